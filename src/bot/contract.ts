@@ -185,7 +185,9 @@ export interface Mistyped {
   readonly option: string;
   readonly typed: string | null;
   readonly possible: readonly string[];
-  /** The rules section that explains this; omitted if no rule does. */
+  /** What the rules say against it: a sentence or several. Left out: nothing. */
+  readonly why?: string;
+  /** The section of the rules that says so; left out where it is no matter of rules. */
   readonly section?: string;
 }
 
@@ -296,11 +298,18 @@ export interface RulesSection<G extends GameTypes = GameTypes> {
   readonly option: G['Option'] | null;
   /** Ids of the sections that this option changes. */
   readonly changes: readonly string[];
+  /** Which paragraph of `howToPlay` this option changes, from 0; null for none. */
+  readonly overview: number | null;
 }
 
 /** Everything about a section of the rules except its words. Omitted fields mean null or none. */
 export type SectionFacts<G extends GameTypes, S extends string, F extends string> = {
-  readonly [K in S]?: { readonly figure?: F; readonly option?: G['Option']; readonly changes?: readonly S[] };
+  readonly [K in S]?: {
+    readonly figure?: F;
+    readonly option?: G['Option'];
+    readonly changes?: readonly S[];
+    readonly overview?: number;
+  };
 };
 
 /** The sections of a game in this order. A picture has the same name as its sheet. */
@@ -311,9 +320,9 @@ export function sectionsFrom<G extends GameTypes, S extends string, F extends st
 ): readonly RulesSection<G>[] {
   const [pages, alts] = [entryOf(words, 'sections'), entryOf(words, 'figures')];
   return ids.map((id) => {
-    const { figure, option = null, changes = [] } = facts[id] ?? {};
+    const { figure, option = null, changes = [], overview = null } = facts[id] ?? {};
     return {
-      ...{ id, page: entryOf(pages, id), option, changes },
+      ...{ id, page: entryOf(pages, id), option, changes, overview },
       figure: figure === undefined ? null : { sheet: figure, alt: entryOf(alts, figure) },
     };
   });

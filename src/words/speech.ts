@@ -35,3 +35,7 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 /** A map cell as column, row. West and north are negative. */
 export const cellName = ({ x, y }: { readonly x: number; readonly y: number }): string =>
   `(${signed(x)}, ${signed(y)})`;
+
+/** What a language is called in the reader's own. */
+export const languageIn = (reader: Locale, language: Locale): string =>
+  new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;

@@ -149,12 +149,14 @@ describe('a command that is not in order changes nothing and says what is possib
     const place = async (options: Readonly<Record<string, string>>) =>
       textOf(messageOf(await me!.slash('carcassonne place', options, { channel })));
 
-    expect(await place({ at: '9,9' })).toMatch(/^`at: 9,9` isn’t a legal choice\. Try \(/);
+    expect(await place({ at: '9,9' })).toMatch(/^`at: 9,9` isn’t a legal choice\. .*\(9, 9\).* Try \(/);
     expect(await place({ at: 'here' })).toMatch(/^`at: here` isn’t a legal choice/);
     expect(await place({ at: '**@everyone** `x`' })).not.toContain('@everyone');
     const legal = [...(await legalPlaces(hall, id))];
     const [x, y] = legal[0]!;
-    expect(await place({ at: `${x},${y}`, rotation: '45' })).toMatch(/^`rotation: 45` isn’t a legal choice\. Try /);
+    expect(await place({ at: `${x},${y}`, rotation: '45' })).toMatch(
+      /^`rotation: 45` isn’t a legal choice\. .*45.* Try /,
+    );
     const rotation = legal.find((one) => one[0] === x && one[1] === y)![2];
     expect(await place({ at: `${x},${y}`, rotation: String(rotation), follower: 'Z' })).toMatch(
       /^`follower: Z` isn’t a legal choice\. Try .*nobody/,

@@ -117,8 +117,9 @@ describe('the language of a server', () => {
 
     const lobby = await opened(hall, 'carcassonne', ['aya', 'misaki'], CHANNEL);
     expect(languageOf(textOf(lobby), NAMES)).toBe('ja');
-    expect(await ask('misaki', { language: 'de' })).toContain('Deutsch');
-    expect(await ask('aya', {})).not.toContain('as the server is set');
+    expect(await ask('misaki', { language: 'de' })).toContain('ドイツ語');
+    expect(await ask('clemens', {})).toContain('auf Deutsch');
+    expect(await ask('aya', {})).toMatch(/are in German\./);
     await hall.restart();
 
     // Tables that are open already go on in the new language.
@@ -129,6 +130,7 @@ describe('the language of a server', () => {
     expect(languageOf(textOf(await opened(hall, 'carcassonne', ['clemens'], CHANNEL)), NAMES)).toBe('de');
 
     expect(await ask('misaki', { language: 'discord' })).toContain('日本語');
+    expect(await ask('clemens', {})).toContain('auf Japanisch, denn');
     expect(languageOf(textOf(await opened(hall, 'carcassonne', ['clemens'], CHANNEL)), NAMES)).toBe('ja');
     expect(refusedRequests(hall)).toEqual([]);
   });

@@ -166,7 +166,9 @@ export const list: Handler<'list'> = async (context, caller, { table: id, list: 
   const back = hasZoom ? [verbButton(buttons.lookCloser, 'secondary', table.id, 'closer', '')] : [];
   if (sheet === null || isInWords) {
     const content = text(shorten([`### ${label}`, ...lines].join('\n'), limits.text));
-    return toCaller(caller, container([content, ...(back.length === 0 ? [] : [row(back)])], { accent }));
+    const asPicture = verbButton(buttons.listAsPicture, 'secondary', table.id, 'list', name);
+    const ways = [...(sheet === null ? [] : [asPicture]), ...back];
+    return toCaller(caller, container([content, ...(ways.length === 0 ? [] : [row(ways)])], { accent }));
   }
   const message = async (): Promise<Message> => {
     const view = open === null ? null : { open, own: null };

@@ -19,12 +19,10 @@ export const closer: Handler<'closer'> = (context, caller, { table, part }) =>
     return toCaller(caller, message(context, caller, started, zoom, part));
   });
 
-/** From now on the reader's own pictures are drawn for this screen, starting with this one. */
-export const screen: Handler<'screen'> = async (context, caller, { table, isPhone }) => {
+/** The reader's own pictures are drawn for this screen from now on, here at once. */
+export const screen: Handler<'screen'> = async (context, caller, { table, isPhone, part }) => {
   const changed = await context.tables.changePersonalSettings({ ...caller, phonePictures: isPhone });
-  return changed.ok
-    ? closer(context, caller, { kind: 'closer', table, part: '' })
-    : refusedSetting(caller, changed.error);
+  return changed.ok ? closer(context, caller, { kind: 'closer', table, part }) : refusedSetting(caller, changed.error);
 };
 
 /** `part`: what the id of the pressed button contains. */
@@ -38,10 +36,9 @@ async function message(
   const { locale } = caller;
   const { open } = standpoint.view;
   const players = await playersOf(context.names, table, locale);
-  const { zoom, rows } =
-    controls.by === 'area'
-      ? lookAtArea(controls, open, players, part)
-      : lookThroughWindow(controls, open, locale, part);
+  const asked = { said: part, isOver: table.status !== 'running', locale };
+  const { zoom, here, rows } =
+    controls.by === 'area' ? lookAtArea(controls, open, players, asked) : lookThroughWindow(controls, open, asked);
   const screen = await screenOf(context, caller.user);
   const picture = await drawBoard(context, game, table, {
     standpoint,
@@ -74,7 +71,12 @@ async function message(
   );
   const { phonePictures, desktopPictures } = commonWords[locale].buttons;
   const toScreen = button(screen === 'phone' ? desktopPictures : phonePictures, 'secondary', {
-    ...{ kind: 'verb', table: table.id, verb: 'screen', argument: screen === 'phone' ? 'desktop' : 'phone' },
+    ...{
+      kind: 'verb',
+      table: table.id,
+      verb: 'screen',
+      argument: `${screen === 'phone' ? 'desktop' : 'phone'}-${here}-0`,
+    },
   });
   return container([gallery(picture), ...shown, ...inRows([...lists, inWords, toScreen]).map(row)], {
     ...{ accent: game.accent, files: [picture] },

@@ -105,7 +105,7 @@ export const type: Handler<'type'> = async (context, caller, { game: wanted, com
 
   const moves = known.read(at.standpoint, typed, at.reader);
   if (!moves.ok) {
-    const { option, typed: wrong, possible, section = null } = moves.error;
+    const { option, typed: wrong, possible, why = null, section = null } = moves.error;
     const called = optionOf(known, option, caller.locale).name;
     const said = wrong === null ? null : sanitizeName(wrong);
     const some = possible.slice(0, limits.choices);
@@ -113,7 +113,7 @@ export const type: Handler<'type'> = async (context, caller, { game: wanted, com
       kind: 'say',
       message: privateNote(
         at.reader,
-        { kind: 'mistyped', option: called, typed: said, possible: some },
+        { kind: 'mistyped', option: called, typed: said, possible: some, why },
         sectionLinks(at.game, table, section, caller.locale),
       ),
     };

@@ -44,7 +44,7 @@ export const me: Handler<'me'> = async ({ tables }, caller, { isPhone }) => {
 };
 
 const mistyped = (option: string, typed: string, possible: readonly string[]) =>
-  ({ kind: 'mistyped', option, typed: sanitizeName(typed), possible }) as const;
+  ({ kind: 'mistyped', option, typed: sanitizeName(typed), possible, why: null }) as const;
 
 /** Settings in a form for display. `usual`: the server's language on Discord. */
 function displayed({ locale, keepsPictures }: GuildSettings, usual: Locale) {

@@ -53,8 +53,8 @@ export type Intent =
   | { readonly kind: 'list'; readonly table: string; readonly list: string; readonly inWords: boolean }
   /** `part`: the part of the board, as the button says; checked later. */
   | { readonly kind: 'closer'; readonly table: string; readonly part: string }
-  /** Own pictures for a phone or a desktop from now on. */
-  | { readonly kind: 'screen'; readonly table: string; readonly isPhone: boolean }
+  /** Own pictures for a phone or a desktop from now on; `part`: what is looked at meanwhile, as for `closer`. */
+  | { readonly kind: 'screen'; readonly table: string; readonly isPhone: boolean; readonly part: string }
   | { readonly kind: 'more'; readonly table: string }
   | { readonly kind: 'askResign'; readonly table: string | null }
   | { readonly kind: 'resign'; readonly table: string }

@@ -234,7 +234,10 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
     return { kind: 'list', table, list, inWords: form === 'words' };
   },
   closer: ({ table, argument }) => ({ kind: 'closer', table, part: argument }),
-  screen: ({ table, argument }) => ({ kind: 'screen', table, isPhone: argument === 'phone' }),
+  screen: ({ table, argument }) => {
+    const [, name, part = ''] = /^([a-z]+)-?(.*)$/.exec(argument) ?? [];
+    return { kind: 'screen', table, isPhone: name === 'phone', part };
+  },
   more: ({ table }) => ({ kind: 'more', table }),
   text: ({ table, argument }) => ({ kind: 'text', table, page: Number(/^\d{1,3}$/.exec(argument)?.[0] ?? 0) }),
   // On boards the argument is the row of the board, as for `more`.

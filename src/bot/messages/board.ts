@@ -21,7 +21,7 @@ import { placeOf } from '../state/blockedPlaces.ts';
 import { publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
-import { lastTurnsOf, storyOf, summaryLines, type Turn, weighedLines } from './events.ts';
+import { lastTurnsOf, moreThan, storyOf, summaryLines, type Turn, weighedLines } from './events.ts';
 
 /** Lines of events on the board message. */
 const MOST_EVENTS = 4;
@@ -117,9 +117,9 @@ export function formerMessage(
 ): Message {
   const locale = publicLocale(table);
   const { board } = commonWords[locale];
-  const story = turns.flatMap((turn) =>
-    storyOf(weighedLines(game, table, turn.rows, players.say, locale), FORMER_LINES.usual, FORMER_LINES.most),
-  );
+  const all = turns.map((turn) => weighedLines(game, table, turn.rows, players.say, locale));
+  const kept = all.flatMap((lines) => storyOf(lines, FORMER_LINES.usual, FORMER_LINES.most));
+  const story = [...kept.map(({ text: line }) => line), ...moreThan(kept, all.flat(), locale)];
   const rows = turns.flatMap((turn) => turn.rows);
   const summary = story.length > 0 ? story : summaryLines(game, table, rows, players.say, locale, FORMER_LINES.usual);
   const place = placeOf(table);

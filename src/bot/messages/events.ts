@@ -27,7 +27,10 @@ export const linesOf = (
   locale: Locale,
 ): readonly string[] => weighedLines(game, table, rows, say, locale).map(({ text }) => text);
 
-/** The `most` weightiest of these lines in chronological order; among equals, the newest. */
+/**
+ * Of the same lines the heaviest, `most` at most, in the order in which they happened; of equal ones the newest. Beneath
+ * them how many more there are.
+ */
 export const summaryLines = (
   game: BotGame,
   table: WithStatus,
@@ -35,17 +38,27 @@ export const summaryLines = (
   say: Say,
   locale: Locale,
   most: number,
-): readonly string[] =>
-  heaviest(weighedLines(game, table, rows, say, locale).map(asBeginning('notable')), most).map(({ text }) => text);
+): readonly string[] => {
+  const all = weighedLines(game, table, rows, say, locale).map(asBeginning('notable'));
+  const told = heaviest(all, most);
+  return [...told.map(({ text }) => text), ...moreThan(told, all, locale)];
+};
 
 /**
  * The lines that sum up a turn: how it begins, then everything notable up to `most`, and others up to `usual`; never
  * those of weight `aside`.
  */
-export function storyOf(all: readonly Weighed[], usual: number, most: number): readonly string[] {
+export function storyOf(all: readonly Weighed[], usual: number, most: number): readonly Weighed[] {
   const lines = all.map(asBeginning('foremost')).filter(({ weight }) => weight !== 'aside');
   const notable = lines.filter(({ weight }) => WEIGHTS.indexOf(weight) >= WEIGHTS.indexOf('notable')).length;
-  return heaviest(lines, Math.max(usual, Math.min(notable, most))).map(({ text }) => text);
+  return heaviest(lines, Math.max(usual, Math.min(notable, most)));
+}
+
+/** A line that counts the omitted lines, other than those weighed as an aside; none if none is omitted. */
+export function moreThan(told: readonly Weighed[], all: readonly Weighed[], locale: Locale): readonly string[] {
+  const count = (lines: readonly Weighed[]) => lines.filter(({ weight }) => weight !== 'aside').length;
+  const more = count(all) - count(told);
+  return more === 0 ? [] : [commonWords[locale].board.more(more)];
 }
 
 /** How a turn begins, such as who is called, matters more in a summary of one turn than in that of a whole round. */
@@ -167,8 +180,12 @@ export function weighedLines(
 
 const weightOf = (telling: SightTelling, sight: Kind): Weight => telling.weighs?.(sight) ?? telling.weight;
 
-/** The weightiest of these lines in their order; among equals, the newest. */
+/**
+ * The heaviest of these lines in their order; of equal ones the newest. Where only one would be left out, that one as well:
+ * to say so takes a line, too.
+ */
 export function heaviest(lines: readonly Weighed[], most: number): readonly Weighed[] {
+  if (lines.length <= most + 1) return lines;
   const kept = new Set(
     lines
       .toReversed()

@@ -52,30 +52,43 @@ export function contentsMessage(subject: RulesSubject): Message {
     ...(table === null ? [] : [rules.atTable(table.id, names)]),
     ...listed(on),
     ...(on.length > 0 ? [''] : []),
-    own.howToPlay,
+    overviewOf(subject),
     ...(others.length > 0 ? [''] : []),
     ...listed(others),
   ];
   return page(subject, content.join('\n'), null, null, first === undefined ? [] : [after(subject, first)]);
 }
 
-/** One section, with its picture if that could be drawn. */
+/** How to play in short. Below each paragraph that an option of the table changes: which option, and its section. */
+function overviewOf(subject: RulesSubject): string {
+  const { game, locale } = subject;
+  return game.words[locale].howToPlay
+    .split('\n\n')
+    .map((paragraph, index) => [paragraph, ...changesTo(subject, ({ overview }) => overview === index)].join('\n'))
+    .join('\n\n');
+}
+
+/** What the options of the table change, a line for each of their sections that `isMeant` picks. */
+const changesTo = (subject: RulesSubject, isMeant: (section: RulesSection) => boolean): readonly string[] =>
+  sectionsOf(subject).flatMap((section) => {
+    const { option, page: by } = section;
+    return option !== null && subject.table?.options.includes(option) && isMeant(section)
+      ? [commonWords[subject.locale].rules.changedBy(optionOf(subject, option), by[subject.locale].title)]
+      : [];
+  });
+
+/** One section with its picture, if that could be drawn. */
 export function sectionMessage(subject: RulesSubject, section: RulesSection, picture: Attached | null): Message {
-  const { game, table, locale } = subject;
+  const { game, locale } = subject;
   const { rules, buttons } = commonWords[locale];
   const sections = sectionsOf(subject);
   const at = sections.findIndex(({ id }) => id === section.id);
   const { title, text: body } = section.page[locale];
-  const changed = sections.flatMap(({ option, changes, page: by }) =>
-    option !== null && table?.options.includes(option) && changes.includes(section.id)
-      ? [rules.changedBy(optionOf(subject, option), by[locale].title)]
-      : [],
-  );
   const content = [
     `### ${title}`,
     rules.place(game.words[locale].name, at + 1, sections.length),
     ...(section.option === null ? [] : [rules.ofOption(optionOf(subject, section.option))]),
-    ...changed,
+    ...changesTo(subject, ({ changes }) => changes.includes(section.id)),
     body,
   ];
   const [previous, next] = [sections[at - 1], sections[at + 1]];

@@ -3,7 +3,7 @@ import type { Seat } from '../../engines/contract.ts';
 import type { SeatStandpoint, SeenRow } from '../../tables/standpoint.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { BotGame, Reader } from '../contract.ts';
-import { heaviest, victimOf, type WithStatus, weighedLines } from './events.ts';
+import { heaviest, moreThan, victimOf, type WithStatus, weighedLines } from './events.ts';
 
 /** Maximum lines below the heading. */
 const MOST_LINES = 5;
@@ -23,15 +23,18 @@ export function sinceLastTurn(
   if (last === -1) return [];
   const rows = recent.slice(last + 1);
   const linesOf = (of: readonly SeenRow[]) => weighedLines(game, table, of, say, locale);
-  const losses = linesOf(rows)
-    .filter(({ victim }) => victim === seat)
-    .slice(-MOST_LINES);
-  // What others do at the same time, such as what they offer, is not over yet.
+  const allLosses = linesOf(rows).filter(({ victim }) => victim === seat);
+  const losses = allLosses.slice(-MOST_LINES);
+  // What others do while it has to act, such as what they offer at the same time, is not over yet.
   const before = awaited ? linesOf(rows.filter(({ seq }) => seq <= offer)) : [];
   const others = before.filter(({ victim, weight }) => victim !== seat && weight !== 'aside');
-  const lines = [...losses, ...heaviest(others, MOST_LINES - losses.length)];
-  if (lines.length === 0) return [];
-  return [`**${commonWords[locale].board.since()}**`, ...lines.map(({ text }) => `> ${text}`)];
+  const told = [...losses, ...heaviest(others, MOST_LINES - losses.length)];
+  if (told.length === 0) return [];
+  const more = moreThan(told, [...allLosses, ...others], locale);
+  return [
+    `**${commonWords[locale].board.since()}**`,
+    ...[...told.map(({ text }) => text), ...more].map((line) => `> ${line}`),
+  ];
 }
 
 /** Whether one of these rows has hurt this seat, as far as everyone knows. */

@@ -3,6 +3,8 @@ import type { Zoom } from '../../render/contract.ts';
 /** The part of a board that is shown, and buttons to other parts. */
 export interface Look {
   readonly zoom: Zoom | null;
+  /** What the id of a button says that leads here. */
+  readonly here: string;
   readonly rows: readonly (readonly ViewButton[])[];
 }
 

@@ -13,12 +13,21 @@ interface Window {
 /** The initial zoom level, which shows the last move and its surroundings. */
 const FIRST = 2;
 
-/** The window that a button's id names, and where to go from there. */
-export function lookThroughWindow(closer: WindowZoomControls, open: OpenView, locale: Locale, said: string): Look {
-  const window = windowFor(closer, open, said);
+/**
+ * The window that a button's id has named, and where one may go from there. Without one a look begins at the focus, and
+ * once the game is over with all of the final board.
+ */
+export function lookThroughWindow(
+  closer: WindowZoomControls,
+  open: OpenView,
+  { said, isOver, locale }: { readonly said: string; readonly isOver: boolean; readonly locale: Locale },
+): Look {
+  const begin = { magnification: isOver ? null : firstFor(closer, open), centre: closer.focus(open) };
+  const window = windowNamed(closer, open, said) ?? begin;
   const { magnification, centre } = window;
   return {
     zoom: magnification === null ? null : { cells: closer.across[magnification]!, centre },
+    here: write(window),
     rows: rowsFor(closer, open, window, locale),
   };
 }
@@ -87,12 +96,10 @@ const number = (value: number): string => (value < 0 ? `n${-value}` : String(val
 
 const WRITTEN = /^([1-9]|A)-(n?\d{1,4})-(n?\d{1,4})-\d{1,2}$/;
 
-/** The window that a button's argument names, if there is such a place; anything else leads to the focus. */
-function windowFor(closer: WindowZoomControls, open: OpenView, said: string): Window {
+/** What a button says, as far as there is such a place; null for anything else. */
+function windowNamed(closer: WindowZoomControls, open: OpenView, said: string): Window | null {
   const [, name, x, y] = WRITTEN.exec(said) ?? [];
-  if (name === undefined || x === undefined || y === undefined) {
-    return { magnification: firstFor(closer, open), centre: closer.focus(open) };
-  }
+  if (name === undefined || x === undefined || y === undefined) return null;
   const read = (written: string) => Number(written.replace('n', '-'));
   const magnification = Number(name) - 1;
   return {

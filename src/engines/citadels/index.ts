@@ -59,6 +59,7 @@ export {
   LATER_COMPLETE_BONUS,
   pointsOf,
 } from './components.ts';
+export { type Ending, endingsOf, type Tie } from './ending.ts';
 export type { CrownReason, Event, Sight } from './events.ts';
 export {
   CHARACTERS,

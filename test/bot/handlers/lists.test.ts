@@ -16,9 +16,14 @@ test('the tiles left are asked for before the start and after the end, by whoeve
   const lobby = await opened(hall, 'carcassonne', ['aya', 'ben']);
   const picture = messageOf(await emil.press(lobby.id, 'Tiles left'));
   expect(JSON.stringify(picturesOf(picture))).toContain('72 tiles in the box, including the start tile');
-  const text = textOf(messageOf(await emil.press(picture.id, 'Show as text')));
+  const inWords = messageOf(await emil.press(picture.id, 'Show as text'));
+  const text = textOf(inWords);
   expect(text).toContain('72 tiles in the box, including the start tile\n');
   expect(text).toMatch(/four-way crossing: 1$/m);
+
+  // From the words one comes back to the picture, in the same message.
+  const again = messageOf(await emil.press(inWords.id, 'Show as picture'));
+  expect([again.id, picturesOf(again).length, labelsOf(again)]).toEqual([picture.id, 1, labelsOf(picture)]);
 
   await hall.discord.user('aya').press(lobby.id, 'Start');
   const board = await shownBoard(hall, '1');
@@ -59,6 +64,16 @@ test.each(LOCALES)('%s: left counts the tile to be placed, everywhere alike', (l
     expect(removed).toContain(name);
     expect(games.carcassonne.status(engine.ended(view, null), locale)).toContain(name);
   }
+});
+
+test.each(LOCALES)('%s: no tile is counted as to be placed where none is', (locale) => {
+  const headingOf = (view: Parameters<NonNullable<typeof tiles>['lines']>[0]) => tiles!.lines(view, [], locale)[0]!;
+  const ended = engine.ended(engine.open(state), null);
+  const last = engine.open(position({ board: 'D@ X', drawn: 'U', stack: [] }).state);
+  const toPlace = /including|mitgezählt|含む/;
+  expect(headingOf(last)).toMatch(toPlace);
+  for (const view of [ended, engine.ended(last, null)]) expect(headingOf(view)).not.toMatch(toPlace);
+  expect(headingOf(engine.ended(last, null))).not.toMatch(/\d/);
 });
 
 test('a game with several lists has all of them before the start', async () => {

@@ -9,6 +9,7 @@ import { checkedLog } from '../../playground/support/checkedLog.ts';
 import { quickRenderer, startGuildhall } from '../support/guildhall.ts';
 import { complaints, picker, placeByButtons, refusedRequests } from '../support/players.ts';
 import {
+  allTold,
   awaited,
   buttonsOf,
   labelsOf,
@@ -121,6 +122,59 @@ test('anybody looks closer at a part of the board, and nothing of it is for othe
   fits(hall.discord);
 });
 
+test('pictures for another screen keep the zoom that was chosen', async () => {
+  const { renderer, drawn } = watchedRenderer();
+  await using hall = await startGuildhall({ renderer });
+  const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+  for (let tile = 0; tile < TILES; tile++) {
+    const [me] = await awaited(hall, id);
+    await placeByButtons(me!, await shownBoard(hall, id), pick);
+  }
+  const emil = hall.discord.user('emil');
+  const closer = messageOf(await emil.press((await shownBoard(hall, id)).id, 'Look closer'));
+  const shown = () => drawn.at(-1)!.scene;
+  for (const way of ['A · whole board', '4 · 3 across', '←', '1 · 9 across']) {
+    if ((await emil.press(closer.id, way)).kind === 'refused') continue;
+    const { zoom } = shown();
+    for (const screen of ['phone', 'desktop']) {
+      await emil.press(closer.id, `Use ${screen} pictures`);
+      expect(shown(), way).toMatchObject({ zoom, screen });
+    }
+  }
+  const cities = await startTable(hall, 'citadels', ['aya', 'ben', 'misaki', 'dara']);
+  const city = messageOf(await emil.press((await shownBoard(hall, cities)).id, 'Look closer'));
+  await emil.press(city.id, '◆ Dara');
+  await emil.press(city.id, 'Use phone pictures');
+  expect(shown()).toMatchObject({ zoom: { area: 3 }, screen: 'phone' });
+});
+
+test.each(['carcassonne', 'citadels'] as const)(
+  'a look at a finished table of %s begins with the whole of it',
+  async (game) => {
+    const { renderer, drawn } = watchedRenderer();
+    await using hall = await startGuildhall({ renderer });
+    const players = ['aya', 'ben', 'misaki', 'dara'] as const;
+    const id = await startTable(hall, game, players);
+    for (const name of players.slice(1)) {
+      const { channel_id: channel } = await shownBoard(hall, id);
+      const question = messageOf(await hall.discord.user(name).slash('resign', {}, { channel }));
+      await hall.discord.user(name).press(question.id, 'Yes, resign');
+      await allTold(hall);
+    }
+    expect((await tableOf(hall, id)).status).not.toBe('running');
+    const emil = hall.discord.user('emil');
+    const closer = messageOf(await emil.press((await shownBoard(hall, id)).id, 'Look closer'));
+    expect(drawn.at(-1)!.scene.zoom).toBeNull();
+    const there = (message: typeof closer) => buttonsOf(message).filter(({ style }) => style === ButtonStyle.Primary);
+    expect(there(closer).map(({ label }) => label)).toEqual(['A · whole board']);
+    if (game === 'carcassonne') return;
+    await emil.press(closer.id, '■ Ben');
+    expect(drawn.at(-1)!.scene.zoom).toEqual({ area: 1 });
+    await emil.press(closer.id, 'A · whole board');
+    expect(drawn.at(-1)!.scene.zoom).toBeNull();
+  },
+);
+
 test('where every seat has an area of its own, anybody looks at one after the other', async () => {
   const { renderer, drawn } = watchedRenderer();
   await using hall = await startGuildhall({ renderer });
@@ -151,7 +205,7 @@ test('where every seat has an area of its own, anybody looks at one after the ot
   const list = messageOf(await emil.press(closer.id, 'Characters'));
   expect([list.id, labelsOf(list)]).toEqual([closer.id, ['Show as text', 'Look closer']]);
   const inWords = messageOf(await emil.press(list.id, 'Show as text'));
-  expect(labelsOf(inWords)).toEqual(['Look closer']);
+  expect(labelsOf(inWords)).toEqual(['Show as picture', 'Look closer']);
   expect(labelsOf(messageOf(await emil.press(inWords.id, 'Look closer')))).toEqual(labelsOf(closer));
   // Who plays sees no more of the others than who does not.
   await hall.discord.user('ben').press(board.id, 'Look closer');

@@ -150,6 +150,10 @@ test('the options of the table are marked, come first, and say what they change'
   const on = messageOf(await emil.press(lobby.id, 'How to play'));
   expect(textOf(on)).toMatch(/Table 1 · played with old farm/);
   expect(textOf(on)).toMatch(/✓ Option `old` · .*on at this table/);
+  // The overview says so too, beneath the paragraph that the option changes.
+  expect(textOf(on)).toMatch(/\*\*Final scoring\.\*\* .* A farm .*\n> ✓ This table plays with `old`, which changes/);
+  expect(textOf(on).match(/This table plays with/g)).toHaveLength(1);
+  expect(textOf(off)).not.toContain('This table plays with');
   const [menu] = menusOf(on);
   expect(menu!.options.at(-1)).toMatchObject({ value: 'old', description: 'Option old · on at this table' });
   const farm = messageOf(await emil.select(on.id, menu!.custom_id, ['farm']));

@@ -78,7 +78,7 @@ describe('every message keeps to Discord’s limits', () => {
     );
     expect(JSON.stringify(messages)).not.toContain('undefined');
     // Nothing is cut off at the end, however long the words are.
-    expect(JSON.stringify(messages.proof)).toContain('```\\n-# The file holds');
+    expect(JSON.stringify(messages.proof)).toContain('```\\n-# This file is the full record');
   });
 
   test('the checker itself finds what is planted', () => {

@@ -42,6 +42,14 @@ describe.each(Object.entries<BotGame>(testGames))('the pages of %s', (_, game) =
 
   test('belong to options that there are, each of which has one, and change sections that there are', () => {
     expect(new Set(rules.sections.flatMap(({ option }) => option ?? []))).toEqual(new Set(engine.options));
+    for (const { option, overview } of rules.sections) {
+      if (overview === null) continue;
+      expect(option).not.toBeNull();
+      // The same paragraph in every language.
+      const paragraphs = LOCALES.map((locale) => game.words[locale].howToPlay.split('\n\n'));
+      for (const own of paragraphs) expect(own).toHaveLength(paragraphs[0]!.length);
+      expect(overview).toBeLessThan(paragraphs[0]!.length);
+    }
     for (const { changes } of rules.sections) for (const changed of changes) expect(ids).toContain(changed);
   });
 

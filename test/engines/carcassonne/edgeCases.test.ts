@@ -4,7 +4,7 @@ import { awaited, dealt, position } from './support.ts';
 
 /** The checklist of rules §15, item by item; 14 to 17 belong to sets that are not played yet. */
 
-test('§15.1 a tile that fits nowhere leaves the game', () => {
+test('§15.1, §3.4 a tile that fits nowhere leaves the game', () => {
   const drawn = position({ board: 'A:270 D@ A:90', drawn: 'E', stack: ['C', 'V'] }).play('tile 0,-1 180', 'pass');
   expect(drawn.told('removedTile').map(({ tile }) => tile)).toEqual(['C']);
   expect(drawn.state.agenda).toEqual([{ kind: 'placeTile', seat: 1, tile: 'V' }]);

@@ -44,7 +44,7 @@ describe('§2 the box', () => {
       );
   });
 
-  test('§2 points are the cost, but 8 for University and Dragon Gate', () => {
+  test('§2, §7.9, §7.10 points are the cost, but 8 for University and Dragon Gate', () => {
     const others = DISTRICTS.filter((district) => pointsOf(district) !== costOf(district));
     expect(others).toEqual(['dragon_gate', 'university']);
     expect(others.map((district) => [costOf(district), pointsOf(district)])).toEqual([

@@ -110,3 +110,16 @@ function carcassonneTurn(state: Carcassonne['State']): Seat {
   if ('over' in turn) throw new Error('over');
   return turn.awaits[0]!;
 }
+
+test.each(LOCALES)('%s: two cities that one tile completes with nobody on them are told apart', (locale) => {
+  const city = (y: number): Event => ({
+    ...{ kind: 'scoredFeature', feature: 'city', complete: true, pennants: 0, strengths: [], owners: [], points: 2 },
+    cells: [
+      { x: 1, y },
+      { x: 1, y: 0 },
+    ],
+  });
+  const lines = gameWords[locale].lines([city(-1), city(1)], say).map(({ text }) => text);
+  expect(lines[0]).toContain('(1, −1)');
+  expect(lines[1]).toContain('(1, 1)');
+});

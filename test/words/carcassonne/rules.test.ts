@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { TILES } from '../../../src/engines/carcassonne/index.ts';
+import { lying, TILES } from '../../../src/engines/carcassonne/index.ts';
+import { MAPS } from '../../../src/render/games/carcassonne/figures/maps.ts';
 import { SECTIONS, type Section } from '../../../src/words/carcassonne/rules/contract.ts';
 import { ruleWords } from '../../../src/words/carcassonne/rules/index.ts';
 import { type Topic, uncovered } from '../support/coverage.ts';
@@ -85,5 +86,15 @@ describe('the rules of Carcassonne', () => {
     expect(counts).toEqual([72, 24, 6, 10]);
     for (const { sections } of Object.values(ruleWords))
       for (const count of counts) expect(sections.tiles.text).toContain(`${count}`);
+  });
+
+  test('tell of the tile in their first picture what it shows', () => {
+    const [{ placements, last }] = MAPS.tile.views as readonly [(typeof MAPS.tile.views)[number]];
+    const placed = placements.find(({ x, y }) => x === last?.x && y === last.y)!;
+    const road = lying(placed.tile, placed.rotation).find(({ kind }) => kind === 'road')!;
+    expect(road.sides.join('')).not.toMatch(/ns|sn|ew|we/);
+    const bend = { en: /bend/, de: /Straßenkurve/, ja: /曲がり道/ } as const;
+    for (const [locale, { figures }] of Object.entries(ruleWords))
+      expect(figures.tile).toMatch(bend[locale as keyof typeof bend]); // The words are by locale.
   });
 });

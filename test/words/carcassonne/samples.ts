@@ -13,6 +13,7 @@ import {
 } from '../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
 import { commandWords } from '../../../src/words/carcassonne/commands/index.ts';
+import { endingWords } from '../../../src/words/carcassonne/ending/index.ts';
 import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
 import { mapWords } from '../../../src/words/carcassonne/map/index.ts';
 import { followerNames, rotationNames, tileNames } from '../../../src/words/carcassonne/names/index.ts';
@@ -141,6 +142,7 @@ const panel: Samples<(typeof panelWords)['en']> = {
   ]),
   lists: {
     left: each(COUNTS, (left) => [left]),
+    inStack: each(COUNTS, (left) => [left]),
     tile: each(COUNTS, (left) => ['X', left, 21]),
     inBox: each([72], (all) => [all]),
     kind: each([1, 2], (all) => ['X', all]),
@@ -222,6 +224,33 @@ const map: Samples<(typeof mapWords)['en']> = {
   removed: [[['X']], [['X', 'Y', 'Z']]],
 };
 
+const ending: Samples<(typeof endingWords)['en']> = {
+  place: COUNTS.slice(1).flatMap((points) => [
+    [1, 'Jens', points, null],
+    [2, 'محمد', points, 1],
+  ]),
+  feature: FEATURE_KINDS.flatMap((kind) => [
+    [1, [person('Jens', null)], kind, 'X', [{ names: ['Jens'], points: 4 }], false],
+    [12, [person('Aya', 'X'), person('محمد', null)], kind, 'X', [{ names: ['Aya', 'محمد'], points: 0 }], true],
+    [
+      3,
+      [person('Aya', 'X'), person('محمد', null)],
+      kind,
+      'X',
+      [
+        { names: ['Aya', 'محمد'], points: 9 },
+        { names: ['Jens'], points: 0 },
+      ],
+      true,
+    ],
+  ]),
+  farmers: [
+    [1, 2, '(3, −2)', [{ names: ['Jens'], points: 4 }]],
+    [12, 5, '(3, −2)', [{ names: ['Aya', 'محمد'], points: 4 }]],
+    [12, 5, '(3, −2)', []],
+  ],
+};
+
 const commands: Samples<(typeof commandWords)['en']> = {
   suggestions: {
     place: ROTATIONS.flatMap((rotation) => [
@@ -246,6 +275,7 @@ export const chapters = (locale: Locale) => ({
   panel: entriesOf(panelWords[locale], panel, say),
   picture: entriesOf(pictureWords[locale], picture, say),
   map: entriesOf(mapWords[locale], map, say),
+  ending: entriesOf(endingWords[locale], ending, say),
   commands: entriesOf(commandWords[locale], commands, say),
   rules: entriesOf(ruleWords[locale], {}, say),
 });

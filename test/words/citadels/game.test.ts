@@ -3,7 +3,7 @@ import { citadels, type Open } from '../../../src/engines/citadels/index.ts';
 import { playout } from '../../../src/engines/playout.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { gameWords } from '../../../src/words/citadels/game/index.ts';
-import type { Say } from '../../../src/words/contract.ts';
+import { LOCALES, type Say } from '../../../src/words/contract.ts';
 
 const say: Say = { name: (seat) => `Player ${seat}` };
 
@@ -17,9 +17,18 @@ test('once the game is over, the position in words has the points of the result,
     const last = open! as ReturnType<typeof citadels.open>; // Set by the playout.
     if (last.step.kind !== 'over' || last.step.standings === null) throw new Error('the game has no end');
     const told = gameWords.en.describe({ open: last, own: null }, say).join('\n');
-    for (const { seat, points } of last.step.standings) {
-      expect(told).toMatch(new RegExp(`Player ${seat}[^:]*: ${points} points?, `));
-      if (points !== last.players[seat]?.points) bonuses++;
+    for (const { seat, place, points } of last.step.standings) {
+      const player = last.players[seat]!;
+      expect(told).toContain(
+        `${place}. Player ${seat}: ${points} point${points === 1 ? '' : 's'} (districts ${player.points}`,
+      );
+      if (player.complete === 'first') expect(told).toContain('first with eight districts +4');
+      if (points !== player.points) bonuses++;
+    }
+    expect(told).not.toMatch(/\d gold, \d+ cards?;/);
+    for (const locale of LOCALES) {
+      const lines = gameWords[locale].describe({ open: last, own: null }, say).join('\n');
+      expect(lines).not.toMatch(/undefined|null|NaN|\[object/);
     }
   }
   expect(bonuses).toBeGreaterThan(0);

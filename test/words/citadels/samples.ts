@@ -1,8 +1,17 @@
 import { POWERS } from '../../../src/engines/citadels/ids.ts';
-import { CHARACTERS, type Citadels, COLOURS, citadels, type District } from '../../../src/engines/citadels/index.ts';
+import {
+  CHARACTERS,
+  type Citadels,
+  COLOURS,
+  citadels,
+  type District,
+  type Tie,
+} from '../../../src/engines/citadels/index.ts';
 import type { CityViolation } from '../../../src/engines/citadels/violations.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
 import { commandWords } from '../../../src/words/citadels/commands/index.ts';
+import type { Row } from '../../../src/words/citadels/ending/contract.ts';
+import { endingWords } from '../../../src/words/citadels/ending/index.ts';
 import { gameWords } from '../../../src/words/citadels/game/index.ts';
 import {
   characterAbilities,
@@ -20,6 +29,16 @@ import type { Locale } from '../../../src/words/contract.ts';
 import { type GameSamples, gameEntries, say } from '../support/gameEntries.ts';
 import { COUNTS, each, entriesOf, NAMES, type OfKinds, type Samples, SOME_PEOPLE, values } from '../support/samples.ts';
 
+const SOME_TIES: readonly (Tie | null)[] = [
+  ...([null, { kind: 'shared' }, { kind: 'allLeft' }] as const),
+  { kind: 'districts', own: 24, other: 21 },
+  { kind: 'gold', own: 1, other: 0 },
+];
+const endRow = (of: Partial<Row>): Row => ({
+  ...{ place: 1, name: 'Jens', total: 24, districts: 24, colours: 0, completion: 0, isFirst: false, missing: null },
+  ...{ tie: null, city: SOME },
+  ...of,
+});
 const seat = (n: number) => n as Seat; // A number of a seat.
 /** Districts whose names take different articles. */
 const SOME: readonly District[] = ['manor', 'temple', 'docks', 'haunted_city', 'keep', 'town_hall'];
@@ -184,6 +203,7 @@ const panel: Samples<(typeof panelWords)['en']> = {
     outOfReach: outOfReach.map(({ indestructible, short }) => ['Jens', indestructible, short] as const),
     indestructible: each(KEEPS.slice(1), (districts) => [districts]),
     short: each(COUNTS.slice(1), (gold) => ['docks', gold]),
+    alreadyBuilt: each(SOME, (district) => [district]),
   },
   hand: {
     youAre: each(CHARACTERS, (character) => [character]),
@@ -295,6 +315,16 @@ const picture: Samples<(typeof pictureWords)['en']> = {
   },
 };
 
+const ending: Samples<(typeof endingWords)['en']> = {
+  row: [
+    ...each(SOME_TIES, (tie) => [endRow({ tie })]),
+    [endRow({ place: 2, total: 31, colours: 3, completion: 4, isFirst: true })],
+    [endRow({ place: 3, total: 1, districts: 1, completion: 2, missing: 'red', city: ['temple'] })],
+    [endRow({ place: 7, total: 0, districts: 0, city: [] })],
+  ],
+  missing: each(COLOURS, (colour) => [colour]),
+};
+
 const commands: Samples<(typeof commandWords)['en']> = { suggestions: { card: [['manor', 3]] } };
 
 /** All that is said of Citadels in a language, by chapter. */
@@ -311,6 +341,7 @@ export const chapters = (locale: Locale) => ({
   ),
   panel: entriesOf(panelWords[locale], panel, say),
   picture: entriesOf(pictureWords[locale], picture, say),
+  ending: entriesOf(endingWords[locale], ending, say),
   commands: entriesOf(commandWords[locale], commands, say),
   rules: entriesOf(ruleWords[locale], {}, say),
 });

@@ -1,6 +1,13 @@
-import type { Carcassonne, Move } from '../../../engines/carcassonne/index.ts';
+import {
+  type Carcassonne,
+  lowestRotation,
+  type Move,
+  ROTATIONS,
+  type Rotation,
+} from '../../../engines/carcassonne/index.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { commandWords } from '../../../words/carcassonne/commands/index.ts';
+import { gameWords } from '../../../words/carcassonne/game/index.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Mistyped, MoveCommand, Position, Reader, Suggestion, Typed } from '../../contract.ts';
@@ -21,7 +28,10 @@ export const place: MoveCommand<Carcassonne> = {
 
   suggest(position, typed, focused, reader) {
     const others = { ...typed, [focused]: undefined };
-    const moves = placings(position).filter((move) => agrees(move, others));
+    const moves = withoutTwins(
+      position,
+      placings(position).filter((move) => agrees(move, others)),
+    );
     switch (focused) {
       case 'at':
         return suggestPlaces(position, moves, reader);
@@ -37,13 +47,21 @@ export const place: MoveCommand<Carcassonne> = {
     }
   },
 
-  read(position, typed) {
-    const moves = readTile(position, typed);
+  read(position, typed, reader) {
+    const moves = readTile(position, typed, reader);
     return moves.ok ? readFollower(position, moves.value, typed.follower ?? NOBODY) : moves;
   },
 };
 
-/** The player's best immediate gains come first, then row by row. */
+/** Of rotations in which the tile looks and plays the same on a cell only the first. */
+function withoutTwins({ view }: Position<Carcassonne>, moves: readonly PlaceTile[]): readonly PlaceTile[] {
+  const { step } = view.open;
+  if (step.kind !== 'placeTile') return moves;
+  const byLook = Map.groupBy(moves, ({ x, y, rotation }) => `${x},${y},${lowestRotation(step.tile, rotation)}`);
+  return [...byLook.values()].map(([first]) => first!); // A group has a member.
+}
+
+/** What is best for the player at once comes first, else row by row. */
 function suggestPlaces(
   position: Position<Carcassonne>,
   moves: readonly PlaceTile[],
@@ -69,22 +87,26 @@ function suggestPlaces(
     }));
 }
 
+/** Where several rotations fit, the spots of each: choosing one of them chooses the rotation as well. */
 function suggestFollowers(
   position: Position<Carcassonne>,
   moves: readonly PlaceTile[],
   reader: Reader,
 ): readonly Suggestion[] {
-  const { nobody: label, follower } = panelWords[reader.locale].buttons;
-  const nobody = { name: label, value: NOBODY };
-  const [move, ...others] = moves;
-  if (move === undefined || others.length > 0) return [nobody];
-  return [
-    ...spotsAfter(position, move).map((spot) => ({
-      name: follower(spot.letter, spotLabel(spot, reader)),
-      value: spot.letter,
-    })),
-    nobody,
-  ];
+  const { buttons, notes } = panelWords[reader.locale];
+  const nobody = { name: buttons.nobody, value: NOBODY };
+  const isOneCell = new Set(moves.map(cellName)).size === 1;
+  const spots = !isOneCell
+    ? []
+    : moves.flatMap((move) =>
+        spotsAfter(position, move).map((spot) => {
+          const name = buttons.follower(spot.letter, spotLabel(spot, reader));
+          return moves.length === 1
+            ? { name, value: spot.letter }
+            : { name: notes.all([name, buttons.rotation(move.rotation)]), value: `${spot.letter} ${move.rotation}` };
+        }),
+      );
+  return [...spots, nobody];
 }
 
 function spotsAfter(position: Position<Carcassonne>, move: PlaceTile): readonly Spot[] {
@@ -103,21 +125,63 @@ function agrees({ x, y, rotation }: PlaceTile, { at, rotation: turned }: { at?: 
   return x === atX && y === atY && rotation === (turned === undefined ? atRotation : wanted);
 }
 
-function readTile(position: Position<Carcassonne>, typed: Typed): Result<PlaceTile, Mistyped> {
-  const { at = '', rotation } = typed;
+function readTile(position: Position<Carcassonne>, typed: Typed, reader: Reader): Result<PlaceTile, Mistyped> {
+  const { at = '', follower = '' } = typed;
+  const rotation = typed.rotation ?? (numbersIn(at).length < 3 ? rotationIn(follower) : undefined);
+  const wanted = { at, ...(rotation === undefined ? {} : { rotation }) };
   const everywhere = placings(position);
   const there = everywhere.filter((move) => numbersIn(at).length >= 2 && agrees(move, { at: withoutRotation(at) }));
   if (there.length === 0) {
     const cells = [...new Set(everywhere.map(cellName))];
-    return failed({ section: 'tile', option: 'at', typed: at, possible: cells });
+    return failed({ section: 'tile', option: 'at', typed: at, possible: cells, ...whyNot(position, wanted, reader) });
   }
-  const [move, ...others] = there.filter((one) => agrees(one, typed));
+  const [move, ...others] = withoutTwins(
+    position,
+    there.filter((one) => agrees(one, wanted)),
+  );
   if (move !== undefined && others.length === 0) return ok(move);
   return failed({
+    section: 'tile',
     option: 'rotation',
     typed: rotation ?? null,
-    possible: there.map((one) => String(one.rotation)),
+    possible: withoutTwins(position, there).map((one) => String(one.rotation)),
+    ...(move === undefined ? whyNot(position, wanted, reader) : {}),
   });
+}
+
+/** A spot that was suggested for one of several rotations says which: `A 90`. */
+const rotationIn = (follower: string): string | undefined => /^[a-z]\b.*?(\d+)°?$/i.exec(follower.trim())?.[1];
+
+/** What the rules say against the tile there; where no rotation was typed, of each in which it does not look the same. */
+function whyNot(
+  position: Position<Carcassonne>,
+  { at, rotation }: { readonly at: string; readonly rotation?: string },
+  { locale, say }: Reader,
+): Pick<Mistyped, 'why'> {
+  const { step } = position.view.open;
+  const [x, y, turned] = numbersIn(at);
+  if (step.kind !== 'placeTile' || x === undefined || y === undefined) return {};
+  const wanted = rotation === undefined ? turned : numbersIn(rotation)[0];
+  const refused = (degrees: number): string | null => {
+    // Judged before it can be played: it may be turned by any number.
+    const after = position.after([{ kind: 'placeTile', x, y, rotation: degrees as Rotation }]);
+    return after.ok || after.error.kind !== 'illegal' ? null : gameWords[locale].violation(after.error.violation, say);
+  };
+  if (wanted !== undefined) return said([refused(wanted)]);
+  const rotations = ROTATIONS.filter((degrees) => lowestRotation(step.tile, degrees) === degrees);
+  const reasons = rotations.map((degrees) => ({ degrees, reason: refused(degrees) }));
+  const [first] = reasons;
+  if (reasons.every(({ reason }) => reason === first?.reason)) return said([first?.reason ?? null]);
+  const { buttons, notes } = panelWords[locale];
+  return said(
+    reasons.map(({ degrees, reason }) => (reason === null ? null : notes.way(buttons.rotation(degrees), reason))),
+  );
+}
+
+/** These sentences as one reason; none where there are none. */
+function said(reasons: readonly (string | null)[]): Pick<Mistyped, 'why'> {
+  const why = reasons.filter((reason) => reason !== null).join(' ');
+  return why === '' ? {} : { why };
 }
 
 const withoutRotation = (at: string): string => numbersIn(at).slice(0, 2).join(',');
@@ -136,7 +200,10 @@ function readFollower(
   }
   if (wanted === NOBODY) return ok([tile, { kind: 'pass' }]);
   const spots = spotsOf(after.value);
-  const spot = spots.find(({ letter }) => letter.toLowerCase() === wanted.charAt(0) && /^.(\s|$)/.test(wanted));
+  const turned = Number(rotationIn(wanted) ?? tile.rotation);
+  const spot = spots.find(
+    ({ letter }) => letter.toLowerCase() === wanted.charAt(0) && /^.(\s|$)/.test(wanted) && turned === tile.rotation,
+  );
   return spot === undefined
     ? failed({
         section: 'follower',

@@ -30,7 +30,7 @@ function tileLines(open: Open | null, options: readonly Option[], locale: Locale
   const { step, toCome, tilesLeft, removed } = open;
   const isToPlace = (tile: TileId) => step.kind === 'placeTile' && step.tile === tile;
   return [
-    lists.left(tilesLeft),
+    step.kind === 'placeTile' ? lists.left(tilesLeft) : lists.inStack(tilesLeft),
     ...(removed.length === 0 ? [] : [mapWords[locale].removed(removed.map(tileNames[locale]))]),
     ...toCome.map(({ tile, count }) =>
       lists.tile(tileNames[locale](tile), count + (isToPlace(tile) ? 1 : 0), tileKind(tile).count),

@@ -29,7 +29,7 @@ export const rules: Rules<Carcassonne> = {
     owners: { figure: 'owners' },
     farm: { figure: 'farm' },
     tiles: { figure: 'tiles' },
-    old: { figure: 'old', option: 'old', changes: ['farm', 'end'] },
+    old: { figure: 'old', option: 'old', changes: ['farm', 'end'], overview: 3 },
   }),
   sectionOf: ({ kind }) => SECTION_OF[kind],
 };

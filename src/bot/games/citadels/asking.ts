@@ -80,7 +80,19 @@ export function choosingNotes({ open, own }: At['view'], reader: Reader): readon
 export const abilities = ({ offered }: Own, { locale }: Reader): readonly string[] =>
   (offered ?? []).map((character) => panelWords[locale].hand.does(character, characterAbilities[locale][character]));
 
-/** In the same words as the direct message. */
+/** Why cards of this hand cannot be built now, a note each; none where nothing can be built in this turn any more. */
+export function notBuildable({ open, own }: At['view'], reader: Reader): readonly string[] {
+  const { step, turn, options, players } = open;
+  if (step.kind !== 'turn' || turn?.seat !== own.seat || turn.buildsLeft === 0) return [];
+  const { gold, city } = players[own.seat]!; // There are as many players as seats.
+  const { notes } = words(reader);
+  return [...new Set(own.hand)].flatMap((card) => {
+    if (options.includes('french') && city.includes(card)) return [notes.alreadyBuilt(card)];
+    return costOf(card) > gold ? [notes.short(card, costOf(card) - gold)] : [];
+  });
+}
+
+/** With the same words as the direct message. */
 export const askCharacter = (position: At, reader: Reader): Question => ({
   question: words(reader).questions.choose,
   lines: abilities(position.view.own, reader),

@@ -21,6 +21,8 @@ import {
   askPartner,
   askVictim,
   graveyardSlots,
+  legal,
+  notBuildable,
   numbered,
   type Question,
 } from './asking.ts';
@@ -89,7 +91,10 @@ export const controls: Controls<Citadels> = {
   offers: (position, reader) =>
     position.view.open.step.kind === 'choose'
       ? characterLines(position.view.own, reader)
-      : ask(position, NOTHING_YET, reader).answers.flatMap((answer) => linesBehind(position, answer, reader)),
+      : [
+          ...ask(position, NOTHING_YET, reader).answers.flatMap((answer) => linesBehind(position, answer, reader)),
+          ...whyNoBuild(position, reader),
+        ],
 
   marks: () => null,
 };
@@ -118,6 +123,13 @@ function linesBehind(
     ...(inside.length + notes.length > 0 ? [offers.behind(path, inside, notes)] : []),
     ...answers.filter((answer) => !answer.playsAtOnce).flatMap((answer) => linesBehind(position, answer, reader, path)),
   ];
+}
+
+/** Where nothing can be built at all there is no button to say why not. */
+function whyNoBuild(position: Position<Citadels>, reader: Reader): readonly string[] {
+  const { buttons, offers } = panelWords[reader.locale];
+  const notes = notBuildable(position.view, reader);
+  return notes.length === 0 || legal(position, 'build').length > 0 ? [] : [offers.behind([buttons.build], [], notes)];
 }
 
 const isOfCity = (partial: MoveDraft<Citadels>['partial']): boolean =>

@@ -1,7 +1,7 @@
 import { type Citadels, costOf, type Open, type Own, pointsOf } from '../../../engines/citadels/index.ts';
 import { panelWords } from '../../../words/citadels/panel/index.ts';
 import type { Hand, Reader, SeatView } from '../../contract.ts';
-import { abilities, characterSlots, choosingNotes, graveyardSlots, keepSlots } from './asking.ts';
+import { abilities, characterSlots, choosingNotes, graveyardSlots, keepSlots, notBuildable } from './asking.ts';
 import { playableSlots } from './turn.ts';
 
 /**
@@ -29,6 +29,7 @@ export const hand: Hand<Citadels> = {
     ...(isChoosing(view.own) ? [...abilities(view.own, reader), ...choosingNotes(view, reader)] : whoAmI(view, reader)),
     ...question(view.open, view.own, reader),
     ...holdings(view.open, view.own, reader),
+    ...notBuildable(view, reader),
   ],
 
   choices(position, reader) {

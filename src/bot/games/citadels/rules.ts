@@ -61,7 +61,7 @@ export const rules: Rules<Citadels> = {
     warlord: { figure: 'warlord' },
     purple: { figure: 'purple' },
     end: { figure: 'end' },
-    french: { figure: 'french', option: 'french', changes: ['building'] },
+    french: { figure: 'french', option: 'french', changes: ['building'], overview: 2 },
   }),
   sectionOf: (violation) =>
     violation.kind === 'noSuchRight' || violation.kind === 'alreadyUsed'

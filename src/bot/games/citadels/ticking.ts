@@ -2,7 +2,7 @@
 import { type Citadels, costOf, type District, type Move, pointsOf } from '../../../engines/citadels/index.ts';
 import type { MoveButton, MoveDraft, Reader, Style } from '../../contract.ts';
 import { ticksOf } from '../../discord/menus.ts';
-import { type At, legal, playerOf, playing, type Question, words } from './asking.ts';
+import { type At, legal, notBuildable, playerOf, playing, type Question, words } from './asking.ts';
 import { onlyKind } from './turn.ts';
 
 /**
@@ -19,7 +19,7 @@ export function askBuilding(position: At, { picked }: MoveDraft<Citadels>, reade
   const label = (district: District) => held.card(district, costOf(district), pointsOf(district));
   const oneByOne: Question = {
     question: questions.build,
-    notes: [notes.yourGold(gold)],
+    notes: [notes.yourGold(gold), ...notBuildable(position.view, reader)],
     answers: builds.map((move) => playing(label(move.district), move)),
     isOfHand: true,
   };

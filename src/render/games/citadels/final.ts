@@ -1,6 +1,6 @@
 /** The final score: a row for each player, best first, with the city and the parts of the score. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { FIVE_COLOURS_BONUS, type OpenPlayer } from '../../../engines/citadels/index.ts';
+import { type Ending, endingsOf, FIVE_COLOURS_BONUS, type OpenPlayer } from '../../../engines/citadels/index.ts';
 import type { Standings } from '../../../engines/contract.ts';
 import { pictureWords, shortName } from '../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../words/contract.ts';
@@ -12,7 +12,6 @@ import { color, seatMarks } from '../../kit/theme.ts';
 import { type CardSize, drawCard } from './art/districtCard.ts';
 import { paintEmblem } from './art/emblems.ts';
 import { drawPoints, drawSeat } from './art/tokens.ts';
-import { type Ending, endingsOf } from './ending.ts';
 import { type Heading, header } from './page/header.ts';
 import { COLUMN, HEADER, MARGIN, NAMES, WIDTH } from './page/layout.ts';
 import { OVER, paintGround, paintLaurel } from './page/players.ts';

@@ -1,6 +1,13 @@
 /** The line that explains a final score: the districts and the bonuses, and the pill of a tie. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { COLOURS, COMPLETE_CITY, FIRST_COMPLETE_BONUS, type OpenPlayer } from '../../../engines/citadels/index.ts';
+import {
+  COLOURS,
+  COMPLETE_CITY,
+  type Ending,
+  FIRST_COMPLETE_BONUS,
+  type OpenPlayer,
+  type Tie,
+} from '../../../engines/citadels/index.ts';
 import { pictureWords } from '../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../words/contract.ts';
 import { fillBox, strokeBox } from '../../kit/page.ts';
@@ -8,7 +15,6 @@ import { widthOf, write } from '../../kit/text.ts';
 import { color } from '../../kit/theme.ts';
 import { paintEmblem } from './art/emblems.ts';
 import { drawCardBack } from './art/tokens.ts';
-import type { Ending, Tie } from './ending.ts';
 import { paintLaurel } from './page/players.ts';
 
 /** The sizes in the line, in pixels. */

@@ -12,11 +12,12 @@ import type {
 import type { Seat, View } from '../../../engines/contract.ts';
 import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { capital, cellName as cell, speechOf } from '../../speech.ts';
+import { endInWords } from '../ending/lines.ts';
 import { atCities } from '../map/de.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
 import { followerNames, rotationNames, tileNames } from '../names/index.ts';
-import { isOfFinalScoring, linesIn } from './turns.ts';
+import { isOfFinalScoring, isUsedUp, linesIn } from './turns.ts';
 
 const { list, count } = speechOf('de');
 const tile = tileNames.de;
@@ -61,9 +62,11 @@ const sights: SentencesOf<Sight> = {
   scoredFeature: ({ feature, complete, cells, pennants, owners, points }, say) => {
     const shields = pennants === 0 ? '' : ` mit ${count(pennants, 'Wappen')}`;
     const what = feature === 'cloister' ? 'Ein Kloster' : `Eine ${EDGE[feature]} aus ${tiles(cells.length)}${shields}`;
-    const how = `${what} ${complete ? 'ist fertig' : 'wird gewertet'}`;
+    const done = complete ? 'ist fertig' : 'wird gewertet';
+    const how = `${what} ${done}`;
+    // A tile can complete several features that no one claims: their oldest tiles tell them apart.
     return owners.length === 0
-      ? `${how}; dort steht niemand.`
+      ? `${what} auf ${cell(cells[0]!)} ${done}; dort steht niemand.`
       : `${names(owners, say)} ${owners.length > 1 ? 'je ' : ''}**+${points}**: ${how}.`;
   },
   scoredFarm: ({ cities, owners }, say) => {
@@ -169,13 +172,15 @@ function task({ step, players }: Open): string {
   }
 }
 
-/** The task, the tile, the players, what is left, then the map. */
+/** The task, the tile, the players or the result, what is left, then the map. */
 function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, last, removed } = open;
   const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}, ${task(open)}.`;
   const drawn = step.kind === 'placeTile' ? [`Zu legen: ${tileInWords(map, step.tile, 0)}.`] : [];
-  const standing = players.map((player) => `${say.name(player.seat)}: ${holdings(player)}.`);
-  const left = `Noch ${tiles(open.tilesLeft)}. Zuletzt gelegt: ${cell(last)}.`;
+  const end = endInWords('de', open, say);
+  const standing = end.length > 0 ? end : players.map((player) => `${say.name(player.seat)}: ${holdings(player)}.`);
+  const left = isUsedUp(open) ? '' : `Noch ${tiles(open.tilesLeft)}. `;
+  const placed = `${left}Zuletzt gelegt: ${cell(last)}.`;
   const out = removed.length === 0 ? [] : [map.removed(removed.map(tile))];
-  return [doing, ...drawn, ...standing, left, ...out, ...mapInWords(map, open, say)];
+  return [doing, ...drawn, ...standing, placed, ...out, ...mapInWords(map, open, say)];
 }

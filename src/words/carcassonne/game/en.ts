@@ -11,10 +11,11 @@ import type {
 import type { Seat, View } from '../../../engines/contract.ts';
 import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { capital, cellName as cell, speechOf } from '../../speech.ts';
+import { endInWords } from '../ending/lines.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
 import { followerNames, rotationNames, tileNames } from '../names/index.ts';
-import { isOfFinalScoring, linesIn } from './turns.ts';
+import { isOfFinalScoring, isUsedUp, linesIn } from './turns.ts';
 
 const { list, count: counted } = speechOf('en');
 const count = (n: number, one: string, many = `${one}s`) => counted(n, one, many);
@@ -52,8 +53,9 @@ const sights: SentencesOf<Sight> = {
     const size = feature === 'cloister' ? '' : `${cells.length}-tile `;
     const shields = pennants === 0 ? '' : ` with ${count(pennants, 'pennant')}`;
     const what = `${complete ? 'a completed' : 'an unfinished'} ${size}${PLACE[feature]}${shields}`;
+    // A tile can complete several features that no one claims: their oldest tiles tell them apart.
     return owners.length === 0
-      ? `${capital(what)}: no one scored.`
+      ? `${capital(what)} at ${cell(cells[0]!)}: no one scored.`
       : `${names(owners, say)} **+${points}**${owners.length > 1 ? ' each' : ''} for ${what}.`;
   },
   scoredFarm: ({ cities, owners }, say) => {
@@ -158,13 +160,15 @@ function task({ step, players }: Open): string {
   }
 }
 
-/** The task, the tile, the players, what is left, then the map. */
+/** The task, the tile, the players or the result, what is left, then the map. */
 function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, last, removed } = open;
   const doing = step.kind === 'over' ? 'The game is over.' : `${say.name(step.seat)}: ${task(open)}.`;
   const drawn = step.kind === 'placeTile' ? [`Tile to place: ${tileInWords(map, step.tile, 0)}.`] : [];
-  const standing = players.map((player) => `${say.name(player.seat)}: ${holdings(player)}.`);
-  const left = `${count(open.tilesLeft, 'tile')} left. Last tile: ${cell(last)}.`;
+  const end = endInWords('en', open, say);
+  const standing = end.length > 0 ? end : players.map((player) => `${say.name(player.seat)}: ${holdings(player)}.`);
+  const left = isUsedUp(open) ? '' : `${count(open.tilesLeft, 'tile')} left. `;
+  const placed = `${left}Last tile: ${cell(last)}.`;
   const out = removed.length === 0 ? [] : [map.removed(removed.map(tile))];
-  return [doing, ...drawn, ...standing, left, ...out, ...mapInWords(map, open, say)];
+  return [doing, ...drawn, ...standing, placed, ...out, ...mapInWords(map, open, say)];
 }

@@ -12,10 +12,11 @@ import type {
 import type { Seat, View } from '../../../engines/contract.ts';
 import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
+import { endInWords } from '../ending/lines.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
 import { followerNames, rotationNames, tileNames } from '../names/index.ts';
-import { isOfFinalScoring, linesIn } from './turns.ts';
+import { isOfFinalScoring, isUsedUp, linesIn } from './turns.ts';
 
 const { list, count } = speechOf('ja');
 const tile = tileNames.ja;
@@ -51,8 +52,9 @@ const sights: SentencesOf<Sight> = {
   scoredFeature: ({ feature, complete, cells, pennants, owners, points }, say) => {
     const shields = pennants === 0 ? '' : `、紋章${count(pennants, '個')}`;
     const what = feature === 'cloister' ? '修道院' : `${LAND[feature]}（${count(cells.length, '枚')}${shields}）`;
+    // A tile can complete several features that no one claims: their oldest tiles tell them apart.
     if (owners.length === 0)
-      return `${complete ? `${what}が完成しましたが、` : `未完成の${what}に`}部下ゴマはありません。`;
+      return `${cell(cells[0]!)}の${complete ? `${what}が完成しましたが、` : `未完成の${what}に`}部下ゴマはありません。`;
     const how = complete ? `${what}が完成しました` : `未完成の${what}の得点です`;
     return `${names(owners, say)} ${owners.length > 1 ? '各' : ''}**+${points}**：${how}。`;
   },
@@ -159,13 +161,15 @@ function task({ step, players }: Open): string {
   }
 }
 
-/** The task, the tile, the players, what is left, then the map. */
+/** The task, the tile, the players or the result, what is left, then the map. */
 function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, last, removed } = open;
   const doing = step.kind === 'over' ? 'ゲームは終わりました。' : `${say.name(step.seat)}：${task(open)}。`;
   const drawn = step.kind === 'placeTile' ? [`置くタイル：${tileInWords(map, step.tile, 0)}。`] : [];
-  const standing = players.map((player) => `${say.name(player.seat)}：${holdings(player)}。`);
-  const left = `残り${count(open.tilesLeft, '枚')}。直前に置かれたタイルは${cell(last)}です。`;
+  const end = endInWords('ja', open, say);
+  const standing = end.length > 0 ? end : players.map((player) => `${say.name(player.seat)}：${holdings(player)}。`);
+  const left = isUsedUp(open) ? '' : `残り${count(open.tilesLeft, '枚')}。`;
+  const placed = `${left}直前に置かれたタイルは${cell(last)}です。`;
   const out = removed.length === 0 ? [] : [map.removed(removed.map(tile))];
-  return [doing, ...drawn, ...standing, left, ...out, ...mapInWords(map, open, say)];
+  return [doing, ...drawn, ...standing, placed, ...out, ...mapInWords(map, open, say)];
 }

@@ -1,4 +1,4 @@
-import type { Cell, FeatureKind, ScoredFeature, Sight } from '../../../engines/carcassonne/index.ts';
+import type { Cell, FeatureKind, Open, ScoredFeature, Sight } from '../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 import type { Line, Say } from '../../contract.ts';
 
@@ -61,6 +61,9 @@ export function linesIn({ sight: tell, placed, home }: TurnWords) {
 /** Final scoring: unfinished features, then farms. */
 export const isOfFinalScoring = (sight: Sight): boolean =>
   sight.kind === 'scoredFarm' || sight.kind === 'scoredFarmers' || (sight.kind === 'scoredFeature' && !sight.complete);
+
+/** Whether the game has ended because all tiles were placed: there is no number of tiles left to tell. */
+export const isUsedUp = ({ step, tilesLeft }: Open): boolean => step.kind === 'over' && tilesLeft === 0;
 
 function homeFrom(scored: readonly ScoredFeature[], figures: number): Home {
   const [only, ...others] = scored;

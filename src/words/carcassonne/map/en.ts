@@ -1,5 +1,6 @@
 import type { Direction, FeatureKind, LyingSegment, Side, Survey } from '../../../engines/carcassonne/index.ts';
 import { capital, cellName, speechOf } from '../../speech.ts';
+import { manyFollowers } from '../names/en.ts';
 import { followerNames } from '../names/index.ts';
 import type { MapWords } from './contract.ts';
 import { sidesInOrder } from './sides.ts';
@@ -39,7 +40,7 @@ export const en: MapWords = {
     const who =
       people.length === 1
         ? `${people[0]?.name}’s ${followers[kind]} ${at[0]}`
-        : `${capital(followers[kind])}s of ${list(people.map(({ name }, i) => `${name} ${at[i]}`))}`;
+        : `${capital(manyFollowers[kind])} of ${list(people.map(({ name }, i) => `${name} ${at[i]}`))}`;
     return `${who}: ${what}, on ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`;
   },
   free: (what, cells, needs) => `Unclaimed: ${what}, on ${list(cells)}, ${needs}.`,

@@ -6,6 +6,7 @@ import {
   type Rotation,
   SIDES,
   type Survey,
+  scoredAtEnd,
   survey,
   type TileId,
 } from '../../../engines/carcassonne/index.ts';
@@ -36,9 +37,14 @@ export function whereOn(words: MapWords, segments: readonly LyingSegment[], segm
   return own === undefined || own.isOnly ? null : words.where(own);
 }
 
-/** The map as lines: features with followers, features still to claim, then each tile. */
+/**
+ * The map line by line: what followers are on, what anybody can still claim, then each tile as it lies. Of a map that has
+ * been scored at the end only the tiles.
+ */
 export function mapInWords(words: MapWords, open: Open, say: Say): readonly string[] {
-  const features = survey(open).toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const features = (scoredAtEnd(open) === null ? survey(open) : []).toSorted(
+    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind),
+  );
   const occupied = features.filter(({ figures }) => figures.length > 0);
   const free = features.filter(
     ({ kind, complete, figures, cells }) =>
@@ -59,7 +65,8 @@ export function mapInWords(words: MapWords, open: Open, say: Say): readonly stri
 const cellsOf = ({ kind, cells }: Survey): readonly string[] =>
   (kind === 'cloister' ? cells.slice(0, 1) : cells).map(cellName);
 
-const peopleOn = (words: MapWords, { placements }: Open, { figures }: Survey, say: Say): readonly Person[] =>
+/** The followers on a feature, by their players and tiles. */
+export const peopleOn = (words: MapWords, { placements }: Open, { figures }: Survey, say: Say): readonly Person[] =>
   figures.map(({ seat, segment, ...at }) => {
     const placement = placements.find(({ x, y }) => x === at.x && y === at.y)!; // A follower’s tile is on the map.
     const where = whereOn(words, lying(placement.tile, placement.rotation), segment);

@@ -65,6 +65,8 @@ interface ListWords {
   readonly tiles: string;
   /** Above the kinds: the number of tiles left, including the one to place. */
   left(left: number): string;
+  /** The same if no tile has to be placed: this turn’s tile is on the map, or the game is over. */
+  inStack(left: number): string;
   /** A kind of tile: how many are left, of how many. */
   tile(tile: string, left: number, all: number): string;
   /** Before the start: the number of tiles in all, and of one kind. */

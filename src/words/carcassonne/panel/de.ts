@@ -59,6 +59,7 @@ export const de: PanelWords = {
   lists: {
     tiles: 'Restliche Plättchen',
     left: (left) => `Noch ${tiles(left)}, das gezogene mitgezählt`,
+    inStack: (left) => (left === 0 ? 'Keine Plättchen mehr' : `Noch ${tiles(left)}`),
     tile: (tile, left, all) => `${tile}: ${left} von ${all}`,
     inBox: (all) => `${tiles(all)} im Spiel, das Startplättchen mitgezählt`,
     kind: (tile, all) => `${tile}: ${all}`,

@@ -54,6 +54,7 @@ export const en: PanelWords = {
   lists: {
     tiles: 'Tiles left',
     left: (left) => `${tiles(left)} left, including the one to place`,
+    inStack: (left) => (left === 0 ? 'No tiles left' : `${tiles(left)} left`),
     tile: (tile, left, all) => `${tile}: ${left} of ${all}`,
     inBox: (all) => `${tiles(all)} in the box, including the start tile`,
     kind: (tile, all) => `${tile}: ${all}`,

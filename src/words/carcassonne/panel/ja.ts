@@ -47,6 +47,7 @@ export const ja: PanelWords = {
   lists: {
     tiles: '残りのタイル',
     left: (left) => `残り${left}枚（これから置くタイルを含む）`,
+    inStack: (left) => (left === 0 ? '残りのタイルはありません' : `残り${left}枚`),
     tile: (tile, left, all) => `${tile}：残り${left}枚（全${all}枚）`,
     inBox: (all) => `全${all}枚（スタートタイルを含む）`,
     kind: (tile, all) => `${tile}：${all}枚`,

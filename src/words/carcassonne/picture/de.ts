@@ -20,7 +20,7 @@ export const de: PictureWords = {
   fitsNowhere: 'passt nirgends',
   lastMove: 'Letzter Zug',
   noMoveYet: 'Noch keiner.',
-  toCome: 'Noch im Stapel',
+  toCome: 'Noch zu legen',
   allTiles: 'Alle Plättchen',
   inBox: (tiles) => `${tiles} in der Schachtel`,
   removed: (tiles) => `${tiles} aus dem Spiel`,

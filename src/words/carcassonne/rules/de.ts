@@ -143,7 +143,7 @@ export const de: CarcassonneRules = {
     },
   },
   figures: {
-    tile: 'Zwei Landschaften. Links setzt ein Plättchen mit gerader Straße eine Straße fort: Haken. Rechts träfe eine Stadtseite auf eine Wiese: rotes Kreuz.',
+    tile: 'Zwei Landschaften. Links setzt ein Plättchen mit einer Straßenkurve eine Straße fort: Haken. Rechts träfe eine Stadtseite auf eine Wiese: rotes Kreuz.',
     follower:
       'Eine Straße über drei Plättchen. Auf dem ersten steht ein roter Wegelagerer; das letzte, mit dickem Rahmen, ist neu. A und B bezeichnen seine beiden freien Wiesen, ein rotes Kreuz die Straße.',
     city: 'Eine fertige Stadt aus drei Plättchen mit Wappen und Ritter: plus 8. Eine fertige Stadt aus zwei Plättchen: plus 2.',

@@ -143,7 +143,7 @@ export const en: CarcassonneRules = {
     },
   },
   figures: {
-    tile: 'Two maps. On the left, a tile with a straight road continues a road: check mark. On the right, a city side would touch a field: red cross.',
+    tile: 'Two maps. On the left, a tile with a bend in its road continues a road: check mark. On the right, a city side would touch a field: red cross.',
     follower:
       'A road over three tiles. A red thief stands on the first; the last tile, with a thick frame, is new. Letters A and B mark its two open fields, and a red cross marks its road.',
     city: 'A complete city of three tiles with a pennant and a knight: plus 8. A complete city of two tiles: plus 2.',

@@ -16,9 +16,9 @@ import {
 import type { View } from '../../../engines/contract.ts';
 import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
+import { endInWords } from '../ending/lines.ts';
 import { aNominative, anAccusative, theAccusative, theNominative } from '../names/de.ts';
 import { characterNames, districtNames, outOfReachWords } from '../names/index.ts';
-import { withTotal } from './total.ts';
 
 const { list, anyOf, count } = speechOf('de');
 /** All characters are masculine, and look alike in nominative, dative and accusative. */
@@ -285,7 +285,7 @@ function stillOpen(moves: readonly TurnMove[]): string {
 const figures = ({ points, gold: purse, handSize }: OpenPlayer): string =>
   `${count(points, 'Punkt', 'Punkte')}, ${gold(purse)}, ${cards(handSize)}`;
 
-/** The task, what the reader alone knows, the players with their cities, then the calls and the deck. */
+/** The task, what the reader alone knows, the players with their cities or the final score, then the calls and the deck. */
 function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const { step, round, crown, characters, players } = open;
   const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}, ${task(open)}.`;
@@ -293,8 +293,9 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const standing = players.map((player) => {
     const { seat, city, character } = player;
     const who = character === null ? '' : `, ${named(character)}`;
-    return `${say.name(seat)}${who}: ${figures(withTotal(open, player))}; in der Stadt ${city.length === 0 ? 'noch nichts' : districts(city)}.`;
+    return `${say.name(seat)}${who}: ${figures(player)}; in der Stadt ${city.length === 0 ? 'noch nichts' : districts(city)}.`;
   });
+  const end = endInWords('de', open, say);
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
     const owner = seat === null ? 'niemand' : say.name(seat);
     const told = {
@@ -307,9 +308,10 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   });
   return [
     doing,
+    ...end,
     ...(own === null ? [] : describeOwn(own)),
     `Runde ${round}${lastRound}. Die Krone hat ${say.name(crown)}.`,
-    ...standing,
+    ...(end.length > 0 ? [] : standing),
     `Charaktere – ${fates.join('; ')}.`,
     `${cards(open.deckSize)} im Nachziehstapel, ${cards(open.discardSize)} abgelegt.`,
   ];

@@ -15,8 +15,8 @@ import {
 import type { View } from '../../../engines/contract.ts';
 import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
+import { endInWords } from '../ending/lines.ts';
 import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
-import { withTotal } from './total.ts';
 
 const { list, anyOf, count: counted } = speechOf('en');
 const count = (n: number, one: string, many = `${one}s`) => counted(n, one, many);
@@ -267,7 +267,7 @@ function stillOpen(moves: readonly TurnMove[]): string {
 const figures = ({ points, gold: purse, handSize }: OpenPlayer): string =>
   `${count(points, 'point')}, ${gold(purse)}, ${cards(handSize)}`;
 
-/** The task, the reader’s secrets, the players with their cities, then the calls and the deck. */
+/** The task, the reader’s secrets, the players with their cities or the final score, then the calls and the deck. */
 function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const { step, round, crown, characters, players } = open;
   const doing = step.kind === 'over' ? 'The game is over.' : `${say.name(step.seat)}: ${task(open)}.`;
@@ -275,8 +275,9 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const standing = players.map((player) => {
     const { seat, city, character } = player;
     const who = character === null ? '' : `, ${the(character)}`;
-    return `${say.name(seat)}${who}: ${figures(withTotal(open, player))}; city: ${city.length === 0 ? 'nothing yet' : districts(city)}.`;
+    return `${say.name(seat)}${who}: ${figures(player)}; city: ${city.length === 0 ? 'nothing yet' : districts(city)}.`;
   });
+  const end = endInWords('en', open, say);
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
     const owner = seat === null ? 'no one' : say.name(seat);
     const status = {
@@ -289,9 +290,10 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   });
   return [
     doing,
+    ...end,
     ...(own === null ? [] : describeOwn(own)),
     `Round ${round}${lastRound}. ${say.name(crown)} has the crown.`,
-    ...standing,
+    ...(end.length > 0 ? [] : standing),
     `Characters: ${fates.join('; ')}.`,
     `${cards(open.deckSize)} in the deck, ${cards(open.discardSize)} discarded.`,
   ];

@@ -15,8 +15,8 @@ import {
 import type { View } from '../../../engines/contract.ts';
 import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
+import { endInWords } from '../ending/lines.ts';
 import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
-import { withTotal } from './total.ts';
 
 const { list, anyOf, count } = speechOf('ja');
 const named = (character: Character) => characterNames.ja[character];
@@ -274,7 +274,7 @@ function stillOpen(moves: readonly TurnMove[]): string {
 const figures = ({ points, gold: purse, handSize }: OpenPlayer): string =>
   `${count(points, '点')}、現金${gold(purse)}、手札${cards(handSize)}`;
 
-/** The task, what the reader alone knows, the players with their cities, then the calls and the deck. */
+/** The task, what the reader alone knows, the players with their cities or the final score, then the calls and the deck. */
 function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const { step, round, crown, characters, players } = open;
   const doing = step.kind === 'over' ? 'ゲームは終わりました。' : `${say.name(step.seat)}：${task(open)}。`;
@@ -282,8 +282,9 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const standing = players.map((player) => {
     const { seat, city, character } = player;
     const who = character === null ? '' : `（${named(character)}）`;
-    return `${say.name(seat)}${who}：${figures(withTotal(open, player))}。建物：${city.length === 0 ? 'なし' : districts(city)}。`;
+    return `${say.name(seat)}${who}：${figures(player)}。建物：${city.length === 0 ? 'なし' : districts(city)}。`;
   });
+  const end = endInWords('ja', open, say);
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
     const owner = seat === null ? '該当者なし' : say.name(seat);
     const told = {
@@ -296,9 +297,10 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   });
   return [
     doing,
+    ...end,
     ...(own === null ? [] : describeOwn(own)),
     `第${round}ラウンド${lastRound}。王冠は${say.name(crown)}が持っています。`,
-    ...standing,
+    ...(end.length > 0 ? [] : standing),
     `${fates.join('、')}。`,
     `山札${cards(open.deckSize)}、捨て札${cards(open.discardSize)}。`,
   ];

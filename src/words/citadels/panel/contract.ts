@@ -86,6 +86,8 @@ interface NoteWords {
   outOfReach(name: string, ...why: Parameters<Names['outOfReach']>): string;
   indestructible(districts: readonly District[]): string;
   short(district: District, gold: number): string;
+  /** Why a card cannot be built at a table without equal districts. */
+  alreadyBuilt(district: District): string;
 }
 
 /** Words in the DM and in the alt text of its picture. */

@@ -77,6 +77,7 @@ export const de: PanelWords = {
     outOfReach: (name, kept, short) => `${name}: ${outOfReach(kept, short)}`,
     indestructible: (kept) => `${list([...new Set(kept)].map((one) => names[one]))}: nicht zu zerstören`,
     short: (district, gold) => `${names[district]}: ${count(gold, 'Gold fehlt', 'Gold fehlen')}`,
+    alreadyBuilt: (district) => `${names[district]}: schon gebaut`,
   },
   hand: {
     title: 'Deine Hand',

@@ -75,6 +75,7 @@ export const en: PanelWords = {
     outOfReach: (name, kept, short) => `${name}: ${outOfReach(kept, short)}`,
     indestructible: (kept) => `${list(kept.map((one) => names[one]))}: can’t be destroyed`,
     short: (district, gold) => `${names[district]}: ${gold} gold short`,
+    alreadyBuilt: (district) => `${names[district]}: already built`,
   },
   hand: {
     title: 'Your hand',

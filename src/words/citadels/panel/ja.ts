@@ -76,6 +76,7 @@ export const ja: PanelWords = {
     outOfReach: (name, kept, short) => `${name}：${outOfReach(kept, short)}`,
     indestructible: (kept) => `${list(kept.map((one) => names[one]))}：破壊不可`,
     short: (district, gold) => `${names[district]}：${gold}金不足`,
+    alreadyBuilt: (district) => `${names[district]}：建設済み`,
   },
   hand: {
     title: 'あなたの手札',

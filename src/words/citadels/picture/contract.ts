@@ -71,7 +71,7 @@ interface FinalWords {
   readonly shortTie: TieWords;
 }
 
-interface TieWords {
+export interface TieWords {
   districts(own: number, other: number): string;
   gold(own: number, other: number): string;
   readonly shared: string;

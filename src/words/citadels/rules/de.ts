@@ -246,6 +246,6 @@ export const de: CitadelsRules = {
     warlord: 'Der Söldner mit zwei roten Bauwerken und 2 Gold; ein Bauwerk, das 4 kostet, wird für 3 zerstört.',
     purple: 'Die zehn lila Bauwerke mit ihren Kosten; Universität und Drachenhort zeigen auch 8 Punkte.',
     end: 'Eine Stadt aus acht Bauwerken in fünf Farben: 26 Punkte, plus 3 für die Farben, plus 4 für die erste volle Stadt, zusammen 33.',
-    french: 'Zwei Tavernen in einer Stadt, durchgestrichen.',
+    french: 'Eine Taverne mit Haken; eine zweite Taverne mit rotem Kreuz.',
   },
 };

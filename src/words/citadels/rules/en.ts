@@ -246,6 +246,6 @@ export const en: CitadelsRules = {
     warlord: 'The Warlord with two red districts and 2 gold, and a district that costs 4, destroyed for 3.',
     purple: 'The ten purple districts with their costs; University and Dragon Gate also show 8 points.',
     end: 'A city of eight districts in five colors: 26 points, plus 3 for the colors, plus 4 for being first, 33 in all.',
-    french: 'Two Taverns in one city, crossed out.',
+    french: 'A Tavern with a check mark; a second Tavern with a red cross.',
   },
 };

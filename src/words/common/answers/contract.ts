@@ -83,6 +83,8 @@ export type PrivateNote =
       readonly option: string;
       readonly typed: string | null;
       readonly possible: readonly string[];
+      /** What the rules say against it, in whole sentences; null for nothing. */
+      readonly why: string | null;
     }
   | { readonly kind: 'otherGame'; readonly game: string }
   | { readonly kind: 'missingRights'; readonly rights: readonly Permission[]; readonly channel: string }

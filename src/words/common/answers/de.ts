@@ -1,14 +1,10 @@
-import type { Localized } from '../../contract.ts';
-import { capital, speechOf } from '../../speech.ts';
+import { capital, languageIn, speechOf } from '../../speech.ts';
 import type { Permission } from '../phrases/contract.ts';
 import { phrases } from '../phrases/index.ts';
 import type { AnswerWords, Unseen } from './contract.ts';
 
 const { list, anyOf, count } = speechOf('de');
 const { permissions, manageServer, toMove } = phrases.de;
-
-/** After `auf`: the language of a server's messages. */
-const LANGUAGES: Localized<string> = { en: 'Englisch', ja: 'Japanisch', de: 'Deutsch' };
 
 const asOnDiscord = ', denn so ist der Server bei Discord eingestellt';
 
@@ -69,20 +65,21 @@ export const de: AnswerWords = {
   noHands: ({ game }) => `In „${game}“ liegt alles offen: Eine verdeckte Hand gibt es nicht.`,
   guildOnly: () => 'Gespielt wird in den Kanälen eines Servers: Benutze den Befehl dort.',
   settings: ({ language, isChosen, keepsPictures }) =>
-    `Nachrichten für alle schreibe ich hier auf ${LANGUAGES[language]}${isChosen ? '' : asOnDiscord}. ` +
+    `Nachrichten für alle schreibe ich hier auf ${languageIn('de', language)}${isChosen ? '' : asOnDiscord}. ` +
     `${formerBoards(keepsPictures)} ` +
     `Mitglieder mit der Berechtigung „${manageServer}“ können das ändern: \`/settings sprache:\` und \`spielpläne:\`. Was nur du siehst, ist in der Sprache, die du bei Discord eingestellt hast.`,
   languageSet: ({ language, isChosen }) =>
-    `Nachrichten für alle schreibe ich hier ab jetzt auf ${LANGUAGES[language]}${isChosen ? '' : asOnDiscord}.`,
+    `Nachrichten für alle schreibe ich hier ab jetzt auf ${languageIn('de', language)}${isChosen ? '' : asOnDiscord}.`,
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
   personal: ({ phonePictures }) =>
     phonePictures
       ? 'Bilder, die nur du siehst, werden fürs Handy gezeichnet. Mit `/me handy:False` änderst du das.'
       : 'Bilder, die nur du siehst, werden für den Computer gezeichnet. Mit `/me handy:True` bekommst du sie fürs Handy: höher und mit größerer Schrift.',
   managersOnly: () => `Das dürfen nur Mitglieder mit der Berechtigung „${manageServer}“ ändern.`,
-  mistyped: ({ option, typed, possible }) => {
+  mistyped: ({ option, typed, possible, why }) => {
     const wrong = typed === null ? `Hier fehlt \`${option}:\`.` : `\`${option}: ${typed}\` passt nicht.`;
-    return possible.length === 0 ? wrong : `${wrong} Möglich: ${anyOf(possible)}.`;
+    const said = why === null ? wrong : `${wrong} ${why}`;
+    return possible.length === 0 ? said : `${said} Möglich: ${anyOf(possible)}.`;
   },
   otherGame: ({ game }) => `An diesem Tisch wird „${game}“ gespielt.`,
   missingRights: ({ rights, channel }) => lacking(rights, channel),

@@ -1,5 +1,4 @@
-import { LANGUAGE_NAMES } from '../../contract.ts';
-import { capital, speechOf } from '../../speech.ts';
+import { capital, languageIn, speechOf } from '../../speech.ts';
 import type { Permission } from '../phrases/contract.ts';
 import { phrases } from '../phrases/index.ts';
 import type { AnswerWords, Unseen } from './contract.ts';
@@ -59,20 +58,21 @@ export const en: AnswerWords = {
   noHands: ({ game }) => `${game} has no hidden hands.`,
   guildOnly: () => 'Use this command in a server channel.',
   settings: ({ language, isChosen, keepsPictures }) =>
-    `Public messages in this server are in ${LANGUAGE_NAMES[language]}${isChosen ? '' : ' (the server’s Discord language)'}. ` +
+    `Public messages in this server are in ${languageIn('en', language)}${isChosen ? '' : ' (the server’s Discord language)'}. ` +
     `${formerBoards(keepsPictures)} ` +
     `Members with **${manageServer}** can change both with \`/settings language:\` and \`boards:\`. Private messages use your own Discord language.`,
   languageSet: ({ language, isChosen }) =>
-    `Public messages in this server are now in ${LANGUAGE_NAMES[language]}${isChosen ? '' : ' (the server’s Discord language)'}.`,
+    `Public messages in this server are now in ${languageIn('en', language)}${isChosen ? '' : ' (the server’s Discord language)'}.`,
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
   personal: ({ phonePictures }) =>
     phonePictures
       ? 'Your panels, hands, and DMs are drawn for a phone. `/me phone:False` switches back to desktop.'
       : 'Your panels, hands, and DMs are drawn for a desktop. `/me phone:True` makes them taller, with larger text, for a phone.',
   managersOnly: () => `Only members with **${manageServer}** can change that.`,
-  mistyped: ({ option, typed, possible }) => {
+  mistyped: ({ option, typed, possible, why }) => {
     const wrong = typed === null ? `\`${option}:\` is required here.` : `\`${option}: ${typed}\` isn’t a legal choice.`;
-    return possible.length === 0 ? wrong : `${wrong} Try ${anyOf(possible)}.`;
+    const said = why === null ? wrong : `${wrong} ${why}`;
+    return possible.length === 0 ? said : `${said} Try ${anyOf(possible)}.`;
   },
   otherGame: ({ game }) => `That table is playing ${game}.`,
   missingRights: ({ rights, channel }) => lacking(rights, channel),

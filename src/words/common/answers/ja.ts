@@ -1,5 +1,4 @@
-import { LANGUAGE_NAMES } from '../../contract.ts';
-import { speechOf } from '../../speech.ts';
+import { languageIn, speechOf } from '../../speech.ts';
 import type { Permission } from '../phrases/contract.ts';
 import { phrases } from '../phrases/index.ts';
 import type { AnswerWords, Unseen } from './contract.ts';
@@ -60,20 +59,21 @@ export const ja: AnswerWords = {
   noHands: ({ game }) => `${game}に手札はありません。全て公開されています。`,
   guildOnly: () => 'このコマンドは、サーバーのチャンネルで使ってください。',
   settings: ({ language, isChosen, keepsPictures }) =>
-    `このサーバーで全員に見えるメッセージは${LANGUAGE_NAMES[language]}です${isChosen ? '' : '（Discordのサーバー設定どおり）'}。` +
+    `このサーバーで全員に見えるメッセージは${languageIn('ja', language)}です${isChosen ? '' : '（Discordのサーバー設定どおり）'}。` +
     formerBoards(keepsPictures) +
     `「${manageServer}」の権限がある人は、\`/settings 言語:\` と \`盤面:\` で変更できます。あなただけに見えるメッセージは、あなたのDiscordの言語で表示されます。`,
   languageSet: ({ language, isChosen }) =>
-    `次のメッセージから、このサーバーでは${LANGUAGE_NAMES[language]}で表示します${isChosen ? '' : '（Discordのサーバー設定どおり）'}。`,
+    `次のメッセージから、このサーバーでは${languageIn('ja', language)}で表示します${isChosen ? '' : '（Discordのサーバー設定どおり）'}。`,
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
   personal: ({ phonePictures }) =>
     phonePictures
       ? 'あなただけに見えるパネル、手札、ダイレクトメッセージの画像はスマホ向けです。`/me スマホ:False` でパソコン向けに戻せます。'
       : 'あなただけに見えるパネル、手札、ダイレクトメッセージの画像はパソコン向けです。`/me スマホ:True` にすると、縦長で文字の大きいスマホ向けの画像になります。',
   managersOnly: () => `これを変更できるのは、「${manageServer}」の権限がある人だけです。`,
-  mistyped: ({ option, typed, possible }) => {
+  mistyped: ({ option, typed, possible, why }) => {
     const wrong = typed === null ? `\`${option}:\` を指定してください。` : `\`${option}: ${typed}\` は指定できません。`;
-    return possible.length === 0 ? wrong : `${wrong}指定できるのは${anyOf(possible)}です。`;
+    const said = why === null ? wrong : `${wrong}${why}`;
+    return possible.length === 0 ? said : `${said}指定できるのは${anyOf(possible)}です。`;
   },
   otherGame: ({ game }) => `その卓で遊んでいるのは${game}です。`,
   missingRights: ({ rights, channel }) => lacking(rights, channel),

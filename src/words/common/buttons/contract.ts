@@ -14,6 +14,7 @@ export interface ButtonWords {
   readonly more: string;
   readonly boardAsText: string;
   readonly listAsText: string;
+  readonly listAsPicture: string;
   readonly moveList: string;
   readonly resign: string;
   readonly resignSure: string;

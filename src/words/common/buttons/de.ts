@@ -15,6 +15,7 @@ export const de: ButtonWords = {
   more: 'Mehr',
   boardAsText: 'Spielplan als Text',
   listAsText: 'Als Text',
+  listAsPicture: 'Als Bild',
   moveList: 'Zugliste',
   resign: 'Aufgeben',
   resignSure: 'Ja, ich gebe auf',

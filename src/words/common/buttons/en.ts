@@ -15,6 +15,7 @@ export const en: ButtonWords = {
   more: 'More',
   boardAsText: 'Board as text',
   listAsText: 'Show as text',
+  listAsPicture: 'Show as picture',
   moveList: 'Move list',
   resign: 'Resign',
   resignSure: 'Yes, resign',

@@ -54,11 +54,11 @@ function waysIn(position: readonly string[]): ReadonlyMap<string, number> {
   return ways;
 }
 
-/** Each player's points in the board as text: `Aya: 12 points and 4 followers left.` */
+/** Each player's points at the end, by the board as text: `1. Aya: 84 points, 60 in play and 24 at the end.` */
 const pointsIn = (position: readonly string[]): Readonly<Record<string, number>> =>
   Object.fromEntries(
     position.flatMap((line) => {
-      const [, name, points] = /^(\w+): (\d+) points? and \d+ followers? left\.$/.exec(line) ?? [];
+      const [, name, points] = /^\d+\. (\w+): (\d+) points?, \d+ in play and \d+ at the end\.$/.exec(line) ?? [];
       return name === undefined ? [] : [[name, Number(points)]];
     }),
   );
@@ -137,6 +137,10 @@ test.each([
     const onlooker = listen(hall, table, hall.discord.user('noor'));
     const lines = (await onlooker.story('all')).flat();
     const final = pointsIn(await onlooker.position());
+    // The picture of the end says the result first, then what was scored, and so does the text.
+    const [alt = ''] = (await onlooker.board()).altTexts;
+    expect(alt).toMatch(/^The game is over\. .*(wins by \d+|both win)\. 1\. \w+: \d+ points, .* Number 1, .* for /);
+    expect(alt).not.toMatch(/in hand|tiles left|open to/);
     for (const [name, own] of Object.entries(final)) expect(toldFor(name, lines), name).toBe(own);
     console.info(
       `${turns} turns, ${points} points promised and scored, ${Object.values(final).join(' to ')} at the end`,

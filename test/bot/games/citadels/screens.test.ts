@@ -372,3 +372,36 @@ test('S16 french is told in plain words, and a card that it forbids has no butto
   });
   expect(panel(state, 0, { kind: 'build' }).answers).toEqual(['Docks (3)']);
 });
+
+describe('why a card cannot be built, for its owner alone', () => {
+  const setting: Partial<Setting> = {
+    ...{ options: ['french'], gold: [3], cities: [['manor'], ['temple']] },
+    hands: [['manor', 'temple', 'palace', 'docks', 'palace']],
+  };
+  const why = ['Manor: already built', 'Palace: 2 gold short'];
+  const offersOf = ({ state }: { readonly state: State }, you: number) =>
+    game.controls.offers(at(state, you), reader, seat(you));
+
+  test('stands beneath the question, in the board as text, and in the words for the picture of the hand', () => {
+    const turn = turnOf('king', setting);
+    expect(panel(turn.state, 0, { kind: 'build' }).notes).toEqual(['you have 3 gold', ...why]);
+    expect(offersOf(turn, 0).find((line) => line.startsWith('Build'))).toBe(
+      `Build: Temple (1), Docks (3); you have 3 gold; ${why.join('; ')}`,
+    );
+    expect(hand(turn.state, 0)).toEqual(expect.arrayContaining(why));
+  });
+
+  test('is told where nothing can be built, and no more once nothing may be built', () => {
+    const poor = turnOf('king', { ...setting, gold: [0], hands: [['manor', 'palace']] });
+    expect(offersOf(poor, 0)).toContain('Build; Manor: already built; Palace: 5 gold short');
+    const built = turnOf('king', setting).play('build temple');
+    expect(hand(built.state, 0).join('\n')).not.toMatch(/already built|short/);
+    expect(offersOf(built, 0).join('\n')).not.toMatch(/already built|short/);
+  });
+
+  test('is nobody else’s to know', () => {
+    const turn = turnOf('king', setting);
+    expect(hand(turn.state, 1).join('\n')).not.toMatch(/already built|short/);
+    expect(words.describe({ open: openOf(turn), own: null }, reader.say).join('\n')).not.toMatch(/already built|short/);
+  });
+});

@@ -31,7 +31,7 @@ describe('§5.4 the action', () => {
   });
 });
 
-describe('§5.5 cards drawn and kept', () => {
+describe('§5.5, §7.3 Observatory, §7.8 Library: cards drawn and kept', () => {
   test.each<readonly [string, readonly District[], number, number]>([
     ['neither', [], 2, 1],
     ['Observatory', ['observatory'], 3, 1],

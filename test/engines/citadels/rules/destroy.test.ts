@@ -29,7 +29,7 @@ describe('§6.8 Warlord', () => {
     expect(here.has('destroy')).toBe(false);
   });
 
-  test('§6.8 not in the Bishop’s city, unless he was murdered', () => {
+  test('§6.8, §6.5 not in the Bishop’s city, unless he was murdered', () => {
     const cities = [[], ['manor']] as const;
     expect(warlord({ cities }).refusal('destroy 1 manor')).toEqual({ kind: 'cityProtected', seat: 1 });
     const murdered = turn({

@@ -164,7 +164,7 @@ describe('§6.3 Magician', () => {
   });
 });
 
-describe('§6.4 to §6.8 income', () => {
+describe('§6.4, §6.5, §6.6, §6.8 income', () => {
   const city = ['manor', 'castle', 'temple', 'tavern', 'market', 'docks', 'prison'] as const;
   const owner = (character: 'king' | 'bishop' | 'merchant' | 'warlord', more: Partial<Setting> = {}) =>
     turn({ characters: [character, 'thief', 'magician', 'architect'], turn: character, cities: [city], ...more });

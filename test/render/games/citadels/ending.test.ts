@@ -3,15 +3,17 @@ import { expect, test, vi } from 'vitest';
 import {
   citadels,
   type District,
+  type Ending,
+  endingsOf,
   FIRST_COMPLETE_BONUS,
   FIVE_COLOURS_BONUS,
   LATER_COMPLETE_BONUS,
   type Open,
   pointsOf,
+  type Tie,
 } from '../../../../src/engines/citadels/index.ts';
 import { type Seat, type Standings, seatsOf } from '../../../../src/engines/contract.ts';
 import { SCREENS } from '../../../../src/render/contract.ts';
-import { type Ending, endingsOf, type Tie } from '../../../../src/render/games/citadels/ending.ts';
 import { paintSum, SUM_STYLES } from '../../../../src/render/games/citadels/sum.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { sensibleGame } from './support/sensibleGame.ts';

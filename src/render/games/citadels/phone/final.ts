@@ -1,4 +1,5 @@
-/** The final score on a phone: a row for each player, best first, with the parts of the score. */
+/** The final score on a phone: a row for each player, best first, with what the points are made of. */
+import { type Ending, endingsOf } from '../../../../engines/citadels/index.ts';
 import type { Standings } from '../../../../engines/contract.ts';
 import type { Picture } from '../../../contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
@@ -8,7 +9,6 @@ import { write, writeNarrowed } from '../../../kit/text.ts';
 import { seatMarks, size } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
 import { drawPoints, drawSeat } from '../art/tokens.ts';
-import { type Ending, endingsOf } from '../ending.ts';
 import type { Heading } from '../page/header.ts';
 import { OVER, paintLaurel } from '../page/players.ts';
 import type { Subject } from '../subject.ts';

@@ -1,14 +1,8 @@
-/** How a game ended, row by row: the place, the parts of the score, and what broke ties. */
-import {
-  COLOURS,
-  type Colour,
-  colourOf,
-  FIRST_COMPLETE_BONUS,
-  LATER_COMPLETE_BONUS,
-  type Open,
-  type OpenPlayer,
-} from '../../../engines/citadels/index.ts';
-import type { Seat, Standings } from '../../../engines/contract.ts';
+/** How a game ended, row by row: the place, what the points are made of, and what decided between equals. */
+import type { Seat, Standings } from '../contract.ts';
+import { colourOf, FIRST_COMPLETE_BONUS, LATER_COMPLETE_BONUS } from './components.ts';
+import { COLOURS, type Colour } from './ids.ts';
+import type { Open, OpenPlayer } from './view.ts';
 
 /** How two rows with equal points are ranked, given in the upper one (rules §9). */
 export type Tie =

@@ -1,0 +1,30 @@
+/** How a game of Carcassonne ended, for those who cannot see the final picture. */
+import type { FeatureKind } from '../../../engines/carcassonne/index.ts';
+import type { Person } from '../map/contract.ts';
+
+/** Points and who gets them: each of these players all of them. */
+export interface Gain {
+  readonly names: readonly string[];
+  readonly points: number;
+}
+
+export interface EndingWords {
+  /** A player's place and points. `atEnd`: how many of them the end has brought; null where nothing was scored then. */
+  place(place: number, name: string, points: number, atEnd: number | null): string;
+  /** Above the features that were scored at the end. */
+  readonly scored: string;
+  /**
+   * A feature by its number in the picture. `what`: see `MapWords.feature`; `gains` may be empty. `hasCounted`: whether a
+   * city of this farm had counted for one of its owners before.
+   */
+  feature(
+    number: number,
+    people: readonly Person[],
+    kind: FeatureKind,
+    what: string,
+    gains: readonly Gain[],
+    hasCounted: boolean,
+  ): string;
+  /** Option `old`: a completed city, by the cell of its oldest tile, with the farmers around it. */
+  farmers(number: number, tiles: number, cell: string, gains: readonly Gain[]): string;
+}

@@ -1,0 +1,25 @@
+import { speechOf } from '../../speech.ts';
+import { manyFollowers } from '../names/en.ts';
+import { followerNames } from '../names/index.ts';
+import type { EndingWords, Gain } from './contract.ts';
+
+const { list, count } = speechOf('en');
+const followers = followerNames.en;
+
+const gained = ({ names, points }: Gain): string =>
+  `${points === 0 ? 'nothing' : `+${points}${names.length > 1 ? ' each' : ''}`} for ${list(names)}`;
+const all = (gains: readonly Gain[]): string => (gains.length === 0 ? 'nothing' : gains.map(gained).join('; '));
+
+export const en: EndingWords = {
+  place: (place, name, points, atEnd) =>
+    `${place}. ${name}: ${count(points, 'point', 'points')}${atEnd === null ? '' : `, ${points - atEnd} in play and ${atEnd} at the end`}.`,
+  scored: 'Scored at the end, with the numbers in the picture:',
+  feature(number, people, kind, what, gains, hasCounted) {
+    const once = hasCounted ? '; each city counts once for a player' : '';
+    const where = people.map(({ name, cell, where }) => `${name} at ${cell}${where === null ? '' : `, ${where}`}`);
+    const who = (people.length > 1 ? manyFollowers : followers)[kind];
+    return `Number ${number}, ${who} of ${where.join('; ')}: ${what}, ${all(gains)}${once}.`;
+  },
+  farmers: (number, tiles, cell, gains) =>
+    `Number ${number}, farmers around the completed city of ${count(tiles, 'tile', 'tiles')} at ${cell}: ${all(gains)}.`,
+};

@@ -1,0 +1,83 @@
+import {
+  type Open,
+  PARTS,
+  type Part,
+  type ScoredAtEnd,
+  type Survey,
+  scoredAtEnd,
+  survey,
+} from '../../../engines/carcassonne/index.ts';
+import type { Seat, Standings } from '../../../engines/contract.ts';
+import type { Locale, Say } from '../../contract.ts';
+import { cellName } from '../../speech.ts';
+import { mapWords } from '../map/index.ts';
+import { peopleOn } from '../map/lines.ts';
+import { pictureWords } from '../picture/index.ts';
+import type { Gain } from './contract.ts';
+import { endingWords } from './index.ts';
+
+/** The result by place and its reason, then each feature scored at the end, as the final picture has them; none before. */
+export function endInWords(locale: Locale, open: Open, say: Say): readonly string[] {
+  const { step } = open;
+  if (step.kind !== 'over' || step.standings === null) return [];
+  const words = endingWords[locale];
+  const scored = scoredAtEnd(open);
+  const places = step.standings.map(({ seat, place, points }) =>
+    words.place(place, say.name(seat), points, scored === null ? null : pointsOf(seat, scored)),
+  );
+  const features = scored === null || scored.length === 0 ? [] : [words.scored, ...featureLines(locale, open, say)];
+  return [...reasonOf(locale, step.standings, say), ...places, ...features];
+}
+
+/** None where points have not decided, since the others have left. */
+function reasonOf(locale: Locale, standings: Standings, say: Say): readonly string[] {
+  const { end } = pictureWords[locale];
+  const winners = standings.filter(({ place }) => place === 1);
+  const [best, next] = [winners[0]!, standings[winners.length]]; // Somebody is first.
+  if (winners.length > 1) return [end.tied(best.points, winners.length)];
+  const lead = best.points - (next?.points ?? 0);
+  return lead > 0 ? [end.wonBy(say.name(best.seat), lead)] : [];
+}
+
+const ownersIn = (one: ScoredAtEnd): readonly { readonly seat: Seat; readonly points: number }[] =>
+  one.kind === 'scoredFarm' ? one.owners : one.owners.map((seat) => ({ seat, points: one.points }));
+
+const pointsOf = (seat: Seat, scored: readonly ScoredAtEnd[]): number =>
+  scored.flatMap(ownersIn).reduce((sum, owner) => sum + (owner.seat === seat ? owner.points : 0), 0);
+
+const PART_OF = { city: 'cities', road: 'roads', cloister: 'cloisters' } as const;
+const partOf = (one: ScoredAtEnd): Part => (one.kind === 'scoredFeature' ? PART_OF[one.feature] : 'farms');
+const mostIn = (one: ScoredAtEnd): number => Math.max(0, ...ownersIn(one).map(({ points }) => points));
+
+/** Part by part, the best first, as they are numbered in the picture. */
+function featureLines(locale: Locale, open: Open, say: Say): readonly string[] {
+  const [words, map] = [endingWords[locale], mapWords[locale]];
+  const waiting = survey(open).filter(({ complete, figures }) => !complete && figures.length > 0);
+  const found = (scoredAtEnd(open) ?? []).map((one) => ({ one, feature: featureOf(one, waiting) }));
+  return PARTS.flatMap((part) =>
+    found.filter(({ one }) => partOf(one) === part).toSorted((a, b) => mostIn(b.one) - mostIn(a.one)),
+  ).map(({ one, feature }, i) => {
+    const gains = gainsIn(one, say);
+    if (one.kind === 'scoredFarmers') return words.farmers(i + 1, one.city.length, cellName(one.city[0]!), gains); // A city has a tile.
+    const people = peopleOn(map, open, feature!, say); // What is scored lies on the map.
+    const hasCounted = one.kind === 'scoredFarm' && one.owners.some(({ cities }) => cities < one.cities.length);
+    return words.feature(i + 1, people, feature!.kind, map.feature(feature!, null), gains, hasCounted);
+  });
+}
+
+/** Takes the feature that was scored from those waiting: both are in the order of their oldest tiles. */
+function featureOf(one: ScoredAtEnd, waiting: Survey[]): Survey | null {
+  if (one.kind === 'scoredFarmers') return null;
+  const kind = one.kind === 'scoredFarm' ? 'field' : one.feature;
+  const cells = JSON.stringify(one.cells);
+  const at = waiting.findIndex((feature) => feature.kind === kind && JSON.stringify(feature.cells) === cells);
+  return waiting.splice(at, 1)[0] ?? null;
+}
+
+/** Who gets how much, those with equal points together. */
+function gainsIn(one: ScoredAtEnd, say: Say): readonly Gain[] {
+  const byPoints = Map.groupBy(ownersIn(one), ({ points }) => points);
+  return [...byPoints]
+    .toSorted(([a], [b]) => b - a)
+    .map(([points, owners]) => ({ points, names: owners.map(({ seat }) => say.name(seat)) }));
+}

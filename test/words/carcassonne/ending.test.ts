@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { type Carcassonne, carcassonne, type Option } from '../../../src/engines/carcassonne/index.ts';
+import type { OpenView } from '../../../src/engines/contract.ts';
+import { playout } from '../../../src/engines/playout.ts';
+import { seeded } from '../../../src/kernel/random.ts';
+import { reckoningOf } from '../../../src/render/games/carcassonne/final/reckoning.ts';
+import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
+import { LOCALES, type Say } from '../../../src/words/contract.ts';
+
+const say: Say = { name: (seat) => ['Aya', 'Ben', 'Clemens'][seat] ?? '?' };
+
+/** How a random game ends, as everybody sees it. */
+function ended(seed: string, options: readonly Option[] = []): OpenView<Carcassonne> {
+  let last: OpenView<Carcassonne> | null = null;
+  playout(carcassonne, { seats: 3, options }, seeded(seed), ({ state }) => {
+    last = carcassonne.open(state);
+  });
+  return last!; // A game has moves.
+}
+const told = (open: OpenView<Carcassonne>, locale: (typeof LOCALES)[number] = 'en'): readonly string[] =>
+  gameWords[locale].describe({ open, own: null }, say);
+
+test('the end is told by place, with the points of the game and those of its end', () => {
+  const open = ended('told by place');
+  const { step, players } = open;
+  const standings = step.kind === 'over' ? step.standings! : [];
+  const { atEnd } = reckoningOf(open)!;
+  const lines = standings.map(({ seat, place, points }) => {
+    const scored = Object.values(atEnd[seat]!).reduce((sum, one) => sum + one, 0);
+    return `${place}. ${say.name(seat)}: ${points} points, ${points - scored} in play and ${scored} at the end.`;
+  });
+  const [best, next] = standings;
+  expect(told(open).slice(0, 2 + players.length)).toEqual([
+    'The game is over.',
+    `${say.name(best!.seat)} wins by ${best!.points - next!.points}.`,
+    ...lines,
+  ]);
+});
+
+test('a shared first place is explained', () => {
+  const open = ended('told by place');
+  const standings = open.players.map(({ seat }) => ({ seat, place: seat === 2 ? 3 : 1, points: seat === 2 ? 9 : 84 }));
+  expect(told({ ...open, step: { kind: 'over', standings } })[1]).toBe('Tied at 84: both win.');
+});
+
+test.each([
+  ['by farms', []],
+  ['by the old farm rule', ['old']],
+] as const)('%s each feature scored at the end has a line, numbered as in the picture', (_, options) => {
+  for (const seed of ['a', 'b', 'c']) {
+    const open = ended(seed, options);
+    const { rows } = reckoningOf(open)!;
+    const lines = told(open).filter((line) => line.startsWith('Number '));
+    expect(rows.length).toBeGreaterThan(4);
+    expect(lines).toHaveLength(rows.length);
+    for (const [i, { owners, part }] of rows.entries()) {
+      const line = lines[i]!;
+      expect(line).toMatch(new RegExp(`^Number ${i + 1}, `));
+      expect(line).toMatch({ cities: /city of/, roads: /road of/, cloisters: /cloister with/, farms: /farm/ }[part]);
+      const most = Math.max(0, ...owners.map(({ points }) => points));
+      expect(line).toMatch(most === 0 ? /nothing/ : new RegExp(`\\+${most} (each )?for `));
+      for (const { seat } of owners) expect(line).toContain(say.name(seat));
+    }
+  }
+});
+
+test.each(LOCALES)('%s: nothing of the running game is told after its end', (locale) => {
+  const text = told(ended('over'), locale).join('\n');
+  const running = /in hand|left|open to|Nobody there|im Vorrat|Noch |offen nach|Niemand dort|手元|残り|空き|誰もいない/;
+  expect(text).not.toMatch(running);
+  expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+});
+
+test('a game that was left before its end has its places and its map as it stands', () => {
+  const open = { ...ended('left'), tilesLeft: 12 };
+  expect(told(open).join('\n')).toMatch(/^12 tiles left\. Last tile: /m);
+  expect(told(open).join('\n')).toMatch(/^1\. \w+: \d+ points\.$/m);
+  expect(told(open).join('\n')).toMatch(/open at/);
+});
+
+test('a farm that brings less than it touches says why', () => {
+  const lines = ['a', 'b', 'c', 'd', 'e', 'look'].flatMap((seed) => told(ended(seed)));
+  const farms = lines.flatMap((line) => {
+    const [, cities, points, , why] =
+      /touching (\d+) completed cit\w+, (?:\+(\d+)|(nothing)) (?:each )?for [^;]*?(; each city counts once .*)?\.$/.exec(
+        line,
+      ) ?? [];
+    return cities === undefined
+      ? []
+      : [{ isLess: Number(points ?? 0) < 3 * Number(cities), isSaid: why !== undefined }];
+  });
+  expect(farms.filter(({ isLess }) => isLess).length).toBeGreaterThan(0);
+  expect(farms.filter(({ isLess, isSaid }) => isLess !== isSaid)).toEqual([]);
+});
