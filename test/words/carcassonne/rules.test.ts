@@ -60,7 +60,7 @@ const TOPICS: readonly Topic<Section>[] = [
   [
     '§8.2 old: ownership does not matter',
     'old',
-    { en: /doesn’t matter who owns/, de: /Wem eine Wiese gehört, ist gleich/, ja: /所有者は関係ありません/ },
+    { en: /doesn’t matter who owns/, de: /Wem eine Wiese gehört, spielt keine Rolle/, ja: /所有者は関係ありません/ },
   ],
   ['§8.2 old: the guide’s second picture', 'old', /20.*12/],
 ];

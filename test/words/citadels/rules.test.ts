@@ -30,7 +30,7 @@ const TOPICS: readonly Topic<Section>[] = [
     'turn',
     { en: /All are optional/, de: /darfst alles und musst nichts/, ja: /権利であって義務ではありません/ },
   ],
-  ['§5.4 ending without anything', 'turn', { en: /never helps/, de: /hilft es nie/, ja: /得にはなりません/ }],
+  ['§5.4 ending without anything', 'turn', { en: /never helps/, de: /hilft nie/, ja: /得にはなりません/ }],
   ['§5.4 purple at once', 'turn', { en: /moment it is built/, de: /sobald es steht/, ja: /建設したその手番から/ }],
   ['§5.4 build', 'building', { en: /Once per turn/, de: /Einmal im Zug/, ja: /手番に1回/ }],
   ['§5.4 the eighth', 'building', /10/],

@@ -9,7 +9,7 @@ export const de: CommandWords = {
       name: 'legen',
       description: 'Lege dein Plättchen und setze, wenn du magst, einen Gefolgsmann darauf',
       options: {
-        at: { name: 'platz', description: 'Wohin das Plättchen kommt: ein erlaubtes Feld wie (1, 0)' },
+        at: { name: 'feld', description: 'Wohin das Plättchen kommt: ein erlaubtes Feld wie (1, 0)' },
         rotation: {
           name: 'drehung',
           description: 'Wie weit es im Uhrzeigersinn gedreht wird; unnötig, wenn nur eine Drehung passt',

@@ -34,12 +34,12 @@ const ROLE: { readonly [F in FeatureKind]: string } = {
   cloister: 'einen Mönch',
   field: 'einen Bauern',
 };
-/** Where a follower is. */
+/** What is said where a follower is already; farmers lie. */
 const OCCUPIED: { readonly [F in FeatureKind]: string } = {
-  city: 'In dieser Stadt',
-  road: 'Auf dieser Straße',
-  cloister: 'In diesem Kloster',
-  field: 'Auf dieser Wiese',
+  city: 'In dieser Stadt steht schon ein Gefolgsmann.',
+  road: 'Auf dieser Straße steht schon ein Gefolgsmann.',
+  cloister: 'In diesem Kloster steht schon ein Gefolgsmann.',
+  field: 'Auf dieser Wiese liegt schon ein Bauer.',
 };
 const EDGE: { readonly [E in EdgeKind]: string } = { city: 'Stadt', road: 'Straße', field: 'Wiese', river: 'Fluss' };
 const SIDE: { readonly [S in Side]: string } = { n: 'Norden', e: 'Osten', s: 'Süden', w: 'Westen' };
@@ -47,7 +47,7 @@ const SIDE: { readonly [S in Side]: string } = { n: 'Norden', e: 'Osten', s: 'S�
 const passed: { readonly [R in PassReason]: (name: string) => string } = {
   chosen: (name) => `${name} hat keinen Gefolgsmann eingesetzt.`,
   noFollowerInHand: (name) => `${name} hatte keinen Gefolgsmann mehr im Vorrat.`,
-  everySpotOccupied: (name) => `${name} hat keine freie Stelle für einen Gefolgsmann gefunden.`,
+  everySpotOccupied: (name) => `${name} konnte keinen Gefolgsmann einsetzen: Jede Stelle war schon besetzt.`,
 };
 
 const sights: SentencesOf<Sight> = {
@@ -78,7 +78,7 @@ const sights: SentencesOf<Sight> = {
   scoredFarmers: ({ city, owners, points }, say) => {
     const where = `um die Stadt aus ${tiles(city.length)}`;
     return owners.length === 0
-      ? `${capital(where)} steht kein Bauer.`
+      ? `${capital(where)} liegt kein Bauer.`
       : `${names(owners, say)} ${owners.length > 1 ? 'je ' : ''}**+${points}**: die meisten Bauern ${where}.`;
   },
   returned: ({ figures }, say) => {
@@ -105,7 +105,7 @@ const violations: SentencesOf<Violation> = {
   noSuchFigure: ({ figure }) => `Eine Figur namens ${figure} gibt es in diesem Spiel nicht.`,
   noFollowerInHand: () => 'Du hast keinen Gefolgsmann mehr im Vorrat.',
   noSuchSegment: () => 'Eine solche Stelle hat dieses Plättchen nicht.',
-  featureOccupied: ({ feature }) => `${OCCUPIED[feature]} steht schon ein Gefolgsmann.`,
+  featureOccupied: ({ feature }) => OCCUPIED[feature],
   everySpotOccupied: () => 'Jede Stelle dieses Plättchens ist schon besetzt.',
 };
 
@@ -114,7 +114,7 @@ export const de: GameWords<Carcassonne> = {
   name: 'Carcassonne',
   summary: 'Lege Plättchen für Plättchen eine Landschaft und setze deine Gefolgsleute dort ein, wo sie Punkte bringen.',
   banner:
-    'Eine Karte mit grünem Land, zwei ummauerten Städten, einer Straße und einem Kloster. Zwei Ritter, ein Mönch und ein Wegelagerer stehen darauf; ein Plättchen schwebt über seinem Feld.',
+    'Eine grüne Landschaft mit zwei ummauerten Städten, einer Straße und einem Kloster. Darauf stehen zwei Ritter, ein Mönch und ein Wegelagerer; ein Plättchen schwebt über seinem Feld.',
   howToPlay: [
     '**Ziel.** Wer die meisten Punkte hat, wenn alle Plättchen gelegt sind, gewinnt.',
     '**Dein Zug.** 1. Lege das gezogene Plättchen neben ein anderes: Stadt muss an Stadt passen, Straße an Straße, Wiese an Wiese. ' +

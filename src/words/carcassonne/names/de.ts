@@ -9,7 +9,7 @@ export const de: Names = {
 
 /** What each tile shows as it lies in the box, unturned. */
 const tiles: { readonly [T in TileId]: string } = {
-  A: 'Kloster mit Straße von Süden',
+  A: 'Kloster mit Straße nach Süden',
   B: 'Kloster in der Wiese',
   C: 'Stadt auf allen vier Seiten, Wappen',
   D: 'Stadt im Norden, gerade Straße West–Ost',
@@ -27,8 +27,8 @@ const tiles: { readonly [T in TileId]: string } = {
   P: 'Stadt in der Nordwestecke, Straßenkurve Ost–Süd',
   Q: 'Stadt auf drei Seiten, Wappen',
   R: 'Stadt auf drei Seiten',
-  S: 'Stadt mit Wappen auf drei Seiten, Straße von Süden',
-  T: 'Stadt auf drei Seiten, Straße von Süden',
+  S: 'Stadt mit Wappen auf drei Seiten, Straße nach Süden',
+  T: 'Stadt auf drei Seiten, Straße nach Süden',
   U: 'gerade Straße West–Ost',
   V: 'Straßenkurve Süd–West',
   W: 'Kreuzung von drei Straßen',

@@ -25,7 +25,7 @@ export const de: PanelWords = {
   notes: {
     stepPlace: (places) =>
       `Schritt 1 von 3 · Passt auf ${count(places, 'Feld', 'Felder')}, nummeriert wie auf dem Spielplan`,
-    stepRotation: (number, cell) => `Feld ${number} bei ${cell}`,
+    stepRotation: (number, cell) => `Feld ${number} auf ${cell}`,
     stepFollower: (cell, rotation, inHand) =>
       `Schritt 2 von 3 · Plättchen auf ${cell}, ${turned(rotation)} · ${count(inHand, 'Gefolgsmann', 'Gefolgsleute')} im Vorrat`,
     stepLast: (outlook) => `Schritt 3 von 3 · ${outlook === '' ? 'Nichts wird fertig' : capital(outlook)}`,
@@ -44,15 +44,15 @@ export const de: PanelWords = {
         road: ['deine', 'Straße'],
         cloister: ['dein', 'Kloster'],
       }[feature];
-      const whole = feature === 'cloister' ? `${size} von 9 Plättchen` : tiles(size);
-      if (others.length === 0) return `${your} ${name} wächst auf ${whole}`;
-      return `${name} von ${list(isYours ? [...others, 'dir'] : others)} wächst auf ${whole}`;
+      const grown = feature === 'cloister' ? `hat dann ${size} von 9 Plättchen` : `wächst auf ${tiles(size)}`;
+      if (others.length === 0) return `${your} ${name} ${grown}`;
+      return `${name} von ${list(isYours ? [...others, 'dir'] : others)} ${grown}`;
     },
     atOnce: (points) => `sofort +${points}`,
     all: (parts) => parts.filter((part) => part !== '').join('; '),
     way: (label, what) => `${label}${what === '' ? '' : `: ${what}`}`,
     ways: (ways) => `Das Plättchen, gedreht um ${ways.join('; ')}.`,
-    place: (number, cell, ways) => `Feld ${number} bei ${cell}: ${ways.join(' | ')}.`,
+    place: (number, cell, ways) => `Feld ${number} auf ${cell}: ${ways.join(' | ')}.`,
   },
   summary: (cell, rotation, follower) =>
     `Plättchen auf ${cell}, ${turned(rotation)}; ${follower === null ? 'kein Gefolgsmann' : `darauf ein ${followers[follower]}`}.`,

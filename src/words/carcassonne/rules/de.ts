@@ -6,10 +6,10 @@ export const de: CarcassonneRules = {
       title: 'Ziel und Start',
       text: [
         'Plättchen für Plättchen entsteht eine Landschaft aus Städten, Straßen, Wiesen und Klöstern, in der ihr mit euren Gefolgsleuten um Punkte wetteifert. Wer am Ende die meisten hat, gewinnt.',
-        '- 2 bis 5 Personen. Die Reihenfolge ist die der Plätze; wer beginnt, wird gelost.',
+        '- 2 bis 5 Personen. Die Reihenfolge ist die der Plätze; wer beginnt, wird ausgelost.',
         '- Alle beginnen mit 7 Gefolgsleuten im Vorrat und 0 Punkten.',
         '- Es gibt 72 Plättchen. Eines davon, das Startplättchen, liegt von Anfang an aus und gehört niemandem. Die anderen werden verdeckt gemischt.',
-        '- Bei den übrigen Plättchen zählt das mit, das du gerade legst: 71 im ersten Zug, 1 im letzten.',
+        '- Das Plättchen, das du gerade legst, zählt bei den übrigen noch mit: 71 im ersten Zug, 1 im letzten.',
       ].join('\n'),
     },
     turn: {
@@ -19,7 +19,7 @@ export const de: CarcassonneRules = {
         '2. **Setze einen Gefolgsmann ein**, wenn du magst, auf dem eben gelegten Plättchen.',
         '3. **Jetzt wird gewertet.** Was durch das Plättchen fertig wird, zählt sofort, und zwar für alle, denen es gehört. Die Gefolgsleute darauf kehren heim.',
         '',
-        'Die Reihenfolge ist wichtig: Eingesetzt wird vor der Wertung, heimgekehrt wird danach. Wer keinen Gefolgsmann im Vorrat hat, kann keinen einsetzen, auch wenn gerade dieses Plättchen welche zurückbringt. Sie stehen dir erst im nächsten Zug zur Verfügung.',
+        'Die Reihenfolge ist wichtig: Eingesetzt wird vor der Wertung, und erst danach kehren Gefolgsleute heim. Wer keinen Gefolgsmann im Vorrat hat, kann keinen einsetzen, auch wenn gerade dieses Plättchen welche zurückbringt. Sie stehen dir erst im nächsten Zug zur Verfügung.',
       ].join('\n'),
     },
     tile: {
@@ -77,7 +77,7 @@ export const de: CarcassonneRules = {
     cloister: {
       title: 'Klöster',
       text: [
-        'Ein Kloster ist **fertig**, wenn auf allen acht Feldern ringsum Plättchen liegen, auch schräg. Was sie zeigen, ist gleich.',
+        'Ein Kloster ist **fertig**, wenn auf allen acht Feldern ringsum Plättchen liegen, auch schräg. Was sie zeigen, spielt keine Rolle.',
         '- Fertig: **9 Punkte**.',
         '- Unfertig bei Spielende: **1 Punkt** für das Kloster selbst und 1 für jedes Plättchen ringsum.',
         '',
@@ -90,7 +90,7 @@ export const de: CarcassonneRules = {
         '- Wer in einer Stadt, auf einer Straße oder Wiese die meisten Gefolgsleute hat, bekommt alle Punkte.',
         '- **Bei Gleichstand bekommen alle Beteiligten die vollen Punkte.** Geteilt wird nie.',
         '- Die anderen gehen leer aus, aber auch ihre Gefolgsleute kehren heim.',
-        '- Wessen Zug es ist, ist gleich: Du kannst auch für andere fertigbauen.',
+        '- Wessen Zug es ist, spielt keine Rolle: Du kannst auch für andere fertigbauen.',
         '- Steht niemand da, bekommt niemand Punkte. Für die Wiesen ringsum zählt eine fertige Stadt trotzdem.',
         '- Ein Plättchen kann mehreres fertigstellen. Erst wird alles gewertet, dann kehren alle heim.',
         '',
@@ -120,7 +120,7 @@ export const de: CarcassonneRules = {
         '3. Unfertige Klöster: **1 Punkt** für das Kloster und für jedes Plättchen ringsum.',
         '4. Wiesen: **3 Punkte** je fertige Stadt.',
         '',
-        'Wem was gehört, entscheidet sich wie während der Partie: Die meisten Gefolgsleute entscheiden, bei Gleichstand bekommen alle die vollen Punkte. Wer am Ende die meisten Punkte hat, gewinnt. Gleiche Punkte, gleicher Rang: Einen Stichentscheid gibt es nicht.',
+        'Dabei gilt dasselbe wie während der Partie: Wer die meisten Gefolgsleute hat, bekommt die Punkte; bei Gleichstand bekommen alle Beteiligten die vollen Punkte. Wer am Ende die meisten Punkte hat, gewinnt. Gleiche Punkte, gleicher Rang: Einen Stichentscheid gibt es nicht.',
       ].join('\n'),
     },
     tiles: {
@@ -136,7 +136,7 @@ export const de: CarcassonneRules = {
         'Anders gewertet werden nur die Wiesen, und zwar Stadt für Stadt:',
         '- Zähle für jede fertige Stadt alle Bauern auf allen Wiesen, die sie berühren, für jede Person zusammen.',
         '- Wer die meisten hat, bekommt **4 Punkte** für diese Stadt; bei Gleichstand bekommen alle Beteiligten 4.',
-        '- Wem eine Wiese gehört, ist gleich. Du kannst eine Stadt mit Bauern auf mehreren Wiesen gewinnen, von denen dir keine gehört.',
+        '- Wem eine Wiese gehört, spielt keine Rolle. Du kannst eine Stadt mit Bauern auf mehreren Wiesen gewinnen, von denen dir keine gehört.',
         '',
         '*Im Bild, der Landschaft aus dem Abschnitt „Wiesen“: Bei den Städten 1, 2 und 3 steht es eins zu eins, beide bekommen 4. Bei 4 und 5 hat Rot zwei Bauern gegen einen. Es steht 20 zu 12 statt 15 zu 15.*',
       ].join('\n'),

@@ -1,10 +1,11 @@
 import { districtNames } from '../names/index.ts';
 import type { CommandWords } from './contract.ts';
 
-const CARD = { name: 'karte', description: 'Eine Karte deiner Hand' };
-const CARDS = { name: 'karten', description: 'Karten deiner Hand, mit Kommas dazwischen' };
+const CARD = { name: 'karte', description: 'Eine Karte aus deiner Hand' };
+const CARDS = { name: 'karten', description: 'Karten aus deiner Hand, durch Kommas getrennt' };
+const DRAWN = { name: 'karten', description: 'Gezogene Karten, durch Kommas getrennt' };
 const CHARACTER = { name: 'charakter', description: 'Welcher Charakter' };
-const PLAYER = 'mitspieler';
+const PLAYER = 'person';
 
 export const de: CommandWords = {
   subcommands: {
@@ -18,15 +19,15 @@ export const de: CommandWords = {
     keepCards: {
       name: 'behalten',
       description: 'Wähle, welche gezogenen Karten du behältst',
-      options: { cards: CARDS },
+      options: { cards: DRAWN },
     },
     build: {
       name: 'bauen',
       description: 'Baue ein Bauwerk, als Baumeister bis zu 3 auf einmal',
       options: {
         card: CARD,
-        second: { name: 'zweites', description: 'Noch eines, nur als Baumeister' },
-        third: { name: 'drittes', description: 'Ein drittes, nur als Baumeister' },
+        second: { name: 'zweite', description: 'Eine zweite Karte, nur als Baumeister' },
+        third: { name: 'dritte', description: 'Eine dritte Karte, nur als Baumeister' },
       },
     },
     murder: { name: 'meucheln', description: 'Meuchler: Meuchle einen Charakter', options: { character: CHARACTER } },

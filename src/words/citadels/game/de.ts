@@ -217,8 +217,8 @@ export const de: GameWords<Citadels> = {
       '3 Magier: Er tauscht die Hand mit jemandem oder Karten mit dem Stapel.\n' +
       '4 König: 1 Gold je gelbes Bauwerk; wählt in der nächsten Runde zuerst.\n' +
       '5 Prediger: 1 Gold je blaues Bauwerk; seine Stadt ist vor dem Söldner sicher.\n' +
-      '6 Händler: 1 Gold je grünes Bauwerk und noch 1 Gold.\n' +
-      '7 Baumeister: 2 Karten mehr; bis zu 3 Bauwerke.\n' +
+      '6 Händler: 1 Gold je grünes Bauwerk und 1 Gold extra.\n' +
+      '7 Baumeister: 2 Karten extra; bis zu 3 Bauwerke.\n' +
       '8 Söldner: 1 Gold je rotes Bauwerk; zerstört ein Bauwerk für 1 Gold weniger, als es kostet.',
     '**Punkte.** Was die Bauwerke kosten (zwei zählen 8), +3 für alle fünf Farben, +4 für die erste Stadt mit 8 Bauwerken, +2 für jede weitere.',
   ].join('\n\n'),
@@ -285,7 +285,14 @@ function stillOpen(moves: readonly TurnMove[]): string {
 const figures = ({ points, gold: purse, handSize }: OpenPlayer): string =>
   `${count(points, 'Punkt', 'Punkte')}, ${gold(purse)}, ${cards(handSize)}`;
 
-/** The task, what the reader alone knows, the players with their cities or the final score, then the calls and the deck. */
+/** `steht noch nichts`, `steht ein Markt`, `stehen Markt und Kerker`. */
+const standingIn = (city: readonly District[]): string => {
+  const [first, ...others] = city;
+  if (first === undefined) return 'steht noch nichts';
+  return others.length === 0 ? `steht ${aNominative(first)}` : `stehen ${districts(city)}`;
+};
+
+/** The task, the reader's secrets, the players with their cities or the final score, then the calls and the deck. */
 function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const { step, round, crown, characters, players } = open;
   const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}, ${task(open)}.`;
@@ -293,7 +300,7 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const standing = players.map((player) => {
     const { seat, city, character } = player;
     const who = character === null ? '' : `, ${named(character)}`;
-    return `${say.name(seat)}${who}: ${figures(player)}; in der Stadt ${city.length === 0 ? 'noch nichts' : districts(city)}.`;
+    return `${say.name(seat)}${who}: ${figures(player)}; in der Stadt ${standingIn(city)}.`;
   });
   const end = endInWords('de', open, say);
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {

@@ -102,8 +102,8 @@ function hindrance({ table, place, why, rights }: Unseen): string {
     case 'gone':
       return `Den Kanal gibt es nicht mehr: ${capital(elsewhere)}.`;
     case 'forbidden':
-      return `Ich darf in <#${place}> nicht schreiben: Wer den Kanal verwaltet, kann es mir erlauben, oder ${elsewhere}.`;
+      return `Ich darf in <#${place}> nicht schreiben: Wer den Kanal verwaltet, kann es mir erlauben; ${elsewhere}.`;
     case 'locked':
-      return `Der Thread <#${place}> ist gesperrt: Wer Threads verwaltet, kann ihn entsperren, oder ${elsewhere}.`;
+      return `Der Thread <#${place}> ist gesperrt: Wer Threads verwaltet, kann ihn entsperren; ${elsewhere}.`;
   }
 }

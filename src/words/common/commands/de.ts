@@ -31,7 +31,7 @@ export const de: CommandWords = {
     name: { name: 'name', description: 'Die Option' },
     value: { name: 'wert', description: 'An oder aus; ohne Angabe an' },
     text: { name: 'text', description: 'Beschreibe den ganzen Spielstand in Worten' },
-    option: { name: 'option', description: 'Eine Spieloption, gleich angeschaltet' },
+    option: { name: 'option', description: 'Eine Spieloption, die von Anfang an gilt' },
     language: { name: 'sprache', description: 'Die Sprache der Nachrichten, die hier alle lesen' },
     phone: {
       name: 'handy',

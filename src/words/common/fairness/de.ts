@@ -12,7 +12,7 @@ export const de: FairnessWords = {
     `Der Bot hat einen Startwert gezogen, bevor jemand mitspielte, und dessen Siegel veröffentlicht: Ändern lässt er sich nicht mehr. ${
       isRunning
         ? 'Nach der Partie wird er offengelegt, und alle können alles nachrechnen. Eingemischt wurde:'
-        : 'Beim Start kommt dazu, was die Mitspielenden mitbringen; wer am Tisch sitzt, kann ein eigenes Wort dazugeben. Nach der Partie wird der Startwert offengelegt, und alle können alles nachrechnen. Bisher ist zum Einmischen da:'
+        : 'Beim Start kommt dazu, was die Mitspielenden mitbringen; wer am Tisch sitzt, kann ein eigenes Wort dazugeben. Nach der Partie wird der Startwert offengelegt, und alle können alles nachrechnen. Eingemischt wird bisher:'
     }`,
   neverBegan: () => 'Die Partie hat nie begonnen, also wurde nichts gemischt.',
   checks: {

@@ -15,16 +15,18 @@ export const de: ProblemWords = {
     unknownOption: ({ option }) => `Dieses Spiel hat keine Option \`${option}\`.`,
     badWord: ({ most }) => `Dein Wort fürs Mischen darf höchstens ${count(most, 'Zeichen')} haben.`,
     hostsTooMany: ({ most }) =>
-      `Du leitest schon ${tables(most)}; mehr geht nicht. Beende zuerst eine Partie oder schließe einen Tisch.`,
+      `Du leitest schon ${tables(most)}; mehr geht nicht. Spiele zuerst eine Partie zu Ende oder schließe einen Tisch.`,
     sitsTooOften: ({ most }) =>
-      `Du sitzt schon an ${count(most, 'Tisch', 'Tischen')}; mehr geht nicht. Beende zuerst eine Partie oder verlasse einen Tisch.`,
-    channelFull: ({ most }) => `In diesem Kanal gibt es schon ${tables(most)}; mehr geht nicht. Nimm einen anderen.`,
+      `Du sitzt schon an ${count(most, 'Tisch', 'Tischen')}; mehr geht nicht. Spiele zuerst eine Partie zu Ende oder verlasse einen Tisch.`,
+    channelFull: ({ most }) =>
+      `In diesem Kanal gibt es schon ${tables(most)}; mehr geht nicht. Nimm einen anderen Kanal.`,
     guildFull: ({ most }) =>
       `Auf diesem Server gibt es schon ${tables(most)}; mehr geht nicht. Warte, bis eine Partie endet.`,
     tooFast: ({ wait }) =>
       `Du hast in kurzer Zeit viele Tische eröffnet oder verlegt. In ${count(Math.ceil(wait / 60_000), 'Minute', 'Minuten')} geht es wieder.`,
     notInvited: () => 'An diesem Tisch spielen nur Eingeladene. Die Tischleitung kann dich mit `/invite` einladen.',
-    invitesTooMany: ({ most }) => `An einen Tisch können höchstens ${players(most)} eingeladen werden.`,
+    invitesTooMany: ({ most }) =>
+      `An einen Tisch ${most === 1 ? 'kann' : 'können'} höchstens ${players(most)} eingeladen werden.`,
     notSeated: () => 'Du sitzt nicht an diesem Tisch.',
     alreadySeated: () => 'Du sitzt schon an diesem Tisch.',
     tableFull: ({ most }) => `Der Tisch ist voll: ${players(most)}.`,
