@@ -12,8 +12,8 @@ const quoted = (word: string): string => (word === '' ? '（表示できる文�
 /** What becomes of boards that are replaced. */
 const formerBoards = (keepsPictures: boolean): string =>
   keepsPictures
-    ? '次の盤面が出ても、前の盤面の画像はそのまま残ります。'
-    : '次の盤面が出ると、前の盤面は1、2行の文章に縮まります。';
+    ? '新しい盤面が出ても、前の盤面の画像はそのまま残ります。'
+    : '新しい盤面が出ると、前の盤面は1〜2行の文章に置き換わります。';
 
 export const ja: AnswerWords = {
   unknownButton: () => 'このボタンはもう使えません。',
@@ -51,15 +51,15 @@ export const ja: AnswerWords = {
   askAgain: ({ table }) =>
     `時間がたったため、操作を続けられません。\`卓:${table}\` を付けて、もう一度コマンドを入力してください。`,
   noGames: () => 'ここに卓はありません。`/new` で卓を立てられます。',
-  directOn: () => 'これから、このサーバーでの手札はダイレクトメッセージで届きます。',
+  directOn: () => '今後、このサーバーでの手札はダイレクトメッセージで届きます。',
   directOff: ({ onBoard }) =>
-    `これから、このサーバーでの手札はダイレクトメッセージでは届きません。**${onBoard.myHand}**のボタンか \`/hand\` で見られます。`,
+    `今後、このサーバーでの手札はダイレクトメッセージでは届きません。**${onBoard.myHand}**のボタンか \`/hand\` で見られます。`,
   directRefused: ({ onBoard }) =>
     `ダイレクトメッセージを送れませんでした。受信が許可されていないようです。このままでも遊べます。手札は、卓の**${onBoard.myHand}**のボタンか \`/hand\` で見られます。ダイレクトメッセージで受け取るには、このサーバーのメニューの**プライバシー設定**で許可してください。`,
   noHands: ({ game }) => `${game}に手札はありません。全て公開されています。`,
   guildOnly: () => 'このコマンドは、サーバーのチャンネルで使ってください。',
   settings: ({ language, isChosen, keepsPictures }) =>
-    `このサーバーで全員に見えるメッセージは${languageIn('ja', language)}です${isChosen ? '' : '（Discordのサーバー設定どおり）'}。` +
+    `このサーバーで全員に見えるメッセージの言語は${languageIn('ja', language)}です${isChosen ? '' : '（Discordのサーバー設定どおり）'}。` +
     formerBoards(keepsPictures) +
     `「${manageServer}」の権限がある人は、\`/settings 言語:\` と \`盤面:\` で変更できます。あなただけに見えるメッセージは、あなたのDiscordの言語で表示されます。`,
   languageSet: ({ language, isChosen }) =>
@@ -79,7 +79,7 @@ export const ja: AnswerWords = {
   missingRights: ({ rights, channel }) => lacking(rights, channel),
   unseen: (seen) => `卓${seen.table}を表示できません。${hindrance(seen)}`,
   savedUnseen: (seen) => `行動は保存しましたが、盤面を表示できません。${hindrance(seen)}`,
-  savedLate: () => '行動は保存しました。盤面の画像が遅れているため、あとで投稿し直します。',
+  savedLate: () => '行動は保存しました。盤面の画像が遅れているため、後で投稿し直します。',
   moved: ({ table }) => `卓${table}の続きはここで遊べます。`,
 };
 

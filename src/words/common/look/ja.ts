@@ -40,7 +40,7 @@ export const ja: LookWords = {
   },
   more: {
     heading: (game, table) => `### ${game} · 卓${table}`,
-    body: () => 'ここで見られるもの、できることです。',
+    body: () => 'ここで見られるものと、できることの一覧です。',
   },
 };
 
