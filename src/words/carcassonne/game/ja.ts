@@ -56,20 +56,20 @@ const sights: SentencesOf<Sight> = {
     if (owners.length === 0)
       return `${cell(cells[0]!)}の${complete ? `${what}が完成しましたが、` : `未完成の${what}に`}部下ゴマはありません。`;
     const how = complete ? `${what}が完成しました` : `未完成の${what}の得点です`;
-    return `${names(owners, say)} ${owners.length > 1 ? '各' : ''}**+${points}**：${how}。`;
+    return `${names(owners, say)} ${owners.length > 1 ? '各' : ''}**+${points}点**：${how}。`;
   },
   scoredFarm: ({ cities, owners }, say) => {
     const where =
       cities.length === 0 ? '完成した都市に接しない草原' : `完成した都市${count(cities.length, 'か所')}に接する草原`;
     if (owners.length === 0) return `${where}に所有者はいません。`;
-    const each = owners.map(({ seat, points }) => `${say.name(seat)} **+${points}**`);
+    const each = owners.map(({ seat, points }) => `${say.name(seat)} **+${points}点**`);
     return `${list(each)}：${where}の得点です。`;
   },
   scoredFarmers: ({ city, owners, points }, say) => {
     const where = `都市（${count(city.length, '枚')}）の周りの農夫`;
     return owners.length === 0
       ? `${where}：得点なし。`
-      : `${names(owners, say)} ${owners.length > 1 ? '各' : ''}**+${points}**：${where}の得点です。`;
+      : `${names(owners, say)} ${owners.length > 1 ? '各' : ''}**+${points}点**：${where}の得点です。`;
   },
   returned: ({ figures }, say) => {
     const seats = [...new Set(figures.map(({ seat }) => seat))];
@@ -108,16 +108,16 @@ export const ja: GameWords<Carcassonne> = {
     '**目的** タイルがなくなったときに最も得点の多い人が勝ちます。',
     '**手番** 1. 引いたタイルを置きます。すでにあるタイルに接し、都市は都市、道は道、草原は草原とつながらなければなりません。' +
       '2. 置きたければ、7個の部下ゴマから1個を、そのタイルの都市、道、修道院、草原のどれかに置きます。つながった先に誰かの部下ゴマがあるところには置けません。' +
-      '3. そのタイルで完成した地形の得点を計算し、そこにあった部下ゴマは手元に戻ります。',
+      '3. そのタイルで完成した地形の得点を計算し、そこにあった部下ゴマを手元に戻します。',
     '**得点** 都市はタイル1枚につき2点、紋章1個につき2点です（タイル2枚だけの都市は全部で2点）。道はタイル1枚につき1点です。周り8か所がそろった修道院は9点です。' +
       '部下ゴマを最も多く置いた人に得点が入ります。同数なら全員に同じ点が入ります（頭割りはしません）。',
     '**ゲーム終了時** 未完成の都市と道はタイル1枚、紋章1個につき1点、未完成の修道院はタイル1枚につき1点です。' +
-      '草原の所有者は、草原に接する完成した都市1つにつき3点を得ます（同じ都市からは1回だけ）。草原の部下ゴマは手元に戻りません。',
+      '草原の所有者は、その草原に接する完成した都市1つにつき3点を得ます（同じ都市からは1回だけ）。草原の部下ゴマは手元に戻りません。',
   ].join('\n\n'),
   options: {
     old: {
       name: '草原の旧ルール（× おすすめしません）',
-      description: '完成した都市ごとに、周りの農夫が最も多い人が4点を得ます。',
+      description: '完成した都市ごとに、周りの農夫が最も多い人に4点が入ります。',
     },
   },
   parts: { cities: '都市', roads: '道', cloisters: '修道院', farms: '草原' },
@@ -168,7 +168,7 @@ function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const drawn = step.kind === 'placeTile' ? [`置くタイル：${tileInWords(map, step.tile, 0)}。`] : [];
   const end = endInWords('ja', open, say);
   const standing = end.length > 0 ? end : players.map((player) => `${say.name(player.seat)}：${holdings(player)}。`);
-  const left = isUsedUp(open) ? '' : `残り${count(open.tilesLeft, '枚')}。`;
+  const left = isUsedUp(open) ? '' : `タイル残り${count(open.tilesLeft, '枚')}。`;
   const placed = `${left}直前に置かれたタイルは${cell(last)}です。`;
   const out = removed.length === 0 ? [] : [map.removed(removed.map(tile))];
   return [doing, ...drawn, ...standing, placed, ...out, ...mapInWords(map, open, say)];

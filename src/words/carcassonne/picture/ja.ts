@@ -42,6 +42,6 @@ export const ja: PictureWords = {
     points: '点',
     withoutCity: '都市なし',
     wonBy: (name, points) => `${name}が${points}点差で勝利`,
-    tied: (points, winners) => `${points}点で同点。${winners}人とも勝利（同点の決着はつけない）`,
+    tied: (points, winners) => `${points}点で同点。${winners}人とも勝利（タイブレークなし）`,
   },
 };
