@@ -47,7 +47,7 @@ const TOPICS: readonly Topic<Section>[] = [
   [
     '§6.1 what the owner loses',
     'assassin',
-    { en: /no turn this round, no income/, de: /weder Einkommen/, ja: /収入も能力も/ },
+    { en: /no turn this round, no income/, de: /weder Einkommen/, ja: /収入も得られず/ },
   ],
   ['§6.1 Graveyard and Magician still work', 'assassin', { en: /Graveyard/, de: /Friedhof/, ja: /墓地/ }],
   ['§6.2 whom the Thief names', 'thief', /3.*8/],

@@ -3,19 +3,22 @@ import type { CommandWords } from './contract.ts';
 
 const CARD = { name: 'カード', description: '手札のカード' };
 const CARDS = { name: 'カード', description: '手札のカード（カンマで区切ります）' };
-const CHARACTER = { name: 'キャラクター', description: 'どのキャラクターか' };
-const PLAYER = { name: 'プレイヤー', description: 'どのプレイヤーか' };
+const PLAYER = { name: 'プレイヤー', description: '相手のプレイヤー' };
 
 export const ja: CommandWords = {
   subcommands: {
     chooseCharacter: {
       name: '選ぶ',
       description: 'このラウンドのキャラクターを選びます',
-      options: { character: CHARACTER },
+      options: { character: { name: 'キャラクター', description: '選ぶキャラクター' } },
     },
     drawCards: { name: '補充', description: '現金を受け取る代わりに、山札から手札を補充します', options: {} },
     takeGold: { name: '現金', description: '手札を補充する代わりに、現金2金を受け取ります', options: {} },
-    keepCards: { name: '残す', description: 'めくったカードから手札に残すものを選びます', options: { cards: CARDS } },
+    keepCards: {
+      name: '残す',
+      description: 'めくったカードから手札に残すものを選びます',
+      options: { cards: { name: 'カード', description: '残すカード（カンマで区切ります）' } },
+    },
     build: {
       name: '建てる',
       description: '建物を建てます（建築家は3軒までまとめて建てられます）',
@@ -28,9 +31,13 @@ export const ja: CommandWords = {
     murder: {
       name: '暗殺',
       description: '暗殺者：暗殺するキャラクターを指定します',
-      options: { character: CHARACTER },
+      options: { character: { name: 'キャラクター', description: '暗殺するキャラクター' } },
     },
-    steal: { name: '盗む', description: '泥棒：盗みに入るキャラクターを指定します', options: { character: CHARACTER } },
+    steal: {
+      name: '盗む',
+      description: '泥棒：盗みに入るキャラクターを指定します',
+      options: { character: { name: 'キャラクター', description: '盗みに入るキャラクター' } },
+    },
     swapHands: {
       name: '手札交換',
       description: '魔術師：他のプレイヤーと手札を全て交換します',
@@ -47,7 +54,7 @@ export const ja: CommandWords = {
     destroy: {
       name: '破壊',
       description: '傭兵：他のプレイヤーの建物を破壊します',
-      options: { player: PLAYER, district: { name: '建物', description: 'どの建物か' } },
+      options: { player: PLAYER, district: { name: '建物', description: '破壊する建物' } },
     },
     useLaboratory: { name: '研究所', description: '手札1枚を捨てて1金を受け取ります', options: { card: CARD } },
     useSmithy: { name: '鍛冶屋', description: '3金を支払って2枚を手札に加えます', options: {} },

@@ -47,7 +47,7 @@ export const ja: Names = {
   abilities: {
     assassin: 'キャラクター1人を暗殺できる',
     thief: 'キャラクター1人から盗める',
-    magician: '手札か山札と交換できる',
+    magician: '手札交換か山札交換',
     king: '黄色の収入、王冠を得る',
     bishop: '青色の収入、傭兵に破壊されない',
     merchant: '緑色の収入、さらに1金',

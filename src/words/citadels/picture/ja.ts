@@ -12,7 +12,7 @@ const city = (built: number): string => (built > 8 ? `建物 ${built}` : `建物
 const who = (name: string, character: string): string => `${name}（${character}）`;
 const tasks: PictureWords['header']['tasks'] = {
   chooses: 'キャラクターを選ぶ',
-  takes: '現金か手札補充',
+  takes: '現金獲得か手札補充',
   still: (moves) => (moves.length === 0 ? '手番を終えられる' : moves.join('・')),
   keeps: (keep, drawn) => `${drawn}枚から${keep}枚を選ぶ`,
   salvages: (district) => `${district}を1金で手札に加える？`,
@@ -110,7 +110,7 @@ export const ja: PictureWords = {
     onlyYou: 'あなただけに見える',
     waits: '他のプレイヤーの手番',
     salvages: '1金で手札に加える？',
-    takes: '現金か手札補充',
+    takes: '現金獲得か手札補充',
     exchanges: '交換するカードを選ぶ',
     gives: '1金にするカードを選ぶ',
     builds: '建てるか、手番を終える',
