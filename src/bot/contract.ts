@@ -170,6 +170,11 @@ export interface Hand<G extends GameTypes = GameTypes> {
    * board only names them. Otherwise the board notifies, and the direct message arrives silently.
    */
   isSecret(open: OpenView<G>): boolean;
+  /**
+   * Once the game was played to its end: what decided between this seat and others with as many points, one a line; empty
+   * without a tie. Left out: such seats share their place.
+   */
+  ties?(view: SeatView<G>, reader: Reader): readonly string[];
 }
 
 export interface Suggestion {

@@ -124,6 +124,29 @@ describeInBrowser('the page', () => {
     expect(await page.getByRole('article').count()).toBe(before);
   });
 
+  test('scrolls to a private answer, however far up its button is', async () => {
+    const page = await visit(AYA, BOARD_GAMES);
+    const first = await ping(page);
+    const id = await first.getAttribute('id');
+    for (let more = 0; more < 3; more++) await ping(page);
+    const pressed = page.locator(`#${id}`).getByRole('button', { name: 'Secret' });
+    const secrets = page.getByRole('article').filter({ hasText: 'A secret for @Aya' });
+    const inView = `(() => {
+      const list = document.querySelector('.messages').getBoundingClientRect();
+      const last = [...document.querySelectorAll('.only-for-me')].at(-1)?.getBoundingClientRect();
+      return last && last.top >= list.top && last.bottom <= list.bottom + 1;
+    })()`;
+    // Pressed again, the second answer is seen, too.
+    for (const count of [1, 2]) {
+      await page.evaluate(`document.querySelector('.messages').scrollTop = 0`);
+      await pressed.scrollIntoViewIfNeeded();
+      await pressed.click();
+      await secrets.nth(count - 1).waitFor();
+      await holds(page, inView);
+    }
+    for (let left = 2; left > 0; left--) await secrets.first().getByRole('button', { name: 'Dismiss' }).click();
+  });
+
   test('shows a picture with its words, and at full size until Escape', async () => {
     const page = await visit(AYA, BOARD_GAMES);
     const answer = await ping(page);

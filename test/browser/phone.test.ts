@@ -68,6 +68,16 @@ describeInBrowser('as wide as a phone', () => {
     await page.getByRole('button', { name: 'Aya', pressed: true }).waitFor();
   });
 
+  test('direct messages are reached from the list, and left again while there are none', async () => {
+    const page = await visits.visit({ channel: BOARD_GAMES, ...PHONE });
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('link', { name: /^Direct messages/i }).click();
+    await page.evaluate(`location.hash = '#dm'`);
+    await page.reload();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('navigation', { name: 'Servers' }).waitFor();
+  });
+
   test('a member can have it on a wide screen, and others not', async () => {
     const page = await visits.visit({ channel: BOARD_GAMES, as: AYA });
     await page.getByRole('switch', { name: 'Phone width, 390 px' }).check();

@@ -17,6 +17,26 @@ export function sentencesWithin(sentences: readonly string[], most: number, betw
   return shorten(`${kept} …`, most);
 }
 
+/**
+ * A text of as many of these entries as fit into `most` UTF-16 units, each complete; what is left out is counted.
+ *
+ * @param textOf the text that lists some entries
+ * @param more the entry in place of so many that are left out
+ */
+export function listWithin(
+  textOf: (entries: readonly string[]) => string,
+  entries: readonly string[],
+  more: (left: number) => string,
+  most: number,
+): string {
+  for (let kept = entries.length; kept > 0; kept--) {
+    const left = entries.length - kept;
+    const text = textOf([...entries.slice(0, kept), ...(left === 0 ? [] : [more(left)])]);
+    if (text.length <= most) return text;
+  }
+  return shorten(textOf([more(entries.length)]), most);
+}
+
 /** Maximum length of a name, in graphemes. */
 const LONGEST_NAME = 24;
 /** Maximum number of combining marks on one letter. */

@@ -7,7 +7,7 @@ import { button, container, gallery, type Message, row, text } from '../discord/
 import type { Verb } from '../discord/customId.ts';
 import { limits } from '../discord/limits.ts';
 import { paged, pagedBeneath } from '../discord/paging.ts';
-import { shorten } from '../discord/text.ts';
+import { listWithin, shorten } from '../discord/text.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { linesOf, turnsOf } from '../messages/events.ts';
@@ -176,7 +176,7 @@ export const list: Handler<'list'> = async (context, caller, { table: id, list: 
       { kind: 'sheet', game: table.game, sheet, locale, view, screen: await screenOf(context, caller.user) },
       'panel',
     );
-    const alt = shorten(look.sheet.alt(label, lines), limits.altText);
+    const alt = listWithin((some) => look.sheet.alt(label, some), lines, look.sheet.more, limits.altText);
     const file = { name: look.sheet.fileName(name, table.id, table.seq), bytes, alt };
     const inText = verbButton(buttons.listAsText, 'secondary', table.id, 'list', `${name}-words`);
     return container([gallery(file), row([inText, ...back])], { accent, files: [file] });

@@ -36,10 +36,12 @@ async function message(
   const { locale } = caller;
   const { open } = standpoint.view;
   const players = await playersOf(context.names, table, locale);
-  const asked = { said: part, isOver: table.status !== 'running', locale };
+  const screen = await screenOf(context, caller.user);
+  // The public board has not shown how all of it looks on a phone, and a final board is about all of it.
+  const beginsWhole = screen === 'phone' || table.status !== 'running';
+  const asked = { said: part, beginsWhole, locale };
   const { zoom, here, rows } =
     controls.by === 'area' ? lookAtArea(controls, open, players, asked) : lookThroughWindow(controls, open, asked);
-  const screen = await screenOf(context, caller.user);
   const picture = await drawBoard(context, game, table, {
     standpoint,
     step: marksOf(game, table, standpoints),

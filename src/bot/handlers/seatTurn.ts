@@ -8,6 +8,7 @@ import { link, type Message } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { directOf } from '../messages/direct.ts';
+import { lastHand } from '../messages/ending.ts';
 import { handButtons, handContent, handMessage, handStep } from '../messages/hand.ts';
 import { boardAddress } from '../messages/lobby.ts';
 import { note, privateNote } from '../messages/note.ts';
@@ -27,7 +28,7 @@ import {
 import { buttonAge } from '../turn/oldButtons.ts';
 import { type Panel, panelMessage, panelOf, type ShownPanel } from '../turn/panel.ts';
 import { type Handler, inPlace, isOnHand, noteReply, readerOf, toCaller } from './contract.ts';
-import { findTable, inStatus } from './findTable.ts';
+import { findStarted, findTable, inStatus } from './findTable.ts';
 
 /** A running table as seen by the member who pressed or typed. */
 export interface AtSeat {
@@ -138,19 +139,25 @@ async function drawnPanel(
   );
 }
 
-/** `My hand` and `/hand`: what only this member may see, privately wherever they are. */
+/** `My hand` and `/hand`: what only this member may see, privately wherever they are; after the game in words. */
 export const hand: Handler<'hand'> = async (context, caller, { table: named }) => {
-  const found = await findTable(context, caller, named, inStatus('running'));
+  const found = await findStarted(context, caller, named);
   if (!found.ok) return noteReply(caller, found.error);
   const table = found.value;
   const refuse = (problem: Parameters<typeof plainProblemText>[0]): Reply =>
     toCaller(caller, note(plainProblemText(problem, readerOf(caller))));
-  if (table.status !== 'running' || table.standpoints === null)
+  const isOver = table.status === 'finished';
+  if ((table.status !== 'running' && !isOver) || table.standpoints === null)
     return refuse({ kind: 'notRunning', status: table.status });
   const game = gameOf(context.games, table);
   if (game.hand === null) return noteReply(caller, { kind: 'noHands', game: game.words[caller.locale].name });
   const seating = seatingOf(table, caller.user);
   if (seating === null) return refuse({ kind: 'notSeated' });
+  if (isOver) {
+    const players = await playersOf(context.names, table, caller.locale);
+    const reader = { locale: caller.locale, say: players.say };
+    return toCaller(caller, lastHand(game, game.hand, table, table.standpoints.of(seating.seat), players, reader));
+  }
   if (seating.resigned) return refuse({ kind: 'alreadyResigned' });
   return showHand(await atSeat(context, caller, table, game, table.standpoints.of(seating.seat)), null);
 };

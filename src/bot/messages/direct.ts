@@ -11,8 +11,8 @@ import type { Verb } from '../discord/customId.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import { publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
+import { ownEnding } from './ending.ts';
 import { type HandContent, handContent, handMessage, handStep } from './hand.ts';
-import { winnersOf } from './lobby.ts';
 import { note, privateNote } from './note.ts';
 
 /** A direct message about someone's hand at a table, before it is drawn. */
@@ -52,7 +52,7 @@ export function directOf(
   });
 
   if (table.status === 'suspended') return null;
-  const ended = endingOf(table, seating, players, reader);
+  const ended = endingOf(game, table, seating, players, reader);
   if (ended !== null) return plain(ended, [toTable], true);
   if (!isWanted) return plain(words.stopped(onBoard), [toTable, verb(buttons.directAgain, 'dm', 'on')]);
   if (seating === null || table.standpoints === null) return plain(words.coming(), [toTable, stop]);
@@ -67,11 +67,18 @@ export function directOf(
 }
 
 /** Why this member gets nothing more, or null. */
-function endingOf(table: Table, seating: Seating | null, players: Players, { locale, say }: Reader): string | null {
+function endingOf(
+  game: BotGame,
+  table: Table,
+  seating: Seating | null,
+  players: Players,
+  reader: Reader,
+): string | null {
+  const { locale, say } = reader;
   const { lobby, answers } = commonWords[locale];
   if (table.status === 'cancelled') return lobby.cancelled();
   if (seating === null) return answers.left({ kind: 'left', table: table.id }, say);
-  if (table.status === 'finished') return lobby.finished(winnersOf(table).map((seat) => players.plain.name(seat)));
+  if (table.status === 'finished') return ownEnding(game, table, seating, players, reader).join('\n');
   return seating.resigned ? answers.resigned({ kind: 'resigned', table: table.id, winners: [] }, say) : null;
 }
 

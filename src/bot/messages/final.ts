@@ -17,6 +17,7 @@ import type { Verb } from '../discord/customId.ts';
 import { publicLocale } from '../state/context.ts';
 import { type Players, shapeOf } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
+import { partsOf } from './ending.ts';
 import { fairnessLines } from './fairness.ts';
 import { winnersOf } from './lobby.ts';
 
@@ -33,18 +34,15 @@ export function finalMessage(
 ): Message {
   const locale = publicLocale(table);
   const { final, lobby, buttons } = commonWords[locale];
-  const { standings = [], scores = [], how } = table.result ?? {};
+  const { standings = [], how } = table.result ?? {};
   const winners = winnersOf(table);
   const best = standings[0]?.points ?? 0;
 
   const places = standings.map(({ seat, place, points }) => {
     const seating = table.seats[seat];
     const mention = seating?.user ? `${shapeOf(seat)} <@${seating.user}>` : players.say.name(seat);
-    const score = scores.find((one) => one.seat === seat);
-    const parts = (score?.parts ?? [])
-      .filter((part) => part.points !== 0)
-      .map((part) => final.part(game.words[locale].parts[part.part] ?? part.part, part.points));
-    return final.place(place, seating?.resigned ? final.resigned(mention) : mention, points, parts);
+    const who = seating?.resigned ? final.resigned(mention) : mention;
+    return final.place(place, who, points, partsOf(game, table, seat, locale));
   });
   const verb = (label: string, name: Verb, argument: string) =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });

@@ -14,15 +14,15 @@ interface Window {
 const FIRST = 2;
 
 /**
- * The window that a button's id has named, and where one may go from there. Without one a look begins at the focus, and
- * once the game is over with all of the final board.
+ * The window that a button's id names, and where to go from there. Without one, a look begins at the focus, or with the
+ * whole board.
  */
 export function lookThroughWindow(
   closer: WindowZoomControls,
   open: OpenView,
-  { said, isOver, locale }: { readonly said: string; readonly isOver: boolean; readonly locale: Locale },
+  { said, beginsWhole, locale }: { readonly said: string; readonly beginsWhole: boolean; readonly locale: Locale },
 ): Look {
-  const begin = { magnification: isOver ? null : firstFor(closer, open), centre: closer.focus(open) };
+  const begin = { magnification: beginsWhole ? null : firstFor(closer, open), centre: closer.focus(open) };
   const window = windowNamed(closer, open, said) ?? begin;
   const { magnification, centre } = window;
   return {

@@ -1,7 +1,8 @@
-/** How a game ended, row by row: the place, what the points are made of, and what decided between equals. */
+/** How a game ended, row by row: the place, the parts of the score, and what broke ties. */
 import type { Seat, Standings } from '../contract.ts';
 import { colourOf, FIRST_COMPLETE_BONUS, LATER_COMPLETE_BONUS } from './components.ts';
 import { COLOURS, type Colour } from './ids.ts';
+import { hauntedColour } from './scoring.ts';
 import type { Open, OpenPlayer } from './view.ts';
 
 /** How two rows with equal points are ranked, given in the upper one (rules §9). */
@@ -21,6 +22,8 @@ export interface Ending {
   readonly completion: number;
   /** The color that was missing for the five-color bonus, if only one was. */
   readonly missing: Colour | null;
+  /** As which color the Haunted City won the points of all five, where that is not its own. */
+  readonly haunted: Colour | null;
   readonly tie: Tie | null;
 }
 
@@ -35,6 +38,7 @@ export function endingsOf({ players }: Open, standings: Standings): readonly End
     const colours = total - player.points - completion;
     return {
       ...{ seat, place, total, colours, completion },
+      haunted: colours > 0 ? hauntedColour(player.city) : null,
       missing: isPlayed && colours === 0 ? missingIn(player) : null,
       tie: isPlayed ? tieAt(i) : place === 1 ? { kind: 'allLeft' } : null,
     };

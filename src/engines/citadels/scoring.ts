@@ -8,7 +8,7 @@ import {
   pointsOf,
 } from './components.ts';
 import { districtRule } from './districts.ts';
-import { COLOURS, type District, PARTS, type Part } from './ids.ts';
+import { COLOURS, type Colour, type District, PARTS, type Part } from './ids.ts';
 import { type Player, playerAt, type State, stepOf } from './state.ts';
 
 /** Whether a city triggers the end of the game and is safe from the Warlord (rules §6.8, §9). */
@@ -18,11 +18,24 @@ export const hasCompleteCity = ({ city }: Player): boolean => city.length >= COM
 export const cityPoints = (city: readonly District[]): number =>
   city.reduce((sum, district) => sum + pointsOf(district), 0);
 
+const isOfAnyColour = (district: District): boolean => districtRule(district).isOfAnyColour === true;
+
+/** The colors that the other districts of a city leave out. */
+function coloursMissing(city: readonly District[]): readonly Colour[] {
+  const shown = new Set(city.filter((district) => !isOfAnyColour(district)).map(colourOf));
+  return COLOURS.filter((colour) => !shown.has(colour));
+}
+
 /** Whether a city has all colors; the Haunted City counts as any one that is missing (rules §7.1). */
-function hasFiveColours(city: readonly District[]): boolean {
-  const isOfAnyColour = (district: District) => districtRule(district).isOfAnyColour === true;
-  const shown = new Set(city.filter((district) => !isOfAnyColour(district)).map(colourOf)).size;
-  return shown + (city.some(isOfAnyColour) ? 1 : 0) >= COLOURS.length;
+const hasFiveColours = (city: readonly District[]): boolean =>
+  coloursMissing(city).length <= (city.some(isOfAnyColour) ? 1 : 0);
+
+/** The color as which the Haunted City of a city completes all five; null if it does not, or counts as its own. */
+export function hauntedColour(city: readonly District[]): Colour | null {
+  const haunted = city.find(isOfAnyColour);
+  const [missing, ...others] = coloursMissing(city);
+  const isNeeded = haunted !== undefined && missing !== undefined && others.length === 0;
+  return isNeeded && missing !== colourOf(haunted) ? missing : null;
 }
 
 /** Everyone's points and their parts, in seat order; bonuses count once the game is over (rules §9). */

@@ -78,6 +78,10 @@ export interface OpenPlayer {
   readonly complete: 'first' | 'later' | null;
 }
 
+/** How many of a kind of district are built in all cities; none before the start. */
+export const builtOf = (open: Pick<Open, 'players'> | null, district: District): number =>
+  (open?.players ?? []).flatMap(({ city }) => city.filter((one) => one === district)).length;
+
 /** What one seat knows in addition. */
 export interface Own {
   readonly seat: Seat;

@@ -182,11 +182,16 @@ export function openStore(path: string) {
     /** The messages of a channel that are newer than this id, oldest first. */
     messagesAfter: (channelId: string, id: string): readonly StoredMessage[] =>
       sql.messagesAfter.all(channelId, id, id).map((row) => parse<StoredMessage>(row)),
-    /** The newest public message, among a channel's last ones, that mentions the member. */
+    /**
+     * The newest public message, among a channel's last ones, that mentions the member, or has notified and still names
+     * them: an edit that notifies nobody mentions nobody.
+     */
     newestNaming: (channelId: string, memberId: string): StoredMessage | null => {
       for (const row of sql.newestNaming.all(channelId, LOOKED_THROUGH, memberId)) {
         const stored = parse<StoredMessage>(row);
-        if (stored.onlyFor === null && stored.message.mentions.some(({ id }) => id === memberId)) return stored;
+        const isMentioned = stored.message.mentions.some(({ id }) => id === memberId);
+        const isNamed = stored.pinged.includes(memberId) && row.json.includes(`<@${memberId}>`);
+        if (stored.onlyFor === null && (isMentioned || isNamed)) return stored;
       }
       return null;
     },

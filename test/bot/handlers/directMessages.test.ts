@@ -154,7 +154,9 @@ describe('the direct message with a hand', () => {
     expect(textOf(newest(hall, 'emil'))).toContain('You resigned at table 1.');
     await hall.tables().resign('1', request('ben'));
     await allTold(hall);
-    expect(textOf(newest(hall, 'aya'))).toContain('**Finished:** Aya wins.');
+    expect(textOf(newest(hall, 'aya'))).toContain(
+      '**Finished:** Aya wins.\nYour place: **1** of 3, with **0 points**.\n-# Table 1',
+    );
     expect(await hall.tables().hands.ofTable('1')).toEqual([]);
     expect(complaints(hall)).toEqual([]);
   });

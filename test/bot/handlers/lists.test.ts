@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import type { BotGame } from '../../../src/bot/contract.ts';
+import { limits } from '../../../src/bot/discord/limits.ts';
+import { listWithin } from '../../../src/bot/discord/text.ts';
 import { games } from '../../../src/bot/games.ts';
 import { carcassonne as engine, type State, tilesOf } from '../../../src/engines/carcassonne/index.ts';
 import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
 import { tileNames } from '../../../src/words/carcassonne/names/index.ts';
+import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import { position } from '../../engines/carcassonne/support.ts';
 import { startGuildhall } from '../support/guildhall.ts';
@@ -82,4 +86,38 @@ test('a game with several lists has all of them before the start', async () => {
   expect(labelsOf(lobby)).toEqual(expect.arrayContaining(['Characters', 'Districts']));
   const list = messageOf(await hall.discord.user('emil').press(lobby.id, 'Districts'));
   expect(JSON.stringify(picturesOf(list))).toContain('0 built');
+});
+
+/** As long as a message holds, with the heading of the list. */
+const ROOM = limits.text - 200;
+
+test.each(LOCALES)('%s: every list is told whole as text, and the alt text ends with an entry', (locale) => {
+  const { alt, more } = commonWords[locale].look.sheet;
+  for (const { lists } of Object.values<BotGame>(games)) {
+    for (const list of lists) {
+      const lines = list.lines(null, [], locale);
+      expect(lines.join('\n').length).toBeLessThan(ROOM);
+      const whole = alt(list.label(locale), lines);
+      const told = listWithin((some) => alt(list.label(locale), some), lines, more, limits.altText);
+      expect(told.length).toBeLessThanOrEqual(limits.altText);
+      if (whole.length <= limits.altText) expect(told).toBe(whole);
+      else {
+        const kept = lines.filter((line) => told.includes(line)).length;
+        expect(told.endsWith(more(lines.length - kept))).toBe(true);
+        expect(told).toBe(alt(list.label(locale), [...lines.slice(0, kept), more(lines.length - kept)]));
+      }
+    }
+  }
+});
+
+test('the lists of Citadels have the numbers of characters and what they and the districts do', async () => {
+  await using hall = await startGuildhall();
+  const lobby = await opened(hall, 'citadels', ['aya', 'ben']);
+  const emil = hall.discord.user('emil');
+  const asText = async (label: string) =>
+    textOf(messageOf(await emil.press(messageOf(await emil.press(lobby.id, label)).id, 'Show as text')));
+  expect(await asText('Characters')).toContain('\n1 Assassin: Name a character. They lose this turn.\n2 Thief: ');
+  expect(await asText('Districts')).toMatch(/\nObservatory \(purple\): .*, 0 built\. Draw 3 cards, keep 1\.\n/);
+  const [picture] = picturesOf(messageOf(await emil.press(lobby.id, 'Districts')));
+  expect(JSON.stringify(picture)).toMatch(/; … and \d+ more"/);
 });

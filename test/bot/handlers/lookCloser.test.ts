@@ -133,7 +133,7 @@ test('pictures for another screen keep the zoom that was chosen', async () => {
   const emil = hall.discord.user('emil');
   const closer = messageOf(await emil.press((await shownBoard(hall, id)).id, 'Look closer'));
   const shown = () => drawn.at(-1)!.scene;
-  for (const way of ['A · whole board', '4 · 3 across', '←', '1 · 9 across']) {
+  for (const way of ['A · whole board', '4 · 3 spaces across', '←', '1 · 9 spaces across']) {
     if ((await emil.press(closer.id, way)).kind === 'refused') continue;
     const { zoom } = shown();
     for (const screen of ['phone', 'desktop']) {
@@ -166,11 +166,12 @@ test.each(['carcassonne', 'citadels'] as const)(
     const closer = messageOf(await emil.press((await shownBoard(hall, id)).id, 'Look closer'));
     expect(drawn.at(-1)!.scene.zoom).toBeNull();
     const there = (message: typeof closer) => buttonsOf(message).filter(({ style }) => style === ButtonStyle.Primary);
-    expect(there(closer).map(({ label }) => label)).toEqual(['A · whole board']);
+    const whole = game === 'carcassonne' ? 'A · whole board' : 'Whole board';
+    expect(there(closer).map(({ label }) => label)).toEqual([whole]);
     if (game === 'carcassonne') return;
     await emil.press(closer.id, '■ Ben');
     expect(drawn.at(-1)!.scene.zoom).toEqual({ area: 1 });
-    await emil.press(closer.id, 'A · whole board');
+    await emil.press(closer.id, whole);
     expect(drawn.at(-1)!.scene.zoom).toBeNull();
   },
 );
@@ -189,7 +190,14 @@ test('where every seat has an area of its own, anybody looks at one after the ot
   const closer = messageOf(await emil.press(board.id, 'Look closer'));
   expect(shown()).toEqual({ area: seats.find(({ awaited }) => awaited)!.seat });
   const names = ['● Aya', '■ Ben', '▲ 美咲', '◆ Dara', '★ Priya', '⬟ Noor'];
-  expect(labelsOf(closer)).toEqual([...names, 'Characters', 'Districts', 'Board as text', 'Use phone pictures']);
+  expect(labelsOf(closer)).toEqual([
+    'Whole board',
+    ...names,
+    'Characters',
+    'Districts',
+    'Board as text',
+    'Use phone pictures',
+  ]);
 
   for (const [seat, name] of [...names.entries(), ...names.entries()]) {
     const there = messageOf(await emil.press(closer.id, name));
@@ -200,6 +208,9 @@ test('where every seat has an area of its own, anybody looks at one after the ot
         .map(({ label }) => label),
     ).toEqual([name]);
   }
+  // All of it is one more button.
+  await emil.press(closer.id, 'Whole board');
+  expect(shown()).toBeNull();
   // The lists of the game stand behind the same button, and not on the board; from a list one comes back.
   expect(labelsOf(board)).not.toContain('Characters');
   const list = messageOf(await emil.press(closer.id, 'Characters'));
@@ -209,10 +220,38 @@ test('where every seat has an area of its own, anybody looks at one after the ot
   expect(labelsOf(messageOf(await emil.press(inWords.id, 'Look closer')))).toEqual(labelsOf(closer));
   // Who plays sees no more of the others than who does not.
   await hall.discord.user('ben').press(board.id, 'Look closer');
-  expect(drawn.map(({ viewer }) => viewer)).toEqual([...Array.from({ length: 14 }, () => 'table'), 1]);
+  expect(drawn.map(({ viewer }) => viewer)).toEqual([...Array.from({ length: 15 }, () => 'table'), 1]);
   expect(messageOf(await emil.pressStale(closer.id, `v1:${id}:closer:9-0`))).toBeDefined();
   expect((await tableOf(hall, id)).seq).toBe(seq);
   expect(refusedRequests(hall)).toEqual([]);
   expect(complaints(hall)).toEqual([]);
   fits(hall.discord);
+});
+
+test.each([
+  ['citadels', ['aya', 'ben', 'misaki', 'dara'], '● Aya', 'Whole board'],
+  ['carcassonne', ['aya', 'ben'], '4 · 3 spaces across', 'A · whole board'],
+] as const)('whoever has pictures for a phone begins with the whole board: %s', async (game, players, part, whole) => {
+  const { renderer, drawn } = watchedRenderer();
+  await using hall = await startGuildhall({ renderer });
+  const id = await startTable(hall, game, players);
+  if (game === 'carcassonne')
+    for (let tile = 0; tile < TILES; tile++) {
+      const [me] = await awaited(hall, id);
+      await placeByButtons(me!, await shownBoard(hall, id), pick);
+    }
+  const board = await shownBoard(hall, id);
+  const emil = hall.discord.user('emil');
+  const shown = () => [drawn.at(-1)!.scene.screen, drawn.at(-1)!.scene.zoom === null];
+  await emil.press(board.id, 'Look closer');
+  expect(shown()).toEqual(['desktop', false]);
+  await emil.slash('me', { phone: true }, { channel: board.channel_id });
+  const closer = messageOf(await emil.press(board.id, 'Look closer'));
+  expect(shown()).toEqual(['phone', true]);
+  await emil.press(closer.id, part);
+  expect(shown()).toEqual(['phone', false]);
+  await emil.press(closer.id, whole);
+  expect(shown()).toEqual(['phone', true]);
+  expect(refusedRequests(hall)).toEqual([]);
+  expect(complaints(hall)).toEqual([]);
 });

@@ -299,3 +299,20 @@ describe('what has happened since the last turn', () => {
       expect([0, 1, 2, 3].some((seat) => lost(sight, seat))).toBe(false);
   });
 });
+
+test('a board tells that the deck was used up, however much happened besides', () => {
+  const turn = rows(
+    [0, [{ kind: 'roundBegan', round: 9, first: 0, faceUp: [] }]],
+    [1, [called(1, 'architect'), gold(1), { kind: 'drewExtraCards', seat: 1, count: 2, cards: null }]],
+    [
+      1,
+      [
+        { kind: 'reshuffled', cards: 12 },
+        { kind: 'built', seat: 1, district: 'manor', paid: 3 },
+      ],
+    ],
+    [1, [turnEnded(1, 'architect')]],
+  );
+  const told = summaryLines(testGames.citadels!, running, turn, say, 'en', 4);
+  expect(told).toContain('The deck ran out. 12 discarded cards were shuffled into a new one.');
+});

@@ -132,6 +132,13 @@ describe('the address of the page', () => {
     expect([dm.guild, dm.channel?.id, dm.thread]).toEqual([null, '23', null]);
   });
 
+  it('of direct messages opens the newest one as soon as there is any', () => {
+    const before = { ...STATE, channels: STATE.channels.filter(({ kind }) => kind !== 'dm') };
+    expect(placeAt(before, '#dm')).toEqual({ guild: null, channel: null, thread: null, messageId: null });
+    const newer = channel('24', { kind: 'dm', guildId: null, lastMessageAt: 5 });
+    expect(placeAt({ ...STATE, channels: [...STATE.channels, newer] }, '#dm').channel?.id).toBe('24');
+  });
+
   it('shows the first table channel where the address names nothing that may be seen', () => {
     expect(placeAt(STATE, '#404').channel?.id).toBe('21');
     expect(placeAt(STATE, '').channel?.id).toBe('21');

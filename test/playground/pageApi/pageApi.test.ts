@@ -288,6 +288,24 @@ test('what asks somebody to press waits for him, read or not, until the bot take
   }
 });
 
+test('what has called somebody waits for him after an edit that notifies nobody, while it names him', async () => {
+  const ben = await page(BEN);
+  const asking = (text: string) => ({ ...layout(textDisplay(text), row(button({ custom_id: 'go', style: 1 }))) });
+  const { id } = (await post(bot, asking(`<@${BEN}>, take gold or cards.`))).body;
+  await ben.told('message');
+  await ben.act({ kind: 'read', channelId: LOUNGE });
+  const edit = (text: string) =>
+    bot.request('PATCH', channelPath(bot, 'lounge', `/messages/${id}`), {
+      ...asking(text),
+      allowed_mentions: { parse: [] },
+    });
+  const waiting = async () => (await stateOf(BEN)).me.waiting;
+  await edit(`<@${BEN}>, build.`);
+  expect(await waiting()).toBe(1);
+  await edit(`<@${AYA}>, take gold or cards.`);
+  expect(await waiting()).toBe(0);
+});
+
 test('what was asked in a direct message waits no more when it is done elsewhere, though it was never read', async () => {
   const ben = await page(BEN);
   const waiting = async () => (await stateOf(BEN)).me.waiting;

@@ -36,7 +36,7 @@ const SOME_TIES: readonly (Tie | null)[] = [
 ];
 const endRow = (of: Partial<Row>): Row => ({
   ...{ place: 1, name: 'Jens', total: 24, districts: 24, colours: 0, completion: 0, isFirst: false, missing: null },
-  ...{ tie: null, city: SOME },
+  ...{ haunted: null, tie: null, city: SOME },
   ...of,
 });
 const seat = (n: number) => n as Seat; // A number of a seat.
@@ -219,10 +219,12 @@ const panel: Samples<(typeof panelWords)['en']> = {
     ],
     cards: [[['X']], [['X', 'Y', 'Z']]],
     city: each(LISTS, (districts) => [districts]),
+    ties: { districts: [['X', 17, 14]], gold: [['X', 3, 1]], shared: [['X']] },
     offered: [[['thief', 'king']], [['thief', 'king', 'bishop', 'merchant']]],
   },
   lists: {
     district: [0, 1, 2].map((built) => ['manor', 'yellow', 3, 3, 5, built] as const),
+    withEffect: [['X', 'Y']],
     character: each(CHARACTERS, (character) => [character, 'X']),
   },
   offers: {
@@ -290,6 +292,7 @@ const picture: Samples<(typeof pictureWords)['en']> = {
   deeds: [[['X']], [['X', 'Y', 'Z']]],
   final: {
     missing: each([3], (points) => [points]),
+    haunted: [['X']],
     tie: TIES,
     shortTie: TIES,
   },
@@ -309,6 +312,7 @@ const picture: Samples<(typeof pictureWords)['en']> = {
   sheets: {
     cityOf: each(['Jens', 'محمد'], (name) => [name]),
     copies: each([1, 5], (copies) => [copies]),
+    copiesBuilt: each([1, 2], (built) => [5, built]),
     points: each([1, 8], (points) => [points]),
     incomeOf: [['X']],
     destroyFor: each(COUNTS, (price) => [price]),
@@ -319,6 +323,7 @@ const ending: Samples<(typeof endingWords)['en']> = {
   row: [
     ...each(SOME_TIES, (tie) => [endRow({ tie })]),
     [endRow({ place: 2, total: 31, colours: 3, completion: 4, isFirst: true })],
+    [endRow({ place: 2, total: 27, colours: 3, haunted: 'green' })],
     [endRow({ place: 3, total: 1, districts: 1, completion: 2, missing: 'red', city: ['temple'] })],
     [endRow({ place: 7, total: 0, districts: 0, city: [] })],
   ],

@@ -250,6 +250,10 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     fileName: [['12', 33]],
     coming: [[]],
     stopped: [[buttons]],
+    ended: [
+      [1, 4, 27, ['X 20', 'Y 3']],
+      [2, 2, 1, []],
+    ],
     refused: [['<@1>']],
   },
   panel: {
@@ -294,8 +298,8 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
         ],
       ],
     },
-    zoom: { across: each([3, 9], (cells) => [1, cells]), whole: [[]] },
-    sheet: { fileName: [['tiles', '12', 33]], alt: [['X', ['Y', 'Z']]] },
+    zoom: { wholeBoard: [[]], across: each([3, 9], (cells) => [1, cells]), whole: [[]] },
+    sheet: { more: each([1, 5], (more) => [more]), fileName: [['tiles', '12', 33]], alt: [['X', ['Y', 'Z']]] },
     more: { heading: [['Caylus', '12']], body: [[]] },
   },
   rules: {

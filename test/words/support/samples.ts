@@ -76,7 +76,7 @@ export const PEOPLE: readonly (readonly string[])[] = [
 export const SOME_PEOPLE = PEOPLE.slice(1);
 
 /** The players of a table by their seats. */
-export const NAMES = ['Aya', 'Jens', 'محمد', 'Maximilian Alexander von Hohenau', 'Zoë'] as const;
+export const NAMES = ['Aya', 'Jens', 'محمد', 'Maximilian Alexander von Hohenau', 'Zoë', 'さくら', 'Ben'] as const;
 
 /** One call for each value. */
 export const each = <const T, const A>(values: readonly T[], call: (value: T) => A): readonly A[] => values.map(call);

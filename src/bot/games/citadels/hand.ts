@@ -49,6 +49,7 @@ export const hand: Hand<Citadels> = {
   },
 
   isSecret: ({ step }) => step.kind === 'choose',
+  ties,
 };
 
 const isChoosing = ({ offered, character }: Own): boolean => offered !== null && character === null;
@@ -88,4 +89,23 @@ function holdings({ players }: Open, { seat, hand: cards }: Own, { locale }: Rea
       : words.cards(cards.map((card) => words.card(card, costOf(card), pointsOf(card)))),
     words.city(city),
   ];
+}
+
+/** By points of districts, then by gold. */
+function ties({ open, own }: SeatView<Citadels>, { locale, say }: Reader): readonly string[] {
+  const standings = open.step.kind === 'over' ? (open.step.standings ?? []) : [];
+  const mine = standings.find(({ seat }) => seat === own.seat);
+  const me = open.players[own.seat];
+  if (mine === undefined || me === undefined) return [];
+  const words = panelWords[locale].hand.ties;
+  return standings.flatMap(({ seat, place, points }) => {
+    const other = open.players[seat];
+    if (seat === own.seat || points !== mine.points || other === undefined) return [];
+    if (place === mine.place) return [words.shared(say.name(seat))];
+    const isOfDistricts = me.points !== other.points;
+    const [ours, theirs] = isOfDistricts ? [me.points, other.points] : [me.gold, other.gold];
+    // Whoever is behind with more of it has resigned.
+    if (ours > theirs !== mine.place < place) return [];
+    return [words[isOfDistricts ? 'districts' : 'gold'](say.name(seat), ours, theirs)];
+  });
 }

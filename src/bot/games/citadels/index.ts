@@ -1,4 +1,5 @@
 import {
+  builtOf,
   CHARACTERS,
   type Citadels,
   DISTRICT_FACTS,
@@ -7,8 +8,9 @@ import {
 } from '../../../engines/citadels/index.ts';
 import { accent } from '../../../render/games/citadels/accent.ts';
 import { gameWords } from '../../../words/citadels/game/index.ts';
-import { characterAbilities, heraldName } from '../../../words/citadels/names/index.ts';
+import { heraldName } from '../../../words/citadels/names/index.ts';
 import { panelWords } from '../../../words/citadels/panel/index.ts';
+import { pictureWords } from '../../../words/citadels/picture/index.ts';
 import type { BotGame } from '../../contract.ts';
 import { commands } from './commands.ts';
 import { controls } from './controls.ts';
@@ -32,7 +34,7 @@ export const citadels: BotGame<Citadels> = {
       label: (locale) => panelWords[locale].lists.characters,
       lines: (_open, _options, locale) =>
         CHARACTERS.map((character) =>
-          panelWords[locale].lists.character(character, characterAbilities[locale][character]),
+          panelWords[locale].lists.character(character, pictureWords[locale].sheets.powers[character]),
         ),
       sheet: 'characters',
     },
@@ -42,8 +44,10 @@ export const citadels: BotGame<Citadels> = {
       lines: (open, _options, locale) =>
         DISTRICTS.map((district) => {
           const { colour, cost, points, copies } = DISTRICT_FACTS[district];
-          const built = (open?.players ?? []).flatMap(({ city }) => city.filter((one) => one === district)).length;
-          return panelWords[locale].lists.district(district, colour, cost, points, copies, built);
+          const { lists } = panelWords[locale];
+          const line = lists.district(district, colour, cost, points, copies, builtOf(open, district));
+          const effect = pictureWords[locale].sheets.effects[district];
+          return effect === undefined ? line : lists.withEffect(line, effect);
         }),
       sheet: 'districts',
     },

@@ -28,7 +28,7 @@ const SECTION_OF: { readonly [K in Exclude<Violation['kind'], 'noSuchRight' | 'a
   handEmpty: null,
   notInHand: null,
   noCardChosen: 'magician',
-  tooExpensive: null,
+  tooExpensive: 'building',
   alreadyBuilt: 'french',
   noBuildLeft: 'building',
   nothingToBuild: 'building',

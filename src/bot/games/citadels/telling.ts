@@ -27,7 +27,7 @@ export const telling: Telling<Citadels> = {
   destroyed: { weight: 'foremost', victim: ({ owner }) => owner },
   salvaged: { weight: 'notable' },
   declined: { weight: 'usual' },
-  reshuffled: { weight: 'aside' },
+  reshuffled: { weight: 'notable' },
   turnEnded: { weight: 'aside' },
   ended: { weight: 'notable' },
 };

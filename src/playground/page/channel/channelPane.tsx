@@ -51,7 +51,7 @@ export function ChannelPane({
 }
 
 /** The back button on a phone: from a thread to its channel, from a channel to the list. */
-function Back({
+export function Back({
   closeTo,
   onShowList,
 }: {

@@ -24,12 +24,14 @@ export function MessageList({
 }): JSX.Element {
   const { state, words } = usePage();
   const list = useRef<HTMLDivElement>(null);
-  const stayAtEnd = useEnd(list);
+  const { stayAtEnd, goToEnd } = useEnd(list);
   useKeptFocus(list);
   const messages = state.messages[channel.id] ?? NONE;
   const edited = useEditAnnouncement(messages);
   const newFrom = useReading(channel, list);
   const commands = state.interactions.filter((each) => each.channelId === channel.id && each.command !== null);
+
+  useAnswers(messages, goToEnd);
 
   useEffect(() => {
     const linked = linkedId === null ? null : document.getElementById(`message-${linkedId}`);
@@ -106,9 +108,12 @@ function SentCommand({ interaction }: { readonly interaction: PageInteraction })
 
 /**
  * Keeps the list scrolled to the end while the reader is there, even when pictures and fonts load late or the window is
- * resized. Returns the list's scroll handler.
+ * resized. Returns the list's scroll handler, and what scrolls to the end from anywhere.
  */
-function useEnd(list: { readonly current: HTMLElement | null }): () => void {
+function useEnd(list: { readonly current: HTMLElement | null }): {
+  readonly stayAtEnd: () => void;
+  readonly goToEnd: () => void;
+} {
   const atEnd = useRef(true);
   const top = useRef(0);
   const follow = () => {
@@ -121,7 +126,11 @@ function useEnd(list: { readonly current: HTMLElement | null }): () => void {
     if (list.current?.firstElementChild) observer.observe(list.current.firstElementChild);
     return () => observer.disconnect();
   }, []);
-  return () => {
+  const goToEnd = () => {
+    atEnd.current = true;
+    follow();
+  };
+  const stayAtEnd = () => {
     const at = list.current;
     if (!at) return;
     const isNear = at.scrollHeight - at.scrollTop - at.clientHeight < FOLLOWS_WITHIN;
@@ -129,6 +138,18 @@ function useEnd(list: { readonly current: HTMLElement | null }): () => void {
     atEnd.current = isNear || (atEnd.current && at.scrollTop >= top.current);
     top.current = at.scrollTop;
   };
+  return { stayAtEnd, goToEnd };
+}
+
+/** Scrolls to each new private answer, at the end: a reader who pressed something further up would not see it. */
+function useAnswers(messages: readonly PageMessage[], goToEnd: () => void): void {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    const before = known.current;
+    const answers = messages.filter(({ onlyForMe }) => onlyForMe).map(({ message }) => message.id);
+    known.current = new Set(answers);
+    if (before !== null && answers.some((id) => !before.has(id))) goToEnd();
+  }, [messages]);
 }
 
 /**

@@ -12,7 +12,7 @@ export interface Place {
   readonly messageId: string | null;
 }
 
-/** The page's address of the direct messages when there are none yet. */
+/** The page's address of the direct messages, whichever is the newest; also when there are none yet. */
 export const DIRECT_MESSAGES = '#dm';
 
 const ADDRESS = /^#(\d+)(?:\/(\d+))?$/;
@@ -37,7 +37,9 @@ export function placeAt(state: PageState, address: string): Place {
     return { guild: guildOf(state, found), channel: channelOf(state, found.parentId), thread: found, messageId };
   }
   if (found) return { guild: guildOf(state, found), channel: found, thread: null, messageId };
-  if (address === DIRECT_MESSAGES) return { guild: null, channel: null, thread: null, messageId: null };
+  if (address === DIRECT_MESSAGES) {
+    return { guild: null, channel: directMessages(state)[0] ?? null, thread: null, messageId: null };
+  }
   const guild = state.guilds[0] ?? null;
   return { guild, channel: guild && firstChannel(state, guild), thread: null, messageId: null };
 }

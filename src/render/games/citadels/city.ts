@@ -4,6 +4,8 @@ import {
   type Citadels,
   type District,
   destructionPrice,
+  type Ending,
+  endingsOf,
   isIndestructible,
   type Open,
 } from '../../../engines/citadels/index.ts';
@@ -24,8 +26,11 @@ import { gridOf, headerBox } from './hand/layout.ts';
 import { header, plainHeading } from './page/header.ts';
 import { MARGIN, WIDTH } from './page/layout.ts';
 import { tallCity } from './phone/city.ts';
+import { paintRemark, paintSum, SUM_STYLES } from './sum.ts';
 
 const BAND = { x: MARGIN, y: 100, width: WIDTH - 2 * MARGIN, height: 84 } as const;
+/** Beneath it, once the game is over: what the points are made of. */
+const SUM = { ...BAND, y: BAND.y + BAND.height + 8, height: 60 } as const;
 /** The box of a city without districts. */
 const NOTHING = { height: 120 } as const;
 
@@ -35,8 +40,10 @@ export function city(open: Open, seat: Seat, { names, locale, step, screen }: Sc
   const { city: districts } = open.players[seat]!;
   const isDestroying = step?.partial.kind === 'destroy';
   const offers = districts.map((district) => offerFor(district, open, step, locale));
-  if (screen === 'phone') return tallCity(open, seat, { names, locale }, offers);
-  const top = BAND.y + BAND.height + 16;
+  const ending = endingOf(open, seat);
+  if (screen === 'phone') return tallCity(open, seat, { names, locale }, offers, ending);
+  const above = ending === null ? BAND : SUM;
+  const top = above.y + above.height + 16;
   const grid = gridOf(districts.length, top, isDestroying);
   const height = (districts.length === 0 ? top + NOTHING.height : grid.bottom) + MARGIN;
   const cards = districts.map((district, i) =>
@@ -49,10 +56,33 @@ export function city(open: Open, seat: Seat, { names, locale, step, screen }: Sc
     height,
     [header(headerBox, heading)],
     [
-      layerOf('owner', [owner(open, seat, names[seat] ?? '', letter, locale)]),
+      layerOf('owner', [
+        owner(open, seat, names[seat] ?? '', letter, ending, locale),
+        ...(ending === null ? [] : [sumOf(open, ending, locale)]),
+      ]),
       layerOf('cards', districts.length === 0 ? [nothing({ ...BAND, y: top, ...NOTHING }, locale)] : cards),
     ],
   );
+}
+
+/** The seat's row of the final score; null before the end. */
+function endingOf(open: Open, seat: Seat): Ending | null {
+  const standings = open.step.kind === 'over' ? open.step.standings : null;
+  return (standings === null ? [] : endingsOf(open, standings)).find((one) => one.seat === seat) ?? null;
+}
+
+function sumOf({ players }: Open, ending: Ending, locale: Locale): Element {
+  const player = players[ending.seat]!;
+  return {
+    box: SUM,
+    facts: [player.points, ending, locale],
+    paint(context) {
+      paintPanel(context, SUM);
+      const line = { left: SUM.x + 24, right: SUM.x + SUM.width - 20, y: SUM.y + SUM.height / 2 };
+      const from = paintSum(context, line, player, ending, locale, SUM_STYLES.desktop);
+      paintRemark(context, { ...line, from }, ending, locale, 26);
+    },
+  };
 }
 
 function nothing(box: Box, locale: Locale): Element {
@@ -62,9 +92,20 @@ function nothing(box: Box, locale: Locale): Element {
   return { box, facts: text, paint: (context) => write(context, text, WIDTH / 2, middle, style) };
 }
 
-/** The owner of the city, with the character once it is called, the size of the city, points, gold, and hand. */
-function owner({ players, characters }: Open, seat: Seat, name: string, letter: string, locale: Locale): Element {
-  const { gold, handSize, points, city: built, character } = players[seat]!;
+/**
+ * The owner of the city, with the character once it is called, the size of the city, points (after the end, all of them),
+ * gold, and hand.
+ */
+function owner(
+  { players, characters }: Open,
+  seat: Seat,
+  name: string,
+  letter: string,
+  ending: Ending | null,
+  locale: Locale,
+): Element {
+  const { gold, handSize, points: ofDistricts, city: built, character } = players[seat]!;
+  const points = ending?.total ?? ofDistricts;
   const isMurdered = characters.some((one) => one.fate === 'murdered' && one.character === character);
   const grown = pictureWords[locale].hand.city(built.length);
   return {

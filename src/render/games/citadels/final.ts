@@ -1,13 +1,13 @@
 /** The final score: a row for each player, best first, with the city and the parts of the score. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type Ending, endingsOf, FIVE_COLOURS_BONUS, type OpenPlayer } from '../../../engines/citadels/index.ts';
+import { type Ending, endingsOf, type OpenPlayer } from '../../../engines/citadels/index.ts';
 import type { Standings } from '../../../engines/contract.ts';
-import { pictureWords, shortName } from '../../../words/citadels/picture/index.ts';
+import { shortName } from '../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../words/contract.ts';
 import type { Picture } from '../../contract.ts';
 import type { Box } from '../../kit/geometry.ts';
 import { type Element, layerOf, pageOf } from '../../kit/page.ts';
-import { widthOf, write, writeName, writeNarrowed } from '../../kit/text.ts';
+import { write, writeName } from '../../kit/text.ts';
 import { color, seatMarks } from '../../kit/theme.ts';
 import { type CardSize, drawCard } from './art/districtCard.ts';
 import { paintEmblem } from './art/emblems.ts';
@@ -16,7 +16,7 @@ import { type Heading, header } from './page/header.ts';
 import { COLUMN, HEADER, MARGIN, NAMES, WIDTH } from './page/layout.ts';
 import { OVER, paintGround, paintLaurel } from './page/players.ts';
 import type { Subject } from './subject.ts';
-import { paintSum, SUM_STYLES } from './sum.ts';
+import { paintRemark, paintSum, SUM_STYLES } from './sum.ts';
 
 const GAP = 8;
 /** The height of a row and of the art on its cards, by the number of seats. */
@@ -58,7 +58,7 @@ function row(box: Box, card: CardSize, { open, names, letters, locale }: Subject
     paint(context) {
       paintGround(context, box, seat, ending.place === 1);
       paintTab(context, box, name, letter, ending);
-      paintCity(context, city, { x: COLUMN.x + 1, y: box.y + INSET }, card, locale);
+      paintCity(context, city, { x: COLUMN.x + 1, y: box.y + INSET }, card, ending.haunted, locale);
       paintLine(context, box, player, ending, locale);
     },
   };
@@ -76,12 +76,16 @@ function paintTab(context: SKRSContext2D, { x, y, height }: Box, name: string, l
   drawPoints(context, total, x + 147, second, Math.min(39, Math.round(height * 0.22)));
 }
 
-/** The cards of a city with their names, or without if there are very many. */
+/**
+ * The cards of a city with their names, or without if there are very many. The Haunted City also shows the color that it
+ * counts as.
+ */
 function paintCity(
   context: SKRSContext2D,
   city: OpenPlayer['city'],
   { x, y }: { readonly x: number; readonly y: number },
   size: CardSize,
+  haunted: Ending['haunted'],
   locale: Locale,
 ): void {
   const pitch = city.length <= 8 ? COLUMN.pitch : Math.floor(CITY / city.length);
@@ -89,6 +93,10 @@ function paintCity(
   const card = { ...size, width: Math.min(size.width, pitch - 7), names: isNamed ? size.names : [] };
   city.forEach((district, i) => {
     drawCard(context, district, isNamed ? shortName(district, locale) : '', x + i * pitch, y, card);
+    if (haunted === null || district !== 'haunted_city') return;
+    // Beneath the emblem of its own class, or above it where that is on the band.
+    const at = y + card.emblem * 3 + 8;
+    paintEmblem(context, haunted, x + i * pitch + card.width - card.emblem - 4, at, card.emblem);
   });
 }
 
@@ -100,10 +108,5 @@ function paintLine(context: SKRSContext2D, box: Box, player: OpenPlayer, ending:
   context.fillStyle = color.line;
   context.fillRect(left, y - 26, right - left, 1.5);
   const end = paintSum(context, { left, right, y }, player, ending, locale, SUM_STYLES.desktop);
-  const { tie, missing } = ending;
-  if (tie !== null || missing === null) return;
-  const text = pictureWords[locale].final.missing(FIVE_COLOURS_BONUS);
-  if (widthOf(context, text, 26) + 40 > right - end) return;
-  paintEmblem(context, missing, right - 12, y, 12);
-  writeNarrowed(context, text, right - 32, y, { sizes: [26], fill: color.sideInk, align: 'right', width: 400 });
+  paintRemark(context, { from: end, right, y }, ending, locale, 26);
 }

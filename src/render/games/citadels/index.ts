@@ -17,7 +17,8 @@ export const pictures: GamePictures<Citadels> = {
   hand: { picture: hand },
   sheets: {
     districts: {
-      picture: (locale, _view, screen) => (screen === 'phone' ? tallDistrictSheet : districtSheet)(locale),
+      picture: (locale, view, screen) =>
+        (screen === 'phone' ? tallDistrictSheet : districtSheet)(locale, view?.open ?? null),
     },
     characters: {
       picture: (locale, _view, screen) => (screen === 'phone' ? tallCharacterSheet : characterSheet)(locale),

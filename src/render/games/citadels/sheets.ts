@@ -2,12 +2,15 @@
 
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
+  builtOf,
   CHARACTERS,
   type Character,
   colourOf,
   DISTRICT_FACTS,
   DISTRICTS,
+  type District,
   incomeColour,
+  type Open,
 } from '../../../engines/citadels/index.ts';
 import { gameWords } from '../../../words/citadels/game/index.ts';
 import { characterNames } from '../../../words/citadels/names/index.ts';
@@ -28,8 +31,16 @@ import { MARGIN, WIDTH } from './page/layout.ts';
 
 const TOP = 108;
 
-/** All kinds of districts; special ones with their effect. */
-export function districtSheet(locale: Locale): Picture {
+/** How many of a district there are, and during a game how many are built. */
+export function copiesText(district: District, open: Open | null, locale: Locale): string {
+  const words = pictureWords[locale].sheets;
+  const { copies } = DISTRICT_FACTS[district];
+  const built = builtOf(open, district);
+  return built === 0 ? words.copies(copies) : words.copiesBuilt(copies, built);
+}
+
+/** All kinds of districts; special ones with their effect. `open`: of the table's game, or null. */
+export function districtSheet(locale: Locale, open: Open | null = null): Picture {
   const words = pictureWords[locale].sheets;
   const special = DISTRICTS.filter((district) => colourOf(district) === 'purple');
   const plain = DISTRICTS.filter((district) => colourOf(district) !== 'purple');
@@ -38,8 +49,8 @@ export function districtSheet(locale: Locale): Picture {
   const cards = [...plain, ...special].map((district, i) => {
     const grid = i < plain.length ? above : below;
     const place = grid.places[i < plain.length ? i : i - plain.length]!;
-    const text = words.copies(DISTRICT_FACTS[district].copies);
-    return largeCard(district, place, grid.size, { kind: 'count', text }, locale);
+    const offer = { kind: 'count', text: copiesText(district, open, locale) } as const;
+    return largeCard(district, place, grid.size, offer, locale);
   });
   return sheet(locale, words.districts, below.bottom, cards);
 }

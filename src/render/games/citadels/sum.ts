@@ -5,10 +5,12 @@ import {
   COMPLETE_CITY,
   type Ending,
   FIRST_COMPLETE_BONUS,
+  FIVE_COLOURS_BONUS,
   type OpenPlayer,
   type Tie,
 } from '../../../engines/citadels/index.ts';
-import { pictureWords } from '../../../words/citadels/picture/index.ts';
+import { districtNames } from '../../../words/citadels/names/index.ts';
+import { pictureWords, shortName } from '../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../words/contract.ts';
 import { fillBox, strokeBox } from '../../kit/page.ts';
 import { widthOf, write } from '../../kit/text.ts';
@@ -101,6 +103,34 @@ export function paintSum(
   }
   fitting?.pill?.paint(Math.round(right - fitting.pill.width), y);
   return end;
+}
+
+/**
+ * Paints at the right a remark on the five colors, if there is room and no tie: the only color that was missing, or the
+ * one that the Haunted City counts as.
+ *
+ * @param from the right end of the rest of the line
+ */
+export function paintRemark(
+  context: SKRSContext2D,
+  { from, right, y }: { readonly from: number; readonly right: number; readonly y: number },
+  { tie, missing, haunted }: Ending,
+  locale: Locale,
+  size: number,
+): void {
+  const words = pictureWords[locale].final;
+  const colour = missing ?? haunted;
+  if (tie !== null || colour === null) return;
+  const emblem = Math.round(size * 0.46);
+  const room = right - from - 2 * emblem - 8 - APART;
+  const texts =
+    missing === null
+      ? [districtNames[locale].haunted_city, shortName('haunted_city', locale)].map(words.haunted)
+      : [words.missing(FIVE_COLOURS_BONUS)];
+  const text = texts.find((one) => widthOf(context, one, size) <= room);
+  if (text === undefined) return;
+  paintEmblem(context, colour, right - emblem, y, emblem);
+  write(context, text, right - 2 * emblem - 8, y, { size, fill: color.sideInk, align: 'right' });
 }
 
 function piecesOf(

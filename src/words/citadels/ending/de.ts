@@ -10,10 +10,11 @@ const tie = tieIn(pictureWords.de.final.tie);
 
 export const de: EndingWords = {
   row(row) {
-    const { place, name, total, districts, colours, completion, isFirst, missing, city } = row;
+    const { place, name, total, districts, colours, completion, isFirst, missing, haunted, city } = row;
+    const asColor = haunted === null ? '' : ` mit der Geisterstadt als ${colorNames.de[haunted]}`;
     const parts = [
       `Bauwerke ${districts}`,
-      ...(colours > 0 ? [`alle fünf Farben +${colours}`] : []),
+      ...(colours > 0 ? [`alle fünf Farben +${colours}${asColor}`] : []),
       ...(completion > 0 ? [`${isFirst ? 'zuerst acht Bauwerke' : 'acht Bauwerke'} +${completion}`] : []),
     ];
     const others = [...(missing === null ? [] : [de.missing(missing)]), ...tie(row.tie)];

@@ -10,11 +10,12 @@ const tie = tieIn(pictureWords.en.final.tie);
 
 export const en: EndingWords = {
   row(row) {
-    const { place, name, total, districts, colours, completion, isFirst, missing, city } = row;
+    const { place, name, total, districts, colours, completion, isFirst, missing, haunted, city } = row;
+    const asColor = haunted === null ? '' : ` with the Haunted City as ${colorNames.en[haunted]}`;
     const parts = [
       `districts ${districts}`,
-      ...(colours > 0 ? [`all five colours +${colours}`] : []),
-      ...(completion > 0 ? [`${isFirst ? 'first with eight districts' : 'eight districts'} +${completion}`] : []),
+      ...(colours > 0 ? [`all 5 colors +${colours}${asColor}`] : []),
+      ...(completion > 0 ? [`${isFirst ? 'first with 8 districts' : '8 districts'} +${completion}`] : []),
     ];
     const others = [...(missing === null ? [] : [en.missing(missing)]), ...tie(row.tie)];
     const built = city.map((one) => `${districtNames.en[one]} ${pointsOf(one)}`).join(', ');

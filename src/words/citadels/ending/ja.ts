@@ -10,10 +10,11 @@ const tie = tieIn(pictureWords.ja.final.tie);
 
 export const ja: EndingWords = {
   row(row) {
-    const { place, name, total, districts, colours, completion, isFirst, missing, city } = row;
+    const { place, name, total, districts, colours, completion, isFirst, missing, haunted, city } = row;
+    const asColor = haunted === null ? '' : `（幽霊都市を${colorNames.ja[haunted]}として）`;
     const parts = [
       `建物${districts}`,
-      ...(colours > 0 ? [`5色すべて+${colours}`] : []),
+      ...(colours > 0 ? [`5色すべて+${colours}${asColor}`] : []),
       ...(completion > 0 ? [`${isFirst ? '最初に8軒' : '8軒達成'}+${completion}`] : []),
     ];
     const others = [...(missing === null ? [] : [ja.missing(missing)]), ...tie(row.tie)];

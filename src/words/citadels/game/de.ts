@@ -19,6 +19,7 @@ import { capital, speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
 import { aNominative, anAccusative, theAccusative, theNominative } from '../names/de.ts';
 import { characterNames, districtNames, outOfReachWords } from '../names/index.ts';
+import { choosers } from './choosers.ts';
 
 const { list, anyOf, count } = speechOf('de');
 /** All characters are masculine, and look alike in nominative, dative and accusative. */
@@ -318,10 +319,18 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
     ...end,
     ...(own === null ? [] : describeOwn(own)),
     `Runde ${round}${lastRound}. Die Krone hat ${say.name(crown)}.`,
+    ...choosing(open, say),
     ...(end.length > 0 ? [] : standing),
     `Charaktere – ${fates.join('; ')}.`,
     `${cards(open.deckSize)} im Nachziehstapel, ${cards(open.discardSize)} abgelegt.`,
   ];
+}
+
+/** Who has chosen a character, who does now, and who comes then. */
+function choosing(open: Open, say: Say): readonly string[] {
+  const states = { done: ' (hat gewählt)', now: ' (wählt gerade)', toCome: '' };
+  const order = choosers(open).map(({ seat, is }) => `${say.name(seat)}${states[is]}`);
+  return order.length === 0 ? [] : [`Reihenfolge der Wahl: ${order.join(', ')}.`];
 }
 
 function describeOwn({ hand, character, offered, drawn }: Own): readonly string[] {

@@ -17,6 +17,7 @@ import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom } from '.
 import { capital, speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
 import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
+import { choosers } from './choosers.ts';
 
 const { list, anyOf, count: counted } = speechOf('en');
 const count = (n: number, one: string, many = `${one}s`) => counted(n, one, many);
@@ -293,10 +294,18 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
     ...end,
     ...(own === null ? [] : describeOwn(own)),
     `Round ${round}${lastRound}. ${say.name(crown)} has the crown.`,
+    ...choosing(open, say),
     ...(end.length > 0 ? [] : standing),
     `Characters: ${fates.join('; ')}.`,
     `${cards(open.deckSize)} in the deck, ${cards(open.discardSize)} discarded.`,
   ];
+}
+
+/** Who has chosen a character, who does now, and who comes then. */
+function choosing(open: Open, say: Say): readonly string[] {
+  const states = { done: ' (has chosen)', now: ' (chooses now)', toCome: '' };
+  const order = choosers(open).map(({ seat, is }) => `${say.name(seat)}${states[is]}`);
+  return order.length === 0 ? [] : [`Order of choosing: ${order.join(', ')}.`];
 }
 
 function describeOwn({ hand, character, offered, drawn }: Own): readonly string[] {

@@ -17,6 +17,7 @@ import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom } from '.
 import { speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
 import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
+import { choosers } from './choosers.ts';
 
 const { list, anyOf, count } = speechOf('ja');
 const named = (character: Character) => characterNames.ja[character];
@@ -300,10 +301,18 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
     ...end,
     ...(own === null ? [] : describeOwn(own)),
     `第${round}ラウンド${lastRound}。王冠は${say.name(crown)}が持っています。`,
+    ...choosing(open, say),
     ...(end.length > 0 ? [] : standing),
     `${fates.join('、')}。`,
     `山札${cards(open.deckSize)}、捨て札${cards(open.discardSize)}。`,
   ];
+}
+
+/** Who has chosen a character, who does now, and who comes then. */
+function choosing(open: Open, say: Say): readonly string[] {
+  const states = { done: '（選択済み）', now: '（選択中）', toCome: '' };
+  const order = choosers(open).map(({ seat, is }) => `${say.name(seat)}${states[is]}`);
+  return order.length === 0 ? [] : [`選ぶ順番：${order.join('、')}。`];
 }
 
 function describeOwn({ hand, character, offered, drawn }: Own): readonly string[] {

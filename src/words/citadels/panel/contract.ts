@@ -106,6 +106,12 @@ interface HandWords {
   readonly noCards: string;
   city(districts: readonly District[]): string;
   offered(characters: readonly Character[]): string;
+  /** What decided between equal points: the reader's points of districts or gold first, then the other's. */
+  readonly ties: {
+    districts(other: string, own: number, others: number): string;
+    gold(other: string, own: number, others: number): string;
+    shared(other: string): string;
+  };
 }
 
 interface OfferWords {
@@ -117,6 +123,9 @@ interface ListWords {
   readonly districts: string;
   /** A kind of district: what’s printed on it, how many there are, and how many are built. */
   district(district: District, colour: Colour, cost: number, points: number, copies: number, built: number): string;
+  /** The same with what it does. */
+  withEffect(line: string, effect: string): string;
   readonly characters: string;
+  /** With its number. */
   character(character: Character, what: string): string;
 }

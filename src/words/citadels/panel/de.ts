@@ -1,3 +1,4 @@
+import { numberOf } from '../../../engines/citadels/index.ts';
 import { capital, speechOf } from '../../speech.ts';
 import { theNominative } from '../names/de.ts';
 import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
@@ -94,14 +95,21 @@ export const de: PanelWords = {
       districts.length === 0
         ? 'Noch ist nichts gebaut.'
         : `Stadt (${filled(districts.length)}): ${list(districts.map((one) => names[one]))}`,
+    ties: {
+      districts: (other, own, others) => `So viele Punkte wie ${other}: Die Bauwerke entscheiden, ${own} zu ${others}.`,
+      gold: (other, own, others) =>
+        `So viele Punkte wie ${other}, auch bei den Bauwerken: Das Gold entscheidet, ${own} zu ${others}.`,
+      shared: (other) => `Gleich viele Punkte wie ${other}, auch bei Bauwerken und Gold: Ihr teilt euch den Platz.`,
+    },
     offered: (from) => `Zur Wahl standen: ${list(from.map((one) => characters[one]))}`,
   },
   lists: {
     districts: 'Bauwerke',
     district: (district, colour, cost, points, copies, built) =>
       `${names[district]} (${colors[colour]}): kostet ${cost} Gold${points === cost ? '' : `, zählt ${points} Punkte`}, ${copies}-mal vorhanden, ${built}-mal gebaut`,
+    withEffect: (line, effect) => `${line}. ${effect}`,
     characters: 'Charaktere',
-    character: (character, what) => `${characters[character]}: ${what}`,
+    character: (character, what) => `${numberOf(character)} ${characters[character]}: ${what}`,
   },
   offers: {
     behind: (path, inside, notes) =>

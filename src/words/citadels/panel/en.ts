@@ -1,3 +1,4 @@
+import { numberOf } from '../../../engines/citadels/index.ts';
 import { speechOf } from '../../speech.ts';
 import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
 import type { PanelWords } from './contract.ts';
@@ -92,14 +93,20 @@ export const en: PanelWords = {
       districts.length === 0
         ? 'You haven’t built anything yet.'
         : `City (${filled(districts.length)}): ${list(districts.map((one) => names[one]))}`,
+    ties: {
+      districts: (other, own, others) => `As many points as ${other}: the districts decide, ${own} to ${others}.`,
+      gold: (other, own, others) => `As many points and districts as ${other}: the gold decides, ${own} to ${others}.`,
+      shared: (other) => `Equal with ${other} in points, districts and gold: you share the place.`,
+    },
     offered: (from) => `You were offered: ${list(from.map((one) => characters[one]))}`,
   },
   lists: {
     districts: 'Districts',
     district: (district, colour, cost, points, copies, built) =>
       `${names[district]} (${colors[colour]}): cost ${cost}${points === cost ? '' : `, worth ${points}`}, ${copies} in all, ${built} built`,
+    withEffect: (line, effect) => `${line}. ${effect}`,
     characters: 'Characters',
-    character: (character, what) => `${characters[character]}: ${what}`,
+    character: (character, what) => `${numberOf(character)} ${characters[character]}: ${what}`,
   },
   offers: {
     behind: (path, inside, notes) =>

@@ -1,3 +1,4 @@
+import { numberOf } from '../../../engines/citadels/index.ts';
 import { speechOf } from '../../speech.ts';
 import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
 import type { PanelWords } from './contract.ts';
@@ -93,14 +94,20 @@ export const ja: PanelWords = {
       districts.length === 0
         ? 'まだ何も建てていません。'
         : `建物（${filled(districts.length)}軒）：${list(districts.map((one) => names[one]))}`,
+    ties: {
+      districts: (other, own, others) => `${other}と同点。建物の点で決まりました（${own}対${others}）。`,
+      gold: (other, own, others) => `${other}と総得点も建物の点も同じ。所持金で決まりました（${own}対${others}）。`,
+      shared: (other) => `${other}と総得点も建物の点も所持金も同じ。同順位です。`,
+    },
     offered: (from) => `選べたキャラクター：${list(from.map((one) => characters[one]))}`,
   },
   lists: {
     districts: '建物一覧',
     district: (district, colour, cost, points, copies, built) =>
       `${names[district]}（${colors[colour]}）：コスト${cost}${points === cost ? '' : `、${points}点`}、全${copies}枚、建設済み${built}軒`,
+    withEffect: (line, effect) => `${line}。${effect}`,
     characters: 'キャラクター一覧',
-    character: (character, what) => `${characters[character]}：${what}`,
+    character: (character, what) => `${numberOf(character)} ${characters[character]}：${what}`,
   },
   offers: {
     behind: (path, inside, notes) =>

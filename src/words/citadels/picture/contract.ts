@@ -65,6 +65,8 @@ interface FinalWords {
   readonly first: string;
   /** Before the emblem of the only missing color. `points`: what it would have scored. */
   missing(points: number): string;
+  /** Before the emblem of the color as which the Haunted City counts. */
+  haunted(district: string): string;
   /** What broke the tie, in the row ahead. */
   readonly tie: TieWords;
   /** The same for small spaces. `districts` follows a picture of a card. */
@@ -163,6 +165,8 @@ interface SheetWords {
   readonly nothingBuilt: string;
   /** How many of a district are in the deck. */
   copies(copies: number): string;
+  /** The same during a game, with how many are built. */
+  copiesBuilt(copies: number, built: number): string;
   points(points: number): string;
   /** The income that one district of a color brings this character. */
   incomeOf(character: string): string;

@@ -83,6 +83,7 @@ export const de: PictureWords = {
     firstWithEight: 'zuerst 8 Bauwerke',
     eight: '8 Bauwerke',
     first: '1.',
+    haunted: (district) => `${district} =`,
     missing: (points) => `fehlt für +${points}`,
     tie: {
       districts: (own, other) => `Gleichstand: Bauwerke ${own} zu ${other}`,
@@ -150,6 +151,7 @@ export const de: PictureWords = {
     cityTitle: 'Stadt',
     cityOf: (name) => `gebaut von ${name}`,
     nothingBuilt: 'Hier steht noch nichts',
+    copiesBuilt: (copies, built) => `×${copies} · ${built} gebaut`,
     copies: (copies) => `×${copies}`,
     points: (points) => count(points, 'Punkt', 'Punkte'),
     incomeOf: (character) => `1 Gold für den ${character}`,

@@ -82,6 +82,7 @@ export const en: PictureWords = {
     firstWithEight: 'first with eight',
     eight: 'eight districts',
     first: '1st',
+    haunted: (district) => `${district} =`,
     missing: (points) => `missing for +${points}`,
     tie: {
       districts: (own, other) => `wins the tie: districts ${own} to ${other}`,
@@ -149,6 +150,7 @@ export const en: PictureWords = {
     cityTitle: 'City',
     cityOf: (name) => `built by ${name}`,
     nothingBuilt: 'Nothing built yet',
+    copiesBuilt: (copies, built) => `×${copies} · ${built} built`,
     copies: (copies) => `×${copies}`,
     points: (points) => count(points, 'point', 'points'),
     incomeOf: (character) => `Income: ${character}`,

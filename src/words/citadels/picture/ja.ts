@@ -78,6 +78,7 @@ export const ja: PictureWords = {
     firstWithEight: '最初に8軒',
     eight: '8軒達成',
     first: '1番',
+    haunted: (district) => `${district}＝`,
     missing: (points) => `+${points}点に足りない色`,
     tie: {
       districts: (own, other) => `同点：建物の点で${own}対${other}`,
@@ -145,6 +146,7 @@ export const ja: PictureWords = {
     cityTitle: '街',
     cityOf: (name) => `${name}の建物`,
     nothingBuilt: 'まだ建物なし',
+    copiesBuilt: (copies, built) => `×${copies} · 建設${built}`,
     copies: (copies) => `×${copies}`,
     points: (points) => `${points}点`,
     incomeOf: (character) => `${character}なら1金`,

@@ -9,6 +9,8 @@ export interface HandWords {
   coming(): string;
   /** In the DM of someone who turned DMs off. */
   stopped(onBoard: Labels<'myHand'>): string;
+  /** After the game: the reader's place among so many seats, and what the points are made of. */
+  ended(place: number, seats: number, points: number, parts: readonly string[]): string;
   /** At the table, to a player whose hand could no longer be delivered. `who`: a mention. */
   refused(who: string): string;
 }

@@ -1,4 +1,7 @@
+import { speechOf } from '../../speech.ts';
 import type { HandWords } from './contract.ts';
+
+const { count } = speechOf('de');
 
 export const de: HandWords = {
   note: (table, more) => `-# ${[`Tisch ${table}`, ...more].join(' · ')}`,
@@ -7,5 +10,7 @@ export const de: HandWords = {
     '### Hier erscheint deine Hand\nNur du siehst sie. Die Partie beginnt, sobald die Tischleitung sie startet.',
   stopped: ({ myHand }) =>
     `Deine Hand kommt nicht mehr als Direktnachricht. Du siehst sie mit **${myHand}** am Spielplan oder mit \`/hand\`.`,
+  ended: (place, seats, points, parts) =>
+    `Dein Platz: **${place}** von ${seats}, mit **${count(points, 'Punkt', 'Punkten')}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}.`,
   refused: (who) => `${who}, ich kann dir nicht mehr schreiben. Öffne deine Hand hier, nur du siehst sie:`,
 };

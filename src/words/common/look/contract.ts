@@ -44,12 +44,16 @@ export interface LookWords {
   };
   /** Button labels. A number or letter at the start is the button’s keyboard shortcut. */
   readonly zoom: {
+    /** All of a board of which one looks at one seat's area at a time. */
+    wholeBoard(): string;
     /** A zoom level, and how many cells it shows across. */
     across(number: number, cells: number): string;
     /** The whole board. */
     whole(): string;
   };
   readonly sheet: {
+    /** In place of so many lines for which there is no room. */
+    more(more: number): string;
     fileName(sheet: string, table: string, seq: number): string;
     /** Alt text: the lines of the list. */
     alt(label: string, lines: readonly string[]): string;

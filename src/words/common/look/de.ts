@@ -32,10 +32,12 @@ export const de: LookWords = {
       ].join('\n'),
   },
   zoom: {
+    wholeBoard: () => 'Ganzer Spielplan',
     across: (number, cells) => `${number} · ${cells} Felder breit`,
     whole: () => 'A · alles',
   },
   sheet: {
+    more: (more) => `… und ${more} weitere`,
     fileName: (sheet, table, seq) => `${sheet}-${table}-${seq}.png`,
     alt: (label, lines) => `${label}: ${lines.join('; ')}`,
   },

@@ -30,10 +30,12 @@ export const en: LookWords = {
       ].join('\n'),
   },
   zoom: {
+    wholeBoard: () => 'Whole board',
     across: (level, cells) => `${level} · ${cells} spaces across`,
     whole: () => 'A · whole board',
   },
   sheet: {
+    more: (more) => `… and ${more} more`,
     fileName: (sheet, table, seq) => `${sheet}-${table}-${seq}.png`,
     alt: (label, lines) => `${label}: ${lines.join('; ')}`,
   },

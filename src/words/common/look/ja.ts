@@ -31,10 +31,12 @@ export const ja: LookWords = {
       ].join('\n'),
   },
   zoom: {
+    wholeBoard: () => '盤面全体',
     across: (number, cells) => `${number} · 横${cells}マス`,
     whole: () => 'A · 全体',
   },
   sheet: {
+    more: (more) => `ほか${more}件`,
     fileName: (sheet, table, seq) => `${sheet}-${table}-${seq}.png`,
     alt: (label, lines) => `${label}：${lines.join('。')}。`,
   },

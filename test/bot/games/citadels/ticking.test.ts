@@ -256,6 +256,7 @@ describe('the Architect builds several at once', () => {
     const dear = await tick(me, panel, ['Manor (3)', 'Docks (3)', 'Castle (4)']);
     const answer = messageOf(await me.pressStale(dear.id, idOf(dear, '1 gold short (10 of 9)')));
     expect(textOf(answer)).toContain('That costs 3 gold, and you have 2.');
+    expect(labelsOf(answer)).toContain('Rules: Building');
     expect(ticksOf(answer)).toEqual(['Manor (3)', 'Castle (4)', 'Docks (3)']);
     expect((await playerOf(hall, id)).city).toEqual([]);
   });

@@ -106,6 +106,16 @@ test('§9 bonuses are told apart, and the color that was missing only where it w
   expect(rows.map(({ missing }) => missing)).toEqual([null, null, 'purple', null]);
 });
 
+test('§7.1 the Haunted City is said to count as another color only where that won the points', () => {
+  const four: readonly District[] = ['manor', 'temple', 'prison', 'haunted_city'];
+  const rows = explained(
+    { city: [...four, 'keep'], bonus: FIVE_COLOURS_BONUS },
+    { city: [...four, 'tavern'], bonus: FIVE_COLOURS_BONUS },
+    { city: four },
+  );
+  expect(rows.map(({ haunted }) => haunted)).toEqual(['green', null, null]);
+});
+
 test('a game that ended because all others left has neither bonuses nor ties', () => {
   const rows = endingsOf(
     ...finished([
@@ -147,7 +157,7 @@ const ROOMS = { desktop: 924, phone: 648 } as const;
 test.each(SCREENS)('on a %s the sum and the pill of a tie have room beside each other in every language', (screen) => {
   const context = createCanvas(1200, 200).getContext('2d');
   const pills = vi.spyOn(context, 'roundRect');
-  const all = { seat: 0 as Seat, place: 1, total: 40, colours: 3, completion: 4, missing: null };
+  const all = { seat: 0 as Seat, place: 1, total: 40, colours: 3, completion: 4, missing: null, haunted: null };
   const ties: readonly Tie[] = [
     { kind: 'districts', own: 33, other: 31 },
     { kind: 'gold', own: 12, other: 10 },

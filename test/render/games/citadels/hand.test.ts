@@ -6,11 +6,13 @@ import {
   costOf,
   type Open,
   type Own,
+  type Sight,
 } from '../../../../src/engines/citadels/index.ts';
 import type { Seat } from '../../../../src/engines/contract.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
 import { type Picture, SCREENS, type SceneStep } from '../../../../src/render/contract.ts';
 import { gridOf } from '../../../../src/render/games/citadels/hand/layout.ts';
+import { powerLine } from '../../../../src/render/games/citadels/hand/panels.ts';
 import { pictures } from '../../../../src/render/games/citadels/index.ts';
 import { outlineOf } from '../../../../src/render/pipeline/compositor.ts';
 import { pictureWords } from '../../../../src/words/citadels/picture/index.ts';
@@ -299,4 +301,28 @@ test('the sheets show every district and every character', () => {
     expect(partsOf('districts')).toBe(27);
     expect(partsOf('characters')).toBe(8);
   }
+});
+
+test('what a character can do once is told as done afterwards, or not at all', () => {
+  const characters = ['assassin', 'thief', 'magician', 'king'] as const;
+  const hands = [[], [], ['manor'], ['tavern', 'market']] as const;
+  const deck = ['temple', 'docks', 'prison', 'church'] as const;
+  const start = turn({ characters, turn: 'assassin', hands, deck });
+  const told = ({ state, open }: typeof start, of: number, story: readonly Sight[] = []) =>
+    powerLine({
+      ...{ open, own: citadels.own(state, of as Seat), story, locale: 'en' },
+      ...{ names: ['Aya', 'Ben', 'Cid', 'Dan'], letters: [] },
+    });
+  expect(told(start, 0)).toBe('murder a character');
+  const murdered = start.play('murder warlord');
+  expect(told(murdered, 0)).toBe('murdered the Warlord');
+  const thief = murdered.play('end');
+  expect([told(thief, 0), told(thief, 1)]).toEqual(['murdered the Warlord', 'steal from a character']);
+  // Nobody was robbed, and that can no longer be done.
+  const magician = thief.play('end');
+  expect([told(magician, 1), told(magician, 2)]).toEqual(['', 'swap hands or exchange cards']);
+  const swapped = magician.play('swap 3');
+  const story = [{ kind: 'called', character: 'magician', seat: 2 as Seat } as const, ...swapped.seen(2 as Seat)];
+  expect(told(swapped, 2, story)).toBe('swapped with Dan');
+  expect(told(swapped, 3)).toMatch(/^yellow income/);
 });

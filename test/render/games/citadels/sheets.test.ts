@@ -2,13 +2,14 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { CHARACTERS } from '../../../../src/engines/citadels/index.ts';
 import { DEEDS } from '../../../../src/render/games/citadels/hand/choosing.ts';
-import { TALL_POWERS } from '../../../../src/render/games/citadels/phone/sheets.ts';
-import { POWERS } from '../../../../src/render/games/citadels/sheets.ts';
+import { TALL_POWERS, tallDistrictSheet } from '../../../../src/render/games/citadels/phone/sheets.ts';
+import { districtSheet, POWERS } from '../../../../src/render/games/citadels/sheets.ts';
 import { font } from '../../../../src/render/kit/fonts.ts';
 import { wrapBalanced, wrapLines } from '../../../../src/render/kit/text.ts';
 import { characterAbilities } from '../../../../src/words/citadels/names/index.ts';
 import { pictureWords } from '../../../../src/words/citadels/picture/index.ts';
 import { LOCALES, type Locale } from '../../../../src/words/contract.ts';
+import { turn } from '../../../engines/citadels/support.ts';
 
 const PLACES = {
   'on its sheet': [
@@ -34,4 +35,17 @@ test.each(Object.entries(PLACES))('what each character does has room %s, in ever
   }
   console.info(`${read} lines`);
   expect(read).toBeGreaterThan(40);
+});
+
+test.each([districtSheet, tallDistrictSheet])('during a game the districts say how many of them stand', (sheet) => {
+  const characters = ['king', 'bishop', 'merchant', 'warlord'] as const;
+  const { open } = turn({ characters, turn: 'king', cities: [['manor', 'keep'], ['manor']] });
+  for (const locale of LOCALES) {
+    const { copies, copiesBuilt } = pictureWords[locale].sheets;
+    const keys = (of: typeof open | null) =>
+      sheet(locale, of).layers.flatMap(({ parts }) => parts.map(({ key }) => key));
+    const has = (of: typeof open | null, text: string) => keys(of).filter((key) => key.includes(`"${text}"`)).length;
+    expect([has(open, copiesBuilt(5, 2)), has(open, copiesBuilt(2, 1))]).toEqual([1, 1]);
+    expect([has(null, copies(5)), has(open, copies(5))]).toEqual([2, 1]);
+  }
 });

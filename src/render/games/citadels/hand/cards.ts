@@ -6,7 +6,7 @@ import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
-import { wrapBalanced, write, writeNarrowed } from '../../../kit/text.ts';
+import { wrapBalanced, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { CARD_MARGIN, type CardSize, drawCard, heightOf } from '../art/districtCard.ts';
 import { paintTick } from '../art/tick.ts';
@@ -21,7 +21,7 @@ export type Offer =
 
 const TEXT = 22;
 const LINE = 28;
-const COUNT = { size: 28, weight: 700 } as const;
+const COUNT = { sizes: [28, 26, 24, 22, 20], weight: 700 } as const;
 const BUTTON = OFFER - 10;
 
 /** The side of the checkbox, in pixels. */
@@ -88,7 +88,12 @@ function paintOffer(context: SKRSContext2D, offer: Offer, x: number, y: number, 
   const box = { x, y, width, height: BUTTON };
   const middle = y + BUTTON / 2;
   if (offer.kind === 'count') {
-    write(context, offer.text, x + width / 2, middle, { ...COUNT, fill: color.sideInk, align: 'center' });
+    writeNarrowed(context, offer.text, x + width / 2, middle, {
+      ...COUNT,
+      fill: color.sideInk,
+      align: 'center',
+      width,
+    });
     return;
   }
   if (offer.kind === 'cannot') {

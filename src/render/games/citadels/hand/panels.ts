@@ -1,8 +1,17 @@
 /** The panels above a seat's cards: the character, the city, and the gold. */
 
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { COMPLETE_CITY, colourOf, type District, incomeColour, incomeOf } from '../../../../engines/citadels/index.ts';
+import {
+  type Character,
+  COMPLETE_CITY,
+  colourOf,
+  type District,
+  incomeColour,
+  incomeOf,
+  type Power,
+} from '../../../../engines/citadels/index.ts';
 import { characterAbilities, characterNames } from '../../../../words/citadels/names/index.ts';
+import type { Deed } from '../../../../words/citadels/picture/contract.ts';
 import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import { type Element, isolated } from '../../../kit/page.ts';
 import { paintActivePanel, paintPanel } from '../../../kit/panels.ts';
@@ -12,7 +21,7 @@ import { accent } from '../accent.ts';
 import { paintEmblem } from '../art/emblems.ts';
 import { drawMedallion, paintUnknown } from '../art/medallion.ts';
 import { drawGold, drawSeat } from '../art/tokens.ts';
-import { changesOf, storyOfTurn } from '../deeds.ts';
+import { callsOf, changesOf, storyOfTurn } from '../deeds.ts';
 import type { OwnSubject } from '../subject.ts';
 import { classTone, tone } from '../tones.ts';
 import { characterBox, goldBox } from './layout.ts';
@@ -27,7 +36,7 @@ export function characterPanel(subject: OwnSubject): Element {
   const isMurdered = open.characters.some((one) => one.fate === 'murdered' && one.character === character);
   return {
     box: characterBox,
-    facts: [seat, character, isMurdered, incomeLine(subject), city, letter, locale],
+    facts: [seat, character, isMurdered, powerLine(subject), city, letter, locale],
     paint(context) {
       const { x, y } = characterBox;
       paintPanel(context, characterBox);
@@ -47,15 +56,51 @@ export function characterPanel(subject: OwnSubject): Element {
       const income = incomeColour(character);
       if (income !== null) paintEmblem(context, income, x + 147, y + 80, 15);
       const left = x + (income === null ? 132 : 172);
-      const text = isMurdered ? words.murdered : (incomeLine(subject) ?? characterAbilities[locale][character]);
+      const text = isMurdered ? words.murdered : powerLine(subject);
       const style = isMurdered ? ({ weight: 700, fill: color.warning } as const) : { fill: color.sideInk };
       writeNarrowed(context, text, left, y + 80, { sizes: [26, 24, 22], width: x + 688 - left, ...style });
     },
   };
 }
 
+/**
+ * The income of a character on its own turn, otherwise what it can do. Once a character that names a victim or exchanges
+ * cards has done so, or its turn is over, what it did: empty for nothing.
+ */
+export function powerLine(subject: OwnSubject): string {
+  const { open, own, names, locale } = subject;
+  const { character, seat } = own;
+  const income = incomeLine(subject);
+  if (income !== null || character === null) return income ?? '';
+  const ability = characterAbilities[locale][character];
+  const kinds = ONCE[character];
+  const isOver = open.turn?.seat !== seat && open.characters.some((one) => one.fate === 'called' && one.seat === seat);
+  const isUsed = open.turn?.seat === seat && open.turn.used.some((power) => POWERS.has(power));
+  if (kinds === undefined || !(isOver || isUsed)) return ability;
+  const { deeds = [] } = callsOf(open, subject.story).find((call) => call.character === character) ?? {};
+  const words = pictureWords[locale];
+  const done = [...deeds, ...namedBy(open, character)].find(({ kind }) => kinds.includes(kind));
+  return done === undefined ? '' : words.deed(done, (of) => names[of] ?? '');
+}
+
+const POWERS: ReadonlySet<Power> = new Set(['murder', 'theft', 'magic']);
+
+/** The characters whose power is used once in a turn, and the deeds that come of it. */
+const ONCE: { readonly [C in Character]?: readonly Deed['kind'][] } = {
+  assassin: ['names'],
+  thief: ['names'],
+  magician: ['swapped', 'exchanged'],
+};
+
+/** Whom this character has named, also where the table remembers no more of the turn. */
+function namedBy({ characters }: OwnSubject['open'], character: Character): readonly Deed[] {
+  const how = character === 'assassin' ? 'murder' : 'theft';
+  const named = characters.find((one) => (how === 'murder' ? one.fate === 'murdered' : one.isRobbed));
+  return named === undefined ? [] : [{ kind: 'names', character: named.character, how }];
+}
+
 /** The income of a character on its own turn, whether collected or not; otherwise null. */
-export function incomeLine({ open, own, story, locale }: OwnSubject): string | null {
+function incomeLine({ open, own, story, locale }: OwnSubject): string | null {
   const { turn } = open;
   if (turn?.seat !== own.seat || incomeColour(turn.character) === null) return null;
   const words = pictureWords[locale].hand;

@@ -1,7 +1,8 @@
 /** One player's city enlarged, a row for each district. */
-import type { Citadels, Open } from '../../../../engines/citadels/index.ts';
+import type { Citadels, Ending, Open } from '../../../../engines/citadels/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
 import { pictureWords } from '../../../../words/citadels/picture/index.ts';
+import type { Locale } from '../../../../words/contract.ts';
 import type { Picture, Scene } from '../../../contract.ts';
 import { type Element, layerOf, pageOf } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
@@ -11,20 +12,26 @@ import { color } from '../../../kit/theme.ts';
 import { drawMedallion, paintUnknown } from '../art/medallion.ts';
 import { drawCardBack, drawGold, drawPoints } from '../art/tokens.ts';
 import type { Offer } from '../hand/cards.ts';
+import { paintRemark, paintSum, SUM_STYLES } from '../sum.ts';
 import { cardRows } from './cardRow.ts';
 import { tallHeader } from './header.ts';
-import { across, MARGIN, SMALLEST, TOP, WIDTH } from './layout.ts';
+import { across, GAP, MARGIN, SMALLEST, TOP, WIDTH } from './layout.ts';
 
 const OWNER = across(TOP, 84);
-const CARDS = OWNER.y + OWNER.height + 10;
+/** Beneath it, once the game is over: what the points are made of. */
+const SUM = across(OWNER.y + OWNER.height + GAP, 72);
 const EMPTY = 96;
 
-/** @param offers by index in the city: what the Warlord would pay, or why a district is safe */
+/**
+ * @param offers by index in the city: what the Warlord would pay, or why a district is safe
+ * @param ending how the game ended for its owner, or null
+ */
 export function tallCity(
   open: Open,
   seat: Seat,
   { names, locale }: Pick<Scene<Citadels>, 'names' | 'locale'>,
   offers: readonly (Offer | null)[],
+  ending: Ending | null,
 ): Picture {
   const words = pictureWords[locale];
   const { city } = open.players[seat]!;
@@ -34,27 +41,44 @@ export function tallCity(
     ...{ note: words.header.round(open.round), isUrgent: false, deckSize: null },
   };
   const cards = city.map((district, i) => ({ district, offer: offers[i] ?? null, isNew: false }));
-  const { elements, bottom } = cardRows(cards, CARDS, locale);
+  const above = ending === null ? OWNER : SUM;
+  const top = above.y + above.height + 10;
+  const { elements, bottom } = cardRows(cards, top, locale);
   return pageOf(
     WIDTH,
-    (city.length === 0 ? CARDS + EMPTY : bottom) + MARGIN,
+    (city.length === 0 ? top + EMPTY : bottom) + MARGIN,
     [tallHeader(heading)],
     [
-      layerOf('owner', [owner(open, seat)]),
-      layerOf('cards', city.length === 0 ? [nothing(words.sheets.nothingBuilt)] : elements),
+      layerOf('owner', [owner(open, seat, ending), ...(ending === null ? [] : [sumOf(open, ending, locale)])]),
+      layerOf('cards', city.length === 0 ? [nothing(words.sheets.nothingBuilt, top)] : elements),
     ],
   );
 }
 
-function nothing(text: string): Element {
-  const box = across(CARDS, EMPTY);
+function sumOf({ players }: Open, ending: Ending, locale: Locale): Element {
+  const player = players[ending.seat]!;
+  return {
+    box: SUM,
+    facts: [player.points, ending, locale],
+    paint(context) {
+      paintPanel(context, SUM);
+      const line = { left: SUM.x + 26, right: SUM.x + SUM.width - 14, y: SUM.y + SUM.height / 2 };
+      const from = paintSum(context, line, player, ending, locale, SUM_STYLES.phone);
+      paintRemark(context, { ...line, from }, ending, locale, SMALLEST);
+    },
+  };
+}
+
+function nothing(text: string, top: number): Element {
+  const box = across(top, EMPTY);
   const style = { size: 34, fill: color.sideInk, align: 'center' } as const;
   return { box, facts: text, paint: (context) => write(context, text, WIDTH / 2, box.y + EMPTY / 2, style) };
 }
 
-/** The character, gold, hand, and points. */
-function owner({ players }: Open, seat: Seat): Element {
-  const { gold, handSize, points, character } = players[seat]!;
+/** The character, gold, hand, and points; at the end all points. */
+function owner({ players }: Open, seat: Seat, ending: Ending | null): Element {
+  const { gold, handSize, points: ofDistricts, character } = players[seat]!;
+  const points = ending?.total ?? ofDistricts;
   return {
     box: OWNER,
     facts: [gold, handSize, points, character],

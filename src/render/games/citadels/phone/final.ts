@@ -12,9 +12,9 @@ import { drawPoints, drawSeat } from '../art/tokens.ts';
 import type { Heading } from '../page/header.ts';
 import { OVER, paintLaurel } from '../page/players.ts';
 import type { Subject } from '../subject.ts';
-import { paintSum, SUM_STYLES } from '../sum.ts';
+import { paintRemark, paintSum, SUM_STYLES } from '../sum.ts';
 import { tallHeader } from './header.ts';
-import { across, MARGIN, TOP, WIDTH } from './layout.ts';
+import { across, MARGIN, SMALLEST, TOP, WIDTH } from './layout.ts';
 
 const ROW = 152;
 const PITCH = 160;
@@ -46,7 +46,8 @@ function row(box: Box, { open, names, letters, locale }: Subject, ending: Ending
       writeNarrowed(context, name, x + 174, first, style);
       drawPoints(context, total, x + width - 56, y + 46, 38);
       const line = { left: x + 30, right: x + width - 14, y: second };
-      paintSum(context, line, player, ending, locale, SUM_STYLES.phone);
+      const end = paintSum(context, line, player, ending, locale, SUM_STYLES.phone);
+      if (ending.haunted !== null) paintRemark(context, { ...line, from: end }, ending, locale, SMALLEST);
     },
   };
 }

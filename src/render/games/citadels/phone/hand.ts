@@ -1,7 +1,7 @@
 /** A seat's hand on a phone: a row for each card, or the characters to choose from. */
 import type { Citadels, Own } from '../../../../engines/citadels/index.ts';
 import { incomeColour } from '../../../../engines/citadels/index.ts';
-import { characterAbilities, characterNames } from '../../../../words/citadels/names/index.ts';
+import { characterNames } from '../../../../words/citadels/names/index.ts';
 import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import { capital } from '../../../../words/speech.ts';
 import type { Picture, Scene } from '../../../contract.ts';
@@ -14,7 +14,7 @@ import { drawMedallion, paintUnknown } from '../art/medallion.ts';
 import { drawGold } from '../art/tokens.ts';
 import { changesOf, newInHand } from '../deeds.ts';
 import { offersFor, taskOf } from '../hand/offers.ts';
-import { incomeLine } from '../hand/panels.ts';
+import { powerLine } from '../hand/panels.ts';
 import type { OwnSubject } from '../subject.ts';
 import { cardRows, type RowCard } from './cardRow.ts';
 import { choice } from './choice.ts';
@@ -100,9 +100,7 @@ function self(subject: OwnSubject): Element {
   const built = words.city(city.length);
   const name = character === null ? words.noCharacter : characterNames[locale][character];
   const income = character === null ? null : incomeColour(character);
-  const text = isMurdered
-    ? words.murdered
-    : (incomeLine(subject) ?? (character === null ? '' : characterAbilities[locale][character]));
+  const text = isMurdered ? words.murdered : powerLine(subject);
   return {
     box: SELF,
     facts: [character, isMurdered, isNew, gold, built, text, locale],

@@ -4,9 +4,9 @@ import {
   CHARACTERS,
   type Character,
   colourOf,
-  DISTRICT_FACTS,
   DISTRICTS,
   incomeColour,
+  type Open,
 } from '../../../../engines/citadels/index.ts';
 import { gameWords } from '../../../../words/citadels/game/index.ts';
 import { characterNames } from '../../../../words/citadels/names/index.ts';
@@ -19,16 +19,17 @@ import { paintPanel } from '../../../kit/panels.ts';
 import { widthOf, wrapBalanced, write, writeNarrowed } from '../../../kit/text.ts';
 import { paintEmblem } from '../art/emblems.ts';
 import { drawMedallion } from '../art/medallion.ts';
+import { copiesText } from '../sheets.ts';
 import { cardRows, type RowCard } from './cardRow.ts';
 import { tallHeader } from './header.ts';
 import { across, GAP, INNER, MARGIN, SMALLEST, TOP, WIDTH } from './layout.ts';
 
 /** All kinds of districts: plain ones side by side, special ones with their effect. */
-export function tallDistrictSheet(locale: Locale): Picture {
+export function tallDistrictSheet(locale: Locale, open: Open | null = null): Picture {
   const words = pictureWords[locale].sheets;
   const cardOf = (district: RowCard['district']): RowCard => ({
     ...{ district, isNew: false },
-    offer: { kind: 'count', text: words.copies(DISTRICT_FACTS[district].copies) },
+    offer: { kind: 'count', text: copiesText(district, open, locale) },
   });
   const [plain, special] = [false, true].map((isSpecial) =>
     DISTRICTS.filter((district) => (colourOf(district) === 'purple') === isSpecial).map(cardOf),
