@@ -72,7 +72,7 @@ test('the board as text says as which colour the Haunted City counts', async () 
   const { hall, board } = await atTheEnd();
   await using _ = hall;
   const asText = messageOf(await hall.discord.user('noor').press(board.id, 'Board as text'));
-  expect(textOf(asText)).toContain('Ben: the Haunted City counts as green.');
+  expect(textOf(asText)).toContain('+3 with the Haunted City as green');
   expect(textOf(asText).match(/Haunted City counts/g)).toHaveLength(1);
 });
 
