@@ -73,7 +73,7 @@ test('the board as text says as which colour the Haunted City counts', async () 
   await using _ = hall;
   const asText = messageOf(await hall.discord.user('noor').press(board.id, 'Board as text'));
   expect(textOf(asText)).toContain('+3 with the Haunted City as green');
-  expect(textOf(asText).match(/Haunted City counts/g)).toHaveLength(1);
+  expect(textOf(asText).match(/Haunted City as/g)).toHaveLength(1);
 });
 
 test('while characters are chosen, the board as text tells the order, and who has chosen', async () => {
