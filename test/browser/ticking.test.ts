@@ -56,8 +56,8 @@ describeInBrowser('cards that are ticked', () => {
     };
     // Manor, Castle, Temple, Temple, Docks: the first two and the last.
     await type('Enter', 'Enter', 'ArrowDown', 'Enter', 'End', 'Enter', 'Escape');
-    await button('1 gold short (10 of 9)').waitFor();
-    expect(await button('1 gold short (10 of 9)').isDisabled()).toBe(true);
+    await button('1 gold short (costs 10)').waitFor();
+    expect(await button('1 gold short (costs 10)').isDisabled()).toBe(true);
     await type('Enter', 'Home', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter', 'Escape');
     await button('Build these (8 of 9 gold)').click();
     await page.getByText('Done: ', { exact: false }).last().waitFor();

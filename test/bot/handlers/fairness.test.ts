@@ -177,7 +177,7 @@ describe('the shuffle of a table', () => {
     expect(textOf(lobby).split('\n').at(-1)).toBe(`-# Shuffle sealed: \`${seal}…\``);
     const open = messageOf(await aya.press(lobby.id, 'Check the shuffle'));
     expect(textOf(open)).toContain(
-      'When the game starts, each player’s input is mixed in, and players can add a shuffle word.',
+      'Until the game starts, players can add a shuffle word. At the start, each player’s input is mixed in.',
     );
     expect((await aya.press(open.id, 'Add a shuffle word')).kind).toBe('modal');
     await closeTable(aya, lobby);

@@ -27,7 +27,7 @@ test('the end is told by place, with the points of the game and those of its end
   const { atEnd } = reckoningOf(open)!;
   const lines = standings.map(({ seat, place, points }) => {
     const scored = Object.values(atEnd[seat]!).reduce((sum, one) => sum + one, 0);
-    return `${place}. ${say.name(seat)}: ${points} points, ${points - scored} in play and ${scored} at the end.`;
+    return `${place}. ${say.name(seat)}: ${points} points, ${points - scored} during play and ${scored} at the end.`;
   });
   const [best, next] = standings;
   expect(told(open).slice(0, 2 + players.length)).toEqual([
@@ -82,7 +82,7 @@ test('a farm that brings less than it touches says why', () => {
   const lines = ['a', 'b', 'c', 'd', 'e', 'look'].flatMap((seed) => told(ended(seed)));
   const farms = lines.flatMap((line) => {
     const [, cities, points, , why] =
-      /touching (\d+) completed cit\w+, (?:\+(\d+)|(nothing)) (?:each )?for [^;]*?(; each city counts once .*)?\.$/.exec(
+      /touching (\d+) completed cit\w+, (?:\+(\d+)|(nothing)) (?:each )?for [^;]*?(; each city scores only once .*)?\.$/.exec(
         line,
       ) ?? [];
     return cities === undefined

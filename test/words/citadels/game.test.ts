@@ -22,7 +22,7 @@ test('once the game is over, the position in words has the points of the result,
       expect(told).toContain(
         `${place}. Player ${seat}: ${points} point${points === 1 ? '' : 's'} (districts ${player.points}`,
       );
-      if (player.complete === 'first') expect(told).toContain('first with 8 districts +4');
+      if (player.complete === 'first') expect(told).toContain('first to 8 districts +4');
       if (points !== player.points) bonuses++;
     }
     expect(told).not.toMatch(/\d gold, \d+ cards?;/);

@@ -42,7 +42,7 @@ const TOPICS: readonly Topic<Section>[] = [
   ],
   ['§5.5 draw and keep', 'action', /2.*1.*\n?[\s\S]*3.*1[\s\S]*3.*2/],
   ['§5.5 what is not kept is told', 'action', { en: /everyone sees/, de: /alle erfahren/, ja: /全員に知らされます/ }],
-  ['§5.6 open and secret', 'secrets', { en: /Only yours/, de: /Nur für dich/, ja: /自分だけ/ }],
+  ['§5.6 open and secret', 'secrets', { en: /Only you see/, de: /Nur für dich/, ja: /自分だけ/ }],
   ['§6.1 whom the Assassin names', 'assassin', /2.*8/],
   [
     '§6.1 what the owner loses',
@@ -87,11 +87,11 @@ const TOPICS: readonly Topic<Section>[] = [
   ['§8 the deck is refilled', 'deck', { en: /becomes the deck/, de: /neuen Nachziehstapel/, ja: /新しい山札/ }],
   ['§8 one card left', 'deck', /3/],
   ['§9 the end', 'end', /8[\s\S]*\+?3[\s\S]*\+?4[\s\S]*\+?2/],
-  ['§9 ties', 'end', { en: /then gold/, de: /dann das Gold/, ja: /次に現金/ }],
+  ['§9 ties', 'end', { en: /then the most gold/, de: /dann das Gold/, ja: /次に現金/ }],
   [
     '§10 french',
     'french',
-    { en: /two districts of the same name/, de: /zwei Bauwerke gleichen Namens/, ja: /同じ名前の建物/ },
+    { en: /two districts with the same name/, de: /zwei Bauwerke gleichen Namens/, ja: /同じ名前の建物/ },
   ],
   [
     '§10 french: free again, Graveyard',

@@ -1,5 +1,4 @@
 import { speechOf } from '../../speech.ts';
-import { manyFollowers } from '../names/en.ts';
 import { followerNames } from '../names/index.ts';
 import type { EndingWords, Gain } from './contract.ts';
 
@@ -12,13 +11,14 @@ const all = (gains: readonly Gain[]): string => (gains.length === 0 ? 'nothing' 
 
 export const en: EndingWords = {
   place: (place, name, points, atEnd) =>
-    `${place}. ${name}: ${count(points, 'point', 'points')}${atEnd === null ? '' : `, ${points - atEnd} in play and ${atEnd} at the end`}.`,
+    `${place}. ${name}: ${count(points, 'point', 'points')}${atEnd === null ? '' : `, ${points - atEnd} during play and ${atEnd} at the end`}.`,
   scored: 'Scored at the end, with the numbers in the picture:',
   feature(number, people, kind, what, gains, hasCounted) {
-    const once = hasCounted ? '; each city counts once for a player' : '';
-    const where = people.map(({ name, cell, where }) => `${name} at ${cell}${where === null ? '' : `, ${where}`}`);
-    const who = (people.length > 1 ? manyFollowers : followers)[kind];
-    return `Number ${number}, ${who} of ${where.join('; ')}: ${what}, ${all(gains)}${once}.`;
+    const once = hasCounted ? '; each city scores only once per player' : '';
+    const who = people.map(
+      ({ name, cell, where }) => `${name}’s ${followers[kind]} at ${cell}${where === null ? '' : `, ${where}`}`,
+    );
+    return `Number ${number}, ${who.join('; ')}: ${what}, ${all(gains)}${once}.`;
   },
   farmers: (number, tiles, cell, gains) =>
     `Number ${number}, farmers around the completed city of ${count(tiles, 'tile', 'tiles')} at ${cell}: ${all(gains)}.`,

@@ -116,7 +116,7 @@ export const en: GameWords<Carcassonne> = {
   options: {
     old: {
       name: 'old farm scoring (× not recommended)',
-      description: '4 points per completed city for the most farmers',
+      description: 'Most farmers around a completed city: 4 points',
     },
   },
   parts: { cities: 'Cities', roads: 'Roads', cloisters: 'Cloisters', farms: 'Farms' },

@@ -1,6 +1,5 @@
 import type { Direction, FeatureKind, LyingSegment, Side, Survey } from '../../../engines/carcassonne/index.ts';
-import { capital, cellName, speechOf } from '../../speech.ts';
-import { manyFollowers } from '../names/en.ts';
+import { cellName, speechOf } from '../../speech.ts';
 import { followerNames } from '../names/index.ts';
 import type { MapWords } from './contract.ts';
 import { sidesInOrder } from './sides.ts';
@@ -36,12 +35,10 @@ export const en: MapWords = {
   needs: ({ needs }) => (needs.length === 0 ? '' : `open at ${list(needs.map(cellName))}`),
   spot: (what, needs) => `${what}${needs === '' ? '' : `, ${needs}`}`,
   occupied(people, { kind }, what, cells, needs) {
-    const at = people.map(({ cell, where }) => `at ${cell}${where === null ? '' : `, ${where}`}`);
-    const who =
-      people.length === 1
-        ? `${people[0]?.name}’s ${followers[kind]} ${at[0]}`
-        : `${capital(manyFollowers[kind])} of ${list(people.map(({ name }, i) => `${name} ${at[i]}`))}`;
-    return `${who}: ${what}, on ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`;
+    const who = people.map(
+      ({ name, cell, where }) => `${name}’s ${followers[kind]} at ${cell}${where === null ? '' : `, ${where}`}`,
+    );
+    return `${who.join('; ')}: ${what}, on ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`;
   },
   free: (what, cells, needs) => `Unclaimed: ${what}, on ${list(cells)}, ${needs}.`,
   tiles: 'Tiles, row by row from the north. Any side not mentioned is field.',

@@ -35,13 +35,13 @@ export const en: PanelWords = {
     you: 'you',
     closed: (feature, size, points, names) =>
       `${feature === 'cloister' ? 'a cloister' : `${sized(size)} ${feature}`} ` +
-      `(${names.length === 0 ? `${points} points, unclaimed` : `+${points} for ${names.join(', ')}`})`,
+      `(${names.length === 0 ? `${count(points, 'point', 'points')}, unclaimed` : `+${points}${names.length > 1 ? ' each' : ''} for ${list(names)}`})`,
     closes: (features) => `completes ${features.join(', ')}`,
     grows: (feature, size, isYours, others) => {
-      const whole = feature === 'cloister' ? `${size} of 9 tiles` : tiles(size);
-      if (others.length === 0) return `your ${feature} grows to ${whole}`;
+      const grown = feature === 'cloister' ? `reaches ${size} of 9 tiles` : `grows to ${tiles(size)}`;
+      if (others.length === 0) return `your ${feature} ${grown}`;
       const whose = isYours ? `the ${feature} you share with ${list(others)}` : `${list(others)}’s ${feature}`;
-      return `${whose} grows to ${whole}`;
+      return `${whose} ${grown}`;
     },
     atOnce: (points) => `+${points} right away`,
     all: (parts) => parts.filter((part) => part !== '').join('; '),
@@ -50,7 +50,7 @@ export const en: PanelWords = {
     place: (number, cell, ways) => `Space ${number} at ${cell}: ${ways.join(' | ')}.`,
   },
   summary: (cell, rotation, follower) =>
-    `Tile at ${laid(cell, rotation)}${follower === null ? ', no follower' : ` with a ${followers[follower]}`}.`,
+    `Tile at ${laid(cell, rotation)}${follower === null ? ', no follower' : `${rotation === 0 ? '' : ','} with a ${followers[follower]}`}.`,
   lists: {
     tiles: 'Tiles left',
     left: (left) => `${tiles(left)} left, including the one to place`,

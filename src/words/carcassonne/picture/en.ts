@@ -28,11 +28,11 @@ export const en: PictureWords = {
   howTurned: 'Rotation',
   prospect: prospectIn({
     tiles,
-    done: ', done',
+    done: ', complete',
     cloister: (n) => `${n} of 9 tiles`,
     cities: (n) => `${count(n, 'city', 'cities')} so far`,
   }),
-  inPlay: 'in play',
+  inPlay: 'during play',
   atEnd: 'at the end',
   end: {
     cities: 'Unfinished cities',

@@ -3,6 +3,7 @@ import type { CommandWords } from './contract.ts';
 
 const CARD = { name: 'card', description: 'A card from your hand' };
 const CARDS = { name: 'cards', description: 'Cards from your hand, separated by commas' };
+const DRAWN = { name: 'cards', description: 'Cards you drew, separated by commas' };
 const CHARACTER = { name: 'character', description: 'Which character' };
 const PLAYER = { name: 'player', description: 'Which player' };
 
@@ -15,7 +16,7 @@ export const en: CommandWords = {
     },
     drawCards: { name: 'draw', description: 'Draw cards instead of taking gold', options: {} },
     takeGold: { name: 'gold', description: 'Take 2 gold instead of drawing cards', options: {} },
-    keepCards: { name: 'keep', description: 'Choose which of the cards you drew to keep', options: { cards: CARDS } },
+    keepCards: { name: 'keep', description: 'Choose which of the cards you drew to keep', options: { cards: DRAWN } },
     build: {
       name: 'build',
       description: 'Build a district (Architect: up to three at once)',

@@ -15,11 +15,11 @@ export const en: EndingWords = {
     const parts = [
       `districts ${districts}`,
       ...(colours > 0 ? [`all 5 colors +${colours}${asColor}`] : []),
-      ...(completion > 0 ? [`${isFirst ? 'first with 8 districts' : '8 districts'} +${completion}`] : []),
+      ...(completion > 0 ? [`${isFirst ? 'first to 8 districts' : '8 districts'} +${completion}`] : []),
     ];
     const others = [...(missing === null ? [] : [en.missing(missing)]), ...tie(row.tie)];
     const built = city.map((one) => `${districtNames.en[one]} ${pointsOf(one)}`).join(', ');
     return `${place}. ${[`${name}: ${count(total, 'point', 'points')} (${parts.join(', ')})`, ...others].join('; ')}. City: ${built === '' ? 'nothing' : built}.`;
   },
-  missing: (colour) => `${colorNames.en[colour]} was missing for +${FIVE_COLOURS_BONUS}`,
+  missing: (colour) => `no +${FIVE_COLOURS_BONUS} without ${colorNames.en[colour]}`,
 };

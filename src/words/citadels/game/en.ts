@@ -90,7 +90,7 @@ const sights: SentencesOf<Sight> = {
   declined: ({ seat, ...what }, say) => `${say.name(seat)} didn’t take ${district(what.district)}.`,
   reshuffled: (of) =>
     `The deck ran out. ${count(of.cards, 'discarded card was', 'discarded cards were')} shuffled into a new one.`,
-  turnEnded: ({ seat }, say) => `${say.name(seat)} ended the turn.`,
+  turnEnded: ({ seat }, say) => `${say.name(seat)} ended their turn.`,
   ended: () => 'The game is over.',
 };
 
@@ -139,9 +139,9 @@ const violations: SentencesOf<Violation> = {
       : `You can only name a character who is called later, so not ${the(character)}.`,
   noSuchDistrict: (of) => `There’s no district called ${of.district}.`,
   noCardsLeft: () => 'The deck and the discard pile are both empty.',
-  wrongCards: ({ keep }) => `Keep ${count(keep, 'card')} of those you drew.`,
+  wrongCards: ({ keep }) => `Keep ${keep} of the cards you drew.`,
   handEmpty: () => 'Your hand is empty.',
-  notInHand: (of) => `You don’t have ${district(of.district)} in your hand (or not that many).`,
+  notInHand: (of) => `You don’t have ${district(of.district)} in your hand, or not enough copies of it.`,
   noCardChosen: () => 'Choose at least one card.',
   tooExpensive: ({ price, gold: have }) => `That costs ${gold(price)}, and you have ${have}.`,
   alreadyBuilt: (of) => `You’ve already built ${district(of.district)}.`,
@@ -213,7 +213,7 @@ export const en: GameWords<Citadels> = {
       description: 'You can’t build two districts with the same name.',
     },
   },
-  parts: { districts: 'Districts', colours: 'All five colors', completion: 'Complete city' },
+  parts: { districts: 'Districts', colours: 'All 5 colors', completion: 'Complete city' },
   task,
   sight: (sight, say) => sayFrom(sights, sight, say),
   lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
@@ -247,8 +247,8 @@ const STILL: { readonly [M in TurnMove]: string } = {
   build: 'build',
   murder: 'murder a character',
   steal: 'steal from a character',
-  swapHands: 'swap hands or exchange cards',
-  exchangeCards: 'swap hands or exchange cards',
+  swapHands: 'swap hands',
+  exchangeCards: 'exchange cards',
   takeIncome: 'collect income',
   takeExtraGold: 'take the extra gold',
   drawExtraCards: 'draw the extra cards',
@@ -312,7 +312,7 @@ function describeOwn({ hand, character, offered, drawn }: Own): readonly string[
   const choosing = offered !== null && character === null;
   return [
     ...(choosing ? [`Choose ${anyOf(offered.map(the))}.`] : []),
-    ...(drawn === null ? [] : [`You drew ${districts(drawn.cards)}; keep ${drawn.keep}.`]),
+    ...(drawn === null ? [] : [`You drew ${districts(drawn.cards)}. Keep ${drawn.keep}.`]),
     ...(character === null ? [] : [`You are ${the(character)}.`]),
     hand.length === 0 ? 'Your hand is empty.' : `Your hand: ${districts(hand)}.`,
   ];

@@ -14,6 +14,9 @@ const filled = (built: number) => (built > 8 ? String(built) : `${built} of 8`);
 
 const outOfReach = outOfReachWords.en;
 
+/** Small hands, which “all” doesn’t fit. */
+const EXCHANGE_ALL: { readonly [n: number]: string } = { 1: 'Exchange your only card', 2: 'Exchange both cards' };
+
 export const en: PanelWords = {
   buttons: {
     chooseCharacter: 'Choose your character',
@@ -42,10 +45,10 @@ export const en: PanelWords = {
     tickBuilds: (most) => `Build several (up to ${most})`,
     tickCards: 'Select cards to exchange',
     buildThese: (price, gold) =>
-      price > gold ? `${price - gold} gold short (${price} of ${gold})` : `Build these (${price} of ${gold} gold)`,
+      price > gold ? `${price - gold} gold short (costs ${price})` : `Build these (${price} of ${gold} gold)`,
     tooManyBuilds: (most) => `Up to ${most}`,
     exchangeThese: (n) => `Exchange ${cards(n)}`,
-    exchangeAll: (n) => (n === 1 ? 'Exchange your only card' : `Exchange all ${cards(n)}`),
+    exchangeAll: (n) => EXCHANGE_ALL[n] ?? `Exchange all ${cards(n)}`,
   },
   questions: {
     turn: 'What’s your move?',
@@ -56,8 +59,8 @@ export const en: PanelWords = {
     steal: 'Steal from which character?',
     swapHands: 'Swap hands with which player?',
     exchange: 'Exchange which cards?',
-    destroy: 'Destroy in whose city?',
-    destroyIn: (name) => `Destroy what in ${name}’s city?`,
+    destroy: 'Destroy a district in whose city?',
+    destroyIn: (name) => `Destroy which district in ${name}’s city?`,
     useLaboratory: 'Discard which card for 1 gold?',
     salvage: (district) => `${names[district]} was destroyed. Take the card for 1 gold?`,
   },

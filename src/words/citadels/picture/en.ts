@@ -12,19 +12,19 @@ const city = (built: number): string => (built > 8 ? `city ${built}` : `city ${b
 
 const who = (name: string, character: string): string => `${name}, the ${character}`;
 const tasks: PictureWords['header']['tasks'] = {
-  chooses: 'chooses a character',
+  chooses: 'choose a character',
   takes: 'take gold or cards',
-  still: (moves) => (moves.length === 0 ? 'can end the turn' : moves.join(', ')),
-  keeps: (keep, drawn) => `keeps ${keep} of ${drawn} cards`,
-  salvages: (district) => `take the ${district} for 1 gold?`,
+  still: (moves) => (moves.length === 0 ? 'end turn' : moves.join(', ')),
+  keeps: (keep, drawn) => `keep ${keep} of ${drawn} cards`,
+  salvages: (district) => `take ${district} for 1 gold?`,
 };
 
 export const en: PictureWords = {
   header: {
-    chooses: (name) => `${name} ${tasks.chooses}`,
+    chooses: (name) => `${name}: ${tasks.chooses}`,
     takes: (name, character) => `${who(name, character)}: ${tasks.takes}`,
     still: (name, character, moves) => `${who(name, character)}: ${tasks.still(moves)}`,
-    keeps: (name, keep, drawn) => `${name} ${tasks.keeps(keep, drawn)}`,
+    keeps: (name, keep, drawn) => `${name}: ${tasks.keeps(keep, drawn)}`,
     salvages: (name, district) => `${name}: ${tasks.salvages(district)}`,
     who,
     tasks,
@@ -79,14 +79,14 @@ export const en: PictureWords = {
   final: {
     districts: 'Districts',
     allFive: 'all five',
-    firstWithEight: 'first with eight',
+    firstWithEight: 'first to eight',
     eight: 'eight districts',
     first: '1st',
     haunted: (district) => `${district} =`,
-    missing: (points) => `missing for +${points}`,
+    missing: (points) => `no +${points} without`,
     tie: {
-      districts: (own, other) => `wins the tie: districts ${own} to ${other}`,
-      gold: (own, other) => `wins the tie: same districts, gold ${own} to ${other}`,
+      districts: (own, other) => `tiebreaker: districts ${own} to ${other}`,
+      gold: (own, other) => `tiebreaker: districts tied, gold ${own} to ${other}`,
       shared: 'tied on districts and gold',
       allLeft: 'everyone else left',
     },
@@ -101,8 +101,8 @@ export const en: PictureWords = {
     build: 'build',
     murder: 'murder',
     steal: 'steal',
-    swapHands: 'exchange cards',
-    exchangeCards: 'exchange cards',
+    swapHands: 'swap or exchange',
+    exchangeCards: 'swap or exchange',
     takeIncome: 'income',
     takeExtraGold: '1 extra gold',
     drawExtraCards: '2 extra cards',

@@ -1,4 +1,4 @@
-import { capital, languageIn, speechOf } from '../../speech.ts';
+import { languageIn, speechOf } from '../../speech.ts';
 import type { Permission } from '../phrases/contract.ts';
 import { phrases } from '../phrases/index.ts';
 import type { AnswerWords, Unseen } from './contract.ts';
@@ -60,7 +60,7 @@ export const en: AnswerWords = {
   settings: ({ language, isChosen, keepsPictures }) =>
     `Public messages in this server are in ${languageIn('en', language)}${isChosen ? '' : ' (the server’s Discord language)'}. ` +
     `${formerBoards(keepsPictures)} ` +
-    `Members with **${manageServer}** can change both with \`/settings language:\` and \`boards:\`. Private messages use your own Discord language.`,
+    `Members with **${manageServer}** can change both with \`/settings language:\` and \`/settings boards:\`. Private messages use your own Discord language.`,
   languageSet: ({ language, isChosen }) =>
     `Public messages in this server are now in ${languageIn('en', language)}${isChosen ? '' : ' (the server’s Discord language)'}.`,
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
@@ -91,13 +91,13 @@ const lacking = (missing: readonly Permission[], channel: string): string =>
 /** Why a table can’t be shown in its channel, and what to do about it. */
 function hindrance({ table, place, why, rights }: Unseen): string {
   if (rights.length > 0) return lacking(rights, place);
-  const elsewhere = `any player can resume elsewhere with \`/here table:${table}\``;
+  const elsewhere = `any player can use \`/here table:${table}\` in another channel.`;
   switch (why) {
     case 'gone':
-      return `Its channel is gone. ${capital(elsewhere)}.`;
+      return `Its channel is gone, but ${elsewhere}`;
     case 'forbidden':
-      return `I’m not allowed to post in <#${place}>. Ask a moderator to allow it, or ${elsewhere}.`;
+      return `I’m not allowed to post in <#${place}>. Ask a moderator to allow it. Or ${elsewhere}`;
     case 'locked':
-      return `The thread <#${place}> is locked. Ask a moderator to unlock it, or ${elsewhere}.`;
+      return `The thread <#${place}> is locked. Ask a moderator to unlock it. Or ${elsewhere}`;
   }
 }

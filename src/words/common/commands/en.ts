@@ -52,5 +52,5 @@ export const en: CommandWords = {
   },
   ofGame: (game) => `Type a move in ${game}`,
   asOnDiscord: 'Same as the server’s Discord language',
-  formerBoards: { lines: 'One or two lines', pictures: 'Those lines and the picture' },
+  formerBoards: { lines: 'One or two lines', pictures: 'One or two lines and the picture' },
 };

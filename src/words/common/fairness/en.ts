@@ -12,7 +12,7 @@ export const en: FairnessWords = {
     `Before anyone joined, the bot drew a secret seed and published its seal, so it can’t swap the seed later. ${
       isRunning
         ? 'When the game ends, the seed becomes public, and anyone can recheck the whole shuffle. Mixed in:'
-        : 'When the game starts, each player’s input is mixed in, and players can add a shuffle word. When it ends, the seed becomes public, and anyone can recheck the whole shuffle. So far:'
+        : 'Until the game starts, players can add a shuffle word. At the start, each player’s input is mixed in. When the game ends, the seed becomes public, and anyone can recheck the whole shuffle. Mixed in so far:'
     }`,
   neverBegan: () => 'The game never started, so nothing was shuffled.',
   checks: {

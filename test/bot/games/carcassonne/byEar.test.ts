@@ -54,11 +54,11 @@ function waysIn(position: readonly string[]): ReadonlyMap<string, number> {
   return ways;
 }
 
-/** Each player's points at the end, by the board as text: `1. Aya: 84 points, 60 in play and 24 at the end.` */
+/** Each player's points at the end, by the board as text: `1. Aya: 84 points, 60 during play and 24 at the end.` */
 const pointsIn = (position: readonly string[]): Readonly<Record<string, number>> =>
   Object.fromEntries(
     position.flatMap((line) => {
-      const [, name, points] = /^\d+\. (\w+): (\d+) points?, \d+ in play and \d+ at the end\.$/.exec(line) ?? [];
+      const [, name, points] = /^\d+\. (\w+): (\d+) points?, \d+ during play and \d+ at the end\.$/.exec(line) ?? [];
       return name === undefined ? [] : [[name, Number(points)]];
     }),
   );

@@ -213,10 +213,10 @@ describe('the panel and the command of Carcassonne', () => {
         const gains = ways.map((move) => gainBy(state, seat, move));
         if (hint.includes('completes')) expect(ways.some((move) => closes(state, seat, move))).toBe(true);
         if (Math.max(...gains) > 0) {
-          expect(hint).toMatch(/completes .*\(\+\d+ for .*you/);
+          expect(hint).toMatch(/completes .*\(\+\d+ (each )?for .*you/);
           completions++;
         }
-        for (const [, name, tiles] of hint.matchAll(/your (city|road|cloister) grows to (\d+)/g)) {
+        for (const [, name, tiles] of hint.matchAll(/your (city|road|cloister) (?:grows to|reaches) (\d+)/g)) {
           expect(ways.some((move) => sizesOf(state, seat, move, name!).includes(Number(tiles)))).toBe(true);
           growths++;
         }

@@ -84,7 +84,7 @@ function choicesOf(line: string, holdings: Holdings): readonly Choice[] {
     case 'Exchange cards':
       return []; // What comes from the deck cannot be promised.
     case 'End turn':
-      return [{ presses: [label], promise: {}, told: 'ended the turn' }];
+      return [{ presses: [label], promise: {}, told: 'ended their turn' }];
     default:
       return /^Keep|^Discard/.test(line)
         ? [

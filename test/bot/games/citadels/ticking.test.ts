@@ -231,8 +231,8 @@ describe('the Architect builds several at once', () => {
     expect(isOpen(panel, 'Build these (0 of 9 gold)')).toBe(false);
 
     panel = await tick(me, panel, ['Manor (3)', 'Docks (3)', 'Castle (4)']);
-    expect(labelsOf(panel)).toContain('1 gold short (10 of 9)');
-    expect(isOpen(panel, '1 gold short (10 of 9)')).toBe(false);
+    expect(labelsOf(panel)).toContain('1 gold short (costs 10)');
+    expect(isOpen(panel, '1 gold short (costs 10)')).toBe(false);
     panel = await tick(me, panel, ['Manor (3)', 'Docks (3)', 'Temple (1)']);
     expect(isOpen(panel, 'Build these (7 of 9 gold)')).toBe(true);
     expect(picturesOf(panel)).toHaveLength(1);
@@ -254,7 +254,7 @@ describe('the Architect builds several at once', () => {
     await using _ = hall;
     const panel = messageOf(await me.press(board.id, 'Build'));
     const dear = await tick(me, panel, ['Manor (3)', 'Docks (3)', 'Castle (4)']);
-    const answer = messageOf(await me.pressStale(dear.id, idOf(dear, '1 gold short (10 of 9)')));
+    const answer = messageOf(await me.pressStale(dear.id, idOf(dear, '1 gold short (costs 10)')));
     expect(textOf(answer)).toContain('That costs 3 gold, and you have 2.');
     expect(labelsOf(answer)).toContain('Rules: Building');
     expect(ticksOf(answer)).toEqual(['Manor (3)', 'Castle (4)', 'Docks (3)']);

@@ -223,9 +223,9 @@ test('the heading of a hand says what is to be done with it', () => {
   expect(told(begun, 0, { kind: 'useLaboratory' })).toContain(`"${words.gives}"`);
   expect(told(begun, 0, { kind: 'build' })).toContain(`"${words.builds}"`);
   // Then everything that is still possible, each once, and nothing that the hand or the gold rules out.
-  expect(told(begun.play('gold'), 0)).toContain('"you can still: build, exchange cards, Laboratory"');
+  expect(told(begun.play('gold'), 0)).toContain('"you can still: build, swap or exchange, Laboratory"');
   const built = begun.play('gold', 'build manor');
-  expect(told(built, 0)).toContain('"you can still: exchange cards"');
+  expect(told(built, 0)).toContain('"you can still: swap or exchange"');
   expect(told(built.play('swap 1'), 0)).toContain('"end your turn when ready"');
 });
 
