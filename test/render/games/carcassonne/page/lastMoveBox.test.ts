@@ -20,7 +20,7 @@ const bare = (text: string): string => text.replaceAll(' ', '');
 const window = { west: 0, north: 0, columns: 16, rows: 9 };
 
 test.each([
-  [2, 'side', 0.95],
+  [2, 'side', 0.94],
   [3, 'side', 0.95],
   [3, 'below', 0.95],
   [4, 'below', 0.95],
