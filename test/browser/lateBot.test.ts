@@ -14,7 +14,7 @@ describeInBrowser('before the bot has connected', () => {
     const page = await visits.visit();
     await page.getByText('Bot reconnecting …').waitFor();
     await page.getByRole('textbox', { name: 'Message #lounge' }).pressSequentially('/ping ');
-    await page.getByText('No command of that name.').waitFor();
+    await page.getByText('No such command.').waitFor();
     await visits.startBot();
     await page.getByRole('option', { name: 'Kyoto' }).click();
     await page.keyboard.press('Enter');
@@ -41,7 +41,7 @@ describeInBrowser('before the bot has connected', () => {
     await page.getByRole('option', { name: 'Kyoto' }).waitFor();
     await visits.stopBot();
     await page.keyboard.type('lis');
-    await page.getByText('The choices could not be loaded.').waitFor();
+    await page.getByText('Couldn’t load the choices.').waitFor();
     await visits.startBot();
     await page.getByRole('option', { name: 'Lisbon' }).waitFor();
     expect(visits.troubles).toEqual([]);

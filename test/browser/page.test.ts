@@ -120,7 +120,7 @@ describeInBrowser('the page', () => {
     expect(await page.getByRole('combobox', { name: 'where' }).getAttribute('aria-invalid')).toBe('true');
     await page.getByRole('option', { name: 'Kyoto' }).click();
     await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByText('This must be a number.').waitFor();
+    await page.getByText('Enter a number.').waitFor();
     expect(await page.getByRole('article').count()).toBe(before);
   });
 

@@ -26,7 +26,7 @@ describeInBrowser('cards that are ticked', () => {
     await using table = await visitTable(position('magician'));
     const { page, hall, troubles } = table;
     const button = (name: string) => page.getByRole('button', { name, exact: true }).last();
-    const menu = page.getByRole('combobox', { name: /^Tick the cards/ });
+    const menu = page.getByRole('combobox', { name: /^Select cards/ });
     await button('Exchange cards').click();
     await menu.click();
     const line = (name: string) => page.getByRole('option', { name, exact: true });

@@ -116,7 +116,7 @@ test('the lists of Citadels have the numbers of characters and what they and the
   const emil = hall.discord.user('emil');
   const asText = async (label: string) =>
     textOf(messageOf(await emil.press(messageOf(await emil.press(lobby.id, label)).id, 'Show as text')));
-  expect(await asText('Characters')).toContain('\n1 Assassin: Name a character. They lose this turn.\n2 Thief: ');
+  expect(await asText('Characters')).toContain('\n1 Assassin: Name a character. They lose their turn.\n2 Thief: ');
   expect(await asText('Districts')).toMatch(/\nObservatory \(purple\): .*, 0 built\. Draw 3 cards, keep 1\.\n/);
   const [picture] = picturesOf(messageOf(await emil.press(lobby.id, 'Districts')));
   expect(JSON.stringify(picture)).toMatch(/; … and \d+ more"/);

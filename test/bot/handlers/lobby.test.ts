@@ -16,6 +16,7 @@ async function lobbySays(hall: TestGuildhall, id: string, wanted: string | RegEx
   const now = () => textOf(hall.discord.messages('board-games').find((message) => message.id === id)!);
   const says = () => (typeof wanted === 'string' ? now().includes(wanted) : wanted.test(now()));
   await hall.discord.until(says, 20_000);
+  expect(says(), now()).toBe(true);
   return now();
 }
 
@@ -41,7 +42,9 @@ describe('a lobby', () => {
     await aya.press(lobby.id, 'Leave');
     expect(await lobbySays(hall, lobby.id, 'Ben, host')).not.toContain('1 ● Aya');
     expect(textOf(messageOf(await aya.press(lobby.id, 'Start')))).toBe('Only the host can do that.');
-    expect(textOf(messageOf(await ben.press(lobby.id, 'Start')))).toBe('You need at least 2 players. 1 joined so far.');
+    expect(textOf(messageOf(await ben.press(lobby.id, 'Start')))).toBe(
+      'You need at least 2 players. 1 has joined so far.',
+    );
     expect(refusedRequests(hall)).toEqual([]);
     fits(hall.discord);
   });
@@ -193,7 +196,7 @@ describe('a lobby', () => {
     const uploads = () => hall.discord.log.filter(({ files }) => (files ?? []).length > 0).length;
     const before = uploads();
     await ben.press(lobby.id, 'Leave');
-    await lobbySays(hall, lobby.id, '2 ■ free');
+    await lobbySays(hall, lobby.id, '2 ■ open');
     expect(uploads()).toBe(before);
     const now = hall.discord.messages('board-games').find((message) => message.id === lobby.id)!;
     expect(picturesOf(now)).toHaveLength(1);
@@ -206,7 +209,7 @@ describe('a lobby', () => {
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     expect(textOf(messageOf(await ben.press(lobby.id, 'Cancel table')))).toBe('Only the host can do that.');
     await closeTable(aya, lobby);
-    expect(await lobbySays(hall, lobby.id, 'closed')).toBe('-# Table 1 · Carcassonne · canceled');
+    expect(await lobbySays(hall, lobby.id, 'canceled')).toBe('-# Table 1 · Carcassonne · canceled');
     const left = hall.discord.messages('board-games').find((message) => message.id === lobby.id)!;
     expect([labelsOf(left), picturesOf(left)]).toEqual([[], []]);
     expect(textOf(messageOf(await ben.pressStale(lobby.id, 'v1:1:join:')))).toBe('This table is closed.');

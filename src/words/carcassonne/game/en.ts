@@ -107,7 +107,7 @@ export const en: GameWords<Carcassonne> = {
     '**Goal.** Score the most points before the tiles run out.',
     '**Your turn.** 1. Place the drawn tile next to another so that all touching sides match: city to city, road to road, field to field. ' +
       '2. You can place one of your 7 followers on a city, road, cloister, or field of that tile, unless a follower is already on that same feature, however far away. ' +
-      '3. Completed features score, and their followers return to you.',
+      '3. Completed features score, and the followers on them return to their owners.',
     '**Points.** City: 2 per tile and 2 per pennant (a 2-tile city: 2 in all). Road: 1 per tile. Cloister with 8 tiles around it: 9. ' +
       'The player with the most followers there scores it. If tied, each gets full points.',
     '**Final scoring.** Unfinished cities and roads score 1 per tile and pennant, unfinished cloisters 1 per tile. ' +

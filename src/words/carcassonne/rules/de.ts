@@ -77,7 +77,7 @@ export const de: CarcassonneRules = {
     cloister: {
       title: 'Klöster',
       text: [
-        'Ein Kloster ist **fertig**, wenn auf allen acht Feldern ringsum Plättchen liegen, auch schräg. Was sie zeigen, spielt keine Rolle.',
+        'Ein Kloster ist **fertig**, wenn auf allen acht Feldern ringsum Plättchen liegen, auch auf den diagonal angrenzenden. Was sie zeigen, spielt keine Rolle.',
         '- Fertig: **9 Punkte**.',
         '- Unfertig bei Spielende: **1 Punkt** für das Kloster selbst und 1 für jedes Plättchen ringsum.',
         '',

@@ -3,7 +3,7 @@ import type { CommandWords } from './contract.ts';
 
 const CARD = { name: 'card', description: 'A card from your hand' };
 const CARDS = { name: 'cards', description: 'Cards from your hand, separated by commas' };
-const DRAWN = { name: 'cards', description: 'Cards you drew, separated by commas' };
+const DRAWN = { name: 'cards', description: 'Cards to keep, separated by commas' };
 const CHARACTER = { name: 'character', description: 'Which character' };
 const PLAYER = { name: 'player', description: 'Which player' };
 

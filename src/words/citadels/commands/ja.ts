@@ -48,7 +48,7 @@ export const ja: CommandWords = {
       description: '魔術師：手札の好きな枚数を山札と交換します',
       options: { cards: CARDS },
     },
-    takeIncome: { name: '収入', description: '自分の色の建物の収入を受け取ります', options: {} },
+    takeIncome: { name: '収入', description: 'キャラクターの色の建物の収入を受け取ります', options: {} },
     takeExtraGold: { name: '追加現金', description: '商人：追加の1金を受け取ります', options: {} },
     drawExtraCards: { name: '追加補充', description: '建築家：山札から追加の2枚を手札に加えます', options: {} },
     destroy: {

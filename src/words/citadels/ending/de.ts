@@ -11,7 +11,7 @@ const tie = tieIn(pictureWords.de.final.tie);
 export const de: EndingWords = {
   row(row) {
     const { place, name, total, districts, colours, completion, isFirst, missing, haunted, city } = row;
-    const asColor = haunted === null ? '' : ` mit der Geisterstadt als ${colorNames.de[haunted]}`;
+    const asColor = haunted === null ? '' : ` mit der Geisterstadt als ${capital(colorNames.de[haunted])}`;
     const parts = [
       `Bauwerke ${districts}`,
       ...(colours > 0 ? [`alle fünf Farben +${colours}${asColor}`] : []),

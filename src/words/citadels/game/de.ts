@@ -138,7 +138,7 @@ const notNow: { readonly [N in Extract<Violation, { readonly kind: 'notNow' }>['
   choose: 'Zuerst wählen alle einen Charakter.',
   turn: 'Das geht jetzt nicht.',
   keep: 'Wähle zuerst, welche der gezogenen Karten du behältst.',
-  graveyard: 'Zuerst entscheidet, wem der Friedhof gehört.',
+  graveyard: 'Zuerst muss die Person mit dem Friedhof entscheiden.',
 };
 
 const violations: SentencesOf<Violation> = {

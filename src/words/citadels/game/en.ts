@@ -141,7 +141,7 @@ const violations: SentencesOf<Violation> = {
   noCardsLeft: () => 'The deck and the discard pile are both empty.',
   wrongCards: ({ keep }) => `Keep ${keep} of the cards you drew.`,
   handEmpty: () => 'Your hand is empty.',
-  notInHand: (of) => `You don’t have ${district(of.district)} in your hand, or not enough copies of it.`,
+  notInHand: (of) => `You don’t have ${district(of.district)} in your hand, or you don’t have enough copies.`,
   noCardChosen: () => 'Choose at least one card.',
   tooExpensive: ({ price, gold: have }) => `That costs ${gold(price)}, and you have ${have}.`,
   alreadyBuilt: (of) => `You’ve already built ${district(of.district)}.`,
@@ -205,7 +205,7 @@ export const en: GameWords<Citadels> = {
       '6 Merchant: 1 gold per green district, plus 1 gold.\n' +
       '7 Architect: draw 2 extra cards. Build up to 3 districts.\n' +
       '8 Warlord: 1 gold per red district. Destroy a district for 1 gold less than its cost.',
-    '**Points.** Your districts’ cost (two score 8), +3 for all 5 colors, +4 for the first city with 8 districts, +2 for every other.',
+    '**Points.** Your districts’ cost (University and Dragon Gate: 8), +3 for all 5 colors, +4 for the first city with 8 districts, +2 for each later one.',
   ].join('\n\n'),
   options: {
     french: {

@@ -64,8 +64,8 @@ export const en: Names = {
   },
   outOfReach: (kept, short) =>
     [
-      ...(short === null ? [] : [`you’re ${short.gold} gold short for ${districts[short.district]}`]),
-      ...(kept.length === 0 ? [] : [`${list(kept.map((one) => districts[one]))} can’t be destroyed`]),
+      ...(short === null ? [] : [`you need ${short.gold} more gold to destroy ${districts[short.district]}`]),
+      ...(kept.length === 0 ? [] : [`${list([...new Set(kept)].map((one) => districts[one]))} can’t be destroyed`]),
     ].join('; '),
   herald: 'Herald',
 };

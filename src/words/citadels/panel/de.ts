@@ -96,10 +96,11 @@ export const de: PanelWords = {
         ? 'Noch ist nichts gebaut.'
         : `Stadt (${filled(districts.length)}): ${list(districts.map((one) => names[one]))}`,
     ties: {
-      districts: (other, own, others) => `So viele Punkte wie ${other}: Die Bauwerke entscheiden, ${own} zu ${others}.`,
+      districts: (other, own, others) =>
+        `Gleich viele Punkte wie ${other}: Die Bauwerke entscheiden, ${own} zu ${others}.`,
       gold: (other, own, others) =>
-        `So viele Punkte wie ${other}, auch bei den Bauwerken: Das Gold entscheidet, ${own} zu ${others}.`,
-      shared: (other) => `Gleich viele Punkte wie ${other}, auch bei Bauwerken und Gold: Ihr teilt euch den Platz.`,
+        `Gleich viele Punkte wie ${other}, auch bei den Bauwerken: Das Gold entscheidet, ${own} zu ${others}.`,
+      shared: (other) => `Gleich viele Punkte wie ${other}, auch bei Bauwerken und Gold: Ihr teilt euch den Rang.`,
     },
     offered: (from) => `Zur Wahl standen: ${list(from.map((one) => characters[one]))}`,
   },

@@ -84,7 +84,7 @@ export const en: PanelWords = {
   hand: {
     title: 'Your hand',
     youAre: (character) => `You are the ${characters[character]}`,
-    murdered: 'You were murdered and lose this turn.',
+    murdered: 'You were murdered and lose your turn.',
     willBeRobbed: 'The Thief is after you: you’ll lose all your gold when you’re called.',
     does: (character, what) => `**${characters[character]}**: ${what}`,
     drawn: (districts, keep) => `You drew ${list(districts.map((one) => names[one]))}. Keep ${keep}.`,
@@ -97,9 +97,10 @@ export const en: PanelWords = {
         ? 'You haven’t built anything yet.'
         : `City (${filled(districts.length)}): ${list(districts.map((one) => names[one]))}`,
     ties: {
-      districts: (other, own, others) => `As many points as ${other}: the districts decide, ${own} to ${others}.`,
-      gold: (other, own, others) => `As many points and districts as ${other}: the gold decides, ${own} to ${others}.`,
-      shared: (other) => `Equal with ${other} in points, districts and gold: you share the place.`,
+      districts: (other, own, others) => `Tied with ${other} on points. Tiebreaker: districts, ${own} to ${others}.`,
+      gold: (other, own, others) =>
+        `Tied with ${other} on points and districts. Tiebreaker: gold, ${own} to ${others}.`,
+      shared: (other) => `Tied with ${other} on points, districts, and gold. You share this place.`,
     },
     offered: (from) => `You were offered: ${list(from.map((one) => characters[one]))}`,
   },

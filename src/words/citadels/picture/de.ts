@@ -8,7 +8,7 @@ const cards = (n: number): string => count(n, 'Karte', 'Karten');
 const [characters, districts] = [characterNames.de, districtNames.de];
 const only = ([first, ...others]: readonly District[]) => (first && others.length === 0 ? districts[first] : null);
 
-const city = (built: number): string => (built > 8 ? `Stadt ${built}` : `Stadt ${built} von 8`);
+const city = (built: number): string => (built > 8 ? `Stadt: ${built}` : `Stadt: ${built} von 8`);
 
 const who = (name: string, character: string): string => `${name} (${character})`;
 const tasks: PictureWords['header']['tasks'] = {

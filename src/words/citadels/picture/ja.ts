@@ -77,7 +77,7 @@ export const ja: PictureWords = {
     allFive: '5色全て',
     firstWithEight: '最初に8軒',
     eight: '8軒達成',
-    first: '1番',
+    first: '最初',
     haunted: (district) => `${district}＝`,
     missing: (points) => `+${points}点に足りない色`,
     tie: {

@@ -101,7 +101,7 @@ export const de: CitadelsRules = {
     assassin: {
       title: '1 Meuchler',
       text: [
-        'Einmal im Zug kannst du einen **Charakter** meucheln, nie eine Person: einen von 2 bis 8, der nicht offen beiseite liegt.',
+        'Einmal im Zug kannst du einen **Charakter** meucheln, nie eine Person: einen von 2 bis 8, der nicht offen beiseiteliegt.',
         '- Er wird nicht aufgerufen. Wer ihn hat, ist diese Runde nicht am Zug, hat weder Einkommen noch Fähigkeit und bleibt unerkannt.',
         '- Stadt, Gold und Hand bleiben, wie sie sind. Der Magier kann dort trotzdem tauschen, der Söldner zerstören, und ein Friedhof wirkt weiter.',
         '- Ein gemeuchelter Prediger schützt nichts.',
@@ -112,10 +112,10 @@ export const de: CitadelsRules = {
     thief: {
       title: '2 Dieb',
       text: [
-        'Einmal im Zug kannst du einen **Charakter** nennen, der bestohlen wird: einen von 3 bis 8, der nicht offen beiseite liegt, nie den Meuchler.',
+        'Einmal im Zug kannst du einen **Charakter** nennen, der bestohlen wird: einen von 3 bis 8, der nicht offen beiseiteliegt, nie den Meuchler.',
         '- Wird er aufgerufen, bekommst du alles Gold, das die Person mit diesem Charakter in diesem Augenblick hat, noch bevor sie etwas tun kann. Was im selben Zug noch dazukommt, ist sicher.',
         '- Hat ihn niemand, bekommst du nichts. Auch den gemeuchelten darfst du nennen, doch er wird nicht aufgerufen: kein Gold.',
-        '- Dein eigener Zug ist dann vorbei: Ausgeben kannst du die Beute ab der nächsten Runde.',
+        '- Dein eigener Zug ist dann vorbei: Ausgeben kannst du die Beute erst in der nächsten Runde.',
       ].join('\n'),
     },
     magician: {

@@ -45,7 +45,7 @@ export const ja: AnswerWords = {
     `卓${table}でリタイアしました。${winners.length === 0 ? 'この席はボットが引き継ぎます。' : `ゲームは終了し、${list(winners)}の勝ちです。`}`,
   resignQuestion: ({ table, winners }) =>
     `本当に卓${table}でリタイアしますか？　${winners.length === 0 ? 'この席はボットが引き継ぎます。' : `リタイアするとゲームは終わり、${list(winners)}の勝ちになります。`}`,
-  noTable: () => 'このチャンネルにその卓はありません。`/new` で卓を立てるか、`/games` で自分の卓を探してください。',
+  noTable: () => 'このチャンネルに該当する卓はありません。`/new` で卓を立てるか、`/games` で自分の卓を探してください。',
   whichTable: ({ more }) =>
     `当てはまる卓が複数あります。どの卓ですか？${more === 0 ? '' : `（他に${count(more, '卓')}あります。\`卓:\` で番号を指定してください）`}`,
   askAgain: ({ table }) =>

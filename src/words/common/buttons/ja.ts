@@ -15,7 +15,7 @@ export const ja: ButtonWords = {
   more: 'その他',
   boardAsText: '盤面を文章で見る',
   listAsText: '文章で見る',
-  listAsPicture: '図で見る',
+  listAsPicture: '画像で見る',
   moveList: '行動の履歴',
   resign: 'リタイアする',
   resignSure: 'はい、リタイアします',

@@ -30,7 +30,7 @@ export const de: CommandWords = {
     word: { name: 'wort', description: 'Ein eigenes Wort, das mit eingemischt wird' },
     name: { name: 'name', description: 'Die Option' },
     value: { name: 'wert', description: 'An oder aus; ohne Angabe an' },
-    text: { name: 'text', description: 'Beschreibe den ganzen Spielstand in Worten' },
+    text: { name: 'text', description: 'Den ganzen Spielstand in Worten beschreiben' },
     option: { name: 'option', description: 'Eine Spieloption, die von Anfang an gilt' },
     language: { name: 'sprache', description: 'Die Sprache der Nachrichten, die hier alle lesen' },
     phone: {

@@ -12,14 +12,14 @@ export const de: FairnessWords = {
     `Der Bot hat einen Startwert gezogen, bevor jemand mitspielte, und dessen Siegel veröffentlicht: Ändern lässt er sich nicht mehr. ${
       isRunning
         ? 'Nach der Partie wird er offengelegt, und alle können alles nachrechnen. Eingemischt wurde:'
-        : 'Beim Start kommt dazu, was die Mitspielenden mitbringen; wer am Tisch sitzt, kann ein eigenes Wort dazugeben. Nach der Partie wird der Startwert offengelegt, und alle können alles nachrechnen. Eingemischt wird bisher:'
+        : 'Beim Start wird für alle am Tisch etwas eingemischt, auf Wunsch auch ein eigenes Wort. Nach der Partie wird der Startwert offengelegt, und alle können alles nachrechnen. Eingemischt wird bisher:'
     }`,
   neverBegan: () => 'Die Partie hat nie begonnen, also wurde nichts gemischt.',
   checks: {
     seal: 'Der Startwert ist der, der beim Eröffnen des Tisches versiegelt wurde.',
-    entropy: 'Alles, was die Mitspielenden mitgebracht haben, wurde beim Start eingemischt.',
+    entropy: 'Alle Beiträge der Mitspielenden wurden beim Start eingemischt.',
     replay: 'Wird mit dem Startwert neu ausgeteilt und alles nachgespielt, endet die Partie genauso.',
-    system: 'Jeder Zug, den der Bot für jemanden gemacht hat, wurde genau so ausgelost.',
+    system: 'Jeder Zug, den der Bot für jemanden gemacht hat, wurde so ausgelost, wie es im Protokoll steht.',
   },
   check: (sentence, holds) =>
     holds === null

@@ -11,6 +11,6 @@ export const de: HandWords = {
   stopped: ({ myHand }) =>
     `Deine Hand kommt nicht mehr als Direktnachricht. Du siehst sie mit **${myHand}** am Spielplan oder mit \`/hand\`.`,
   ended: (place, seats, points, parts) =>
-    `Dein Platz: **${place}** von ${seats}, mit **${count(points, 'Punkt', 'Punkten')}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}.`,
-  refused: (who) => `${who}, ich kann dir nicht mehr schreiben. Öffne deine Hand hier, nur du siehst sie:`,
+    `Dein Rang: **${place}** von ${seats}, mit **${count(points, 'Punkt', 'Punkten')}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}.`,
+  refused: (who) => `${who}, ich kann dir nicht mehr schreiben. Hier kannst du deine Hand ansehen (nur du siehst sie):`,
 };

@@ -22,7 +22,7 @@ export const de: LookWords = {
     body: (games, { join, start }) =>
       [
         `Eröffne mit \`/new\` einen Tisch und wähle ein Spiel. Wer mitspielen will, drückt **${join}**, dann drückt die ` +
-          `Tischleitung **${start}**. Gespielt wird in einem Thread unter dieser Nachricht. Wenn du am Zug bist, wirst du ` +
+          `Tischleitung **${start}**. Jede Partie bekommt ihren eigenen Thread. Wenn du am Zug bist, wirst du ` +
           'dort erwähnt: Drücke den blauen Knopf und beantworte die Fragen, oder tippe deinen Zug als Befehl ein; Discord ' +
           'schlägt dir vor, was möglich ist.',
         '',

@@ -36,7 +36,7 @@ export const ja: LookWords = {
     whole: () => 'A · 全体',
   },
   sheet: {
-    more: (more) => `ほか${more}件`,
+    more: (more) => `他${more}件`,
     fileName: (sheet, table, seq) => `${sheet}-${table}-${seq}.png`,
     alt: (label, lines) => `${label}：${lines.join('。')}。`,
   },

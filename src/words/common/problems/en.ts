@@ -24,7 +24,7 @@ export const en: ProblemWords = {
     alreadySeated: () => 'You’ve already joined this table.',
     tableFull: ({ most }) => `This table is full (${count(most, 'player', 'players')}).`,
     tooFewSeats: ({ needs, seated }) =>
-      `You need at least ${count(needs, 'player', 'players')}. ${seated} joined so far.`,
+      `You need at least ${count(needs, 'player', 'players')}. ${seated} ${seated === 1 ? 'has' : 'have'} joined so far.`,
     tooManySeats: ({ most, seated }) =>
       `These options allow up to ${count(most, 'player', 'players')}, and ${seated} have joined.`,
     notOpen: ({ status }) => (status === 'running' ? 'The game has already started.' : 'This table is closed.'),

@@ -54,7 +54,7 @@ test('a city of more than eight districts is not called a part of eight', () => 
     for (const [i, locale] of LOCALES.entries())
       expect(game.hand!.inWords(at(state).view, readerOf(locale)).join('\n')).toContain(said[i]);
   }
-  expect(LOCALES.map((locale) => pictureWords[locale].hand.city(9))).toEqual(['city 9', '建物 9', 'Stadt 9']);
+  expect(LOCALES.map((locale) => pictureWords[locale].hand.city(9))).toEqual(['city 9', '建物 9', 'Stadt: 9']);
 });
 
 test('S7 nobody destroys in a city of ten districts, and is told that there are as many', () => {

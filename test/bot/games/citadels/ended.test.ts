@@ -43,10 +43,10 @@ test('everybody reads the own place, the points with their parts, and what decid
   const told = (name: string) => textOf(hall.discord.user(name).directMessages().at(-1)!).split('\n-#')[0];
   expect(FOUR.map(told)).toEqual([
     '**Finished:** Aya wins.\nYour place: **1** of 4, with **34 points** (Districts 30, Complete city 4).',
-    '**Finished:** Aya wins.\nYour place: **3** of 4, with **13 points** (Districts 10, All five colors 3).\n' +
-      'As many points as Dara: the districts decide, 10 to 13.',
+    '**Finished:** Aya wins.\nYour place: **3** of 4, with **13 points** (Districts 10, All 5 colors 3).\n' +
+      'Tied with Dara on points. Tiebreaker: districts, 10 to 13.',
     '**Finished:** Aya wins.\nYour place: **2** of 4, with **13 points** (Districts 13).\n' +
-      'As many points as Ben: the districts decide, 13 to 10.',
+      'Tied with Ben on points. Tiebreaker: districts, 13 to 10.',
     '**Finished:** Aya wins.\nYour place: **4** of 4, with **0 points**.',
   ]);
   expect([refusedRequests(hall), complaints(hall)]).toEqual([[], []]);

@@ -209,7 +209,7 @@ describe('S7 Swap and Destroy', () => {
       'Ben: 8 districts',
       'Cleo: Bishop',
       'Dara: nothing built',
-      'Emil: you’re 2 gold short for Palace; Keep can’t be destroyed',
+      'Emil: you need 2 more gold to destroy Palace; Keep can’t be destroyed',
     ]);
   });
 
@@ -241,7 +241,7 @@ describe('S7 Swap and Destroy', () => {
     if (!('none' in choice) || choice.none.kind !== 'illegal') throw new Error('something can be destroyed');
     const { violation } = choice.none;
     expect(LOCALES.map((locale) => game.words[locale].violation(violation, reader.say))).toEqual([
-      'There’s no district you can destroy. Ben: you’re 1 gold short for Docks; Keep can’t be destroyed. ' +
+      'There’s no district you can destroy. Ben: you need 1 more gold to destroy Docks; Keep can’t be destroyed. ' +
         'Cleo is the Bishop, so their city is safe. Dara hasn’t built anything.',
       '破壊できる建物がありません。Ben：営業所は1金不足、見張り台は破壊不可。Cleoの建物は、伝道師のため破壊できません。Daraは何も建てていません。',
       'Es gibt kein Bauwerk, das du zerstören kannst. Ben: Das Kontor ist um 1 Gold zu teuer, der Bergfried ist nicht zu zerstören. ' +
@@ -337,8 +337,8 @@ describe('S15 who am I', () => {
   test('S15 who was murdered is told so at once, and nobody else is', () => {
     const { state } = turnOf('assassin').play('murder king');
     expect(title(state, 1)).toBe('You are the King');
-    expect(beneath(state, 1)[0]).toBe('**You were murdered and lose this turn.**');
-    expect(hand(state, 1)).toContain('**You were murdered and lose this turn.**');
+    expect(beneath(state, 1)[0]).toBe('**You were murdered and lose your turn.**');
+    expect(hand(state, 1)).toContain('**You were murdered and lose your turn.**');
     for (const other of [0, 2, 3]) expect(hand(state, other).join('\n')).not.toContain('murdered');
   });
 

@@ -7,6 +7,7 @@ import type { GameId } from '../../../../src/engines/games.ts';
 import type { FakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
 import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
 import type { InteractionResult } from '../../../../src/playground/member/interactionResult.ts';
+import { commonWords } from '../../../../src/words/common/index.ts';
 import { fillIn, leadsOn, type Suggest } from '../../../bot/support/driver.ts';
 import { type Pick, pressOrTick } from '../../../bot/support/players.ts';
 import { type Button, buttonsOf, labelsOf, textOf } from '../../../bot/support/table.ts';
@@ -98,7 +99,9 @@ function createTableOf(around: Surroundings, { game, names, channel }: Group, pi
     const waiting = () =>
       wall
         .lobbies(channelId)
-        .findLast(({ table, message }) => !former.has(table) && textOf(message).includes(`host ${host.member.name}`));
+        .findLast(
+          ({ table, message }) => !former.has(table) && textOf(message).includes(`hosted by ${host.member.name}`),
+        );
     if (waiting() === undefined) await act(() => host.slash('new', { game }, { channel }));
     lobby = waiting() ?? null;
     turnsLeft = pick(TURNS);
@@ -195,7 +198,7 @@ function createTableOf(around: Surroundings, { game, names, channel }: Group, pi
     if (outcome.kind !== 'message' && outcome.kind !== 'updated') return false;
     const told = textOf(outcome.message);
     if (told.includes('Something went wrong')) around.complain(told);
-    return told.startsWith('Done: ');
+    return told.startsWith(commonWords.en.panel.played(''));
   }
 
   return { step };

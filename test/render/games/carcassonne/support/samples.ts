@@ -6,6 +6,7 @@ import { type Picture, SCREENS } from '../../../../../src/render/contract.ts';
 import { board } from '../../../../../src/render/games/carcassonne/board.ts';
 import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
 import { LOCALES } from '../../../../../src/words/contract.ts';
+import { amount } from '../../../../support/amount.ts';
 import { boardOrder, type Shown, shownInGame } from '../../../support/scenes.ts';
 
 /**
@@ -67,6 +68,6 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
 }
 
 export const patching = [
-  { seats: 2, stride: 7 },
-  { seats: 5, stride: 5 },
+  { seats: 2, stride: amount(13, 7) },
+  { seats: 5, stride: amount(11, 5) },
 ] as const;
