@@ -205,7 +205,7 @@ export const en: GameWords<Citadels> = {
       '6 Merchant: 1 gold per green district, plus 1 gold.\n' +
       '7 Architect: draw 2 extra cards. Build up to 3 districts.\n' +
       '8 Warlord: 1 gold per red district. Destroy a district for 1 gold less than its cost.',
-    '**Points.** Your districts’ cost (University and Dragon Gate: 8), +3 for all 5 colors, +4 for the first city with 8 districts, +2 for each later one.',
+    '**Points.** Your districts’ cost (two purple ones score 8), +3 for all 5 colors, +4 for the first city with 8 districts, +2 for each later one.',
   ].join('\n\n'),
   options: {
     french: {
