@@ -22,9 +22,16 @@ describeInBrowser('axe-core finds no violation', () => {
     await visits?.stop();
   });
 
-  /** Has axe-core look at what is on the screen. */
+  /** Has axe-core look at what is on the screen, in both themes. */
   async function look(page: Page, state: string): Promise<void> {
     await page.evaluate(axe.source);
+    for (const theme of THEMES) {
+      await page.emulateMedia();
+      await lookAt(page, `${state} ${theme}`);
+    }
+  }
+
+  async function lookAt(page: Page, state: string): Promise<void> {
     // What the expression gives is what axe-core's own types say.
     const results = (await page.evaluate('axe.run()')) as axe.AxeResults;
     for (const { id } of results.passes) rules.add(id);
@@ -36,36 +43,36 @@ describeInBrowser('axe-core finds no violation', () => {
     expect(results.passes.length, 'rules that had something to look at').toBeGreaterThan(15);
   }
 
-  test.each(THEMES)('%s: a channel with a board, a private answer, the tools', async (theme) => {
-    const page = await visits.visit({ colorScheme: theme });
+  test('a channel with a board, a private answer, the tools', async () => {
+    const page = await visits.visit();
     const answer = await ping(page);
-    await look(page, `channel ${theme}`);
+    await look(page, 'channel');
     await answer.getByRole('button', { name: 'Secret' }).click();
     await page.getByText('Only you can see this').last().waitFor();
-    await look(page, `private answer ${theme}`);
+    await look(page, 'private answer');
     await answer.getByRole('button', { name: 'Silent' }).click();
     await answer.getByText('This interaction failed.').waitFor();
-    await look(page, `failed interaction ${theme}`);
+    await look(page, 'failed interaction');
   });
 
-  test.each(THEMES)('%s: a thread beside its channel, the newest line, an open menu', async (theme) => {
-    const page = await visits.visit({ channel: BOARD_GAMES, colorScheme: theme });
+  test('a thread beside its channel, the newest line, an open menu', async () => {
+    const page = await visits.visit({ channel: BOARD_GAMES });
     const answer = await ping(page);
     await page.getByRole('button', { name: 'Tools' }).click();
     await answer.getByRole('button', { name: 'Thread' }).click();
     await answer.getByRole('link', { name: 'Table 12' }).click();
     await page.getByText('your turn.').first().waitFor();
-    await look(page, `thread ${theme}`);
+    await look(page, 'thread');
     await answer.getByRole('combobox', { name: 'Place a worker' }).click();
-    await look(page, `menu ${theme}`);
+    await look(page, 'menu');
   });
 
-  test.each(THEMES)('%s: a form, the keys, the jump, a picture, the transcript', async (theme) => {
-    const page = await visits.visit({ colorScheme: theme });
+  test('a form, the keys, the jump, a picture, the transcript', async () => {
+    const page = await visits.visit();
     const answer = await ping(page);
     await answer.getByRole('button', { name: 'Form' }).click();
     await page.getByRole('dialog', { name: 'Options of table 17' }).waitFor();
-    await look(page, `form ${theme}`);
+    await look(page, 'form');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     for (const [key, name] of [
@@ -74,37 +81,37 @@ describeInBrowser('axe-core finds no violation', () => {
     ] as const) {
       await page.keyboard.press(key);
       await page.getByRole('dialog', { name }).waitFor();
-      await look(page, `${name} ${theme}`);
+      await look(page, name);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     await answer.getByRole('button', { name: 'A green board.' }).click();
-    await look(page, `picture ${theme}`);
+    await look(page, 'picture');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Transcript' }).click();
     await page.getByRole('dialog').getByRole('listitem').first().waitFor();
-    await look(page, `transcript ${theme}`);
+    await look(page, 'transcript');
   });
 
-  test.each(THEMES)('%s: the composer with commands and with options', async (theme) => {
-    const page = await visits.visit({ channel: BOARD_GAMES, colorScheme: theme });
+  test('the composer with commands and with options', async () => {
+    const page = await visits.visit({ channel: BOARD_GAMES });
     await page.getByRole('textbox', { name: /^Message / }).fill('/');
     await page.getByRole('option').first().waitFor();
-    await look(page, `commands ${theme}`);
+    await look(page, 'commands');
     await page.getByRole('textbox', { name: /^Message / }).fill('/ping ');
     await page.getByRole('option', { name: 'Kyoto' }).waitFor();
-    await look(page, `options ${theme}`);
+    await look(page, 'options');
   });
 
-  test.each(THEMES)('%s: a phone with a board, its list and its tools', async (theme) => {
-    const page = await visits.visit({ channel: BOARD_GAMES, colorScheme: theme, ...PHONE });
+  test('a phone with a board, its list and its tools', async () => {
+    const page = await visits.visit({ channel: BOARD_GAMES, ...PHONE });
     await ping(page);
-    await look(page, `phone ${theme}`);
+    await look(page, 'phone');
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('navigation', { name: 'Thursday Guild' }).waitFor();
-    await look(page, `phone list ${theme}`);
+    await look(page, 'phone list');
     await page.getByRole('link', { name: 'board-games' }).click();
     await page.getByRole('button', { name: /members and tools/ }).click();
-    await look(page, `phone tools ${theme}`);
+    await look(page, 'phone tools');
   });
 });

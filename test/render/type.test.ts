@@ -7,7 +7,7 @@ import { type GamePictures, type Picture, SCREENS, type Screen, type Zoom } from
 import { lettersOf } from '../../src/render/kit/seats.ts';
 import { pageOn } from '../../src/render/kit/theme.ts';
 import { LOCALES, type Locale } from '../../src/words/contract.ts';
-import { amount } from '../support/amount.ts';
+import { amount, IS_DRILL } from '../support/amount.ts';
 import { toy } from '../toy/engine/index.ts';
 import { pictures as all } from '../toy/render/module.ts';
 import { breathe } from './support/pictures.ts';
@@ -39,7 +39,7 @@ const GAMES: readonly (readonly [string, Game])[] = [
 ];
 
 /** Of so many positions of a random game every picture is looked at. */
-const POSITIONS = amount(5, 14);
+const POSITIONS = amount(4, 14);
 
 /** What is the same at all tables. */
 const sheetsOf = ({ pictures }: Game, locale: Locale, screen: Screen): readonly Picture[] =>
@@ -68,6 +68,7 @@ const onScreens = GAMES.flatMap(([id, game]) =>
 test.each(onScreens)('%s on a %s, in %s: every letter is large enough', async (id, screen, locale, game) => {
   const { width, smallest } = pageOn[screen];
   const { min, max } = game.engine.seats([]);
+  const numbersOfSeats = IS_DRILL ? [min, max] : [max];
   const small = new Map<string, number>();
   let [drawn, texts, least] = [0, 0, Number.POSITIVE_INFINITY];
   const measure = (picture: Picture, signs: ReadonlySet<string> = new Set()) => {
@@ -81,7 +82,7 @@ test.each(onScreens)('%s on a %s, in %s: every letter is large enough', async (i
     drawn++;
   };
   for (const picture of sheetsOf(game, locale, screen)) measure(picture);
-  for (const seats of [min, max]) {
+  for (const seats of numbersOfSeats) {
     for (const shown of spread(shownInGame(game.engine, seats, `type ${id} ${locale}`))) {
       // A player's letter is told from the others by color and shape too, on badges and pieces.
       const letters = new Set(lettersOf(shown.scene.names));
@@ -91,5 +92,5 @@ test.each(onScreens)('%s on a %s, in %s: every letter is large enough', async (i
   }
   console.info(`${drawn} pictures, ${texts} texts, the smallest ${least.toFixed(1)} px of ${width}`);
   expect(Object.fromEntries(small)).toEqual({});
-  expect(texts).toBeGreaterThan(amount(50, 100));
+  expect(texts).toBeGreaterThan(amount(30, 100));
 });

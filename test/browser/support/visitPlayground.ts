@@ -17,7 +17,6 @@ export interface VisitOptions {
   readonly channel?: string;
   readonly width?: number;
   readonly height?: number;
-  readonly colorScheme?: 'dark' | 'light';
 }
 
 /** Starts a playground, its scripted bot (unless `withBot` is false) and a browser. */
@@ -37,14 +36,12 @@ export async function startVisits({ withBot = true } = {}) {
       await bot?.stop();
       bot = null;
     },
-    visit: async ({
-      as = AYA,
-      channel = LOUNGE,
-      width = 1440,
-      height = 900,
-      colorScheme = 'light',
-    }: VisitOptions = {}) => {
-      const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
+    visit: async ({ as = AYA, channel = LOUNGE, width = 1440, height = 900 }: VisitOptions = {}) => {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+      });
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE);
       page.on('pageerror', (error) => troubles.push(String(error)));

@@ -12,7 +12,7 @@ const { LAWS_SEED = 'laws', LAWS_FIRST = '0', LAWS_GAMES } = process.env;
 const ENGINES: readonly Engine[] = [toy, ...Object.values<Engine>(games)];
 
 /** How many random games a law looks at in the everyday run; long ones are fewer, yet every number of seats comes. */
-const EVERYDAY_GAMES = { short: amount(10, 160), long: amount(5, 80) } as const;
+const EVERYDAY_GAMES = { short: amount(7, 160), long: amount(4, 80) } as const;
 
 /** A game of more moves is long. */
 const MANY_MOVES = 250;

@@ -68,6 +68,6 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
 }
 
 export const patching = [
-  { seats: 2, stride: amount(13, 7) },
-  { seats: 5, stride: amount(11, 5) },
+  { seats: 2, stride: amount(23, 7) },
+  { seats: 5, stride: amount(17, 5) },
 ] as const;

@@ -8,6 +8,7 @@ import { hand } from '../../../../../src/render/games/citadels/hand.ts';
 import { districtSheet } from '../../../../../src/render/games/citadels/sheets.ts';
 import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
 import { LOCALES } from '../../../../../src/words/contract.ts';
+import { amount } from '../../../../support/amount.ts';
 import { showcase } from './showcase.ts';
 
 /** Pictures with all colors of the game: a table in mid-game and its end, hands, the choice, and all districts. */
@@ -40,6 +41,6 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
 }
 
 export const patching = [
-  { seats: 4, stride: 41 },
-  { seats: 7, stride: 37 },
+  { seats: 4, stride: amount(59, 41) },
+  { seats: 7, stride: amount(61, 37) },
 ] as const;
