@@ -26,6 +26,7 @@ import type { PressLimits } from './interaction/admission.ts';
 import { describeError } from './log.ts';
 import type { BeforeIdentify, BotMetrics } from './metrics.ts';
 import { createChannels } from './publisher/channels.ts';
+import { createPace, type Pace } from './publisher/pace.ts';
 import { type Publisher, startPublisher } from './publisher/publisher.ts';
 import { createRouter } from './router.ts';
 import { createBlockedPlaces, createHostNotices } from './state/blockedPlaces.ts';
@@ -40,7 +41,14 @@ import { createRecentPanels } from './turn/panel.ts';
 interface BotSettings {
   readonly token: string;
   /** Base URL of the API. Omitted: Discord's own. */
-  readonly rest?: { readonly api: string; readonly cdn: string; readonly timeout?: number };
+  readonly rest?: {
+    readonly api: string;
+    readonly cdn: string;
+    readonly timeout?: number;
+    readonly globalRequestsPerSecond?: number;
+  };
+  /** Spreads the publisher's requests. Omitted: as Discord's limits demand. */
+  readonly pace?: Pace;
   readonly tables: Tables;
   readonly games: Games;
   readonly renderer: Renderer;
@@ -171,7 +179,8 @@ export function startBot(settings: BotSettings): Bot {
       log.error({ error: describeError(error) }, 'registering commands failed');
     }
     closing.signal.throwIfAborted();
-    publisher = startPublisher(context, createChannels(client.rest, client.user.id, closing.signal));
+    const pace = settings.pace ?? createPace(closing.signal);
+    publisher = startPublisher(context, createChannels(client.rest, client.user.id, closing.signal, pace));
     if (!isEnding) watching.push(drawAhead(context));
     checkGuilds(client, context)
       .then(() => {

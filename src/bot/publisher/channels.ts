@@ -14,7 +14,7 @@ import {
 } from 'discord.js';
 import type { Kept, Message, PlainMessage } from '../discord/components.ts';
 import { failureOf } from '../discord/failure.ts';
-import { createPace, type SendPriority } from './pace.ts';
+import type { Pace, SendPriority } from './pace.ts';
 
 /** A message as it is on Discord. */
 export interface Shown {
@@ -67,8 +67,7 @@ const LOOK_BACK = 50;
 const KNOWN_MESSAGES = 500;
 
 /** @param signal aborts all requests at once */
-export function createChannels(rest: REST, self: string, signal: AbortSignal): ChannelsAt {
-  const pace = createPace(signal);
+export function createChannels(rest: REST, self: string, signal: AbortSignal, pace: Pace): ChannelsAt {
   const known = new Map<string, Shown>();
   /**
    * The library never removes its listeners from a request's signal, so each request gets its own signal, which can be

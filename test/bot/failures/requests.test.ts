@@ -232,7 +232,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
 
   test('of Discord being down for a while leave one board a table, drained at twenty requests a second', async () => {
     const clock = createShiftedClock();
-    await using hall = await startGuildhall({ clock });
+    await using hall = await startGuildhall({ clock, isPaced: true });
     const aya = hall.discord.user('aya').member.id;
     const where = { guild: hall.discord.guilds[0]!.id, channel: hall.discord.channel('board-games').id, locale: 'en' };
     hall.discord.arm('down');

@@ -37,6 +37,8 @@ export interface TestGuildhallSettings {
   readonly metrics?: BotMetrics;
   /** How long a request waits for its answer, in ms; 15 s where nothing is said. */
   readonly timeout?: number;
+  /** The bot keeps to Discord's request limits; otherwise it sends at full speed. */
+  readonly isPaced?: boolean;
   /** The web page is served too, at the address of the stand-in. */
   readonly page?: FakeDiscordOptions['page'];
   /** By name: files that the bot finds in its folder, such as those of an earlier release. */
@@ -93,7 +95,11 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
     const tables = createTables({ store, engines: playable, clock, key, ...(tableLimits && { limits: tableLimits }) });
     const bot = startBot({
       token: discord.token,
-      rest: { api: discord.apiBase, cdn: `${discord.url}/cdn`, ...(timeout && { timeout }) },
+      rest: {
+        ...{ api: discord.apiBase, cdn: `${discord.url}/cdn`, ...(timeout && { timeout }) },
+        ...(settings.isPaced !== true && { globalRequestsPerSecond: Number.POSITIVE_INFINITY }),
+      },
+      ...(settings.isPaced !== true && { pace: async () => {} }),
       tables,
       games: played,
       renderer: settings.renderer ?? quickRenderer,
