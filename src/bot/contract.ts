@@ -278,6 +278,12 @@ export interface SightTelling<S extends Kind = Kind> {
    * direct message arrives with a sound. Omitted: never hurts anyone.
    */
   victim?(sight: S): Seat | null;
+  /**
+   * The name of the announcement that reports it: a public message of its own with a picture, posted above the next
+   * board and left there. Its words and its picture have the same name in `GameWords` and `GamePictures`. Sights of one
+   * row that follow one another under the same name share one announcement. Null or omitted: only lines report it.
+   */
+  announcedIn?(sight: S): string | null;
 }
 
 /** One entry per kind of sight: leaving one out does not compile. */

@@ -129,6 +129,15 @@ export interface HandPictures<G extends GameTypes = GameTypes> {
   picture(view: View<G>, scene: Scene<G>): Picture;
 }
 
+/** The part of a scene that an announcement depends on. Public ones are drawn for `desktop`. */
+export type AnnouncementScene = Pick<Scene, 'names' | 'locale' | 'screen'>;
+
+/** The picture of an announcement: a public message about something important, which stays as it is. */
+export interface AnnouncementPicture<G extends GameTypes = GameTypes> {
+  /** @param sights what is announced, as everyone knows it: at least one */
+  picture(sights: readonly G['Sight'][], scene: AnnouncementScene): Picture;
+}
+
 /** The pictures of one game. */
 export interface GamePictures<G extends GameTypes = GameTypes> {
   /** The color of headers and titles, and of the bar beside the game's messages, as `#RRGGBB`. */
@@ -141,6 +150,8 @@ export interface GamePictures<G extends GameTypes = GameTypes> {
   readonly hand: HandPictures<G> | null;
   /** Reference sheets by name: all tiles, all cards. */
   readonly sheets: { readonly [name: string]: Sheet<G> };
+  /** Announcements by the names that the game's words use; omitted if the game makes none. */
+  readonly announcements?: { readonly [name: string]: AnnouncementPicture<G> };
   /**
    * The colors of the game's files in addition to those of the theme, as `#RRGGBB`, chosen by `npm run palettes`. If
    * there are none, each picture gets its own palette.

@@ -86,8 +86,25 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   violation(violation: G['Violation'], say: Say): string;
   /** A move as a player would say it: `tile at (1, 0), rotated 90°`. */
   move(move: G['Move'], say: Say): string;
+  /** Announcements by name; omitted if the game makes none. Their sights also have a line, which should be a short one. */
+  readonly announcements?: { readonly [name: string]: AnnouncementWords<G> };
   /** The whole position in words, for players who can’t see the picture: lines, the most important first. */
   describe(view: View<G>, say: Say): readonly string[];
+}
+
+/** A public message about something important. It stays in the thread, so it must hold true later on. */
+export interface Announcement {
+  /** What it is about, without Markdown, at most 100 characters: `First scoring`. */
+  readonly heading: string;
+  /** Below the picture, one per line, at most 1,000 characters in total; may be empty. */
+  readonly lines: readonly string[];
+  /** Everything the picture shows, in sentences without Markdown, most important first: its alt text. */
+  readonly alt: readonly string[];
+}
+
+export interface AnnouncementWords<G extends GameTypes = GameTypes> {
+  /** @param sights what is announced, as everyone knows it: at least one */
+  announce(sights: readonly G['Sight'][], say: Say): Announcement;
 }
 
 /** A line about what happened, and its main event, which decides how much the line matters. */

@@ -1,9 +1,9 @@
-import type { View, Viewer } from '../../engines/contract.ts';
+import type { Kind, View, Viewer } from '../../engines/contract.ts';
 import type { Locale } from '../../words/contract.ts';
-import type { Scene, Screen } from '../contract.ts';
+import type { AnnouncementScene, Scene, Screen } from '../contract.ts';
 
 /** A picture to make; plain JSON, so that it can be sent to another thread. */
-export type PictureOrder = TableOrder | SheetOrder | BannerOrder;
+export type PictureOrder = TableOrder | AnnouncementOrder | SheetOrder | BannerOrder;
 
 /** Pictures of a table: the whole of it, or one seat's hand. */
 export const TABLE_PICTURES = ['board', 'hand'] as const;
@@ -19,9 +19,18 @@ export interface TableOrder {
   readonly scene: Scene;
 }
 
-/** Whether a picture shows a table; the others are the same for everyone. */
+/** Whether a picture shows a table as one viewer sees it; the others are the same for everyone. */
 export const isOfTable = (order: PictureOrder): order is TableOrder =>
   TABLE_PICTURES.some((kind) => kind === order.kind);
+
+/** An announcement by its name, and what it announces, as everyone knows it. */
+export interface AnnouncementOrder {
+  readonly kind: 'announcement';
+  readonly game: string;
+  readonly announcement: string;
+  readonly sights: readonly Kind[];
+  readonly scene: AnnouncementScene;
+}
 
 /** A reference sheet by its name, such as `tiles`. */
 export interface SheetOrder {

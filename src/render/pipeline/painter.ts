@@ -1,11 +1,11 @@
-import type { GamePictures, Picture, Scene } from '../contract.ts';
+import type { AnnouncementScene, GamePictures, Picture } from '../contract.ts';
 import { createLruCache } from '../kit/caches.ts';
 import { drawableName } from '../kit/seats.ts';
 import { exactColors } from '../kit/theme.ts';
 import { createEncoder, type Encoder } from '../png/encoder.ts';
 import { colorsFor, countPixels, emptyHistogram, type Palette, paletteOf } from '../png/palette.ts';
 import { type Compositor, createCompositor, type Outline, outlineOf } from './compositor.ts';
-import type { PictureFile, PictureOrder, SheetOrder, TableOrder } from './order.ts';
+import type { AnnouncementOrder, PictureFile, PictureOrder, SheetOrder } from './order.ts';
 
 /** Makes picture files; it owns everything that is kept from one picture to the next. */
 export interface Painter {
@@ -115,10 +115,12 @@ function pictureOf(game: GamePictures, order: PictureOrder): Picture {
     case 'sheet':
       return sheetOf(game, order);
     case 'board':
-      return game.board(order.view, drawableScene(order));
+      return game.board(order.view, drawable(order.scene));
     case 'hand':
       if (game.hand === null) throw new Error(`${order.game} has no picture of a hand`);
-      return game.hand.picture(order.view, drawableScene(order));
+      return game.hand.picture(order.view, drawable(order.scene));
+    case 'announcement':
+      return announcementOf(game, order);
   }
 }
 
@@ -128,8 +130,15 @@ function sheetOf(game: GamePictures, order: SheetOrder): Picture {
   return sheet.picture(order.locale, order.view, order.screen);
 }
 
+function announcementOf(game: GamePictures, order: AnnouncementOrder): Picture {
+  const { announcements = {} } = game;
+  const known = Object.hasOwn(announcements, order.announcement) ? announcements[order.announcement] : undefined;
+  if (!known) throw new Error(`${order.game} has no announcement ${JSON.stringify(order.announcement)}`);
+  return known.picture(order.sights, drawable(order.scene));
+}
+
 /** The scene with names reduced to what our fonts can draw. */
-const drawableScene = ({ scene }: TableOrder): Scene => ({
+const drawable = <S extends AnnouncementScene>(scene: S): S => ({
   ...scene,
   names: scene.names.map((name, seat) => drawableName(name, seat, scene.locale)),
 });
@@ -160,6 +169,8 @@ function seriesOf(order: PictureOrder): string {
       return `banner ${order.game} ${order.locale}`;
     case 'sheet':
       return `sheet ${order.game} ${order.sheet} ${order.locale} ${order.screen}`;
+    case 'announcement':
+      return `announcement ${order.game} ${order.announcement} ${order.scene.locale} ${order.scene.screen}`;
     case 'board':
     case 'hand':
       return [

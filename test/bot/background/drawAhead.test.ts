@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawAhead } from '../../../src/bot/background/drawAhead.ts';
-import type { DrawPriority, TableOrder } from '../../../src/render/pipeline/order.ts';
+import { type DrawPriority, isOfTable, type TableOrder } from '../../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
 import { createFakeChannels } from '../support/fakeChannels.ts';
 import { quickRenderer } from '../support/guildhall.ts';
@@ -14,7 +14,7 @@ type Asked = [order: TableOrder, urgency: DrawPriority];
 function noting(broken: readonly string[] = []) {
   const asked: { readonly order: TableOrder; readonly urgency: DrawPriority }[] = [];
   const render: Renderer['render'] = async (order, urgency) => {
-    if (order.kind === 'sheet' || order.kind === 'banner') throw new Error(`nobody asked for a ${order.kind}`);
+    if (!isOfTable(order)) throw new Error(`nobody asked for a ${order.kind}`);
     asked.push({ order, urgency });
     if (broken.includes(order.table)) throw new Error('cannot be drawn');
     return quickRenderer.render(order, urgency);
