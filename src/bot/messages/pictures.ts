@@ -140,4 +140,5 @@ export function inWordsWithOffers(
   return [task, ...(offers.length === 0 ? [] : [commonWords[locale].board.possible(), ...offers]), ...others];
 }
 
-const unformatted = (sentence: string): string => sentence.replaceAll('**', '');
+/** A sentence without Markdown, for alt texts. */
+export const unformatted = (sentence: string): string => sentence.replaceAll('**', '');

@@ -13,6 +13,7 @@ import { drawBoard, publicDrawing } from '../messages/pictures.ts';
 import { hasLost } from '../messages/sinceLastTurn.ts';
 import { type Context, gameOf, publicLocale } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
+import { publishAnnouncements } from './announcements.ts';
 import { calledUsers, postCall } from './call.ts';
 import { type Channels, noneIfGone } from './channels.ts';
 import { isLeftBehind, type News } from './news.ts';
@@ -24,8 +25,8 @@ type StoredBoard = NonNullable<Table['messages']['board']>;
 type PostedBoard = Pick<StoredBoard, 'channel' | 'message' | 'seq'>;
 
 /**
- * Updates the board message of a table: a new message for a new turn, an edit within one. A player who has to act
- * because of a move within a turn is notified by a short message below.
+ * Updates the board message of a table: a new message for a new turn, an edit within one. What is announced
+ * comes first. A player who has to act because of a move within a turn is notified by a short message below.
  *
  * @param entries outbox entries that this completes
  * @returns whether the entries were marked as done in the commit that saved the message
@@ -59,11 +60,13 @@ export async function publishBoard(
   }
   if (shown === null && table.status === 'running')
     await publishOpening(context, channels, table, channel, news.mayBePosted);
+  const hasAnnounced = await publishAnnouncements(context, channels, table, { channel, before }, news.mayBePosted);
   const pings = pingsOf(table, news, inDirect);
   const isOld = shown !== null && context.clock.now() - shown.postedAt > EDITABLE_FOR;
   const mustBeNew =
     shown === null ||
     (news.isNewTurn && (pings.length > 0 || !isSecretNow(context, table, standpoints))) || // Secret choices need no new board.
+    hasAnnounced || // The board stays below.
     isLeft ||
     isOld ||
     table.status !== 'running' ||

@@ -1,5 +1,4 @@
 import { isRecord } from '../../kernel/json.ts';
-import type { SeenRow } from '../../tables/standpoint.ts';
 import type { FormerBoard, Table } from '../../tables/tables.ts';
 import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
@@ -8,6 +7,7 @@ import { turnsBetween } from '../messages/events.ts';
 import { type Context, gameOf, publicLocale } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
+import { rowsSince } from './rowsSince.ts';
 
 /**
  * Shrinks a replaced board message to lines that sum up its turn, or deletes it if the new board shows the same turn.
@@ -40,17 +40,6 @@ async function shrink(
   const rows = await rowsSince(context, table, from);
   const turns = turnsBetween(game, rows, { from, to }, table.status === 'running', locale);
   await channels.edit(channel, message, formerMessage(game, table, players, turns, channel, picture));
-}
-
-/**
- * The rows from this one on, as everyone may know them: from memory or, if that does not go back far enough, from the
- * record.
- */
-async function rowsSince({ tables }: Context, table: Table, from: number): Promise<readonly SeenRow[]> {
-  const recent = table.standpoints?.public.recent ?? [];
-  const [first] = recent;
-  const rows = first !== undefined && first.seq <= from ? recent : await tables.story(table.id, 'table');
-  return rows.filter(({ seq }) => seq >= from);
 }
 
 /** Entries of earlier releases contain only the row that the board showed. */

@@ -105,9 +105,9 @@ describe('the publisher', () => {
     await printer.playAny(moved, 'end');
     await printer.idle();
     const posts = channels.urgencies.filter((one) => one.includes('post #thread-lobby'));
-    // Of each table the call and the board.
-    expect(posts).toHaveLength(120);
-    expect(posts.filter((one) => one.startsWith('board: '))).toHaveLength(2);
+    // Of each table the call, what is announced, and the board.
+    expect(posts).toHaveLength(180);
+    expect(posts.filter((one) => one.startsWith('board: '))).toHaveLength(3);
     const nonces = boards(channels).map(({ nonce }) => nonce.split('.')[0]);
     // How many are caught up with meanwhile follows from how long the move takes to be written.
     expect(nonces.indexOf(moved)).toBeLessThan(40);

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Seat } from '../../../src/engines/contract.ts';
 import {
+  type AnnouncementScene,
   type GamePictures,
   type Layer,
   onePage,
@@ -16,7 +17,7 @@ import { drawBadge } from '../../../src/render/kit/seats.ts';
 import { write } from '../../../src/render/kit/text.ts';
 import { color, seatMarks, size } from '../../../src/render/kit/theme.ts';
 import { COLUMNS, PLACES, type Place, ROWS } from '../engine/ids.ts';
-import type { Own, Toy } from '../engine/index.ts';
+import type { Own, Sight, Toy } from '../engine/index.ts';
 import type { Open, OpenSeat } from '../engine/view.ts';
 import { gameWords } from '../words/game/index.ts';
 
@@ -60,6 +61,7 @@ export const pictures: GamePictures<Toy> = {
         }),
     },
   },
+  announcements: { round: { picture: (sights, scene) => bids(sights, scene) } },
   palette: [],
 };
 
@@ -140,6 +142,19 @@ function held(own: Own | null, answers: NonNullable<Scene<Toy>['step']>['answers
       { name: 'candles', isKept: false, parts },
     ],
   };
+}
+
+/** The candles of the auction that has closed, a line each. */
+function bids(sights: readonly Sight[], { names }: AnnouncementScene): Picture {
+  const closed = sights.find((sight) => sight.kind === 'auctionClosed');
+  const lines = (closed?.bids ?? []).map(({ seat, card }) => `${names[seat]}: ${card}`);
+  const page = { x: 0, y: 0, width: PAGE.desktop.width, height: 2 * size.margin + 4 * LINE };
+  return onePage(lines.join('\n'), page.width, page.height, (context) => {
+    fillBox(context, page, color.paper);
+    lines.forEach((line, i) => {
+      write(context, line, size.margin, size.margin + (i + 0.5) * LINE, { size: size.text, fit: page.width });
+    });
+  });
 }
 
 const letterOf = (names: Scene['names'], seat: Seat): string => [...(names[seat] ?? '')][0]?.toUpperCase() ?? '?';

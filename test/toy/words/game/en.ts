@@ -1,9 +1,16 @@
-import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom } from '../../../../src/words/contract.ts';
+import {
+  type Announcement,
+  type GameWords,
+  lineEach,
+  type Say,
+  type SentencesOf,
+  sayFrom,
+} from '../../../../src/words/contract.ts';
 import type { Card, Move, Open, Own, Sight, Toy, Violation } from '../../engine/index.ts';
 
 const list = (items: readonly string[]): string => (items.length === 0 ? 'nothing' : items.join(', '));
 
-const sights: SentencesOf<Sight> = {
+const sentences: SentencesOf<Sight> = {
   dealt: ({ hand }) => (hand === null ? 'The candles are dealt.' : `You hold ${list(hand)}.`),
   drew: ({ seat, count, cards }, say) => `${say.name(seat)} drew ${cards === null ? `${count}` : list(cards)}.`,
   bid: ({ seat, card }, say) => `${say.name(seat)} offered ${card ?? 'a candle'}.`,
@@ -57,14 +64,27 @@ export const en: GameWords<Toy> = {
   options: { fog: { name: 'fog', description: 'Every place costs one more.' } },
   parts: { lanterns: 'Lanterns', beads: 'Beads', doors: 'Doors', moons: 'Moons' },
   task: ({ now }) => tasks[now.kind],
-  sight: (sight, say) => sayFrom(sights, sight, say),
-  lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
+  sight: (sight, say) => sayFrom(sentences, sight, say),
+  lines: lineEach((sight, say) => sayFrom(sentences, sight, say)),
   chapter: (sight) => (sight.kind === 'roundBegan' ? `Round ${sight.round}` : null),
   figures: ({ seats }, seat) => figures(seats[seat]!), // There are as many as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),
+  announcements: { round: { announce } },
   describe: ({ open, own }, say) => [`${tasks[open.now.kind]}.`, ...standing(open, say), ...hand(own)],
 };
+
+/** The auction that has closed, with every candle, and the round that begins. */
+function announce(sights: readonly Sight[], say: Say): Announcement {
+  const closed = sights.find((sight) => sight.kind === 'auctionClosed');
+  const begun = sights.find((sight) => sight.kind === 'roundBegan');
+  const bids = (closed?.bids ?? []).map(({ seat, card }) => `${say.name(seat)} offered ${card}.`);
+  return {
+    heading: begun === undefined ? 'The last auction' : `Round ${begun.round}`,
+    lines: sights.map((sight) => sayFrom(sentences, sight, say)),
+    alt: bids.length === 0 ? ['No auction yet.'] : bids,
+  };
+}
 
 const standing = ({ seats }: Open, say: Say): readonly string[] =>
   seats.map((one) => `${say.name(one.seat)}: ${figures(one)}.`);
