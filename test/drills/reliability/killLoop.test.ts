@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { amount } from '../../support/amount.ts';
+import './support/announcing.ts';
 import { killLoop } from './support/killLoop.ts';
 import { type Life, planOf } from './support/plan.ts';
 
 const KILLS = amount(14, 50);
 const SEED = 'everyday';
 const DOTS = './test/drills/reliability/support/dots.ts';
+const ANNOUNCING = './test/drills/reliability/support/announcing.ts';
 const LATE_COMMIT = './test/drills/reliability/support/lateCommit.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'guildhall-kill-loop-'));
@@ -23,7 +25,7 @@ it(`${KILLS} kills at four tables lose nothing that was acknowledged and count n
 }, async () => {
   const plan = planOf(SEED, KILLS);
   console.info(`seed ${plan.seed}, plan ${plan.fingerprint}`);
-  const { output, ...report } = await killLoop(plan, { folder: newFolder(), preloads: [DOTS] });
+  const { output, ...report } = await killLoop(plan, { folder: newFolder(), preloads: [DOTS, ANNOUNCING] });
   console.info(JSON.stringify(report));
 
   expect(report.problems, output).toEqual([]);
@@ -39,7 +41,7 @@ it(`${KILLS} kills at four tables lose nothing that was acknowledged and count n
 it('a bot that speaks before it commits is found out by the same loop', { timeout: 120_000 }, async () => {
   const life: Life = { moment: 'callback', after: 2, delay: 0, isLost: false, isCalm: false, doubled: 0 };
   const plan = { seed: 'late commit', lives: Array.from({ length: 20 }, () => life), fingerprint: '' };
-  const report = await killLoop(plan, { folder: newFolder(), preloads: [DOTS, LATE_COMMIT] });
+  const report = await killLoop(plan, { folder: newFolder(), preloads: [DOTS, ANNOUNCING, LATE_COMMIT] });
   console.info(`found after ${report.kills} kills: ${report.problems.join('; ')}`);
   expect(report.problems.filter((problem) => problem.startsWith('lost: '))).not.toEqual([]);
 });

@@ -7,12 +7,12 @@ import type { Head } from './record.ts';
 import type { Wall } from './wall.ts';
 
 /**
- * Waits until each table hangs there exactly once, showing its newest row, with at most one call below; tells what is still
- * wrong after so many ms.
+ * Waits until each table hangs there exactly once, showing its newest row, with at most one call below and everything
+ * announced once, in order; tells what is still wrong after so many ms.
  */
 export async function missingBoards(wall: Wall, heads: readonly Head[], patience: number): Promise<readonly string[]> {
   const wrong = () =>
-    heads.flatMap(({ table, status, seq }) => {
+    heads.flatMap(({ table, status, seq, announced }) => {
       const shown = wall.boards(table).map((one) => `${one.kind} ${one.seq}`);
       const lobbies = wall.lobbies(null).filter((one) => one.table === table).length;
       const should = { lobby: [], running: [`board ${seq}`], suspended: [] }[status as string] ?? [`final ${seq}`];
@@ -26,6 +26,9 @@ export async function missingBoards(wall: Wall, heads: readonly Head[], patience
       const openings = wall.openings(table).length;
       if (openings > 1 || (status === 'running' && openings === 0 && wall.hadLobby(table)))
         return [`table ${table} called everybody ${openings} times`];
+      const announcements = wall.announcements(table).map((one) => one.seq);
+      if (status !== 'suspended' && announcements.join() !== announced.join())
+        return [`table ${table} should announce rows ${announced.join()} and announces ${announcements.join()}`];
       const open = status === 'lobby' ? 1 : 0;
       return lobbies === open ? [] : [`table ${table} is ${status} and can be joined at ${lobbies} messages`];
     });

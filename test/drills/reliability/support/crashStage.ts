@@ -7,6 +7,7 @@ import { startFakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
 import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
 import type { InteractionResult } from '../../../../src/playground/member/interactionResult.ts';
 import { endOfTurn, idOf, messageOf } from '../../../bot/support/table.ts';
+import './announcing.ts';
 import { missingBoards } from './afterwards.ts';
 import { isAllTold } from './allTold.ts';
 import { dataFolder, prepareBot } from './botProcess.ts';
@@ -37,6 +38,7 @@ export interface Stage {
 const PRELOADS: readonly string[] = [
   './test/drills/reliability/support/dots.ts',
   './test/drills/reliability/support/crashAt.ts',
+  './test/drills/reliability/support/announcing.ts',
 ];
 const CHANNEL = 'board-games';
 /** For whatever a busy machine takes its time for, in ms. */

@@ -1,6 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { games as botGames } from '../../../../src/bot/games.ts';
+import { announcedIn } from '../../../../src/bot/messages/announcement.ts';
 import type { Engine } from '../../../../src/engines/contract.ts';
 import { type GameId, games } from '../../../../src/engines/games.ts';
 import { openStore } from '../../../../src/store/openStore.ts';
@@ -17,6 +19,8 @@ export interface Head {
   readonly seq: number;
   /** Discord's ids of those who hold a hand there and play on. */
   readonly holders: readonly string[];
+  /** The rows that announce something, once for each announcement. */
+  readonly announced: readonly number[];
 }
 
 export interface Inspected {
@@ -77,7 +81,9 @@ export function createInspector(data: string, scratch: string): Inspector {
             engine.hasSecrets && table.status === 'running'
               ? table.seats.flatMap(({ user, resigned }) => (user === null || resigned ? [] : [user]))
               : [];
-          heads.push({ table: id, status: table.status, seq: table.seq, holders });
+          const story = await tables.story(id, 'table');
+          const announced = announcedIn(botGames[table.game as GameId], story).map(({ seq }) => seq); // As above.
+          heads.push({ table: id, status: table.status, seq: table.seq, holders, announced });
           must(table.suspended === null, () => `table ${id} is damaged: ${table.suspended}`);
 
           const own = await store.rows(id);

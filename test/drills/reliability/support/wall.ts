@@ -11,10 +11,10 @@ export interface Posted {
   readonly table: string;
   /**
    * `board`: somebody can move by it; `call`: it calls somebody; `final`: the game is over; `lobby`: somebody can join;
-   * `opening`: it called everybody when the game began.
+   * `opening`: it called everybody when the game began; `announcement`: it announces something and stays.
    */
-  readonly kind: 'lobby' | 'opening' | 'board' | 'call' | 'final';
-  /** The row that it shows; 0 for a lobby and an opening, which name none. */
+  readonly kind: 'lobby' | 'opening' | 'announcement' | 'board' | 'call' | 'final';
+  /** The row that it shows or announces; 0 for a lobby and an opening, which name none. */
   readonly seq: number;
   /** The member whom it mentions as the one to move; null where it mentions nobody. */
   readonly awaited: string | null;
@@ -28,6 +28,8 @@ export interface Wall {
   hadLobby(table: string): boolean;
   /** The messages that called everybody to the table when its game began. */
   openings(table: string): readonly Posted[];
+  /** What has been announced at the table, oldest first. */
+  announcements(table: string): readonly Posted[];
   /** The table's messages with buttons in its thread, oldest first: boards and, in the end, the final one. */
   boards(table: string): readonly Posted[];
   /** What calls members of the table, oldest first. */
@@ -87,6 +89,7 @@ export function readWall(discord: FakeDiscord): Wall {
       catchUp();
       return opened.has(table);
     },
+    announcements: (table) => hanging().filter((one) => one.kind === 'announcement' && one.table === table),
     openings: (table) => hanging().filter((one) => one.kind === 'opening' && one.table === table),
     boardsEver(table) {
       catchUp();
@@ -118,6 +121,10 @@ export function postedOf(message: APIMessage): Posted | null {
     return { message, table: panel.table, kind: 'call', seq: Number(panel.argument), awaited };
   // A board may have this button, too; the final message has no other.
   if (log) return { message, table: log.table, kind: 'final', seq: Number(log.argument), awaited: null };
+  const rules = find('rules');
+  const announced = /^(\d+)-\d+$/.exec(rules?.argument ?? '')?.[1];
+  if (rules && announced !== undefined)
+    return { message, table: rules.table, kind: 'announcement', seq: Number(announced), awaited: null };
   const howTo = find('howTo');
   if (howTo?.argument === OPENING) return { message, table: howTo.table, kind: 'opening', seq: 0, awaited: null };
   return null;
