@@ -22,6 +22,14 @@ const ENGINES = Object.fromEntries(Object.entries<Engine>(games).map(([id, engin
   readonly [G in GameId]: Engine; // One entry a game.
 };
 
+/** For whom a picture of a table was drawn, and of what; null for one that is the same at all tables. */
+function drawnIn(order: PictureOrder): { readonly viewer: Viewer; readonly of: readonly unknown[] } | null {
+  if (order.kind === 'announcement') return { viewer: 'table', of: order.sights };
+  if (!isOfTable(order)) return null;
+  const { viewer, view, scene } = order;
+  return { viewer, of: [view, scene.recent, scene.story, scene.step] };
+}
+
 /** Small pictures of which each says which order it was made for. */
 export function signedRenderer(): { readonly renderer: Renderer; orderOf(bytes: Uint8Array): PictureOrder | null } {
   const orders: PictureOrder[] = [];
@@ -157,13 +165,16 @@ export function watchSecrets(
     for (const { bytes } of entry.files) {
       const order = orderOf(bytes);
       // An edit that keeps its picture shows it again.
-      if (order === null || !isOfTable(order) || known.pictures.has(order)) continue;
+      if (order === null || known.pictures.has(order)) continue;
+      const drawn = drawnIn(order);
+      if (drawn === null) continue;
       known.pictures.add(order);
       watched.pictures++;
-      const { viewer, view, scene } = order;
+      const { viewer, of } = drawn;
       if (viewer !== 'table' && viewer !== known.viewer) leak(`a picture for seat ${viewer}`);
-      if ((viewer === 'table') !== (view.own === null)) leak('a picture with what a seat alone knows');
-      const shown = quotedPieces([view, scene.recent, scene.story, scene.step]);
+      if (isOfTable(order) && (viewer === 'table') !== (order.view.own === null))
+        leak('a picture with what a seat alone knows');
+      const shown = quotedPieces(of);
       const strange = shown.find((piece) => !known.pieces.has(piece));
       if (strange !== undefined) leak(`the ${strange} in a picture`);
     }

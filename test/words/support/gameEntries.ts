@@ -9,6 +9,8 @@ export interface GameSamples<G extends GameTypes> {
   readonly sights: OfKinds<G['Sight']>;
   readonly moves: OfKinds<G['Move']>;
   readonly violations: OfKinds<G['Violation']>;
+  /** Sights that are announced together, by the name of the announcement; left out where the game announces nothing. */
+  readonly announcements?: { readonly [name: string]: readonly (readonly G['Sight'][])[] };
 }
 
 /** So many different texts of a whole game are enough to read. */
@@ -20,7 +22,7 @@ export const say: Say = { name: (seat) => NAMES[seat] ?? `#${seat}` };
 export function gameEntries<G extends GameTypes>(
   engine: Engine<G>,
   words: GameWords<G>,
-  { sights, moves, violations }: GameSamples<G>,
+  { sights, moves, violations, announcements = {} }: GameSamples<G>,
 ): readonly Entry[] {
   const { name, summary, banner, howToPlay, options, parts } = words;
   return [
@@ -28,8 +30,19 @@ export function gameEntries<G extends GameTypes>(
     { path: 'sight', texts: values<G['Sight']>(sights).map((sight) => words.sight(sight, say) ?? '—') },
     { path: 'move', texts: values<G['Move']>(moves).map((move) => words.move(move, say)) },
     { path: 'violation', texts: values<G['Violation']>(violations).map((one) => words.violation(one, say)) },
+    ...Object.entries(words.announcements ?? {}).map(([name, { announce }]) => ({
+      path: `announcements.${name}`,
+      texts: (announcements[name] ?? missing(name)).flatMap((some) => {
+        const { heading, lines, alt } = announce(some, say);
+        return [heading, ...lines, ...alt];
+      }),
+    })),
     ...wholeGame(engine, words),
   ];
+}
+
+function missing(name: string): never {
+  throw new Error(`the announcement ${name} has no samples`);
 }
 
 function wholeGame<G extends GameTypes>(engine: Engine<G>, words: GameWords<G>): readonly Entry[] {
