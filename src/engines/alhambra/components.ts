@@ -4,6 +4,7 @@ import {
   type ByBuilding,
   type Coin,
   type CoinValue,
+  CURRENCIES,
   type Currency,
   type Round,
   SIDES,
@@ -63,9 +64,11 @@ export const opposite = (side: Side): Side => OPPOSITE[side];
 export const stepTo = (side: Side): { readonly x: number; readonly y: number } => STEP[side];
 export { SIDES };
 
-/** A coin's two halves, for speed in tables. */
-export const currencyOf = (coin: Coin): Currency => coin.slice(0, -2) as Currency; // `yellow-7`
-export const coinValue = (coin: Coin): CoinValue => Number(coin.at(-1)) as CoinValue;
+/** A coin's two halves: its first letter tells its currency, its last digit is its value. */
+export const currencyOf = (coin: Coin): Currency => BY_LETTER.get(coin.charCodeAt(0))!; // Each currency has a letter.
+const BY_LETTER = new Map(CURRENCIES.map((currency) => [currency.charCodeAt(0), currency]));
+export const coinValue = (coin: Coin): CoinValue => (coin.charCodeAt(coin.length - 1) - ZERO) as CoinValue; // 1 to 9
+const ZERO = 48;
 export const sumOf = (coins: readonly Coin[]): number => coins.reduce((sum, coin) => sum + coinValue(coin), 0);
 
 /** The points of the ranks, first rank first, in each scoring round (rules §11.1). */

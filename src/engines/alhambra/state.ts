@@ -59,8 +59,6 @@ export type GameStep =
   | { readonly kind: 'placingWon' }
   | { readonly kind: 'over' };
 
-export const stepOf = ({ step }: State): GameStep => step;
-
 /** The player in this seat. */
 export const playerAt = (state: State, seat: Seat): Player => state.players[seat]!;
 
@@ -69,3 +67,7 @@ export const withPlayer = (state: State, seat: Seat, change: Partial<Player>): S
   ...state,
   players: state.players.with(seat, { ...playerAt(state, seat), ...change }),
 });
+
+/** What was bought this turn; nothing outside of turns. */
+export const purchasesOf = ({ step }: State): readonly Purchase[] =>
+  step.kind === 'action' || step.kind === 'placing' ? step.purchases : [];

@@ -7,6 +7,10 @@ export type Violation =
   | { readonly kind: 'placeFirst'; readonly tiles: readonly TileId[] }
   /** No tile has been bought or won. */
   | { readonly kind: 'nothingToPlace' }
+  /** Bought tiles are placed after the last action, and one more action is due (rules §4). */
+  | { readonly kind: 'actFirst' }
+  /** No tile, coin, or currency has this name. */
+  | { readonly kind: 'noSuchName'; readonly name: string }
   | { readonly kind: 'noCoins' }
   | { readonly kind: 'notOnDisplay'; readonly coin: Coin }
   /** Several coins add up to more than five (rules §5.2). */
@@ -22,6 +26,11 @@ export type Violation =
   | { readonly kind: 'notInReserve'; readonly tile: TileId }
   /** This tile is not one that the player has to place. */
   | { readonly kind: 'notToPlace'; readonly tile: TileId }
+  | { readonly kind: 'reserveEmpty' }
+  /** This tile, or if null none of the tiles in question, has a legal cell. */
+  | { readonly kind: 'fitsNowhere'; readonly tile: TileId | null }
+  /** No tile can leave the alhambra. */
+  | { readonly kind: 'nothingToMove' }
   | (Cell & { readonly kind: 'noTileThere' })
   | { readonly kind: 'startTileStays' }
   | (Cell & { readonly kind: 'occupied' })

@@ -2,6 +2,7 @@ import { SIDES, stepTo } from './components.ts';
 import type { Cell } from './events.ts';
 import type { Side } from './ids.ts';
 import { hasWall, layoutOf } from './layout.ts';
+import { remembered } from './recent.ts';
 import type { PlacedTile } from './state.ts';
 
 /** A side of a placed tile that has a wall and no tile beyond it. */
@@ -13,7 +14,7 @@ export interface WallSegment extends Cell {
  * The longest external wall (rules §12): the largest group of external wall segments that are joined at corners, in
  * order along the wall, clockwise around the alhambra. Of equally long ones the first found. Empty for no wall.
  */
-export function longestWall(alhambra: readonly PlacedTile[]): readonly WallSegment[] {
+export const longestWall = remembered((alhambra: readonly PlacedTile[]): readonly WallSegment[] => {
   const layout = layoutOf(alhambra);
   const next = new Map<string, WallSegment & { readonly to: string }>();
   for (const { x, y, tile } of layout.cells)
@@ -39,7 +40,7 @@ export function longestWall(alhambra: readonly PlacedTile[]): readonly WallSegme
     if (path.length > longest.length) longest = path;
   }
   return longest;
-}
+});
 
 /** The corners of a side, clockwise around the tile. */
 function cornersOf({ x, y }: Cell, side: Side): readonly [string, string] {

@@ -148,12 +148,14 @@ export function sightsLeakNothing(engine: Engine, run: Run): Seen {
   return seen;
 }
 
-/** The sights of the set-up hold no text that only another seat knows. */
+/** The sights of the set-up hold no text that only another seat knows; what `redeal` leaves to it, everyone has seen. */
 function checkSetup(moment: Moment): number {
-  const { seats, state, before } = moment;
+  const { engine, seats, state, before } = moment;
   for (const viewer of viewersOf(moment)) {
     const told = new Set(textsIn(sights(moment, before, viewer)));
+    const other = redealt(moment, viewer);
     for (const seat of seats.filter((one) => one !== viewer)) {
+      if (difference(engine.own(state, seat), engine.own(other, seat)) === null) continue;
       const secret = secretsOf(moment, state, seat, viewer).find((text) => told.has(text));
       if (secret !== undefined) broken(moment, `the sights of ${nameOf(viewer)} tell that seat ${seat} has ${secret}`);
     }
