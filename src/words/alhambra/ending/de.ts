@@ -1,0 +1,20 @@
+import { speechOf } from '../../speech.ts';
+import { buildingLabels, roundNames } from '../names/index.ts';
+import type { EndingWords, RoundGain } from './contract.ts';
+
+const { list, count } = speechOf('de');
+const LABELS = { ...buildingLabels.de, walls: 'Mauer' };
+const round = roundNames.de;
+const points = (n: number) => count(n, 'Punkt', 'Punkte');
+
+const gained = ({ parts, ...of }: RoundGain): string => {
+  const each = parts.map((one) => `${LABELS[one.part]} ${one.points}`);
+  return `${round(of.round)} ${of.points}${each.length === 0 ? '' : ` (${each.join(', ')})`}`;
+};
+
+export const de: EndingWords = {
+  wonBy: (name, lead) => `${name} gewinnt mit ${count(lead, 'Punkt', 'Punkten')} Vorsprung.`,
+  tied: (names, total) => `${list(names)} haben je ${points(total)} und teilen sich den Sieg.`,
+  row: ({ place, name, total, rounds }) =>
+    `${[`${place}. ${name}: ${points(total)}`, ...rounds.map(gained)].join('; ')}.`,
+};

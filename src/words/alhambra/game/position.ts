@@ -1,0 +1,137 @@
+import {
+  type ByBuilding,
+  type Coin,
+  CURRENCIES,
+  type Currency,
+  currencyOf,
+  longestWall,
+  type Open,
+  type OpenPlace,
+  type OpenPlayer,
+  type Own,
+  placesFor,
+  RANK_POINTS,
+  ROUNDS,
+  type Round,
+  type Side,
+  sumOf,
+  type TileId,
+  takenSets,
+} from '../../../engines/alhambra/index.ts';
+import type { Seat } from '../../../engines/contract.ts';
+import type { Locale, Say } from '../../contract.ts';
+import { cellName } from '../../speech.ts';
+import { endInWords } from '../ending/lines.ts';
+
+/** The coins of one currency in a hand. */
+export interface Purse {
+  readonly currency: Currency;
+  readonly coins: readonly Coin[];
+  readonly sum: number;
+}
+
+/** The sentences about a position, in one language. */
+export interface PositionWords {
+  readonly over: string;
+  doing(names: readonly string[], task: string): string;
+  /** The reader’s coins by currency, and their total value. */
+  ownCoins(purses: readonly Purse[], total: number): string;
+  /** The cells on which a tile can be placed, or built from the reserve; none if `cells` is empty. */
+  places(tile: TileId, cells: readonly string[], isFromReserve: boolean): string;
+  market(places: readonly OpenPlace[]): string;
+  /** The coins on display, and the sets of them that can be taken. */
+  display(coins: readonly Coin[], sets: readonly (readonly Coin[])[]): string;
+  left(tiles: number, coins: number): string;
+  /** The points of each rank in the scoring round that comes next. */
+  nextScoring(round: Round, points: ByBuilding<readonly number[]>): string;
+  player(player: OpenPlayer, name: string): string;
+  /** Above a player’s tiles: in which order they are read, and that the fountain is not among them. */
+  layout(name: string): string;
+  tileAt(cell: string, tile: TileId): string;
+  /** The longest wall, cell by cell in the order in which it runs. */
+  wall(name: string, along: readonly { readonly cell: string; readonly sides: readonly Side[] }[]): string;
+  dirk(counts: ByBuilding<number>): string;
+}
+
+/** The players who can act now. */
+export function actors({ step }: Open): readonly Seat[] {
+  switch (step.kind) {
+    case 'action':
+    case 'placing':
+      return [step.seat];
+    case 'placingWon':
+      return step.seats;
+    case 'over':
+      return [];
+  }
+}
+
+/** The task or the result, the reader’s coins, market and display, then each player with the alhambra tile by tile. */
+export function positionIn(
+  words: PositionWords,
+  locale: Locale,
+  open: Open,
+  own: Own | null,
+  task: string,
+  say: Say,
+): readonly string[] {
+  const isOver = open.step.kind === 'over';
+  const names = actors(open).map((seat) => say.name(seat));
+  return [
+    isOver ? words.over : words.doing(names, task),
+    ...endInWords(locale, open, say),
+    ...(own === null ? [] : [words.ownCoins(pursesOf(own.coins), sumOf(own.coins))]),
+    ...legalPlaces(words, open),
+    ...(isOver ? [] : onOffer(words, open)),
+    ...open.players.flatMap((player) => area(words, player, say.name(player.seat))),
+    ...(open.dirk === null ? [] : [words.dirk(open.dirk)]),
+  ];
+}
+
+const pursesOf = (coins: readonly Coin[]): readonly Purse[] =>
+  CURRENCIES.map((currency) => coins.filter((coin) => currencyOf(coin) === currency)).flatMap((same) =>
+    same[0] === undefined ? [] : [{ currency: currencyOf(same[0]), coins: same, sum: sumOf(same) }],
+  );
+
+/** Where the players who act can place their tiles; during the actions of a turn, where the reserve tiles can go. */
+function legalPlaces(words: PositionWords, open: Open): readonly string[] {
+  const isAction = open.step.kind === 'action';
+  return actors(open).flatMap((seat) => {
+    const { alhambra, toPlace, reserve } = open.players[seat]!; // There are as many players as seats.
+    return (isAction ? reserve : toPlace).map((tile) =>
+      words.places(tile, placesFor(alhambra, tile).map(cellName), isAction),
+    );
+  });
+}
+
+function onOffer(words: PositionWords, { market, display, tilesLeft, coinsLeft, scorings }: Open): readonly string[] {
+  const round = ROUNDS[scorings.length];
+  return [
+    words.market(market),
+    words.display(display, takenSets(display)),
+    words.left(tilesLeft, coinsLeft),
+    ...(round === undefined ? [] : [words.nextScoring(round, RANK_POINTS[round])]),
+  ];
+}
+
+/** A player’s figures, then the tiles row by row from the north, and the longest wall. */
+function area(words: PositionWords, player: OpenPlayer, name: string): readonly string[] {
+  const rows = player.alhambra.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  return [
+    words.player(player, name),
+    words.layout(name),
+    ...rows.map(({ tile, ...at }) => words.tileAt(cellName(at), tile)),
+    ...(player.wall === 0 ? [] : [words.wall(name, alongWall(player))]),
+  ];
+}
+
+/** The cells along the longest wall in its order; a cell that it passes again comes again. */
+function alongWall({ alhambra }: OpenPlayer) {
+  const along: { cell: string; sides: Side[] }[] = [];
+  for (const { side, ...at } of longestWall(alhambra)) {
+    const [cell, last] = [cellName(at), along.at(-1)];
+    if (last?.cell === cell) last.sides.push(side);
+    else along.push({ cell, sides: [side] });
+  }
+  return along;
+}

@@ -1,0 +1,40 @@
+import { tileNames } from '../names/index.ts';
+import type { PictureWords } from './contract.ts';
+
+const tile = tileNames.de;
+
+export const de: PictureWords = {
+  header: {
+    acts: (name) => `${name}: Geld, Kauf oder Umbau`,
+    actsAgain: (name) => `${name}: noch eine Aktion`,
+    places: (name, tiles) =>
+      tiles.length === 1 ? `${name}: ${tile(tiles[0]!)} anlegen` : `${name}: ${tiles.length} Gebäude anlegen`,
+    placeWon: (names) => `${names.length > 1 ? `${names.length} Personen` : names[0]}: gewonnene Gebäude anlegen`,
+    scoring: 'Wertung',
+  },
+  onTurn: 'am Zug',
+  place: 'anlegen',
+  reserve: 'Reserve',
+  paidFor: (paid) => ['verkauft', `für ${paid}`],
+  empty: 'leer',
+  news: {
+    took: 'genommen',
+    bought: 'gekauft',
+    placed: 'angelegt',
+    stored: 'Reserve',
+    rebuilt: 'umgebaut',
+    gave: 'an Dirk',
+    won: 'gewonnen',
+  },
+  dirk: { role: 'neutrale dritte Partei' },
+  closeUp: {
+    alhambraOf: (name) => `Alhambra von ${name}`,
+    longestWall: (length) => `längste Mauer: ${length}`,
+    reserve: 'Reserve',
+    noReserve: 'Reserve: leer',
+  },
+  final: {
+    round: (round) => `${round}. Wertung`,
+    total: 'Gesamt',
+  },
+};
