@@ -1,0 +1,128 @@
+/** The table as everyone sees it, with one player's alhambra large: whoever is asked, or is on turn. */
+
+import type { Alhambra, Open, OpenPlayer } from '../../../engines/alhambra/index.ts';
+import { type Seat, seatsOf, type View } from '../../../engines/contract.ts';
+import { gameWords } from '../../../words/alhambra/game/index.ts';
+import { pictureWords } from '../../../words/alhambra/picture/index.ts';
+import { commonWords } from '../../../words/common/index.ts';
+import type { Picture, Scene } from '../../contract.ts';
+import { layerOf, pageOf } from '../../kit/page.ts';
+import { closeUp } from './closeUp.ts';
+import { finalBoard } from './final.ts';
+import { lastDeed, newCellsOf } from './news.ts';
+import { column } from './page/column.ts';
+import { mostOf } from './page/counts.ts';
+import { dirkCard } from './page/dirk.ts';
+import { garden, gardenFrame, offeredCells, offers } from './page/garden.ts';
+import { type Heading, header } from './page/header.ts';
+import { cardBoxes, GARDEN, HEADER, HEIGHT, WIDTH } from './page/layout.ts';
+import { market } from './page/market.ts';
+import { coordinates, GARDEN_AREA, panelGround, panelRows } from './page/panel.ts';
+import { arrows, type CardFacts, card, cardGround } from './page/players.ts';
+import { active, type Subject, subjectOf } from './subject.ts';
+
+/** The largest cell of the large alhambra, and the width of the line along its wall; in pixels. */
+const LARGEST = 136;
+const LINE = 5;
+
+export function board({ open }: View<Alhambra>, scene: Scene<Alhambra>): Picture {
+  const { zoom } = scene;
+  const subject = subjectOf(open, scene);
+  const heading = headingOf(subject);
+  if (zoom !== null && 'area' in zoom) return closeUp(subject, zoom.area);
+  if (open.step.kind === 'over' && open.step.standings !== null)
+    return finalBoard(subject, open.step.standings, heading);
+  return wholeTable(subject, heading);
+}
+
+function wholeTable(subject: Subject, heading: Heading): Picture {
+  const { open, locale, step, story } = subject;
+  const main = open.players[mainSeat(subject)]!;
+  const others = othersAfter(open, main.seat);
+  const boxes = cardBoxes(others.length + (open.dirk === null ? 0 : 1));
+  const facts = factsFor(subject);
+  const offered = offeredCells(step);
+  const frame = gardenFrame(GARDEN_AREA, GARDEN, main, offered, LARGEST);
+  const cards = others.map((player, i) => ({ player, box: boxes[i]! }));
+  const isActive = (player: OpenPlayer) => facts(player).isActive;
+  return pageOf(
+    WIDTH,
+    HEIGHT,
+    [header(HEADER, heading)],
+    [
+      layerOf(
+        'grounds',
+        [
+          ...panelGround(main, isActive(main)),
+          ...cards.flatMap(({ player, box }) => cardGround(box, player, isActive(player))),
+        ],
+        true,
+      ),
+      layerOf('market', market(subject)),
+      layerOf('panel', [
+        ...panelRows(main, open, facts(main), locale),
+        ...coordinates(frame),
+        garden(frame, main, facts(main).fresh, LINE),
+        ...column(subject, main, lastDeed(story)),
+      ]),
+      layerOf('players', [
+        ...cards.flatMap(({ player, box }) => card(box, player, open, facts(player), locale)),
+        ...arrows(cards.map(({ box }) => box)),
+        ...(open.dirk === null ? [] : [dirkCard(boxes.at(-1)!, open.dirk, mostOf(open), locale)]),
+      ]),
+      layerOf('offers', offers(frame, main, offered)),
+    ],
+  );
+}
+
+/** Whose alhambra is large: whoever is asked, otherwise who acts. */
+function mainSeat({ open, step, story }: Subject): Seat {
+  return step?.seat ?? active(open)[0] ?? lastDeed(story)?.seat ?? open.players[0]!.seat;
+}
+
+/** The other players, in turn order after this one. */
+const othersAfter = ({ players }: Open, seat: Seat): readonly OpenPlayer[] =>
+  seatsOf(players.length - 1).map((i) => players[(seat + i + 1) % players.length]!);
+
+/** What the pictures of each player show besides the player. */
+function factsFor({ open, names, letters, story }: Subject): (player: OpenPlayer) => CardFacts {
+  const acting = active(open);
+  const last = lastDeed(story);
+  return ({ seat }) => ({
+    ...{ name: names[seat] ?? '', letter: letters[seat] ?? '', isActive: acting.includes(seat) },
+    fresh: seat === last?.seat ? newCellsOf(story, seat) : [],
+    hasNewCoins: seat === last?.seat && last.kind === 'took',
+  });
+}
+
+function headingOf({ open, names, locale }: Subject): Heading {
+  const { header: words } = pictureWords[locale];
+  const left = {
+    ...{ tiles: open.tilesLeft, coins: open.coinsLeft },
+    ...{ scored: open.scorings.length, scoring: words.scoring },
+  };
+  const about = (...seats: readonly Seat[]) => seats.map((seat) => names[seat] ?? '');
+  return { title: gameWords[locale].name, left: open.step.kind === 'over' ? null : left, ...sentenceOf() };
+
+  function sentenceOf(): Pick<Heading, 'names' | 'sentence'> {
+    const { step } = open;
+    const { closed, wins } = commonWords[locale].picture;
+    switch (step.kind) {
+      case 'over': {
+        if (step.standings === null) return { names: [], sentence: () => closed };
+        const winners = step.standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
+        return { names: about(...winners), sentence: (called) => wins(called) };
+      }
+      case 'action': {
+        const says = step.isExtra ? words.actsAgain : words.acts;
+        return { names: about(step.seat), sentence: ([name = '']) => says(name) };
+      }
+      case 'placing': {
+        const { toPlace } = open.players[step.seat]!;
+        return { names: about(step.seat), sentence: ([name = '']) => words.places(name, toPlace) };
+      }
+      case 'placingWon':
+        return { names: about(...step.seats), sentence: (called) => words.placeWon(called) };
+    }
+  }
+}

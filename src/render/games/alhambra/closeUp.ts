@@ -1,0 +1,168 @@
+/** One player's alhambra at large, with the reserve. Of the coins it shows only how many there are. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { BUILDINGS, type OpenPlayer, type TileId } from '../../../engines/alhambra/index.ts';
+import type { Seat } from '../../../engines/contract.ts';
+import { gameWords } from '../../../words/alhambra/game/index.ts';
+import { pictureWords } from '../../../words/alhambra/picture/index.ts';
+import type { Picture } from '../../contract.ts';
+import { axes, type GridFrame } from '../../grid/frame.ts';
+import { type Box, grown } from '../../kit/geometry.ts';
+import { type Element, fillBox, layerOf, pageOf, strokeBox } from '../../kit/page.ts';
+import { drawBadge } from '../../kit/seats.ts';
+import { widthOf, write, writeName, writeNarrowed } from '../../kit/text.ts';
+import { color, seatMarks, size } from '../../kit/theme.ts';
+import { drawBuildingIcon } from './art/icons.ts';
+import { drawTile } from './art/tile.ts';
+import { mostOf, paintAmount, paintCount, paintPoints } from './page/counts.ts';
+import { garden, gardenFrame, offeredCells, offers, well } from './page/garden.ts';
+import { header } from './page/header.ts';
+import { HEADER, HEIGHT, MARGIN, WIDTH } from './page/layout.ts';
+import type { Subject } from './subject.ts';
+import { tone } from './tones.ts';
+
+const WHOLE = { x: MARGIN, width: WIDTH - 2 * MARGIN } as const;
+const OWNER: Box = { ...WHOLE, y: 102, height: 132 };
+/** Of the reserve: its height beneath the alhambra, or its width to the right of it. */
+const RESERVE = { height: 140, width: 148 } as const;
+const GAP = 12;
+/** Of the strips with the coordinates, on all four sides. */
+const STRIP = 44;
+const LARGEST = 180;
+const LINE = 7;
+
+/** @param seat whose alhambra */
+export function closeUp(subject: Subject, seat: Seat): Picture {
+  const { open, names, letters, locale, step } = subject;
+  const words = pictureWords[locale].closeUp;
+  const player = open.players[seat]!;
+  const offered = step?.seat === seat ? offeredCells(step) : [];
+  const [one, other] = pages().map(({ well: whole, reserve }) => {
+    const frame = gardenFrame(grown(whole, -STRIP), whole, player, offered, LARGEST);
+    return { whole, reserve, frame };
+  });
+  const { whole, reserve, frame } = one!.frame.scale >= other!.frame.scale ? one! : other!;
+  const heading = {
+    ...{ title: gameWords[locale].name, names: [names[seat] ?? ''], left: null },
+    sentence: ([name = '']: readonly string[]) => words.alhambraOf(name),
+  };
+  return pageOf(
+    WIDTH,
+    HEIGHT,
+    [header(HEADER, heading)],
+    [
+      layerOf('grounds', [well(whole, 90, { top: STRIP, left: STRIP, bottom: STRIP, right: STRIP })], true),
+      layerOf('owner', [owner(subject, player, letters[seat] ?? ''), reserveBox(reserve, player, subject)]),
+      layerOf('alhambra', [...coordinates(frame, whole), garden(frame, player, [], LINE)]),
+      layerOf('offers', offers(frame, player, offered)),
+    ],
+  );
+}
+
+/** The well and the reserve, one above the other or side by side: whichever leaves larger cells is taken. */
+function pages(): readonly { readonly well: Box; readonly reserve: Box }[] {
+  const top = OWNER.y + OWNER.height + GAP;
+  const [width, height] = [WHOLE.width, HEIGHT - MARGIN - top];
+  const beneath = { ...WHOLE, y: HEIGHT - MARGIN - RESERVE.height, height: RESERVE.height };
+  const beside = { x: WHOLE.x + width - RESERVE.width, y: top, width: RESERVE.width, height };
+  return [
+    { well: { ...WHOLE, y: top, height: height - RESERVE.height - GAP }, reserve: beneath },
+    { well: { ...WHOLE, y: top, height, width: width - RESERVE.width - GAP }, reserve: beside },
+  ];
+}
+
+/** The numbers of columns and rows on all four sides. */
+function coordinates(frame: GridFrame, { x, y, width, height }: Box): readonly Element[] {
+  const { area } = frame;
+  const [across, down] = [
+    { ...area, height: STRIP - 6 },
+    { ...area, width: STRIP - 4 },
+  ];
+  const sizes = { least: 24, most: 32 };
+  return [
+    ...axes({ ...across, y: y + 3 }, { ...down, x: x + 2 }, frame, sizes),
+    ...axes({ ...across, y: y + height - STRIP + 3 }, { ...down, x: x + width - STRIP + 2 }, frame, sizes),
+  ];
+}
+
+/** Name and numbers; tiles of each building, and the longest wall. */
+function owner({ open, names, locale }: Subject, player: OpenPlayer, letter: string): Element {
+  const { seat, coins, reserve, wall, points, counts } = player;
+  const most = mostOf(open);
+  const name = names[seat] ?? '';
+  const box = OWNER;
+  const longest = pictureWords[locale].closeUp.longestWall(wall);
+  return {
+    box,
+    facts: [name, letter, coins, reserve.length, points, counts, most, longest],
+    paint(context) {
+      const { x, y, width } = box;
+      fillBox(context, box, color.card, size.radius);
+      strokeBox(context, grown(box, -2), seatMarks[seat]!.color, 4, size.radius - 2);
+      const [first, second] = [y + 38, y + 95];
+      const right = x + width - 22;
+      drawBadge(context, seatMarks[seat]!, letter, { x: x + 42, y: first, radius: 24, type: 28 });
+      paintPoints(context, points, right, first, 48);
+      const style = { icon: 42, type: 36, gap: 10 } as const;
+      const stats = right - 170 - 2 * 120;
+      paintAmount(context, 'coins', coins, stats, first, style);
+      paintAmount(context, 'reserve', reserve.length, stats + 120, first, style);
+      const room = { sizes: [38, 34, 30, 26], weight: 700, width: stats - 20 - (x + 80) } as const;
+      writeName(context, name, x + 80, first, room);
+      BUILDINGS.forEach((building, i) => {
+        const left = x + 20 + i * 124;
+        drawBuildingIcon(context, building, { x: left, y: second - 22, width: 44, height: 44 });
+        const at = { x: left + 74, y: second, radius: 21, type: 32 };
+        paintCount(context, counts[building], counts[building] === most[building], at);
+      });
+      const text = { sizes: [30, 28, 26, 24], weight: 700, align: 'right', width: 300 } as const;
+      writeNarrowed(context, longest, right, second, text);
+      const from = right - Math.min(300, widthOf(context, longest, 30, 700)) - 16;
+      fillBox(context, { x: from - 46, y: second - 6, width: 46, height: 11 }, tone.halo, 5);
+      fillBox(context, { x: from - 44, y: second - 4, width: 42, height: LINE }, tone.wallLine, 3);
+    },
+  };
+}
+
+/** The reserve in one row or column. */
+function reserveBox(box: Box, { reserve }: OpenPlayer, { locale }: Subject): Element {
+  const words = pictureWords[locale].closeUp;
+  return {
+    box,
+    facts: [reserve, locale],
+    paint(context) {
+      const { x, y, width, height } = box;
+      fillBox(context, box, tone.strip, size.radius);
+      strokeBox(context, grown(box, -1), color.line, 2, size.radius - 1);
+      const isRow = width > height;
+      const sizes = [30, 28, 26, 24, 22] as const;
+      if (isRow) {
+        const label = reserve.length === 0 ? words.noReserve : words.reserve;
+        write(context, label, x + 22, y + height / 2, { size: sizes[0], weight: 700 });
+        const from = x + 44 + Math.ceil(widthOf(context, label, sizes[0], 700));
+        paintReserve(context, reserve, { x: from, y: y + 12, width: x + width - 16 - from, height: height - 24 });
+        return;
+      }
+      const style = { sizes, weight: 700, align: 'center', width: width - 14 } as const;
+      writeNarrowed(context, words.reserve, x + width / 2, y + 32, style);
+      if (reserve.length === 0) write(context, '–', x + width / 2, y + 90, { size: 40, weight: 700, align: 'center' });
+      paintReserve(context, reserve, { x: x + 16, y: y + 62, width: width - 32, height: height - 76 });
+    },
+  };
+}
+
+/** The gap between tiles of the reserve, in pixels. */
+const RESERVE_GAP = 10;
+
+/** Paints tiles in one row or column, smaller if there are many. */
+function paintReserve(context: SKRSContext2D, reserve: readonly TileId[], box: Box): void {
+  const isRow = box.width > box.height;
+  const [long, short] = isRow ? [box.width, box.height] : [box.height, box.width];
+  const side = Math.min(short, Math.floor((long + RESERVE_GAP) / Math.max(1, reserve.length)) - RESERVE_GAP);
+  const pitch = side + RESERVE_GAP;
+  reserve.forEach((tile, i) => {
+    const [x, y] = isRow
+      ? [box.x + i * pitch, box.y + (short - side) / 2]
+      : [box.x + (short - side) / 2, box.y + i * pitch];
+    drawTile(context, tile, { x, y, width: side, height: side });
+  });
+}

@@ -1,0 +1,79 @@
+/** What a seat has to do, and what it chooses from. */
+import {
+  type Alhambra,
+  type Coin,
+  type Currency,
+  type Own,
+  sumOf,
+  tileKind,
+} from '../../../../engines/alhambra/index.ts';
+import { purseWords } from '../../../../words/alhambra/purse/index.ts';
+import type { Scene } from '../../../contract.ts';
+import type { Subject } from '../subject.ts';
+
+export type Step = Scene<Alhambra>['step'];
+
+/** What a picture shows only to one seat. */
+export interface OwnSubject extends Subject {
+  readonly own: Own;
+}
+
+/** What the seat has to do. */
+export function taskOf({ open, locale, step }: OwnSubject): string {
+  const words = purseWords[locale].hand;
+  if (step === null) return words.waits;
+  const { kind, currency } = step.partial;
+  switch (kind) {
+    case 'takeCoins':
+      return words.takes;
+    case 'buyTile': {
+      const tile = open.market.find((place) => place.currency === currency)?.tile ?? null;
+      return tile === null ? words.buys : words.pays(tileKind(tile).cost);
+    }
+    case 'swapTiles':
+    case 'buildFromReserve':
+    case 'moveToReserve':
+      return words.rebuilds;
+    default:
+      return open.step.kind === 'action' ? words.acts : words.places;
+  }
+}
+
+/** A set of coins that can be taken or paid. */
+export interface Option {
+  /** The number of its button; empty if the buttons have none. */
+  readonly label: string;
+  readonly coins: readonly Coin[];
+  /** How much is overpaid: null for coins that are taken. */
+  readonly lost: number | null;
+}
+
+/** The sets of coins to choose from, in the order of their buttons. */
+export function optionsOf({ open, step }: OwnSubject): readonly Option[] {
+  const all = (step?.answers ?? []).flatMap(({ label, partial }): readonly Option[] => {
+    const { kind, coins, currency } = partial;
+    if (!isCoins(coins) || coins.length === 0) return [];
+    if (kind === 'takeCoins') return [{ label, coins, lost: null }];
+    const tile = open.market.find((place) => place.currency === currency)?.tile ?? null;
+    return kind === 'buyTile' && tile !== null ? [{ label, coins, lost: sumOf(coins) - tileKind(tile).cost }] : [];
+  });
+  // A label that begins with a value of a coin is not numbered.
+  const isNumbered = all.every(({ label }, i) => label.match(/^\d+(?![\d+])/u)?.[0] === `${i + 1}`);
+  return all.map((option, i) => ({ ...option, label: isNumbered ? `${i + 1}` : '' }));
+}
+
+/** The currency that is being paid with; null for none. */
+export function paidCurrency(step: Step): Currency | null {
+  const { kind, currency } = step?.partial ?? {};
+  return kind === 'buyTile' && isCurrency(currency) ? currency : null;
+}
+
+/** The coins ticked so far for a payment of the seat's own choice; null if nothing can be ticked. */
+export function tickedIn(step: Step): readonly Coin[] | null {
+  const { kind, coins } = step?.partial ?? {};
+  return kind === 'buyTile' && isCoins(coins) ? coins : null;
+}
+
+/** Coins are only ever a list of them in a partial move of an engine. */
+const isCoins = (coins: unknown): coins is readonly Coin[] => Array.isArray(coins);
+const isCurrency = (currency: unknown): currency is Currency => typeof currency === 'string';

@@ -1,0 +1,110 @@
+/** A row for each currency: the tile that it buys, the seat's coins, and their sum. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type Coin, currencyOf, type OpenPlace, sumOf, tileKind } from '../../../../engines/alhambra/index.ts';
+import { purseWords } from '../../../../words/alhambra/purse/index.ts';
+import type { Locale } from '../../../../words/contract.ts';
+import type { Box } from '../../../kit/geometry.ts';
+import type { Element } from '../../../kit/page.ts';
+import { paintActivePanel, paintPanel } from '../../../kit/panels.ts';
+import { paintCheck } from '../../../kit/signs.ts';
+import { write, writeNarrowed } from '../../../kit/text.ts';
+import { color } from '../../../kit/theme.ts';
+import { drawCoin } from '../art/coin.ts';
+import type { RowLayout } from './layout.ts';
+import { type OwnSubject, paidCurrency, tickedIn } from './offers.ts';
+import { coinGrid } from './parts.ts';
+import { paintPlace } from './place.ts';
+
+export interface Rows {
+  readonly elements: readonly Element[];
+  readonly bottom: number;
+}
+
+export function purseRows({ open, own, locale, step }: OwnSubject, top: number, layout: RowLayout): Rows {
+  const paid = paidCurrency(step);
+  const ticked = tickedIn(step);
+  let y = top;
+  const elements = open.market.map((place): Element => {
+    const coins = own.coins.filter((coin) => currencyOf(coin) === place.currency);
+    const isPaid = place.currency === paid;
+    const facts: Facts = { place, coins, isPaid, ticked: isPaid ? ticked : null, locale };
+    const height = Math.max(layout.least, coinGrid(coins.length, layout.grid).height + 2 * RIM);
+    const box = { x: layout.left, y, width: layout.width, height };
+    y += height + layout.gap;
+    return { box, facts, paint: (context) => paintRow(context, box, facts, layout) };
+  });
+  return { elements, bottom: y - layout.gap };
+}
+
+/** From the coins to the upper and lower edge of their row, at least. */
+const RIM = 16;
+
+interface Facts {
+  readonly place: OpenPlace;
+  readonly coins: readonly Coin[];
+  /** Whether the tile on this place is being paid for. */
+  readonly isPaid: boolean;
+  readonly ticked: readonly Coin[] | null;
+  readonly locale: Locale;
+}
+
+function paintRow(context: SKRSContext2D, box: Box, facts: Facts, layout: RowLayout): void {
+  const { place, coins, isPaid, ticked, locale } = facts;
+  const words = purseWords[locale].hand;
+  const middle = box.y + box.height / 2;
+  if (isPaid) paintActivePanel(context, box);
+  else paintPanel(context, box);
+  const at = { x: box.x + 12, y: Math.round(middle - layout.tile / 2) - 7, side: layout.tile + 14 };
+  paintPlace(context, at, place, locale, layout.words);
+  const { places, height, radius } = coinGrid(coins.length, layout.grid);
+  const left = box.x + layout.coins;
+  const top = middle - height / 2;
+  if (coins.length === 0)
+    write(context, words.noCoins, left + 8, middle, { size: layout.words[0], fill: color.sideInk });
+  coins.forEach((coin, i) => {
+    const { x, y } = places[i]!;
+    drawCoin(context, coin, { x: left + x, y: top + y, radius });
+    if (ticked !== null && isAmong(coins, i, ticked))
+      paintCheck(context, left + x + radius * 0.66, top + y - radius * 0.66, Math.round(radius * 0.42));
+  });
+  paintSum(context, box, facts, layout);
+}
+
+/** Whether the coin at this index is ticked; of equal coins, the first ones are. */
+function isAmong(coins: readonly Coin[], at: number, ticked: readonly Coin[]): boolean {
+  const isSame = (coin: Coin) => coin === coins[at];
+  return coins.slice(0, at).filter(isSame).length < ticked.filter(isSame).length;
+}
+
+/** The sum of the coins, and whether it pays for the tile. */
+function paintSum(
+  context: SKRSContext2D,
+  box: Box,
+  { place, coins, ticked, locale }: Facts,
+  { sum: size, words: sizes, sums }: RowLayout,
+): void {
+  const words = purseWords[locale].hand;
+  const right = box.x + box.width - 18;
+  const middle = box.y + box.height / 2;
+  const sum = sumOf(coins);
+  const text = `${ticked === null || ticked.length === 0 ? sum : sumOf(ticked)}`;
+  const note = place.tile === null ? '' : noteOn(tileKind(place.tile).cost, coins);
+  write(context, text, right, note === '' ? middle : middle - 18, { size, weight: 700, align: 'right' });
+  const isShort = place.tile !== null && sum < tileKind(place.tile).cost;
+  writeNarrowed(context, note, right, middle + 28, {
+    ...{ sizes, align: 'right', width: sums - 24, weight: isShort ? 400 : 700 },
+    fill: isShort ? color.sideInk : color.legal,
+  });
+
+  function noteOn(cost: number, all: readonly Coin[]): string {
+    if (sum < cost) return words.short(cost - sum);
+    return canPayExactly(all, cost) ? words.exact : words.enough;
+  }
+}
+
+/** Whether some of these coins add up to this cost. */
+export function canPayExactly(coins: readonly Coin[], cost: number): boolean {
+  const sums = new Set([0]);
+  for (const coin of coins) for (const sum of [...sums]) sums.add(sum + sumOf([coin]));
+  return sums.has(cost);
+}

@@ -1,0 +1,168 @@
+/** The column beside the alhambra: what to place or what came last, the reserve, and the points of the next scoring round. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { OpenPlayer, TileId } from '../../../../engines/alhambra/index.ts';
+import { pictureWords } from '../../../../words/alhambra/picture/index.ts';
+import type { Locale } from '../../../../words/contract.ts';
+import { paintNumber } from '../../../grid/places.ts';
+import { type Box, grown } from '../../../kit/geometry.ts';
+import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
+import { drawBadge } from '../../../kit/seats.ts';
+import { writeNarrowed } from '../../../kit/text.ts';
+import { color, seatMarks } from '../../../kit/theme.ts';
+import { drawCoin } from '../art/coin.ts';
+import { drawIcon } from '../art/icons.ts';
+import { drawTile } from '../art/tile.ts';
+import type { Deed } from '../news.ts';
+import type { Subject } from '../subject.ts';
+import { tone } from '../tones.ts';
+import { COLUMN } from './layout.ts';
+import { nextPoints } from './nextPoints.ts';
+
+const GAP = 12;
+const POINTS = 270;
+
+/** @param deed what was done last, for when there is nothing to place */
+export function column(subject: Subject, player: OpenPlayer, deed: Deed | null): readonly Element[] {
+  const { open, letters, locale, step } = subject;
+  const { toPlace, reserve } = player;
+  const points = { ...COLUMN, y: COLUMN.y + COLUMN.height - POINTS, height: POINTS };
+  const first = { ...COLUMN, height: toPlace.length > 1 ? 58 + Math.ceil(toPlace.length / 2) * 52 : 166 };
+  const second = { ...COLUMN, y: first.y + first.height + GAP, height: points.y - 2 * GAP - first.y - first.height };
+  const chosen = step?.partial.tile;
+  const letter = deed === null ? '' : (letters[deed.seat] ?? '');
+  return [
+    toPlace.length > 0
+      ? placeBox(first, toPlace, typeof chosen === 'string' ? chosen : null, locale)
+      : deedBox(first, deed, letter, locale),
+    reserveBox(second, reserve, typeof chosen === 'string' ? chosen : null, lettersOfReserve(step), locale),
+    nextPoints(points, open),
+  ];
+}
+
+/** The letters of the reserve tiles on offer, by tile: each begins the label of its button. */
+const lettersOfReserve = (step: Subject['step']): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (step?.answers ?? []).flatMap(({ label, partial }) =>
+      typeof partial.tile === 'string' && partial.x === undefined && step?.partial.kind === partial.kind
+        ? [[partial.tile, label.charAt(0)]]
+        : [],
+    ),
+  );
+
+/** Paints a label in the first size in which it fits, or an icon if it fits in none. */
+function paintLabel(context: SKRSContext2D, box: Box, label: string): void {
+  const style = { sizes: [26, 24, 22, 20], weight: 700, align: 'center', width: box.width - 10 } as const;
+  writeNarrowed(context, label, box.x + box.width / 2, box.y + 24, style);
+}
+
+/** @param chosen the tile that is being placed; null for any */
+function placeBox(box: Box, tiles: readonly TileId[], chosen: string | null, locale: Locale): Element {
+  return {
+    box,
+    facts: ['place', tiles, chosen, locale],
+    paint(context) {
+      fillBox(context, box, '#FBE9BF', 12);
+      strokeBox(context, grown(box, -2), color.lastMove, 4, 11);
+      paintLabel(context, box, pictureWords[locale].place);
+      paintTiles(context, { ...box, y: box.y + 48, height: box.height - 48 }, tiles, 96, { chosen });
+    },
+  };
+}
+
+/** What was done last, with the badge of whoever did it. */
+function deedBox(box: Box, deed: Deed | null, letter: string, locale: Locale): Element {
+  return {
+    box,
+    facts: ['deed', deed, letter, locale],
+    paint(context) {
+      fillBox(context, box, deed === null ? tone.strip : '#FBE9BF', 12);
+      strokeBox(context, grown(box, -1.5), deed === null ? color.line : color.lastMove, 3, 11);
+      if (deed === null) return;
+      paintLabel(context, box, pictureWords[locale].news[deed.kind]);
+      if (deed.tile !== null) paintTiles(context, { ...box, y: box.y + 50, height: box.height - 50 }, [deed.tile], 96);
+      else paintCoins(context, { ...box, y: box.y + 44, height: box.height - 50 }, deed.coins);
+      const at = { x: box.x + box.width - 20, y: box.y + box.height - 20, radius: 15, type: 20 };
+      drawBadge(context, seatMarks[deed.seat]!, letter, at);
+    },
+  };
+}
+
+function paintCoins(context: SKRSContext2D, { x, y, width, height }: Box, coins: Deed['coins']): void {
+  const columns = coins.length > 1 ? 2 : 1;
+  const rows = Math.ceil(coins.length / columns);
+  const radius = columns === 1 ? 42 : Math.min(24, Math.floor(height / rows / 2) - 1);
+  coins.forEach((coin, i) => {
+    const left = x + (width * ((i % columns) + 0.5)) / columns;
+    drawCoin(context, coin, { x: left, y: y + (height * (Math.floor(i / columns) + 0.5)) / rows, radius });
+  });
+}
+
+function reserveBox(
+  box: Box,
+  reserve: readonly TileId[],
+  chosen: string | null,
+  letters: Readonly<Record<string, string>>,
+  locale: Locale,
+): Element {
+  return {
+    box,
+    facts: ['reserve', reserve, chosen, letters, locale],
+    paint(context) {
+      fillBox(context, box, tone.strip, 12);
+      strokeBox(context, grown(box, -1), color.line, 2, 11);
+      paintLabel(context, box, pictureWords[locale].reserve);
+      if (reserve.length === 0) {
+        context.globalAlpha = 0.3;
+        drawIcon(context, 'reserve', {
+          x: box.x + box.width / 2 - 32,
+          y: box.y + box.height / 2 - 20,
+          width: 64,
+          height: 64,
+        });
+        context.globalAlpha = 1;
+      }
+      paintTiles(context, { ...box, y: box.y + 46, height: box.height - 46 }, reserve, 86, { chosen, letters });
+    },
+  };
+}
+
+/** What is marked on tiles: the chosen one, and letters by tile. */
+interface Marks {
+  readonly chosen: string | null;
+  readonly letters?: Readonly<Record<string, string>>;
+}
+
+/** How many columns of tiles of which side there can be, besides one of the largest; in pixels. */
+const COLUMNS = [
+  [2, 48],
+  [3, 32],
+] as const;
+/** Between two tiles. */
+const BETWEEN = 4;
+
+/** Paints tiles from the top, in as few columns as there is room for; of too many, the first. */
+function paintTiles(
+  context: SKRSContext2D,
+  area: Box,
+  tiles: readonly TileId[],
+  largest: number,
+  { chosen, letters = {} }: Marks = { chosen: null },
+): void {
+  const room = (columns: number, side: number) => columns * Math.floor((area.height - 2 + BETWEEN) / (side + BETWEEN));
+  const all: readonly (readonly [columns: number, side: number])[] = [[1, largest], ...COLUMNS];
+  const [columns, side] = all.find((one) => room(...one) >= tiles.length) ?? COLUMNS.at(-1)!;
+  const isOne = columns === 1;
+  const pitch = side + BETWEEN;
+  const left = area.x + (area.width - columns * pitch + BETWEEN) / 2;
+  tiles.slice(0, room(columns, side)).forEach((tile, i) => {
+    const [x, y] = [left + (i % columns) * pitch, area.y + Math.floor(i / columns) * pitch];
+    const box = { x, y, width: side, height: side };
+    drawTile(context, tile, box);
+    if (tile === chosen && tiles.length > 1) strokeBox(context, box, color.legal, 5, 3);
+    const letter = letters[tile];
+    const radius = isOne ? 20 : 15;
+    // On the smallest tiles, a letter would hide the building that its button names.
+    if (letter !== undefined && side > 3 * radius)
+      paintNumber(context, letter, { x: x + side - radius, y: y + radius, radius }, 20);
+  });
+}

@@ -1,0 +1,49 @@
+/** The market and the coins on display in one strip. */
+import { paintNumber } from '../../../grid/places.ts';
+import { type Element, fillBox } from '../../../kit/page.ts';
+import { paintPanel } from '../../../kit/panels.ts';
+import { color } from '../../../kit/theme.ts';
+import { drawCoin } from '../art/coin.ts';
+import { paintPlace } from '../hand/place.ts';
+import type { Subject } from '../subject.ts';
+import { across, SMALLEST, TOP } from './layout.ts';
+
+export const marketBox = across(TOP, 186);
+const PLACE = { side: 116, pitch: 124, top: 35 } as const;
+const COINS = { radius: 38, across: 82, down: 86 } as const;
+const RULE = 12 + 4 * PLACE.pitch;
+const WORDS = [28, SMALLEST] as const;
+
+/** The four places from left to right, and the coins. */
+export function market({ open, locale, step }: Subject): readonly Element[] {
+  const { x, y, height } = marketBox;
+  const isAsked = step?.partial.kind === 'buyTile' && step.partial.currency === undefined;
+  const numbers = (currency: string): string => {
+    const label = isAsked ? step.answers.find(({ partial }) => partial.currency === currency)?.label : undefined;
+    return /^\d+(?!\S)/u.exec(label ?? '')?.[0] ?? '';
+  };
+  const places = open.market.map((place, i): Element => {
+    const at = { x: x + 12 + i * PLACE.pitch, y: y + PLACE.top, side: PLACE.side };
+    const number = numbers(place.currency);
+    return {
+      box: { x: at.x - 4, y: at.y - 8, width: at.side + 18, height: at.side + 20 },
+      facts: [place, number, locale],
+      paint(context) {
+        paintPlace(context, at, place, locale, WORDS);
+        if (number !== '') paintNumber(context, number, { x: at.x + at.side - 18, y: at.y + 18, radius: 23 });
+      },
+    };
+  });
+  const display: Element = {
+    box: { x: x + RULE, y, width: marketBox.width - RULE, height },
+    facts: open.display,
+    paint(context) {
+      fillBox(context, { x: x + RULE, y: y + 16, width: 2, height: height - 32 }, color.line);
+      open.display.forEach((coin, i) => {
+        const at = { x: x + RULE + 54 + (i % 2) * COINS.across, y: y + 50 + Math.floor(i / 2) * COINS.down };
+        drawCoin(context, coin, { ...at, radius: COINS.radius });
+      });
+    },
+  };
+  return [{ box: marketBox, facts: 'market', paint: (context) => paintPanel(context, marketBox) }, ...places, display];
+}

@@ -1,0 +1,147 @@
+/** The coins of a seat: rows by currency, what they buy, and the payments to choose from. */
+import { expect, test } from 'vitest';
+import {
+  alhambra,
+  CURRENCIES,
+  currencyOf,
+  type Move,
+  paymentsFor,
+  sumOf,
+  tileKind,
+} from '../../../../src/engines/alhambra/index.ts';
+import type { Seat } from '../../../../src/engines/contract.ts';
+import { seeded } from '../../../../src/kernel/random.ts';
+import { type Picture, SCREENS, type SceneStep, type Screen } from '../../../../src/render/contract.ts';
+import { handLayouts } from '../../../../src/render/games/alhambra/hand/layout.ts';
+import { coinGrid } from '../../../../src/render/games/alhambra/hand/parts.ts';
+import { canPayExactly } from '../../../../src/render/games/alhambra/hand/rows.ts';
+import { hand } from '../../../../src/render/games/alhambra/hand.ts';
+import { outlineOf } from '../../../../src/render/pipeline/compositor.ts';
+import { LOCALES } from '../../../../src/words/contract.ts';
+import { breathe, pixelsOf } from '../../support/pictures.ts';
+import { type Moment, sensibleGame } from './support/sensibleGame.ts';
+import { actor, sceneOf, stepOf } from './support/steps.ts';
+
+const handOf = (moment: Moment, seat: Seat, step: SceneStep | null = null, screen: Screen = 'desktop'): Picture => {
+  const view = { open: alhambra.open(moment.state), own: alhambra.own(moment.state, seat) };
+  return hand(view, { ...sceneOf(moment, seat), step, screen } as never); // A step of this game.
+};
+const factsOf = (picture: Picture, layer: string): readonly unknown[] =>
+  picture.layers.find(({ name }) => name === layer)!.parts.map(({ key }) => JSON.parse(key) as unknown);
+
+test.each(SCREENS)(
+  'S3 on a %s a row has room for every coin of a currency, smaller only above 11 on a desktop',
+  (screen) => {
+    const { row, width, margin } = handLayouts[screen];
+    for (let coins = 0; coins <= 27; coins++) {
+      const { radius, places, height } = coinGrid(coins, row.grid);
+      expect(places).toHaveLength(coins);
+      expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(coins);
+      for (const { x, y } of places) {
+        expect(x - radius).toBeGreaterThanOrEqual(-2);
+        expect(row.left + row.coins + x + radius).toBeLessThan(width - margin - row.sums + 60);
+        expect(y + radius).toBeLessThanOrEqual(height);
+      }
+      if (screen === 'desktop') expect(radius === row.grid.radius).toBe(coins <= 11);
+      else expect(radius).toBe(row.grid.radius);
+    }
+  },
+);
+
+test('S3 the rows are in market order and hold all coins, sorted by value', () => {
+  let [rows, most] = [0, 0];
+  for (const moment of sensibleGame(3, 'rows')) {
+    const seat = actor(moment);
+    if (seat === null) continue;
+    const facts = factsOf(handOf(moment, seat), 'rows') as readonly { place: { currency: string }; coins: string[] }[];
+    expect(facts.map(({ place }) => place.currency)).toEqual(CURRENCIES);
+    for (const { place, coins } of facts) {
+      const own = moment.state.players[seat]!.coins.filter((coin) => currencyOf(coin) === place.currency);
+      expect(coins).toEqual(own.toSorted());
+      most = Math.max(most, coins.length);
+      rows++;
+    }
+  }
+  console.info(`${rows} rows, at most ${most} coins in one`);
+  expect(rows).toBeGreaterThan(200);
+});
+
+test('S5 payments are numbered, each with what it loses', () => {
+  let [exact, over] = [0, 0];
+  for (const moment of sensibleGame(2, 'payments')) {
+    const seat = actor(moment);
+    if (seat === null || moment.state.step.kind !== 'action') continue;
+    for (const { currency, tile } of alhambra.open(moment.state).market) {
+      if (tile === null) continue;
+      const payments = paymentsFor(moment.state.players[seat]!.coins, { currency, tile });
+      if (payments.length === 0) continue;
+      const moves = payments.map((coins): Move => ({ kind: 'buyTile', currency, coins }));
+      const facts = factsOf(handOf(moment, seat, stepOf(seat, { kind: 'buyTile', currency }, moves)), 'options');
+      expect(facts).toHaveLength(payments.length);
+      for (const [i, [option, note]] of (
+        facts as [{ label: string; coins: never[]; lost: number }, string][]
+      ).entries()) {
+        expect(option.label).toBe(`${i + 1}`);
+        expect(option.lost).toBe(sumOf(option.coins) - tileKind(tile).cost);
+        expect(note).toBe(option.lost === 0 ? 'exact: one more action' : `${option.lost} too much`);
+        if (option.lost === 0) exact++;
+        else over++;
+      }
+      expect(payments.some((coins) => sumOf(coins) === tileKind(tile).cost)).toBe(
+        canPayExactly(
+          moment.state.players[seat]!.coins.filter((coin) => currencyOf(coin) === currency),
+          tileKind(tile).cost,
+        ),
+      );
+    }
+  }
+  console.info(`${exact} exact payments, ${over} others`);
+  expect(Math.min(exact, over)).toBeGreaterThan(10);
+});
+
+test('a label that begins with the value of a coin is not taken for a number', () => {
+  const moment = [...sensibleGame(3, 'labels')].find(({ state }) => state.step.kind === 'action')!;
+  const seat = actor(moment)!;
+  const moves = [...alhambra.legal(moment.state, seat)].filter(({ kind }) => kind === 'takeCoins');
+  const { answers, ...step } = stepOf(seat, { kind: 'takeCoins' }, moves);
+  const named = { ...step, answers: answers.map((answer) => ({ ...answer, label: '1+4: blue' })) };
+  for (const [{ label }] of factsOf(handOf(moment, seat, named), 'options') as [{ label: string }][])
+    expect(label).toBe('');
+});
+
+test('a hand does not depend on what its seat does not know', () => {
+  let compared = 0;
+  for (const [i, moment] of [...sensibleGame(4, 'hand secrets')].entries()) {
+    if (i % 9 !== 0) continue;
+    const seat = (i % 4) as Seat;
+    const other = { ...moment, state: alhambra.redeal(moment.state, seat, seeded(`redeal ${i}`)) };
+    expect(outlineOf(handOf(other, seat))).toEqual(outlineOf(handOf(moment, seat)));
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(8);
+});
+
+test.each(SCREENS)('on a %s hands are painted in every language', async (screen) => {
+  const moments = [...sensibleGame(2, 'painted')];
+  for (const [i, locale] of LOCALES.entries()) {
+    const moment = moments[Math.floor((moments.length * (i + 1)) / 4)]!;
+    const view = { open: alhambra.open(moment.state), own: alhambra.own(moment.state, 1 as Seat) };
+    const picture = hand(view, { ...sceneOf(moment, 1 as Seat), locale, screen });
+    expect(pixelsOf(picture).length).toBe(picture.width * picture.height * 4);
+    await breathe();
+  }
+});
+
+test('the reserve is below the coins out of turn, too', () => {
+  let shown = 0;
+  for (const moment of sensibleGame(3, 'reserve')) {
+    const open = alhambra.open(moment.state);
+    for (const { seat, reserve, toPlace } of open.players) {
+      if (reserve.length === 0) continue;
+      const [, tiles] = factsOf(handOf(moment, seat), 'strip') as readonly (readonly unknown[])[];
+      expect(tiles?.slice(0, 2)).toEqual([toPlace, reserve]);
+      if (seat !== actor(moment)) shown++;
+    }
+  }
+  expect(shown).toBeGreaterThan(10);
+});
