@@ -56,7 +56,10 @@ export interface MoveButton<G extends GameTypes = GameTypes> {
   readonly hint?: string;
   /** What a short label such as a number means; in a menu it follows the label. */
   readonly detail?: string;
-  /** Shown but disabled for now; the label or the question says what is missing. Private panels only. */
+  /**
+   * Shown but disabled for now; on a panel the label or the question says what is missing. On the board it depends only
+   * on public information, like everything else there.
+   */
   readonly isDisabled?: true;
 }
 
@@ -89,6 +92,8 @@ export interface PanelStep<G extends GameTypes = GameTypes> {
   /** Anything else worth knowing at this step; may be empty. */
   readonly note: string;
   readonly answers: readonly MoveButton<G>[];
+  /** Other ways to answer, in rows of their own below the answers, even if those become a menu. Omitted: none. */
+  readonly asides?: readonly (readonly MoveButton<G>[])[];
   /** Null if this step selects nothing in menus. */
   readonly multiSelect: MultiSelect<G> | null;
   /** Null for a panel without a picture. */
@@ -171,6 +176,11 @@ export interface Hand<G extends GameTypes = GameTypes> {
    */
   isSecret(open: OpenView<G>): boolean;
   /**
+   * Whether the current decision is about places on the board. Then what follows a move played from a panel is the next
+   * panel, with its picture of the board, and not the hand. Omitted: never.
+   */
+  isOnBoard?(open: OpenView<G>): boolean;
+  /**
    * Once the game was played to its end: what decided between this seat and others with as many points, one a line; empty
    * without a tie. Left out: such seats share their place.
    */
@@ -224,8 +234,9 @@ export interface OpenList<G extends GameTypes = GameTypes> {
   /**
    * @param open null before the start
    * @param options those of the table
+   * @param say names the seats once they are known
    */
-  lines(open: OpenView<G> | null, options: readonly G['Option'][], locale: Locale): readonly string[];
+  lines(open: OpenView<G> | null, options: readonly G['Option'][], locale: Locale, say: Say): readonly string[];
   /** The name of the reference sheet with the same content as a picture; null for none. */
   readonly sheet: string | null;
 }
@@ -349,6 +360,13 @@ export interface BotGame<G extends GameTypes = GameTypes> {
   readonly rules: Rules<G>;
   /** Which events matter most, and to whom. */
   readonly telling: Telling<G>;
+  /**
+   * `bySeat`: a turn is everything that one seat plays until another one plays, for a game in which several kinds of moves
+   * can begin or end a turn. Omitted: `telling` says where a turn begins and ends.
+   */
+  readonly turns?: 'bySeat';
+  /** The rules choose who begins, and a sight says so. Omitted: the first seat, which was drawn. */
+  readonly startsByRules?: true;
   readonly controls: Controls<G>;
   readonly commands: readonly MoveCommand<G>[];
   readonly lists: readonly OpenList<G>[];

@@ -159,7 +159,8 @@ export const list: Handler<'list'> = async (context, caller, { table: id, list: 
   const { accent } = game;
   const label = wanted.label(locale);
   const open = table.standpoints?.public.view.open ?? null;
-  const lines = wanted.lines(open, table.options, locale);
+  const { plain } = await playersOf(context.names, table, locale);
+  const lines = wanted.lines(open, table.options, locale, plain);
   const { sheet } = wanted;
   const { look, buttons } = commonWords[locale];
   const hasZoom = open !== null && areBehindZoom(game);

@@ -64,9 +64,10 @@ export async function playedReply(at: AtSeat, after: Table, moves: readonly Kind
     const standpoint = after.standpoints.of(at.standpoint.seat);
     const there = { ...at, table: after, standpoint };
     const isNext = !isOnBoard && standpoint.seating.awaited;
-    if (game.hand !== null && (isNext || hasLearned(standpoint, after.standpoints.public, table.seq)))
+    const isInHand = game.hand !== null && !game.hand.isOnBoard?.(standpoint.view.open);
+    if (isNext && !isInHand) return showCurrent(there, done);
+    if (isNext || (game.hand !== null && hasLearned(standpoint, after.standpoints.public, table.seq)))
       return showHand(there, done);
-    if (isNext) return showCurrent(there, done);
   }
   return isOnBoard ? { kind: 'seen' } : toCaller(caller, note(done));
 }

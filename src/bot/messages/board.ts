@@ -55,7 +55,7 @@ export function boardMessage(
   );
   const [beginner, ...others] = awaited;
   const isStart = recent.every(({ kind }) => kind === 'start') && beginner !== undefined && others.length === 0;
-  const began = isStart ? [words.board.began(players.say.name(beginner.seat))] : [];
+  const began = isStart ? [words.board.began(game.startsByRules ? null : players.say.name(beginner.seat))] : [];
   const events = [
     ...summaryLines(game, table, lastTurnsOf(game, recent, locale), players.say, locale, MOST_EVENTS - began.length),
     ...began,
@@ -66,8 +66,8 @@ export function boardMessage(
 
   const turn = game.controls
     .board(open, locale)
-    .map(({ label, style }, slot) =>
-      button(label, style, { kind: 'move', table: table.id, seq: table.seq, draft: 0, slot }),
+    .map(({ label, style, isDisabled }, slot) =>
+      button(label, style, { kind: 'move', table: table.id, seq: table.seq, draft: 0, slot }, isDisabled),
     );
   const story = game.storyLabel(locale);
   const forAll = [

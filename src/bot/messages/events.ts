@@ -1,6 +1,7 @@
 /** What has happened, in lines: everything, turn by turn, or only the lines that matter most. */
 import type { Kind, Seat } from '../../engines/contract.ts';
 import type { SeenRow } from '../../tables/standpoint.ts';
+import { isMoveKind } from '../../tables/stored.ts';
 import type { TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale, Say } from '../../words/contract.ts';
@@ -98,7 +99,12 @@ export function turnsOf(game: BotGame, rows: readonly SeenRow[], locale: Locale)
     const whole = { ...row, sights: [...(same?.sights ?? []), ...sights] };
     turns[turns.length - 1] = { ...turn, rows: [...(same === null ? turn.rows : turn.rows.slice(0, -1)), whole] };
   };
+  let seat: Seat | null = null;
   for (const row of rows) {
+    if (game.turns === 'bySeat' && isMoveKind(row.kind)) {
+      isEnded ||= row.seat !== seat;
+      seat = row.seat;
+    }
     if (row.sights.length === 0) add(row, []);
     for (const sight of row.sights) {
       const telling = tellingOf(game, sight);

@@ -91,8 +91,8 @@ export function handMessage(
     readonly pings?: readonly string[];
   } = {},
 ): Message {
-  const buttons = content.buttons.map(({ label, style }, slot) =>
-    button(label, style, { kind: 'hand', table: id, seq: offer, slot }),
+  const buttons = content.buttons.map(({ label, style, isDisabled }, slot) =>
+    button(label, style, { kind: 'hand', table: id, seq: offer, slot }, isDisabled),
   );
   return container(
     [

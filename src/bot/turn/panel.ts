@@ -107,6 +107,7 @@ function question<G extends GameTypes>(
   // All slots are numbered, including those on other pages.
   const isByMenu = panel.answers.length > MOST_BUTTONS;
   const answers = isByMenu ? [] : panel.answers.map(go);
+  const asides = (panel.asides ?? []).map((some) => some.map(go));
   const choosing = (isByMenu ? choiceMenusOf(panel.answers, words.panel.choose) : []).map(
     ({ answers: some, ...menu }) => {
       const lines = some.map(actionOf);
@@ -139,10 +140,10 @@ function question<G extends GameTypes>(
     lines: panel.lines ?? [],
     note: [panel.note, paging].filter((part) => part !== '').join(' · '),
     // Lines of a menu include their own hints.
-    hints: isByMenu ? [] : hintsOf(panel.answers, reader),
+    hints: hintsOf([...(isByMenu ? [] : panel.answers), ...(panel.asides ?? []).flat()], reader),
     rows: rows.filter((row) => row.length > 0),
     menus: [...shown, ...ticking],
-    lastRows: lastRows.filter((row) => row.length > 0),
+    lastRows: [...asides, ...lastRows].filter((row) => row.length > 0),
     actions,
     view: position.view,
     picture: panel.picture,

@@ -13,6 +13,7 @@ import { startGuildhall } from '../support/guildhall.ts';
 import { labelsOf, messageOf, opened, picturesOf, shownBoard, textOf } from '../support/table.ts';
 
 const [tiles] = games.carcassonne.lists;
+const say = { name: (seat: number) => `seat ${seat}` };
 
 test('the tiles left are asked for before the start and after the end, by whoever likes', async () => {
   await using hall = await startGuildhall();
@@ -55,7 +56,7 @@ const withRemoved: State = {
 
 test.each(LOCALES)('%s: left counts the tile to be placed, everywhere alike', (locale) => {
   const view = engine.open(withRemoved);
-  const [heading = '', removed = '', ...kinds] = tiles!.lines(view, [], locale);
+  const [heading = '', removed = '', ...kinds] = tiles!.lines(view, [], locale, say);
   const counted = kinds.map((line) => Number(/(\d+)\D*\d+\D*$/.exec(line)?.[1]));
   expect(counted.reduce((sum, count) => sum + count, 0)).toBe(3);
   expect(heading).toContain('3');
@@ -71,7 +72,8 @@ test.each(LOCALES)('%s: left counts the tile to be placed, everywhere alike', (l
 });
 
 test.each(LOCALES)('%s: no tile is counted as to be placed where none is', (locale) => {
-  const headingOf = (view: Parameters<NonNullable<typeof tiles>['lines']>[0]) => tiles!.lines(view, [], locale)[0]!;
+  const headingOf = (view: Parameters<NonNullable<typeof tiles>['lines']>[0]) =>
+    tiles!.lines(view, [], locale, say)[0]!;
   const ended = engine.ended(engine.open(state), null);
   const last = engine.open(position({ board: 'D@ X', drawn: 'U', stack: [] }).state);
   const toPlace = /including|mitgezählt|含む/;
@@ -95,7 +97,7 @@ test.each(LOCALES)('%s: every list is told whole as text, and the alt text ends 
   const { alt, more } = commonWords[locale].look.sheet;
   for (const { lists } of Object.values<BotGame>(games)) {
     for (const list of lists) {
-      const lines = list.lines(null, [], locale);
+      const lines = list.lines(null, [], locale, say);
       expect(lines.join('\n').length).toBeLessThan(ROOM);
       const whole = alt(list.label(locale), lines);
       const told = listWithin((some) => alt(list.label(locale), some), lines, more, limits.altText);

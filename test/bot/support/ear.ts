@@ -51,9 +51,9 @@ const heardIn = (message: APIMessage): Heard => ({
 /** What was pressed shows on the board. */
 const SILENCE: Heard = { text: '', altTexts: [], buttons: [], moves: [], lines: [] };
 
-/** Who is asked, by the head of the board, which mentions him or names him; null where nobody is. */
+/** Who is asked, by the head of the board, which mentions or names the player, or the first of several; null for nobody. */
 export function calledBy(hall: TestGuildhall, { text }: Heard): FakeUser | null {
-  const [, id, name] = /^### (?:<@(\d+)>|\S+ ([^,]+)), /m.exec(text) ?? [];
+  const [, id, name] = /^### (?:<@(\d+)>(?:,| and) |\S+ ([^,]+), )/m.exec(text) ?? [];
   const member = MEMBERS.find((one) => one.id === id || one.name === name);
   return member === undefined ? null : hall.discord.user(member.username);
 }

@@ -8,9 +8,15 @@ export interface Secrets {
   pieceName(piece: string, locale: Locale): string;
   /** Every id that would give something away in the id of a button or the name of a file. */
   readonly words: readonly string[];
+  /** Null for a game in which seats choose nothing in secret. */
+  readonly choices: SecretChoices | null;
+}
+
+/** What seats choose in secret. */
+export interface SecretChoices {
   /** What a seat has chosen, shown or not; null for nothing. */
-  choice(state: object, seat: Seat): string | null;
+  of(state: object, seat: Seat): string | null;
   /** The same as far as everybody may know it. */
-  openChoice(open: object, seat: Seat): string | null;
-  choiceName(choice: string, locale: Locale): string;
+  openOf(open: object, seat: Seat): string | null;
+  name(choice: string, locale: Locale): string;
 }

@@ -200,25 +200,25 @@ export function watchSecrets(
       told: [...told].toSorted((a, b) => b.length - a.length),
       untold: [...new Set(untold)].filter((sentence) => !told.has(sentence)),
       hidden: others.flatMap((seat) => {
-        const choice = secrets.choice(now.state, seat);
-        const isKnown = moments.some(({ state }) => secrets.openChoice(engine.open(state), seat) === choice);
+        const choice = secrets.choices?.of(now.state, seat) ?? null;
+        const isKnown = moments.some(({ state }) => secrets.choices?.openOf(engine.open(state), seat) === choice);
         return choice === null || isKnown ? [] : [{ seat, choice }];
       }),
     };
   }
 
-  return { look, watched };
+  return { look, watched, isChosenInSecret: secrets.choices !== null };
 }
 
 const without = (text: string, sentences: readonly string[]): string =>
   sentences.reduce((left, sentence) => left.replaceAll(sentence, ''), text);
 
 /** A seat and its hidden choice in one sentence of the text; null for none. */
-function pairIn(text: string, { hidden }: Knowledge, names: readonly string[], { choiceName }: Secrets): Pair | null {
+function pairIn(text: string, { hidden }: Knowledge, names: readonly string[], { choices }: Secrets): Pair | null {
   for (const { seat, choice } of hidden) {
     const name = names[seat]!;
     if (!text.includes(name)) continue;
-    const called = LOCALES.map((locale) => choiceName(choice, locale));
+    const called = LOCALES.flatMap((locale) => choices?.name(choice, locale) ?? []);
     const isTold = (sentence: string) => sentence.includes(name) && called.some((one) => sentence.includes(one));
     if (text.split(/\n|\. |。|[;；·]/).some(isTold)) return { seat, choice };
   }

@@ -208,7 +208,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     wordForm: { title: [['1234567']], label: [[]], description: [[]] },
   },
   board: {
-    began: [['Jens']],
+    began: [['Jens'], [null]],
     status: each(MENTIONS, (mentions) => [mentions, 'X']),
     call: each(MENTIONS, (mentions) => [mentions, 'X']),
     note: [['12', 'X']],

@@ -5,7 +5,7 @@ const { list } = speechOf('de');
 
 export const de: BoardWords = {
   began: (name) =>
-    `-# ${name} wurde beim Mischen ausgelost und beginnt. Die Plätze folgen der Reihenfolge des Beitritts.`,
+    `-# ${name === null ? '' : `${name} wurde beim Mischen ausgelost und beginnt. `}Die Plätze folgen der Reihenfolge des Beitritts.`,
   status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
   call: (mentions, task) => `${list(mentions)}, ${task}.`,
   note: (table, status) => `-# ${status} · Tisch ${table}`,

@@ -116,7 +116,7 @@ async function playByEar(hall: TestGuildhall, table: string, pick: Pick) {
     const me = listen(hall, table, called);
     const promise = await playTurn(me, pick);
     const story = await me.story('first');
-    const [told = []] = story.filter(([first = '']) => first.includes(`${me.name} placed a tile`));
+    const [told = []] = story.filter((lines) => lines.some((line) => line.includes(`${me.name} placed a tile`)));
     const complete = told.filter((line) => line.includes('complete'));
     expect(toldFor(me.name, complete), told.join('\n')).toBe(promise);
     turns++;

@@ -299,7 +299,7 @@ test('S11 cards drawn: a button a card, of three with two kept by the one that g
 
 test('S12 University and Dragon Gate tell cost and points, all others one number', () => {
   const list = game.lists.find(({ name }) => name === 'districts')!;
-  const worth = list.lines(openOf(turnOf('king')), [], 'en').filter((line) => line.includes('worth'));
+  const worth = list.lines(openOf(turnOf('king')), [], 'en', reader.say).filter((line) => line.includes('worth'));
   expect(worth.map((line) => line.split(',').slice(0, 2).join(','))).toEqual([
     'Dragon Gate (purple): cost 6, worth 8',
     'University (purple): cost 6, worth 8',

@@ -17,7 +17,9 @@ export const secrets: Secrets = {
   pieces: DISTRICTS.filter((district) => district !== AMBIGUOUS),
   pieceName: (district, locale) => districtNames[locale][district as District],
   words: [...DISTRICTS, ...CHARACTERS],
-  choice: (state, seat) => (state as State).players[seat]?.character ?? null,
-  openChoice: (open, seat) => (open as Citadels['Open']).players[seat]?.character ?? null,
-  choiceName: (character, locale) => characterNames[locale][character as Character],
+  choices: {
+    of: (state, seat) => (state as State).players[seat]?.character ?? null,
+    openOf: (open, seat) => (open as Citadels['Open']).players[seat]?.character ?? null,
+    name: (character, locale) => characterNames[locale][character as Character],
+  },
 };
