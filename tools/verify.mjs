@@ -108,6 +108,41 @@ function verifyRounds(game, seats, streams) {
   );
 }
 
+/** The tiles of Alhambra, in the order in which they lie in the box before the shuffle. */
+const ALHAMBRA = `
+  pavilion-2-new pavilion-3-sw pavilion-4-es pavilion-5-nw pavilion-6-n pavilion-7-e pavilion-8-0 seraglio-3-esw
+  seraglio-4-ne seraglio-5-sw seraglio-6-es seraglio-7-w seraglio-8-s seraglio-9-0 arcades-4-nes arcades-5-nw
+  arcades-6-ne arcades-6-sw arcades-7-es arcades-8-e arcades-8-n arcades-9-0 arcades-10-0 chambers-5-nsw chambers-6-es
+  chambers-7-ne chambers-7-sw chambers-8-nw chambers-9-s chambers-9-w chambers-10-0 chambers-11-0 garden-6-esw
+  garden-7-nsw garden-8-ne garden-8-nw garden-8-sw garden-9-e garden-10-0 garden-10-n garden-10-w garden-11-0
+  garden-12-s tower-7-new tower-8-nes tower-9-es tower-9-ne tower-9-nw tower-10-w tower-11-0 tower-11-n tower-11-s
+  tower-12-0 tower-13-e`
+  .trim()
+  .split(/\s+/);
+const CURRENCIES = ['yellow', 'orange', 'blue', 'green'];
+
+/** The deal of Alhambra: starting money of 20 or more by seat, a deck of five piles with two scoring cards, and tiles. */
+function dealAlhambra(game, seats) {
+  const copies = seats === 2 ? 2 : 3;
+  const box = CURRENCIES.flatMap((currency) =>
+    Array.from({ length: 9 * copies }, (_, i) => `${currency}-${1 + Math.floor(i / copies)}`),
+  );
+  const coins = shuffle(streamOf(game, 'coins'), box.length).map((coin) => box[coin]);
+  const money = Array.from({ length: seats }, () => {
+    let count = 0;
+    for (let sum = 0; sum < 20; count++) sum += Number(coins[count].slice(-1));
+    return coins.splice(0, count);
+  });
+  const deck = [1, 2, 3, 4, 5].flatMap((pile) => {
+    const left = 6 - pile;
+    const cards = coins.splice(0, Math.ceil(coins.length / left));
+    if (pile % 2 === 1) return cards;
+    cards.push(`scoring-${pile / 2}`);
+    return shuffle(streamOf(game, `pile/${pile}`), cards.length).map((card) => cards[card]);
+  });
+  return { tiles: shuffle(streamOf(game, 'tiles'), ALHAMBRA.length).map((tile) => ALHAMBRA[tile]), money, deck };
+}
+
 /**
  * What this programme knows of games: the options that change no piece, the deal, what else is known of the streams, and
  * the kinds of moves that harm another player, who could as well be spared.
@@ -132,6 +167,7 @@ const DEALS = {
     streams: verifyRounds,
     harmful: ['murder', 'steal', 'swapHands', 'destroy'],
   },
+  alhambra: { options: [], deal: dealAlhambra, harmful: [] },
 };
 
 let isSound = true;

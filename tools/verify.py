@@ -32,6 +32,18 @@ WITHOUT_CARDS = {"french"}
 CHARACTERS = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 FACE_UP = {4: 2, 5: 1, 6: 0, 7: 0}
 
+# The tiles of Alhambra, as they lie in the box before the shuffle.
+ALHAMBRA = """
+pavilion-2-new pavilion-3-sw pavilion-4-es pavilion-5-nw pavilion-6-n pavilion-7-e pavilion-8-0
+seraglio-3-esw seraglio-4-ne seraglio-5-sw seraglio-6-es seraglio-7-w seraglio-8-s seraglio-9-0
+arcades-4-nes arcades-5-nw arcades-6-ne arcades-6-sw arcades-7-es arcades-8-e arcades-8-n
+arcades-9-0 arcades-10-0 chambers-5-nsw chambers-6-es chambers-7-ne chambers-7-sw chambers-8-nw
+chambers-9-s chambers-9-w chambers-10-0 chambers-11-0 garden-6-esw garden-7-nsw garden-8-ne
+garden-8-nw garden-8-sw garden-9-e garden-10-0 garden-10-n garden-10-w garden-11-0 garden-12-s
+tower-7-new tower-8-nes tower-9-es tower-9-ne tower-9-nw tower-10-w tower-11-0 tower-11-n tower-11-s
+tower-12-0 tower-13-e
+""".split()
+
 failures = 0
 
 
@@ -127,11 +139,38 @@ def check_carcassonne(game_key, record):
     check(record["deal"] == {"start": start, "stack": stack}, "the deal follows from the box")
 
 
+def check_alhambra(game_key, record):
+    copies = 2 if record["seats"] == 2 else 3
+    kinds = [f"{currency}-{value}" for currency in ("yellow", "orange", "blue", "green") for value in range(1, 10)]
+    coins = Stream(game_key, "coins").shuffled(pieces(dict.fromkeys(kinds, copies)))
+    money = []
+    for _ in range(record["seats"]):
+        hand = []
+        while sum(int(coin[-1]) for coin in hand) < 20:
+            hand.append(coins.pop(0))
+        money.append(hand)
+    size, larger = divmod(len(coins), 5)
+    deck = []
+    for pile in range(1, 6):
+        count = size + (pile <= larger)
+        cards, coins = coins[:count], coins[count:]
+        if pile in (2, 4):
+            cards = Stream(game_key, f"pile/{pile}").shuffled([*cards, f"scoring-{pile // 2}"])
+        deck += cards
+    tiles = Stream(game_key, "tiles").shuffled(ALHAMBRA)
+    check(record["deal"] == {"tiles": tiles, "money": money, "deck": deck}, "the deal follows from the box")
+
+
 # By game: what a seat can do to others and can also leave undone.
-HARMFUL = {"carcassonne": set(), "citadels": {"destroy", "murder", "steal", "swapHands"}}
+HARMFUL = {
+    "alhambra": set(),
+    "carcassonne": set(),
+    "citadels": {"destroy", "murder", "steal", "swapHands"},
+}
 
 # By game: the options that change no piece, and what is known of its streams.
 DEALS = {
+    "alhambra": (set(), check_alhambra),
     "carcassonne": (WITHOUT_TILES, check_carcassonne),
     "citadels": (WITHOUT_CARDS, check_citadels),
 }

@@ -1,10 +1,11 @@
+import { alhambra } from './alhambra/index.ts';
 import { carcassonne } from './carcassonne/index.ts';
 import { citadels } from './citadels/index.ts';
 import type { Engine } from './contract.ts';
 
 /** The games on offer. */
-export const GAME_IDS = ['carcassonne', 'citadels'] as const;
+export const GAME_IDS = ['alhambra', 'carcassonne', 'citadels'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 /** One line per game. */
-export const games = { carcassonne, citadels } satisfies Readonly<Record<GameId, Engine>>;
+export const games = { alhambra, carcassonne, citadels } satisfies Readonly<Record<GameId, Engine>>;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { recordFile } from '../../src/bot/messages/fairness.ts';
+import { type alhambra, TILE_IDS } from '../../src/engines/alhambra/index.ts';
 import { tilesOf } from '../../src/engines/carcassonne/index.ts';
 import { type citadels, DISTRICT_FACTS, DISTRICTS } from '../../src/engines/citadels/index.ts';
 import type { Kind } from '../../src/engines/contract.ts';
@@ -130,6 +131,8 @@ test('the pages about it tell the same answers, and the same box as the programs
   expect(inOneLine(py)).toContain(
     DISTRICTS.map((district) => `"${district}": ${DISTRICT_FACTS[district].copies},`).join(' '),
   );
+
+  for (const text of [gamePage('alhambra'), mjs, py]) expect(inOneLine(text)).toContain(TILE_IDS.join(' '));
 });
 
 test('the shuffle of the example begins and ends as the scheme says', () => {
@@ -208,6 +211,13 @@ const changedDraw = (stream: StreamRecord, at: number): StreamRecord => {
   return { ...draws(stream), values: values.with(at, (values[at]! + 1) % below[at]!) };
 };
 
+const withAlhambraDeal =
+  (change: (deal: ReturnType<typeof alhambra.deal>) => object) =>
+  (record: FairRecord): object => {
+    const deal = record.deal as ReturnType<typeof alhambra.deal>; // Read by no one else here.
+    return { ...record, deal: { ...deal, ...change(deal) } };
+  };
+
 const CITADELS_LIES: typeof LIES = [
   ['two cards', withDeal(({ cards }) => ({ cards: exchanged(cards) }))],
   ['who has the crown', withDeal(({ crown }) => ({ crown: (crown + 1) % 4 }))],
@@ -240,6 +250,24 @@ const CITADELS_LIES: typeof LIES = [
     'a round that is left out',
     (record) => ({ ...record, streams: record.streams.filter(({ label }) => label !== 'characters/2') }),
   ],
+];
+
+const ALHAMBRA_LIES: typeof LIES = [
+  ['two tiles', withAlhambraDeal(({ tiles }) => ({ tiles: exchanged(tiles) }))],
+  ['two hands', withAlhambraDeal(({ money }) => ({ money: money.toReversed() }))],
+  ['two coins of a hand', withAlhambraDeal(({ money }) => ({ money: money.with(1, exchanged(money[1]!)) }))],
+  ['two cards of the deck', withAlhambraDeal(({ deck }) => ({ deck: exchanged(deck) }))],
+  [
+    'where a scoring card lies',
+    withAlhambraDeal(({ deck }) => {
+      const at = deck.indexOf('scoring-1');
+      return { deck: deck.with(at, deck[at - 1]!).with(at - 1, 'scoring-1') };
+    }),
+  ],
+  ...['coins', 'tiles', 'pile/2', 'pile/4'].map((label): (typeof LIES)[number] => [
+    `two places of the shuffle ${label}`,
+    (record) => withStream(record, label, (stream) => ({ label: stream.label, order: exchanged(order(stream)) })),
+  ]),
 ];
 
 const relabelled = (record: FairRecord, seq: number, kind: PlayedRow['kind']): FairRecord => ({
@@ -331,6 +359,7 @@ const HARM: readonly (readonly [string, (record: FairRecord) => FairRecord])[] =
 const DEAL_LIES: { readonly [game: string]: typeof LIES } = {
   carcassonne: [...LIES, ...CARCASSONNE_LIES],
   citadels: [...CITADELS_LIES, ...HARM],
+  alhambra: ALHAMBRA_LIES,
 };
 
 describe.each(PROGRAMMES)('%s', (_name, programme) => {

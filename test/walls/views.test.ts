@@ -49,7 +49,10 @@ const STATEMENTS: readonly (readonly [string, string])[] = [
     'game.hand?.title(own.view, { locale: "en", say: players.say });',
     'game.hand?.title({ open: state, own: state }, { locale: "en", say: players.say });',
   ],
-  ['game.lists[0]?.lines(standpoint.view.open, [], "en");', 'game.lists[0]?.lines(state, [], "en");'],
+  [
+    'game.lists[0]?.lines(standpoint.view.open, [], "en", players.say);',
+    'game.lists[0]?.lines(state, [], "en", players.say);',
+  ],
   ['inWords(game, standpoint.view, players, "en");', 'inWords(game, { open: state, own: null }, players, "en");'],
   [
     'await drawBoard(context, game, table, { standpoint, ...how });',

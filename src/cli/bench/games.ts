@@ -1,3 +1,4 @@
+import type { Alhambra } from '../../engines/alhambra/index.ts';
 import type { Carcassonne } from '../../engines/carcassonne/index.ts';
 import type { Citadels } from '../../engines/citadels/index.ts';
 import type { GameTypes } from '../../engines/contract.ts';
@@ -26,6 +27,14 @@ export interface BenchGame<G extends GameTypes = GameTypes> {
   mark(move: G['Move']): Readonly<Record<string, unknown>> | null;
 }
 
+const alhambra: BenchGame<Alhambra> = {
+  middle: { name: 'after the first scoring round', includes: ({ scorings }) => scorings.length === 1, kind: 'buyTile' },
+  late: { name: 'after the second scoring round', includes: ({ scorings }) => scorings.length === 2 },
+  kinds: ['takeCoins', 'buyTile', 'placeTile'],
+  growth: null,
+  mark: () => null,
+};
+
 const carcassonne: BenchGame<Carcassonne> = {
   middle: {
     name: 'with 40 tiles on the map',
@@ -47,4 +56,4 @@ const citadels: BenchGame<Citadels> = {
 };
 
 /** One line per game. */
-export const benchGames: { readonly [I in GameId]: BenchGame } = { carcassonne, citadels };
+export const benchGames: { readonly [I in GameId]: BenchGame } = { alhambra, carcassonne, citadels };

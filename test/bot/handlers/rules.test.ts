@@ -96,14 +96,14 @@ describe('which rules are meant', () => {
     await using hall = await startGuildhall({ games: testGames });
     const [aya, emil] = [hall.discord.user('aya'), hall.discord.user('emil')];
     const question = messageOf(await emil.slash('rules', {}, { channel: 'board-games' }));
-    expect(labelsOf(question)).toEqual(['Carcassonne', 'Citadels', 'Lanterns']);
+    expect(labelsOf(question)).toEqual(['Alhambra', 'Carcassonne', 'Citadels', 'Lanterns']);
     const chosen = messageOf(await emil.press(question.id, 'Citadels'));
     expect([chosen.id, titleOf(chosen)]).toEqual([question.id, 'Citadels rules']);
 
     const lobby = await opened(hall, 'carcassonne', ['aya']);
     expect(textOf(messageOf(await emil.slash('rules', {}, { channel: 'board-games' })))).toContain('Table 1');
     await opened(hall, 'toy', ['ben']);
-    expect(labelsOf(messageOf(await emil.slash('rules', {}, { channel: 'board-games' })))).toHaveLength(3);
+    expect(labelsOf(messageOf(await emil.slash('rules', {}, { channel: 'board-games' })))).toHaveLength(4);
     // Whose rules are named: those of its table here.
     expect(textOf(messageOf(await emil.slash('rules', { game: 'toy' }, { channel: 'board-games' })))).toContain(
       'Table 2',

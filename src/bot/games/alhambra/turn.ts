@@ -1,0 +1,72 @@
+/** The buttons of the turn, and the drafts they lead to. */
+import { type Alhambra, canRebuild, type Move, type Open } from '../../../engines/alhambra/index.ts';
+import type { PartialMoveOrNone, Seat } from '../../../engines/contract.ts';
+import { panelWords } from '../../../words/alhambra/panel/index.ts';
+import type { Locale } from '../../../words/contract.ts';
+import { type MoveButton, type MoveDraft, NOTHING_YET } from '../../contract.ts';
+
+/**
+ * Questions of a turn before any kind of move is chosen: which tile to buy, how to rebuild. A draft that has reached
+ * one has picked its name.
+ */
+export const MENUS = ['buy', 'rebuild'] as const;
+export type Menu = (typeof MENUS)[number];
+
+export const menuDraft = (menu: Menu): MoveDraft<Alhambra> => ({ moves: [], partial: {}, picked: [menu] });
+export const menuOf = ({ picked }: MoveDraft<Alhambra>): Menu | null =>
+  MENUS.find((menu) => picked.length === 1 && picked[0] === menu) ?? null;
+
+/** A move of which only the kind is chosen. */
+export const onlyKind = (kind: Move['kind']): PartialMoveOrNone<Alhambra> => ({ kind }) as PartialMoveOrNone<Alhambra>; // Any kind can begin a move.
+
+export const draftOf = (partial: PartialMoveOrNone<Alhambra>, moves: readonly Move[] = []): MoveDraft<Alhambra> => ({
+  moves,
+  partial,
+  picked: [],
+});
+
+/** The seats that have to act. */
+export function actingSeats({ step }: Open): readonly Seat[] {
+  switch (step.kind) {
+    case 'action':
+    case 'placing':
+      return [step.seat];
+    case 'placingWon':
+      return step.seats;
+    case 'over':
+      return [];
+  }
+}
+
+/**
+ * The buttons of the turn, from public information: a tile on the market can be bought as far as everyone knows, and
+ * whether coins lie on display or a rebuilding is possible is open.
+ */
+export function turnSlots(open: Open, locale: Locale): readonly MoveButton<Alhambra>[] {
+  const { buttons } = panelWords[locale];
+  const { step, players, display, market } = open;
+  switch (step.kind) {
+    case 'over':
+      return [];
+    case 'action': {
+      const slot = (label: string, draft: MoveDraft<Alhambra>, isPossible: boolean): MoveButton<Alhambra> => ({
+        ...{ label, style: 'primary', draft },
+        ...(isPossible ? {} : { isDisabled: true }),
+      });
+      return [
+        slot(buttons.takeMoney, draftOf(onlyKind('takeCoins')), display.length > 0),
+        slot(
+          buttons.buy,
+          menuDraft('buy'),
+          market.some(({ tile }) => tile !== null),
+        ),
+        slot(buttons.rebuild, menuDraft('rebuild'), canRebuild(players[step.seat]!)), // As many players as seats.
+      ];
+    }
+    case 'placing':
+    case 'placingWon': {
+      const most = Math.max(...actingSeats(open).map((seat) => players[seat]!.toPlace.length));
+      return [{ label: buttons.place(most), style: 'primary', draft: NOTHING_YET }];
+    }
+  }
+}
