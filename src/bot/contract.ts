@@ -239,6 +239,8 @@ export interface OpenList<G extends GameTypes = GameTypes> {
   lines(open: OpenView<G> | null, options: readonly G['Option'][], locale: Locale, say: Say): readonly string[];
   /** The name of the reference sheet with the same content as a picture; null for none. */
   readonly sheet: string | null;
+  /** Whether there is nothing to list before the start, so that the lobby has no button for it. */
+  readonly isForGame?: boolean;
 }
 
 /** How anyone can look closer at a board that shows too much at a glance: by windows or by areas. */

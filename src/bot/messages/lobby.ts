@@ -80,7 +80,9 @@ export function lobbyMessage(
         ]),
         ...inRows([
           ...explained,
-          ...game.lists.map((list) => verb(list.label(locale), 'secondary', 'list', list.name)),
+          ...game.lists
+            .filter((list) => !list.isForGame)
+            .map((list) => verb(list.label(locale), 'secondary', 'list', list.name)),
           ...(table.seats.length > 1 ? [verb(buttons.remove, 'secondary', 'remove')] : []),
           verb(buttons.cancel, 'danger', 'cancel'),
         ]).map(row),

@@ -98,5 +98,6 @@ export const lists: readonly OpenList<Alhambra>[] = [
     label: (locale) => panelWords[locale].lists.scoring,
     lines: (open, _options, locale, say) => scoringLines(open, locale, say),
     sheet: null,
+    isForGame: true,
   },
 ];

@@ -1,7 +1,7 @@
 import type { Alhambra } from '../../../engines/alhambra/index.ts';
 import type { Telling } from '../../contract.ts';
 
-/** Scoring rounds come first, then tiles that change hands; what is refilled is in the picture. */
+/** Scoring rounds come first, then tiles that change hands; what is refilled is for those who cannot see the picture. */
 export const telling: Telling<Alhambra> = {
   dealtMoney: { weight: 'usual', announcedIn: () => 'startingMoney' },
   began: { weight: 'notable' },
@@ -15,8 +15,8 @@ export const telling: Telling<Alhambra> = {
   swapped: { weight: 'notable' },
   builtFromReserve: { weight: 'notable' },
   movedToReserve: { weight: 'notable' },
-  refilledMarket: { weight: 'aside' },
-  refilledDisplay: { weight: 'aside' },
+  refilledMarket: { weight: 'usual' },
+  refilledDisplay: { weight: 'usual' },
   reshuffled: { weight: 'usual' },
   drewScoringCard: { weight: 'usual' },
   scored: { weight: 'foremost', announcedIn: () => 'scoring' },

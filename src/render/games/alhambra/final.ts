@@ -9,6 +9,7 @@ import { write, writeName, writeNarrowed } from '../../kit/text.ts';
 import { color, seatMarks } from '../../kit/theme.ts';
 import { drawIcon, paintRank } from './art/icons.ts';
 import { type Row, table } from './final/points.ts';
+import { hasTies, tiesNote } from './final/ties.ts';
 import { garden, gardenFrame, well } from './page/garden.ts';
 import { type Heading, header } from './page/header.ts';
 import { HEADER, MARGIN, WIDTH } from './page/layout.ts';
@@ -22,6 +23,8 @@ const HEIGHTS: Readonly<Record<number, number>> = { 2: 300, 3: 300, 4: 250, 5: 2
 const LEAST_TALL = 230;
 const GAP = 10;
 const TOP = 102;
+/** The height of the line about ties below the rows, in pixels. */
+const NOTE = 50;
 /** From the left edge of a row to the alhambra, and its width; in pixels. */
 const GARDEN = { x: 206, width: 236 } as const;
 /** The largest cell, and the width of the line along the wall. */
@@ -36,10 +39,12 @@ export function finalBoard(subject: Subject, standings: Standings, heading: Head
   ];
   const height = HEIGHTS[rows.length] ?? HEIGHTS[6]!;
   const box = (i: number): Box => ({ x: MARGIN, y: TOP + i * (height + GAP), width: WIDTH - 2 * MARGIN, height });
-  const bottom = TOP + rows.length * (height + GAP) - GAP + MARGIN;
+  const end = TOP + rows.length * (height + GAP) - GAP;
+  const note = { x: MARGIN, y: end, width: WIDTH - 2 * MARGIN, height: NOTE };
+  const notes = open.scorings.some(hasTies) ? [tiesNote(note, subject.locale)] : [];
   return pageOf(
     WIDTH,
-    bottom,
+    end + (notes.length === 0 ? MARGIN : NOTE),
     [header(HEADER, heading)],
     [
       layerOf(
@@ -55,6 +60,7 @@ export function finalBoard(subject: Subject, standings: Standings, heading: Head
           table(box(i), row, subject),
         ]),
       ),
+      layerOf('notes', notes),
     ],
   );
 }

@@ -175,7 +175,7 @@ export const de: GameWords<Alhambra> = {
   name: 'Alhambra',
   summary: 'Sammle Geld in vier Währungen, kaufe Gebäude im richtigen Moment und baue einen Palast mit langen Mauern.',
   banner:
-    'Ein Palast aus quadratischen Plättchen: Türme, Gärten und Pavillons mit Kuppeln um einen Brunnen, außen eine lange Mauer. Daneben Münzen in vier Farben.',
+    'Ein Palast bei Sonnenaufgang: zwei Türme, Arkaden mit Ziegeldächern und ein Tor unter einer blauen Kuppel. Davor ein Becken mit sternförmigem Brunnen, zwei Orangenbäume und Münzen in vier Farben.',
   howToPlay: [
     '**Ziel.** Kaufe Gebäude und lege sie um deinen Brunnen an. In drei Wertungen punktet, wer die meisten Gebäude einer Art hat, und alle punkten für ihre längste Außenmauer. Die meisten Punkte gewinnen.',
     '**Dein Zug.** Wähle eine Aktion:\n' +

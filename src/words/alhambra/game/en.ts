@@ -166,7 +166,7 @@ export const en: GameWords<Alhambra> = {
   name: 'Alhambra',
   summary: 'Collect coins in four currencies, buy buildings at the right moment, and lay out a palace with long walls.',
   banner:
-    'A palace of square tiles seen from above: towers, gardens, and domed pavilions around a fountain, with a long wall outside. Coins in four colors lie beside it.',
+    'A palace at sunrise: two towers, arcades with tiled roofs, and a gate under a blue dome. In front of it are a pool with a star-shaped fountain, two orange trees, and coins in four colors.',
   howToPlay: [
     '**Goal.** Buy building tiles and lay them out around your fountain. In three scoring rounds, the players with the most tiles of each building score, and everyone scores their longest outer wall. The most points wins.',
     '**Your turn.** Do one of these:\n' +

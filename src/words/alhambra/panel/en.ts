@@ -83,7 +83,7 @@ export const en: PanelWords = {
     noBuild: 'no reserve tile has a legal space',
     noMove: 'no tile can leave your alhambra',
     why: (label, reason) => `${label}: ${reason}`,
-    endsActions: 'This ends your actions.',
+    endsActions: 'this ends your actions',
     swapped: (id, removed, cell) =>
       `${capital(tile(id))} replaces ${tile(removed)} at ${cell}; ${tile(removed)} goes to your reserve`,
     movedToReserve: (id, cell) => `${capital(tile(id))} goes from ${cell} to your reserve`,

@@ -74,7 +74,7 @@ export const ja: PanelWords = {
     noBuild: '置ける場所のあるタイルがありません',
     noMove: '退避できるタイルがありません',
     why: (label, reason) => `${label}：${reason}`,
-    endsActions: 'これで行動は終わりです。',
+    endsActions: 'これで行動は終わりです',
     swapped: (id, removed, cell) => `${cell}の${tile(removed)}を${tile(id)}と入れ替え、${tile(removed)}はリザーブへ`,
     movedToReserve: (id, cell) => `${cell}の${tile(id)}をリザーブに退避する`,
     offer: (path, inside) => `${path.join(' › ')}${inside.length === 0 ? '' : `：${inside.join('／')}`}`,

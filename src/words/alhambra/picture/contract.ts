@@ -20,6 +20,8 @@ export interface PictureWords {
   };
   readonly closeUp: CloseUpWords;
   readonly final: FinalWords;
+  /** Below points of which some were shared: how tied players share them. */
+  readonly ties: string;
 }
 
 /** What can have happened last. */

@@ -37,4 +37,5 @@ export const de: PictureWords = {
     round: (round) => `${round}. Wertung`,
     total: 'Gesamt',
   },
+  ties: 'Bei Gleichstand werden die Punkte der belegten Ränge geteilt und abgerundet.',
 };

@@ -41,4 +41,5 @@ export const en: PictureWords = {
     round: (round) => `Scoring ${round}`,
     total: 'Total',
   },
+  ties: 'Tied players share the points of the ranks they hold, rounded down.',
 };

@@ -37,4 +37,5 @@ export const ja: PictureWords = {
     round: (round) => `${round}回目`,
     total: '合計',
   },
+  ties: '同数の場合は、該当する順位の得点を合計して等分します（端数切り捨て）。',
 };

@@ -38,7 +38,7 @@ export const ja: LookWords = {
   sheet: {
     more: (more) => `他${more}件`,
     fileName: (sheet, table, seq) => `${sheet}-${table}-${seq}.png`,
-    alt: (label, lines) => `${label}：${lines.join('。')}。`,
+    alt: (label, lines) => `${label}：${lines.map((line) => line.replace(/。$/u, '')).join('。')}。`,
   },
   more: {
     heading: (game, table) => `### ${game} · 卓${table}`,

@@ -30,7 +30,7 @@ const factsOf = (picture: Picture, layer: string): readonly unknown[] =>
   picture.layers.find(({ name }) => name === layer)!.parts.map(({ key }) => JSON.parse(key) as unknown);
 
 test.each(SCREENS)(
-  'S3 on a %s a row has room for every coin of a currency, smaller only above 11 on a desktop',
+  'S3 on a %s a row has room for every coin of a currency, smaller only above 7 on a desktop',
   (screen) => {
     const { row, width, margin } = handLayouts[screen];
     for (let coins = 0; coins <= 27; coins++) {
@@ -42,7 +42,7 @@ test.each(SCREENS)(
         expect(row.left + row.coins + x + radius).toBeLessThan(width - margin - row.sums + 60);
         expect(y + radius).toBeLessThanOrEqual(height);
       }
-      if (screen === 'desktop') expect(radius === row.grid.radius).toBe(coins <= 11);
+      if (screen === 'desktop') expect(radius === row.grid.radius).toBe(coins <= 7);
       else expect(radius).toBe(row.grid.radius);
     }
   },

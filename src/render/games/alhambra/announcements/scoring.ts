@@ -16,6 +16,7 @@ import { type Element, fillBox, layerOf, pageOf } from '../../../kit/page.ts';
 import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { drawBuildingIcon, drawIcon, paintRank } from '../art/icons.ts';
+import { hasTies, tiesNote } from '../final/ties.ts';
 import { heading, MARGIN, TOP, WIDTH } from '../hand/parts.ts';
 import { type Head, heads } from './heads.ts';
 
@@ -24,6 +25,7 @@ const LABEL = 262;
 const HEAD = 104;
 const ROW = 68;
 const SUM = 56;
+const NOTE = 46;
 const RANKS = [1, 2, 3] as const;
 type Rank = (typeof RANKS)[number];
 
@@ -53,11 +55,12 @@ export function scoringTable(scoring: Scoring, { names, locale }: AnnouncementSc
     if (row === 'wall' || row === 'before') y += 8;
     return rowOf(next(isSum(row) ? SUM : ROW), row, i, { scoring, columns, width, locale });
   });
+  const note = hasTies(scoring) ? [tiesNote(next(NOTE), locale)] : [];
   return pageOf(
     WIDTH,
     y + MARGIN,
     [heading({ title: capital(roundNames[locale](scoring.round)), task: '' })],
-    [layerOf('head', [head]), layerOf('rows', rows)],
+    [layerOf('head', [head]), layerOf('rows', [...rows, ...note])],
   );
 }
 

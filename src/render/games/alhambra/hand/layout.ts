@@ -56,7 +56,7 @@ const DESKTOP: HandLayout = {
   ...{ width: WIDTH, margin: MARGIN, top: TOP },
   row: {
     ...{ left: MARGIN, width: WIDTH - 2 * MARGIN, least: 128, gap: 10, tile: 96, coins: 150 },
-    grid: { width: 770, radius: 32, pitch: 70, least: 25 },
+    grid: { width: 770, radius: 48, pitch: 104, least: 32 },
     ...{ sum: 50, words: [28, 26, 24, 22], sums: 220 },
   },
   options: { paid: { columns: 3, height: 104 }, taken: { columns: 3, height: 76 }, radius: 26 },

@@ -22,7 +22,10 @@ export interface OwnSubject extends Subject {
 export function taskOf({ open, locale, step }: OwnSubject): string {
   const words = purseWords[locale].hand;
   if (step === null) return words.waits;
-  const { kind, currency } = step.partial;
+  const { currency } = step.partial;
+  const kinds = new Set(step.answers.map(({ partial }) => partial.kind));
+  // Before a kind is chosen, answers of one kind tell what is asked.
+  const kind = step.partial.kind ?? (kinds.size === 1 ? [...kinds][0] : undefined);
   switch (kind) {
     case 'takeCoins':
       return words.takes;

@@ -27,13 +27,14 @@ export function column(subject: Subject, player: OpenPlayer, deed: Deed | null):
   const { toPlace, reserve } = player;
   const points = { ...COLUMN, y: COLUMN.y + COLUMN.height - POINTS, height: POINTS };
   const first = { ...COLUMN, height: toPlace.length > 1 ? 58 + Math.ceil(toPlace.length / 2) * 52 : 166 };
-  const second = { ...COLUMN, y: first.y + first.height + GAP, height: points.y - 2 * GAP - first.y - first.height };
+  const isFirstEmpty = toPlace.length === 0 && deed === null;
+  const top = isFirstEmpty ? COLUMN.y : first.y + first.height + GAP;
+  const second = { ...COLUMN, y: top, height: points.y - GAP - top };
   const chosen = step?.partial.tile;
   const letter = deed === null ? '' : (letters[deed.seat] ?? '');
   return [
-    toPlace.length > 0
-      ? placeBox(first, toPlace, typeof chosen === 'string' ? chosen : null, locale)
-      : deedBox(first, deed, letter, locale),
+    ...(toPlace.length > 0 ? [placeBox(first, toPlace, typeof chosen === 'string' ? chosen : null, locale)] : []),
+    ...(toPlace.length === 0 && deed !== null ? [deedBox(first, deed, letter, locale)] : []),
     reserveBox(second, reserve, typeof chosen === 'string' ? chosen : null, lettersOfReserve(step), locale),
     nextPoints(points, open),
   ];
@@ -69,20 +70,19 @@ function placeBox(box: Box, tiles: readonly TileId[], chosen: string | null, loc
   };
 }
 
-/** What was done last, with the badge of whoever did it. */
-function deedBox(box: Box, deed: Deed | null, letter: string, locale: Locale): Element {
+/** What was done last, in the color of whoever did it and with their badge. */
+function deedBox(box: Box, deed: Deed, letter: string, locale: Locale): Element {
   return {
     box,
     facts: ['deed', deed, letter, locale],
     paint(context) {
-      fillBox(context, box, deed === null ? tone.strip : '#FBE9BF', 12);
-      strokeBox(context, grown(box, -1.5), deed === null ? color.line : color.lastMove, 3, 11);
-      if (deed === null) return;
+      const mark = seatMarks[deed.seat]!;
+      fillBox(context, box, '#FBE9BF', 12);
+      strokeBox(context, grown(box, -2), mark.color, 4, 11);
       paintLabel(context, box, pictureWords[locale].news[deed.kind]);
       if (deed.tile !== null) paintTiles(context, { ...box, y: box.y + 50, height: box.height - 50 }, [deed.tile], 96);
       else paintCoins(context, { ...box, y: box.y + 44, height: box.height - 50 }, deed.coins);
-      const at = { x: box.x + box.width - 20, y: box.y + box.height - 20, radius: 15, type: 20 };
-      drawBadge(context, seatMarks[deed.seat]!, letter, at);
+      drawBadge(context, mark, letter, { x: box.x + box.width - 22, y: box.y + box.height - 22, radius: 19, type: 22 });
     },
   };
 }
@@ -132,8 +132,9 @@ interface Marks {
   readonly letters?: Readonly<Record<string, string>>;
 }
 
-/** How many columns of tiles of which side there can be, besides one of the largest; in pixels. */
+/** How many columns of tiles of which side there can be, besides one column of the largest; in pixels. */
 const COLUMNS = [
+  [1, 62],
   [2, 48],
   [3, 32],
 ] as const;

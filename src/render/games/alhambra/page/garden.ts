@@ -89,11 +89,30 @@ export function garden(
   };
 }
 
-/** Paints the frame of a tile that has just been placed. */
+/** Paints corners of gold around a tile that has just been placed; its walls stay in sight between them. */
 function paintFresh(context: SKRSContext2D, box: Box): void {
-  const width = Math.max(4, box.width * 0.055);
-  strokeBox(context, grown(box, -width * 0.4), color.ink, width * 1.7);
-  strokeBox(context, grown(box, -width * 0.4), color.lastMove, width);
+  const width = Math.max(4, box.width * 0.06);
+  const arm = box.width * 0.27;
+  const { x, y, width: side } = grown(box, -width * 0.4);
+  context.beginPath();
+  for (const [cornerX, cornerY, toX, toY] of [
+    [x, y, 1, 1],
+    [x + side, y, -1, 1],
+    [x + side, y + side, -1, -1],
+    [x, y + side, 1, -1],
+  ] as const) {
+    context.moveTo(cornerX + toX * arm, cornerY);
+    context.lineTo(cornerX, cornerY);
+    context.lineTo(cornerX, cornerY + toY * arm);
+  }
+  for (const [style, line] of [
+    [color.ink, width * 1.7],
+    [color.lastMove, width],
+  ] as const) {
+    context.strokeStyle = style;
+    context.lineWidth = line;
+    context.stroke();
+  }
 }
 
 /**

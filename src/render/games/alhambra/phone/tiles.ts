@@ -68,8 +68,8 @@ function paintShown(context: SKRSContext2D, { tile, label, title, isNext }: Show
   writeNarrowed(context, title, x, y - LABEL / 2 - 2, { sizes: [28, 27, SMALLEST], weight: 700, width });
   drawTile(context, tile, box);
   if (isNext) {
-    strokeBox(context, grown(box, 2), color.ink, 7, 4);
-    strokeBox(context, grown(box, 2), color.lastMove, 5, 4);
+    strokeBox(context, grown(box, -2), color.ink, 8, 4);
+    strokeBox(context, grown(box, -2), color.lastMove, 5, 4);
   }
   if (label !== '') paintNumber(context, label, { x: x + TILE - 22, y: y + 22, radius: 20 }, SMALLEST);
 }
