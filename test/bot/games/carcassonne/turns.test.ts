@@ -1,10 +1,9 @@
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
 import { createRenderer } from '../../../../src/render/pipeline/renderer.ts';
 import { checkedLog } from '../../../playground/support/checkedLog.ts';
 import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
-import { complaints, picker, placeByButtons, refusedRequests, suggestions } from '../../support/players.ts';
+import { complaints, picker, placeByButtons, pressed, refusedRequests, suggestions } from '../../support/players.ts';
 import {
   awaited,
   labelsOf,
@@ -130,23 +129,13 @@ test('the real pictures of a turn come with the board and with each step of the 
   const first = messageOf(await me!.press(board.id, 'Place the tile'));
   sizes.push(sizeOf(hall, first));
   const place = labelsOf(first).find((label) => /^\d+$/.test(label));
-  sizes.push(sizeOf(hall, await redrawn(me!, first, place!)));
+  sizes.push(sizeOf(hall, await pressed(me!, first, place!)));
 
   expect(sizes.every(({ width, bytes }) => width >= 1000 && bytes > 10_000)).toBe(true);
   expect(complaints(hall)).toEqual([]);
   await renderer.close();
   console.info(`pictures of ${sizes.map(({ bytes }) => bytes).join(', ')} bytes`);
 });
-
-/** A message after a press. One whose picture takes long is acknowledged first, and edited when that is drawn. */
-async function redrawn(me: FakeUser, { id }: APIMessage, label: string): Promise<APIMessage> {
-  const edits = () => me.transcript().filter(({ what, message }) => what === 'updated' && message?.id === id);
-  const before = edits().length;
-  const outcome = await me.press(id, label);
-  if (outcome.kind !== 'acknowledged') return messageOf(outcome);
-  await expect.poll(() => edits().length).toBeGreaterThan(before);
-  return edits().at(-1)!.message!;
-}
 
 /** The picture of a message as it is now. */
 function sizeOf(hall: TestGuildhall, message: APIMessage): { readonly width: number; readonly bytes: number } {
