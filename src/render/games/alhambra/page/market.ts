@@ -1,10 +1,9 @@
 /** The market and the coins on display. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type Coin, isCoin, type OpenPlace } from '../../../../engines/alhambra/index.ts';
+import type { Coin, OpenPlace } from '../../../../engines/alhambra/index.ts';
 import { currencyNames } from '../../../../words/alhambra/names/index.ts';
 import { pictureWords } from '../../../../words/alhambra/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
-import { paintNumber } from '../../../grid/places.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, isolated, strokeBox } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
@@ -22,26 +21,18 @@ const RULE = PLACE.x + 4 * PLACE.pitch;
 /** Of the coins on display: the first center, the pitch, and the radius. */
 const COINS = { x: RULE + 60, y: MARKET.y + 62, across: 102, down: 98, radius: 44 } as const;
 
-export function market({ open, locale, step }: Subject): readonly Element[] {
-  const answers = step === null ? [] : step.answers;
-  const labelOf = (currency: string) =>
-    step?.partial.kind === 'buyTile' && step.partial.currency === undefined
-      ? (answers.find(({ partial }) => partial.currency === currency)?.label ?? '')
-      : '';
-  return [
-    { box: MARKET, facts: 'market', paint: paintGround },
-    ...open.market.map((place, i) => {
-      const box = { ...PLACE, x: PLACE.x + i * PLACE.pitch };
-      const label = labelOf(place.currency);
-      return {
-        box: grown(box, 6),
-        facts: [place, label, locale],
-        paint: (context: SKRSContext2D) => paintPlace(context, box, place, label, locale),
-      };
-    }),
-    ...display(open.display, labelsOfCoins(step)),
-  ];
-}
+export const market = ({ open, locale }: Subject): readonly Element[] => [
+  { box: MARKET, facts: 'market', paint: paintGround },
+  ...open.market.map((place, i): Element => {
+    const box = { ...PLACE, x: PLACE.x + i * PLACE.pitch };
+    return {
+      box: grown(box, 6),
+      facts: [place, locale],
+      paint: (context) => paintPlace(context, box, place, locale),
+    };
+  }),
+  ...display(open.display),
+];
 
 function paintGround(context: SKRSContext2D): void {
   paintPanel(context, MARKET);
@@ -58,7 +49,7 @@ function paintGround(context: SKRSContext2D): void {
 }
 
 /** A place of the market in the color of its currency. */
-function paintPlace(context: SKRSContext2D, box: Box, place: OpenPlace, label: string, locale: Locale): void {
+function paintPlace(context: SKRSContext2D, box: Box, place: OpenPlace, locale: Locale): void {
   const { currency, tile, sold } = place;
   const { body, dark } = coinTones[currency];
   fillBox(context, box, body, 12);
@@ -78,7 +69,6 @@ function paintPlace(context: SKRSContext2D, box: Box, place: OpenPlace, label: s
     writeNarrowed(context, name, paper.x + 44 + width / 2, middle, {
       ...{ sizes: [26, 24, 22, 20], weight: 700, align: 'center', width },
     });
-  if (label !== '') paintNumber(context, label, { x: box.x + box.width - 30, y: box.y + 30, radius: 27 });
 }
 
 /** The tile was bought this turn, or none is left. */
@@ -102,30 +92,14 @@ function paintEmpty(context: SKRSContext2D, square: Box, sold: OpenPlace['sold']
   });
 }
 
-/** The labels of the coins that can be taken next, by coin: answers that add one coin to those chosen. */
-function labelsOfCoins(step: Subject['step']): readonly { readonly coin: Coin; label: string }[] {
-  if (step?.partial.kind !== 'takeCoins') return [];
-  return step.answers.flatMap(({ label, partial }) => {
-    const coin = Array.isArray(partial.coins) ? partial.coins.at(-1) : partial.coin;
-    return typeof coin === 'string' && isCoin(coin) ? [{ coin, label }] : [];
-  });
-}
-
-function display(
-  coins: readonly Coin[],
-  labels: readonly { readonly coin: Coin; readonly label: string }[],
-): readonly Element[] {
+function display(coins: readonly Coin[]): readonly Element[] {
   return coins.map((coin, i) => {
     const [x, y] = [COINS.x + (i % 2) * COINS.across, COINS.y + Math.floor(i / 2) * COINS.down];
-    const label = labels.find((one) => one.coin === coin)?.label ?? '';
     const { radius } = COINS;
     return {
       box: { x: x - radius - 5, y: y - radius - 5, width: 2 * radius + 10, height: 2 * radius + 10 },
-      facts: [coin, label],
-      paint(context) {
-        drawCoin(context, coin, { x, y, radius });
-        if (label !== '') paintNumber(context, label, { x: x + 28, y: y - 28, radius: 19 }, 20);
-      },
+      facts: coin,
+      paint: (context) => drawCoin(context, coin, { x, y, radius }),
     };
   });
 }

@@ -1,5 +1,4 @@
 /** The market and the coins on display in one strip. */
-import { paintNumber } from '../../../grid/places.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
 import { color } from '../../../kit/theme.ts';
@@ -15,23 +14,14 @@ const RULE = 12 + 4 * PLACE.pitch;
 const WORDS = [28, SMALLEST] as const;
 
 /** The four places from left to right, and the coins. */
-export function market({ open, locale, step }: Subject): readonly Element[] {
+export function market({ open, locale }: Subject): readonly Element[] {
   const { x, y, height } = marketBox;
-  const isAsked = step?.partial.kind === 'buyTile' && step.partial.currency === undefined;
-  const numbers = (currency: string): string => {
-    const label = isAsked ? step.answers.find(({ partial }) => partial.currency === currency)?.label : undefined;
-    return /^\d+(?!\S)/u.exec(label ?? '')?.[0] ?? '';
-  };
   const places = open.market.map((place, i): Element => {
     const at = { x: x + 12 + i * PLACE.pitch, y: y + PLACE.top, side: PLACE.side };
-    const number = numbers(place.currency);
     return {
       box: { x: at.x - 4, y: at.y - 8, width: at.side + 18, height: at.side + 20 },
-      facts: [place, number, locale],
-      paint(context) {
-        paintPlace(context, at, place, locale, WORDS);
-        if (number !== '') paintNumber(context, number, { x: at.x + at.side - 18, y: at.y + 18, radius: 23 });
-      },
+      facts: [place, locale],
+      paint: (context) => paintPlace(context, at, place, locale, WORDS),
     };
   });
   const display: Element = {
