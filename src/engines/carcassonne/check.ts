@@ -1,11 +1,22 @@
 import { atlas, cellOf, nodeOf, place } from './atlas.ts';
 import { completedByLast, featureAt } from './features.ts';
+import { PARTS } from './ids.ts';
 import { fitsSomewhere, whyNotThere } from './placing.ts';
 import { isActing, type Placement, type State, tileInHand } from './state.ts';
 
+/** No tile, not even the last one with the final scoring, brings a player more points in one part. */
+const MOST_POINTS_PER_TILE = 10_000;
+
 /** Describes an inconsistency in a well-formed state, or returns null. Doesn't check whether play can reach it. */
 export function check(state: State): string | null {
-  return checkPlayers(state) ?? checkMap(state.placements) ?? checkFigures(state) ?? checkAgenda(state);
+  return (
+    checkPlayers(state) ??
+    checkMap(state.placements) ??
+    checkFigures(state) ??
+    checkAgenda(state) ??
+    checkPoints(state) ??
+    checkStart(state)
+  );
 }
 
 function checkPlayers({ seats, options, players }: State): string | null {
@@ -50,4 +61,23 @@ function checkAgenda(state: State): string | null {
     return 'a tile was removed after more tiles than are on the map';
   const tile = tileInHand(state);
   return tile === null || fitsSomewhere(atlas(placements), tile) ? null : `the tile drawn, ${tile}, fits nowhere`;
+}
+
+/** Points grow with the map, so that they never leave the range in which whole numbers are exact. */
+function checkPoints(state: State): string | null {
+  const scored = state.placements.length - (isActing(state) ? 1 : 0);
+  const isTooMuch = state.players.some(({ points }) =>
+    PARTS.some((part) => points[part] > MOST_POINTS_PER_TILE * scored),
+  );
+  return isTooMuch ? `more points than ${scored} tiles can bring` : null;
+}
+
+/**
+ * The start tile lies at the origin, and nobody stands on it (rules §2.3, §15.18). Connected tiles are then too few to
+ * reach the rim of the map.
+ */
+function checkStart({ placements, figures }: State): string | null {
+  const { tile, x, y, rotation } = placements[0]!; // The schema asks for at least one.
+  if (tile !== 'D' || x !== 0 || y !== 0 || rotation !== 0) return 'the start tile is not D at 0,0, unturned';
+  return figures.some(({ placement }) => placement === 0) ? 'the start tile has a figure on it' : null;
 }

@@ -25,9 +25,9 @@ export type PassReason = 'chosen' | 'noFollowerInHand' | 'everySpotOccupied';
 /** What happens. None of it is secret: every viewer sees all of it. */
 export type Event =
   | (Cell & { readonly kind: 'laidStartTile'; readonly tile: TileId; readonly rotation: Rotation })
-  /** `left`: how many tiles remain, including this one. */
+  /** `left`: how many tiles are still to be placed, including this one. */
   | { readonly kind: 'drewTile'; readonly seat: Seat; readonly tile: TileId; readonly left: number }
-  /** The drawn tile fits nowhere and leaves the game. */
+  /** The drawn tile fits nowhere and leaves the game; `left`: how many are in the stack. */
   | { readonly kind: 'removedTile'; readonly seat: Seat; readonly tile: TileId; readonly left: number }
   | (Cell & {
       readonly kind: 'placedTile';

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { carcassonne, type State } from '../../../src/engines/carcassonne/index.ts';
-import { position, seat } from './support.ts';
+import { dealt, seat } from './support.ts';
 
-const { state: sound } = position({
-  board: 'E:180 \n D@ U',
-  drawn: 'V',
-  stack: ['U', 'B'],
-  followers: [[0, 1, 0, 0]],
-});
+const { state: sound } = dealt(['E', 'U', 'V', 'U', 'B']).play('tile 0,-1 180', 'pass', 'tile 1,0 0', 'follower 0');
 
-const load = (changes: Partial<State>) => carcassonne.load(1, { ...sound, ...changes });
+const load = (changes: Partial<State>) => carcassonne.load(carcassonne.save.version, { ...sound, ...changes });
 const problem = (changes: Partial<State>) => {
   const loaded = load(changes);
   return loaded.ok ? null : loaded.error;
@@ -21,7 +16,7 @@ test('a sound position loads as it is', () => {
 
 describe('a state that cannot be is refused with a reason', () => {
   const follower = sound.figures[0]!;
-  const [start, cap, road] = [sound.placements[1]!, sound.placements[0]!, sound.placements[2]!];
+  const [start, cap, road] = [sound.placements[0]!, sound.placements[1]!, sound.placements[2]!];
 
   test.each<readonly [string, Partial<State>, RegExp]>([
     ['fewer players than seats', { players: sound.players.slice(1) }, /2 seats, but 1 players/],
@@ -33,7 +28,7 @@ describe('a state that cannot be is refused with a reason', () => {
     ['a figure of nobody', { figures: [{ ...follower, seat: seat(4) }] }, /belongs to no player/],
     ['a figure on no tile', { figures: [{ ...follower, placement: 9 }] }, /is on no segment/],
     ['a figure on no segment', { figures: [{ ...follower, segment: 9 }] }, /is on no segment/],
-    ['a knight in a city scored', { figures: [{ ...follower, placement: 0, segment: 0 }] }, /has been scored/],
+    ['a knight in a city scored', { figures: [{ ...follower, placement: 1, segment: 0 }] }, /has been scored/],
     ['two steps', { agenda: [...sound.agenda, ...sound.agenda] }, /2 steps/],
     [
       'a step of nobody',
@@ -50,7 +45,25 @@ describe('a state that cannot be is refused with a reason', () => {
     ['a removal in the future', { removed: [{ tile: 'C', after: 9 }] }, /after more tiles/],
     ['too many copies', { stack: ['C', 'C'] }, /2 of tile C, but the box has only 1/],
     ['a tile of another box', { stack: ['R05'] }, /tile R05, but the box has only 0/],
-    ['eight followers', { figures: [follower, follower] }, /8 of follower of seat 0/],
+    ['eight followers', { figures: [follower, follower] }, /8 of follower of seat 1/],
+    ['another tile at the start', { placements: [{ ...start, tile: 'U' }], figures: [] }, /the start tile is not D/],
+    [
+      'a start tile that is turned',
+      { placements: [{ ...start, rotation: 90 }], figures: [] },
+      /the start tile is not D/,
+    ],
+    ['a start tile off the origin', { placements: [{ ...start, x: 1 }], figures: [] }, /the start tile is not D/],
+    [
+      'a map at the rim, beside which no cell exists',
+      { placements: [{ ...start, x: 255, y: -256 }], figures: [] },
+      /the start tile is not D/,
+    ],
+    ['a follower on the start tile', { figures: [{ ...follower, placement: 0, segment: 2 }] }, /has a figure on it/],
+    [
+      'points that outgrow whole numbers',
+      { players: sound.players.map((player) => ({ ...player, points: { ...player.points, roads: 30_001 } })) },
+      /more points than 3 tiles can bring/,
+    ],
   ])('%s', (_name, changes, reason) => {
     expect(problem(changes)).toMatch(reason);
   });
@@ -58,4 +71,17 @@ describe('a state that cannot be is refused with a reason', () => {
 
 test('a position by hand need not use the whole box', () => {
   expect(load({ players: sound.players.map((player) => ({ ...player, hand: { follower: 1 } })) }).ok).toBe(true);
+});
+
+test('§15.18 the first tile is the start tile, and nobody begins on it', () => {
+  const { placements, figures } = dealt(['U']).state;
+  expect({ placements, figures }).toEqual({ placements: [{ tile: 'D', x: 0, y: 0, rotation: 0 }], figures: [] });
+});
+
+test('points within the bound load, and the bound grows with the map', () => {
+  const withRoads = (roads: number) =>
+    sound.players.map((player) => ({ ...player, points: { ...player.points, roads } }));
+  expect(load({ players: withRoads(30_000) }).ok).toBe(true);
+  expect(problem({ players: withRoads(Number.MAX_SAFE_INTEGER) })).toMatch(/more points/);
+  expect(problem({ players: withRoads(2 ** 53) })).toMatch(/int/);
 });
