@@ -78,6 +78,19 @@ describe('requests and answers', () => {
     }
   });
 
+  test('an id with an integer that cannot come back as it was is refused, and −0 is read as 0', async () => {
+    const { answer } = openSession();
+    for (const id of ['9007199254740993', '-9007199254740992', '1e300', '[9007199254740992]', '{"a":{"b":1e20}}']) {
+      expect(JSON.parse(await answer(`{"id":${id},"do":"games"}`))).toMatchObject({
+        id: null,
+        ok: false,
+        error: { code: 'badRequest' },
+      });
+    }
+    expect(await answer('{"id":9007199254740991,"do":"dance"}')).toMatch(/^\{"id":9007199254740991,/);
+    expect(await answer('{"id":[-0,0.5],"do":"dance"}')).toMatch(/^\{"id":\[0,0.5\],/);
+  });
+
   test('a request without id is answered with id null', async () => {
     expect(await openSession().ask({ do: 'games' })).toMatchObject({ id: null, ok: true });
   });

@@ -21,6 +21,7 @@ export function createProtocol(given: Omit<Session, 'tables'>): (line: string) =
     const request = readRequest(line);
     if (!request.ok) return answerLine(null, request);
     const { id = null, do: verb, ...fields } = request.value;
+    if (!isExact(id)) return answerLine(null, problem('badRequest', 'id: has an integer outside ±(2⁵³ − 1)'));
     try {
       return answerLine(id, await perform(session, verb, fields));
     } catch (error) {
@@ -40,11 +41,17 @@ function readRequest(line: string): Result<Readonly<Record<string, unknown>>, Pr
     return problem('tooDeep', `a request can be nested at most ${DEEPEST} levels deep`);
   let request: unknown;
   try {
-    request = JSON.parse(line);
+    request = JSON.parse(line, (_, value: unknown) => (value === 0 ? 0 : value)); // −0 is read as 0.
   } catch {
     return problem('badJson', 'the line is not JSON');
   }
   return isRecord(request) ? ok(request) : problem('badRequest', 'a request must be an object');
+}
+
+/** Whether all integers of an id can come back digit by digit. Larger ones have been rounded by now. */
+function isExact(id: unknown): boolean {
+  if (typeof id === 'number') return !Number.isInteger(id) || Number.isSafeInteger(id);
+  return typeof id !== 'object' || id === null || Object.values(id).every(isExact);
 }
 
 function perform(session: Session, verb: unknown, fields: unknown): Response | Promise<Response> {
