@@ -70,6 +70,7 @@ const STATE = names<keyof State>({
   removed: true,
   figures: true,
   players: true,
+  expansions: true,
   agenda: true,
 });
 

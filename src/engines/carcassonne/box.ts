@@ -1,14 +1,14 @@
 import { type Census, type Config, seatsOf } from '../contract.ts';
-import { FIGURES_EACH, tilesOf } from './components.ts';
-import { FIGURES, type Option } from './ids.ts';
-import { playerAt, type State, tileInHand } from './state.ts';
+import { FIGURES_EACH, figuresOf, tilesOf } from './components.ts';
+import type { Option } from './ids.ts';
+import { inHand, playerAt, type State, tileInHand } from './state.ts';
 
 /** How many of each piece a game with these settings starts with. Keys look like `tile A` and `follower of seat 0`. */
 export function box({ seats, options }: Config<Option>): Census {
   const counts: Record<string, number> = {};
   for (const { id, count } of tilesOf(options)) counts[`tile ${id}`] = count;
   for (const seat of seatsOf(seats)) {
-    for (const figure of FIGURES) counts[`${figure} of seat ${seat}`] = FIGURES_EACH[figure];
+    for (const figure of figuresOf(options)) counts[`${figure} of seat ${seat}`] = FIGURES_EACH[figure];
   }
   return counts;
 }
@@ -28,7 +28,8 @@ export function census(state: State): Census {
   for (const { tile } of state.placements) add(`tile ${tile}`, 1);
   for (const { tile } of state.removed) add(`tile ${tile}`, 1);
   for (const seat of seatsOf(state.seats)) {
-    for (const figure of FIGURES) add(`${figure} of seat ${seat}`, playerAt(state, seat).hand[figure]);
+    for (const figure of figuresOf(state.options))
+      add(`${figure} of seat ${seat}`, inHand(playerAt(state, seat), figure));
   }
   for (const { seat, figure } of state.figures) add(`${figure} of seat ${seat}`, 1);
   return counts;

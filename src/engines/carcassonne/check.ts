@@ -1,8 +1,9 @@
 import { atlas, cellOf, nodeOf, place } from './atlas.ts';
+import { figuresOf, partsOf } from './components.ts';
 import { completedByLast, featureAt } from './features.ts';
 import { PARTS } from './ids.ts';
 import { fitsSomewhere, whyNotThere } from './placing.ts';
-import { isActing, type Placement, type State, tileInHand } from './state.ts';
+import { isActing, type Placement, pointsIn, type State, tileInHand } from './state.ts';
 
 /** No tile, not even the last one with the final scoring, brings a player more points in one part. */
 const MOST_POINTS_PER_TILE = 10_000;
@@ -21,7 +22,20 @@ export function check(state: State): string | null {
 
 function checkPlayers({ seats, options, players }: State): string | null {
   if (players.length !== seats) return `${seats} seats, but ${players.length} players`;
-  return new Set(options).size === options.length ? null : 'an option is listed twice';
+  if (new Set(options).size < options.length) return 'an option is listed twice';
+  for (const { points, hand } of players) {
+    const problem = keyProblem(points, partsOf(options)) ?? keyProblem(hand, figuresOf(options));
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** What is wrong with the keys of a record that has one for each of `keys` in this game, or null. */
+function keyProblem(record: object, keys: readonly string[]): string | null {
+  const missing = keys.find((key) => !Object.hasOwn(record, key));
+  if (missing !== undefined) return `a player has no ${missing}`;
+  const strange = Object.keys(record).find((key) => !keys.includes(key));
+  return strange === undefined ? null : `a player has ${strange}, which these options do not bring`;
 }
 
 function checkMap(placements: readonly Placement[]): string | null {
@@ -66,8 +80,8 @@ function checkAgenda(state: State): string | null {
 /** Points grow with the map, so that they never leave the range in which whole numbers are exact. */
 function checkPoints(state: State): string | null {
   const scored = state.placements.length - (isActing(state) ? 1 : 0);
-  const isTooMuch = state.players.some(({ points }) =>
-    PARTS.some((part) => points[part] > MOST_POINTS_PER_TILE * scored),
+  const isTooMuch = state.players.some((player) =>
+    PARTS.some((part) => pointsIn(player, part) > MOST_POINTS_PER_TILE * scored),
   );
   return isTooMuch ? `more points than ${scored} tiles can bring` : null;
 }

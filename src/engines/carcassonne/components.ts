@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import {
   type ByFigure,
+  type ByPart,
   EDGE_KINDS,
+  type ExpansionId,
+  FIGURES,
+  type Figure,
   FLAGS,
   GOODS,
   type Option,
+  PARTS,
+  type Part,
   SETS,
   type SetId,
   SIDES,
@@ -86,7 +92,24 @@ export const tilesOf = (options: readonly Option[]): readonly TileKind[] => {
 /** The number of tiles in all sets: no list of tiles is longer than that. */
 export const MOST_TILES = TILES.reduce((sum, tile) => sum + tile.count, 0);
 
-/** The figures each player starts with (rules §2.2). */
+/** The set that a figure comes with. */
+const SET_OF_FIGURE: ByFigure<'base' | ExpansionId> = { follower: 'base' };
+
+/** The set whose rules bring points in a part of the score. */
+const SET_OF_PART: ByPart<'base' | ExpansionId> = { cities: 'base', roads: 'base', cloisters: 'base', farms: 'base' };
+
+const isInPlay = (set: 'base' | ExpansionId, options: readonly Option[]): boolean =>
+  set === 'base' || options.includes(set);
+
+/** The figures in a game with these options, in the order of `FIGURES`. */
+export const figuresOf = (options: readonly Option[]): readonly Figure[] =>
+  FIGURES.filter((figure) => isInPlay(SET_OF_FIGURE[figure], options));
+
+/** The parts of a score in a game with these options, in the order of `PARTS`. */
+export const partsOf = (options: readonly Option[]): readonly Part[] =>
+  PARTS.filter((part) => isInPlay(SET_OF_PART[part], options));
+
+/** How many of each figure a player starts with, if the game has it (rules §2.2). */
 export const FIGURES_EACH: ByFigure<number> = { follower: 7 };
 
 /** How many can play (rules §2.1). */

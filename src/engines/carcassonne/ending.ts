@@ -2,7 +2,7 @@ import type { Event, ScoredFarm, ScoredFarmers, ScoredFeature } from './events.t
 import { scoreFarms } from './farms.ts';
 import { PARTS } from './ids.ts';
 import { scoreIncomplete } from './scoring.ts';
-import type { State } from './state.ts';
+import { noPoints, pointsIn, type State } from './state.ts';
 import type { Open } from './view.ts';
 
 /** What is scored when the tiles run out (rules §8). */
@@ -15,20 +15,20 @@ export type ScoredAtEnd = ScoredFeature | ScoredFarm | ScoredFarmers;
 export function scoredAtEnd(open: Open): readonly ScoredAtEnd[] | null {
   const { seats, options, placements, figures, players, step, tilesLeft } = open;
   if (step.kind !== 'over' || step.standings === null || tilesLeft > 0) return null;
-  const nothing = { cities: 0, roads: 0, cloisters: 0, farms: 0 } as const;
   const before: State = {
     ...{ seats, options, placements, stack: [], removed: [], agenda: [] },
     figures: figures.map(({ seat, figure, x, y, segment }) => {
       const placement = placements.findIndex((one) => one.x === x && one.y === y);
       return { seat, figure, placement, segment };
     }),
-    players: players.map(({ hand }) => ({ hand, points: nothing })),
+    players: players.map(({ hand }) => ({ hand, points: noPoints(options) })),
+    expansions: {},
   };
   const events: Event[] = [];
   const after = scoreFarms(scoreIncomplete(before, events), events);
   // A player with fewer points than this means the game was abandoned before the final scoring.
   const isCounted = after.players.every(({ points }, seat) =>
-    PARTS.every((part) => points[part] <= players[seat]!.parts[part]),
+    PARTS.every((part) => pointsIn({ points }, part) <= pointsIn({ points: players[seat]!.parts }, part)),
   );
   return isCounted ? events.filter(isScored) : null;
 }

@@ -11,6 +11,9 @@ export type Option = (typeof OPTIONS)[number];
 export const SETS = ['base', 'fluss', 'erweiterung', 'haendler', 'koenig', 'drache'] as const;
 export type SetId = (typeof SETS)[number];
 
+/** The sets that players can add to the base game: each is an option and a folder in `expansions/`. */
+export type ExpansionId = Extract<Option, SetId>;
+
 /** Every kind of tile, set by set. */
 // biome-ignore format: a line a set is easier to read than a line a tile
 export const TILE_IDS = [
@@ -51,7 +54,16 @@ export const FIGURES = ['follower'] as const;
 export type Figure = (typeof FIGURES)[number];
 export type ByFigure<T> = Readonly<Record<Figure, T>>;
 
+/** By figure, for the figures that a game has: those of a set only if the set is in play. */
+export type ByFigureInPlay<T> = Readonly<Record<'follower', T> & Partial<Record<Figure, T>>>;
+
+/** The parts of a score in every game, in display order. */
+export const BASE_PARTS = ['cities', 'roads', 'cloisters', 'farms'] as const;
+
 /** The parts of a score, in display order. */
-export const PARTS = ['cities', 'roads', 'cloisters', 'farms'] as const;
+export const PARTS = [...BASE_PARTS] as const;
 export type Part = (typeof PARTS)[number];
 export type ByPart<T> = Readonly<Record<Part, T>>;
+
+/** By part, for the parts that a game has: those of a set only if the set is in play. */
+export type ByPartInPlay<T> = Readonly<Record<(typeof BASE_PARTS)[number], T> & Partial<Record<Part, T>>>;

@@ -1,6 +1,6 @@
 import { type Score, type Standings, seatOf } from '../contract.ts';
 import { type Atlas, atlas } from './atlas.ts';
-import type { Segment } from './components.ts';
+import { partsOf, type Segment } from './components.ts';
 import type { Event } from './events.ts';
 import {
   type Completable,
@@ -14,7 +14,7 @@ import {
 import { figuresOn, occupied, rootUnder, spotOf } from './figures.ts';
 import { PARTS, type Part } from './ids.ts';
 import { ownersOf, strengthsOf } from './majority.ts';
-import { type Player, type State, withInHand, withPoints } from './state.ts';
+import { type Player, pointsIn, type State, withInHand, withPoints } from './state.ts';
 
 const PART_OF: Readonly<Record<Completable, Part>> = {
   city: 'cities',
@@ -80,14 +80,18 @@ function takeBack(state: State, map: Atlas, features: readonly Feature[], events
 }
 
 /** A player's total points. */
-export const pointsOf = ({ points }: Player): number => points.cities + points.roads + points.cloisters + points.farms;
+export function pointsOf(player: Pick<Player, 'points'>): number {
+  let sum = 0;
+  for (const part of PARTS) sum += pointsIn(player, part);
+  return sum;
+}
 
 /** Everyone's points and their parts, in seat order. */
-export const scores = ({ players }: State): readonly Score<Part>[] =>
+export const scores = ({ options, players }: State): readonly Score<Part>[] =>
   players.map((player, index) => ({
     seat: seatOf(index, players.length)!, // There are as many players as seats.
     points: pointsOf(player),
-    parts: PARTS.map((part) => ({ part, points: player.points[part] })),
+    parts: partsOf(options).map((part) => ({ part, points: pointsIn(player, part) })),
   }));
 
 /** Most points first; equal points share a place (rules §8). */

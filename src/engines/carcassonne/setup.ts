@@ -3,11 +3,11 @@ import { type Random, shuffled } from '../../kernel/random.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import { type Config, type Seat, type Step, seatOf, seatsOf } from '../contract.ts';
 import { place } from './atlas.ts';
-import { FIGURES_EACH, tilesOf } from './components.ts';
+import { FIGURES_EACH, figuresOf, tilesOf } from './components.ts';
 import type { Event } from './events.ts';
 import { beginTurn, stepFrom } from './flow.ts';
 import { type Option, TILE_IDS, type TileId } from './ids.ts';
-import type { State } from './state.ts';
+import { noPoints, recordOf, type State } from './state.ts';
 import type { Carcassonne } from './types.ts';
 
 /** Every shuffle made before play. */
@@ -55,9 +55,10 @@ export function setup({ seats, options }: Config<Option>, { start, stack }: Deal
     removed: [],
     figures: [],
     players: seatsOf(seats).map(() => ({
-      points: { cities: 0, roads: 0, cloisters: 0, farms: 0 },
-      hand: FIGURES_EACH,
+      points: noPoints(options),
+      hand: recordOf(figuresOf(options), (figure) => FIGURES_EACH[figure]),
     })),
+    expansions: {},
     agenda: [],
   };
   return stepFrom(beginTurn(state, start, events), events);

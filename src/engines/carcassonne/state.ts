@@ -1,5 +1,6 @@
 import type { Seat } from '../contract.ts';
-import type { ByFigure, ByPart, Figure, Option, Part, Rotation, TileId } from './ids.ts';
+import { partsOf } from './components.ts';
+import type { ByFigureInPlay, ByPartInPlay, Figure, Option, Part, Rotation, TileId } from './ids.ts';
 
 /**
  * Everything the game has to remember. Which segments form one city, road, or farm follows from the placements
@@ -16,6 +17,8 @@ export interface State {
   /** The figures on the map, in placement order. */
   readonly figures: readonly Placed[];
   readonly players: readonly Player[];
+  /** What the sets in play have to remember. */
+  readonly expansions: Slices;
   /** What the game is waiting for, the current step last; empty when the game is over. */
   readonly agenda: readonly AgendaStep[];
 }
@@ -45,10 +48,13 @@ export interface Placed {
 }
 
 export interface Player {
-  readonly points: ByPart<number>;
+  readonly points: ByPartInPlay<number>;
   /** Figures not on the map. */
-  readonly hand: ByFigure<number>;
+  readonly hand: ByFigureInPlay<number>;
 }
+
+/** By set, what it has to remember; no key for a set that is not in play or has nothing to remember. */
+export type Slices = Readonly<Record<string, never>>;
 
 export type AgendaStep =
   /** The player has to place the drawn tile. */
@@ -71,18 +77,33 @@ export function tileInHand(state: State): TileId | null {
 /** The player in this seat. */
 export const playerAt = (state: State, seat: Seat): Player => state.players[seat]!;
 
+/** How many of a figure the player has in hand; none of those that the game does not have. */
+export const inHand = ({ hand }: Player, figure: Figure): number => hand[figure] ?? 0;
+
+/** The player's points in a part; none in those that the game does not have. */
+export const pointsIn = ({ points }: Pick<Player, 'points'>, part: Part): number => points[part] ?? 0;
+
+/** No points yet, by part. */
+export const noPoints = (options: readonly Option[]): ByPartInPlay<number> => recordOf(partsOf(options), () => 0);
+
+/** A number for each of these keys. */
+export const recordOf = <K extends string>(
+  keys: readonly K[],
+  value: (key: K) => number,
+): Readonly<Record<K, number>> => Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, number>; // Each key has its entry.
+
 /** The state after a player has scored points. */
 export const withPoints = (state: State, seat: Seat, part: Part, points: number): State =>
   withPlayer(state, seat, (player) => ({
     ...player,
-    points: { ...player.points, [part]: player.points[part] + points },
+    points: { ...player.points, [part]: pointsIn(player, part) + points },
   }));
 
 /** The state after a player has taken figures back, or placed them when `count` is negative. */
 export const withInHand = (state: State, seat: Seat, figure: Figure, count: number): State =>
   withPlayer(state, seat, (player) => ({
     ...player,
-    hand: { ...player.hand, [figure]: player.hand[figure] + count },
+    hand: { ...player.hand, [figure]: inHand(player, figure) + count },
   }));
 
 const withPlayer = (state: State, seat: Seat, change: (player: Player) => Player): State => ({

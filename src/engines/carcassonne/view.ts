@@ -4,7 +4,7 @@ import { tilesOf } from './components.ts';
 import type { Event, Sight, Spot } from './events.ts';
 import { type Completable, countCompleted } from './features.ts';
 import { spotOf } from './figures.ts';
-import type { ByFigure, ByPart, Option, TileId } from './ids.ts';
+import type { ByFigureInPlay, ByPartInPlay, Option, TileId } from './ids.ts';
 import { pointsOf, standingsOf } from './scoring.ts';
 import { type Placement, type State, stepOf } from './state.ts';
 
@@ -42,8 +42,8 @@ export type OpenStep =
 export interface OpenPlayer {
   readonly seat: Seat;
   readonly points: number;
-  readonly parts: ByPart<number>;
-  readonly hand: ByFigure<number>;
+  readonly parts: ByPartInPlay<number>;
+  readonly hand: ByFigureInPlay<number>;
 }
 
 /** No seat knows more than the public. */

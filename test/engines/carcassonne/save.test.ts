@@ -3,40 +3,62 @@ import { expect, test } from 'vitest';
 import { carcassonne } from '../../../src/engines/carcassonne/index.ts';
 import { noChance } from '../../../src/kernel/random.ts';
 
-/** A game of four with `old` as version 1 stored it in mid-game. Never edited. */
-const version1: unknown = JSON.parse(readFileSync(new URL('./saves/version1.json', import.meta.url), 'utf8'));
+/** States that version 1 has stored. Never edited. */
+const stored = (name: string): Readonly<Record<string, unknown>> =>
+  JSON.parse(readFileSync(new URL(`./saves/${name}.json`, import.meta.url), 'utf8'));
 
-test('a game stored by version 1 loads and can be played to its end', () => {
-  const loaded = carcassonne.load(1, version1);
+/** What the program that stored them made of each, by playing the first legal move until the end. */
+const STORED_BY_VERSION_1 = [
+  ['version1', 'mid-game, four seats, old', 49, [16, 9, 25, 18]],
+  ['version1-action', 'a follower to be placed, a tile removed', 72, [19, 12]],
+  ['version1-late', 'the last turns of three', 7, [23, 17, 15]],
+  ['version1-over', 'a game of five that is over', 0, [22, 19, 17, 32, 15]],
+] as const;
+
+test.each(STORED_BY_VERSION_1)('the state %s (%s) loads and goes on as it would have', (name, _, moves, points) => {
+  const loaded = carcassonne.load(1, stored(name));
   if (!loaded.ok) throw new Error(loaded.error);
+  expect(loaded.value).toEqual({ ...stored(name), expansions: {} });
   let state = loaded.value;
-  expect(carcassonne.open(state)).toMatchObject({ seats: 4, options: ['old'] });
-  let moves = 0;
-  for (;;) {
+  let played = 0;
+  for (; ; played++) {
     const turn = carcassonne.turn(state);
     if ('over' in turn) break;
     const [first] = carcassonne.legal(state, turn.awaits[0]!);
-    const played = carcassonne.play(state, turn.awaits[0]!, first!, noChance);
-    if (!played.ok) throw new Error(JSON.stringify(played.error));
-    state = played.value.state;
-    moves++;
+    const step = carcassonne.play(state, turn.awaits[0]!, first!, noChance);
+    if (!step.ok) throw new Error(JSON.stringify(step.error));
+    state = step.value.state;
   }
-  expect(moves).toBeGreaterThan(20);
-  expect(state.placements.length + state.removed.length).toBe(72);
+  expect(played).toBe(moves);
+  expect(carcassonne.scores(state).map((score) => score.points)).toEqual(points);
 });
 
-test('the present version is 1, and no other is read', () => {
-  expect(carcassonne.save.version).toBe(1);
+const version1 = stored('version1');
+
+test('the present version is 2, which writes what it reads, and no other is read', () => {
+  expect(carcassonne.save.version).toBe(2);
+  const version2 = { ...version1, expansions: {} };
+  expect(carcassonne.load(2, version2)).toEqual({ ok: true, value: version2 });
   expect(carcassonne.load(2, version1)).toMatchObject({ ok: false });
+  expect(carcassonne.load(3, version2)).toMatchObject({ ok: false });
   expect(carcassonne.load(0, version1)).toMatchObject({ ok: false });
 });
 
+test('points and hands list just what the options bring', () => {
+  const [first, ...others] = stored('version1').players as readonly { points: object; hand: object }[]; // As stored.
+  const load = (changes: object) =>
+    carcassonne.load(1, { ...version1, players: [{ ...first, ...changes }, ...others] });
+  expect(load({}).ok).toBe(true);
+  expect(load({ hand: {} })).toMatchObject({ ok: false });
+  expect(load({ hand: { follower: 3, dragon: 1 } })).toMatchObject({ ok: false });
+  expect(load({ points: { ...first!.points, dragons: 1 } })).toMatchObject({ ok: false });
+});
+
 test('unknown keys, missing keys and unknown names are refused', () => {
-  const state = version1 as Readonly<Record<string, unknown>>; // The file holds an object.
-  const { stack: _, ...withoutStack } = state;
-  expect(carcassonne.load(1, { ...state, seed: 'x' })).toMatchObject({ ok: false });
+  const { stack: _, ...withoutStack } = version1;
+  expect(carcassonne.load(1, { ...version1, seed: 'x' })).toMatchObject({ ok: false });
   expect(carcassonne.load(1, withoutStack)).toMatchObject({ ok: false });
-  expect(carcassonne.load(1, { ...state, options: ['new'] })).toMatchObject({ ok: false });
-  expect(carcassonne.load(1, { ...state, seats: 6 })).toMatchObject({ ok: false });
+  expect(carcassonne.load(1, { ...version1, options: ['new'] })).toMatchObject({ ok: false });
+  expect(carcassonne.load(1, { ...version1, seats: 6 })).toMatchObject({ ok: false });
   expect(carcassonne.load(1, null)).toMatchObject({ ok: false });
 });

@@ -74,6 +74,7 @@ export function position(setting: Setting): Position {
     removed: [],
     figures,
     players,
+    expansions: {},
     agenda: [{ kind: 'placeTile', seat: seat(0), tile: drawn }],
   };
   const loaded = carcassonne.load(carcassonne.save.version, JSON.parse(JSON.stringify(state)));

@@ -6,7 +6,7 @@ import { featureOfLast, figuresOn, freeSegments, spotOf } from '../figures.ts';
 import { endTurn, stepFrom } from '../flow.ts';
 import { FIGURES, type Figure } from '../ids.ts';
 import { strengthsOf } from '../majority.ts';
-import { isActing, playerAt, type State, withInHand } from '../state.ts';
+import { inHand, isActing, playerAt, type State, withInHand } from '../state.ts';
 import type { Carcassonne } from '../types.ts';
 import type { Violation } from '../violations.ts';
 
@@ -56,7 +56,7 @@ export const placeFollower: Rule<Carcassonne, PlaceFollower> = {
 
 function whyNotWith(state: State, seat: Seat, figure: Figure): Violation | null {
   if (!FIGURES.includes(figure)) return { kind: 'noSuchFigure', figure };
-  return playerAt(state, seat).hand[figure] > 0 ? null : { kind: 'noFollowerInHand' };
+  return inHand(playerAt(state, seat), figure) > 0 ? null : { kind: 'noFollowerInHand' };
 }
 
 function whyNotOn(state: State, segment: number): Violation | null {
