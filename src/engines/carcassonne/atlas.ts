@@ -1,5 +1,5 @@
-import { type TurnedTile, turned } from './placing.ts';
 import type { Placement } from './state.ts';
+import { type TurnedTile, turned } from './turned.ts';
 
 /**
  * Cells as small whole numbers, which sort column by column from the west and, within a column, from the north. The

@@ -1,5 +1,6 @@
 import { type Census, type Config, seatsOf } from '../contract.ts';
 import { FIGURES_EACH, figuresOf, tilesOf } from './components.ts';
+import { inPlay } from './expansions/index.ts';
 import type { Option } from './ids.ts';
 import { inHand, playerAt, type State, tileInHand } from './state.ts';
 
@@ -10,6 +11,7 @@ export function box({ seats, options }: Config<Option>): Census {
   for (const seat of seatsOf(seats)) {
     for (const figure of figuresOf(options)) counts[`${figure} of seat ${seat}`] = FIGURES_EACH[figure];
   }
+  for (const { pieces } of inPlay(options)) Object.assign(counts, pieces?.box);
   return counts;
 }
 
@@ -32,5 +34,6 @@ export function census(state: State): Census {
       add(`${figure} of seat ${seat}`, inHand(playerAt(state, seat), figure));
   }
   for (const { seat, figure } of state.figures) add(`${figure} of seat ${seat}`, 1);
+  for (const { pieces } of inPlay(state.options)) Object.assign(counts, pieces?.count(state));
   return counts;
 }

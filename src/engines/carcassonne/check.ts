@@ -1,9 +1,10 @@
 import { atlas, cellOf, nodeOf, place } from './atlas.ts';
 import { figuresOf, partsOf } from './components.ts';
+import { inPlay } from './expansions/index.ts';
 import { completedByLast, featureAt } from './features.ts';
 import { PARTS } from './ids.ts';
 import { fitsSomewhere, whyNotThere } from './placing.ts';
-import { isActing, type Placement, pointsIn, type State, tileInHand } from './state.ts';
+import { hasPlaced, type Placement, pointsIn, type State, tileInHand } from './state.ts';
 
 /** No tile, not even the last one with the final scoring, brings a player more points in one part. */
 const MOST_POINTS_PER_TILE = 10_000;
@@ -12,10 +13,11 @@ const MOST_POINTS_PER_TILE = 10_000;
 export function check(state: State): string | null {
   return (
     checkPlayers(state) ??
-    checkMap(state.placements) ??
+    checkMap(state) ??
     checkFigures(state) ??
     checkAgenda(state) ??
     checkPoints(state) ??
+    checkExpansions(state) ??
     checkStart(state)
   );
 }
@@ -38,12 +40,12 @@ function keyProblem(record: object, keys: readonly string[]): string | null {
   return strange === undefined ? null : `a player has ${strange}, which these options do not bring`;
 }
 
-function checkMap(placements: readonly Placement[]): string | null {
+function checkMap({ options, placements }: State): string | null {
   let lying: readonly Placement[] = [];
   for (const placement of placements) {
     const { tile, x, y, rotation } = placement;
     if (cellOf(x, y) === null) return `tile ${tile} is off the map, at ${x},${y}`;
-    const violation = lying.length > 0 ? whyNotThere(atlas(lying), tile, x, y, rotation) : null;
+    const violation = lying.length > 0 ? whyNotThere({ options, placements: lying }, tile, x, y, rotation) : null;
     if (violation !== null) return `tile ${tile} cannot be at ${x},${y}: ${violation.kind}`;
     lying = place(lying, placement);
   }
@@ -52,7 +54,7 @@ function checkMap(placements: readonly Placement[]): string | null {
 
 function checkFigures(state: State): string | null {
   const map = atlas(state.placements);
-  const toBeScored = isActing(state) ? completedByLast(map).map(({ root }) => root) : [];
+  const toBeScored = hasPlaced(state) ? completedByLast(map).map(({ root }) => root) : [];
   for (const figure of state.figures) {
     const { seat, placement, segment } = figure;
     const where = `the ${figure.figure} of seat ${seat} on segment ${segment} of placement ${placement}`;
@@ -61,7 +63,7 @@ function checkFigures(state: State): string | null {
     const feature = featureAt(map, nodeOf(placement, segment));
     if (feature === null) return `${where} is on no feature`;
     if (feature.complete && !toBeScored.includes(feature.root)) return `${where} is on a feature that has been scored`;
-    if (isActing(state) && placement === map.tiles.length - 1) return `${where} was placed before the action`;
+    if (hasPlaced(state) && placement === map.tiles.length - 1) return `${where} was placed before the action`;
   }
   return null;
 }
@@ -74,20 +76,33 @@ function checkAgenda(state: State): string | null {
   if (removed.some(({ after }) => after > placements.length))
     return 'a tile was removed after more tiles than are on the map';
   const tile = tileInHand(state);
-  return tile === null || fitsSomewhere(atlas(placements), tile) ? null : `the tile drawn, ${tile}, fits nowhere`;
+  return tile === null || fitsSomewhere(state, tile) ? null : `the tile drawn, ${tile}, fits nowhere`;
 }
 
 /** Points grow with the map, so that they never leave the range in which whole numbers are exact. */
 function checkPoints(state: State): string | null {
-  const scored = state.placements.length - (isActing(state) ? 1 : 0);
+  const scored = state.placements.length - (hasPlaced(state) ? 1 : 0);
   const isTooMuch = state.players.some((player) =>
     PARTS.some((part) => pointsIn(player, part) > MOST_POINTS_PER_TILE * scored),
   );
   return isTooMuch ? `more points than ${scored} tiles can bring` : null;
 }
 
+/** Each set in play finds its slice, and no other slice is there. */
+function checkExpansions(state: State): string | null {
+  const due = inPlay(state.options).flatMap(({ begin }) => Object.keys(begin?.(state.seats) ?? {}));
+  const found = Object.keys(state.expansions);
+  const odd = due.find((key) => !found.includes(key)) ?? found.find((key) => !due.includes(key));
+  if (odd !== undefined) return `the slice of ${odd} does not go with the options`;
+  for (const { check } of inPlay(state.options)) {
+    const problem = check?.(state) ?? null;
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
 /**
- * The start tile lies at the origin, and nobody stands on it (rules §2.3, §15.18). Connected tiles are then too few to
+ * The start tile lies at the origin, and it has no figure on it (rules §2.3, §15.18). Connected tiles are then too few to
  * reach the rim of the map.
  */
 function checkStart({ placements, figures }: State): string | null {

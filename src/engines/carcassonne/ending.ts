@@ -1,7 +1,6 @@
 import type { Event, ScoredFarm, ScoredFarmers, ScoredFeature } from './events.ts';
-import { scoreFarms } from './farms.ts';
+import { scoreEnd } from './flow.ts';
 import { PARTS } from './ids.ts';
-import { scoreIncomplete } from './scoring.ts';
 import { noPoints, pointsIn, type State } from './state.ts';
 import type { Open } from './view.ts';
 
@@ -25,7 +24,7 @@ export function scoredAtEnd(open: Open): readonly ScoredAtEnd[] | null {
     expansions: {},
   };
   const events: Event[] = [];
-  const after = scoreFarms(scoreIncomplete(before, events), events);
+  const after = scoreEnd(before, events);
   // A player with fewer points than this means the game was abandoned before the final scoring.
   const isCounted = after.players.every(({ points }, seat) =>
     PARTS.every((part) => pointsIn({ points }, part) <= pointsIn({ points: players[seat]!.parts }, part)),

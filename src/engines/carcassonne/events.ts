@@ -66,8 +66,16 @@ export interface ScoredFarm {
   /** The completed cities that it touches. */
   readonly cities: readonly (readonly Cell[])[];
   readonly strengths: readonly Strength[];
-  /** `cities`: how many of them this owner hasn't already scored with another farm. */
-  readonly owners: readonly { readonly seat: Seat; readonly cities: number; readonly points: number }[];
+  /**
+   * `cities`: how many of them this owner hasn't already scored with another farm. `bonus`: what sets add, included in
+   * the points; absent if nothing.
+   */
+  readonly owners: readonly {
+    readonly seat: Seat;
+    readonly cities: number;
+    readonly points: number;
+    readonly bonus?: number;
+  }[];
 }
 
 /** Option `old`: a completed city at the end of the game, with the farmers on all farms around it. */
@@ -77,6 +85,8 @@ export interface ScoredFarmers {
   readonly strengths: readonly Strength[];
   readonly owners: readonly Seat[];
   readonly points: number;
+  /** What sets add for single owners, not included in the points; absent if nothing. */
+  readonly bonuses?: readonly { readonly seat: Seat; readonly points: number }[];
 }
 
 export type Sight = Event;

@@ -1,5 +1,7 @@
+import type { Seat } from '../contract.ts';
 import { type Atlas, atlas, nodeOf, placementOf } from './atlas.ts';
 import type { Event } from './events.ts';
+import { inPlay } from './expansions/index.ts';
 import { cellsOf, featureAt, nodesOf, segmentAt } from './features.ts';
 import { figuresOn, occupied } from './figures.ts';
 import { ownersOf, strengthsOf } from './majority.ts';
@@ -26,16 +28,22 @@ export function scoreFarms(state: State, events: Event[]): State {
   return state.options.includes('old') ? byCity(state, map, farms, events) : byFarm(state, map, farms, events);
 }
 
-/** Rules §8.1: every owner of a farm gets 3 points per city, but each city only once, even with several farms. */
+/**
+ * Rules §8.1: every owner of a farm gets 3 points per city, but each city only once, even with several farms. Where a
+ * set adds to a city for this farm, a city that another farm has paid for still pays what is missing.
+ */
 function byFarm(state: State, map: Atlas, farms: readonly Farm[], events: Event[]): State {
-  const paid = state.players.map(() => new Set<number>());
+  const paid = state.players.map(() => new Map<number, number>());
   let scored = state;
   for (const { nodes, farmers, cities } of farms) {
     const strengths = strengthsOf(state.seats, farmers);
     const owners = ownersOf(strengths).map((seat) => {
       const due = cities.filter((city) => !paid[seat]!.has(city));
-      for (const city of due) paid[seat]!.add(city);
-      return { seat, cities: due.length, points: POINTS_PER_CITY * due.length };
+      const extra = bonusOf(state, farmers, seat);
+      const bonus = extra * cities.filter((city) => (paid[seat]!.get(city) ?? 0) < POINTS_PER_CITY + extra).length;
+      for (const city of cities) paid[seat]!.set(city, Math.max(paid[seat]!.get(city) ?? 0, POINTS_PER_CITY + extra));
+      const points = POINTS_PER_CITY * due.length + bonus;
+      return { seat, cities: due.length, points, ...(bonus > 0 && { bonus }) };
     });
     events.push({
       kind: 'scoredFarm',
@@ -54,17 +62,26 @@ function byCity(state: State, map: Atlas, farms: readonly Farm[], events: Event[
   const cities = [...new Set(farms.flatMap((farm) => farm.cities))].sort((a, b) => a - b);
   let scored = state;
   for (const city of cities) {
-    const around = farms.filter((farm) => farm.cities.includes(city));
-    const strengths = strengthsOf(
-      state.seats,
-      around.flatMap(({ farmers }) => farmers),
-    );
+    const farmers = farms.filter((farm) => farm.cities.includes(city)).flatMap((farm) => farm.farmers);
+    const strengths = strengthsOf(state.seats, farmers);
     const owners = ownersOf(strengths);
-    events.push({ kind: 'scoredFarmers', city: cityCells(map, city), strengths, owners, points: POINTS_PER_CITY_OLD });
+    const bonuses = owners.flatMap((seat) => {
+      const points = bonusOf(state, farmers, seat);
+      return points > 0 ? [{ seat, points }] : [];
+    });
+    events.push({
+      ...{ kind: 'scoredFarmers', city: cityCells(map, city), strengths, owners, points: POINTS_PER_CITY_OLD },
+      ...(bonuses.length > 0 && { bonuses }),
+    });
     for (const seat of owners) scored = withPoints(scored, seat, 'farms', POINTS_PER_CITY_OLD);
+    for (const { seat, points } of bonuses) scored = withPoints(scored, seat, 'farms', points);
   }
   return scored;
 }
+
+/** What the sets add to each city for an owner with these figures on his farms. */
+const bonusOf = (state: State, figures: readonly Placed[], seat: Seat): number =>
+  inPlay(state.options).reduce((sum, { farmBonus }) => sum + (farmBonus?.(figures, seat) ?? 0), 0);
 
 /** The roots of the completed cities that a farm touches on its own tiles, ascending, without repeats. */
 export function citiesBeside(map: Atlas, farm: readonly number[]): readonly number[] {

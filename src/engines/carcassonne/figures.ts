@@ -1,9 +1,8 @@
-import type { Seat } from '../contract.ts';
 import { type Atlas, atlas, nodeOf, rootOf } from './atlas.ts';
-import type { PassReason, Spot } from './events.ts';
+import type { Spot } from './events.ts';
 import { type Feature, featureAt } from './features.ts';
 import type { FeatureKind } from './ids.ts';
-import { type Placed, playerAt, type State } from './state.ts';
+import type { Placed, State } from './state.ts';
 
 /** The root of the feature that a figure is on. */
 export const rootUnder = (map: Atlas, { placement, segment }: Placed): number =>
@@ -23,30 +22,11 @@ function isOf<K extends FeatureKind>(feature: Feature | null, kind: K): feature 
   return feature?.kind === kind;
 }
 
-/** The segments of the last tile that can take a follower (rules §6.2, §6.3), ascending. */
-export function freeSegments(state: State): readonly number[] {
-  const map = atlas(state.placements);
-  const last = map.tiles.length - 1;
-  const taken = state.figures.map((figure) => rootUnder(map, figure));
-  const free: number[] = [];
-  for (let segment = 0; segment < map.tiles[last]!.kind.segments.length; segment++) {
-    const feature = featureAt(map, nodeOf(last, segment));
-    if (feature !== null && !taken.includes(feature.root)) free.push(segment);
-  }
-  return free;
-}
-
 /** The feature of a segment of the last tile; null for a river and for a segment that it does not have. */
 export function featureOfLast(state: State, segment: number): Feature | null {
   const map = atlas(state.placements);
   const last = map.tiles.length - 1;
   return segment in map.tiles[last]!.kind.segments ? featureAt(map, nodeOf(last, segment)) : null;
-}
-
-/** Why this player cannot place a follower on the last tile, or null. */
-export function whyNoFollower(state: State, seat: Seat): Exclude<PassReason, 'chosen'> | null {
-  if (playerAt(state, seat).hand.follower === 0) return 'noFollowerInHand';
-  return freeSegments(state).length === 0 ? 'everySpotOccupied' : null;
 }
 
 /** A figure's place, as events and views describe it. */

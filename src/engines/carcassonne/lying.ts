@@ -1,6 +1,6 @@
 import type { Segment } from './components.ts';
 import { type Rotation, SIDES, type Side, type TileId } from './ids.ts';
-import { turned } from './placing.ts';
+import { turned } from './turned.ts';
 
 /** The directions of the compass, clockwise. */
 export const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;

@@ -1,83 +1,23 @@
-import { type Atlas, cellOf, placementAt, STEPS, xOf, yOf } from './atlas.ts';
-import { type Segment, TILES, type TileKind } from './components.ts';
-import { EDGE_KINDS, type EdgeKind, ROTATIONS, type Rotation, SIDES, type TileId } from './ids.ts';
+import { type Atlas, atlas, cellOf, placementAt, STEPS, xOf, yOf } from './atlas.ts';
+import { inPlay } from './expansions/index.ts';
+import { type Option, ROTATIONS, type Rotation, SIDES, type TileId } from './ids.ts';
 import type { Move } from './moves.ts';
+import type { Placement } from './state.ts';
+import { rotationsOf, turned } from './turned.ts';
 import type { Violation } from './violations.ts';
-
-/** A rotated tile, with everything that placing and joining need to know. Sides: 0 north to 3 west. */
-export interface TurnedTile {
-  readonly kind: TileKind;
-  readonly rotation: Rotation;
-  readonly edges: readonly EdgeKind[];
-  /** The four edges as one number: four bits per side, one of them set. */
-  readonly pattern: number;
-  /** By side: what this edge forbids for the adjacent tile, as bits to compare with that tile's `pattern`. */
-  readonly forbids: readonly number[];
-  /** By side: the city or road segment that reaches it, or null. */
-  readonly edgeSegments: readonly (number | null)[];
-  /** By half edge: the field that reaches it, or null. */
-  readonly halfSegments: readonly (number | null)[];
-  /** By segment: how many edges (city, road) or cells (cloister) have to be filled to complete it. */
-  readonly needs: readonly number[];
-}
-
-const CELLS_AROUND = 8;
-
-function turn(kind: TileKind, rotation: Rotation): TurnedTile {
-  const quarters = rotation / 90;
-  const original = (side: number) => SIDES[(side - quarters + 4) % 4]!;
-  const edges = SIDES.map((_, side) => kind.edges[original(side)]);
-  const bit = (side: number) => 1 << EDGE_KINDS.indexOf(edges[side]!);
-  const across = (side: number) => ((side + 2) % 4) * 4;
-  const reaches = (segment: Segment, side: number) =>
-    (segment.kind === 'city' || segment.kind === 'road') && segment.edges.includes(original(side));
-  const reachesHalf = (segment: Segment, half: number) =>
-    segment.kind === 'field' && segment.halves.includes((half - 2 * quarters + 8) % 8);
-
-  return {
-    kind,
-    rotation,
-    edges,
-    pattern: SIDES.map((_, side) => bit(side) << (side * 4)).reduce((a, b) => a | b),
-    forbids: SIDES.map((_, side) => (~bit(side) & 0b1111) << across(side)),
-    edgeSegments: SIDES.map((_, side) => indexOrNull(kind.segments, (segment) => reaches(segment, side))),
-    halfSegments: Array.from({ length: 8 }, (_, half) =>
-      indexOrNull(kind.segments, (segment) => reachesHalf(segment, half)),
-    ),
-    needs: kind.segments.map(needOf),
-  };
-}
-
-function indexOrNull<T>(list: readonly T[], test: (one: T) => boolean): number | null {
-  const index = list.findIndex(test);
-  return index < 0 ? null : index;
-}
-
-function needOf(segment: Segment): number {
-  switch (segment.kind) {
-    case 'city':
-    case 'road':
-      return segment.edges.length;
-    case 'cloister':
-      return CELLS_AROUND;
-    case 'field':
-    case 'river':
-      return 0;
-  }
-}
-
-const turnedTiles = new Map(TILES.map((kind) => [kind.id, ROTATIONS.map((rotation) => turn(kind, rotation))]));
-
-/** A kind of tile in its four rotations, in the order of `ROTATIONS`. */
-export const rotationsOf = (id: TileId): readonly TurnedTile[] => turnedTiles.get(id)!; // Every id has its tile.
-
-/** A kind of tile at this rotation. */
-export const turned = (id: TileId, rotation: Rotation): TurnedTile => rotationsOf(id)[rotation / 90]!;
 
 type PlaceTile = Extract<Move, { readonly kind: 'placeTile' }>;
 
-/** Where and how a tile fits (rules §3.3): by x, then y, then rotation, each ascending. */
-export function fittingPlaces({ frontier, forbidden }: Atlas, tile: TileId): readonly PlaceTile[] {
+/** A map and the sets by whose rules tiles are placed on it. */
+export interface MapInPlay {
+  readonly options: readonly Option[];
+  readonly placements: readonly Placement[];
+}
+
+/** Where and how a tile fits (rules §3.3, and those of the sets): by x, then y, then rotation, each ascending. */
+export function fittingPlaces({ options, placements }: MapInPlay, tile: TileId): readonly PlaceTile[] {
+  const map = atlas(placements);
+  const { frontier, forbidden } = map;
   const rotations = rotationsOf(tile);
   const places: PlaceTile[] = [];
   for (let index = 0; index < frontier.length; index++) {
@@ -87,60 +27,57 @@ export function fittingPlaces({ frontier, forbidden }: Atlas, tile: TileId): rea
       }
     }
   }
-  return places;
+  return isPlacedBySets(options)
+    ? places.filter(({ x, y, rotation }) => refusedBySets(options, map, tile, cellOf(x, y)!, rotation) === null) // On it.
+    : places;
 }
-
-/** By tile: for each rotation, in the order of `ROTATIONS`, the lowest one that looks and plays the same. */
-const lowestRotations = new Map(
-  TILES.map(({ id }) => {
-    const layouts = rotationsOf(id).map(layoutOf);
-    return [id, layouts.map((layout) => ROTATIONS[layouts.indexOf(layout)]!)];
-  }),
-);
-
-/** A rotated tile described by what reaches each of its sides. */
-function layoutOf({ kind, rotation }: TurnedTile): string {
-  const quarters = rotation / 90;
-  const segments = kind.segments.map((segment) => ({
-    ...segment,
-    ...('edges' in segment && {
-      edges: segment.edges.map((edge) => (SIDES.indexOf(edge) + quarters) % SIDES.length).toSorted(),
-    }),
-    ...('halves' in segment && { halves: segment.halves.map((half) => (half + 2 * quarters) % 8).toSorted() }),
-  }));
-  // A field refers to its cities by index, which says nothing about where they are.
-  const citiesAt = (indexes: readonly number[]) => indexes.map((city) => JSON.stringify(segments[city])).toSorted();
-  const placed = segments.map((segment) =>
-    JSON.stringify('cities' in segment ? { ...segment, cities: citiesAt(segment.cities) } : segment),
-  );
-  return placed.toSorted().join();
-}
-
-/**
- * The lowest rotation in which a tile looks and plays the same as in this one: 0 instead of 180 for a straight road.
- */
-export const lowestRotation = (id: TileId, rotation: Rotation): Rotation => lowestRotations.get(id)![rotation / 90]!;
 
 /** Whether a tile fits anywhere at all (rules §3.4). */
-export function fitsSomewhere({ forbidden }: Atlas, tile: TileId): boolean {
+export function fitsSomewhere(on: MapInPlay, tile: TileId): boolean {
+  if (isPlacedBySets(on.options)) return fittingPlaces(on, tile).length > 0;
   const rotations = rotationsOf(tile);
-  return forbidden.some((bits) => rotations.some(({ pattern }) => (bits & pattern) === 0));
+  return atlas(on.placements).forbidden.some((bits) => rotations.some(({ pattern }) => (bits & pattern) === 0));
 }
 
-/** Why a tile cannot be placed there (rules §3.3), or null. */
-export function whyNotThere(map: Atlas, tile: TileId, x: number, y: number, rotation: Rotation): Violation | null {
+/** Why a tile cannot be placed there (rules §3.3, and those of the sets), or null. */
+export function whyNotThere(
+  { options, placements }: MapInPlay,
+  tile: TileId,
+  x: number,
+  y: number,
+  rotation: Rotation,
+): Violation | null {
   if (!ROTATIONS.includes(rotation)) return { kind: 'noSuchRotation', rotation };
+  const map = atlas(placements);
   const cell = cellOf(x, y);
   if (cell === null) return { kind: 'touchesNothing', x, y };
   if (placementAt(map, cell) >= 0) return { kind: 'cellTaken', x, y };
   const index = map.frontier.indexOf(cell);
   if (index < 0) return { kind: 'touchesNothing', x, y };
   const { edges, pattern } = turned(tile, rotation);
-  if ((map.forbidden[index]! & pattern) === 0) return null;
+  if ((map.forbidden[index]! & pattern) === 0) return refusedBySets(options, map, tile, cell, rotation);
   const side = STEPS.findIndex((step, at) => {
     const neighbor = placementAt(map, cell + step);
     return neighbor >= 0 && map.tiles[neighbor]!.edges[(at + 2) % 4] !== edges[at];
   });
   const theirs = map.tiles[placementAt(map, cell + STEPS[side]!)]!.edges[(side + 2) % 4]!;
   return { kind: 'edgeMismatch', side: SIDES[side]!, mine: edges[side]!, theirs };
+}
+
+const isPlacedBySets = (options: readonly Option[]): boolean =>
+  inPlay(options).some(({ refusePlace }) => refusePlace !== null);
+
+/** Why a set refuses a placement whose edges match, or null. */
+function refusedBySets(
+  options: readonly Option[],
+  map: Atlas,
+  tile: TileId,
+  cell: number,
+  rotation: Rotation,
+): Violation | null {
+  for (const { refusePlace } of inPlay(options)) {
+    const violation = refusePlace?.(map, turned(tile, rotation), cell) ?? null;
+    if (violation !== null) return violation;
+  }
+  return null;
 }

@@ -2,15 +2,9 @@ import { type Score, type Standings, seatOf } from '../contract.ts';
 import { type Atlas, atlas } from './atlas.ts';
 import { partsOf, type Segment } from './components.ts';
 import type { Event } from './events.ts';
-import {
-  type Completable,
-  cellsAround,
-  cellsOf,
-  completedByLast,
-  type Feature,
-  nodesOf,
-  segmentAt,
-} from './features.ts';
+import type { Measured, Scored, Worth } from './expansions/hooks.ts';
+import { inPlay } from './expansions/index.ts';
+import { type Completable, cellsAround, cellsOf, type Feature, nodesOf, segmentAt } from './features.ts';
 import { figuresOn, occupied, rootUnder, spotOf } from './figures.ts';
 import { PARTS, type Part } from './ids.ts';
 import { ownersOf, strengthsOf } from './majority.ts';
@@ -22,14 +16,10 @@ const PART_OF: Readonly<Record<Completable, Part>> = {
   cloister: 'cloisters',
 };
 
-/** Scores what the last tile completed, then returns the figures there (rules §7). */
-export function scoreCompleted(state: State, events: Event[]): State {
+/** Scores what the last tile completed (rules §7). */
+export function scoreFeatures(state: State, { completed, events }: Scored): State {
   const map = atlas(state.placements);
-  const features = completedByLast(map);
-  if (features.length === 0) return state;
-  let scored = state;
-  for (const feature of features) scored = scoreFeature(scored, map, feature, events);
-  return takeBack(scored, map, features, events);
+  return completed.reduce((scored, feature) => scoreFeature(scored, map, feature, events), state);
 }
 
 /** Scores the occupied cities, then roads, then cloisters that are incomplete at the end (rules §8.1 to 8.3). */
@@ -48,30 +38,33 @@ function scoreFeature(state: State, map: Atlas, feature: Feature<Completable>, e
   const nodes = nodesOf(map, feature);
   const cells = kind === 'cloister' ? cellsAround(map, root) : cellsOf(map, nodes);
   const pennants = nodes.reduce((sum, node) => sum + pennantsOf(segmentAt(map, node)), 0);
-  const points = worth(kind, complete, cells.length, pennants);
+  const measured = { ...feature, map, nodes, tiles: cells.length, pennants };
+  const worth = inPlay(state.options).reduce((so, set) => set.worth?.(measured, so) ?? so, basicWorth(measured));
   const strengths = strengthsOf(state.seats, figuresOn(state, map, feature));
   const owners = ownersOf(strengths);
 
-  events.push({ kind: 'scoredFeature', feature: kind, complete, cells, pennants, strengths, owners, points });
-  return owners.reduce((scored, seat) => withPoints(scored, seat, PART_OF[kind], points), state);
+  events.push({ kind: 'scoredFeature', feature: kind, complete, cells, pennants, strengths, owners, ...worth });
+  return owners.reduce((scored, seat) => withPoints(scored, seat, PART_OF[kind], worth.points), state);
 }
 
 const pennantsOf = (segment: Segment): number => (segment.kind === 'city' ? segment.pennants : 0);
 
-/** The points of a city, road, or cloister with `tiles` tiles (rules §7, §8). */
-function worth(kind: Completable, complete: boolean, tiles: number, pennants: number): number {
+/** The points of a city, road, or cloister without the rules of sets (rules §7, §8). */
+function basicWorth({ kind, complete, tiles, pennants }: Measured): Worth {
   switch (kind) {
     case 'city':
-      if (!complete) return tiles + pennants;
-      return tiles === 2 ? 2 : 2 * (tiles + pennants);
+      if (!complete) return { points: tiles + pennants };
+      return { points: tiles === 2 ? 2 : 2 * (tiles + pennants) };
     case 'road':
     case 'cloister':
-      return tiles;
+      return { points: tiles };
   }
 }
 
-function takeBack(state: State, map: Atlas, features: readonly Feature[], events: Event[]): State {
-  const roots = features.map(({ root }) => root);
+/** Returns the figures on what the last tile completed (rules §7). */
+export function takeBack(state: State, { completed, events }: Scored): State {
+  const map = atlas(state.placements);
+  const roots = completed.map(({ root }) => root);
   const back = state.figures.filter((figure) => roots.includes(rootUnder(map, figure)));
   if (back.length === 0) return state;
   events.push({ kind: 'returned', figures: back.map((figure) => spotOf(state, figure)) });

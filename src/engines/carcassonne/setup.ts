@@ -5,7 +5,8 @@ import { type Config, type Seat, type Step, seatOf, seatsOf } from '../contract.
 import { place } from './atlas.ts';
 import { FIGURES_EACH, figuresOf, tilesOf } from './components.ts';
 import type { Event } from './events.ts';
-import { beginTurn, stepFrom } from './flow.ts';
+import { inPlay } from './expansions/index.ts';
+import { beginPart, stepFrom } from './flow.ts';
 import { type Option, TILE_IDS, type TileId } from './ids.ts';
 import { noPoints, recordOf, type State } from './state.ts';
 import type { Carcassonne } from './types.ts';
@@ -47,6 +48,8 @@ export function readDeal({ seats, options }: Config<Option>, value: unknown): Re
 export function setup({ seats, options }: Config<Option>, { start, stack }: Deal): Step<Carcassonne> {
   const laid = { tile: 'D', x: 0, y: 0, rotation: 0 } as const;
   const events: Event[] = [{ kind: 'laidStartTile', ...laid }];
+  const points = noPoints(options);
+  const hand = recordOf(figuresOf(options), (figure) => FIGURES_EACH[figure]);
   const state: State = {
     seats,
     options,
@@ -54,14 +57,11 @@ export function setup({ seats, options }: Config<Option>, { start, stack }: Deal
     placements: place([], laid),
     removed: [],
     figures: [],
-    players: seatsOf(seats).map(() => ({
-      points: noPoints(options),
-      hand: recordOf(figuresOf(options), (figure) => FIGURES_EACH[figure]),
-    })),
-    expansions: {},
+    players: seatsOf(seats).map(() => ({ points, hand })),
+    expansions: Object.assign({}, ...inPlay(options).map(({ begin }) => begin?.(seats))),
     agenda: [],
   };
-  return stepFrom(beginTurn(state, start, events), events);
+  return stepFrom(beginPart(state, start, events), events);
 }
 
 const repeat = <T>(value: T, times: number): readonly T[] => Array.from({ length: times }, () => value);

@@ -54,7 +54,10 @@ export interface Player {
 }
 
 /** By set, what it has to remember; no key for a set that is not in play or has nothing to remember. */
-export type Slices = Readonly<Record<string, never>>;
+export type Slices = Readonly<Partial<SliceOf>>;
+
+/** By set, its slice; sets that have nothing to remember are left out. */
+export type SliceOf = Readonly<Record<never, never>>;
 
 export type AgendaStep =
   /** The player has to place the drawn tile. */
@@ -64,6 +67,15 @@ export type AgendaStep =
 
 /** What the game is waiting for now; null when it is over. */
 export const stepOf = ({ agenda }: State): AgendaStep | null => agenda.at(-1) ?? null;
+
+/** By step, whether the tile of this part of the turn is on the map. */
+const HAS_PLACED: Readonly<Record<AgendaStep['kind'], boolean>> = { placeTile: false, action: true };
+
+/** Whether a part of a turn is under way whose tile is on the map, but not scored yet. */
+export function hasPlaced(state: State): boolean {
+  const step = stepOf(state);
+  return step !== null && HAS_PLACED[step.kind];
+}
 
 /** Whether the player can place a figure now. */
 export const isActing = (state: State): boolean => stepOf(state)?.kind === 'action';

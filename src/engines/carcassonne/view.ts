@@ -4,6 +4,7 @@ import { tilesOf } from './components.ts';
 import type { Event, Sight, Spot } from './events.ts';
 import { type Completable, countCompleted } from './features.ts';
 import { spotOf } from './figures.ts';
+import { placedBefore } from './flow.ts';
 import type { ByFigureInPlay, ByPartInPlay, Option, TileId } from './ids.ts';
 import { pointsOf, standingsOf } from './scoring.ts';
 import { type Placement, type State, stepOf } from './state.ts';
@@ -52,7 +53,7 @@ export type Own = Readonly<Record<string, never>>;
 export function open(state: State): Open {
   const { seats, options, stack, placements, figures, players } = state;
   const step = openStep(state);
-  const placedBefore = placements.length - (step.kind === 'action' ? 1 : 0);
+  const before = placedBefore(state);
   const { x, y } = placements.at(-1)!;
   return {
     seats,
@@ -61,7 +62,7 @@ export function open(state: State): Open {
     tilesLeft: stack.length + (step.kind === 'placeTile' ? 1 : 0),
     toCome: tilesOf(options).map(({ id }) => ({ tile: id, count: stack.filter((tile) => tile === id).length })),
     removed: state.removed.map(({ tile }) => tile),
-    removedThisTurn: state.removed.filter(({ after }) => after === placedBefore).map(({ tile }) => tile),
+    removedThisTurn: state.removed.filter(({ after }) => after >= before).map(({ tile }) => tile),
     placements: placements.map(({ tile, x, y, rotation }) => ({ tile, x, y, rotation })),
     last: { x, y },
     figures: figures.map((figure) => spotOf(state, figure)),

@@ -1,5 +1,5 @@
 import type { Placement, State } from '../../../src/engines/carcassonne/index.ts';
-import { turned } from '../../../src/engines/carcassonne/placing.ts';
+import { turned } from '../../../src/engines/carcassonne/turned.ts';
 
 const LETTERS = { field: '.', city: 'c', road: 'r', river: '~' } as const;
 

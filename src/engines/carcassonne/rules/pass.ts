@@ -1,7 +1,7 @@
 import type { MoveOf } from '../../contract.ts';
 import { plainRule } from '../../rules.ts';
 import type { Event } from '../events.ts';
-import { endTurn, stepFrom } from '../flow.ts';
+import { endPart, stepFrom } from '../flow.ts';
 import { isActing } from '../state.ts';
 import type { Carcassonne } from '../types.ts';
 
@@ -15,7 +15,7 @@ export const pass = plainRule<Carcassonne, Pass>(
 
     apply(state, seat) {
       const events: Event[] = [{ kind: 'passed', seat, reason: 'chosen' }];
-      return stepFrom(endTurn(state, seat, events), events);
+      return stepFrom(endPart(state, seat, events), events);
     },
   },
 );

@@ -1,8 +1,8 @@
 import type { MoveOf } from '../../contract.ts';
 import { ruleFromList } from '../../rules.ts';
-import { atlas, place } from '../atlas.ts';
+import { place } from '../atlas.ts';
 import type { Event } from '../events.ts';
-import { offerAction, stepFrom } from '../flow.ts';
+import { afterPlacing, stepFrom } from '../flow.ts';
 import { fittingPlaces, whyNotThere } from '../placing.ts';
 import { type State, tileInHand } from '../state.ts';
 import type { Carcassonne } from '../types.ts';
@@ -17,7 +17,7 @@ type PlaceTile = MoveOf<Carcassonne, 'placeTile'>;
 export const placeTile = ruleFromList<Carcassonne, PlaceTile>({
   parameters: { x: 'integer', y: 'integer', rotation: 'integer' },
   whyNotNow: (state) => (tileInHand(state) === null ? { kind: 'tileAlreadyPlaced' } : null),
-  moves: (state) => fittingPlaces(atlas(state.placements), tileInHand(state)!), // `whyNotNow` has found one.
+  moves: (state) => fittingPlaces(state, tileInHand(state)!), // `whyNotNow` has found one.
   isListed: (state, _seat, move) => whyNotThis(state, move) === null,
 
   whyNot(state, _seat, { x, y, rotation }) {
@@ -30,9 +30,9 @@ export const placeTile = ruleFromList<Carcassonne, PlaceTile>({
     const tile = tileInHand(state)!; // `whyNotNow` has found one.
     const events: Event[] = [{ kind: 'placedTile', seat, tile, x, y, rotation }];
     const placements = place(state.placements, { tile, x, y, rotation });
-    return stepFrom(offerAction({ ...state, placements }, seat, events), events);
+    return stepFrom(afterPlacing({ ...state, placements }, seat, events), events);
   },
 });
 
 const whyNotThis = (state: State, { x, y, rotation }: PlaceTile): Violation | null =>
-  whyNotThere(atlas(state.placements), tileInHand(state)!, x, y, rotation); // `whyNotNow` has found one.
+  whyNotThere(state, tileInHand(state)!, x, y, rotation); // `whyNotNow` has found one.

@@ -1,14 +1,17 @@
 /** The pictures beside the rules show what the engine would do. */
 import { describe, expect, test } from 'vitest';
 import { scoreFarms } from '../../../../src/engines/carcassonne/farms.ts';
+import { completedByLast } from '../../../../src/engines/carcassonne/features.ts';
 import {
+  atlas,
   carcassonne as engine,
   type Option,
   type Placement,
   type State,
 } from '../../../../src/engines/carcassonne/index.ts';
-import { turned } from '../../../../src/engines/carcassonne/placing.ts';
-import { pointsOf, scoreCompleted } from '../../../../src/engines/carcassonne/scoring.ts';
+import { pointsOf, scoreFeatures } from '../../../../src/engines/carcassonne/scoring.ts';
+import { turned } from '../../../../src/engines/carcassonne/turned.ts';
+import { seatsOf } from '../../../../src/engines/contract.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
 import { BLUE, MAPS, type MapView, RED, SEATS, YELLOW } from '../../../../src/render/games/carcassonne/figures/maps.ts';
 
@@ -69,7 +72,9 @@ describe('the maps beside the rules', () => {
   ] as const)('%s: completed at %j it brings what stands there', (name, [x, y], brought) => {
     const [view] = MAPS[name].views;
     const last = view!.placements.find((one) => one.x === x && one.y === y)!;
-    const after = points(scoreCompleted(stateOf(view!, last), []));
+    const state = stateOf(view!, last);
+    const completed = completedByLast(atlas(state.placements));
+    const after = points(scoreFeatures(state, { seat: seatsOf(SEATS)[0]!, completed, events: [] }));
     expect(after).toEqual(Array.from({ length: SEATS }, (_, seat) => (brought as Record<number, number>)[seat] ?? 0));
   });
 
