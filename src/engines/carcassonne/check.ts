@@ -40,12 +40,12 @@ function keyProblem(record: object, keys: readonly string[]): string | null {
   return strange === undefined ? null : `a player has ${strange}, which these options do not bring`;
 }
 
-function checkMap({ options, placements }: State): string | null {
+function checkMap({ placements }: State): string | null {
   let lying: readonly Placement[] = [];
   for (const placement of placements) {
     const { tile, x, y, rotation } = placement;
     if (cellOf(x, y) === null) return `tile ${tile} is off the map, at ${x},${y}`;
-    const violation = lying.length > 0 ? whyNotThere({ options, placements: lying }, tile, x, y, rotation) : null;
+    const violation = lying.length > 0 ? whyNotThere(atlas(lying), tile, x, y, rotation) : null;
     if (violation !== null) return `tile ${tile} cannot be at ${x},${y}: ${violation.kind}`;
     lying = place(lying, placement);
   }
@@ -76,7 +76,7 @@ function checkAgenda(state: State): string | null {
   if (removed.some(({ after }) => after > placements.length))
     return 'a tile was removed after more tiles than are on the map';
   const tile = tileInHand(state);
-  return tile === null || fitsSomewhere(state, tile) ? null : `the tile drawn, ${tile}, fits nowhere`;
+  return tile === null || fitsSomewhere(atlas(placements), tile) ? null : `the tile drawn, ${tile}, fits nowhere`;
 }
 
 /** Points grow with the map, so that they never leave the range in which whole numbers are exact. */

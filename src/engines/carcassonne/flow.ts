@@ -75,11 +75,12 @@ export const stepFrom = (state: State, events: readonly Event[]): Step<Carcasson
  * left.
  */
 export function beginPart(state: State, seat: Seat, events: Event[]): State {
+  const map = atlas(state.placements);
   const removed = [...state.removed];
   for (let next = 0; next < state.stack.length; next++) {
     const tile = state.stack[next]!;
     const left = state.stack.length - next;
-    if (fitsSomewhere(state, tile)) {
+    if (fitsSomewhere(map, tile)) {
       events.push({ kind: 'drewTile', seat, tile, left });
       return { ...state, stack: state.stack.slice(next + 1), removed, agenda: [{ kind: 'placeTile', seat, tile }] };
     }

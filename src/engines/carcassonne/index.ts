@@ -86,6 +86,6 @@ export { type Atlas, atlas, nodeOf, place, placementOf, rootOf, segmentOf } from
 export { cellsAround, cellsOf, featureAt, nodesOf, segmentAt } from './features.ts';
 export { type Direction, type LyingSegment, lying } from './lying.ts';
 export { ownersOf } from './majority.ts';
-export { fittingPlaces, type MapInPlay } from './placing.ts';
+export { fittingPlaces } from './placing.ts';
 export { type Survey, survey, surveyOfLast } from './survey.ts';
 export { lowestRotation } from './turned.ts';

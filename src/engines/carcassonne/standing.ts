@@ -6,7 +6,7 @@ import { type Feature, featureAt } from './features.ts';
 import { featureOfLast, figuresOn, rootUnder } from './figures.ts';
 import { type ByFigure, FIGURES, type Figure } from './ids.ts';
 import { strengthsOf } from './majority.ts';
-import { inHand, type Placed, playerAt, type State } from './state.ts';
+import { inHand, type Placed, type Placement, playerAt, type State } from './state.ts';
 import type { Violation } from './violations.ts';
 
 /** The figures on the map, and by figure the root of the feature that it is on. */
@@ -31,9 +31,16 @@ const follower: FigureRule = {
 const RULES: ByFigure<FigureRule> = { follower };
 
 function standingOn({ placements, figures }: State): Standing {
+  if (figures === newest.figures && placements === newestPlacements) return newest;
   const map = atlas(placements);
-  return { figures, roots: figures.map((figure) => rootUnder(map, figure)) };
+  newest = { figures, roots: figures.map((figure) => rootUnder(map, figure)) };
+  newestPlacements = placements;
+  return newest;
 }
+
+/** The newest answer: the figures of a hand are asked one after the other. */
+let newest: Standing = { figures: [], roots: [] };
+let newestPlacements: readonly Placement[] = [];
 
 /** The segments of the last tile on which this player could place this figure (rules §6.2, §6.3), ascending. */
 export function openSegments(state: State, seat: Seat, figure: Figure): readonly number[] {

@@ -13,7 +13,7 @@ import type { Violation } from '../violations.ts';
 export interface Expansion {
   /** The set's slice of the first state; null if it has nothing to remember. `setup.ts` */
   readonly begin: ((seats: number) => Slices) | null;
-  /** Why a tile whose edges match cannot be placed on this cell, or null. `placing.ts` */
+  /** Why a tile of this set whose edges match cannot be placed on this cell, or null. `placing.ts` */
   readonly refusePlace: ((map: Atlas, tile: TurnedTile, cell: number) => Violation | null) | null;
   /** The last tile lies; its player has not acted yet. `flow.ts` */
   readonly afterPlacing: ((state: State, seat: Seat) => State) | null;

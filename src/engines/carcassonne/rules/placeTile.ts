@@ -1,6 +1,6 @@
 import type { MoveOf } from '../../contract.ts';
 import { ruleFromList } from '../../rules.ts';
-import { place } from '../atlas.ts';
+import { atlas, place } from '../atlas.ts';
 import type { Event } from '../events.ts';
 import { afterPlacing, stepFrom } from '../flow.ts';
 import { fittingPlaces, whyNotThere } from '../placing.ts';
@@ -17,7 +17,7 @@ type PlaceTile = MoveOf<Carcassonne, 'placeTile'>;
 export const placeTile = ruleFromList<Carcassonne, PlaceTile>({
   parameters: { x: 'integer', y: 'integer', rotation: 'integer' },
   whyNotNow: (state) => (tileInHand(state) === null ? { kind: 'tileAlreadyPlaced' } : null),
-  moves: (state) => fittingPlaces(state, tileInHand(state)!), // `whyNotNow` has found one.
+  moves: (state) => fittingPlaces(atlas(state.placements), tileInHand(state)!), // `whyNotNow` has found one.
   isListed: (state, _seat, move) => whyNotThis(state, move) === null,
 
   whyNot(state, _seat, { x, y, rotation }) {
@@ -35,4 +35,4 @@ export const placeTile = ruleFromList<Carcassonne, PlaceTile>({
 });
 
 const whyNotThis = (state: State, { x, y, rotation }: PlaceTile): Violation | null =>
-  whyNotThere(state, tileInHand(state)!, x, y, rotation); // `whyNotNow` has found one.
+  whyNotThere(atlas(state.placements), tileInHand(state)!, x, y, rotation); // `whyNotNow` has found one.

@@ -1,5 +1,11 @@
 /** The spaces on offer for the drawn tile. */
-import { type Carcassonne, fittingPlaces, lowestRotation, type Open } from '../../../../engines/carcassonne/index.ts';
+import {
+  atlas,
+  type Carcassonne,
+  fittingPlaces,
+  lowestRotation,
+  type Open,
+} from '../../../../engines/carcassonne/index.ts';
 import type { SceneStep } from '../../../contract.ts';
 import type { NumberedPlace } from '../../../grid/places.ts';
 import { ghostOf } from '../map/tiles.ts';
@@ -27,11 +33,10 @@ export function placesOf(open: Open, step: SceneStep<Carcassonne> | null): reado
  * By cell (`x,y`): the number of distinct-looking rotations in which the drawn tile fits there; empty if no tile is
  * drawn.
  */
-function fittingRotations(open: Open): ReadonlyMap<string, number> {
+function fittingRotations({ step, placements }: Open): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  const { step } = open;
   if (step.kind !== 'placeTile') return found;
-  for (const { x, y, rotation } of fittingPlaces(open, step.tile)) {
+  for (const { x, y, rotation } of fittingPlaces(atlas(placements), step.tile)) {
     if (rotation !== lowestRotation(step.tile, rotation)) continue;
     const key = `${x},${y}`;
     found.set(key, (found.get(key) ?? 0) + 1);

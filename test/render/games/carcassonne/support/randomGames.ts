@@ -1,4 +1,5 @@
 import {
+  atlas,
   type Carcassonne,
   carcassonne,
   fittingPlaces,
@@ -26,10 +27,9 @@ export function spanOf({ placements }: Pick<Open, 'placements'>): { readonly col
 }
 
 /** The first step of the panel: every cell on which the drawn tile fits, numbered. */
-export function offerOf(open: Open): SceneStep<Carcassonne> {
-  const { step } = open;
+export function offerOf({ step, placements }: Open): SceneStep<Carcassonne> {
   if (step.kind !== 'placeTile') throw new Error('no tile is to be placed');
-  const cells = new Map(fittingPlaces(open, step.tile).map(({ x, y }) => [`${x},${y}`, { x, y }]));
+  const cells = new Map(fittingPlaces(atlas(placements), step.tile).map(({ x, y }) => [`${x},${y}`, { x, y }]));
   const answers = [...cells.values()].map((cell, i) => ({
     label: `${i + 1}`,
     partial: { kind: 'placeTile', ...cell },
