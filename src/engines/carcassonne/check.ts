@@ -1,9 +1,11 @@
 import { atlas, cellOf, nodeOf, place } from './atlas.ts';
-import { figuresOf, partsOf } from './components.ts';
+import { figuresOf, partsOf, seatsWith, startTileOf } from './components.ts';
 import { inPlay } from './expansions/index.ts';
 import { completedByLast, featureAt } from './features.ts';
 import { PARTS } from './ids.ts';
 import { fitsSomewhere, whyNotThere } from './placing.ts';
+import { isInLayers } from './stack.ts';
+import { mayStay } from './standing.ts';
 import { hasPlaced, type Placement, pointsIn, type State, tileInHand } from './state.ts';
 
 /** No tile, not even the last one with the final scoring, brings a player more points in one part. */
@@ -23,6 +25,7 @@ export function check(state: State): string | null {
 }
 
 function checkPlayers({ seats, options, players }: State): string | null {
+  if (seats > seatsWith(options).max) return `${seats} seats, which these options do not allow`;
   if (players.length !== seats) return `${seats} seats, but ${players.length} players`;
   if (new Set(options).size < options.length) return 'an option is listed twice';
   for (const { points, hand } of players) {
@@ -65,6 +68,8 @@ function checkFigures(state: State): string | null {
     if (feature.complete && !toBeScored.includes(feature.root)) return `${where} is on a feature that has been scored`;
     if (hasPlaced(state) && placement === map.tiles.length - 1) return `${where} was placed before the action`;
   }
+  const homeless = state.figures.find((figure) => !mayStay(state, figure));
+  if (homeless !== undefined) return `the ${homeless.figure} of seat ${homeless.seat} is where it cannot be alone`;
   return null;
 }
 
@@ -76,6 +81,7 @@ function checkAgenda(state: State): string | null {
   if (removed.some(({ after }) => after > placements.length))
     return 'a tile was removed after more tiles than are on the map';
   const tile = tileInHand(state);
+  if (!isInLayers(tile === null ? stack : [tile, ...stack])) return 'a river tile lies beneath other tiles';
   return tile === null || fitsSomewhere(atlas(placements), tile) ? null : `the tile drawn, ${tile}, fits nowhere`;
 }
 
@@ -105,8 +111,9 @@ function checkExpansions(state: State): string | null {
  * The start tile lies at the origin, and it has no figure on it (rules §2.3, §15.18). Connected tiles are then too few to
  * reach the rim of the map.
  */
-function checkStart({ placements, figures }: State): string | null {
+function checkStart({ options, placements, figures }: State): string | null {
   const { tile, x, y, rotation } = placements[0]!; // The schema asks for at least one.
-  if (tile !== 'D' || x !== 0 || y !== 0 || rotation !== 0) return 'the start tile is not D at 0,0, unturned';
+  const start = startTileOf(options);
+  if (tile !== start || x !== 0 || y !== 0 || rotation !== 0) return `the start tile is not ${start} at 0,0, unturned`;
   return figures.some(({ placement }) => placement === 0) ? 'the start tile has a figure on it' : null;
 }

@@ -81,22 +81,51 @@ const byId = new Map(TILES.map((tile) => [tile.id, tile]));
 export const tileKind = (id: TileId): TileKind => byId.get(id)!; // Every id has its tile: components.test.ts.
 
 /** The set of tiles that an option adds to the base game; null for one that only changes a rule. */
-const SET_OF: Readonly<Record<Option, SetId | null>> = { old: null };
+const SET_OF: Readonly<Record<Option, SetId | null>> = {
+  old: null,
+  fluss: 'fluss',
+  erweiterung: 'erweiterung',
+  haendler: 'haendler',
+  koenig: 'koenig',
+};
 
-/** The tiles in play with these options. */
+/** The tile that lies at the origin before the first turn: with the river its spring (rules §2.3, §9.2). */
+export const startTileOf = (options: readonly Option[]): TileId => (options.includes('fluss') ? 'R01' : 'D');
+
+/**
+ * The tiles in play with these options, in the order of `TILE_IDS`. With the river, the start tile of the base game is
+ * out of the game, and the spring lies at the start (rules §9.1, §9.2).
+ */
 export const tilesOf = (options: readonly Option[]): readonly TileKind[] => {
   const sets: readonly (SetId | null)[] = ['base', ...options.map((option) => SET_OF[option])];
-  return TILES.filter((tile) => sets.includes(tile.set));
+  const start = startTileOf(options);
+  return TILES.filter((tile) => sets.includes(tile.set)).map((tile) => {
+    if (tile.id === start) return { ...tile, startCopies: 1 };
+    return tile.startCopies > 0 ? { ...tile, count: tile.count - tile.startCopies, startCopies: 0 } : tile;
+  });
 };
 
 /** The number of tiles in all sets: no list of tiles is longer than that. */
 export const MOST_TILES = TILES.reduce((sum, tile) => sum + tile.count, 0);
 
 /** The set that a figure comes with. */
-const SET_OF_FIGURE: ByFigure<'base' | ExpansionId> = { follower: 'base' };
+const SET_OF_FIGURE: ByFigure<'base' | ExpansionId> = {
+  follower: 'base',
+  bigFollower: 'erweiterung',
+  builder: 'haendler',
+  pig: 'haendler',
+};
 
 /** The set whose rules bring points in a part of the score. */
-const SET_OF_PART: ByPart<'base' | ExpansionId> = { cities: 'base', roads: 'base', cloisters: 'base', farms: 'base' };
+const SET_OF_PART: ByPart<'base' | ExpansionId> = {
+  cities: 'base',
+  roads: 'base',
+  cloisters: 'base',
+  farms: 'base',
+  goods: 'haendler',
+  king: 'koenig',
+  robber: 'koenig',
+};
 
 const isInPlay = (set: 'base' | ExpansionId, options: readonly Option[]): boolean =>
   set === 'base' || options.includes(set);
@@ -110,10 +139,16 @@ export const partsOf = (options: readonly Option[]): readonly Part[] =>
   PARTS.filter((part) => isInPlay(SET_OF_PART[part], options));
 
 /** How many of each figure a player starts with, if the game has it (rules §2.2). */
-export const FIGURES_EACH: ByFigure<number> = { follower: 7 };
+export const FIGURES_EACH: ByFigure<number> = { follower: 7, bigFollower: 1, builder: 1, pig: 1 };
 
-/** How many can play (rules §2.1). */
-export const SEATS = { min: 2, max: 5 } as const;
+/** How many can play with any options. */
+export const SEATS = { min: 2, max: 6 } as const;
+
+/** How many can play with these options: a sixth only with the extension (rules §2.1). */
+export const seatsWith = (options: readonly Option[]): { readonly min: number; readonly max: number } => ({
+  min: SEATS.min,
+  max: options.includes('erweiterung') ? SEATS.max : 5,
+});
 
 /** How much a figure counts toward a majority (rules §1). */
-export const STRENGTHS: ByFigure<number> = { follower: 1 };
+export const STRENGTHS: ByFigure<number> = { follower: 1, bigFollower: 2, builder: 0, pig: 0 };

@@ -1,18 +1,18 @@
-import type { Event, ScoredFarm, ScoredFarmers, ScoredFeature } from './events.ts';
+import type { Event, ScoredAward, ScoredFarm, ScoredFarmers, ScoredFeature, ScoredGoods } from './events.ts';
 import { scoreEnd } from './flow.ts';
 import { PARTS } from './ids.ts';
 import { noPoints, pointsIn, type State } from './state.ts';
 import type { Open } from './view.ts';
 
 /** What is scored when the tiles run out (rules §8). */
-export type ScoredAtEnd = ScoredFeature | ScoredFarm | ScoredFarmers;
+export type ScoredAtEnd = ScoredFeature | ScoredFarm | ScoredFarmers | ScoredGoods | ScoredAward;
 
 /**
  * What was scored at the end of the game, in the order of the rules, recalculated from the map and the figures, which
  * stay in place. Null if nothing was: while the game is running, and at a table that was abandoned before the end.
  */
 export function scoredAtEnd(open: Open): readonly ScoredAtEnd[] | null {
-  const { seats, options, placements, figures, players, step, tilesLeft } = open;
+  const { seats, options, placements, figures, players, expansions, step, tilesLeft } = open;
   if (step.kind !== 'over' || step.standings === null || tilesLeft > 0) return null;
   const before: State = {
     ...{ seats, options, placements, stack: [], removed: [], agenda: [] },
@@ -21,7 +21,7 @@ export function scoredAtEnd(open: Open): readonly ScoredAtEnd[] | null {
       return { seat, figure, placement, segment };
     }),
     players: players.map(({ hand }) => ({ hand, points: noPoints(options) })),
-    expansions: {},
+    expansions,
   };
   const events: Event[] = [];
   const after = scoreEnd(before, events);
@@ -32,5 +32,12 @@ export function scoredAtEnd(open: Open): readonly ScoredAtEnd[] | null {
   return isCounted ? events.filter(isScored) : null;
 }
 
-const isScored = (event: Event): event is ScoredAtEnd =>
-  event.kind === 'scoredFeature' || event.kind === 'scoredFarm' || event.kind === 'scoredFarmers';
+const KINDS: Readonly<Record<ScoredAtEnd['kind'], true>> = {
+  scoredFeature: true,
+  scoredFarm: true,
+  scoredFarmers: true,
+  scoredGoods: true,
+  scoredAward: true,
+};
+
+const isScored = (event: Event): event is ScoredAtEnd => Object.hasOwn(KINDS, event.kind);

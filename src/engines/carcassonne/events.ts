@@ -1,5 +1,5 @@
 import type { Seat, Standings } from '../contract.ts';
-import type { FeatureKind, Figure, Rotation, TileId } from './ids.ts';
+import type { Award, ByGood, FeatureKind, Figure, Good, Rotation, Sign, TileId } from './ids.ts';
 
 export interface Cell {
   readonly x: number;
@@ -42,6 +42,24 @@ export type Event =
   | ScoredFarmers
   /** Followers return to their players once all features of a tile have been scored. */
   | { readonly kind: 'returned'; readonly figures: readonly Spot[] }
+  /** `haendler`: the goods of a city that this player has completed. */
+  | { readonly kind: 'tookGoods'; readonly seat: Seat; readonly goods: ByGood<number>; readonly cells: readonly Cell[] }
+  /**
+   * `koenig`: this player has completed the first or the largest feature. `from`: who held the award before, null for
+   * nobody; the same player if he has only raised the mark. `size`: its number of tiles.
+   */
+  | {
+      readonly kind: 'tookAward';
+      readonly award: Award;
+      readonly seat: Seat;
+      readonly from: Seat | null;
+      readonly size: number;
+      readonly cells: readonly Cell[];
+    }
+  /** `haendler`: the builder has earned this player a second part of the turn. */
+  | { readonly kind: 'beganSecondPart'; readonly seat: Seat }
+  | ScoredGoods
+  | ScoredAward
   | { readonly kind: 'ended'; readonly standings: Standings };
 
 /** A city, road, or cloister, scored when completed, or incomplete at the end. */
@@ -57,6 +75,8 @@ export interface ScoredFeature {
   readonly owners: readonly Seat[];
   /** What the feature is worth, even without an owner. */
   readonly points: number;
+  /** `erweiterung`: what has changed its worth; absent if nothing. */
+  readonly sign?: Sign;
 }
 
 /** A farm at the end of the game. */
@@ -87,6 +107,24 @@ export interface ScoredFarmers {
   readonly points: number;
   /** What sets add for single owners, not included in the points; absent if nothing. */
   readonly bonuses?: readonly { readonly seat: Seat; readonly points: number }[];
+}
+
+/** `haendler`: the players with the most of a good at the end. */
+export interface ScoredGoods {
+  readonly kind: 'scoredGoods';
+  readonly good: Good;
+  /** How many of it each of them has. */
+  readonly most: number;
+  readonly owners: readonly Seat[];
+  readonly points: number;
+}
+
+/** `koenig`: whoever holds an award at the end gets a point for each completed city or road. */
+export interface ScoredAward {
+  readonly kind: 'scoredAward';
+  readonly award: Award;
+  readonly seat: Seat;
+  readonly points: number;
 }
 
 export type Sight = Event;

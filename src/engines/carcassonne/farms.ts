@@ -29,19 +29,18 @@ export function scoreFarms(state: State, events: Event[]): State {
 }
 
 /**
- * Rules §8.1: every owner of a farm gets 3 points per city, but each city only once, even with several farms. Where a
- * set adds to a city for this farm, a city that another farm has paid for still pays what is missing.
+ * Rules §8.1: every owner of a farm gets 3 points per city, but each city only once, even with several farms. A bonus
+ * goes with one farm (rules §11.4: a player has one pig), whether or not another farm has paid for its cities.
  */
 function byFarm(state: State, map: Atlas, farms: readonly Farm[], events: Event[]): State {
-  const paid = state.players.map(() => new Map<number, number>());
+  const paid = state.players.map(() => new Set<number>());
   let scored = state;
   for (const { nodes, farmers, cities } of farms) {
     const strengths = strengthsOf(state.seats, farmers);
     const owners = ownersOf(strengths).map((seat) => {
       const due = cities.filter((city) => !paid[seat]!.has(city));
-      const extra = bonusOf(state, farmers, seat);
-      const bonus = extra * cities.filter((city) => (paid[seat]!.get(city) ?? 0) < POINTS_PER_CITY + extra).length;
-      for (const city of cities) paid[seat]!.set(city, Math.max(paid[seat]!.get(city) ?? 0, POINTS_PER_CITY + extra));
+      for (const city of due) paid[seat]!.add(city);
+      const bonus = bonusOf(state, farmers, seat) * cities.length;
       const points = POINTS_PER_CITY * due.length + bonus;
       return { seat, cities: due.length, points, ...(bonus > 0 && { bonus }) };
     });

@@ -58,16 +58,23 @@ export function completedByLast(map: Atlas): readonly Feature<Completable>[] {
   return features;
 }
 
-/** How many cities, roads, and cloisters are complete. */
-export function countCompleted(map: Atlas): Readonly<Record<Completable, number>> {
-  const counts = { city: 0, road: 0, cloister: 0 };
+/** All cities, roads, and cloisters that are complete. */
+export function completed(map: Atlas): readonly Feature<Completable>[] {
+  const features: Feature<Completable>[] = [];
   for (let placement = 0; placement < map.tiles.length; placement++) {
     for (let segment = 0; segment < map.tiles[placement]!.kind.segments.length; segment++) {
       const node = nodeOf(placement, segment);
       const feature = featureAt(map, node);
-      if (feature !== null && isComplete(feature) && feature.root === node) counts[feature.kind] += 1;
+      if (feature !== null && isComplete(feature) && feature.root === node) features.push(feature);
     }
   }
+  return features;
+}
+
+/** How many cities, roads, and cloisters are complete. */
+export function countCompleted(map: Atlas): Readonly<Record<Completable, number>> {
+  const counts = { city: 0, road: 0, cloister: 0 };
+  for (const { kind } of completed(map)) counts[kind] += 1;
   return counts;
 }
 

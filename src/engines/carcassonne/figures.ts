@@ -1,8 +1,11 @@
+import type { Seat } from '../contract.ts';
 import { type Atlas, atlas, nodeOf, rootOf } from './atlas.ts';
+import { STRENGTHS } from './components.ts';
 import type { Spot } from './events.ts';
 import { type Feature, featureAt } from './features.ts';
 import type { FeatureKind } from './ids.ts';
 import type { Placed, State } from './state.ts';
+import type { Violation } from './violations.ts';
 
 /** The root of the feature that a figure is on. */
 export const rootUnder = (map: Atlas, { placement, segment }: Placed): number =>
@@ -34,3 +37,27 @@ export function spotOf({ placements }: State, { seat, figure, placement, segment
   const { x, y } = placements[placement]!;
   return { seat, figure, x, y, segment };
 }
+
+/** The figures on the map, and by figure the root of the feature that it is on. */
+export interface Standing {
+  readonly figures: readonly Placed[];
+  readonly roots: readonly number[];
+}
+
+/** What keeps a figure from a feature. */
+export type Hindrance = Extract<
+  Violation['kind'],
+  'featureOccupied' | 'figureNotAllowed' | 'featureComplete' | 'noOwnFollower'
+>;
+
+/** Where a kind of figure can be. */
+export interface FigureRule {
+  /** Why it cannot be placed on a feature of the last tile, or null. */
+  hindrance(feature: Feature, seat: Seat, standing: Standing): Hindrance | null;
+  /** Whether it can remain on a feature of the map. */
+  mayStay(feature: Feature, seat: Seat, standing: Standing): boolean;
+}
+
+/** Whether a follower of this player, big or not, is on the feature; builders and pigs need one. */
+export const hasOwnFollower = ({ root }: Feature, seat: Seat, { figures, roots }: Standing): boolean =>
+  figures.some((one, i) => one.seat === seat && roots[i] === root && STRENGTHS[one.figure] > 0);

@@ -4,7 +4,7 @@
  */
 
 /** The sets and rules that players can switch on now. */
-export const OPTIONS = ['old'] as const;
+export const OPTIONS = ['old', 'fluss', 'erweiterung', 'haendler', 'koenig'] as const;
 export type Option = (typeof OPTIONS)[number];
 
 /** The boxes that tiles come in. */
@@ -48,9 +48,23 @@ export type FeatureKind = (typeof FEATURE_KINDS)[number];
 export const FLAGS = ['start', 'spring', 'lake', 'volcano', 'dragon', 'portal', 'princess'] as const;
 
 export const GOODS = ['wine', 'grain', 'cloth'] as const;
+export type Good = (typeof GOODS)[number];
+export type ByGood<T> = Readonly<Record<Good, T>>;
 
-/** What a player puts on the map. */
-export const FIGURES = ['follower'] as const;
+/** What changes the worth of a road or city. */
+export const SIGNS = ['inn', 'cathedral'] as const;
+export type Sign = (typeof SIGNS)[number];
+
+/** What goes to whoever completes the largest city (king = 王) or road (robber = 盗賊騎士). */
+export const AWARDS = ['king', 'robber'] as const;
+export type Award = (typeof AWARDS)[number];
+
+/** The parts of a turn with the builder: the first, the first with a second one earned, the second. */
+export const PART_OF_TURN = ['first', 'earned', 'second'] as const;
+export type PartOfTurn = (typeof PART_OF_TURN)[number];
+
+/** What a player puts on the map: 部下コマ, 大きい部下コマ, 建築士, 豚. */
+export const FIGURES = ['follower', 'bigFollower', 'builder', 'pig'] as const;
 export type Figure = (typeof FIGURES)[number];
 export type ByFigure<T> = Readonly<Record<Figure, T>>;
 
@@ -61,7 +75,7 @@ export type ByFigureInPlay<T> = Readonly<Record<'follower', T> & Partial<Record<
 export const BASE_PARTS = ['cities', 'roads', 'cloisters', 'farms'] as const;
 
 /** The parts of a score, in display order. */
-export const PARTS = [...BASE_PARTS] as const;
+export const PARTS = [...BASE_PARTS, 'goods', ...AWARDS] as const;
 export type Part = (typeof PARTS)[number];
 export type ByPart<T> = Readonly<Record<Part, T>>;
 

@@ -1,7 +1,7 @@
 import { defineEngine } from '../engine.ts';
 import { box, census } from './box.ts';
 import { check } from './check.ts';
-import { SEATS } from './components.ts';
+import { seatsWith } from './components.ts';
 import { stage, turn } from './flow.ts';
 import { OPTIONS } from './ids.ts';
 import { read, write } from './notation.ts';
@@ -18,7 +18,7 @@ export const carcassonne = defineEngine<Carcassonne>({
   rulesVersion: 1,
   options: OPTIONS,
   hasSecrets: false,
-  seats: () => SEATS,
+  seats: seatsWith,
 
   deal,
   readDeal,
@@ -44,24 +44,32 @@ export const carcassonne = defineEngine<Carcassonne>({
   redeal,
 });
 
-export { type Segment, TILES, type TileKind, tileKind, tilesOf } from './components.ts';
+export { figuresOf, partsOf, type Segment, TILES, type TileKind, tileKind, tilesOf } from './components.ts';
 export { type ScoredAtEnd, scoredAtEnd } from './ending.ts';
 export type {
   Cell,
   Event,
   PassReason,
+  ScoredAward,
   ScoredFeature,
+  ScoredGoods,
   Sight,
   Spot,
 } from './events.ts';
 export {
+  AWARDS,
+  type Award,
+  type ByGood,
   type ByPart,
+  type ByPartInPlay,
   EDGE_KINDS,
   type EdgeKind,
   FEATURE_KINDS,
   type FeatureKind,
   FIGURES,
   type Figure,
+  GOODS,
+  type Good,
   OPTIONS,
   type Option,
   PARTS,
@@ -70,12 +78,13 @@ export {
   type Rotation,
   SIDES,
   type Side,
+  type Sign,
   TILE_IDS,
   type TileId,
 } from './ids.ts';
 export type { Move } from './moves.ts';
 export type { Deal } from './setup.ts';
-export type { Placement, State } from './state.ts';
+export type { Placement, Slices, State } from './state.ts';
 export type { Carcassonne } from './types.ts';
 export type { Open, OpenPlayer } from './view.ts';
 export type { Violation } from './violations.ts';

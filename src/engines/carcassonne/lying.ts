@@ -1,5 +1,7 @@
 import type { Segment } from './components.ts';
-import { type Rotation, SIDES, type Side, type TileId } from './ids.ts';
+import { signOf } from './expansions/erweiterung/signs.ts';
+import { goodOf } from './expansions/haendler/goods.ts';
+import { type Good, type Rotation, SIDES, type Side, type Sign, type TileId } from './ids.ts';
 import { turned } from './turned.ts';
 
 /** The directions of the compass, clockwise. */
@@ -16,6 +18,8 @@ export interface LyingSegment {
   /** For a field, the part of the tile it covers; null for the middle, and for everything else. */
   readonly toward: Direction | null;
   readonly pennants: number;
+  readonly sign: Sign | null;
+  readonly good: Good | null;
   /** Whether the tile has no other segment of this kind. */
   readonly isOnly: boolean;
 }
@@ -30,6 +34,8 @@ export function lying(tile: TileId, rotation: Rotation): readonly LyingSegment[]
     toward:
       own.kind === 'field' ? toward(halfSegments.flatMap((field, half) => (field === segment ? [half] : []))) : null,
     pennants: own.kind === 'city' ? own.pennants : 0,
+    sign: signOf(own),
+    good: goodOf(own),
     isOnly: kind.segments.filter((other) => other.kind === own.kind).length === 1,
   }));
 }

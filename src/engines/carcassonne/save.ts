@@ -3,8 +3,18 @@ import { isRecord } from '../../kernel/json.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import { type Seat, seatOf } from '../contract.ts';
 import { MOST_TILES, SEATS } from './components.ts';
-import { type ByFigure, type ByPart, FIGURES, OPTIONS, ROTATIONS, TILE_IDS } from './ids.ts';
-import type { State } from './state.ts';
+import {
+  type Award,
+  type ByFigure,
+  type ByGood,
+  type ByPart,
+  FIGURES,
+  OPTIONS,
+  PART_OF_TURN,
+  ROTATIONS,
+  TILE_IDS,
+} from './ids.ts';
+import type { SliceOf, State } from './state.ts';
 
 const count = z.int().nonnegative();
 const tile = z.enum(TILE_IDS);
@@ -16,9 +26,31 @@ const points = z.strictObject({
   roads: count,
   cloisters: count,
   farms: count,
+  goods: z.exactOptional(count),
+  king: z.exactOptional(count),
+  robber: z.exactOptional(count),
 } satisfies ByPart<z.ZodType>);
 
-const hand = z.strictObject({ follower: count } satisfies ByFigure<z.ZodType>);
+const hand = z.strictObject({
+  follower: count,
+  bigFollower: z.exactOptional(count),
+  builder: z.exactOptional(count),
+  pig: z.exactOptional(count),
+} satisfies ByFigure<z.ZodType>);
+
+const holding = z.strictObject({ seat: seat.nullable(), size: count });
+
+const expansions = z.strictObject({
+  haendler: z.exactOptional(
+    z.strictObject({
+      goods: z.array(z.strictObject({ wine: count, grain: count, cloth: count } satisfies ByGood<z.ZodType>)),
+      part: z.enum(PART_OF_TURN),
+    }),
+  ),
+  koenig: z.exactOptional(
+    z.strictObject({ king: holding, robber: holding } satisfies Readonly<Record<Award, z.ZodType>>),
+  ),
+} satisfies Readonly<Record<keyof SliceOf, z.ZodType>>);
 
 const stateSchema = z.strictObject({
   seats: z.int().min(SEATS.min).max(SEATS.max),
@@ -31,7 +63,7 @@ const stateSchema = z.strictObject({
   removed: z.array(z.strictObject({ tile, after: count })).max(MOST_TILES),
   figures: z.array(z.strictObject({ seat, figure: z.enum(FIGURES), placement: count, segment: count })),
   players: z.array(z.strictObject({ points, hand })),
-  expansions: z.strictObject({}),
+  expansions,
   agenda: z.array(
     z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('placeTile'), seat, tile }),

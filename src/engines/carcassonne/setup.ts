@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { type Random, shuffled } from '../../kernel/random.ts';
+import type { Random } from '../../kernel/random.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import { type Config, type Seat, type Step, seatOf, seatsOf } from '../contract.ts';
 import { place } from './atlas.ts';
-import { FIGURES_EACH, figuresOf, tilesOf } from './components.ts';
+import { FIGURES_EACH, figuresOf, startTileOf, tilesOf } from './components.ts';
 import type { Event } from './events.ts';
 import { inPlay } from './expansions/index.ts';
 import { beginPart, stepFrom } from './flow.ts';
 import { type Option, TILE_IDS, type TileId } from './ids.ts';
+import { isInLayers, shuffledInLayers } from './stack.ts';
 import { noPoints, recordOf, type State } from './state.ts';
 import type { Carcassonne } from './types.ts';
 
@@ -19,11 +20,11 @@ export interface Deal {
   readonly stack: readonly TileId[];
 }
 
-/** A full stack and a starting player, from the streams `tiles` and `start` (rules §2.3, §2.5). */
+/** A full stack and a starting player, from the streams `river`, `tiles`, and `start` (rules §2.3, §2.5, §9.2). */
 export function deal({ seats, options }: Config<Option>, random: Random): Deal {
   const tiles = tilesOf(options).flatMap(({ id, count, startCopies }) => repeat(id, count - startCopies));
   const start = seatOf(random.stream('start').uniform(seats), seats)!; // uniform(n) is below n.
-  return { start, stack: shuffled(random.stream('tiles'), tiles) };
+  return { start, stack: shuffledInLayers(random, tiles, (layer) => layer) };
 }
 
 const dealSchema = z.strictObject({ start: z.int(), stack: z.array(z.enum(TILE_IDS)).readonly() });
@@ -41,12 +42,12 @@ export function readDeal({ seats, options }: Config<Option>, value: unknown): Re
     const most = kind ? kind.count - kind.startCopies : 0;
     if (given > most) return failed(`the stack has ${given} of tile ${id}, but the box has only ${most} to draw`);
   }
-  return ok({ start, stack });
+  return isInLayers(stack) ? ok({ start, stack }) : failed('river tiles come first, the lake last of them');
 }
 
 /** Places the start tile and draws the first tile (rules §2.3, §3.2). */
 export function setup({ seats, options }: Config<Option>, { start, stack }: Deal): Step<Carcassonne> {
-  const laid = { tile: 'D', x: 0, y: 0, rotation: 0 } as const;
+  const laid = { tile: startTileOf(options), x: 0, y: 0, rotation: 0 } as const;
   const events: Event[] = [{ kind: 'laidStartTile', ...laid }];
   const points = noPoints(options);
   const hand = recordOf(figuresOf(options), (figure) => FIGURES_EACH[figure]);

@@ -2,33 +2,29 @@ import type { Seat } from '../contract.ts';
 import { atlas, nodeOf } from './atlas.ts';
 import { STRENGTHS } from './components.ts';
 import type { PassReason } from './events.ts';
+import { builder } from './expansions/haendler/builder.ts';
+import { pig } from './expansions/haendler/pig.ts';
 import { type Feature, featureAt } from './features.ts';
-import { featureOfLast, figuresOn, rootUnder } from './figures.ts';
+import { type FigureRule, featureOfLast, figuresOn, type Hindrance, rootUnder, type Standing } from './figures.ts';
 import { type ByFigure, FIGURES, type Figure } from './ids.ts';
 import { strengthsOf } from './majority.ts';
 import { inHand, type Placed, type Placement, playerAt, type State } from './state.ts';
 import type { Violation } from './violations.ts';
 
-/** The figures on the map, and by figure the root of the feature that it is on. */
-export interface Standing {
-  readonly figures: readonly Placed[];
-  readonly roots: readonly number[];
-}
-
-/** What keeps a figure from a feature. */
-export type Hindrance = Extract<Violation['kind'], 'featureOccupied'>;
-
-interface FigureRule {
-  /** Why it cannot be placed on a feature of the last tile, or null. */
-  hindrance(feature: Feature, seat: Seat, standing: Standing): Hindrance | null;
-}
-
 /** Rules §6.3: a follower needs a feature without figures. */
 const follower: FigureRule = {
   hindrance: ({ root }, _seat, { roots }) => (roots.includes(root) ? 'featureOccupied' : null),
+  mayStay: () => true,
 };
 
-const RULES: ByFigure<FigureRule> = { follower };
+/** Rules §10.1: a big follower is placed by the rules of the others. */
+const RULES: ByFigure<FigureRule> = { follower, bigFollower: follower, builder, pig };
+
+/** Whether this figure of the map can be where it is. */
+export function mayStay(state: State, { seat, figure, placement, segment }: Placed): boolean {
+  const feature = featureAt(atlas(state.placements), nodeOf(placement, segment));
+  return feature !== null && RULES[figure].mayStay(feature, seat, standingOn(state));
+}
 
 function standingOn({ placements, figures }: State): Standing {
   if (figures === newest.figures && placements === newestPlacements) return newest;
@@ -61,10 +57,13 @@ export function whyNotOn(state: State, seat: Seat, figure: Figure, segment: numb
   const feature = featureOfLast(state, segment);
   if (feature === null) return { kind: 'noSuchSegment', segment };
   const hindrance = RULES[figure].hindrance(feature, seat, standingOn(state));
-  return hindrance === null ? null : VIOLATIONS[hindrance](state, feature);
+  return hindrance === null ? null : VIOLATIONS[hindrance](state, feature, figure);
 }
 
-const VIOLATIONS: { readonly [K in Hindrance]: (state: State, feature: Feature) => Violation } = {
+const VIOLATIONS: { readonly [K in Hindrance]: (state: State, feature: Feature, figure: Figure) => Violation } = {
+  figureNotAllowed: (_, { kind }, figure) => ({ kind: 'figureNotAllowed', figure, feature: kind }),
+  featureComplete: (_, { kind }, figure) => ({ kind: 'featureComplete', figure, feature: kind }),
+  noOwnFollower: (_, { kind }, figure) => ({ kind: 'noOwnFollower', figure, feature: kind }),
   featureOccupied: (state, feature) => ({
     kind: 'featureOccupied',
     feature: feature.kind,

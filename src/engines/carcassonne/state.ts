@@ -1,5 +1,7 @@
 import type { Seat } from '../contract.ts';
 import { partsOf } from './components.ts';
+import type { Trade } from './expansions/haendler/trade.ts';
+import type { Awards } from './expansions/koenig/awards.ts';
 import type { ByFigureInPlay, ByPartInPlay, Figure, Option, Part, Rotation, TileId } from './ids.ts';
 
 /**
@@ -57,7 +59,10 @@ export interface Player {
 export type Slices = Readonly<Partial<SliceOf>>;
 
 /** By set, its slice; sets that have nothing to remember are left out. */
-export type SliceOf = Readonly<Record<never, never>>;
+export interface SliceOf {
+  readonly haendler: Trade;
+  readonly koenig: Awards;
+}
 
 export type AgendaStep =
   /** The player has to place the drawn tile. */

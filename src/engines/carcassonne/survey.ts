@@ -12,8 +12,11 @@ import {
   yOf,
 } from './atlas.ts';
 import type { Cell, Spot } from './events.ts';
+import { signOn } from './expansions/erweiterung/signs.ts';
+import { goodsOn } from './expansions/haendler/goods.ts';
 import { citiesBeside } from './farms.ts';
 import { cellsAround, cellsOf, type Feature, featureAt, segmentAt } from './features.ts';
+import type { ByGood, Sign } from './ids.ts';
 import type { Placement } from './state.ts';
 
 /** A city, road, cloister, or farm on the map, with everything that players say about it. */
@@ -21,6 +24,10 @@ export interface Survey extends Feature {
   /** The tiles that count for it, in placement order; for a cloister, its own tile first. */
   readonly cells: readonly Cell[];
   readonly pennants: number;
+  /** What changes its worth when it is scored, or null (`erweiterung`). */
+  readonly sign: Sign | null;
+  /** What whoever completes it takes (`haendler`). */
+  readonly goods: ByGood<number>;
   /** The empty cells that need a tile to complete it; none for farms. */
   readonly needs: readonly Cell[];
   /** How many completed cities a farm touches; 0 for everything else. */
@@ -64,11 +71,13 @@ function measured(
   map: Atlas,
   { kind, root, complete }: Feature,
   nodes: readonly number[],
-): Pick<Survey, 'cells' | 'pennants' | 'needs' | 'cities'> {
+): Pick<Survey, 'cells' | 'pennants' | 'sign' | 'goods' | 'needs' | 'cities'> {
   const segments = nodes.map((node) => segmentAt(map, node));
   return {
     cells: kind === 'cloister' ? cellsAround(map, root) : cellsOf(map, nodes),
     pennants: segments.reduce((sum, segment) => sum + (segment.kind === 'city' ? segment.pennants : 0), 0),
+    sign: signOn(map, nodes),
+    goods: goodsOn(map, nodes),
     needs: complete || kind === 'field' ? [] : kind === 'cloister' ? emptyAround(map, root) : emptyBeside(map, nodes),
     cities: kind === 'field' ? citiesBeside(map, nodes).length : 0,
   };

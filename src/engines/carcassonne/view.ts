@@ -7,7 +7,7 @@ import { spotOf } from './figures.ts';
 import { placedBefore } from './flow.ts';
 import type { ByFigureInPlay, ByPartInPlay, Option, TileId } from './ids.ts';
 import { pointsOf, standingsOf } from './scoring.ts';
-import { type Placement, type State, stepOf } from './state.ts';
+import { type Placement, type Slices, type State, stepOf } from './state.ts';
 
 /** What everyone knows: everything except the order of the stack. */
 export interface Open {
@@ -28,6 +28,8 @@ export interface Open {
   /** The figures on the map, in placement order. */
   readonly figures: readonly Spot[];
   readonly players: readonly OpenPlayer[];
+  /** The slices of the sets in play; all that they remember is public. */
+  readonly expansions: Slices;
   /** How many cities, roads, and cloisters are complete. */
   readonly completed: Readonly<Record<Completable, number>>;
 }
@@ -72,6 +74,7 @@ export function open(state: State): Open {
       parts: player.points,
       hand: player.hand,
     })),
+    expansions: state.expansions,
     completed: countCompleted(atlas(placements)),
   };
 }
@@ -110,6 +113,11 @@ export function sight(event: Event): Sight {
     case 'scoredFarm':
     case 'scoredFarmers':
     case 'returned':
+    case 'tookGoods':
+    case 'tookAward':
+    case 'beganSecondPart':
+    case 'scoredGoods':
+    case 'scoredAward':
     case 'ended':
       return event;
   }

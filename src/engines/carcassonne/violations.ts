@@ -1,5 +1,5 @@
 import type { Seat } from '../contract.ts';
-import type { EdgeKind, FeatureKind, Side } from './ids.ts';
+import type { EdgeKind, FeatureKind, Figure, Side } from './ids.ts';
 
 /** How a move can be wrong. */
 export type Violation =
@@ -11,6 +11,10 @@ export type Violation =
   | { readonly kind: 'touchesNothing'; readonly x: number; readonly y: number }
   /** On this side of the cell, the tile shows `mine` and the neighbor `theirs`. */
   | { readonly kind: 'edgeMismatch'; readonly side: Side; readonly mine: EdgeKind; readonly theirs: EdgeKind }
+  /** A river tile has to lie on this cell. */
+  | { readonly kind: 'riverGoesOnElsewhere'; readonly x: number; readonly y: number }
+  /** Two bends in a row would turn the river in the same sense. */
+  | { readonly kind: 'riverTurnsBack' }
   /** For a partial move: no placement of the tile has all these values; null = not yet chosen. */
   | {
       readonly kind: 'fitsNowhereThere';
@@ -20,6 +24,14 @@ export type Violation =
     }
   | { readonly kind: 'noSuchFigure'; readonly figure: string }
   | { readonly kind: 'noFollowerInHand' }
+  /** For a figure other than a follower. */
+  | { readonly kind: 'figureNotInHand'; readonly figure: Figure }
+  /** A figure of this kind never goes on such a feature. */
+  | { readonly kind: 'figureNotAllowed'; readonly figure: Figure; readonly feature: FeatureKind }
+  /** A builder needs a road or city that is not complete. */
+  | { readonly kind: 'featureComplete'; readonly figure: Figure; readonly feature: FeatureKind }
+  /** A builder or pig needs a follower of the same player there. */
+  | { readonly kind: 'noOwnFollower'; readonly figure: Figure; readonly feature: FeatureKind }
   | { readonly kind: 'noSuchSegment'; readonly segment: number }
   /** `by`: the players with followers there, in seat order. */
   | { readonly kind: 'featureOccupied'; readonly feature: FeatureKind; readonly by: readonly Seat[] }

@@ -44,7 +44,7 @@ export interface Measured extends Feature<Completable> {
   readonly pennants: number;
 }
 
-export type Worth = Pick<ScoredFeature, 'points'>;
+export type Worth = Pick<ScoredFeature, 'points' | 'sign'>;
 
 /** What the last tile of this player has completed. */
 export interface Scored {

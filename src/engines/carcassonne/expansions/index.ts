@@ -1,15 +1,33 @@
 import type { ExpansionId, Option, SetId } from '../ids.ts';
+import { erweiterung } from './erweiterung/index.ts';
+import { fluss } from './fluss/index.ts';
+import { haendler } from './haendler/index.ts';
 import type { Expansion } from './hooks.ts';
+import { koenig } from './koenig/index.ts';
 
 /**
  * The sets, in the order in which they act when several do at the same moment (rules §14). Sets never import each other.
+ * Where two of them, or one and `old`, meet:
+ *
+ * - `old`, `erweiterung`: a big follower counts 2 for each city (§10.1): `STRENGTHS`.
+ * - `old`, `haendler`: a city gives 5 instead of 4 to whoever wins it with his pig beside it (§11.4): `farmBonus`.
+ * - `old`, `fluss` and `old`, `koenig`: `old` changes only the farms (§14).
+ * - `fluss`, `erweiterung`: river tiles join roads and cities with inns and cathedrals like all others (§9.7).
+ * - `fluss`, `haendler`: a builder is triggered by river tiles as by all others (§14), and the second part draws the next
+ *   river tile (§9.3).
+ * - `fluss`, `koenig`: features of river tiles count for king and robber like all others (§12.2, §12.3).
+ * - `erweiterung`, `haendler`: a big follower is an own follower for builder and pig (§1, §11.2, §11.4); one figure a part
+ *   (§10.1); goods are taken from cities with cathedrals as well (§11.1).
+ * - `erweiterung`, `koenig`: inns and cathedrals do not count for the size of a feature (§12.2, §14).
+ * - `haendler`, `koenig`: goods first, then king and robber (§14.5), and at the end too (§14); both in each part of a turn
+ *   (§12.4). A feature that the builder left by completing it counts as every other.
  */
-export const EXPANSIONS: Readonly<Record<ExpansionId, Expansion>> = {};
+export const EXPANSIONS: Readonly<Record<ExpansionId, Expansion>> = { fluss, erweiterung, haendler, koenig };
 
 /** The rules of a set of tiles; undefined for the base game and for a set that cannot be played yet. */
 export const expansionOf = (set: SetId): Expansion | undefined => bySet.get(set);
 
-const bySet = new Map<string, Expansion>(Object.entries<Expansion>(EXPANSIONS));
+const bySet = new Map<string, Expansion>(Object.entries(EXPANSIONS));
 
 const ORDER = Object.entries<Expansion>(EXPANSIONS);
 

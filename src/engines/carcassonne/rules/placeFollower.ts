@@ -24,13 +24,16 @@ export const placeFollower: Rule<Carcassonne, PlaceFollower> = {
       const reason = whyNotWith(state, seat, figure);
       if (reason !== null) return { none: reason };
     }
-    // For a segment alone, a follower speaks for all figures that the player has.
-    const figures = figuresInHand(state, seat).filter(
-      (one) => segment === undefined || isOpen(state, seat, one, segment),
+    const held = figuresInHand(state, seat);
+    const spots = (one: Figure) => openSegments(state, seat, one);
+    const figures = held.filter((one) =>
+      segment === undefined ? spots(one).length > 0 : spots(one).includes(segment),
     );
-    const none = (segment === undefined ? null : whyNotOn(state, seat, figure ?? 'follower', segment)) ?? NONE_IN_HAND;
-    return pickOne('figure', figure, figures, none, (figure) =>
-      pickOne('segment', segment, openSegments(state, seat, figure), { kind: 'everySpotOccupied' }, (segment) => ({
+    const none = held.length === 0 ? NONE_IN_HAND : EVERY_SPOT_OCCUPIED;
+    // For a segment without a figure, a follower speaks for all.
+    const why = segment === undefined ? none : (whyNotOn(state, seat, figure ?? 'follower', segment) ?? none);
+    return pickOne('figure', figure, figures, why, (figure) =>
+      pickOne('segment', segment, spots(figure), EVERY_SPOT_OCCUPIED, (segment) => ({
         complete: { kind: 'placeFollower', figure, segment },
       })),
     );
@@ -60,14 +63,14 @@ export const placeFollower: Rule<Carcassonne, PlaceFollower> = {
 };
 
 const NONE_IN_HAND = { kind: 'noFollowerInHand' } as const;
+const EVERY_SPOT_OCCUPIED = { kind: 'everySpotOccupied' } as const;
 
 const figuresInHand = (state: State, seat: Seat): readonly Figure[] =>
   FIGURES.filter((figure) => inHand(playerAt(state, seat), figure) > 0);
 
-const isOpen = (state: State, seat: Seat, figure: Figure, segment: number): boolean =>
-  whyNotOn(state, seat, figure, segment) === null;
-
 function whyNotWith(state: State, seat: Seat, figure: Figure): Violation | null {
-  if (!FIGURES.includes(figure)) return { kind: 'noSuchFigure', figure };
-  return inHand(playerAt(state, seat), figure) > 0 ? null : { kind: 'noFollowerInHand' };
+  const player = playerAt(state, seat);
+  if (!Object.hasOwn(player.hand, figure)) return { kind: 'noSuchFigure', figure };
+  if (inHand(player, figure) > 0) return null;
+  return figure === 'follower' ? NONE_IN_HAND : { kind: 'figureNotInHand', figure };
 }

@@ -1,0 +1,17 @@
+import type { Expansion } from '../hooks.ts';
+import { refusePlace } from './river.ts';
+
+/** The River, rules §9. Its tiles lie on top of the stack (`stack.ts`), and the spring is the start tile. */
+export const fluss: Expansion = {
+  begin: null,
+  refusePlace,
+  afterPlacing: null,
+  worth: null,
+  farmBonus: null,
+  afterScoring: null,
+  afterPart: null,
+  placedInEarlierParts: null,
+  atEnd: null,
+  pieces: null,
+  check: null,
+};
