@@ -44,6 +44,11 @@ const EVENTS = names<Event['kind']>({
   scoredFarm: true,
   scoredFarmers: true,
   returned: true,
+  tookGoods: true,
+  tookAward: true,
+  beganSecondPart: true,
+  scoredGoods: true,
+  scoredAward: true,
   ended: true,
 });
 
@@ -57,6 +62,12 @@ const VIOLATIONS = names<Violation['kind']>({
   fitsNowhereThere: true,
   noSuchFigure: true,
   noFollowerInHand: true,
+  figureNotInHand: true,
+  figureNotAllowed: true,
+  featureComplete: true,
+  noOwnFollower: true,
+  riverGoesOnElsewhere: true,
+  riverTurnsBack: true,
   noSuchSegment: true,
   featureOccupied: true,
   everySpotOccupied: true,
@@ -86,6 +97,7 @@ const OPEN = names<keyof Open>({
   last: true,
   figures: true,
   players: true,
+  expansions: true,
   completed: true,
 });
 

@@ -44,7 +44,7 @@ describe('a state that cannot be is refused with a reason', () => {
     ],
     ['a removal in the future', { removed: [{ tile: 'C', after: 9 }] }, /after more tiles/],
     ['too many copies', { stack: ['C', 'C'] }, /2 of tile C, but the box has only 1/],
-    ['a tile of another box', { stack: ['R05'] }, /tile R05, but the box has only 0/],
+    ['a tile of another box', { stack: ['E02'] }, /tile E02, but the box has only 0/],
     ['eight followers', { figures: [follower, follower] }, /8 of follower of seat 1/],
     ['another tile at the start', { placements: [{ ...start, tile: 'U' }], figures: [] }, /the start tile is not D/],
     [

@@ -13,6 +13,7 @@ export interface Tile {
 
 export interface Man {
   readonly seat: number;
+  readonly figure: string;
   readonly x: number;
   readonly y: number;
   readonly segment: number;
@@ -31,6 +32,9 @@ interface Printed {
     readonly kind: string;
     readonly edges?: readonly string[];
     readonly pennants?: number;
+    readonly inn?: boolean;
+    readonly cathedral?: boolean;
+    readonly good?: string;
     readonly halves?: readonly number[];
     readonly cities?: readonly number[];
   }[];
@@ -45,6 +49,9 @@ export interface Region {
   readonly cells: ReadonlySet<string>;
   readonly complete: boolean;
   readonly pennants: number;
+  /** Whether an inn or a cathedral belongs to it. */
+  readonly signed: boolean;
+  readonly goods: readonly string[];
 }
 
 const file = new URL('../../../src/engines/carcassonne/tiles.json', import.meta.url);
@@ -62,7 +69,7 @@ const turnHalf = (half: number, rotation: number): number => (half + rotation / 
 const opposite = (side: string): string => turnSide(side, 180);
 
 /** What a tile shows at a side of its cell. */
-function edgeOf({ tile, rotation }: Pick<Tile, 'tile' | 'rotation'>, side: string): string {
+export function edgeOf({ tile, rotation }: Pick<Tile, 'tile' | 'rotation'>, side: string): string {
   const { edges } = printed.get(tile)!;
   const original = Object.keys(edges).find((printedSide) => turnSide(printedSide, rotation) === side)!;
   return edges[original]!;
@@ -105,6 +112,8 @@ export class Oracle {
     const { kind } = this.#segment(x, y, segment);
     const segments = new Set<string>();
     const cells = new Set<string>();
+    const goods: string[] = [];
+    let signed = false;
     let pennants = 0;
     let holes = 0;
     const waiting = [{ x, y, segment }];
@@ -114,16 +123,19 @@ export class Oracle {
       if (segments.has(name)) continue;
       segments.add(name);
       cells.add(`${here.x},${here.y}`);
-      pennants += this.#segment(here.x, here.y, here.segment).pennants ?? 0;
+      const own = this.#segment(here.x, here.y, here.segment);
+      pennants += own.pennants ?? 0;
+      signed ||= own.inn === true || own.cathedral === true;
+      if (own.good !== undefined) goods.push(own.good);
       const { next, open } = this.#across(here.x, here.y, here.segment);
       holes += open;
       waiting.push(...next);
     }
     if (kind === 'cloister') {
       for (const cell of this.#around(x, y)) cells.add(cell);
-      return { kind, segments, cells, complete: cells.size === 9, pennants };
+      return { kind, segments, cells, complete: cells.size === 9, pennants, signed, goods };
     }
-    return { kind, segments, cells, complete: kind !== 'field' && holes === 0, pennants };
+    return { kind, segments, cells, complete: kind !== 'field' && holes === 0, pennants, signed, goods };
   }
 
   /** The completed cities whose wall a farm touches on its own tiles; each by its segments in one text. */
@@ -201,17 +213,28 @@ function parse(name: string): { readonly x: number; readonly y: number; readonly
   return { x, y, segment };
 }
 
-const standsIn = (region: Region, { x, y, segment }: Man): boolean => region.segments.has(`${x},${y}/${segment}`);
+export const standsIn = (region: Region, { x, y, segment }: Man): boolean =>
+  region.segments.has(`${x},${y}/${segment}`);
 
-/** Seat → men of that seat. */
+/** Seat → strength of the men of that seat. */
 function count(men: readonly Man[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
-  for (const { seat } of men) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+  for (const { seat, figure } of men) {
+    if (figure === 'follower') counts.set(seat, (counts.get(seat) ?? 0) + 1);
+    if (figure === 'bigFollower') counts.set(seat, (counts.get(seat) ?? 0) + 2);
+  }
   return counts;
 }
 
 const strongest = (counts: ReadonlyMap<number, number>): readonly number[] =>
   [...counts].filter(([, number]) => number === Math.max(...counts.values())).map(([seat]) => seat);
+
+/** Rules §7, §8, §10.2, §10.3 */
+function pointsOf({ kind, cells: { size }, pennants, complete, signed }: Region): number {
+  if (!complete) return signed ? 0 : size + pennants;
+  if (signed) return kind === 'city' ? 3 * (size + pennants) : 2 * size;
+  return kind === 'city' && size > 2 ? (size + pennants) * 2 : size;
+}
 
 /** Rules §7: what the tile at (x, y) has completed pays, and whose men stay. */
 export function scoreTile(tiles: readonly Tile[], men: readonly Man[], x: number, y: number) {
@@ -219,21 +242,26 @@ export function scoreTile(tiles: readonly Tile[], men: readonly Man[], x: number
   const here = map.segmentsAt(x, y).map((_, segment) => ({ x, y, segment }));
   const paid = new Map<number, number>();
   const seen = new Set<string>();
+  const completed: Region[] = [];
   let staying = men;
   for (const at of [...here, ...map.cloistersNear(x, y)]) {
     const region = map.region(at.x, at.y, at.segment);
     const name = [...region.segments].sort().join(' ');
     if (!region.complete || region.kind === 'river' || seen.has(name)) continue;
     seen.add(name);
-    const points =
-      region.kind === 'city' && region.cells.size > 2 ? (region.cells.size + region.pennants) * 2 : region.cells.size;
+    completed.push(region);
+    const points = pointsOf(region);
     for (const seat of strongest(count(men.filter((man) => standsIn(region, man))))) {
       paid.set(seat, (paid.get(seat) ?? 0) + points);
     }
     staying = staying.filter((man) => !standsIn(region, man));
   }
-  return { paid, staying };
+  return { paid, staying, completed };
 }
+
+/** Rules §11.4 */
+const hasPig = (men: readonly Man[], seat: number): boolean =>
+  men.some((man) => man.figure === 'pig' && man.seat === seat);
 
 /** Rules §8: what everybody gets at the end, farms by the normal or the old rule. */
 export function scoreEnd(tiles: readonly Tile[], men: readonly Man[], seats: number, old: boolean): readonly number[] {
@@ -247,7 +275,7 @@ export function scoreEnd(tiles: readonly Tile[], men: readonly Man[], seats: num
   for (const region of regions.values()) {
     if (region.kind === 'field') continue;
     for (const seat of strongest(count(men.filter((man) => standsIn(region, man))))) {
-      points[seat]! += region.cells.size + region.pennants;
+      points[seat]! += pointsOf(region);
     }
   }
   const farms = [...regions.values()].filter(({ kind }) => kind === 'field');
@@ -256,13 +284,59 @@ export function scoreEnd(tiles: readonly Tile[], men: readonly Man[], seats: num
   if (old) {
     for (const city of new Set([...farmCities.values()].flatMap((cities) => [...cities.keys()]))) {
       const farmers = farms.filter((farm) => farmCities.get(farm)!.has(city)).flatMap(farmersOf);
-      for (const seat of strongest(count(farmers))) points[seat]! += 4;
+      for (const seat of strongest(count(farmers))) points[seat]! += hasPig(farmers, seat) ? 5 : 4;
     }
   } else {
     for (let seat = 0; seat < seats; seat++) {
       const owned = farms.filter((farm) => strongest(count(farmersOf(farm))).includes(seat));
-      points[seat]! += 3 * new Set(owned.flatMap((farm) => [...farmCities.get(farm)!.keys()])).size;
+      for (const city of new Set(owned.flatMap((farm) => [...farmCities.get(farm)!.keys()]))) {
+        const beside = owned.filter((farm) => farmCities.get(farm)!.has(city));
+        points[seat]! += beside.some((farm) => hasPig(farmersOf(farm), seat)) ? 4 : 3;
+      }
     }
   }
   return points;
+}
+
+/** Rules §9.4, §9.5: whether a river tile goes on from the last one, and not in a second bend of the same sense. */
+export function riverGoesOn(tiles: readonly Tile[], placed: Tile): boolean {
+  const ways = (tile: Tile) =>
+    Object.entries(NEIGHBOURS).flatMap(([side, way]) => (edgeOf(tile, side) === 'river' ? [way] : []));
+  if (ways(placed).length === 0) return true;
+  const last = tiles.findLast((tile) => ways(tile).length > 0)!;
+  const isFree = ([dx, dy]: readonly [number, number]) =>
+    !tiles.some(({ x, y }) => x === last.x + dx && y === last.y + dy);
+  const [ox, oy] = ways(last).find(isFree) ?? [0, 0];
+  if (placed.x !== last.x + ox || placed.y !== last.y + oy) return false;
+  // The cross product of two steps of the river is positive for a right turn, negative for a left turn.
+  const into = ways(last).find(([dx, dy]) => dx !== ox || dy !== oy);
+  const before = into === undefined ? 0 : -into[0] * oy + into[1] * ox;
+  const out = ways(placed).find(([dx, dy]) => dx !== -ox || dy !== -oy);
+  const after = out === undefined ? 0 : ox * out[1] - oy * out[0];
+  return before === 0 || after === 0 || before !== after;
+}
+
+/** Rules §6.3, §11.2, §11.4: whether a figure of this seat may be placed on a segment of the last tile. */
+export function mayStand(map: Oracle, men: readonly Man[], man: Man): boolean {
+  const region = map.region(man.x, man.y, man.segment);
+  const there = men.filter((other) => standsIn(region, other));
+  if (region.kind === 'river') return false;
+  if (man.figure === 'follower' || man.figure === 'bigFollower') return there.length === 0;
+  const hasOwn = there.some(({ seat, figure }) => seat === man.seat && figure.toLowerCase().endsWith('follower'));
+  if (man.figure === 'pig') return region.kind === 'field' && hasOwn;
+  return (region.kind === 'city' || region.kind === 'road') && !region.complete && hasOwn;
+}
+
+/** How many cities or roads of the whole map are complete (rules §12.5). */
+export function countComplete(tiles: readonly Tile[], kind: string): number {
+  const map = new Oracle(tiles);
+  const found = new Set<string>();
+  for (const { x, y } of tiles) {
+    for (const [segment, one] of map.segmentsAt(x, y).entries()) {
+      if (one.kind !== kind) continue;
+      const region = map.region(x, y, segment);
+      if (region.complete) found.add([...region.segments].sort().join(' '));
+    }
+  }
+  return found.size;
 }

@@ -53,7 +53,7 @@ function slow(
       sum += 1;
     } else {
       sum += onward(men, depth - 2);
-      for (const segment of free) sum += onward([...men, { seat, x, y, segment }], depth - 2);
+      for (const segment of free) sum += onward([...men, { seat, figure: 'follower', x, y, segment }], depth - 2);
     }
   }
   return sum;
@@ -90,7 +90,12 @@ test.each(TABLE)('%s: the numbers of sequences of 1, 2, 3 and 4 moves', (_name, 
   const counts = [1, 2, 3, 4].map((depth) => perft(state, depth));
   const step = state.agenda[0];
   const drawn = step?.kind === 'placeTile' ? [step.tile] : [];
-  const men = state.figures.map(({ seat, placement, segment }) => ({ seat, segment, ...state.placements[placement]! }));
+  const men = state.figures.map(({ seat, figure, placement, segment }) => ({
+    seat,
+    figure,
+    segment,
+    ...state.placements[placement]!,
+  }));
   const stack = [...drawn, ...state.stack];
   expect(counts).toEqual(expected);
   expect([1, 2, 3, 4].map((depth) => slow(state.placements, men, stack, 0, depth))).toEqual(expected);

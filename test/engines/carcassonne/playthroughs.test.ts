@@ -11,6 +11,7 @@ const MAP_EVERY = 15;
 test.each([
   ['base', 2, []],
   ['old', 3, ['old']],
+  ['sets', 4, ['fluss', 'erweiterung', 'haendler', 'koenig']],
 ] as const)('the playthrough %s goes as written', async (name, seats, options) => {
   const text = playthrough(seats, options, `playthrough ${name}`);
   expect(text.split('\n').length).toBeGreaterThan(400);

@@ -1,16 +1,21 @@
 import { expect } from 'vitest';
+import { FIGURES_EACH } from '../../../src/engines/carcassonne/components.ts';
 import {
   type Carcassonne,
   carcassonne,
   type Event,
+  type Figure,
+  figuresOf,
   type Move,
   type Option,
   type Placement,
   ROTATIONS,
+  type Slices,
   type State,
   TILE_IDS,
   type TileId,
 } from '../../../src/engines/carcassonne/index.ts';
+import { noPoints, recordOf } from '../../../src/engines/carcassonne/state.ts';
 import { type Seat, seatOf } from '../../../src/engines/contract.ts';
 import { noChance } from '../../../src/kernel/random.ts';
 
@@ -33,6 +38,10 @@ export interface Setting {
   readonly seats?: number;
   readonly options?: readonly Option[];
   readonly followers?: readonly Standing[];
+  /** Other figures on the map, each with its follower's coordinates. */
+  readonly others?: readonly (readonly [figure: Figure, ...Standing])[];
+  /** What the sets remember, where it is not what they begin with. */
+  readonly expansions?: Slices;
   /** Followers in hand by seat, where it is not what the map leaves of seven. */
   readonly hands?: Readonly<Record<number, number>>;
 }
@@ -56,16 +65,21 @@ export interface Position {
 
 /** A position drawn by hand; it must pass the engine's own check, but any tile may lie at the start and be occupied. */
 export function position(setting: Setting): Position {
-  const { board, drawn, stack = [], seats = 2, options = [], followers = [], hands = {} } = setting;
+  const { board, drawn, stack = [], seats = 2, options = [], followers = [], others = [], hands = {} } = setting;
   const placements = readBoard(board);
-  const figures = followers.map(([number, x, y, segment]) => {
+  const all = [...followers.map((standing) => ['follower', ...standing] as const), ...others];
+  const figures = all.map(([figure, number, x, y, segment]) => {
     const placement = placements.findIndex((one) => one.x === x && one.y === y);
-    return { seat: seat(number), figure: 'follower', placement, segment } as const;
+    return { seat: seat(number), figure, placement, segment } as const;
   });
   const players = Array.from({ length: seats }, (_, number) => ({
-    points: { cities: 0, roads: 0, cloisters: 0, farms: 0 },
-    hand: { follower: hands[number] ?? 7 - figures.filter((figure) => figure.seat === number).length },
+    points: noPoints(options),
+    hand: recordOf(figuresOf(options), (figure) => {
+      const away = figures.filter((one) => one.seat === number && one.figure === figure).length;
+      return (figure === 'follower' ? hands[number] : undefined) ?? FIGURES_EACH[figure] - away;
+    }),
   }));
+  const { state: begun } = carcassonne.setup({ seats, options }, { start: seat(0), stack: [] });
   const state: State = {
     seats,
     options,
@@ -74,7 +88,7 @@ export function position(setting: Setting): Position {
     removed: [],
     figures,
     players,
-    expansions: {},
+    expansions: { ...begun.expansions, ...setting.expansions },
     agenda: [{ kind: 'placeTile', seat: seat(0), tile: drawn }],
   };
   const loaded = carcassonne.load(carcassonne.save.version, JSON.parse(JSON.stringify(state)));

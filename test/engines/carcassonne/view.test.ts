@@ -23,6 +23,7 @@ test('§2.2 everybody sees the map, the hands, the points, the tile drawn and ho
       { seat: 0, points: 0, parts: { cities: 0, roads: 0, cloisters: 0, farms: 0 }, hand: { follower: 6 } },
       { seat: 1, points: 0, parts: { cities: 0, roads: 0, cloisters: 0, farms: 0 }, hand: { follower: 7 } },
     ],
+    expansions: {},
     completed: { city: 1, road: 0, cloister: 0 },
   });
   expect(toCome.map(({ tile }) => tile)).toEqual(TILE_IDS.slice(0, 24));
