@@ -59,10 +59,38 @@ function shuffle(draw, n) {
   return order;
 }
 
-/** The tiles that are drawn, in the order in which they lie in the box before the shuffle. */
-const CARCASSONNE = 'A2 B4 C1 D3 E5 F2 G1 H3 I2 J3 K3 L3 M2 N3 O2 P3 Q1 R3 S2 T1 U8 V9 W4 X1'
-  .split(' ')
-  .flatMap((kind) => Array(Number(kind.slice(1))).fill(kind[0]));
+/** The tiles that are drawn, by set, in the order in which they lie in the box before the shuffle: `B4` is four of B. */
+const CARCASSONNE = {
+  base: 'A2 B4 C1 D3 E5 F2 G1 H3 I2 J3 K3 L3 M2 N3 O2 P3 Q1 R3 S2 T1 U8 V9 W4 X1'
+    .split(' ')
+    .flatMap((kind) => Array(Number(kind.slice(1))).fill(kind[0])),
+  fluss: 'R03 R03 R04 R04 R05 R06 R07 R08 R09 R10'.split(' '),
+  erweiterung: ['E01', ...numbered('E', 17)],
+  haendler: numbered('H', 24),
+  koenig: numbered('K', 5),
+};
+
+/** The ids from 1 to a number: `H01`, `H02`, … */
+function numbered(letter, most) {
+  return Array.from({ length: most }, (_, i) => `${letter}${String(i + 1).padStart(2, '0')}`);
+}
+
+/** The deal of Carcassonne: with the river its tiles first, the lake last of them, then all others shuffled together. */
+function dealCarcassonne(game, seats, options) {
+  const shuffled = (label, tiles) => shuffle(streamOf(game, label), tiles.length).map((tile) => tiles[tile]);
+  const sets = ['base', 'erweiterung', 'haendler', 'koenig'].filter((set) => set === 'base' || options.includes(set));
+  const river = options.includes('fluss') ? [...shuffled('river', CARCASSONNE.fluss), 'R02'] : [];
+  return {
+    start: streamOf(game, 'start')(seats),
+    stack: [
+      ...river,
+      ...shuffled(
+        'tiles',
+        sets.flatMap((set) => CARCASSONNE[set]),
+      ),
+    ],
+  };
+}
 
 /** The cards, in the order in which they lie in the box before the shuffle: `manor5` stands for five of them. */
 const CITADELS = `
@@ -144,16 +172,13 @@ function dealAlhambra(game, seats) {
 }
 
 /**
- * What this programme knows of games: the options that change no piece, the deal, what else is known of the streams, and
+ * What this programme knows of games: the options whose pieces it knows, the deal, what else is known of the streams, and
  * the kinds of moves that harm another player, who could as well be spared.
  */
 const DEALS = {
   carcassonne: {
-    options: ['old'],
-    deal: (game, seats) => ({
-      start: streamOf(game, 'start')(seats),
-      stack: shuffle(streamOf(game, 'tiles'), CARCASSONNE.length).map((tile) => CARCASSONNE[tile]),
-    }),
+    options: ['old', 'fluss', 'erweiterung', 'haendler', 'koenig'],
+    deal: dealCarcassonne,
     harmful: [],
   },
   citadels: {
@@ -207,7 +232,10 @@ function verifyDraws(G, { game, options, seats, deal, streams, rows }) {
 
   const known = DEALS[game];
   if (known && options.every((option) => known.options.includes(option))) {
-    check(isDeepStrictEqual(deal, known.deal(G, seats)), 'the deal is the box in its printed order, so shuffled');
+    check(
+      isDeepStrictEqual(deal, known.deal(G, seats, options)),
+      'the deal is the box in its printed order, so shuffled',
+    );
     known.streams?.(G, seats, streams);
   } else console.log(`      how this game is dealt is not known here: ${streams.length} streams were checked`);
 

@@ -18,7 +18,15 @@ CARCASSONNE = {
     "A": 2, "B": 4, "C": 1, "D": 3, "E": 5, "F": 2, "G": 1, "H": 3, "I": 2, "J": 3, "K": 3, "L": 3,
     "M": 2, "N": 3, "O": 2, "P": 3, "Q": 1, "R": 3, "S": 2, "T": 1, "U": 8, "V": 9, "W": 4, "X": 1,
 }  # fmt: skip
-WITHOUT_TILES = {"old"}
+CARCASSONNE_RIVER = {"R03": 2, "R04": 2, "R05": 1, "R06": 1, "R07": 1, "R08": 1, "R09": 1, "R10": 1}
+CARCASSONNE_LAKE = "R02"
+# By option, the tiles that it adds to those above, in this order.
+CARCASSONNE_SETS = {
+    "erweiterung": {"E01": 2, **{f"E{number:02}": 1 for number in range(2, 18)}},
+    "haendler": {f"H{number:02}": 1 for number in range(1, 25)},
+    "koenig": {f"K{number:02}": 1 for number in range(1, 6)},
+}
+KNOWN_SETS = {"old", "fluss", *CARCASSONNE_SETS}
 
 # The cards, kind by kind, as they lie in the box before the shuffle.
 CITADELS = {
@@ -134,7 +142,15 @@ def check_citadels(game_key, record):
 
 
 def check_carcassonne(game_key, record):
-    stack = Stream(game_key, "tiles").shuffled(pieces(CARCASSONNE))
+    options = record["options"]
+    box = pieces(CARCASSONNE)
+    for name, tiles in CARCASSONNE_SETS.items():
+        if name in options:
+            box += pieces(tiles)
+    river = []
+    if "fluss" in options:
+        river = [*Stream(game_key, "river").shuffled(pieces(CARCASSONNE_RIVER)), CARCASSONNE_LAKE]
+    stack = river + Stream(game_key, "tiles").shuffled(box)
     start = Stream(game_key, "start").below(record["seats"])
     check(record["deal"] == {"start": start, "stack": stack}, "the deal follows from the box")
 
@@ -168,10 +184,10 @@ HARMFUL = {
     "citadels": {"destroy", "murder", "steal", "swapHands"},
 }
 
-# By game: the options that change no piece, and what is known of its streams.
+# By game: the options whose pieces are known, and what is known of its streams.
 DEALS = {
     "alhambra": (set(), check_alhambra),
-    "carcassonne": (WITHOUT_TILES, check_carcassonne),
+    "carcassonne": (KNOWN_SETS, check_carcassonne),
     "citadels": (WITHOUT_CARDS, check_citadels),
 }
 
@@ -193,8 +209,8 @@ def check_draws(game_key, record):
         if label.startswith("system/"):
             system[label] = stream
 
-    harmless, check_deal = DEALS.get(record["game"], (set(), None))
-    if check_deal and harmless.issuperset(record["options"]):
+    known, check_deal = DEALS.get(record["game"], (set(), None))
+    if check_deal and known.issuperset(record["options"]):
         check_deal(game_key, record)
     else:
         print(f"      how this game is dealt is not known here: {len(seen)} streams were checked")

@@ -120,9 +120,12 @@ test('the pages about it tell the same answers, and the same box as the programs
   const box = tilesOf(['old'])
     .map(({ id, count, startCopies }) => `${id}${count - startCopies}`)
     .join(' ');
-  expect(gamePage('carcassonne')).toContain(`\n${box}\n`);
+  expect(gamePage('carcassonne')).toContain(` ${box}\n`);
   const [mjs, py] = ['verify.mjs', 'verify.py'].map((name) => readFileSync(join(TOOLS, name), 'utf8'));
   expect(mjs).toContain(`'${box}'`);
+  const river = tilesOf(['fluss']).filter(({ id, set }) => set === 'fluss' && id !== 'R01' && id !== 'R02');
+  const layer = river.flatMap(({ id, count }) => Array.from({ length: count }, () => id)).join(' ');
+  for (const text of [gamePage('carcassonne'), mjs]) expect(text).toContain(layer);
 
   const cards = DISTRICTS.map((district) => `${district}${DISTRICT_FACTS[district].copies}`).join(' ');
   const inOneLine = (text = '') => text.replace(/\s+/g, ' ');
@@ -186,6 +189,22 @@ const CARCASSONNE_LIES: typeof LIES = [
       const deal = record.deal as { readonly stack: readonly string[] };
       return { ...record, deal: { ...deal, stack: exchanged(deal.stack) } };
     },
+  ],
+  [
+    'the lake before another river tile',
+    (record) => {
+      const deal = record.deal as { readonly stack: readonly string[] };
+      const lake = deal.stack.indexOf('R02');
+      return {
+        ...record,
+        deal: { ...deal, stack: deal.stack.with(lake, deal.stack[lake - 1]!).with(lake - 1, 'R02') },
+      };
+    },
+  ],
+  ['a set that was not played', ({ options, ...record }) => ({ ...record, options: options.slice(0, -1) })],
+  [
+    'two places of the shuffle of the river',
+    (record) => withStream(record, 'river', (stream) => ({ label: stream.label, order: exchanged(order(stream)) })),
   ],
   [
     'who begins',
@@ -405,6 +424,14 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
       console.info(
         `${game}: ${record.streams.length} streams, ${bySystem} moves of the system, ${lies.length} changes`,
       );
+    },
+  );
+
+  test.each(['fluss', 'erweiterung', 'haendler', 'koenig'])(
+    'knows how Carcassonne is dealt with %s alone',
+    async (option) => {
+      const { lines, ...verdict } = verify(programme, JSON.stringify(await playedRecord('carcassonne', 2, [option])));
+      expect([verdict.status, lines.filter((line) => line.includes('not known'))]).toEqual([0, []]);
     },
   );
 
