@@ -93,7 +93,10 @@ export function* game(engine: Engine, seed: string, number: number): Generator<M
   }
 }
 
-/** All numbers of seats with all sets of options, in a mixed order that is always the same. */
+/**
+ * All numbers of seats with all sets of options, in an order that is always the same. First come those that together
+ * have every number of seats, and every two options both on, both off, and either without the other.
+ */
 export function configs(engine: Engine): readonly Config[] {
   let sets: readonly (readonly string[])[] = [[]];
   for (const option of engine.options) sets = [...sets, ...sets.map((set) => [...set, option])];
@@ -101,7 +104,29 @@ export function configs(engine: Engine): readonly Config[] {
     const { min, max } = engine.seats(options);
     return Array.from({ length: max - min + 1 }, (_, i) => ({ seats: min + i, options }));
   });
-  return shuffled(seeded('configs').stream(engine.id), all);
+  const mixed = shuffled(seeded('configs').stream(engine.id), all);
+  const first = covering(engine.options, mixed);
+  return [...first, ...mixed.filter((config) => !first.includes(config))];
+}
+
+/** Of these, in turn the one that brings most of what those before it do not have, until they have it all. */
+function covering(options: readonly string[], all: readonly Config[]): readonly Config[] {
+  const seen = new Set<string>();
+  const first: Config[] = [];
+  for (;;) {
+    const brings = all.map((config) => pairsIn(options, config).filter((pair) => !seen.has(pair)));
+    const most = brings.reduce((best, one) => (one.length > best.length ? one : best));
+    if (most.length === 0) return first;
+    for (const pair of most) seen.add(pair);
+    first.push(all[brings.indexOf(most)]!);
+  }
+}
+
+/** Each two options with whether they are on: `old fluss:off`; and the number of seats. */
+export function pairsIn(options: readonly string[], config: Config): readonly string[] {
+  const marked = options.map((option) => (config.options.includes(option) ? option : `${option}:off`));
+  const pairs = marked.flatMap((one, i) => marked.slice(i + 1).map((other) => `${one} ${other}`));
+  return [`${config.seats} seats`, ...(options.length === 1 ? marked : pairs)];
 }
 
 /** A legal move at random: half of them listed, all kinds equally often, half of them built with any sets and bags. */
