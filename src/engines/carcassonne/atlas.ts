@@ -18,9 +18,11 @@ export const yOf = (cell: number): number => (cell % SPAN) - REACH;
 /** Offsets to the neighbors to the north, east, south, and west. */
 export const STEPS = [-1, SPAN, 1, -SPAN] as const;
 
-/** Whether two cells are the same or touch, corners included. */
-export const areClose = (a: number, b: number): boolean =>
-  Math.abs(xOf(a) - xOf(b)) <= 1 && Math.abs(yOf(a) - yOf(b)) <= 1;
+/** Whether two cells are the same or touch, corners included. No map reaches the edge, where the next column begins. */
+export function areClose(a: number, b: number): boolean {
+  const apart = Math.abs(a - b);
+  return apart <= 1 || (apart >= SPAN - 1 && apart <= SPAN + 1);
+}
 
 /**
  * Everything derived from the placements: which segments form one feature, what is still open, and where tiles can go.

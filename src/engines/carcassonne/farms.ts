@@ -1,8 +1,8 @@
 import type { Seat } from '../contract.ts';
 import { type Atlas, atlas, nodeOf, placementOf } from './atlas.ts';
-import type { Event } from './events.ts';
+import type { Cell, Event } from './events.ts';
 import { inPlay } from './expansions/index.ts';
-import { cellsOf, featureAt, nodesOf, segmentAt } from './features.ts';
+import { cellsOf, featureAt, nodesByRoot, segmentAt } from './features.ts';
 import { figuresOn, occupied } from './figures.ts';
 import { ownersOf, strengthsOf } from './majority.ts';
 import { type Placed, type State, withPoints } from './state.ts';
@@ -12,7 +12,7 @@ const POINTS_PER_CITY_OLD = 4;
 
 /** A farm with farmers on it. */
 interface Farm {
-  readonly nodes: readonly number[];
+  readonly root: number;
   readonly farmers: readonly Placed[];
   /** The completed cities that it touches, by their roots. */
   readonly cities: readonly number[];
@@ -21,21 +21,27 @@ interface Farm {
 /** Scores the farms at the end (rules §8.4), by the rule that the options choose. */
 export function scoreFarms(state: State, events: Event[]): State {
   const map = atlas(state.placements);
-  const farms = occupied(state, map, 'field').map((feature) => {
-    const nodes = nodesOf(map, feature);
-    return { nodes, farmers: figuresOn(state, map, feature), cities: citiesBeside(map, nodes) };
-  });
-  return state.options.includes('old') ? byCity(state, map, farms, events) : byFarm(state, map, farms, events);
+  const nodes = nodesByRoot(map);
+  const cellsIn: CellsIn = (root) => cellsOf(map, nodes.get(root)!); // Every feature is there.
+  const farms = occupied(state, map, 'field').map((feature) => ({
+    root: feature.root,
+    farmers: figuresOn(state, map, feature),
+    cities: citiesBeside(map, nodes.get(feature.root)!),
+  }));
+  return state.options.includes('old') ? byCity(state, farms, cellsIn, events) : byFarm(state, farms, cellsIn, events);
 }
+
+/** The cells of a farm or city, by its root. */
+type CellsIn = (root: number) => readonly Cell[];
 
 /**
  * Rules §8.1: every owner of a farm gets 3 points per city, but each city only once, even with several farms. A bonus
  * goes with one farm (rules §11.4: a player has one pig), whether or not another farm has paid for its cities.
  */
-function byFarm(state: State, map: Atlas, farms: readonly Farm[], events: Event[]): State {
+function byFarm(state: State, farms: readonly Farm[], cellsIn: CellsIn, events: Event[]): State {
   const paid = state.players.map(() => new Set<number>());
   let scored = state;
-  for (const { nodes, farmers, cities } of farms) {
+  for (const { root, farmers, cities } of farms) {
     const strengths = strengthsOf(state.seats, farmers);
     const owners = ownersOf(strengths).map((seat) => {
       const due = cities.filter((city) => !paid[seat]!.has(city));
@@ -46,8 +52,8 @@ function byFarm(state: State, map: Atlas, farms: readonly Farm[], events: Event[
     });
     events.push({
       kind: 'scoredFarm',
-      cells: cellsOf(map, nodes),
-      cities: cities.map((city) => cityCells(map, city)),
+      cells: cellsIn(root),
+      cities: cities.map(cellsIn),
       strengths,
       owners,
     });
@@ -57,7 +63,7 @@ function byFarm(state: State, map: Atlas, farms: readonly Farm[], events: Event[
 }
 
 /** Rules §8.2, option `old`: for each city, the player with the most farmers on all farms around it gets 4 points. */
-function byCity(state: State, map: Atlas, farms: readonly Farm[], events: Event[]): State {
+function byCity(state: State, farms: readonly Farm[], cellsIn: CellsIn, events: Event[]): State {
   const cities = [...new Set(farms.flatMap((farm) => farm.cities))].sort((a, b) => a - b);
   let scored = state;
   for (const city of cities) {
@@ -69,7 +75,7 @@ function byCity(state: State, map: Atlas, farms: readonly Farm[], events: Event[
       return points > 0 ? [{ seat, points }] : [];
     });
     events.push({
-      ...{ kind: 'scoredFarmers', city: cityCells(map, city), strengths, owners, points: POINTS_PER_CITY_OLD },
+      ...{ kind: 'scoredFarmers', city: cellsIn(city), strengths, owners, points: POINTS_PER_CITY_OLD },
       ...(bonuses.length > 0 && { bonuses }),
     });
     for (const seat of owners) scored = withPoints(scored, seat, 'farms', POINTS_PER_CITY_OLD);
@@ -95,5 +101,3 @@ export function citiesBeside(map: Atlas, farm: readonly number[]): readonly numb
   }
   return [...roots].sort((a, b) => a - b);
 }
-
-const cityCells = (map: Atlas, root: number) => cellsOf(map, nodesOf(map, { kind: 'city', root, complete: true }));

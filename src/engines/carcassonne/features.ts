@@ -42,6 +42,21 @@ export function nodesOf(map: Atlas, { kind, root }: Feature): readonly number[] 
   return nodes;
 }
 
+/** The segments of all features, by root; rivers among them. Each in the order in which their tiles were placed. */
+export function nodesByRoot(map: Atlas): ReadonlyMap<number, readonly number[]> {
+  const byRoot = new Map<number, number[]>();
+  for (let placement = 0; placement < map.tiles.length; placement++) {
+    for (let segment = 0; segment < map.tiles[placement]!.kind.segments.length; segment++) {
+      const node = nodeOf(placement, segment);
+      const root = rootOf(map, node);
+      // A root is the lowest of its nodes, so it comes first.
+      if (root === node) byRoot.set(root, [node]);
+      else byRoot.get(root)!.push(node);
+    }
+  }
+  return byRoot;
+}
+
 /** The features completed by the last tile: its own, and cloisters around it (rules §7). */
 export function completedByLast(map: Atlas): readonly Feature<Completable>[] {
   const last = map.tiles.length - 1;

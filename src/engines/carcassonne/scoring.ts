@@ -4,7 +4,7 @@ import { partsOf, type Segment } from './components.ts';
 import type { Event } from './events.ts';
 import type { Measured, Scored, Worth } from './expansions/hooks.ts';
 import { inPlay } from './expansions/index.ts';
-import { type Completable, cellsAround, cellsOf, type Feature, nodesOf, segmentAt } from './features.ts';
+import { type Completable, cellsAround, cellsOf, type Feature, nodesByRoot, nodesOf, segmentAt } from './features.ts';
 import { figuresOn, occupied, rootUnder, spotOf } from './figures.ts';
 import { PARTS, type Part } from './ids.ts';
 import { ownersOf, strengthsOf } from './majority.ts';
@@ -19,23 +19,33 @@ const PART_OF: Readonly<Record<Completable, Part>> = {
 /** Scores what the last tile completed (rules §7). */
 export function scoreFeatures(state: State, { completed, events }: Scored): State {
   const map = atlas(state.placements);
-  return completed.reduce((scored, feature) => scoreFeature(scored, map, feature, events), state);
+  return completed.reduce(
+    (scored, feature) => scoreFeature(scored, map, feature, nodesOf(map, feature), events),
+    state,
+  );
 }
 
 /** Scores the occupied cities, then roads, then cloisters that are incomplete at the end (rules §8.1 to 8.3). */
 export function scoreIncomplete(state: State, events: Event[]): State {
   const map = atlas(state.placements);
+  const nodes = nodesByRoot(map);
   let scored = state;
   for (const kind of ['city', 'road', 'cloister'] as const) {
-    for (const feature of occupied(state, map, kind)) scored = scoreFeature(scored, map, feature, events);
+    for (const feature of occupied(state, map, kind))
+      scored = scoreFeature(scored, map, feature, nodes.get(feature.root)!, events); // Every feature is there.
   }
   return scored;
 }
 
 /** Gives every owner the full points (rules §7). */
-function scoreFeature(state: State, map: Atlas, feature: Feature<Completable>, events: Event[]): State {
+function scoreFeature(
+  state: State,
+  map: Atlas,
+  feature: Feature<Completable>,
+  nodes: readonly number[],
+  events: Event[],
+): State {
   const { kind, root, complete } = feature;
-  const nodes = nodesOf(map, feature);
   const cells = kind === 'cloister' ? cellsAround(map, root) : cellsOf(map, nodes);
   const pennants = nodes.reduce((sum, node) => sum + pennantsOf(segmentAt(map, node)), 0);
   const measured = { ...feature, map, nodes, tiles: cells.length, pennants };

@@ -1,16 +1,19 @@
 import { type Random, shuffled } from '../../kernel/random.ts';
-import { tileKind } from './components.ts';
+import { TILES } from './components.ts';
 import type { TileId } from './ids.ts';
 
 /** The layers of the stack from the top; each is shuffled by itself, from the stream of its name (rules §2.3, §9.2). */
 const LAYERS = ['river', 'lake', 'tiles'] as const;
 type Layer = (typeof LAYERS)[number];
 
-function layerOf(tile: TileId): Layer {
-  const { set, flags } = tileKind(tile);
-  if (set !== 'fluss') return 'tiles';
-  return flags.includes('lake') ? 'lake' : 'river';
-}
+const layers = new Map(
+  TILES.map(({ id, set, flags }): readonly [TileId, Layer] => {
+    if (set !== 'fluss') return [id, 'tiles'];
+    return [id, flags.includes('lake') ? 'lake' : 'river'];
+  }),
+);
+
+const layerOf = (tile: TileId): Layer => layers.get(tile)!; // Every id has its tile.
 
 /** The tiles shuffled, layer on layer; `label` gives the stream of a layer. */
 export const shuffledInLayers = (

@@ -15,7 +15,7 @@ import type { Cell, Spot } from './events.ts';
 import { signOn } from './expansions/erweiterung/signs.ts';
 import { goodsOn } from './expansions/haendler/goods.ts';
 import { citiesBeside } from './farms.ts';
-import { cellsAround, cellsOf, type Feature, featureAt, segmentAt } from './features.ts';
+import { cellsAround, cellsOf, type Feature, featureAt, nodesByRoot, segmentAt } from './features.ts';
 import type { ByGood, Sign } from './ids.ts';
 import type { Placement } from './state.ts';
 
@@ -45,15 +45,11 @@ interface OpenMap {
 /** All features of the map, in the order of their oldest tiles. */
 export function survey({ placements, figures }: OpenMap): readonly Survey[] {
   const map = atlas(placements);
-  const nodes = placements.flatMap((_, placement) =>
-    map.tiles[placement]!.kind.segments.map((_, segment) => nodeOf(placement, segment)),
-  );
-  const byRoot = Map.groupBy(nodes, (node) => rootOf(map, node));
   const figuresByRoot = Map.groupBy(
     figures,
     ({ x, y, segment }) => rootOf(map, nodeOf(placementAt(map, cellOf(x, y)!), segment)), // It is on the map.
   );
-  return [...byRoot].flatMap(([root, own]): readonly Survey[] => {
+  return [...nodesByRoot(map)].flatMap(([root, own]): readonly Survey[] => {
     const feature = featureAt(map, root);
     return feature === null
       ? []
