@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Carcassonne, carcassonne, type Option } from '../../../src/engines/carcassonne/index.ts';
+import { type ByPart, type Carcassonne, carcassonne, type Option } from '../../../src/engines/carcassonne/index.ts';
 import type { OpenView } from '../../../src/engines/contract.ts';
 import { playout } from '../../../src/engines/playout.ts';
 import { seeded } from '../../../src/kernel/random.ts';
@@ -8,6 +8,12 @@ import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
 import { LOCALES, type Say } from '../../../src/words/contract.ts';
 
 const say: Say = { name: (seat) => ['Aya', 'Ben', 'Clemens'][seat] ?? '?' };
+
+/** What the line of a feature of this part has; goods and awards lie nowhere, so their lines have no number. */
+const LINES: ByPart<RegExp> = {
+  ...{ cities: /city of/, roads: /road of/, cloisters: /cloister with/, farms: /farm/ },
+  ...{ goods: /Most/, king: /King/, robber: /Robber/ },
+};
 
 /** How a random game ends, as everybody sees it. */
 function ended(seed: string, options: readonly Option[] = []): OpenView<Carcassonne> {
@@ -56,7 +62,7 @@ test.each([
     for (const [i, { owners, part }] of rows.entries()) {
       const line = lines[i]!;
       expect(line).toMatch(new RegExp(`^Number ${i + 1}, `));
-      expect(line).toMatch({ cities: /city of/, roads: /road of/, cloisters: /cloister with/, farms: /farm/ }[part]);
+      expect(line).toMatch(LINES[part]);
       const most = Math.max(0, ...owners.map(({ points }) => points));
       expect(line).toMatch(most === 0 ? /nothing/ : new RegExp(`\\+${most} (each )?for `));
       for (const { seat } of owners) expect(line).toContain(say.name(seat));

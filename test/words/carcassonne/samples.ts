@@ -1,13 +1,18 @@
 import {
+  AWARDS,
   type Carcassonne,
   type Cell,
   carcassonne,
   FEATURE_KINDS,
   type FeatureKind,
+  FIGURES,
+  type Figure,
+  GOODS,
   type LyingSegment,
   lying,
   ROTATIONS,
   type ScoredFeature,
+  type Sign,
   type Survey,
   type TileId,
 } from '../../../src/engines/carcassonne/index.ts';
@@ -51,31 +56,71 @@ const SCORED = [
   ...[1, 2, 5, 21].map((tiles) => scored('road', false, tiles, [1])),
 ];
 
-const follower = (of: number, feature: FeatureKind) =>
-  ({ seat: seat(of), figure: 'follower', segment: 0, feature, ...cell }) as const;
+const SIGNED: readonly { readonly feature: 'city' | 'road'; readonly sign: Sign }[] = [
+  { feature: 'city', sign: 'cathedral' },
+  { feature: 'road', sign: 'inn' },
+];
+/** Features that a sign has changed: complete ones are worth more, and others nothing. */
+const SCORED_WITH_SIGN = SIGNED.flatMap(({ feature, sign }) =>
+  [true, false].flatMap((done) =>
+    OWNERS.map((by) => ({ ...scored(feature, done, 5, by), sign, points: done ? 10 : 0 })),
+  ),
+);
+
+const placed = (of: number, figure: Figure, feature: FeatureKind) =>
+  ({ seat: seat(of), figure, segment: 0, feature, ...cell }) as const;
+const follower = (of: number, feature: FeatureKind) => placed(of, 'follower', feature);
+/** What can be placed where, besides followers. */
+const SPECIAL = [
+  ...FEATURE_KINDS.map((feature) => placed(1, 'bigFollower', feature)),
+  ...[placed(1, 'builder', 'city'), placed(1, 'builder', 'road'), placed(1, 'pig', 'field')],
+];
+const SOME_GOODS = [
+  { wine: 1, grain: 0, cloth: 0 },
+  { wine: 2, grain: 0, cloth: 1 },
+  { wine: 3, grain: 2, cloth: 1 },
+];
 
 const game: GameSamples<Carcassonne> = {
   sights: {
-    laidStartTile: [{ tile: 'D', rotation: 0, x: 0, y: 0 }],
+    laidStartTile: each(['D', 'R01'], (tile) => ({ tile, rotation: 0, x: 0, y: 0 })),
     drewTile: [{ seat: seat(1), tile: 'D', left: 21 }],
     removedTile: each([0, 1, 21], (left) => ({ seat: seat(1), tile: 'C', left })),
     placedTile: each([0, 1, 2, 3], (of) => ({ seat: seat(of), tile: 'D', rotation: 90, ...cell })),
-    placedFollower: each(FEATURE_KINDS, (feature) => follower(1, feature)),
+    placedFollower: [...FEATURE_KINDS.map((feature) => follower(1, feature)), ...SPECIAL],
     passed: each(['chosen', 'noFollowerInHand', 'everySpotOccupied'], (reason) => ({ seat: seat(1), reason })),
-    scoredFeature: SCORED,
+    scoredFeature: [...SCORED, ...SCORED_WITH_SIGN],
     scoredFarm: each([[], [1], [0, 1, 3]], (owners) => ({
       ...{ cells: cells(9), cities: [cells(2), cells(3)], strengths: owners.map((of) => strength(of)) },
-      owners: owners.map((of, i) => ({ seat: seat(of), cities: i, points: 3 * i })),
+      owners: owners.map((of, i) => ({ seat: seat(of), cities: i, points: 4 * i, ...(i > 1 ? { bonus: i } : {}) })),
     })),
-    scoredFarmers: each(OWNERS, (owners) => ({
-      ...{ city: cells(3), strengths: owners.map((of) => strength(of)), owners: owners.map(seat), points: 4 },
-    })),
-    returned: each([[1], [1, 1], [0, 1, 3]], (of) => ({ figures: of.map((one) => follower(one, 'city')) })),
+    scoredFarmers: [[], [1], [0, 3]].flatMap((pigs) =>
+      OWNERS.filter((owners) => pigs.every((pig) => owners.some((of) => of === pig))).map((owners) => ({
+        ...{ city: cells(3), strengths: owners.map((of) => strength(of)), owners: owners.map(seat), points: 4 },
+        ...(pigs.length === 0 ? {} : { bonuses: pigs.map((of) => ({ seat: seat(of), points: 1 })) }),
+      })),
+    ),
+    returned: [
+      ...each([[1], [1, 1], [0, 1, 3]], (of) => ({ figures: of.map((one) => follower(one, 'city')) })),
+      { figures: [placed(1, 'bigFollower', 'city')] },
+      { figures: [follower(0, 'city'), placed(1, 'bigFollower', 'city')] },
+      { figures: [placed(1, 'builder', 'city')] },
+      { figures: [follower(1, 'city'), placed(1, 'builder', 'city')] },
+    ],
+    tookGoods: each(SOME_GOODS, (goods) => ({ seat: seat(1), goods, cells: cells(5) })),
+    tookAward: AWARDS.flatMap((award) =>
+      [null, seat(0), seat(1)].map((from) => ({ award, seat: seat(1), from, size: 5, cells: cells(5) })),
+    ),
+    beganSecondPart: [{ seat: seat(1) }],
+    scoredGoods: GOODS.flatMap((good) =>
+      [[1], [0, 1], [0, 1, 3]].map((owners) => ({ good, most: 3, owners: owners.map(seat), points: 10 })),
+    ),
+    scoredAward: AWARDS.flatMap((award) => COUNTS.slice(1).map((points) => ({ award, seat: seat(1), points }))),
     ended: [{ standings }],
   },
   moves: {
     placeTile: each(ROTATIONS, (rotation) => ({ ...cell, rotation })),
-    placeFollower: [{ figure: 'follower', segment: 2 }],
+    placeFollower: each(FIGURES, (figure) => ({ figure, segment: 2 })),
     pass: [{}],
   },
   violations: {
@@ -84,15 +129,28 @@ const game: GameSamples<Carcassonne> = {
     noSuchRotation: [{ rotation: 45 }],
     cellTaken: [cell],
     touchesNothing: [cell],
-    edgeMismatch: each(['n', 'e', 's', 'w'], (side) => ({ side, mine: 'road', theirs: 'city' })),
+    edgeMismatch: [
+      ...each(['n', 'e', 's', 'w'], (side) => ({ side, mine: 'road', theirs: 'city' }) as const),
+      { side: 'n', mine: 'river', theirs: 'field' },
+    ],
+    riverGoesOnElsewhere: [cell],
+    riverTurnsBack: [{}],
     fitsNowhereThere: ROTATED.flatMap((rotation) => [
       { ...cell, rotation },
       { x: null, y: null, rotation },
       { x: 3, y: null, rotation },
       { x: null, y: -2, rotation },
     ]),
-    noSuchFigure: [{ figure: 'pig' }],
+    noSuchFigure: [{ figure: 'dragon' }],
     noFollowerInHand: [{}],
+    figureNotInHand: each(FIGURES, (figure) => ({ figure })),
+    figureNotAllowed: each(FIGURES, (figure) => ({ figure, feature: 'cloister' })),
+    featureComplete: each(['city', 'road'], (feature) => ({ figure: 'builder', feature })),
+    noOwnFollower: [
+      { figure: 'builder', feature: 'city' },
+      { figure: 'builder', feature: 'road' },
+      { figure: 'pig', feature: 'field' },
+    ],
     noSuchSegment: [{ segment: 7 }],
     featureOccupied: FEATURE_KINDS.flatMap((feature) =>
       [[1], [0, 1], [0, 1, 3]].map((by) => ({ feature, by: by.map(seat) })),
@@ -186,6 +244,7 @@ const picture: Samples<(typeof pictureWords)['en']> = {
 
 const surveyed = (of: Partial<Survey>): Survey => ({
   ...{ kind: 'city', root: 0, complete: false, cells: cells(3), pennants: 0, needs: [], cities: 0, figures: [] },
+  ...{ sign: null, goods: { wine: 0, grain: 0, cloth: 0 } },
   ...of,
 });
 const SURVEYS: readonly Survey[] = [
@@ -230,25 +289,40 @@ const ending: Samples<(typeof endingWords)['en']> = {
     [2, 'محمد', points, 1],
   ]),
   feature: FEATURE_KINDS.flatMap((kind) => [
-    [1, [person('Jens', null)], kind, 'X', [{ names: ['Jens'], points: 4 }], false],
-    [12, [person('Aya', 'X'), person('محمد', null)], kind, 'X', [{ names: ['Aya', 'محمد'], points: 0 }], true],
+    [1, [person('Jens', null)], kind, 'X', [{ names: ['Jens'], points: 4, byPig: 0 }], false],
+    [
+      12,
+      [person('Aya', 'X'), person('محمد', null)],
+      kind,
+      'X',
+      [{ names: ['Aya', 'محمد'], points: 0, byPig: 0 }],
+      true,
+    ],
     [
       3,
       [person('Aya', 'X'), person('محمد', null)],
       kind,
       'X',
       [
-        { names: ['Aya', 'محمد'], points: 9 },
-        { names: ['Jens'], points: 0 },
+        { names: ['Aya', 'محمد'], points: 9, byPig: 0 },
+        { names: ['Jens'], points: 0, byPig: 0 },
       ],
       true,
     ],
   ]),
   farmers: [
-    [1, 2, '(3, −2)', [{ names: ['Jens'], points: 4 }]],
-    [12, 5, '(3, −2)', [{ names: ['Aya', 'محمد'], points: 4 }]],
+    [1, 2, '(3, −2)', [{ names: ['Jens'], points: 4, byPig: 0 }]],
+    [12, 5, '(3, −2)', [{ names: ['Aya', 'محمد'], points: 4, byPig: 0 }]],
     [12, 5, '(3, −2)', []],
+    [2, 5, '(3, −2)', [{ names: ['Jens'], points: 5, byPig: 1 }]],
   ],
+  goods: GOODS.flatMap((good) => [
+    [good, 1, [{ names: ['Jens'], points: 10, byPig: 0 }]],
+    [good, 6, [{ names: ['Aya', 'محمد'], points: 10, byPig: 0 }]],
+  ]),
+  award: AWARDS.flatMap((award) =>
+    COUNTS.slice(1).map((n) => [award, n, [{ names: ['Jens'], points: n, byPig: 0 }]] as const),
+  ),
 };
 
 const commands: Samples<(typeof commandWords)['en']> = {

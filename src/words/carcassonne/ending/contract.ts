@@ -1,11 +1,13 @@
 /** How a game of Carcassonne ended, for those who cannot see the final picture. */
-import type { FeatureKind } from '../../../engines/carcassonne/index.ts';
+import type { Award, FeatureKind, Good } from '../../../engines/carcassonne/index.ts';
 import type { Person } from '../map/contract.ts';
 
 /** Points and who gets them: each of these players all of them. */
 export interface Gain {
   readonly names: readonly string[];
   readonly points: number;
+  /** How many of them the pig has brought. */
+  readonly byPig: number;
 }
 
 export interface EndingWords {
@@ -27,4 +29,8 @@ export interface EndingWords {
   ): string;
   /** Option `old`: a completed city, by the cell of its oldest tile, with the farmers around it. */
   farmers(number: number, tiles: number, cell: string, gains: readonly Gain[]): string;
+  /** `most`: how many of this good each of those who get the points has. */
+  goods(good: Good, most: number, gains: readonly Gain[]): string;
+  /** `completed`: the cities or roads that the award has counted. */
+  award(award: Award, completed: number, gains: readonly Gain[]): string;
 }

@@ -1,5 +1,6 @@
 import type { FeatureKind } from '../../../engines/carcassonne/index.ts';
 import { speechOf } from '../../speech.ts';
+import { awardNames, goodNames } from '../names/index.ts';
 import type { EndingWords, Gain } from './contract.ts';
 
 const { list, count } = speechOf('de');
@@ -11,8 +12,8 @@ const FOLLOWERS: { readonly [F in FeatureKind]: readonly [one: string, more: str
   field: ['Bauer', 'Bauern'],
 };
 
-const gained = ({ names, points }: Gain): string =>
-  `${points === 0 ? 'nichts' : `${names.length > 1 ? 'je ' : ''}+${points}`} für ${list(names)}`;
+const gained = ({ names, points, byPig }: Gain): string =>
+  `${points === 0 ? 'nichts' : `${names.length > 1 ? 'je ' : ''}+${points}`} für ${list(names)}${byPig === 0 ? '' : ` (${byPig} davon durch das Schwein)`}`;
 const all = (gains: readonly Gain[]): string => (gains.length === 0 ? 'nichts' : gains.map(gained).join('; '));
 
 export const de: EndingWords = {
@@ -26,4 +27,7 @@ export const de: EndingWords = {
   },
   farmers: (number, tiles, cell, gains) =>
     `Nummer ${number}, Bauern um die fertige Stadt aus ${count(tiles, 'Plättchen')} auf ${cell}: ${all(gains)}.`,
+  goods: (good, most, gains) => `Am meisten ${goodNames.de[good]} (${most}): ${all(gains)}.`,
+  award: (award, n, gains) =>
+    `${awardNames.de[award]}, ${award === 'king' ? count(n, 'fertige Stadt', 'fertige Städte') : count(n, 'fertige Straße', 'fertige Straßen')}: ${all(gains)}.`,
 };

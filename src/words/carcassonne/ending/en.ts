@@ -1,12 +1,12 @@
-import { speechOf } from '../../speech.ts';
-import { followerNames } from '../names/index.ts';
+import { capital, speechOf } from '../../speech.ts';
+import { awardNames, followerNames, goodNames } from '../names/index.ts';
 import type { EndingWords, Gain } from './contract.ts';
 
 const { list, count } = speechOf('en');
 const followers = followerNames.en;
 
-const gained = ({ names, points }: Gain): string =>
-  `${points === 0 ? 'nothing' : `+${points}${names.length > 1 ? ' each' : ''}`} for ${list(names)}`;
+const gained = ({ names, points, byPig }: Gain): string =>
+  `${points === 0 ? 'nothing' : `+${points}${names.length > 1 ? ' each' : ''}`} for ${list(names)}${byPig === 0 ? '' : ` (${byPig} by the pig)`}`;
 const all = (gains: readonly Gain[]): string => (gains.length === 0 ? 'nothing' : gains.map(gained).join('; '));
 
 export const en: EndingWords = {
@@ -22,4 +22,7 @@ export const en: EndingWords = {
   },
   farmers: (number, tiles, cell, gains) =>
     `Number ${number}, farmers around the completed city of ${count(tiles, 'tile', 'tiles')} at ${cell}: ${all(gains)}.`,
+  goods: (good, most, gains) => `Most ${goodNames.en[good]} (${most}): ${all(gains)}.`,
+  award: (award, n, gains) =>
+    `${capital(awardNames.en[award])}, ${award === 'king' ? count(n, 'completed city', 'completed cities') : count(n, 'completed road', 'completed roads')}: ${all(gains)}.`,
 };

@@ -1,12 +1,12 @@
 import { speechOf } from '../../speech.ts';
-import { followerNames } from '../names/index.ts';
+import { awardNames, followerNames, goodNames } from '../names/index.ts';
 import type { EndingWords, Gain } from './contract.ts';
 
 const { count } = speechOf('ja');
 const followers = followerNames.ja;
 
-const gained = ({ names, points }: Gain): string =>
-  `${names.join('、')} ${points === 0 ? '得点なし' : `${names.length > 1 ? '各' : ''}+${points}`}`;
+const gained = ({ names, points, byPig }: Gain): string =>
+  `${names.join('、')} ${points === 0 ? '得点なし' : `${names.length > 1 ? '各' : ''}+${points}`}${byPig === 0 ? '' : `（うち豚${byPig}点）`}`;
 const all = (gains: readonly Gain[]): string => (gains.length === 0 ? '得点なし' : gains.map(gained).join('／'));
 
 export const ja: EndingWords = {
@@ -20,4 +20,7 @@ export const ja: EndingWords = {
   },
   farmers: (number, tiles, cell, gains) =>
     `${number}番 ${cell}の完成した都市（${count(tiles, '枚')}）のまわりの農夫：${all(gains)}。`,
+  goods: (good, most, gains) => `${goodNames.ja[good]}が最多（${count(most, '個')}）：${all(gains)}。`,
+  award: (award, n, gains) =>
+    `${awardNames.ja[award]}（完成した${award === 'king' ? `都市${count(n, 'か所')}` : `道${count(n, '本')}`}）：${all(gains)}。`,
 };

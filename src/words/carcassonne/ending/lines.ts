@@ -39,17 +39,50 @@ function reasonOf(locale: Locale, standings: Standings, say: Say): readonly stri
   return lead > 0 ? [end.wonBy(say.name(best.seat), lead)] : [];
 }
 
-const ownersIn = (one: ScoredAtEnd): readonly { readonly seat: Seat; readonly points: number }[] =>
-  one.kind === 'scoredFarm' ? one.owners : one.owners.map((seat) => ({ seat, points: one.points }));
+interface Owner {
+  readonly seat: Seat;
+  readonly points: number;
+  /** How many of them the pig has brought. */
+  readonly byPig: number;
+}
+
+function ownersIn(one: ScoredAtEnd): readonly Owner[] {
+  switch (one.kind) {
+    case 'scoredFarm':
+      return one.owners.map(({ seat, points, bonus = 0 }) => ({ seat, points, byPig: bonus }));
+    case 'scoredFarmers':
+      return one.owners.map((seat) => {
+        const byPig = one.bonuses?.find((bonus) => bonus.seat === seat)?.points ?? 0;
+        return { seat, points: one.points + byPig, byPig };
+      });
+    case 'scoredFeature':
+    case 'scoredGoods':
+      return one.owners.map((seat) => ({ seat, points: one.points, byPig: 0 }));
+    case 'scoredAward':
+      return [{ seat: one.seat, points: one.points, byPig: 0 }];
+  }
+}
 
 const pointsOf = (seat: Seat, scored: readonly ScoredAtEnd[]): number =>
   scored.flatMap(ownersIn).reduce((sum, owner) => sum + (owner.seat === seat ? owner.points : 0), 0);
 
 const PART_OF = { city: 'cities', road: 'roads', cloister: 'cloisters' } as const;
-const partOf = (one: ScoredAtEnd): Part => (one.kind === 'scoredFeature' ? PART_OF[one.feature] : 'farms');
+function partOf(one: ScoredAtEnd): Part {
+  switch (one.kind) {
+    case 'scoredFeature':
+      return PART_OF[one.feature];
+    case 'scoredFarm':
+    case 'scoredFarmers':
+      return 'farms';
+    case 'scoredGoods':
+      return 'goods';
+    case 'scoredAward':
+      return one.award;
+  }
+}
 const mostIn = (one: ScoredAtEnd): number => Math.max(0, ...ownersIn(one).map(({ points }) => points));
 
-/** Part by part, the best first, as they are numbered in the picture. */
+/** Part by part, the best first; what lies on the map is numbered as in the picture. */
 function featureLines(locale: Locale, open: Open, say: Say): readonly string[] {
   const [words, map] = [endingWords[locale], mapWords[locale]];
   const waiting = survey(open).filter(({ complete, figures }) => !complete && figures.length > 0);
@@ -59,6 +92,8 @@ function featureLines(locale: Locale, open: Open, say: Say): readonly string[] {
   ).map(({ one, feature }, i) => {
     const gains = gainsIn(one, say);
     if (one.kind === 'scoredFarmers') return words.farmers(i + 1, one.city.length, cellName(one.city[0]!), gains); // A city has a tile.
+    if (one.kind === 'scoredGoods') return words.goods(one.good, one.most, gains);
+    if (one.kind === 'scoredAward') return words.award(one.award, one.points, gains);
     const people = peopleOn(map, open, feature!, say); // What is scored lies on the map.
     const hasCounted = one.kind === 'scoredFarm' && one.owners.some(({ cities }) => cities < one.cities.length);
     return words.feature(i + 1, people, feature!.kind, map.feature(feature!, null), gains, hasCounted);
@@ -67,7 +102,7 @@ function featureLines(locale: Locale, open: Open, say: Say): readonly string[] {
 
 /** Takes the feature that was scored from those waiting: both are in the order of their oldest tiles. */
 function featureOf(one: ScoredAtEnd, waiting: Survey[]): Survey | null {
-  if (one.kind === 'scoredFarmers') return null;
+  if (one.kind !== 'scoredFeature' && one.kind !== 'scoredFarm') return null;
   const kind = one.kind === 'scoredFarm' ? 'field' : one.feature;
   const cells = JSON.stringify(one.cells);
   const at = waiting.findIndex((feature) => feature.kind === kind && JSON.stringify(feature.cells) === cells);
@@ -76,8 +111,9 @@ function featureOf(one: ScoredAtEnd, waiting: Survey[]): Survey | null {
 
 /** Who gets how much, those with equal points together. */
 function gainsIn(one: ScoredAtEnd, say: Say): readonly Gain[] {
-  const byPoints = Map.groupBy(ownersIn(one), ({ points }) => points);
-  return [...byPoints]
-    .toSorted(([a], [b]) => b - a)
-    .map(([points, owners]) => ({ points, names: owners.map(({ seat }) => say.name(seat)) }));
+  const alike = Map.groupBy(ownersIn(one), ({ points, byPig }) => JSON.stringify([points, byPig]));
+  return [...alike.values()]
+    .map((owners) => ({ ...owners[0]!, names: owners.map(({ seat }) => say.name(seat)) })) // No group is empty.
+    .map(({ points, byPig, names }) => ({ points, byPig, names }))
+    .toSorted((a, b) => b.points - a.points);
 }

@@ -1,12 +1,15 @@
 import type {
+  Award,
   Carcassonne,
   EdgeKind,
   FeatureKind,
+  Figure,
+  Good,
   Open,
-  OpenPlayer,
   PassReason,
   Side,
   Sight,
+  Sign,
   Violation,
 } from '../../../engines/carcassonne/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
@@ -16,23 +19,47 @@ import { endInWords } from '../ending/lines.ts';
 import { atCities } from '../map/de.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
-import { followerNames, rotationNames, tileNames } from '../names/index.ts';
-import { isOfFinalScoring, isUsedUp, linesIn } from './turns.ts';
+import { awardNames, figureNames, followerNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
+import { countsIn, doingOf, holdingsOf } from './holdings.ts';
+import { type Home, isFollower, isOfFinalScoring, isUsedUp, linesIn } from './turns.ts';
 
 const { list, count } = speechOf('de');
 const tile = tileNames.de;
 const map = mapWords.de;
 const tiles = (n: number) => count(n, 'Plättchen');
 const followers = followerNames.de;
+const figures = figureNames.de;
+const goods = goodNames.de;
+const awards = awardNames.de;
 const turn = rotationNames.de;
 const names = (seats: readonly Seat[], say: Say) => list(seats.map((seat) => say.name(seat)));
 
 /** What a follower is called in each feature, in the accusative. */
 const ROLE: { readonly [F in FeatureKind]: string } = {
-  city: 'einen Ritter',
-  road: 'einen Wegelagerer',
-  cloister: 'einen Mönch',
-  field: 'einen Bauern',
+  city: 'Ritter',
+  road: 'Wegelagerer',
+  cloister: 'Mönch',
+  field: 'Bauern',
+};
+/** `einen Ritter`: a figure by where it is, in the accusative. */
+const role = (figure: Figure, feature: FeatureKind): string => {
+  switch (figure) {
+    case 'follower':
+      return `einen ${ROLE[feature]}`;
+    case 'bigFollower':
+      return `den großen Gefolgsmann als ${ROLE[feature]}`;
+    case 'builder':
+      return 'den Baumeister';
+    case 'pig':
+      return 'das Schwein';
+  }
+};
+/** With its article, in the nominative. */
+const THE: { readonly [F in Figure]: string } = {
+  follower: 'der Gefolgsmann',
+  bigFollower: 'der große Gefolgsmann',
+  builder: 'der Baumeister',
+  pig: 'das Schwein',
 };
 /** What is said where a follower is already; farmers lie. */
 const OCCUPIED: { readonly [F in FeatureKind]: string } = {
@@ -42,6 +69,20 @@ const OCCUPIED: { readonly [F in FeatureKind]: string } = {
   field: 'Auf dieser Wiese liegt schon ein Bauer.',
 };
 const EDGE: { readonly [E in EdgeKind]: string } = { city: 'Stadt', road: 'Straße', field: 'Wiese', river: 'Fluss' };
+const SIGN: { readonly [S in Sign]: string } = { inn: 'Wirtshaus', cathedral: 'Kathedrale' };
+/** What an award goes by, the award in the accusative, and what it counts. */
+const MEASURE: { readonly [A in Award]: { readonly [W in 'first' | 'most' | 'award' | 'one' | 'more']: string } } = {
+  king: {
+    ...{ first: 'die erste Stadt', most: 'die bisher größte Stadt', award: 'den König' },
+    ...{ one: 'fertige Stadt', more: 'fertige Städte' },
+  },
+  robber: {
+    ...{ first: 'die erste Straße', most: 'die bisher längste Straße', award: 'den Raubritter' },
+    ...{ one: 'fertige Straße', more: 'fertige Straßen' },
+  },
+};
+const goodsIn = (some: Readonly<Record<Good, number>>): string =>
+  list(countsIn(some).map(([good, n]) => `${n} ${goods[good]}`));
 const SIDE: { readonly [S in Side]: string } = { n: 'Norden', e: 'Osten', s: 'Süden', w: 'Westen' };
 
 const passed: { readonly [R in PassReason]: (name: string) => string } = {
@@ -51,17 +92,19 @@ const passed: { readonly [R in PassReason]: (name: string) => string } = {
 };
 
 const sights: SentencesOf<Sight> = {
-  laidStartTile: () => 'Das Startplättchen liegt auf (0, 0).',
+  laidStartTile: ({ tile }) => `${tile === 'R01' ? 'Die Quelle' : 'Das Startplättchen'} liegt auf (0, 0).`,
   drewTile: ({ seat, ...drawn }, say) => `${say.name(seat)} hat ein Plättchen gezogen: ${tile(drawn.tile)}.`,
   removedTile: (removed) =>
     `Das gezogene Plättchen passt nirgends und ist aus dem Spiel: ${tile(removed.tile)}.${removed.left === 0 ? ' Es war das letzte, damit endet die Partie.' : ''}`,
   placedTile: ({ seat, ...at }, say) => `${say.name(seat)} hat ein Plättchen auf ${cell(at)} gelegt.`,
-  placedFollower: ({ seat, feature, ...at }, say) =>
-    `${say.name(seat)} hat ${ROLE[feature]} auf ${cell(at)} eingesetzt.`,
+  placedFollower: ({ seat, figure, feature, ...at }, say) =>
+    `${say.name(seat)} hat ${role(figure, feature)} auf ${cell(at)} eingesetzt.`,
   passed: ({ seat, reason }, say) => passed[reason](say.name(seat)),
-  scoredFeature: ({ feature, complete, cells, pennants, owners, points }, say) => {
-    const shields = pennants === 0 ? '' : ` mit ${count(pennants, 'Wappen')}`;
-    const what = feature === 'cloister' ? 'Ein Kloster' : `Eine ${EDGE[feature]} aus ${tiles(cells.length)}${shields}`;
+  scoredFeature: ({ feature, complete, cells, pennants, owners, points, sign }, say) => {
+    const has = [...(pennants === 0 ? [] : [count(pennants, 'Wappen')]), ...(sign === undefined ? [] : [SIGN[sign]])];
+    const shown = has.length === 0 ? '' : ` mit ${list(has)}`;
+    const what = feature === 'cloister' ? 'Ein Kloster' : `Eine ${EDGE[feature]} aus ${tiles(cells.length)}${shown}`;
+    if (points === 0 && owners.length > 0) return `Nichts für ${names(owners, say)}: ${what} ist unfertig geblieben.`;
     const done = complete ? 'ist fertig' : 'wird gewertet';
     const how = `${what} ${done}`;
     // A tile can complete several features that no one claims: their oldest tiles tell them apart.
@@ -72,21 +115,94 @@ const sights: SentencesOf<Sight> = {
   scoredFarm: ({ cities, owners }, say) => {
     const where = `eine Wiese ${atCities(cities.length)}`;
     if (owners.length === 0) return `${capital(where)} gehört niemandem.`;
-    const each = owners.map(({ seat, points }) => `${say.name(seat)} **+${points}**`);
+    const each = owners.map(
+      ({ seat, points, bonus = 0 }) =>
+        `${say.name(seat)} **+${points}**${bonus === 0 ? '' : ` (${bonus} davon durch das Schwein)`}`,
+    );
     return `${list(each)}: ${where}.`;
   },
-  scoredFarmers: ({ city, owners, points }, say) => {
+  scoredFarmers: ({ city, owners, points, bonuses = [] }, say) => {
     const where = `um die Stadt aus ${tiles(city.length)}`;
-    return owners.length === 0
-      ? `${capital(where)} liegt kein Bauer.`
-      : `${names(owners, say)} ${owners.length > 1 ? 'je ' : ''}**+${points}**: die meisten Bauern ${where}.`;
+    if (owners.length === 0) return `${capital(where)} liegt kein Bauer.`;
+    const pigs = bonuses.map((bonus) => `; ${say.name(bonus.seat)} für das Schwein noch **+${bonus.points}**`);
+    return `${names(owners, say)} ${owners.length > 1 ? 'je ' : ''}**+${points}**: die meisten Bauern ${where}${pigs.join('')}.`;
   },
   returned: ({ figures }, say) => {
     const seats = [...new Set(figures.map(({ seat }) => seat))];
-    const who = figures.length === 1 ? 'Ein Gefolgsmann kehrt' : `${figures.length} Gefolgsleute kehren`;
-    return `${who} zu ${names(seats, say)} heim.`;
+    return `${returning(figures.map(({ figure }) => figure))} zu ${names(seats, say)} heim.`;
   },
+  tookGoods: ({ seat, goods }, say) =>
+    `${say.name(seat)} hat die Waren der fertigen Stadt bekommen: ${goodsIn(goods)}.`,
+  tookAward: ({ award, seat, from, size }, say) => {
+    const { first, most, award: taken } = MEASURE[award];
+    const name = say.name(seat);
+    const done = `${name} hat ${from === null ? first : most} fertiggestellt (${tiles(size)})`;
+    if (from === null) return `${done} und bekommt ${taken}.`;
+    return from === seat ? `${done} und behält ${taken}.` : `${done} und nimmt ${say.name(from)} ${taken} ab.`;
+  },
+  beganSecondPart: ({ seat }, say) => `Dank des Baumeisters hat ${say.name(seat)} einen Doppelzug.`,
+  scoredGoods: ({ good, most, owners, points }, say) =>
+    `${names(owners, say)} ${owners.length > 1 ? 'je ' : ''}**+${points}**: am meisten ${goods[good]} (${most}).`,
+  scoredAward: ({ award, seat, points }, say) =>
+    `${say.name(seat)} **+${points}**: ${awards[award]}, ${count(points, MEASURE[award].one, MEASURE[award].more)}.`,
   ended: () => 'Die Partie ist vorbei.',
+};
+
+/** `Ein Gefolgsmann kehrt`; what it was on is not known. */
+function returning(returned: readonly Figure[]): string {
+  const [first, ...others] = returned;
+  if (first !== undefined && others.length === 0)
+    return first === 'follower' ? 'Ein Gefolgsmann kehrt' : `${capital(THE[first])} kehrt`;
+  return `${returned.length} ${returned.every(isFollower) ? 'Gefolgsleute' : 'Figuren'} kehren`;
+}
+
+/** ` Der Ritter und der Baumeister kehren heim.` */
+function home({ followers: n, only, builders }: Home): string {
+  const people =
+    only === null
+      ? 'die Gefolgsleute'
+      : only.figure === 'follower'
+        ? `der ${followers[only.feature]}`
+        : THE[only.figure];
+  const who = [
+    ...(n === 0 ? [] : [people]),
+    ...(builders === 0 ? [] : [builders === 1 ? THE.builder : 'die Baumeister']),
+  ];
+  return ` ${capital(list(who))} ${n + builders === 1 ? 'kehrt' : 'kehren'} heim.`;
+}
+
+const GOES_ON: { readonly [F in Figure]: string } = {
+  follower: 'Gefolgsleute kommen in Städte und Klöster, auf Straßen und Wiesen.',
+  bigFollower: 'Der große Gefolgsmann kommt in Städte und Klöster, auf Straßen und Wiesen.',
+  builder: 'Der Baumeister kommt nur auf Straßen und in Städte.',
+  pig: 'Das Schwein kommt nur auf Wiesen.',
+};
+/** Where one’s own follower is missing. */
+const BESIDE_OWN: { readonly [F in FeatureKind]: string } = {
+  city: 'in dieselbe Stadt wie einer deiner Ritter',
+  road: 'auf dieselbe Straße wie einer deiner Wegelagerer',
+  cloister: 'in dasselbe Kloster wie einer deiner Mönche',
+  field: 'auf dieselbe Wiese wie einer deiner Bauern',
+};
+
+const YOUR: { readonly [F in Figure]: string } = {
+  follower: 'dein Gefolgsmann',
+  bigFollower: 'dein großer Gefolgsmann',
+  builder: 'dein Baumeister',
+  pig: 'dein Schwein',
+};
+const FINISHED: { readonly [F in FeatureKind]: string } = {
+  city: 'Diese Stadt',
+  road: 'Diese Straße',
+  cloister: 'Dieses Kloster',
+  field: 'Diese Wiese',
+};
+/** In the accusative. */
+const MOVED: { readonly [F in Figure]: string } = {
+  follower: 'einen Gefolgsmann',
+  bigFollower: 'den großen Gefolgsmann',
+  builder: 'den Baumeister',
+  pig: 'das Schwein',
 };
 
 const violations: SentencesOf<Violation> = {
@@ -97,6 +213,8 @@ const violations: SentencesOf<Violation> = {
   touchesNothing: (at) => `Auf ${cell(at)} würde das Plättchen kein anderes berühren.`,
   edgeMismatch: ({ side, mine, theirs }) =>
     `Das Plättchen passt dort nicht: Im ${SIDE[side]} trifft ${EDGE[mine]} auf ${EDGE[theirs]}.`,
+  riverGoesOnElsewhere: (at) => `Der Fluss geht auf ${cell(at)} weiter: Dort muss das Plättchen liegen.`,
+  riverTurnsBack: () => 'Der Fluss darf nicht zweimal hintereinander in dieselbe Richtung abbiegen.',
   fitsNowhereThere: ({ x, y, rotation }) => {
     const where = x !== null && y !== null ? ` auf ${cell({ x, y })}` : '';
     const how = rotation === null ? '' : ` ${turn(rotation)}`;
@@ -104,6 +222,11 @@ const violations: SentencesOf<Violation> = {
   },
   noSuchFigure: ({ figure }) => `Eine Figur namens ${figure} gibt es in diesem Spiel nicht.`,
   noFollowerInHand: () => 'Du hast keinen Gefolgsmann mehr im Vorrat.',
+  figureNotInHand: ({ figure }) => `${capital(YOUR[figure])} ist schon eingesetzt.`,
+  figureNotAllowed: ({ figure }) => GOES_ON[figure],
+  featureComplete: ({ figure, feature }) =>
+    `${FINISHED[feature]} ist schon fertig; ${THE[figure]} braucht ein Gebiet, das noch wächst.`,
+  noOwnFollower: ({ figure, feature }) => `${capital(THE[figure])} darf nur ${BESIDE_OWN[feature]}.`,
   noSuchSegment: () => 'Eine solche Stelle hat dieses Plättchen nicht.',
   featureOccupied: ({ feature }) => OCCUPIED[feature],
   everySpotOccupied: () => 'Jede Stelle dieses Plättchens ist schon besetzt.',
@@ -130,25 +253,41 @@ export const de: GameWords<Carcassonne> = {
       name: 'alte Wiesenwertung (× nicht empfohlen)',
       description: '4 Punkte je fertige Stadt für die meisten Bauern',
     },
+    fluss: { name: 'Fluss (△ bedingt empfohlen)', description: '+12 Plättchen: Zuerst entsteht ein Fluss' },
+    erweiterung: {
+      name: 'Wirtshäuser und Kathedralen (− neutral)',
+      description: '+18 Plättchen, große Gefolgsleute, 6. Platz',
+    },
+    haendler: {
+      name: 'Händler und Baumeister (− neutral)',
+      description: '+24 Plättchen mit Waren, Baumeister, Schwein',
+    },
+    koenig: {
+      name: 'König und Raubritter (− neutral)',
+      description: '+5 Plättchen, Punkte für größte Stadt und Straße',
+    },
   },
-  parts: { cities: 'Städte', roads: 'Straßen', cloisters: 'Klöster', farms: 'Wiesen' },
+  parts: {
+    ...{ cities: 'Städte', roads: 'Straßen', cloisters: 'Klöster', farms: 'Wiesen' },
+    ...{ goods: 'Waren', king: 'König', robber: 'Raubritter' },
+  },
   task,
   sight: (sight, say) => sayFrom(sights, sight, say),
   lines: linesIn({
     sight: (sight, say) => sayFrom(sights, sight, say),
-    placed: ({ seat, follower, ...at }, say) =>
-      `${say.name(seat)} hat ein Plättchen auf ${cell(at)} gelegt${follower === null ? '' : ` und ${ROLE[follower]} eingesetzt`}.`,
-    home: (from) => (from === null ? ' Die Gefolgsleute kehren heim.' : ` Der ${followers[from]} kehrt heim.`),
+    placed: ({ seat, sent, ...at }, say) =>
+      `${say.name(seat)} hat ein Plättchen auf ${cell(at)} gelegt${sent === null ? '' : ` und ${role(sent.figure, sent.feature)} eingesetzt`}.`,
+    home,
   }),
   chapter: (sight) => (isOfFinalScoring(sight) ? 'Schlusswertung' : null),
-  figures: ({ players }, seat) => holdings(players[seat]!), // There are as many players as seats.
+  figures: holdings,
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move) => {
     switch (move.kind) {
       case 'placeTile':
         return `das Plättchen ${turn(move.rotation)} auf ${cell(move)} legen`;
       case 'placeFollower':
-        return `einen Gefolgsmann auf Stelle ${move.segment + 1} setzen`;
+        return `${MOVED[move.figure]} auf Stelle ${move.segment + 1} setzen`;
       case 'pass':
         return 'keinen Gefolgsmann einsetzen';
     }
@@ -156,17 +295,36 @@ export const de: GameWords<Carcassonne> = {
   describe,
 };
 
-const holdings = ({ points, hand }: OpenPlayer): string =>
-  list([count(points, 'Punkt', 'Punkte'), `${count(hand.follower, 'Gefolgsmann', 'Gefolgsleute')} im Vorrat`]);
+/** `28 Punkte und 3 Gefolgsleute im Vorrat`, and what the sets add. */
+function holdings(open: Open, seat: Seat): string {
+  const { points, followers: n, figures: others, goods: taken, awards: held } = holdingsOf(open, seat);
+  const inHand = [count(n, 'Gefolgsmann', 'Gefolgsleute'), ...others.map((figure) => figures[figure])];
+  const score = count(points, 'Punkt', 'Punkte');
+  if (others.length + taken.length + held.length === 0) return list([score, `${inHand[0]} im Vorrat`]);
+  return [
+    score,
+    `${list(inHand)} im Vorrat`,
+    ...(taken.length === 0 ? [] : [list(taken.map(([good, n]) => `${n} ${goods[good]}`))]),
+    ...(held.length === 0 ? [] : [list(held.map((award) => awards[award]))]),
+  ].join('; ');
+}
 
-function task({ step, players }: Open): string {
+function task(open: Open): string {
+  const { step } = open;
   switch (step.kind) {
-    case 'placeTile':
-      return players[step.seat]?.hand.follower === 0
-        ? 'lege dein Plättchen'
-        : 'lege dein Plättchen und setze, wenn du magst, einen Gefolgsmann ein';
-    case 'action':
-      return 'setze einen Gefolgsmann auf das neue Plättchen oder verzichte darauf';
+    case 'placeTile': {
+      const { hasFigure, hasSpecial, isSecond } = doingOf(open, step.seat);
+      const place = `lege dein ${isSecond ? 'zweites ' : ''}Plättchen`;
+      return hasFigure
+        ? `${place} und setze, wenn du magst, ${hasSpecial ? 'eine Figur' : 'einen Gefolgsmann'} ein`
+        : place;
+    }
+    case 'action': {
+      const { hasSpecial, earnsSecond } = doingOf(open, step.seat);
+      const figure = hasSpecial ? 'eine Figur' : 'einen Gefolgsmann';
+      const skip = `setze ${figure} auf das neue Plättchen oder verzichte darauf`;
+      return earnsSecond ? `${skip}; danach folgt ein zweites Plättchen` : skip;
+    }
     case 'over':
       return 'die Partie ist vorbei';
   }
@@ -178,7 +336,8 @@ function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}, ${task(open)}.`;
   const drawn = step.kind === 'placeTile' ? [`Zu legen: ${tileInWords(map, step.tile, 0)}.`] : [];
   const end = endInWords('de', open, say);
-  const standing = end.length > 0 ? end : players.map((player) => `${say.name(player.seat)}: ${holdings(player)}.`);
+  const standing =
+    end.length > 0 ? end : players.map((player) => `${say.name(player.seat)}: ${holdings(open, player.seat)}.`);
   const left = isUsedUp(open) ? '' : `Noch ${tiles(open.tilesLeft)}. `;
   const placed = `${left}Zuletzt gelegt: ${cell(last)}.`;
   const out = removed.length === 0 ? [] : [map.removed(removed.map(tile))];

@@ -1,15 +1,27 @@
-import type { Cell, FeatureKind, Open, ScoredFeature, Sight } from '../../../engines/carcassonne/index.ts';
+import type { Cell, FeatureKind, Figure, Open, ScoredFeature, Sight } from '../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 import type { Line, Say } from '../../contract.ts';
 
-/** A placed tile and the follower on it, or null for none. */
-export interface Placed extends Cell {
-  readonly seat: Seat;
-  readonly follower: FeatureKind | null;
+/** A figure and what it was placed on. */
+export interface Sent {
+  readonly figure: Figure;
+  readonly feature: FeatureKind;
 }
 
-/** The feature of the only follower that returned; null for several. */
-export type Home = ScoredFeature['feature'] | null;
+/** A placed tile and the figure on it, or null for none. */
+export interface Placed extends Cell {
+  readonly seat: Seat;
+  readonly sent: Sent | null;
+}
+
+/** The figures that returned after scoring. */
+export interface Home {
+  /** Big ones included. */
+  readonly followers: number;
+  /** The only follower, if there is one and it is known what it was on. */
+  readonly only: { readonly figure: Figure; readonly feature: ScoredFeature['feature'] } | null;
+  readonly builders: number;
+}
 
 /** The sentences that make up a turn’s lines, in one language. */
 export interface TurnWords {
@@ -20,8 +32,8 @@ export interface TurnWords {
 }
 
 /**
- * Events as lines: a tile with its follower, points with the followers that return. Leaves out what the board shows anyway:
- * the next tile, and that no follower was placed.
+ * Events as lines: a tile with its figure, points with the figures that return. Leaves out what the board shows anyway:
+ * the next tile, and that no figure was placed.
  */
 export function linesIn({ sight: tell, placed, home }: TurnWords) {
   return (sights: readonly Sight[], say: Say): readonly Line<Sight>[] => {
@@ -36,11 +48,20 @@ export function linesIn({ sight: tell, placed, home }: TurnWords) {
         case 'placedFollower': // Part of its tile’s line.
           break;
         case 'placedTile':
-          lines.push({ text: placed({ ...sight, follower: sentWith(sights.slice(i + 1)) }, say), sight });
+          lines.push({ text: placed({ ...sight, sent: sentWith(sights.slice(i + 1)) }, say), sight });
           break;
         case 'returned': {
           const line = scored.length > 0 ? lines[last] : undefined;
-          if (line) lines[last] = { ...line, text: `${line.text}${home(homeFrom(scored, sight.figures.length))}` };
+          if (line)
+            lines[last] = {
+              ...line,
+              text: `${line.text}${home(
+                homeFrom(
+                  scored,
+                  sight.figures.map(({ figure }) => figure),
+                ),
+              )}`,
+            };
           scored = [];
           break;
         }
@@ -58,19 +79,33 @@ export function linesIn({ sight: tell, placed, home }: TurnWords) {
   };
 }
 
-/** Final scoring: unfinished features, then farms. */
+/** Final scoring: unfinished features, farms, then goods, king, and robber. */
 export const isOfFinalScoring = (sight: Sight): boolean =>
-  sight.kind === 'scoredFarm' || sight.kind === 'scoredFarmers' || (sight.kind === 'scoredFeature' && !sight.complete);
+  IN_THE_END.includes(sight.kind) || (sight.kind === 'scoredFeature' && !sight.complete);
+
+const IN_THE_END: readonly Sight['kind'][] = ['scoredFarm', 'scoredFarmers', 'scoredGoods', 'scoredAward'];
 
 /** Whether the game has ended because all tiles were placed: there is no number of tiles left to tell. */
 export const isUsedUp = ({ step, tilesLeft }: Open): boolean => step.kind === 'over' && tilesLeft === 0;
 
-function homeFrom(scored: readonly ScoredFeature[], figures: number): Home {
+function homeFrom(scored: readonly ScoredFeature[], figures: readonly Figure[]): Home {
   const [only, ...others] = scored;
-  return figures === 1 && others.length === 0 ? (only?.feature ?? null) : null;
+  const followers = figures.filter(isFollower);
+  const [first] = followers;
+  return {
+    followers: followers.length,
+    only:
+      only !== undefined && others.length === 0 && first !== undefined && followers.length === 1
+        ? { figure: first, feature: only.feature }
+        : null,
+    builders: figures.length - followers.length,
+  };
 }
 
-/** The feature of the follower placed right after the tile. */
-function sentWith([next]: readonly Sight[]): FeatureKind | null {
-  return next?.kind === 'placedFollower' ? next.feature : null;
+/** Big or not. */
+export const isFollower = (figure: Figure): boolean => figure === 'follower' || figure === 'bigFollower';
+
+/** The figure placed right after the tile. */
+function sentWith([next]: readonly Sight[]): Sent | null {
+  return next?.kind === 'placedFollower' ? { figure: next.figure, feature: next.feature } : null;
 }

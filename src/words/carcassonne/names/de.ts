@@ -3,6 +3,10 @@ import type { Names } from './contract.ts';
 
 export const de: Names = {
   followers: { city: 'Ritter', road: 'Wegelagerer', cloister: 'Mönch', field: 'Bauer' },
+  figures: { follower: 'Gefolgsmann', bigFollower: 'großer Gefolgsmann', builder: 'Baumeister', pig: 'Schwein' },
+  goods: { wine: 'Wein', grain: 'Korn', cloth: 'Tuch' },
+  awards: { king: 'König', robber: 'Raubritter' },
+  signs: { inn: 'Wirtshaus', cathedral: 'Kathedrale' },
   turned: (degrees) => (degrees === 0 ? 'wie gezogen' : `um ${degrees}° gedreht`),
   tile: (id) => tiles[id],
 };

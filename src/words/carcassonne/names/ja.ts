@@ -3,6 +3,10 @@ import type { Names } from './contract.ts';
 
 export const ja: Names = {
   followers: { city: '騎士', road: '盗賊', cloister: '修道士', field: '農夫' },
+  figures: { follower: '部下ゴマ', bigFollower: '大きい部下ゴマ', builder: '建築士', pig: '豚' },
+  goods: { wine: 'ワイン', grain: '小麦', cloth: '布' },
+  awards: { king: '王', robber: '盗賊騎士' },
+  signs: { inn: '宿屋', cathedral: '大聖堂' },
   turned: (degrees) => (degrees === 0 ? '回転なし' : `右に${degrees}°`),
   tile: (id) => tiles[id],
 };
