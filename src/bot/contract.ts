@@ -284,6 +284,8 @@ export interface SightTelling<S extends Kind = Kind> {
   weighs?(sight: S): Weight | null;
   /** Whether it begins a turn, which gets a number in the move list. Omitted: never. */
   beginsTurn?(sight: S): boolean;
+  /** It goes on with the turn: what comes next does not begin one, even if its kind does. */
+  readonly continuesTurn?: true;
   /** It ends the turn: whatever comes next begins a new one. */
   readonly endsTurn?: true;
   /**

@@ -106,14 +106,15 @@ export function turnsOf(game: BotGame, rows: readonly SeenRow[], locale: Locale)
       seat = row.seat;
     }
     if (row.sights.length === 0) add(row, []);
+    const beginnings = beginningsIn(game, row.sights);
     for (const sight of row.sights) {
       const telling = tellingOf(game, sight);
       const opened = game.words[locale].chapter(sight);
-      const isTurn = isEnded || telling.beginsTurn?.(sight) === true;
+      const isTurn = isEnded || beginnings.has(sight);
       if (opened !== null && opened !== chapter) {
         chapter = opened;
         numbered = 0;
-        begin(telling.beginsTurn?.(sight) === true);
+        begin(beginnings.has(sight));
       } else if (isTurn) begin(true);
       add(row, [sight]);
       isEnded = telling.endsTurn === true;
@@ -163,8 +164,9 @@ export function weighedLines(
   say: Say,
   locale: Locale,
 ): readonly Weighed[] {
-  const weigh = (some: readonly SeenRow[]): readonly Weighed[] =>
-    game.words[locale]
+  const weigh = (some: readonly SeenRow[]): readonly Weighed[] => {
+    const beginnings = new Set(some.flatMap(({ sights }) => [...beginningsIn(game, sights)]));
+    return game.words[locale]
       .lines(
         some.flatMap(({ sights }) => sights),
         say,
@@ -173,8 +175,9 @@ export function weighedLines(
         text,
         weight: weightOf(tellingOf(game, sight), sight),
         victim: victimOf(game, sight),
-        beginsTurn: tellingOf(game, sight).beginsTurn?.(sight) === true,
+        beginsTurn: beginnings.has(sight),
       }));
+  };
   const at = rows.findIndex(({ kind }) => kind === 'resign');
   const seat = rows[at]?.seat ?? null;
   if (seat === null) return weigh(rows);
@@ -182,6 +185,20 @@ export function weighedLines(
   const resigned: Weighed = { text, weight: 'foremost', victim: null, beginsTurn: false };
   const after = weighedLines(game, { status }, rows.slice(at + 1), say, locale);
   return [...weigh(rows.slice(0, at)), resigned, ...after];
+}
+
+/** The sights of one row that begin a turn. */
+function beginningsIn(game: BotGame, sights: readonly Kind[]): ReadonlySet<Kind> {
+  let continues = false;
+  return new Set(
+    sights.filter((sight) => {
+      const { beginsTurn, continuesTurn } = tellingOf(game, sight);
+      const begins = !continues && beginsTurn?.(sight) === true;
+      if (beginsTurn?.(sight) === true) continues = false;
+      continues ||= continuesTurn === true;
+      return begins;
+    }),
+  );
 }
 
 const weightOf = (telling: SightTelling, sight: Kind): Weight => telling.weighs?.(sight) ?? telling.weight;
