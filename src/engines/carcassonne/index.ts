@@ -44,7 +44,7 @@ export const carcassonne = defineEngine<Carcassonne>({
   redeal,
 });
 
-export { figuresOf, partsOf, type Segment, TILES, type TileKind, tileKind, tilesOf } from './components.ts';
+export { figuresOf, partsOf, STRENGTHS, type Segment, TILES, type TileKind, tileKind, tilesOf } from './components.ts';
 export { type ScoredAtEnd, scoredAtEnd } from './ending.ts';
 export type {
   Cell,
@@ -56,6 +56,7 @@ export type {
   Sight,
   Spot,
 } from './events.ts';
+export { signOn } from './expansions/erweiterung/signs.ts';
 export {
   AWARDS,
   type Award,

@@ -159,29 +159,68 @@ const game: GameSamples<Carcassonne> = {
   },
 };
 
+const SIGNS: readonly Sign[] = ['inn', 'cathedral'];
+const SIGNS_ON: { readonly [F in ScoredFeature['feature']]: readonly Sign[] } = {
+  city: ['cathedral'],
+  road: ['inn'],
+  cloister: [],
+};
+const SETS = ['base', 'fluss', 'erweiterung', 'haendler', 'koenig', 'drache'] as const;
+
+/** Every figure where it can be. */
+const PLACED = [
+  ...(['follower', 'bigFollower'] as const).flatMap((figure) => FEATURE_KINDS.map((feature) => ({ figure, feature }))),
+  { figure: 'builder', feature: 'city' } as const,
+  { figure: 'builder', feature: 'road' } as const,
+  { figure: 'pig', feature: 'field' } as const,
+];
+
 const panel: Samples<(typeof panelWords)['en']> = {
   buttons: {
     rotation: each(ROTATIONS, (degrees) => [degrees]),
-    spot: FEATURE_KINDS.flatMap((feature) => [
-      [feature, null],
-      [feature, 'X'],
+    spot: PLACED.flatMap((placed) => [
+      [placed, null],
+      [placed, 'X'],
     ]),
     follower: [['A', 'X']],
   },
   notes: {
     stepPlace: each(COUNTS.slice(1), (places) => [places]),
     stepRotation: [[3, '(3, −2)']],
-    stepFollower: COUNTS.slice(1).map((inHand) => ['(3, −2)', 90, inHand]),
+    stepFollower: [
+      ...COUNTS.slice(1).map((follower) => ['(3, −2)', 90, { follower }] as const),
+      ['(3, −2)', 0, { follower: 0, bigFollower: 1, builder: 0, pig: 1 }],
+      ['(3, −2)', 0, { follower: 7, bigFollower: 1, builder: 1, pig: 1 }],
+    ],
     stepLast: [[''], ['X']],
     closed: COMPLETABLE.flatMap((feature) =>
-      COUNTS.slice(1).flatMap((n) => PEOPLE.slice(0, 3).map((names) => [feature, n, n, names] as const)),
+      [null, ...SIGNS_ON[feature]].flatMap((sign) =>
+        COUNTS.slice(1).flatMap((n) =>
+          PEOPLE.slice(0, 3).map((names) => [{ feature, tiles: n, points: n, sign }, names] as const),
+        ),
+      ),
     ),
     closes: [[[]], [['X']], [['X', 'Y', 'Z']]],
-    grows: COMPLETABLE.flatMap((feature) => [
-      [feature, 2, true, []],
-      [feature, 5, false, ['Jens']],
-      [feature, 21, true, ['Jens', 'محمد']],
+    grows: COMPLETABLE.flatMap((feature) =>
+      [null, ...SIGNS_ON[feature]].flatMap((sign) => [
+        [{ feature, tiles: 2, sign }, true, []] as const,
+        [{ feature, tiles: 5, sign }, false, ['Jens']] as const,
+        [{ feature, tiles: 21, sign }, true, ['Jens', 'محمد']] as const,
+      ]),
+    ),
+    sign: each(SIGNS, (sign) => [sign]),
+    goods: [null, 'Jens'].flatMap((name) => [
+      [{ wine: 1, grain: 0, cloth: 0 }, name],
+      [{ wine: 2, grain: 1, cloth: 3 }, name],
     ]),
+    award: AWARDS.flatMap((award) =>
+      [null, 'Jens'].flatMap((name) => [
+        [{ award, size: 2, isKept: false, from: null }, name] as const,
+        [{ award, size: 5, isKept: false, from: 'محمد' }, name] as const,
+        [{ award, size: 21, isKept: true, from: null }, name] as const,
+      ]),
+    ),
+    again: [[null], ['Jens']],
     atOnce: each(COUNTS.slice(1), (points) => [points]),
     all: [[[]], [['X', '', 'Y']]],
     way: [
@@ -194,11 +233,12 @@ const panel: Samples<(typeof panelWords)['en']> = {
       [3, '(3, −2)', ['X', 'Y']],
     ],
   },
-  summary: [null, ...FEATURE_KINDS].flatMap((feature) => [
-    ['(3, −2)', 0, feature],
-    ['(3, −2)', 90, feature],
+  summary: [null, ...PLACED].flatMap((placed) => [
+    ['(3, −2)', 0, placed],
+    ['(3, −2)', 90, placed],
   ]),
   lists: {
+    set: each(SETS, (set) => [set, 3, 12]),
     left: each(COUNTS, (left) => [left]),
     inStack: each(COUNTS, (left) => [left]),
     tile: each(COUNTS, (left) => ['X', left, 21]),
@@ -207,10 +247,11 @@ const panel: Samples<(typeof panelWords)['en']> = {
   },
   status: {
     turn: each(COUNTS.slice(1), (n) => [n, n]),
+    tile: each(COUNTS.slice(1), (n) => [n, n]),
     over: [
-      [1, []],
-      [71, ['X']],
-      [71, ['X', 'Y', 'Z']],
+      [1, 'turns', []],
+      [71, 'turns', ['X']],
+      [71, 'tiles', ['X', 'Y', 'Z']],
     ],
   },
 };

@@ -8,11 +8,14 @@ import {
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { commandWords } from '../../../words/carcassonne/commands/index.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
+import { figureNames } from '../../../words/carcassonne/names/index.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Mistyped, MoveCommand, Position, Reader, Suggestion, Typed } from '../../contract.ts';
-import { gainOf, outlookOf, outlookText, type PlaceTile, placings, type Spot, spotsOf } from './choices.ts';
-import { spotLabel } from './offers.ts';
+import { type PlaceTile, placings, type Spot, spotsOf } from './choices.ts';
+import { nobodyLabel, spotLabel } from './offers.ts';
+import { gainOf, outlookOf } from './outlook.ts';
+import { outlookText } from './outlookText.ts';
 
 const NOBODY = 'nobody';
 
@@ -49,7 +52,7 @@ export const place: MoveCommand<Carcassonne> = {
 
   read(position, typed, reader) {
     const moves = readTile(position, typed, reader);
-    return moves.ok ? readFollower(position, moves.value, typed.follower ?? NOBODY) : moves;
+    return moves.ok ? readFigure(position, moves.value, typed.follower ?? NOBODY, reader) : moves;
   },
 };
 
@@ -94,16 +97,17 @@ function suggestFollowers(
   reader: Reader,
 ): readonly Suggestion[] {
   const { buttons, notes } = panelWords[reader.locale];
-  const nobody = { name: buttons.nobody, value: NOBODY };
+  const nobody = { name: nobodyLabel(position, reader), value: NOBODY };
   const isOneCell = new Set(moves.map(cellName)).size === 1;
   const spots = !isOneCell
     ? []
     : moves.flatMap((move) =>
         spotsAfter(position, move).map((spot) => {
           const name = buttons.follower(spot.letter, spotLabel(spot, reader));
+          const value = typedSpot(spot);
           return moves.length === 1
-            ? { name, value: spot.letter }
-            : { name: notes.all([name, buttons.rotation(move.rotation)]), value: `${spot.letter} ${move.rotation}` };
+            ? { name, value }
+            : { name: notes.all([name, buttons.rotation(move.rotation)]), value: `${value} ${move.rotation}` };
         }),
       );
   return [...spots, nobody];
@@ -149,8 +153,12 @@ function readTile(position: Position<Carcassonne>, typed: Typed, reader: Reader)
   });
 }
 
-/** A spot that was suggested for one of several rotations says which: `A 90`. */
+/** A spot that was suggested for one of several rotations says which: `A 90`, `A builder 90`. */
 const rotationIn = (follower: string): string | undefined => /^[a-z]\b.*?(\d+)°?$/i.exec(follower.trim())?.[1];
+
+/** A spot as it can be typed: `A` for a follower, and `A builder` for another figure. */
+const typedSpot = ({ letter, move: { figure } }: Spot): string =>
+  figure === 'follower' ? letter : `${letter} ${figure}`;
 
 /** What the rules say against the tile there; where no rotation was typed, of each in which it does not look the same. */
 function whyNot(
@@ -186,30 +194,42 @@ function said(reasons: readonly (string | null)[]): Pick<Mistyped, 'why'> {
 
 const withoutRotation = (at: string): string => numbersIn(at).slice(0, 2).join(',');
 
-function readFollower(
+function readFigure(
   position: Position<Carcassonne>,
   tile: PlaceTile,
   typed: string,
+  reader: Reader,
 ): Result<readonly Move[], Mistyped> {
   const after = position.after([tile]);
-  const wanted = typed.trim().toLowerCase();
-  if (!after.ok || after.value.isClosed) {
-    return wanted === NOBODY
-      ? ok([tile])
-      : failed({ section: 'follower', option: 'follower', typed, possible: [NOBODY] });
-  }
-  if (wanted === NOBODY) return ok([tile, { kind: 'pass' }]);
+  const isNobody = typed.trim().toLowerCase() === NOBODY;
+  const wrong = (possible: readonly string[]) =>
+    failed({ section: 'follower', option: 'follower', typed, possible: [...possible, NOBODY] });
+  if (!after.ok || after.value.isClosed) return isNobody ? ok([tile]) : wrong([]);
+  if (isNobody) return ok([tile, { kind: 'pass' }]);
   const spots = spotsOf(after.value);
-  const turned = Number(rotationIn(wanted) ?? tile.rotation);
-  const spot = spots.find(
-    ({ letter }) => letter.toLowerCase() === wanted.charAt(0) && /^.(\s|$)/.test(wanted) && turned === tile.rotation,
-  );
-  return spot === undefined
-    ? failed({
-        section: 'follower',
-        option: 'follower',
-        typed,
-        possible: [...spots.map(({ letter }) => letter), NOBODY],
-      })
-    : ok([tile, spot.move]);
+  const isTurnedSo = Number(rotationIn(typed) ?? tile.rotation) === tile.rotation;
+  const spot = isTurnedSo ? spotIn(typed, spots, reader) : undefined;
+  return spot === undefined ? wrong(spots.map(typedSpot)) : ok([tile, spot.move]);
 }
+
+/**
+ * The spot that is typed by its letter and the beginning of a figure's name or of its label: `A`, `A big`, `B pig 90`. A
+ * letter alone is a follower, or the only figure that can go there.
+ */
+function spotIn(typed: string, spots: readonly Spot[], reader: Reader): Spot | undefined {
+  const [, letter = '', name = ''] = /^(\w)(?:\s+(.*?))??(?:\s*\d+°?)?$/.exec(typed.trim()) ?? [];
+  const there = spots.filter((spot) => fold(spot.letter) === fold(letter));
+  if (name === '') return there.find(({ move }) => move.figure === 'follower') ?? onlyOf(there);
+  const begins = (called: string): boolean => fold(called).startsWith(fold(name));
+  return onlyOf(
+    there.filter((spot) => {
+      const { figure } = spot.move;
+      return [figure, figureNames[reader.locale][figure], spotLabel(spot, reader)].some(begins);
+    }),
+  );
+}
+
+const onlyOf = <T>([only, ...others]: readonly T[]): T | undefined => (others.length === 0 ? only : undefined);
+
+/** Without capitals and spaces. */
+const fold = (text: string): string => text.toLowerCase().replaceAll(' ', '');

@@ -1,5 +1,6 @@
-import type { Carcassonne, FeatureKind, Move } from '../../../engines/carcassonne/index.ts';
+import { type Carcassonne, type Move, STRENGTHS } from '../../../engines/carcassonne/index.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
+import type { FigureOn } from '../../../words/carcassonne/panel/contract.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import {
@@ -11,29 +12,23 @@ import {
   type Position,
   type Reader,
 } from '../../contract.ts';
-import {
-  bestOf,
-  closedBy,
-  closedText,
-  featureOf,
-  outlookOf,
-  outlookText,
-  type Place,
-  placesOf,
-  pointsFor,
-  type Spot,
-  spotsOf,
-} from './choices.ts';
-import { offers, spotInWords, spotLabel, tileToPlace } from './offers.ts';
+import { inRows } from '../../discord/components.ts';
+import { featureOf, type Place, placesOf, spotsOf } from './choices.ts';
+import { hasOthers, nobodyLabel, offers, spotInWords, spotLabel, tileToPlace } from './offers.ts';
+import { bestOf, outlookOf, pointsFor, prospectOf } from './outlook.ts';
+import { outlookText, prizeText, prospectText } from './outlookText.ts';
 
-/** First the place, then the rotation if several fit there, then a follower or none; all are played together. */
+/** First the place, then the rotation if several fit there, then a figure or none; all are played together. */
 export const controls: Controls<Carcassonne> = {
-  board: ({ step }, locale) =>
+  board: ({ step, options }, locale) =>
     step.kind === 'over'
       ? []
       : [
           {
-            label: panelWords[locale].buttons[step.kind === 'placeTile' ? 'placeTile' : 'placeFollower'],
+            label:
+              panelWords[locale].buttons[
+                step.kind === 'placeTile' ? 'placeTile' : hasOthers(options) ? 'placeFigure' : 'placeFollower'
+              ],
             style: 'primary',
             draft: NOTHING_YET,
           },
@@ -41,8 +36,8 @@ export const controls: Controls<Carcassonne> = {
 
   panel(position, draft, reader) {
     const places = placesOf(position);
-    if (places.length === 0) return askFollower(position, draft, reader);
-    const chosen = places.find(({ x, y }) => isAt(draft, x, y));
+    if (places.length === 0) return askFigure(position, draft, reader);
+    const chosen = places.find(({ x, y }) => isAt(draft, x, y)) ?? onlyOf(places);
     return chosen === undefined ? askPlace(position, places, reader) : askRotation(position, chosen, reader);
   },
 
@@ -55,9 +50,9 @@ export const controls: Controls<Carcassonne> = {
       .foresee(last)
       .flatMap((sight) => (sight.kind === 'passed' && sight.reason !== 'chosen' ? [sight.reason] : []))
       .map((kind) => violation({ kind }, reader.say));
-    const outlook = [closedText(position.seat, closedBy(position, last), reader), ...whyNobody];
+    const outlook = [prospectText(position.seat, prospectOf(position, last), reader), ...whyNobody];
     return {
-      heading: own.summary(cellName(tile), tile.rotation, followerIn(position, moves)),
+      heading: own.summary(cellName(tile), tile.rotation, figureIn(position, moves)),
       note: own.notes.stepLast(outlook.filter((part) => part !== '').join(' · ')),
     };
   },
@@ -75,12 +70,20 @@ export const controls: Controls<Carcassonne> = {
   },
 };
 
+/** The only place if it has to be asked only how the tile is turned, as on a river (rules §9.4). */
+const onlyOf = ([only, ...others]: readonly Place[]): Place | undefined =>
+  others.length === 0 && only !== undefined && only.moves.length > 1 ? only : undefined;
+
 const isAt = ({ partial }: MoveDraft<Carcassonne>, x: number, y: number): boolean =>
   partial.kind === 'placeTile' && partial.x === x && partial.y === y;
 
 const draftOf = (partial: MoveDraft<Carcassonne>['partial']): MoveDraft<Carcassonne> => ({
   ...{ moves: [], partial, picked: [] },
 });
+
+/** Says that this is the second tile of a turn (rules §11.3). */
+const secondTile = ({ view }: Position<Carcassonne>, { locale }: Reader): readonly string[] =>
+  view.open.expansions.haendler?.part === 'second' ? [panelWords[locale].notes.secondTile] : [];
 
 /** What a choice gains, in words; no hint if there is nothing. */
 const hinted = ({ locale }: Reader, ...parts: readonly string[]): Pick<MoveButton, 'hint'> => {
@@ -105,7 +108,7 @@ function askPlace(position: Position<Carcassonne>, places: readonly Place[], rea
   });
   return {
     question: questions.place,
-    note: notes.stepPlace(offered.length),
+    note: [notes.stepPlace(offered.length), ...secondTile(position, reader)].join(' · '),
     answers: offered.map(({ label, said, partial, ...hint }) => ({
       ...{ label, style: 'primary', draft: draftOf(partial), detail: said },
       ...hint,
@@ -133,7 +136,7 @@ function askRotation(
   const { buttons, questions, notes } = panelWords[reader.locale];
   return {
     question: questions.rotation,
-    note: notes.stepRotation(number, cellName({ x, y })),
+    note: [notes.stepRotation(number, cellName({ x, y })), ...secondTile(position, reader)].join(' · '),
     answers: moves.map((move) => ({
       ...{ label: buttons.rotation(move.rotation), style: 'primary', draft: draftOf(move) },
       ...hinted(
@@ -160,41 +163,51 @@ function askRotation(
   };
 }
 
-/** The role of the follower that is placed, or null for none. */
-function followerIn(position: Position<Carcassonne>, moves: readonly Move[]): FeatureKind | null {
+/** The figure that is placed, and on what; null for none. */
+function figureIn(position: Position<Carcassonne>, moves: readonly Move[]): FigureOn | null {
   const move = moves.find((one) => one.kind === 'placeFollower');
-  return move === undefined ? null : featureOf(position, move.segment);
+  return move === undefined ? null : { figure: move.figure, feature: featureOf(position, move.segment) };
 }
 
 /**
- * Step 2: the legal spots by letter, and no follower. Never asked if no follower can be placed: the turn then goes on
- * by itself.
+ * Step 2: the legal spots by letter, for each figure that can go there, and no figure. Never asked if no figure can be
+ * placed: the turn then goes on by itself. Followers come first, other kinds of figures in rows of their own.
  */
-function askFollower(
+function askFigure(
   position: Position<Carcassonne>,
   draft: MoveDraft<Carcassonne>,
   reader: Reader,
 ): PanelStep<Carcassonne> {
   const { buttons, questions, notes } = panelWords[reader.locale];
-  const { placements, players } = position.view.open;
+  const { placements, players, options } = position.view.open;
   const tile = placements.at(-1)!; // A tile has just been placed.
-  const answer = (label: string, partial: Move, ...parts: readonly string[]): MoveButton<Carcassonne> => {
-    const points = pointsFor(position.seat, closedBy(position, [partial]));
-    const hint = hinted(reader, ...parts, points > 0 ? notes.atOnce(points) : '');
-    return { label, style: 'primary', draft: { moves: draft.moves, partial, picked: [] }, ...hint };
-  };
-
   const spots = spotsOf(position);
-  const labelOf = (spot: Spot) => spotLabel(spot, reader);
+  const nobody = nobodyLabel(position, reader);
+  const pass: Move = { kind: 'pass' };
+  const prospect = prospectOf(position, [pass]);
+  const choice = (label: string, partial: Move, hint: string): MoveButton<Carcassonne> => ({
+    ...{ label, style: 'primary', draft: { moves: draft.moves, partial, picked: [] } },
+    ...hinted(reader, hint),
+  });
+  const kinds = Map.groupBy(spots, ({ move }) => (STRENGTHS[move.figure] > 0 ? move.figure : 'others'));
+  const rows = [...kinds.values()].map((some) =>
+    some.map((spot) =>
+      choice(buttons.follower(spot.letter, spotLabel(spot, reader)), spot.move, spotInWords(position, spot, reader)),
+    ),
+  );
+  const points = pointsFor(position.seat, prospect.closed);
+  const [answers = [], ...asides] = rows.with(-1, [
+    ...(rows.at(-1) ?? []),
+    choice(nobody, pass, points > 0 ? notes.atOnce(points) : ''),
+  ]);
+  // What the tile takes does not depend on the figure.
+  const taken = prospect.prizes.map((prize) => prizeText(position.seat, prize, reader));
+  const inHand = players[position.seat]!.hand; // There are as many players as seats.
   return {
-    question: questions.follower,
-    note: notes.stepFollower(cellName(tile), tile.rotation, players[position.seat]?.hand.follower ?? 0),
-    answers: [
-      ...spots.map((spot) =>
-        answer(buttons.follower(spot.letter, labelOf(spot)), spot.move, spotInWords(position, spot, reader)),
-      ),
-      answer(buttons.nobody, { kind: 'pass' }),
-    ],
+    question: questions[hasOthers(options) ? 'figure' : 'follower'],
+    note: [notes.stepFollower(cellName(tile), tile.rotation, inHand), ...taken].join(' · '),
+    answers,
+    asides: asides.flatMap(inRows),
     multiSelect: null,
     picture: {
       of: 'board',
@@ -203,8 +216,8 @@ function askFollower(
         moves: draft.moves,
         partial: { kind: 'placeFollower' },
         answers: [
-          ...spots.map((spot) => ({ label: spot.letter, partial: spot.move, said: labelOf(spot) })),
-          { label: buttons.nobody, partial: { kind: 'pass' } },
+          ...spots.map((spot) => ({ label: spot.letter, partial: spot.move, said: spotLabel(spot, reader) })),
+          { label: nobody, partial: pass },
         ],
       },
     },

@@ -3,8 +3,7 @@ import {
   carcassonne as engine,
   type Open,
   type Option,
-  type TileId,
-  tileKind,
+  type TileKind,
   tilesOf,
 } from '../../../engines/carcassonne/index.ts';
 import { accent } from '../../../render/games/carcassonne/accent.ts';
@@ -24,18 +23,35 @@ function tileLines(open: Open | null, options: readonly Option[], locale: Locale
   const { lists } = panelWords[locale];
   const kinds = tilesOf(options);
   if (open === null) {
-    const all = kinds.reduce((sum, { count }) => sum + count, 0);
-    return [lists.inBox(all), ...kinds.map(({ id, count }) => lists.kind(tileNames[locale](id), count))];
+    const lines = bySet(kinds, allOf, locale, ({ id, count }) => lists.kind(tileNames[locale](id), count));
+    return [lists.inBox(sumOf(kinds, allOf)), ...lines];
   }
   const { step, toCome, tilesLeft, removed } = open;
-  const isToPlace = (tile: TileId) => step.kind === 'placeTile' && step.tile === tile;
+  const left = new Map(toCome.map(({ tile, count }) => [tile, count]));
+  const leftOf = ({ id }: TileKind): number =>
+    (left.get(id) ?? 0) + (step.kind === 'placeTile' && step.tile === id ? 1 : 0);
   return [
     step.kind === 'placeTile' ? lists.left(tilesLeft) : lists.inStack(tilesLeft),
     ...(removed.length === 0 ? [] : [mapWords[locale].removed(removed.map(tileNames[locale]))]),
-    ...toCome.map(({ tile, count }) =>
-      lists.tile(tileNames[locale](tile), count + (isToPlace(tile) ? 1 : 0), tileKind(tile).count),
-    ),
+    ...bySet(kinds, leftOf, locale, (kind) => lists.tile(tileNames[locale](kind.id), leftOf(kind), allOf(kind))),
   ];
+}
+
+const allOf = ({ count }: TileKind): number => count;
+const sumOf = (kinds: readonly TileKind[], countOf: (kind: TileKind) => number): number =>
+  kinds.reduce((sum, kind) => sum + countOf(kind), 0);
+
+/** The line of each kind, beneath the name of its set if there are several sets. */
+function bySet(
+  kinds: readonly TileKind[],
+  leftOf: (kind: TileKind) => number,
+  locale: Locale,
+  line: (kind: TileKind) => string,
+): readonly string[] {
+  const sets = Map.groupBy(kinds, ({ set }) => set);
+  if (sets.size === 1) return kinds.map(line);
+  const heading = panelWords[locale].lists.set;
+  return [...sets].flatMap(([set, own]) => [heading(set, sumOf(own, leftOf), sumOf(own, allOf)), ...own.map(line)]);
 }
 
 /** Carcassonne on Discord. */
@@ -70,11 +86,13 @@ export const carcassonne: BotGame<Carcassonne> = {
     },
   },
   storyLabel: () => null,
-  status: ({ step, placements, tilesLeft, removed }, locale) => {
+  status: ({ step, placements, tilesLeft, removed, options }, locale) => {
     // The start tile was not a turn. A tile whose follower is still to be decided belongs to the current one.
     const placed = placements.length - 1;
-    const { over, turn } = panelWords[locale].status;
-    if (step.kind === 'over') return over(placed, removed.map(tileNames[locale]));
-    return turn(step.kind === 'placeTile' ? placed + 1 : placed, tilesLeft);
+    const { over, turn, tile } = panelWords[locale].status;
+    // With builders, a turn can have two tiles.
+    const hasBuilders = options.includes('haendler');
+    if (step.kind === 'over') return over(placed, hasBuilders ? 'tiles' : 'turns', removed.map(tileNames[locale]));
+    return (hasBuilders ? tile : turn)(step.kind === 'placeTile' ? placed + 1 : placed, tilesLeft);
   },
 };

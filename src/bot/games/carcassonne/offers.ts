@@ -1,11 +1,20 @@
 /** What a seat can do now, in words: the spots of a tile by name, the places with what each would gain. */
-import { type Carcassonne, type Rotation, surveyOfLast } from '../../../engines/carcassonne/index.ts';
+import {
+  type Carcassonne,
+  figuresOf,
+  type Open,
+  type Rotation,
+  STRENGTHS,
+  surveyOfLast,
+} from '../../../engines/carcassonne/index.ts';
 import { mapWords } from '../../../words/carcassonne/map/index.ts';
 import { tileInWords } from '../../../words/carcassonne/map/lines.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Controls, Position, Reader } from '../../contract.ts';
-import { closedBy, outlookOf, outlookText, placesOf, pointsFor, type Spot, spotsOf } from './choices.ts';
+import { placesOf, type Spot, spotsOf } from './choices.ts';
+import { outlookOf, pointsFor, prospectOf } from './outlook.ts';
+import { outlookText } from './outlookText.ts';
 
 /** The tile to place, rotated clockwise by this many degrees, side by side. */
 export function tileToPlace({ view }: Position<Carcassonne>, rotation: Rotation, { locale }: Reader): string {
@@ -17,15 +26,33 @@ export function tileToPlace({ view }: Position<Carcassonne>, rotation: Rotation,
 const whereOf = ({ lying }: Spot, { locale }: Reader): string | null =>
   lying.isOnly ? null : mapWords[locale].where(lying);
 
-/** The follower's role on a spot, and where: `Knight`, or `Farmer (north)` if there are several fields. */
-export const spotLabel = (spot: Spot, reader: Reader): string =>
-  panelWords[reader.locale].buttons.spot(spot.feature, whereOf(spot, reader));
+/** Whether the game has other figures than followers. */
+export const hasOthers = (options: Open['options']): boolean =>
+  figuresOf(options).some((figure) => STRENGTHS[figure] === 0);
 
-/** What a spot is part of: `north road of 3 tiles, open to (1, 2)`. */
-export function spotInWords({ view }: Position<Carcassonne>, spot: Spot, reader: Reader): string {
+/** Places nothing: `No follower`. */
+export function nobodyLabel({ view }: Position<Carcassonne>, { locale }: Reader): string {
+  const { nobody, noFigure } = panelWords[locale].buttons;
+  return hasOthers(view.open.options) ? noFigure : nobody;
+}
+
+/** The figure and its role on a spot, and where: `Knight`, or `Big farmer (north)` if there are several fields. */
+export const spotLabel = (spot: Spot, reader: Reader): string =>
+  panelWords[reader.locale].buttons.spot({ figure: spot.move.figure, feature: spot.feature }, whereOf(spot, reader));
+
+/** What a spot is part of, and what that is good for: `north road of 3 tiles, open to (1, 2); +4 right away`. */
+export function spotInWords(position: Position<Carcassonne>, spot: Spot, reader: Reader): string {
   const words = mapWords[reader.locale];
-  const feature = surveyOfLast(view.open, spot.move.segment)!; // No follower can be on a river.
-  return words.spot(words.feature(feature, whereOf(spot, reader)), words.needs(feature));
+  const { notes } = panelWords[reader.locale];
+  const { figure, segment } = spot.move;
+  const feature = surveyOfLast(position.view.open, segment)!; // No figure can be on a river.
+  const points = pointsFor(position.seat, prospectOf(position, [spot.move]).closed);
+  return notes.all([
+    words.spot(words.feature(feature, whereOf(spot, reader)), words.needs(feature)),
+    feature.sign === null || feature.complete ? '' : notes.sign(feature.sign),
+    figure === 'builder' || figure === 'pig' ? notes.good[figure] : '',
+    points > 0 ? notes.atOnce(points) : '',
+  ]);
 }
 
 /** The tile's rotations and places, or its spots; each with what it would gain right away. */
@@ -48,9 +75,7 @@ export const offers: Controls<Carcassonne>['offers'] = (position, reader, you) =
 
 function spotLines(position: Position<Carcassonne>, reader: Reader): readonly string[] {
   const { buttons, notes } = panelWords[reader.locale];
-  return spotsOf(position).map((spot) => {
-    const points = pointsFor(position.seat, closedBy(position, [spot.move]));
-    const what = notes.all([spotInWords(position, spot, reader), points > 0 ? notes.atOnce(points) : '']);
-    return notes.way(buttons.follower(spot.letter, spotLabel(spot, reader)), what);
-  });
+  return spotsOf(position).map((spot) =>
+    notes.way(buttons.follower(spot.letter, spotLabel(spot, reader)), spotInWords(position, spot, reader)),
+  );
 }

@@ -4,7 +4,10 @@ import type { Telling, Weight } from '../../contract.ts';
 /** Less weight if no one scored a point. */
 const isWorthless = (points: readonly number[]): Weight | null => (points.some((some) => some > 0) ? null : 'usual');
 
-/** The tile comes first, then what it scored. A turn begins when its tile is drawn. */
+/**
+ * The tile comes first, then what it scored. A turn begins when its tile is drawn, save the tile of a second part (rules
+ * §11.3).
+ */
 export const telling: Telling<Carcassonne> = {
   laidStartTile: { weight: 'aside' },
   drewTile: { weight: 'aside', beginsTurn: () => true },
@@ -16,5 +19,11 @@ export const telling: Telling<Carcassonne> = {
   scoredFarm: { weight: 'notable', weighs: ({ owners }) => isWorthless(owners.map(({ points }) => points)) },
   scoredFarmers: { weight: 'notable', weighs: ({ owners, points }) => isWorthless(owners.map(() => points)) },
   returned: { weight: 'aside' },
+  tookGoods: { weight: 'notable' },
+  // A holder who raises the mark changes nothing yet.
+  tookAward: { weight: 'notable', weighs: ({ seat, from }) => (seat === from ? 'usual' : null) },
+  beganSecondPart: { weight: 'usual', continuesTurn: true },
+  scoredGoods: { weight: 'notable' },
+  scoredAward: { weight: 'notable', weighs: ({ points }) => isWorthless([points]) },
   ended: { weight: 'notable' },
 };

@@ -1,17 +1,63 @@
 /** Words for Carcassonne’s buttons and panels. */
-import type { FeatureKind, ScoredFeature } from '../../../engines/carcassonne/index.ts';
+import type {
+  Award,
+  ByGood,
+  FeatureKind,
+  Figure,
+  OpenPlayer,
+  ScoredFeature,
+  Sign,
+  TileKind,
+} from '../../../engines/carcassonne/index.ts';
+
+/** A figure, and the feature it goes on. */
+export interface FigureOn {
+  readonly figure: Figure;
+  readonly feature: FeatureKind;
+}
+
+/** A feature that would be completed. */
+export interface Closed {
+  readonly feature: ScoredFeature['feature'];
+  readonly tiles: number;
+  readonly points: number;
+  readonly sign: Sign | null;
+}
+
+/** A feature that would grow. */
+export interface Growing extends Pick<Closed, 'feature' | 'tiles' | 'sign'> {}
+
+/** The king or the robber with a feature of `size` tiles. */
+export interface Taken {
+  readonly award: Award;
+  readonly size: number;
+  /** The player has it already, so only a larger feature takes it from now on. */
+  readonly isKept: boolean;
+  /** Who loses it, or null for nobody. */
+  readonly from: string | null;
+}
 
 export interface PanelWords {
   readonly buttons: ButtonWords;
-  readonly questions: { readonly place: string; readonly rotation: string; readonly follower: string };
+  readonly questions: {
+    readonly place: string;
+    readonly rotation: string;
+    readonly follower: string;
+    /** In a game with other figures than followers. */
+    readonly figure: string;
+  };
   readonly notes: NoteWords;
-  /** The whole turn, shown at the last step for confirmation. `follower`: the feature it goes on, or null for none. */
-  summary(cell: string, rotation: number, follower: FeatureKind | null): string;
+  /** The whole turn, shown at the last step for confirmation. `placed`: null for no figure. */
+  summary(cell: string, rotation: number, placed: FigureOn | null): string;
   readonly lists: ListWords;
-  /** Below the task: turn and tiles left. After the game: number of turns, and the tiles that fit nowhere. */
+  /**
+   * Below the task: turn and tiles left. After the game: number of turns, and the tiles that fit nowhere. Where a turn
+   * can have two tiles, tiles are counted instead of turns.
+   */
   readonly status: {
     turn(turn: number, left: number): string;
-    over(turns: number, removed: readonly string[]): string;
+    tile(tile: number, left: number): string;
+    over(count: number, of: 'turns' | 'tiles', removed: readonly string[]): string;
   };
 }
 
@@ -19,13 +65,17 @@ export interface PanelWords {
 interface ButtonWords {
   readonly placeTile: string;
   readonly placeFollower: string;
+  /** In a game with other figures than followers. */
+  readonly placeFigure: string;
   /** A rotation, also shown below its thumbnail, in degrees clockwise. */
   rotation(degrees: number): string;
   /** Place no follower. */
   readonly nobody: string;
-  /** The follower a spot would get: `Farmer (north)`. `where`: null if it’s the only one of its kind. */
-  spot(feature: FeatureKind, where: string | null): string;
-  /** A spot by its letter: `A Knight`. */
+  /** The same in a game with other figures than followers. */
+  readonly noFigure: string;
+  /** The figure a spot would get: `Farmer (north)`. `where`: null if it’s the only one of its kind. */
+  spot(placed: FigureOn, where: string | null): string;
+  /** A spot by its letter, with the figure: `A Knight`. */
   follower(letter: string, spot: string): string;
   /** Zooms in on the last placed tile. */
   readonly lastTile: string;
@@ -37,17 +87,31 @@ interface NoteWords {
   stepPlace(places: number): string;
   /** `number`: of the space, as on the board. */
   stepRotation(number: number, cell: string): string;
-  stepFollower(cell: string, rotation: number, inHand: number): string;
+  stepFollower(cell: string, rotation: number, hand: OpenPlayer['hand']): string;
+  /** The tile of a second part of the turn. */
+  readonly secondTile: string;
   /** `outlook`: what the move completes, or an empty string. */
   stepLast(outlook: string): string;
   /** The reader, in a list of players who score. */
   readonly you: string;
+  /** The reader, from whom something is taken. */
+  readonly fromYou: string;
   /** A feature that would be completed, and who would score it. No one scores if `names` is empty. */
-  closed(feature: ScoredFeature['feature'], tiles: number, points: number, names: readonly string[]): string;
+  closed(feature: Closed, names: readonly string[]): string;
   /** Everything that a move would complete: a list of `closed`. */
   closes(features: readonly string[]): string;
   /** A feature that would grow. It belongs to the reader, others, or both. */
-  grows(feature: ScoredFeature['feature'], tiles: number, isYours: boolean, others: readonly string[]): string;
+  grows(feature: Growing, isYours: boolean, others: readonly string[]): string;
+  /** What the inn or cathedral of an incomplete feature means for its points. */
+  sign(sign: Sign): string;
+  /** Goods that a player would take. `name`: null for the reader. */
+  goods(goods: ByGood<number>, name: string | null): string;
+  /** The king or robber that a player would take. `name`: null for the reader. */
+  award(taken: Taken, name: string | null): string;
+  /** A second tile that the builder would earn a player. `name`: null for the reader. */
+  again(name: string | null): string;
+  /** What a builder or a pig on a spot would be good for. */
+  readonly good: { readonly [F in 'builder' | 'pig']: string };
   /** The points that the reader would score this turn. */
   atOnce(points: number): string;
   /** Everything a choice would do, without empty parts; can be empty. */
@@ -67,6 +131,8 @@ interface ListWords {
   left(left: number): string;
   /** The same if no tile has to be placed: this turn’s tile is on the map, or the game is over. */
   inStack(left: number): string;
+  /** Above the kinds of a set, if there are several: how many are left, of how many. */
+  set(set: TileKind['set'], left: number, all: number): string;
   /** A kind of tile: how many are left, of how many. */
   tile(tile: string, left: number, all: number): string;
   /** Before the start: the number of tiles in all, and of one kind. */

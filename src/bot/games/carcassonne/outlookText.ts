@@ -1,0 +1,57 @@
+/** What a move brings, in a few words of its panel. */
+import type { ScoredFeature } from '../../../engines/carcassonne/index.ts';
+import type { Seat } from '../../../engines/contract.ts';
+import { panelWords } from '../../../words/carcassonne/panel/index.ts';
+import type { Reader } from '../../contract.ts';
+import type { Grown, Outlook, Prize, Prospect } from './outlook.ts';
+
+/** An outlook in a few words; empty if it brings nothing. `you`: the reader's seat, or null. */
+export const outlookText = (you: Seat | null, { grown, ...prospect }: Outlook, reader: Reader): string =>
+  panelWords[reader.locale].notes.all([
+    prospectText(you, prospect, reader),
+    ...grown.map((one) => grownText(you, one, reader)),
+  ]);
+
+/** What is completed and taken at once; empty if nothing is. */
+export const prospectText = (you: Seat | null, { closed, prizes }: Prospect, reader: Reader): string =>
+  panelWords[reader.locale].notes.all([
+    closedText(you, closed, reader),
+    ...prizes.map((prize) => prizeText(you, prize, reader)),
+  ]);
+
+function grownText(you: Seat | null, { owners, ...grown }: Grown, { locale, say }: Reader): string {
+  const { notes } = panelWords[locale];
+  const others = owners.filter((owner) => owner !== you).map((owner) => say.name(owner));
+  const text = notes.grows(grown, others.length < owners.length, others);
+  return grown.sign === null ? text : notes.all([text, notes.sign(grown.sign)]);
+}
+
+/** What is completed, in a few words; empty if nothing is. */
+function closedText(you: Seat | null, closed: readonly ScoredFeature[], { locale, say }: Reader): string {
+  if (closed.length === 0) return '';
+  const { notes } = panelWords[locale];
+  return notes.closes(
+    closed.map(({ feature, cells, owners, points, sign = null }) => {
+      const names = owners.map((owner) => (owner === you ? notes.you : say.name(owner)));
+      return notes.closed({ feature, tiles: cells.length, points, sign }, names);
+    }),
+  );
+}
+
+/** What a player takes or earns. */
+export function prizeText(you: Seat | null, prize: Prize, { locale, say }: Reader): string {
+  const { notes } = panelWords[locale];
+  const name = prize.seat === you ? null : say.name(prize.seat);
+  switch (prize.kind) {
+    case 'tookGoods':
+      return notes.goods(prize.goods, name);
+    case 'tookAward': {
+      const { award, size, from } = prize;
+      const isKept = from === prize.seat;
+      const loser = from === null ? null : from === you ? notes.fromYou : say.name(from);
+      return notes.award({ award, size, isKept, from: isKept ? null : loser }, name);
+    }
+    case 'beganSecondPart':
+      return notes.again(name);
+  }
+}
