@@ -21,7 +21,16 @@ import { commandWords } from '../../../src/words/carcassonne/commands/index.ts';
 import { endingWords } from '../../../src/words/carcassonne/ending/index.ts';
 import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
 import { mapWords } from '../../../src/words/carcassonne/map/index.ts';
-import { followerNames, rotationNames, tileNames } from '../../../src/words/carcassonne/names/index.ts';
+import {
+  awardNames,
+  figureNames,
+  followerNames,
+  goodNames,
+  personNames,
+  rotationNames,
+  signNames,
+  tileNames,
+} from '../../../src/words/carcassonne/names/index.ts';
 import { panelWords } from '../../../src/words/carcassonne/panel/index.ts';
 import { pictureWords } from '../../../src/words/carcassonne/picture/index.ts';
 import { ruleWords } from '../../../src/words/carcassonne/rules/index.ts';
@@ -295,13 +304,24 @@ const SURVEYS: readonly Survey[] = [
   surveyed({ kind: 'road', cells: cells(5), complete: true }),
   surveyed({ kind: 'cloister', cells: cells(8), needs: cells(1) }),
   ...COUNTS.map((cities) => surveyed({ kind: 'field', cities })),
+  surveyed({ sign: 'cathedral', needs: cells(2) }),
+  surveyed({ pennants: 2, sign: 'cathedral', goods: { wine: 2, grain: 0, cloth: 1 }, needs: cells(2) }),
+  surveyed({ goods: { wine: 0, grain: 1, cloth: 0 }, needs: cells(1) }),
+  surveyed({ kind: 'road', sign: 'inn', needs: cells(2) }),
 ];
-const TILES: readonly TileId[] = ['A', 'C', 'D', 'F', 'L', 'X'];
+const TILES: readonly TileId[] = ['A', 'C', 'D', 'F', 'L', 'X', 'R08', 'E01', 'E14', 'E15', 'H01', 'H04', 'K05'];
 const segments: readonly LyingSegment[] = TILES.flatMap((tile) => lying(tile, 90));
-const person = (name: string, where: string | null) => ({ name, cell: '(3, −2)', where });
+const person = (name: string, where: string | null, figure: Figure = 'follower') => ({
+  ...{ figure, name, cell: '(3, −2)', where },
+});
 
 const map: Samples<(typeof mapWords)['en']> = {
-  tile: each(TILES, (tile) => [lying(tile, 0)]),
+  tile: [
+    ...TILES.map((tile) => [lying(tile, 0), null] as const),
+    [lying('R01', 0), 'spring'],
+    [lying('R02', 0), 'lake'],
+  ],
+  river: [['(3, −2)']],
   where: each(segments, (segment) => [segment]),
   feature: SURVEYS.flatMap((of) => [
     [of, null],
@@ -312,10 +332,22 @@ const map: Samples<(typeof mapWords)['en']> = {
     ['X', ''],
     ['X', 'Y'],
   ],
-  occupied: SURVEYS.flatMap((of) => [
-    [[person('Jens', null)], of, 'X', ['(3, −2)'], ''],
-    [[person('Aya', 'X'), person('محمد', null)], of, 'X', ['(3, −2)', '(4, −2)'], 'Y'],
+  people: FEATURE_KINDS.flatMap((kind) => [
+    [[person('Jens', null)], kind],
+    [[person('Aya', 'X'), person('محمد', null)], kind],
+    [[person('Jens', null, 'bigFollower')], kind],
+    [[person('Aya', null), person('Jens', null, 'bigFollower'), person('محمد', null, 'bigFollower')], kind],
+    ...(kind === 'city' || kind === 'road'
+      ? [[[person('Jens', null), person('Jens', null, 'builder')], kind] as const]
+      : []),
+    ...(kind === 'field'
+      ? [[[person('Jens', null), person('Jens', 'X', 'pig'), person('Aya', null, 'pig')], kind] as const]
+      : []),
   ]),
+  occupied: [
+    ['X', 'Y', ['(3, −2)'], ''],
+    ['X', 'Y', ['(3, −2)', '(4, −2)'], 'Z'],
+  ],
   free: [
     ['X', ['(3, −2)'], 'Y'],
     ['X', ['(3, −2)', '(4, −2)'], 'Y'],
@@ -329,28 +361,21 @@ const ending: Samples<(typeof endingWords)['en']> = {
     [1, 'Jens', points, null],
     [2, 'محمد', points, 1],
   ]),
-  feature: FEATURE_KINDS.flatMap((kind) => [
-    [1, [person('Jens', null)], kind, 'X', [{ names: ['Jens'], points: 4, byPig: 0 }], false],
-    [
-      12,
-      [person('Aya', 'X'), person('محمد', null)],
-      kind,
-      'X',
-      [{ names: ['Aya', 'محمد'], points: 0, byPig: 0 }],
-      true,
-    ],
+  feature: [
+    [1, 'X', 'Y', [{ names: ['Jens'], points: 4, byPig: 0 }], false],
+    [12, 'X', 'Y', [{ names: ['Aya', 'محمد'], points: 0, byPig: 0 }], true],
     [
       3,
-      [person('Aya', 'X'), person('محمد', null)],
-      kind,
       'X',
+      'Y',
       [
-        { names: ['Aya', 'محمد'], points: 9, byPig: 0 },
-        { names: ['Jens'], points: 0, byPig: 0 },
+        { names: ['Aya'], points: 10, byPig: 1 },
+        { names: ['Jens', 'محمد'], points: 9, byPig: 0 },
+        { names: ['Zoë'], points: 0, byPig: 0 },
       ],
       true,
     ],
-  ]),
+  ],
   farmers: [
     [1, 2, '(3, −2)', [{ names: ['Jens'], points: 4, byPig: 0 }]],
     [12, 5, '(3, −2)', [{ names: ['Aya', 'محمد'], points: 4, byPig: 0 }]],
@@ -381,8 +406,12 @@ export const chapters = (locale: Locale) => ({
   game: gameEntries(carcassonne, gameWords[locale], game),
   names: [
     ...entriesOf(
-      { followers: followerNames[locale], turned: rotationNames[locale] },
-      { turned: each(ROTATIONS, (r) => [r]) },
+      {
+        ...{ followers: followerNames[locale], figures: figureNames[locale], person: personNames[locale] },
+        ...{ goods: goodNames[locale], awards: awardNames[locale], signs: signNames[locale] },
+        turned: rotationNames[locale],
+      },
+      { person: FEATURE_KINDS.map((kind) => ['bigFollower', kind] as const), turned: each(ROTATIONS, (r) => [r]) },
       say,
     ),
     ...entriesOf({ tile: tileNames[locale] }, { tile: each(TILES, (tile) => [tile]) }, say),

@@ -18,7 +18,7 @@ const MOST = 40;
 
 export const say: Say = { name: (seat) => NAMES[seat] ?? `#${seat}` };
 
-/** What is said of a game: each sentence of its samples, and what a whole game gives. */
+/** What is said of a game: each sentence of its samples, and what whole games give, with no options and with all. */
 export function gameEntries<G extends GameTypes>(
   engine: Engine<G>,
   words: GameWords<G>,
@@ -37,7 +37,8 @@ export function gameEntries<G extends GameTypes>(
         return [heading, ...lines, ...alt];
       }),
     })),
-    ...wholeGame(engine, words),
+    ...wholeGame(engine, words, []),
+    ...(engine.options.length > 0 ? wholeGame(engine, words, engine.options) : []),
   ];
 }
 
@@ -45,8 +46,12 @@ function missing(name: string): never {
   throw new Error(`the announcement ${name} has no samples`);
 }
 
-function wholeGame<G extends GameTypes>(engine: Engine<G>, words: GameWords<G>): readonly Entry[] {
-  const seats = engine.seats([]).max;
+function wholeGame<G extends GameTypes>(
+  engine: Engine<G>,
+  words: GameWords<G>,
+  options: readonly G['Option'][],
+): readonly Entry[] {
+  const seats = engine.seats(options).max;
   const opens: OpenView<G>[] = [];
   const said = {
     chapter: new Set<string>(),
@@ -54,7 +59,7 @@ function wholeGame<G extends GameTypes>(engine: Engine<G>, words: GameWords<G>):
     figures: new Set<string>(),
     lines: new Set<string>(),
   };
-  playout(engine, { seats, options: [] }, seeded('words to read'), ({ state, events }, seat) => {
+  playout(engine, { seats, options }, seeded('words to read'), ({ state, events }, seat) => {
     const open = engine.open(state);
     opens.push(open);
     const seen = events.map((event) => engine.sight(event, 'table'));

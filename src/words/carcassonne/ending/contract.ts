@@ -1,6 +1,5 @@
 /** How a game of Carcassonne ended, for those who cannot see the final picture. */
-import type { Award, FeatureKind, Good } from '../../../engines/carcassonne/index.ts';
-import type { Person } from '../map/contract.ts';
+import type { Award, Good } from '../../../engines/carcassonne/index.ts';
 
 /** Points and who gets them: each of these players all of them. */
 export interface Gain {
@@ -16,17 +15,11 @@ export interface EndingWords {
   /** Above the features that were scored at the end. */
   readonly scored: string;
   /**
-   * A feature by its number in the picture. `what`: see `MapWords.feature`; `gains` may be empty. `hasCounted`: whether a
+   * A feature by its number in the picture. `people` and `what`: from the methods `people` and `feature` of
+   * `MapWords`; `gains` may be empty. `hasCounted`: whether a
    * city of this farm had counted for one of its owners before.
    */
-  feature(
-    number: number,
-    people: readonly Person[],
-    kind: FeatureKind,
-    what: string,
-    gains: readonly Gain[],
-    hasCounted: boolean,
-  ): string;
+  feature(number: number, people: string, what: string, gains: readonly Gain[], hasCounted: boolean): string;
   /** Option `old`: a completed city, by the cell of its oldest tile, with the farmers around it. */
   farmers(number: number, tiles: number, cell: string, gains: readonly Gain[]): string;
   /** `most`: how many of this good each of those who get the points has. */

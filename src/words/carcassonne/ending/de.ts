@@ -1,16 +1,8 @@
-import type { FeatureKind } from '../../../engines/carcassonne/index.ts';
 import { speechOf } from '../../speech.ts';
 import { awardNames, goodNames } from '../names/index.ts';
 import type { EndingWords, Gain } from './contract.ts';
 
 const { list, count } = speechOf('de');
-
-const FOLLOWERS: { readonly [F in FeatureKind]: readonly [one: string, more: string] } = {
-  city: ['Ritter', 'Ritter'],
-  road: ['Wegelagerer', 'Wegelagerer'],
-  cloister: ['Mönch', 'Mönche'],
-  field: ['Bauer', 'Bauern'],
-};
 
 const gained = ({ names, points, byPig }: Gain): string =>
   `${points === 0 ? 'nichts' : `${names.length > 1 ? 'je ' : ''}+${points}`} für ${list(names)}${byPig === 0 ? '' : ` (${byPig} davon durch das Schwein)`}`;
@@ -20,11 +12,8 @@ export const de: EndingWords = {
   place: (place, name, points, atEnd) =>
     `${place}. ${name}: ${count(points, 'Punkt', 'Punkte')}${atEnd === null ? '' : `, ${points - atEnd} im Spiel und ${atEnd} am Ende`}.`,
   scored: 'Am Ende gewertet, mit den Nummern im Bild:',
-  feature(number, people, kind, what, gains, hasCounted) {
-    const once = hasCounted ? '; jede Stadt zählt für jeden nur einmal' : '';
-    const where = people.map(({ name, cell, where }) => `${name} auf ${cell}${where === null ? '' : `, ${where}`}`);
-    return `Nummer ${number}, ${FOLLOWERS[kind][people.length > 1 ? 1 : 0]} von ${where.join('; ')}: ${what}, ${all(gains)}${once}.`;
-  },
+  feature: (number, people, what, gains, hasCounted) =>
+    `Nummer ${number}, ${people}: ${what}, ${all(gains)}${hasCounted ? '; jede Stadt zählt für jeden nur einmal' : ''}.`,
   farmers: (number, tiles, cell, gains) =>
     `Nummer ${number}, Bauern um die fertige Stadt aus ${count(tiles, 'Plättchen')} auf ${cell}: ${all(gains)}.`,
   goods: (good, most, gains) => `Am meisten ${goodNames.de[good]} (${most}): ${all(gains)}.`,

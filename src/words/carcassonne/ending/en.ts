@@ -1,25 +1,19 @@
 import { capital, speechOf } from '../../speech.ts';
-import { awardNames, followerNames, goodNames } from '../names/index.ts';
+import { awardNames, goodNames } from '../names/index.ts';
 import type { EndingWords, Gain } from './contract.ts';
 
 const { list, count } = speechOf('en');
-const followers = followerNames.en;
 
 const gained = ({ names, points, byPig }: Gain): string =>
-  `${points === 0 ? 'nothing' : `+${points}${names.length > 1 ? ' each' : ''}`} for ${list(names)}${byPig === 0 ? '' : ` (${byPig} by the pig)`}`;
+  `${points === 0 ? 'nothing' : `+${points}${names.length > 1 ? ' each' : ''}`} for ${list(names)}${byPig === 0 ? '' : ` (including ${byPig} for the pig)`}`;
 const all = (gains: readonly Gain[]): string => (gains.length === 0 ? 'nothing' : gains.map(gained).join('; '));
 
 export const en: EndingWords = {
   place: (place, name, points, atEnd) =>
     `${place}. ${name}: ${count(points, 'point', 'points')}${atEnd === null ? '' : `, ${points - atEnd} during play and ${atEnd} at the end`}.`,
   scored: 'Scored at the end, with the numbers in the picture:',
-  feature(number, people, kind, what, gains, hasCounted) {
-    const once = hasCounted ? '; each city scores only once per player' : '';
-    const who = people.map(
-      ({ name, cell, where }) => `${name}’s ${followers[kind]} at ${cell}${where === null ? '' : `, ${where}`}`,
-    );
-    return `Number ${number}, ${who.join('; ')}: ${what}, ${all(gains)}${once}.`;
-  },
+  feature: (number, people, what, gains, hasCounted) =>
+    `Number ${number}, ${people}: ${what}, ${all(gains)}${hasCounted ? '; each city scores only once per player' : ''}.`,
   farmers: (number, tiles, cell, gains) =>
     `Number ${number}, farmers around the completed city of ${count(tiles, 'tile', 'tiles')} at ${cell}: ${all(gains)}.`,
   goods: (good, most, gains) => `Most ${goodNames.en[good]} (${most}): ${all(gains)}.`,

@@ -1,9 +1,8 @@
 import { speechOf } from '../../speech.ts';
-import { awardNames, followerNames, goodNames } from '../names/index.ts';
+import { awardNames, goodNames } from '../names/index.ts';
 import type { EndingWords, Gain } from './contract.ts';
 
 const { count } = speechOf('ja');
-const followers = followerNames.ja;
 
 const gained = ({ names, points, byPig }: Gain): string =>
   `${names.join('、')} ${points === 0 ? '得点なし' : `${names.length > 1 ? '各' : ''}+${points}`}${byPig === 0 ? '' : `（うち豚${byPig}点）`}`;
@@ -13,11 +12,8 @@ export const ja: EndingWords = {
   place: (place, name, points, atEnd) =>
     `${place}位 ${name}：${count(points, '点')}${atEnd === null ? '' : `（ゲーム中${points - atEnd}点、終了時${atEnd}点）`}。`,
   scored: '終了時の得点（番号は図と同じです）',
-  feature(number, people, kind, what, gains, hasCounted) {
-    const once = hasCounted ? '（同じ都市の得点は1人につき1回だけ）' : '';
-    const where = people.map(({ name, cell, where }) => `${name} ${cell}${where === null ? '' : where}`);
-    return `${number}番 ${followers[kind]}：${where.join('、')}。${what}、${all(gains)}${once}。`;
-  },
+  feature: (number, people, what, gains, hasCounted) =>
+    `${number}番 ${people}${what}、${all(gains)}${hasCounted ? '（同じ都市の得点は1人につき1回だけ）' : ''}。`,
   farmers: (number, tiles, cell, gains) =>
     `${number}番 ${cell}の完成した都市（${count(tiles, '枚')}）のまわりの農夫：${all(gains)}。`,
   goods: (good, most, gains) => `${goodNames.ja[good]}が最多（${count(most, '個')}）：${all(gains)}。`,

@@ -96,7 +96,7 @@ function featureLines(locale: Locale, open: Open, say: Say): readonly string[] {
     if (one.kind === 'scoredAward') return words.award(one.award, one.points, gains);
     const people = peopleOn(map, open, feature!, say); // What is scored lies on the map.
     const hasCounted = one.kind === 'scoredFarm' && one.owners.some(({ cities }) => cities < one.cities.length);
-    return words.feature(i + 1, people, feature!.kind, map.feature(feature!, null), gains, hasCounted);
+    return words.feature(i + 1, people, map.feature(feature!, null), gains, hasCounted);
   });
 }
 

@@ -1,10 +1,10 @@
 import type {
   Award,
+  ByGood,
   Carcassonne,
   EdgeKind,
   FeatureKind,
   Figure,
-  Good,
   Open,
   PassReason,
   Side,
@@ -19,8 +19,9 @@ import { endInWords } from '../ending/lines.ts';
 import { atCities } from '../map/de.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
+import { countsIn } from '../names/goods.ts';
 import { awardNames, figureNames, followerNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
-import { countsIn, doingOf, holdingsOf } from './holdings.ts';
+import { doingOf, holdingsOf } from './holdings.ts';
 import { type Home, isFollower, isOfFinalScoring, isUsedUp, linesIn } from './turns.ts';
 
 const { list, count } = speechOf('de');
@@ -81,8 +82,7 @@ const MEASURE: { readonly [A in Award]: { readonly [W in 'first' | 'most' | 'awa
     ...{ one: 'fertige Straße', more: 'fertige Straßen' },
   },
 };
-const goodsIn = (some: Readonly<Record<Good, number>>): string =>
-  list(countsIn(some).map(([good, n]) => `${n} ${goods[good]}`));
+const goodsIn = (some: ByGood<number>): string => list(countsIn(some).map(([good, n]) => `${n} ${goods[good]}`));
 const SIDE: { readonly [S in Side]: string } = { n: 'Norden', e: 'Osten', s: 'Süden', w: 'Westen' };
 
 const passed: { readonly [R in PassReason]: (name: string) => string } = {
@@ -298,7 +298,10 @@ export const de: GameWords<Carcassonne> = {
 /** `28 Punkte und 3 Gefolgsleute im Vorrat`, and what the sets add. */
 function holdings(open: Open, seat: Seat): string {
   const { points, followers: n, figures: others, goods: taken, awards: held } = holdingsOf(open, seat);
-  const inHand = [count(n, 'Gefolgsmann', 'Gefolgsleute'), ...others.map((figure) => figures[figure])];
+  const inHand = [
+    ...(n === 0 && others.length > 0 ? [] : [count(n, 'Gefolgsmann', 'Gefolgsleute')]),
+    ...others.map((figure) => figures[figure]),
+  ];
   const score = count(points, 'Punkt', 'Punkte');
   if (others.length + taken.length + held.length === 0) return list([score, `${inHand[0]} im Vorrat`]);
   return [

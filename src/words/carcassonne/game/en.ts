@@ -1,9 +1,9 @@
 import type {
   Award,
+  ByGood,
   Carcassonne,
   FeatureKind,
   Figure,
-  Good,
   Open,
   PassReason,
   Side,
@@ -17,8 +17,9 @@ import { capital, cellName as cell, speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
+import { countsIn } from '../names/goods.ts';
 import { awardNames, figureNames, followerNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
-import { countsIn, doingOf, holdingsOf } from './holdings.ts';
+import { doingOf, holdingsOf } from './holdings.ts';
 import { type Home, isFollower, isOfFinalScoring, isUsedUp, linesIn } from './turns.ts';
 
 const { list, count: counted } = speechOf('en');
@@ -56,8 +57,7 @@ const MEASURE: { readonly [A in Award]: { readonly [W in 'one' | 'most' | 'more'
   king: { one: 'city', most: 'largest city', more: 'cities' },
   robber: { one: 'road', most: 'longest road', more: 'roads' },
 };
-const goodsIn = (some: Readonly<Record<Good, number>>): string =>
-  list(countsIn(some).map(([good, n]) => `${n} ${goods[good]}`));
+const goodsIn = (some: ByGood<number>): string => list(countsIn(some).map(([good, n]) => `${n} ${goods[good]}`));
 const SIDE: { readonly [S in Side]: string } = { n: 'north', e: 'east', s: 'south', w: 'west' };
 
 const passed: { readonly [R in PassReason]: (name: string) => string } = {
@@ -90,7 +90,8 @@ const sights: SentencesOf<Sight> = {
     const what = `a farm touching ${count(cities.length, 'completed city', 'completed cities')}`;
     if (owners.length === 0) return `${capital(what)}: no one scored.`;
     const each = owners.map(
-      ({ seat, points, bonus = 0 }) => `${say.name(seat)} **+${points}**${bonus === 0 ? '' : ` (${bonus} by the pig)`}`,
+      ({ seat, points, bonus = 0 }) =>
+        `${say.name(seat)} **+${points}**${bonus === 0 ? '' : ` (including ${bonus} for the pig)`}`,
     );
     return `${list(each)} for ${what}.`;
   },
@@ -168,7 +169,7 @@ const violations: SentencesOf<Violation> = {
   featureComplete: ({ figure, feature }) =>
     `That ${PLACE[feature]} is complete, and the ${figures[figure]} needs one that isn’t.`,
   noOwnFollower: ({ figure, feature }) =>
-    `The ${figures[figure]} needs one of your ${feature === 'field' ? 'farmers' : 'followers'} on the same ${PLACE[feature]}.`,
+    `The ${figures[figure]} needs one of your ${feature === 'field' ? 'farmers' : 'followers'} ${feature === 'city' ? 'in' : 'on'} the same ${PLACE[feature]}.`,
   noSuchSegment: () => 'That tile has no such spot.',
   featureOccupied: ({ feature }) => `That ${PLACE[feature]} already has a follower.`,
   everySpotOccupied: () => 'Every spot on this tile is already claimed.',
@@ -231,7 +232,10 @@ export const en: GameWords<Carcassonne> = {
 /** `28 points and 3 followers left`, and what the sets add. */
 function holdings(open: Open, seat: Seat): string {
   const { points, followers: n, figures: others, goods: taken, awards: held } = holdingsOf(open, seat);
-  const inHand = [count(n, 'follower'), ...others.map((figure) => `the ${figures[figure]}`)];
+  const inHand = [
+    ...(n === 0 && others.length > 0 ? [] : [count(n, 'follower')]),
+    ...others.map((figure) => `the ${figures[figure]}`),
+  ];
   if (others.length + taken.length + held.length === 0) return list([count(points, 'point'), `${inHand[0]} left`]);
   return [
     count(points, 'point'),

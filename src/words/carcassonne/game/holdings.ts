@@ -1,13 +1,6 @@
-import {
-  AWARDS,
-  type Award,
-  FIGURES,
-  type Figure,
-  GOODS,
-  type Good,
-  type Open,
-} from '../../../engines/carcassonne/index.ts';
+import { AWARDS, type Award, FIGURES, type Figure, type Good, type Open } from '../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
+import { countsIn } from '../names/goods.ts';
 
 /** What a player has, without what he has none of; his points and followers are always here. */
 export interface Holdings {
@@ -31,10 +24,6 @@ export function holdingsOf({ players, expansions }: Open, seat: Seat): Holdings 
     awards: AWARDS.filter((award) => expansions.koenig?.[award].seat === seat),
   };
 }
-
-/** The kinds of goods that there are any of, with their number. */
-export const countsIn = (goods: Readonly<Record<Good, number>>): readonly (readonly [good: Good, count: number])[] =>
-  GOODS.map((good) => [good, goods[good]] as const).filter(([, count]) => count > 0);
 
 /** What the player on turn can do with the tile, as far as a task names it. */
 export interface Doing {

@@ -1,10 +1,10 @@
 import type {
   Award,
+  ByGood,
   Carcassonne,
   EdgeKind,
   FeatureKind,
   Figure,
-  Good,
   Open,
   PassReason,
   Side,
@@ -18,8 +18,9 @@ import { cellName as cell, speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
+import { countsIn } from '../names/goods.ts';
 import { awardNames, figureNames, followerNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
-import { countsIn, doingOf, holdingsOf } from './holdings.ts';
+import { doingOf, holdingsOf } from './holdings.ts';
 import { type Home, isFollower, isOfFinalScoring, isUsedUp, linesIn } from './turns.ts';
 
 const { list, count } = speechOf('ja');
@@ -57,7 +58,7 @@ const MEASURE: { readonly [A in Award]: { readonly [W in 'one' | 'most']: string
   king: { one: '都市', most: '最大の都市' },
   robber: { one: '道', most: '最長の道' },
 };
-const goodsIn = (some: Readonly<Record<Good, number>>): string =>
+const goodsIn = (some: ByGood<number>): string =>
   countsIn(some)
     .map(([good, n]) => `${goods[good]}${n}個`)
     .join('、');

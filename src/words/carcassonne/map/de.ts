@@ -1,9 +1,22 @@
-import type { Direction, FeatureKind, LyingSegment, Side, Survey } from '../../../engines/carcassonne/index.ts';
-import { cellName, speechOf } from '../../speech.ts';
-import type { MapWords } from './contract.ts';
+import type {
+  Direction,
+  FeatureKind,
+  Figure,
+  LyingSegment,
+  Side,
+  Sign,
+  Survey,
+} from '../../../engines/carcassonne/index.ts';
+import { FIGURES } from '../../../engines/carcassonne/index.ts';
+import { capital, cellName, speechOf } from '../../speech.ts';
+import { countsIn } from '../names/goods.ts';
+import { goodNames, signNames } from '../names/index.ts';
+import type { Landmark, MapWords } from './contract.ts';
 import { sidesInOrder } from './sides.ts';
 
 const { list, count } = speechOf('de');
+const goods = goodNames.de;
+const signs = signNames.de;
 const tiles = (n: number) => count(n, 'Plättchen');
 
 /** Alone, and before a hyphen. */
@@ -13,6 +26,7 @@ const DIRECTION: { readonly [D in Direction]: string } = {
   ...{ n: 'Norden', ne: 'Nordosten', e: 'Osten', se: 'Südosten' },
   ...{ s: 'Süden', sw: 'Südwesten', w: 'Westen', nw: 'Nordwesten' },
 };
+const LANDMARK: { readonly [L in Landmark]: string } = { spring: 'Quelle', lake: 'See' };
 const LAND: { readonly [F in FeatureKind]: string } = {
   city: 'Stadt',
   road: 'Straße',
@@ -31,6 +45,20 @@ const FOLLOWERS: { readonly [F in FeatureKind]: readonly [one: string, more: str
   cloister: ['Mönch', 'Mönche'],
   field: ['Bauer', 'Bauern'],
 };
+/** Figures of one kind on a feature. */
+function whoIn(figure: Figure, kind: FeatureKind, isOne: boolean): string {
+  const [one, more] = FOLLOWERS[kind];
+  switch (figure) {
+    case 'follower':
+      return isOne ? one : more;
+    case 'bigFollower':
+      return isOne ? `großer Gefolgsmann (${one})` : `große Gefolgsleute (${more})`;
+    case 'builder':
+      return 'Baumeister';
+    case 'pig':
+      return isOne ? 'Schwein' : 'Schweine';
+  }
+}
 
 const oneOrPair = (segment: LyingSegment): string => {
   const sides = sidesInOrder(segment.sides);
@@ -42,19 +70,26 @@ export const atCities = (n: number): string =>
   n === 0 ? 'ohne fertige Stadt' : n === 1 ? 'an einer fertigen Stadt' : `an ${n} fertigen Städten`;
 
 export const de: MapWords = {
-  tile: (segments) => segments.flatMap(shown).join(', ') || 'nur Wiese',
+  tile: (segments, landmark) =>
+    [...(landmark === null ? [] : [LANDMARK[landmark]]), ...segments.flatMap(shown)].join(', ') || 'nur Wiese',
   where: (segment) =>
     segment.kind === 'field' ? (segment.toward === null ? 'Mitte' : DIRECTION[segment.toward]) : oneOrPair(segment),
   feature: (of, where) =>
     `${(of.complete ? COMPLETE : LAND)[of.kind]}${where === null ? '' : ` (${where})`} ${size(of)}`,
   needs: ({ needs }) => (needs.length === 0 ? '' : `offen nach ${list(needs.map(cellName))}`),
   spot: (what, needs) => `${what}${needs === '' ? '' : `, ${needs}`}`,
-  occupied(people, { kind }, what, cells, needs) {
-    const where = people.map(({ name, cell, where }) => `${name} auf ${cell}${where === null ? '' : `, ${where}`}`);
-    const who = FOLLOWERS[kind][people.length > 1 ? 1 : 0];
-    return `${who} von ${where.join('; ')}: ${what}, auf ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`;
-  },
+  people: (people, kind) =>
+    FIGURES.map((figure) => people.filter((one) => one.figure === figure))
+      .filter((alike) => alike.length > 0)
+      .map((alike) => {
+        const where = alike.map(({ name, cell, where }) => `${name} auf ${cell}${where === null ? '' : `, ${where}`}`);
+        return `${whoIn(alike[0]!.figure, kind, alike.length === 1)} von ${where.join('; ')}`; // No group is empty.
+      })
+      .join('; '),
+  occupied: (people, what, cells, needs) =>
+    `${capital(people)}: ${what}, auf ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`,
   free: (what, cells, needs) => `Unbesetzt: ${what}, auf ${list(cells)}, ${needs}.`,
+  river: (cell) => `Der Fluss geht auf ${cell} weiter.`,
   tiles: 'Die Plättchen, wie sie liegen, Reihe für Reihe von Norden nach Süden; was nicht genannt ist, ist Wiese.',
   placement: (cell, tile) => `${cell}: ${tile}.`,
   removed: (names) =>
@@ -62,17 +97,20 @@ export const de: MapWords = {
 };
 
 function shown(segment: LyingSegment): readonly string[] {
-  const { kind, sides, pennants } = segment;
+  const { kind, sides, pennants, sign, good } = segment;
   switch (kind) {
     case 'city': {
       const where =
         sides.length === 4 ? 'auf allen Seiten' : `im ${list(sidesInOrder(sides).map((side) => SIDE[side]))}`;
-      return [`Stadt ${where}${pennants > 0 ? ' mit Wappen' : ''}`];
+      const has = [...(pennants > 0 ? ['Wappen'] : []), ...signIn(sign), ...(good === null ? [] : [goods[good]])];
+      return [`Stadt ${where}${having(has)}`];
     }
     case 'road':
     case 'river': {
       const name = kind === 'road' ? 'Straße' : 'Fluss';
-      return [`${name} ${sides.length === 1 ? `nach ${oneOrPair(segment)}` : oneOrPair(segment)}`];
+      return [
+        `${name} ${sides.length === 1 ? `nach ${oneOrPair(segment)}` : oneOrPair(segment)}${having(signIn(sign))}`,
+      ];
     }
     case 'cloister':
       return ['Kloster'];
@@ -81,12 +119,19 @@ function shown(segment: LyingSegment): readonly string[] {
   }
 }
 
-function size({ kind, cells, pennants, cities }: Survey): string {
+const signIn = (sign: Sign | null): readonly string[] => (sign === null ? [] : [signs[sign]]);
+/** ` mit Wappen und Wein` */
+const having = (things: readonly string[]): string => (things.length === 0 ? '' : ` mit ${list(things)}`);
+
+function size({ kind, cells, pennants, sign, goods: taken, cities }: Survey): string {
   switch (kind) {
-    case 'city':
-      return `aus ${tiles(cells.length)}${pennants > 0 ? ` mit ${count(pennants, 'Wappen')}` : ''}`;
+    case 'city': {
+      const shields = pennants > 0 ? [count(pennants, 'Wappen')] : [];
+      const wares = countsIn(taken).map(([good, n]) => `${n} ${goods[good]}`);
+      return `aus ${tiles(cells.length)}${having([...shields, ...signIn(sign), ...wares])}`;
+    }
     case 'road':
-      return `aus ${tiles(cells.length)}`;
+      return `aus ${tiles(cells.length)}${having(signIn(sign))}`;
     case 'cloister':
       return `mit ${cells.length} von 9 Plättchen`;
     case 'field':

@@ -1,21 +1,27 @@
 import {
   type Direction,
   type FeatureKind,
+  FIGURES,
   type LyingSegment,
   SIDES,
   type Side,
+  type Sign,
   type Survey,
 } from '../../../engines/carcassonne/index.ts';
 import { cellName } from '../../speech.ts';
-import { followerNames } from '../names/index.ts';
-import type { MapWords } from './contract.ts';
+import { countsIn } from '../names/goods.ts';
+import { goodNames, personNames, signNames } from '../names/index.ts';
+import type { Landmark, MapWords } from './contract.ts';
 
-const followers = followerNames.ja;
+const persons = personNames.ja;
+const goods = goodNames.ja;
+const signs = signNames.ja;
 
 const SIDE: { readonly [S in Side]: string } = { n: '北', e: '東', s: '南', w: '西' };
 const DIRECTION: { readonly [D in Direction]: string } = {
   ...{ n: '北', ne: '北東', e: '東', se: '南東', s: '南', sw: '南西', w: '西', nw: '北西' },
 };
+const LANDMARK: { readonly [L in Landmark]: string } = { spring: '水源', lake: '湖' };
 const LAND: { readonly [F in FeatureKind]: string } = { city: '都市', road: '道', cloister: '修道院', field: '草原' };
 
 /** `北と東`, but `東西` and `南北` for opposite sides; three have dots between. */
@@ -29,32 +35,43 @@ function sidesOf({ sides }: LyingSegment): string {
 }
 
 export const ja: MapWords = {
-  tile: (segments) => segments.flatMap(shown).join('、') || '草原のみ',
+  tile: (segments, landmark) =>
+    [...(landmark === null ? [] : [LANDMARK[landmark]]), ...segments.flatMap(shown)].join('、') || '草原のみ',
   where: (segment) =>
     segment.kind === 'field' ? (segment.toward === null ? '中央' : DIRECTION[segment.toward]) : sidesOf(segment),
   feature: (of, where) =>
     `${of.complete ? '完成した' : ''}${where === null ? '' : `${where}の`}${LAND[of.kind]}（${size(of)}）`,
   needs: ({ needs }) => (needs.length === 0 ? '' : `空きマス${needs.map(cellName).join('、')}`),
   spot: (what, needs) => `${what}${needs === '' ? '' : `、${needs}`}`,
-  occupied(people, { kind }, what, cells, needs) {
-    const where = people.map(({ name, cell, where }) => `${name} ${cell}${where === null ? '' : `の${where}`}`);
-    return `${followers[kind]}：${where.join('、')}。${what}、タイル${cells.join('、')}${needs === '' ? '' : `、${needs}`}。`;
-  },
+  people: (people, kind) =>
+    FIGURES.map((figure) => people.filter((one) => one.figure === figure))
+      .filter((alike) => alike.length > 0)
+      .map((alike) => {
+        const where = alike.map(({ name, cell, where }) => `${name} ${cell}${where === null ? '' : `の${where}`}`);
+        return `${persons(alike[0]!.figure, kind)}：${where.join('、')}。`; // No group is empty.
+      })
+      .join(''),
+  occupied: (people, what, cells, needs) =>
+    `${people}${what}、タイル${cells.join('、')}${needs === '' ? '' : `、${needs}`}。`,
   free: (what, cells, needs) => `部下ゴマのない${what}：タイル${cells.join('、')}、${needs}。`,
+  river: (cell) => `川の続きは${cell}です。`,
   tiles: '各タイルの様子（北の列から順に。書かれていない辺は草原です）',
   placement: (cell, tile) => `${cell}：${tile}。`,
   removed: (names) => `どこにも置けず除外：${names.join('／')}。`,
 };
 
 function shown(segment: LyingSegment): readonly string[] {
-  const { kind, sides, pennants } = segment;
+  const { kind, sides, pennants, sign, good } = segment;
   switch (kind) {
     case 'city':
-      return [`${cityOn(segment)}${pennants > 0 ? '（紋章）' : ''}`];
+      return [
+        `${cityOn(segment)}${having([...(pennants > 0 ? ['紋章'] : []), ...signIn(sign), ...(good === null ? [] : [goods[good]])])}`,
+      ];
     case 'road':
     case 'river': {
       const name = kind === 'road' ? '道' : '川';
-      return [sides.length === 1 ? `${sidesOf(segment)}への${name}` : `${sidesOf(segment)}を結ぶ${name}`];
+      const road = sides.length === 1 ? `${sidesOf(segment)}への${name}` : `${sidesOf(segment)}を結ぶ${name}`;
+      return [`${road}${having(signIn(sign))}`];
     }
     case 'cloister':
       return ['修道院'];
@@ -68,12 +85,19 @@ function cityOn(segment: LyingSegment): string {
   return segment.sides.length === 1 ? `${sidesOf(segment)}に都市` : `${sidesOf(segment)}にまたがる都市`;
 }
 
-function size({ kind, cells, pennants, cities }: Survey): string {
+const signIn = (sign: Sign | null): readonly string[] => (sign === null ? [] : [signs[sign]]);
+/** `（紋章、ワイン）` */
+const having = (things: readonly string[]): string => (things.length === 0 ? '' : `（${things.join('、')}）`);
+
+function size({ kind, cells, pennants, sign, goods: taken, cities }: Survey): string {
   switch (kind) {
-    case 'city':
-      return `${cells.length}枚${pennants > 0 ? `、紋章${pennants}個` : ''}`;
+    case 'city': {
+      const shields = pennants > 0 ? [`紋章${pennants}個`] : [];
+      const wares = countsIn(taken).map(([good, n]) => `${goods[good]}${n}個`);
+      return [`${cells.length}枚`, ...shields, ...signIn(sign), ...wares].join('、');
+    }
     case 'road':
-      return `${cells.length}枚`;
+      return [`${cells.length}枚`, ...signIn(sign)].join('、');
     case 'cloister':
       return `9枚中${cells.length}枚`;
     case 'field':

@@ -1,9 +1,21 @@
 import type { TileId } from '../../../engines/carcassonne/index.ts';
 import type { Names } from './contract.ts';
 
+const followers: Names['followers'] = { city: 'Ritter', road: 'Wegelagerer', cloister: 'Mönch', field: 'Bauer' };
+const figures: Names['figures'] = {
+  follower: 'Gefolgsmann',
+  bigFollower: 'großer Gefolgsmann',
+  builder: 'Baumeister',
+  pig: 'Schwein',
+};
+
 export const de: Names = {
-  followers: { city: 'Ritter', road: 'Wegelagerer', cloister: 'Mönch', field: 'Bauer' },
-  figures: { follower: 'Gefolgsmann', bigFollower: 'großer Gefolgsmann', builder: 'Baumeister', pig: 'Schwein' },
+  followers,
+  figures,
+  person: (figure, feature) => {
+    if (figure === 'follower') return followers[feature];
+    return figure === 'bigFollower' ? `${figures[figure]} (${followers[feature]})` : figures[figure];
+  },
   goods: { wine: 'Wein', grain: 'Korn', cloth: 'Tuch' },
   awards: { king: 'König', robber: 'Raubritter' },
   signs: { inn: 'Wirtshaus', cathedral: 'Kathedrale' },

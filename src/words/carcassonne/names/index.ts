@@ -8,6 +8,7 @@ const names: Localized<Names> = { en, ja, de };
 
 export const followerNames = entryOf(names, 'followers');
 export const figureNames = entryOf(names, 'figures');
+export const personNames = entryOf(names, 'person');
 export const goodNames = entryOf(names, 'goods');
 export const awardNames = entryOf(names, 'awards');
 export const signNames = entryOf(names, 'signs');

@@ -1,9 +1,16 @@
 import type { TileId } from '../../../engines/carcassonne/index.ts';
 import type { Names } from './contract.ts';
 
+const followers: Names['followers'] = { city: '騎士', road: '盗賊', cloister: '修道士', field: '農夫' };
+const figures: Names['figures'] = { follower: '部下ゴマ', bigFollower: '大きい部下ゴマ', builder: '建築士', pig: '豚' };
+
 export const ja: Names = {
-  followers: { city: '騎士', road: '盗賊', cloister: '修道士', field: '農夫' },
-  figures: { follower: '部下ゴマ', bigFollower: '大きい部下ゴマ', builder: '建築士', pig: '豚' },
+  followers,
+  figures,
+  person: (figure, feature) => {
+    if (figure === 'follower') return followers[feature];
+    return figure === 'bigFollower' ? `${figures[figure]}（${followers[feature]}）` : figures[figure];
+  },
   goods: { wine: 'ワイン', grain: '小麦', cloth: '布' },
   awards: { king: '王', robber: '盗賊騎士' },
   signs: { inn: '宿屋', cathedral: '大聖堂' },
