@@ -1,5 +1,5 @@
 /** Requests before a game starts, and canceling a table. Each function judges one request. */
-import type { Engine } from '../engines/contract.ts';
+import type { Engine, Rulebook } from '../engines/contract.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { type Change, type Judge, type NewRow, row } from './change.ts';
 import { hex } from './encoding.ts';
@@ -37,6 +37,17 @@ export function readInvited(invited: readonly string[] = []): Result<readonly st
   return once.length <= MOST_INVITED ? ok(once) : failed({ kind: 'invitesTooMany', most: MOST_INVITED });
 }
 
+/** No seat is left with these options. */
+export function tableFull(
+  game: Pick<Rulebook, 'options' | 'seats'>,
+  chosen: readonly string[],
+): Extract<Problem, { readonly kind: 'tableFull' }> {
+  const mostWith = (...more: readonly string[]): number => game.seats([...chosen, ...more]).max;
+  const most = mostWith();
+  const option = game.options.find((one) => !chosen.includes(one) && mostWith(one) > most);
+  return { kind: 'tableFull', most, ...(option !== undefined && { roomWith: { option, most: mostWith(option) } }) };
+}
+
 /** Takes a new seat; at a table that is just being opened, as its host. */
 export const judgeJoin =
   ({ interaction, user }: Request, word: string): Judge =>
@@ -48,7 +59,7 @@ export const judgeJoin =
     if (live.info.isPrivate && !isOpener && !content.invited.includes(user)) return failed({ kind: 'notInvited' });
     const { max } = engine.seats(content.options);
     const taken = content.seats.length;
-    if (taken >= max) return failed({ kind: 'tableFull', most: max });
+    if (taken >= max) return failed(tableFull(engine, content.options));
 
     const seat: StoredSeat = {
       seat: taken,

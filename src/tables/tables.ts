@@ -211,7 +211,12 @@ export type Problem =
   | { readonly kind: 'invitesTooMany'; readonly most: number }
   | { readonly kind: 'notSeated' }
   | { readonly kind: 'alreadySeated' }
-  | { readonly kind: 'tableFull'; readonly most: number }
+  /** `roomWith`: an option that would make room, and for how many in all; left out if there is none. */
+  | {
+      readonly kind: 'tableFull';
+      readonly most: number;
+      readonly roomWith?: { readonly option: string; readonly most: number };
+    }
   | { readonly kind: 'tooFewSeats'; readonly needs: number; readonly seated: number }
   | { readonly kind: 'tooManySeats'; readonly most: number; readonly seated: number }
   | { readonly kind: 'notOpen'; readonly status: Status }

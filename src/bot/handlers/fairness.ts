@@ -1,3 +1,4 @@
+import { tableFull } from '../../tables/lobby.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { button } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
@@ -23,7 +24,7 @@ export const askWord: Handler<'askWord'> = async (context, caller, { table: id }
   const refuse = (problem: Parameters<typeof plainProblemText>[0]) =>
     toCaller(caller, note(plainProblemText(problem, readerOf(caller))));
   if (table.status !== 'lobby') return refuse({ kind: 'notOpen', status: table.status });
-  if (seat === null && table.seats.length >= max) return refuse({ kind: 'tableFull', most: max });
+  if (seat === null && table.seats.length >= max) return refuse(tableFull(game.engine, table.options));
   const present = seat === null ? '' : (table.fairness?.joins[seat]?.word ?? '');
   return { kind: 'form', form: wordForm(table.id, present, caller.locale) };
 };

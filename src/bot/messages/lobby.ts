@@ -33,8 +33,7 @@ export function lobbyMessage(
   banner: Attached | Kept | null,
 ): Message {
   if (hasEnded(table)) return endedMessage(game, table, players, locale);
-  const words = commonWords[locale];
-  const { lobby, buttons } = words;
+  const { lobby, buttons, problems } = commonWords[locale];
   const { min, max } = game.engine.seats(table.options);
   const own = game.words[locale];
   const host = table.seats.find((seating) => seating.host)?.seat;
@@ -54,6 +53,12 @@ export function lobbyMessage(
 
   if (table.status === 'lobby') {
     const missing = Math.max(0, min - table.seats.length);
+    const seated = table.seats.length;
+    // Options may have been changed after all these had joined.
+    const state =
+      seated > max
+        ? problems.ofTables.tooManySeats({ kind: 'tooManySeats', most: max, seated }, players.plain)
+        : lobby.waiting(missing);
     // As many as are needed, or else one more: the maximum is shown above.
     const next = table.seats.length;
     const free = Array.from({ length: Math.max(missing, next < max ? 1 : 0) }, (_, i) =>
@@ -67,11 +72,7 @@ export function lobbyMessage(
         ...above,
         heading,
         separator(),
-        text(
-          [...seats, ...free, ...invitation(table, locale), '', `${options} ${lobby.waiting(missing)}`, ...small].join(
-            '\n',
-          ),
-        ),
+        text([...seats, ...free, ...invitation(table, locale), '', `${options} ${state}`, ...small].join('\n')),
         row([
           verb(buttons.join, 'success', 'join'),
           verb(buttons.leave, 'secondary', 'leave'),

@@ -1,5 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
+import { OPTIONS } from '../../../src/engines/carcassonne/index.ts';
 import { USUAL_BOT_PERMISSIONS } from '../../../src/playground/world/world.ts';
 import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
@@ -49,6 +50,27 @@ describe('a lobby', () => {
     fits(hall.discord);
   });
 
+  test('says which option makes room for one more, and that it is missed once it is switched off', async () => {
+    await using hall = await startGuildhall();
+    const [host, ...others] = ['aya', 'ben', 'dara', 'emil', 'priya'].map((name) => hall.discord.user(name));
+    const late = hall.discord.user('noor');
+    const lobby = messageOf(await host!.slash('new', { game: 'carcassonne' }, CHANNEL));
+    for (const one of others) await one.press(lobby.id, 'Join');
+    expect(textOf(messageOf(await late.press(lobby.id, 'Join')))).toBe(
+      'This table is full (5 players). With the option `erweiterung`, up to 6 can play.',
+    );
+    await host!.slash('option', { name: 'erweiterung' }, CHANNEL);
+    await lobbySays(hall, lobby.id, '2–6 players');
+    expect(await late.press(lobby.id, 'Join')).toEqual({ kind: 'acknowledged' });
+    await lobbySays(hall, lobby.id, '6 ⬟ Noor');
+    await host!.slash('option', { name: 'erweiterung', value: false }, CHANNEL);
+    const tooMany = 'These options allow up to 5 players, and 6 have joined.';
+    await lobbySays(hall, lobby.id, tooMany);
+    expect(textOf(messageOf(await host!.press(lobby.id, 'Start')))).toBe(tooMany);
+    expect(refusedRequests(hall)).toEqual([]);
+    fits(hall.discord);
+  });
+
   test('takes its options from a form that opens for the host only', async () => {
     await using hall = await startGuildhall();
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
@@ -75,7 +97,10 @@ describe('a lobby', () => {
     expect(textOf(messageOf(await ben.slash('leave', {}, CHANNEL)))).toBe('You left table 1.');
     expect(textOf(messageOf(await ben.slash('join', {}, CHANNEL)))).toBe('You joined table 1.');
     const names = await suggestions(aya, 'option', { name: '' }, { ...CHANNEL, focused: 'name' });
-    expect(names.map(({ value }) => value)).toEqual(['old']);
+    expect(names.map(({ value }) => value)).toEqual(OPTIONS);
+    // The guide's marks: advised against, so-so, and no advice.
+    const marks = ['× not recommended', '△ so-so', '− no advice', '− no advice', '− no advice'];
+    for (const [i, { name }] of names.entries()) expect(name).toContain(marks[i]);
     expect(textOf(messageOf(await aya.slash('option', { name: 'old', value: false }, CHANNEL)))).toBe(
       '`old` is now off.',
     );

@@ -118,7 +118,7 @@ const problems: OfKinds<Exclude<Problem, { readonly kind: 'refused' }>> = {
   invitesTooMany: most,
   notSeated: [{}],
   alreadySeated: [{}],
-  tableFull: most,
+  tableFull: [...most, { most: 5, roomWith: { option: 'erweiterung', most: 6 } }],
   tooFewSeats: each([1, 2, 3], (seated) => ({ needs: 4, seated })),
   tooManySeats: [{ most: 5, seated: 6 }],
   notOpen: each(STATUSES, (status) => ({ status })),

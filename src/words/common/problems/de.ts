@@ -29,7 +29,10 @@ export const de: ProblemWords = {
       `An einen Tisch ${most === 1 ? 'kann' : 'können'} höchstens ${players(most)} eingeladen werden.`,
     notSeated: () => 'Du sitzt nicht an diesem Tisch.',
     alreadySeated: () => 'Du sitzt schon an diesem Tisch.',
-    tableFull: ({ most }) => `Der Tisch ist voll: ${players(most)}.`,
+    tableFull: ({ most, roomWith }) => {
+      const more = roomWith && ` Mit der Option \`${roomWith.option}\` können bis zu ${roomWith.most} mitspielen.`;
+      return `Der Tisch ist voll: ${players(most)}.${more ?? ''}`;
+    },
     tooFewSeats: ({ needs, seated }) => `Das Spiel braucht mindestens ${players(needs)}; am Tisch ${sit(seated)}.`,
     tooManySeats: ({ most, seated }) =>
       `Mit diesen Optionen sind höchstens ${players(most)} möglich; am Tisch ${sit(seated)}.`,

@@ -22,7 +22,10 @@ export const en: ProblemWords = {
     invitesTooMany: ({ most }) => `You can invite up to ${count(most, 'member', 'members')} to a table.`,
     notSeated: () => 'You’re not playing at this table.',
     alreadySeated: () => 'You’ve already joined this table.',
-    tableFull: ({ most }) => `This table is full (${count(most, 'player', 'players')}).`,
+    tableFull: ({ most, roomWith }) => {
+      const more = roomWith && ` With the option \`${roomWith.option}\`, up to ${roomWith.most} can play.`;
+      return `This table is full (${count(most, 'player', 'players')}).${more ?? ''}`;
+    },
     tooFewSeats: ({ needs, seated }) =>
       `You need at least ${count(needs, 'player', 'players')}. ${seated} ${seated === 1 ? 'has' : 'have'} joined so far.`,
     tooManySeats: ({ most, seated }) =>

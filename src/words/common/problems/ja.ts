@@ -21,7 +21,10 @@ export const ja: ProblemWords = {
     invitesTooMany: ({ most }) => `1つの卓に招待できるのは${count(most, '人')}までです。`,
     notSeated: () => 'この卓には参加していません。',
     alreadySeated: () => 'すでにこの卓に参加しています。',
-    tableFull: ({ most }) => `満席です（${count(most, '席')}）。`,
+    tableFull: ({ most, roomWith }) => {
+      const more = roomWith && `オプション \`${roomWith.option}\` を使うと${count(roomWith.most, '人')}まで遊べます。`;
+      return `満席です（${count(most, '席')}）。${more ?? ''}`;
+    },
     tooFewSeats: ({ needs, seated }) =>
       `このゲームには${count(needs, '人')}以上必要です。今の参加者は${count(seated, '人')}です。`,
     tooManySeats: ({ most, seated }) =>
