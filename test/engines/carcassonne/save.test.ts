@@ -3,35 +3,42 @@ import { expect, test } from 'vitest';
 import { carcassonne } from '../../../src/engines/carcassonne/index.ts';
 import { noChance } from '../../../src/kernel/random.ts';
 
-/** States that version 1 has stored. Never edited. */
+/** States that these versions have stored. Never edited. */
 const stored = (name: string): Readonly<Record<string, unknown>> =>
   JSON.parse(readFileSync(new URL(`./saves/${name}.json`, import.meta.url), 'utf8'));
 
 /** What the program that stored them made of each, by playing the first legal move until the end. */
-const STORED_BY_VERSION_1 = [
-  ['version1', 'mid-game, four seats, old', 49, [16, 9, 25, 18]],
-  ['version1-action', 'a follower to be placed, a tile removed', 72, [19, 12]],
-  ['version1-late', 'the last turns of three', 7, [23, 17, 15]],
-  ['version1-over', 'a game of five that is over', 0, [22, 19, 17, 32, 15]],
+const STORED = [
+  [1, 'version1', 'mid-game, four seats, old', 49, [16, 9, 25, 18]],
+  [1, 'version1-action', 'a follower to be placed, a tile removed', 72, [19, 12]],
+  [1, 'version1-late', 'the last turns of three', 7, [23, 17, 15]],
+  [1, 'version1-over', 'a game of five that is over', 0, [22, 19, 17, 32, 15]],
+  [2, 'version2-second', 'six seats, four sets, the second part of a turn', 77, [32, 47, 62, 11, 75, 37]],
+  [2, 'version2-earned', 'all options, a second part earned', 97, [53, 44, 37, 29]],
+  [2, 'version2-river', 'a follower to be placed beside the river, with king and robber', 97, [11, 13, 10]],
+  [2, 'version2-over', 'a game of five with all options that is over', 0, [72, 41, 101, 121, 61]],
 ] as const;
 
-test.each(STORED_BY_VERSION_1)('the state %s (%s) loads and goes on as it would have', (name, _, moves, points) => {
-  const loaded = carcassonne.load(1, stored(name));
-  if (!loaded.ok) throw new Error(loaded.error);
-  expect(loaded.value).toEqual({ ...stored(name), expansions: {} });
-  let state = loaded.value;
-  let played = 0;
-  for (; ; played++) {
-    const turn = carcassonne.turn(state);
-    if ('over' in turn) break;
-    const [first] = carcassonne.legal(state, turn.awaits[0]!);
-    const step = carcassonne.play(state, turn.awaits[0]!, first!, noChance);
-    if (!step.ok) throw new Error(JSON.stringify(step.error));
-    state = step.value.state;
-  }
-  expect(played).toBe(moves);
-  expect(carcassonne.scores(state).map((score) => score.points)).toEqual(points);
-});
+test.each(STORED)(
+  'the state of version %i %s (%s) loads and goes on as it would have',
+  (version, name, _, moves, points) => {
+    const loaded = carcassonne.load(version, stored(name));
+    if (!loaded.ok) throw new Error(loaded.error);
+    expect(loaded.value).toEqual(version === 1 ? { ...stored(name), expansions: {} } : stored(name));
+    let state = loaded.value;
+    let played = 0;
+    for (; ; played++) {
+      const turn = carcassonne.turn(state);
+      if ('over' in turn) break;
+      const [first] = carcassonne.legal(state, turn.awaits[0]!);
+      const step = carcassonne.play(state, turn.awaits[0]!, first!, noChance);
+      if (!step.ok) throw new Error(JSON.stringify(step.error));
+      state = step.value.state;
+    }
+    expect(played).toBe(moves);
+    expect(carcassonne.scores(state).map((score) => score.points)).toEqual(points);
+  },
+);
 
 const version1 = stored('version1');
 
