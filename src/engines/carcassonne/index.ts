@@ -44,7 +44,7 @@ export const carcassonne = defineEngine<Carcassonne>({
   redeal,
 });
 
-export { figuresOf, partsOf, STRENGTHS, type Segment, TILES, type TileKind, tileKind, tilesOf } from './components.ts';
+export { figuresOf, partsOf, type Segment, STRENGTHS, TILES, type TileKind, tileKind, tilesOf } from './components.ts';
 export { type ScoredAtEnd, scoredAtEnd } from './ending.ts';
 export type {
   Cell,
@@ -60,6 +60,7 @@ export { signOn } from './expansions/erweiterung/signs.ts';
 export {
   AWARDS,
   type Award,
+  type ByFigure,
   type ByGood,
   type ByPart,
   type ByPartInPlay,

@@ -265,10 +265,20 @@ const panel: Samples<(typeof panelWords)['en']> = {
   },
 };
 
+const FIRST_TASK = { isSecond: false, hasSpecial: false };
+const SECOND_TASK = { isSecond: true, hasSpecial: true };
 const picture: Samples<(typeof pictureWords)['en']> = {
-  placing: each(['Jens', 'محمد'], (name) => [name]),
-  acting: each(['Jens', 'محمد'], (name) => [name]),
-  laid: each([null, ...FEATURE_KINDS], (feature) => [cell, feature]),
+  placing: each(['Jens', 'محمد'], (name) => [name, FIRST_TASK]),
+  acting: each(['Jens', 'محمد'], (name) => [name, FIRST_TASK]),
+  doing: {
+    placeTile: each([FIRST_TASK, SECOND_TASK], (task) => [task]),
+    action: each([FIRST_TASK, SECOND_TASK], (task) => [task]),
+  },
+  laid: [
+    [cell, null],
+    ...each(FEATURE_KINDS, (feature) => [cell, { figure: 'follower', feature }] as const),
+    ...each(FIGURES, (figure) => [cell, { figure, feature: 'road' }] as const),
+  ],
   scored: COMPLETABLE.flatMap((feature) => COUNTS.map((n) => [n, feature, n] as const)),
   left: each(COUNTS, (tiles) => [tiles]),
   inBox: each([1, 72], (tiles) => [tiles]),

@@ -9,9 +9,9 @@ import { BANNER, bannerOf } from '../../kit/banner.ts';
 import { isolated, strokeBox } from '../../kit/page.ts';
 import { color, seatMarks } from '../../kit/theme.ts';
 import { accent } from './accent.ts';
-import { paintFigure } from './map/followers.ts';
 import { alone, paintCell, paintLoneTile } from './map/tiles.ts';
 import { worldOf } from './map/world.ts';
+import { paintFigure } from './pieces/figure.ts';
 
 /** Two rows of a map, from the west: all touching sides match, as on a table. */
 const MAP: readonly Placement[] = [
@@ -58,7 +58,13 @@ function paintMotif(context: SKRSContext2D): void {
   }
   for (const { seat, at } of FIGURES) {
     const [x, y] = pixelOf(FRAME, at);
-    const figure = { mark: seatMarks[seat], letter: '', height: FIGURE_HEIGHT, isLying: false };
+    const figure = {
+      kind: 'follower',
+      mark: seatMarks[seat],
+      letter: '',
+      height: FIGURE_HEIGHT,
+      isLying: false,
+    } as const;
     paintFigure(context, { ...figure, x: Math.round(x), y: Math.round(y) });
   }
   paintHeld(context);

@@ -1,18 +1,14 @@
 /** Close-ups of one cell: where a follower can go, and how a tile can be rotated. */
 import {
-  atlas,
   type Carcassonne,
-  cellsAround,
-  cellsOf,
-  featureAt,
-  nodeOf,
-  nodesOf,
+  FIGURES,
+  type Figure,
+  figuresOf,
   type Open,
   type Placement,
-  segmentAt,
+  surveyOfLast,
 } from '../../../engines/carcassonne/index.ts';
 import { rotationNames } from '../../../words/carcassonne/names/index.ts';
-import type { Prospect } from '../../../words/carcassonne/picture/contract.ts';
 import { pictureWords } from '../../../words/carcassonne/picture/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
@@ -24,25 +20,26 @@ import { well } from '../../kit/panels.ts';
 import { lettersOf } from '../../kit/seats.ts';
 import { seatMarks } from '../../kit/theme.ts';
 import { closeUpFrame } from './closeUpFrame.ts';
-import { completeCitiesBeside, farmOf, hatching, offeredPattern } from './map/farms.ts';
+import { farmOf, hatching, offeredPattern } from './map/farms.ts';
 import { followers } from './map/followers.ts';
 import { lastMove, mapLayer, plan } from './map/layers.ts';
 import { ghostOf } from './map/tiles.ts';
 import { type World, worldOf } from './map/world.ts';
 import { header } from './page/header.ts';
-import { chosenKey, followerKey, KEY_TYPE, keyHeight, rotationKeyHeight, tilesKey } from './page/keys.ts';
+import { chosenKey, followerKey, KEY_TYPE, keyHeight, keyType, rotationKeyHeight, tilesKey } from './page/keys.ts';
 import { closeUpLayoutOf, type KeyLook } from './page/layout.ts';
 import { card } from './page/players.ts';
 import { card as phoneCard } from './phone/boxes.ts';
 import { header as phoneHeader } from './phone/header.ts';
 import { phoneCloseUp } from './phone/layout.ts';
+import { hasTokens } from './pieces/holdings.ts';
 import { readRotation } from './shape/tileShape.ts';
-import { type FollowerSpot, spots } from './spots.ts';
+import { type FigureSpot, spots } from './spots.ts';
 import { tone } from './tones.ts';
 
 type Step = SceneStep<Carcassonne>;
 
-/** The new tile large, with a letter on each legal spot, or with the follower if its spot has been chosen. */
+/** The new tile large, with a letter on each legal spot, or with the figure if its spot has been chosen. */
 export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Step): Picture {
   const world = worldOf(open.placements);
   const placement = open.placements.length - 1;
@@ -50,52 +47,67 @@ export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Ste
   const { segment: chosen } = step.partial;
   if (typeof chosen === 'number') return chosenCloseUp(open, scene, step, world, chosen);
   const mark = seatMarks[step.seat]!;
-  const list = step.answers.flatMap(({ label, partial }): readonly FollowerSpot[] =>
-    typeof partial.segment === 'number' ? [{ letter: label, segment: partial.segment }] : [],
-  );
-  const choices = list.flatMap(({ letter, segment }) => {
-    const prospect = prospectOf(open.placements, placement, segment);
-    return prospect === null ? [] : [{ letter, prospect }];
+  const list = spotsIn(step);
+  const choices = list.flatMap(({ segment, options }) => {
+    const feature = surveyOfLast(open, segment);
+    return feature === null ? [] : [{ options, feature }];
   });
-  const isFarm = ({ segment }: FollowerSpot) => tile.shape.kind.segments[segment]?.kind === 'field';
+  const isFarm = ({ segment }: FigureSpot) => tile.shape.kind.segments[segment]?.kind === 'field';
   const farms = list
     .filter(isFarm)
     .flatMap(({ segment }, i) => farmOf(open, world, { placement, segment }, [mark.color], offeredPattern(i)));
-  const height = keyHeight(KEY_TYPE[scene.screen], choices.length);
-  return page(open, scene, world, tile, { scale: 420, key: height, look: 'letters' }, (frame, key) => ({
+  const look = lookOf(open);
+  const type = keyType(scene.screen, look);
+  return page(open, scene, world, tile, { scale: 420, key: keyHeight(type, choices.length), look }, (frame, key) => ({
     beneath: hatching(farms, frame),
     above: spots(list, tile, mark, frame),
-    key: [followerKey(key, choices, mark, scene.locale, scene.screen)],
+    key: [followerKey(key, choices, mark, scene.locale, type)],
   }));
 }
 
-/** The new tile with the follower on the chosen spot. */
-function chosenCloseUp(open: Open, scene: Scene<Carcassonne>, { seat }: Step, world: World, segment: number): Picture {
+/** With several kinds of figures, a spot can have several letters. */
+const lookOf = ({ options }: Open): 'letters' | 'figures' => (figuresOf(options).length > 1 ? 'figures' : 'letters');
+
+/** The spots among the answers, each with all figures that can go there. */
+function spotsIn({ partial, answers }: Step): readonly FigureSpot[] {
+  const choices = answers.flatMap(({ label, partial: { segment, figure } }) =>
+    typeof segment === 'number' ? [{ segment, letter: label, figure: figureIn(figure ?? partial.figure) }] : [],
+  );
+  return [...Map.groupBy(choices, ({ segment }) => segment)].map(([segment, there]) => ({
+    segment,
+    options: there.map(({ letter, figure }) => ({ letter, figure })),
+  }));
+}
+
+/** The figure that a partial move names; a follower if it names none. */
+const figureIn = (named: unknown): Figure => FIGURES.find((one) => one === named) ?? 'follower';
+
+/** The new tile with the figure on the chosen spot. */
+function chosenCloseUp(
+  open: Open,
+  scene: Scene<Carcassonne>,
+  { seat, partial }: Step,
+  world: World,
+  segment: number,
+): Picture {
   const placement = open.placements.length - 1;
   const tile = world.tiles[placement]!;
-  const prospect = prospectOf(open.placements, placement, segment);
+  const figure = figureIn(partial.figure);
+  const feature = surveyOfLast(open, segment);
   const after: Open = {
     ...open,
-    figures: [...open.figures, { x: tile.x, y: tile.y, seat, figure: 'follower', segment }],
+    figures: [...open.figures, { x: tile.x, y: tile.y, seat, figure, segment }],
     players: open.players.map((player) =>
-      player.seat === seat ? { ...player, hand: { ...player.hand, follower: player.hand.follower - 1 } } : player,
+      player.seat === seat ? { ...player, hand: { ...player.hand, [figure]: (player.hand[figure] ?? 0) - 1 } } : player,
     ),
   };
-  return page(
-    after,
-    scene,
-    world,
-    tile,
-    { scale: 420, key: keyHeight(KEY_TYPE[scene.screen], 1), look: 'letters' },
-    (frame, key) => ({
-      beneath: hatching(
-        farmOf(after, world, { placement, segment }, [seatMarks[seat]!.color], offeredPattern(0)),
-        frame,
-      ),
-      above: [],
-      key: [chosenKey(key, prospect, seatMarks[seat]!, scene.locale, scene.screen)],
-    }),
-  );
+  const look = lookOf(open);
+  const type = keyType(scene.screen, look);
+  return page(after, scene, world, tile, { scale: 420, key: keyHeight(type, 1), look }, (frame, key) => ({
+    beneath: hatching(farmOf(after, world, { placement, segment }, [seatMarks[seat]!.color], offeredPattern(0)), frame),
+    above: [],
+    key: [chosenKey(key, feature === null ? null : { figure, feature }, seatMarks[seat]!, scene.locale, type)],
+  }));
 }
 
 /** The tile in the chosen cell, with the rotations that fit there. */
@@ -164,7 +176,7 @@ function page(
   const isPhone = screen === 'phone';
   const letters = lettersOf(names);
   const subject = { open, names, letters, locale };
-  const layout = isPhone ? phoneCloseUp(key) : closeUpLayoutOf(look);
+  const layout = isPhone ? phoneCloseUp(key, hasTokens(open)) : closeUpLayoutOf(look);
   const side = isPhone ? Math.round(scale * ON_PHONE) : scale;
   const frame = closeUpFrame(layout.well, side, cell, world);
   const shown = show(frame, layout.key);
@@ -183,34 +195,10 @@ function page(
       layerOf('cards', [
         isPhone
           ? phoneCard(layout.card, player, subject, true)
-          : card(layout.card, player, { names, letters, isActive: true, look: 'column' }),
+          : card(layout.card, player, { open, names, letters, isActive: true, look: 'column' }),
       ]),
       layerOf('plan', [plan(layout.plan, world, shownPart(frame))]),
     ],
     [well(layout.well, tone.land)],
   );
-}
-
-/** The feature at a segment of a tile, or null for a river. */
-function prospectOf(placements: readonly Placement[], placement: number, segment: number): Prospect | null {
-  const map = atlas(placements);
-  const node = nodeOf(placement, segment);
-  const feature = featureAt(map, node);
-  if (feature === null) return null;
-  const { kind, complete } = feature;
-  const nodes = nodesOf(map, feature);
-  switch (kind) {
-    case 'city': {
-      const pennants = nodes
-        .map((one) => segmentAt(map, one))
-        .reduce((sum, one) => sum + (one.kind === 'city' ? one.pennants : 0), 0);
-      return { kind, complete, tiles: cellsOf(map, nodes).length, pennants };
-    }
-    case 'road':
-      return { kind, complete, tiles: cellsOf(map, nodes).length };
-    case 'cloister':
-      return { kind, complete, tiles: cellsAround(map, node).length };
-    case 'field':
-      return { kind, cities: completeCitiesBeside(map, nodes) };
-  }
 }

@@ -1,40 +1,56 @@
 /** The legal spots of a new tile in a close-up. */
+import type { Figure } from '../../../engines/carcassonne/index.ts';
 import { type GridFrame, pixelOf } from '../../grid/frame.ts';
 import { paintNumber } from '../../grid/places.ts';
 import type { Box } from '../../kit/geometry.ts';
 import type { Element } from '../../kit/page.ts';
 import type { SeatMark } from '../../kit/theme.ts';
-import { type Figure, figureBox, stampFigure } from './map/followers.ts';
 import type { WorldTile } from './map/world.ts';
+import { type FigurePiece, figureBox, stampFigure } from './pieces/figure.ts';
 
-/** A legal spot. */
-export interface FollowerSpot {
+/** A figure that can be placed, and the letter of this choice. */
+export interface FigureOption {
   readonly letter: string;
-  readonly segment: number;
+  readonly figure: Figure;
 }
 
-/** Of a ghost in tiles, and the radius of its badge in pixels. */
-const GHOST_HEIGHT = 0.25;
-const BADGE = 27;
+/** A legal spot, with all figures that can be placed there: at least one. */
+export interface FigureSpot {
+  readonly segment: number;
+  readonly options: readonly FigureOption[];
+}
 
-/** The legal spots of a tile: ghosts of followers, and above all of them the letters of the spots. */
+/** Of a ghost in tiles, alone or beside another, and the radius of its badge in pixels. */
+const GHOST_HEIGHT = 0.25;
+const SHARED_HEIGHT = 0.2;
+const BADGE = 27;
+/** From the middle of a spot to each of two ghosts, as a share of their height. */
+const APART = 0.42;
+
+/** The legal spots of a tile: ghosts of figures, and above all of them the letters of the choices. */
 export function spots(
-  list: readonly FollowerSpot[],
+  list: readonly FigureSpot[],
   tile: WorldTile,
   mark: SeatMark,
   frame: GridFrame,
 ): readonly Element[] {
-  const shown = list.map(({ letter, segment }) => {
+  const shown = list.flatMap(({ segment, options }) => {
     const { point } = tile.shape.places().figures[segment]!;
     const [x, y] = pixelOf(frame, [tile.x + point[0], tile.y + point[1]]);
     const isLying = tile.shape.kind.segments[segment]?.kind === 'field';
-    const figure: Figure = { mark, letter: '', x, y, height: frame.scale * GHOST_HEIGHT, isLying };
-    const badge = {
-      x: x + figure.height * (isLying ? 0.5 : 0.42),
-      y: y - figure.height * (isLying ? 0.36 : 0.4),
-      radius: BADGE,
-    };
-    return { letter, figure, badge };
+    const height = frame.scale * (options.length === 1 ? GHOST_HEIGHT : SHARED_HEIGHT);
+    return options.map(({ letter, figure: kind }, i) => {
+      // Lying figures are above each other, upright ones beside each other.
+      const aside = options.length === 1 ? 0 : (2 * i - 1) * height * APART;
+      const place = isLying ? { x, y: y + aside } : { x: x + aside, y };
+      const figure: FigurePiece = { kind, mark, letter: '', ...place, height, isLying };
+      const badge = {
+        x: place.x + height * (isLying ? 0.5 : 0.42),
+        y: place.y - height * (isLying ? 0.36 : 0.4),
+        radius: BADGE,
+      };
+      return { letter, figure, badge };
+    });
   });
   const ghosts = shown.map(
     ({ figure }): Element => ({

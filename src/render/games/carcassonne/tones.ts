@@ -37,6 +37,8 @@ export const tone = {
   gardenEdge: '#7C9150',
   pennant: '#27485C',
   gold: '#E7BD4F',
+  grapes: ['#6E3A78', '#B98CC0'],
+  plume: ['#B5483A', '#D97A5E'],
   ivory: '#FFF8E4',
   water: '#5D9DB0',
   ripple: '#B9DBE0',

@@ -1,5 +1,21 @@
 /** The words in Carcassonne’s pictures. */
-import type { Cell, FeatureKind, ScoredFeature } from '../../../engines/carcassonne/index.ts';
+import type { Cell, FeatureKind, Figure, ScoredFeature } from '../../../engines/carcassonne/index.ts';
+
+/** What the player on turn has to do. `isSecond`: in the second part of the turn (rules §11.3). */
+export interface Task {
+  readonly isSecond: boolean;
+  /** Whether a builder or a pig can be placed, so that `follower` would be too narrow. */
+  readonly hasSpecial: boolean;
+}
+
+/** A figure that has been placed, and on what. */
+export interface Sent {
+  readonly figure: Figure;
+  readonly feature: FeatureKind;
+}
+
+/** Names a figure by where it is: `a knight`. */
+export type Role = (sent: Sent) => string;
 
 /** The feature that a follower would claim, as it is on the map now. */
 export type Prospect =
@@ -11,12 +27,12 @@ export type Prospect =
 
 export interface PictureWords {
   /** The player’s name and task. */
-  placing(name: string): string;
-  acting(name: string): string;
+  placing(name: string, task: Task): string;
+  acting(name: string, task: Task): string;
   /** The same without the name, which is on the line above. */
-  readonly doing: { readonly placeTile: string; readonly action: string };
-  /** The last move, after the player’s symbol: a tile, or the follower on it. */
-  laid(cell: Cell, follower: FeatureKind | null): string;
+  readonly doing: { placeTile(task: Task): string; action(task: Task): string };
+  /** The last move, after the player’s symbol: a tile, or the figure on it. */
+  laid(cell: Cell, sent: Sent | null): string;
   /** The last points, after the players’ symbols. `tiles`: the feature’s size. */
   scored(points: number, feature: ScoredFeature['feature'], tiles: number): string;
   left(tiles: number): string;
@@ -48,6 +64,9 @@ export interface EndWords {
   readonly cities: string;
   readonly roadsAndCloisters: string;
   readonly farms: string;
+  /** Headings of what is scored for the most goods, and for king and robber. */
+  readonly goods: string;
+  readonly awards: string;
   readonly points: string;
   /** Next to the numbers of all farms that scored nothing. */
   readonly withoutCity: string;

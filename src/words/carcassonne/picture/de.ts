@@ -1,16 +1,20 @@
-import { cellName, speechOf } from '../../speech.ts';
-import { followerNames } from '../names/index.ts';
-import type { PictureWords } from './contract.ts';
+import { capital, cellName, speechOf } from '../../speech.ts';
+import { figureNames, followerNames } from '../names/index.ts';
+import type { PictureWords, Role, Task } from './contract.ts';
 import { prospectIn } from './prospect.ts';
 
 const { count } = speechOf('de');
+const placeTile = ({ isSecond }: Task) => `legt das ${isSecond ? 'zweite ' : ''}Plättchen`;
+const action = ({ hasSpecial }: Task) => `${hasSpecial ? 'Figur' : 'Gefolgsmann'} einsetzen?`;
+const role: Role = ({ figure, feature }) =>
+  figure === 'follower' ? followerNames.de[feature] : capital(figureNames.de[figure]);
 const EDGE = { city: 'Stadt', road: 'Straße' } as const;
 
 export const de: PictureWords = {
-  placing: (name) => `${name} legt das Plättchen`,
-  acting: (name) => `${name}: Gefolgsmann einsetzen?`,
-  doing: { placeTile: 'legt das Plättchen', action: 'Gefolgsmann einsetzen?' },
-  laid: (cell, follower) => `${follower === null ? 'Plättchen' : followerNames.de[follower]} auf ${cellName(cell)}`,
+  placing: (name, task) => `${name} ${placeTile(task)}`,
+  acting: (name, task) => `${name}: ${action(task)}`,
+  doing: { placeTile, action },
+  laid: (cell, sent) => `${sent === null ? 'Plättchen' : role(sent)} auf ${cellName(cell)}`,
   scored: (points, feature, n) =>
     `+${points}: ${feature === 'cloister' ? 'Kloster' : `${EDGE[feature]}, ${count(n, 'Plättchen')}`}`,
   left: (tiles) => `noch ${tiles}`,
@@ -39,6 +43,8 @@ export const de: PictureWords = {
     cities: 'Unfertige Städte',
     roadsAndCloisters: 'Straßen und Klöster',
     farms: 'Wiesen',
+    goods: 'Waren',
+    awards: 'König und Raubritter',
     points: 'Punkte',
     withoutCity: 'keine Stadt',
     wonBy: (name, points) => `${name} gewinnt mit ${count(points, 'Punkt', 'Punkten')} Vorsprung.`,

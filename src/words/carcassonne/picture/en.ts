@@ -1,16 +1,20 @@
 import { cellName, speechOf } from '../../speech.ts';
-import { followerNames } from '../names/index.ts';
-import type { PictureWords } from './contract.ts';
+import { figureNames, followerNames } from '../names/index.ts';
+import type { PictureWords, Role, Task } from './contract.ts';
 import { prospectIn } from './prospect.ts';
 
 const { count } = speechOf('en');
+const placeTile = ({ isSecond }: Task) => `place a ${isSecond ? 'second ' : ''}tile`;
+const action = ({ hasSpecial }: Task) => `place a ${hasSpecial ? 'figure' : 'follower'}?`;
+const role: Role = ({ figure, feature }) =>
+  figure === 'follower' ? `a ${followerNames.en[feature]}` : `the ${figureNames.en[figure]}`;
 const tiles = (n: number): string => count(n, 'tile', 'tiles');
 
 export const en: PictureWords = {
-  placing: (name) => `${name}: place a tile`,
-  acting: (name) => `${name}: place a follower?`,
-  doing: { placeTile: 'place a tile', action: 'place a follower?' },
-  laid: (cell, follower) => `a ${follower === null ? 'tile' : followerNames.en[follower]} at ${cellName(cell)}`,
+  placing: (name, task) => `${name}: ${placeTile(task)}`,
+  acting: (name, task) => `${name}: ${action(task)}`,
+  doing: { placeTile, action },
+  laid: (cell, sent) => `${sent === null ? 'a tile' : role(sent)} at ${cellName(cell)}`,
   scored: (points, feature, n) => `+${points}: ${feature === 'cloister' ? 'cloister' : `${n}-tile ${feature}`}`,
   left: (tiles) => `${tiles} left`,
   toPlace: 'To place',
@@ -38,6 +42,8 @@ export const en: PictureWords = {
     cities: 'Unfinished cities',
     roadsAndCloisters: 'Roads and cloisters',
     farms: 'Farms',
+    goods: 'Goods',
+    awards: 'King and robber',
     points: 'points',
     withoutCity: 'no cities',
     wonBy: (name, points) => `${name} wins by ${points}.`,

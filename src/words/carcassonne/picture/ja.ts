@@ -1,16 +1,20 @@
 import { cellName, speechOf } from '../../speech.ts';
-import { followerNames } from '../names/index.ts';
-import type { PictureWords } from './contract.ts';
+import { figureNames, followerNames } from '../names/index.ts';
+import type { PictureWords, Role, Task } from './contract.ts';
 import { prospectIn } from './prospect.ts';
 
 const { count } = speechOf('ja');
+const placeTile = ({ isSecond }: Task) => `${isSecond ? '2枚目の' : ''}タイルを置く`;
+const action = ({ hasSpecial }: Task) => `${hasSpecial ? 'コマ' : '部下ゴマ'}を置くか選ぶ`;
+const role: Role = ({ figure, feature }) =>
+  figure === 'follower' ? followerNames.ja[feature] : figureNames.ja[figure];
 const EDGE = { city: '都市', road: '道' } as const;
 
 export const ja: PictureWords = {
-  placing: (name) => `${name}：タイルを置く`,
-  acting: (name) => `${name}：部下ゴマを置くか選ぶ`,
-  doing: { placeTile: 'タイルを置く', action: '部下ゴマを置くか選ぶ' },
-  laid: (cell, follower) => `${cellName(cell)}に${follower === null ? 'タイル' : followerNames.ja[follower]}`,
+  placing: (name, task) => `${name}：${placeTile(task)}`,
+  acting: (name, task) => `${name}：${action(task)}`,
+  doing: { placeTile, action },
+  laid: (cell, sent) => `${cellName(cell)}に${sent === null ? 'タイル' : role(sent)}`,
   scored: (points, feature, n) =>
     `+${points}点：${feature === 'cloister' ? '修道院' : `${EDGE[feature]}（${count(n, '枚')}）`}`,
   left: (tiles) => `残り${tiles}枚`,
@@ -39,6 +43,8 @@ export const ja: PictureWords = {
     cities: '未完成の都市',
     roadsAndCloisters: '道と修道院',
     farms: '草原',
+    goods: '商品',
+    awards: '王と盗賊騎士',
     points: '点',
     withoutCity: '都市なし',
     wonBy: (name, points) => `${name}が${points}点差で勝利`,

@@ -1,11 +1,17 @@
 /** What a close-up shows beside the map and around its tile, and how it tells farms apart. */
 import { expect, test } from 'vitest';
-import { ROTATIONS } from '../../../../src/engines/carcassonne/index.ts';
+import { FIGURES, ROTATIONS } from '../../../../src/engines/carcassonne/index.ts';
 import { SCREENS } from '../../../../src/render/contract.ts';
 import { closeUpFrame } from '../../../../src/render/games/carcassonne/closeUpFrame.ts';
 import { hatching, offeredPattern } from '../../../../src/render/games/carcassonne/map/farms.ts';
 import { worldOf } from '../../../../src/render/games/carcassonne/map/world.ts';
-import { chosenKey, followerKey, tilesKey } from '../../../../src/render/games/carcassonne/page/keys.ts';
+import {
+  chosenKey,
+  followerKey,
+  type KeyFeature,
+  keyType,
+  tilesKey,
+} from '../../../../src/render/games/carcassonne/page/keys.ts';
 import { closeUpLayoutOf } from '../../../../src/render/games/carcassonne/page/layout.ts';
 import { phoneCloseUp } from '../../../../src/render/games/carcassonne/phone/layout.ts';
 import { frameAround, isWhole, shownPart } from '../../../../src/render/grid/frame.ts';
@@ -14,7 +20,6 @@ import { layerOf } from '../../../../src/render/kit/page.ts';
 import { seatMarks } from '../../../../src/render/kit/theme.ts';
 import { rotationNames } from '../../../../src/words/carcassonne/names/index.ts';
 import { panelWords } from '../../../../src/words/carcassonne/panel/index.ts';
-import type { Prospect } from '../../../../src/words/carcassonne/picture/contract.ts';
 import { pictureWords } from '../../../../src/words/carcassonne/picture/index.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { pixelsOf } from '../../support/pictures.ts';
@@ -71,36 +76,52 @@ test('where all neighbors lie on one side a close-up shows them, and still all o
 
 const tileAt = (x: number) => ({ tile: 'B', x, y: 0, rotation: 0 }) as const;
 
-/** What a follower can be sent to, each with the longest text that a game can bring. */
-const PROSPECTS: readonly Prospect[] = [
-  { kind: 'city', tiles: 28, pennants: 4, complete: true },
-  { kind: 'road', tiles: 22, complete: true },
-  { kind: 'cloister', tiles: 9, complete: true },
-  { kind: 'cloister', tiles: 8, complete: false },
-  { kind: 'field', cities: 12 },
+const GOODS_SHOWN = { wine: 2, grain: 1, cloth: 1 };
+const feature = (kind: KeyFeature['kind'], tiles: number, others: Partial<KeyFeature> = {}): KeyFeature => ({
+  ...{ kind, complete: false, pennants: 0, sign: null, goods: { wine: 0, grain: 0, cloth: 0 }, cities: 0 },
+  cells: Array.from({ length: tiles }, (_, x) => ({ x, y: 0 })),
+  ...others,
+});
+
+/** What a figure can be placed on, each with the longest text that a game can bring. */
+const FEATURES: readonly KeyFeature[] = [
+  feature('city', 28, { pennants: 4, complete: true, sign: 'cathedral', goods: GOODS_SHOWN }),
+  feature('road', 22, { complete: true, sign: 'inn' }),
+  feature('cloister', 9, { complete: true }),
+  feature('cloister', 8),
+  feature('field', 1, { cities: 12 }),
 ];
 
-test.each(SCREENS.flatMap((screen) => LOCALES.map((locale) => [screen, locale] as const)))(
-  'on a %s no label beside a close-up is cut in %s',
-  (screen, locale) => {
-    const [mark] = seatMarks;
-    const layout = screen === 'phone' ? phoneCloseUp(300) : closeUpLayoutOf('letters');
-    const choices = PROSPECTS.map((prospect, i) => ({ letter: 'ABCDE'[i]!, prospect }));
-    const shown = [followerKey(layout.key, choices, mark!, locale, screen)];
-    const last = PROSPECTS.map((prospect) => chosenKey(layout.key, prospect, mark!, locale, screen));
-    const tiles = screen === 'phone' ? phoneCloseUp(300) : closeUpLayoutOf('tiles');
-    const turned = ROTATIONS.map((rotation) => ({
-      label: panelWords[locale].buttons.rotation(rotation),
-      placement: { tile: 'D', x: 0, y: 0, rotation } as const,
-    }));
-    const label = `(−12, −12) · ${rotationNames[locale](180)}`;
-    const keys = [
-      ...tilesKey(tiles.key, turned, pictureWords[locale].howTurned, screen),
-      ...tilesKey(tiles.key, [{ label, placement: turned[0]!.placement }], pictureWords[locale].chosen, screen),
-    ];
-    const picture = { width: 1200, height: 1200, layers: [layerOf('key', [...shown, ...last, ...keys])] };
-    const written = writtenOn(picture).map(({ text }) => text);
-    expect(written.length).toBeGreaterThan(20);
-    expect(written.filter((text) => text.includes('…'))).toEqual([]);
-  },
-);
+const LOOKS = ['letters', 'figures'] as const;
+
+test.each(
+  SCREENS.flatMap((screen) => LOCALES.flatMap((locale) => LOOKS.map((look) => [screen, locale, look] as const))),
+)('on a %s no label beside a close-up is cut in %s, with %s', (screen, locale, look) => {
+  const [mark] = seatMarks;
+  const layout = screen === 'phone' ? phoneCloseUp(300) : closeUpLayoutOf(look);
+  const type = keyType(screen, look);
+  const figures = look === 'letters' ? (['follower'] as const) : (['follower', 'bigFollower'] as const);
+  const choices = FEATURES.map((feature, i) => ({
+    options: figures.map((figure, k) => ({ letter: 'ABCDEFGHIJ'[2 * i + k]!, figure })),
+    feature,
+  }));
+  const shown = [followerKey(layout.key, choices, mark!, locale, type)];
+  const kinds = look === 'letters' ? (['follower'] as const) : FIGURES;
+  const last = FEATURES.flatMap((feature) =>
+    kinds.map((figure) => chosenKey(layout.key, { figure, feature }, mark!, locale, type)),
+  );
+  const tiles = screen === 'phone' ? phoneCloseUp(300) : closeUpLayoutOf('tiles');
+  const turned = ROTATIONS.map((rotation) => ({
+    label: panelWords[locale].buttons.rotation(rotation),
+    placement: { tile: 'D', x: 0, y: 0, rotation } as const,
+  }));
+  const label = `(−12, −12) · ${rotationNames[locale](180)}`;
+  const keys = [
+    ...tilesKey(tiles.key, turned, pictureWords[locale].howTurned, screen),
+    ...tilesKey(tiles.key, [{ label, placement: turned[0]!.placement }], pictureWords[locale].chosen, screen),
+  ];
+  const picture = { width: 1200, height: 1200, layers: [layerOf('key', [...shown, ...last, ...keys])] };
+  const written = writtenOn(picture).map(({ text }) => text);
+  expect(written.length).toBeGreaterThan(20);
+  expect(written.filter((text) => text.includes('…'))).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { distance, type Point } from '../../../kit/geometry.ts';
 import { type FigureHeight, figuresIn } from '../map/followers.ts';
 import type { World } from '../map/world.ts';
 import type { MapView } from '../page/views.ts';
+import { FIGURE_SIZE } from '../pieces/figure.ts';
 import { distanceTo, stretchesOf } from '../shape/curves.ts';
 import { pointsOnSegment } from '../shape/onSegment.ts';
 import type { Row } from './reckoning.ts';
@@ -61,7 +62,9 @@ export function discsOf(
 ): readonly Disc[] {
   const { frame } = views[0]!;
   const figures = figuresIn(open, frame, height);
-  const standing = figures.map((one): Obstacle => ({ at: [one.x, one.y], radius: one.height * FIGURE }));
+  const standing = figures.map(
+    (one): Obstacle => ({ at: [one.x, one.y], radius: one.height * FIGURE_SIZE[one.kind] * FIGURE }),
+  );
   const churches = world.tiles.flatMap(({ x, y, shape }): readonly Obstacle[] =>
     shape.hasCloister ? [{ at: pixelOf(frame, [x + 0.5, y + 0.45]), radius: FROM_CHURCH * frame.scale - radius }] : [],
   );

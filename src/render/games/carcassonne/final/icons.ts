@@ -6,6 +6,7 @@ import { paintChurch } from '../map/buildings.ts';
 import { fillEllipse, type Pen } from '../map/pen.ts';
 import { paintMilestone } from '../map/roads.ts';
 import { paintTower } from '../map/walls.ts';
+import { paintToken } from '../pieces/tokens.ts';
 import { tone } from '../tones.ts';
 
 /** The tone of each part in the bars. */
@@ -14,6 +15,9 @@ export const PART_TONE: { readonly [P in Part]: string } = {
   roads: tone.roadEdge,
   cloisters: tone.cloisterRoof[2],
   farms: tone.leaves[0][1],
+  goods: tone.grapes[0],
+  king: tone.copper[1],
+  robber: tone.slate[1],
 };
 
 /** Paints two branches around the winner's place. */
@@ -42,14 +46,23 @@ export function paintPart(context: SKRSContext2D, part: Part, x: number, y: numb
   context.restore();
 }
 
-const ICON_SCALE: { readonly [P in Part]: number } = { cities: 100, roads: 120, cloisters: 52, farms: 92 };
+const ICON_SCALE: { readonly [P in Part]: number } = {
+  ...{ cities: 100, roads: 120, cloisters: 52, farms: 92 },
+  ...{ goods: 34, king: 32, robber: 32 },
+};
 
-/** A tower, a milestone, a church, a sheaf. */
+/** A tower, a milestone, a church, a sheaf; grapes with an ear of grain; a crown, a helmet. */
 const icons: { readonly [P in Part]: (pen: Pen) => void } = {
   cities: (pen) => paintTower(pen, 0, 0.15, false),
   roads: (pen) => paintMilestone(pen, 0, 0.09),
   cloisters: (pen) => paintChurch(pen, -0.26, 0.3),
   farms: paintSheaf,
+  goods({ context }) {
+    paintToken(context, 'grain', 0.2, -0.08, 0.82);
+    paintToken(context, 'wine', -0.12, 0.08, 0.82);
+  },
+  king: ({ context }) => paintToken(context, 'king', 0, 0, 1),
+  robber: ({ context }) => paintToken(context, 'robber', 0, 0, 1),
 };
 
 /** A sheaf of corn. */

@@ -2,12 +2,14 @@
  * What was scored at the end of a game: a row for each feature, with its number on the map, and each player's totals.
  */
 import {
+  type Award,
   atlas,
   type ByPart,
   type Cell,
   cellsOf,
   type FeatureKind,
   featureAt,
+  type Good,
   nodeOf,
   nodesOf,
   type Open,
@@ -15,32 +17,43 @@ import {
   type Part,
   rootOf,
   type ScoredAtEnd,
+  type Sign,
   scoredAtEnd,
   tileKind,
 } from '../../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
 
-/** How the points of a feature are calculated. */
+/** How the points of a row are calculated. */
 export type Formula =
-  | { readonly kind: 'tiles'; readonly tiles: number; readonly pennants: number }
-  /** Completed cities times three. */
-  | { readonly kind: 'farm'; readonly cities: number }
+  /** `sign`: what makes an incomplete road or city worthless. */
+  | { readonly kind: 'tiles'; readonly tiles: number; readonly pennants: number; readonly sign: Sign | null }
+  /** Completed cities times three, and what pigs add for their owners. */
+  | { readonly kind: 'farm'; readonly cities: number; readonly pigs: readonly Bonus[] }
   /** Option `old`: a completed city with the farmers around it. */
-  | { readonly kind: 'farmers'; readonly tiles: number };
+  | { readonly kind: 'farmers'; readonly tiles: number; readonly pigs: readonly Bonus[] }
+  /** The largest number of tokens. */
+  | { readonly kind: 'goods'; readonly good: Good; readonly most: number }
+  /** A point for each completed city or road. */
+  | { readonly kind: 'award'; readonly award: Award; readonly completed: number };
+
+export interface Bonus {
+  readonly seat: Seat;
+  readonly points: number;
+}
 
 export interface Row {
-  /** The numbers on the map; several only if none of those features scored anything. */
+  /** The numbers on the map; several only if none of those features scored anything, none for what is not on the map. */
   readonly numbers: readonly number[];
   readonly part: Part;
   readonly formula: Formula;
   /** Each owner gets the full points. */
   readonly owners: readonly { readonly seat: Seat; readonly points: number }[];
-  /** The segments of the feature. */
+  /** The segments of the feature; none for goods and awards. */
   readonly nodes: readonly number[];
 }
 
 export interface Reckoning {
-  /** By number, which runs through cities, roads, cloisters, and farms, best first. */
+  /** By number, which runs through cities, roads, cloisters, and farms, best first; then goods and awards. */
   readonly rows: readonly Row[];
   /** By seat: the points of each part that were scored at the end. */
   readonly atEnd: readonly ByPart<number>[];
@@ -54,19 +67,22 @@ export function reckoningOf(open: Open): Reckoning | null {
   const unsorted = scored.map((one) => rowOf(one, nodes));
   const rows = PARTS.flatMap((part) =>
     unsorted.filter((row) => row.part === part).toSorted((a, b) => pointsIn(b) - pointsIn(a)),
-  ).map((row, i) => ({ ...row, numbers: [i + 1] }));
+  ).map((row, i) => (isOnMap(row) ? { ...row, numbers: [i + 1] } : row));
   const atEnd = open.players.map(({ seat }): ByPart<number> => {
     const sum = (part: Part) =>
       rows
         .filter((row) => row.part === part)
         .flatMap(({ owners }) => owners)
         .reduce((all, owner) => all + (owner.seat === seat ? owner.points : 0), 0);
-    return { cities: sum('cities'), roads: sum('roads'), cloisters: sum('cloisters'), farms: sum('farms') };
+    return Object.fromEntries(PARTS.map((part) => [part, sum(part)])) as ByPart<number>; // Each part has its entry.
   });
   return { rows, atEnd };
 }
 
-/** What one owner gets for it. */
+/** Whether it is about a feature, which has a number on the map. */
+export const isOnMap = ({ formula }: Row): boolean => formula.kind !== 'goods' && formula.kind !== 'award';
+
+/** The most that an owner gets for it. */
 export const pointsIn = ({ owners }: Row): number => Math.max(0, ...owners.map(({ points }) => points));
 
 const PART_OF = { city: 'cities', road: 'roads', cloister: 'cloisters' } as const;
@@ -74,24 +90,43 @@ const PART_OF = { city: 'cities', road: 'roads', cloister: 'cloisters' } as cons
 function rowOf(scored: ScoredAtEnd, nodes: Features): Row {
   switch (scored.kind) {
     case 'scoredFeature': {
-      const { feature, cells, pennants, owners, points } = scored;
+      const { feature, cells, pennants, owners, points, sign = null } = scored;
       return {
         ...{ numbers: [], part: PART_OF[feature], nodes: nodes.next(feature) },
-        formula: { kind: 'tiles', tiles: cells.length, pennants },
+        formula: { kind: 'tiles', tiles: cells.length, pennants, sign },
         owners: owners.map((seat) => ({ seat, points })),
       };
     }
     case 'scoredFarm': {
       const cities = Math.max(0, ...scored.owners.map((owner) => owner.cities));
       const owners = scored.owners.map(({ seat, points }) => ({ seat, points }));
-      return { numbers: [], part: 'farms', nodes: nodes.next('field'), formula: { kind: 'farm', cities }, owners };
+      const pigs = scored.owners.flatMap(({ seat, bonus }) => (bonus === undefined ? [] : [{ seat, points: bonus }]));
+      return {
+        ...{ numbers: [], part: 'farms', nodes: nodes.next('field') },
+        ...{ formula: { kind: 'farm', cities, pigs }, owners },
+      };
     }
     case 'scoredFarmers': {
-      const { city, owners, points } = scored;
+      const { city, owners, points, bonuses: pigs = [] } = scored;
+      const bonusOf = (owner: Seat) => pigs.find(({ seat }) => seat === owner)?.points ?? 0;
       return {
         ...{ numbers: [], part: 'farms', nodes: nodes.cityOn(city) },
-        formula: { kind: 'farmers', tiles: city.length },
+        formula: { kind: 'farmers', tiles: city.length, pigs },
+        owners: owners.map((seat) => ({ seat, points: points + bonusOf(seat) })),
+      };
+    }
+    case 'scoredGoods': {
+      const { good, most, owners, points } = scored;
+      return {
+        ...{ numbers: [], part: 'goods', nodes: [], formula: { kind: 'goods', good, most } },
         owners: owners.map((seat) => ({ seat, points })),
+      };
+    }
+    case 'scoredAward': {
+      const { award, seat, points } = scored;
+      return {
+        ...{ numbers: [], part: award, nodes: [], formula: { kind: 'award', award, completed: points } },
+        owners: [{ seat, points }],
       };
     }
   }

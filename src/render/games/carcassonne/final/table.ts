@@ -1,19 +1,20 @@
 /** The table of everything scored at the end: a row for each feature, numbered as on the map. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Seat } from '../../../../engines/contract.ts';
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
-import { type Box, grown } from '../../../kit/geometry.ts';
+import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
 import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
 import { color, seatMarks } from '../../../kit/theme.ts';
 import { paintBadge } from '../map/followers.ts';
-import { paintPennant } from '../map/ornaments.ts';
 import { PANEL } from '../page/layout.ts';
+import { paintSign } from '../pieces/signs.ts';
 import type { Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
-import { panelsOf, type Section } from './columns.ts';
+import { linesIn, panelsOf, type Section } from './columns.ts';
 import { paintDisc } from './discs.ts';
-import { paintPart } from './icons.ts';
+import { paintFormula, paintShortFormula, SIGN } from './formula.ts';
 import type { Reckoning, Row } from './reckoning.ts';
 
 /** The sizes in a row, in pixels. */
@@ -42,14 +43,11 @@ const LEAST_ROWS = 4;
 /** @param lines rows, and titles between them */
 const heightOf = ({ head, pitch }: RowType, lines: number): number => head + lines * pitch + 12;
 
-const linesIn = (sections: readonly Section[]): number =>
-  sections.reduce((sum, { rows }) => sum + rows.length, sections.length - 1);
-
 /** The height of the three panels, in pixels. */
 export const tableHeight = (reckoning: Reckoning): number =>
   heightOf(ROW_TYPE.desktop, Math.max(LEAST_ROWS, ...panelsOf(reckoning).map(linesIn)));
 
-/** Three panels side by side: cities; roads and cloisters; farms. */
+/** Three panels side by side. */
 export function table(box: Box, subject: Subject, reckoning: Reckoning): readonly Element[] {
   const width = (box.width - 24) / 3;
   return panelsOf(reckoning).map((sections, i) => {
@@ -141,97 +139,51 @@ function paintRow(
     paintDisc(context, number, x, y, disc);
     x += 2 * disc + 8;
   }
+  const end = paintOwners(context, box, y, owners, { size, badge, letters });
   if (type === null) {
-    paintPart(context, part, x + disc * 0.8, y);
-  } else {
-    x -= disc - 2;
-    const room = box.x + box.width - MARGIN - 2 - widthOf(context, '0', size, 700) - 8 - x;
-    if (owners.length === 0)
-      writeNarrowed(context, withoutCity, x, y, { sizes: [22, 20], fill: color.sideInk, width: room });
-    else paintFormula(context, formula, part, x, y, type);
+    paintShortFormula(context, { formula, part }, x + disc * 0.8, y, { size: size - 6, limit: end });
+    return;
   }
-  let right = box.x + box.width - MARGIN - 2;
-  // From the right. Every owner gets the full points, so when there is no room to repeat them, they are shown once,
-  // after the badges.
-  const isShort = owners.length > MOST_OWNERS;
-  const same = owners[0]?.points ?? 0;
-  const ink = (points: number) => (points === 0 ? color.sideInk : color.ink);
-  if (isShort || owners.length === 0) {
-    write(context, `${same}`, right, y, { size, weight: 700, fill: ink(same), align: 'right' });
-    right -= widthOf(context, `${same}`, size, 700) + 8 + badge;
-  }
-  for (const { seat, points } of owners.toReversed()) {
-    if (!isShort) {
-      write(context, `${points}`, right, y, { size, weight: 700, fill: ink(points), align: 'right' });
-      right -= Math.max(size * 1.15, widthOf(context, `${points}`, size, 700)) + 8 + badge;
-    }
-    paintBadge(context, seatMarks[seat]!, letters[seat] ?? '', { x: right, y, radius: badge });
-    right -= isShort ? badge * 2.5 : badge + 12;
-  }
+  x -= disc - 2;
+  if (owners.length === 0 && formula.kind === 'farm') {
+    const width = box.x + box.width - MARGIN - 2 - widthOf(context, '0', size, 700) - 8 - x;
+    writeNarrowed(context, withoutCity, x, y, { sizes: [22, 20], fill: color.sideInk, width });
+  } else if (owners.length > 0) paintFormula(context, { formula, part }, x, y, { size: type, limit: end });
+  else if (formula.kind === 'tiles' && formula.sign !== null) paintSign(context, formula.sign, x + 16, y, SIGN);
 }
 
-/** Paints how the points are calculated: tiles and pennants, or cities times three. */
-function paintFormula(
+/** Paints the owners and what they get; returns their left edge, in pixels. */
+function paintOwners(
   context: SKRSContext2D,
-  formula: Row['formula'],
-  part: Row['part'],
-  left: number,
+  box: Box,
   y: number,
-  size: number,
-): void {
-  let x = left;
-  const say = (text: string) => {
-    write(context, text, x, y, { size, fill: color.sideInk });
-    x += widthOf(context, text, size) + 5;
+  owners: Row['owners'],
+  { size, badge, letters }: { readonly size: number; readonly badge: number; readonly letters: readonly string[] },
+): number {
+  let right = box.x + box.width - MARGIN - 2;
+  const sum = (points: number) => {
+    const fill = points === 0 ? color.sideInk : color.ink;
+    write(context, `${points}`, right, y, { size, weight: 700, fill, align: 'right' });
+    return widthOf(context, `${points}`, size, 700);
   };
-  const sign = (of: Row['part'], share = 0.8) => {
-    context.save();
-    context.translate(x + 14, y);
-    context.scale(share, share);
-    paintPart(context, of, 0, 0);
-    context.restore();
-    x += 32;
-  };
-  switch (formula.kind) {
-    case 'tiles':
-      if (part !== 'cities') sign(part);
-      say(`${formula.tiles}`);
-      paintTileSign(context, x + 2, y);
-      x += 32;
-      if (formula.pennants === 0) return;
-      say(`+ ${formula.pennants}`);
-      paintShield(context, x + 10, y);
-      return;
-    case 'farm':
-      say(`${formula.cities}`);
-      sign('cities');
-      say('× 3');
-      return;
-    case 'farmers':
-      sign('cities');
-      say(`${formula.tiles}`);
-      paintTileSign(context, x + 2, y);
+  const owner = (seat: Seat) =>
+    paintBadge(context, seatMarks[seat]!, letters[seat] ?? '', { x: right, y, radius: badge });
+  if (owners.length === 0) sum(0);
+  // From the right. When there is no room to repeat the points, those who get the same share them.
+  if (owners.length <= MOST_OWNERS) {
+    for (const { seat, points } of owners.toReversed()) {
+      right -= Math.max(size * 1.15, sum(points)) + 8 + badge;
+      owner(seat);
+      right -= badge + 12;
+    }
+    return right;
   }
-}
-
-/** Paints a small tile, half city and half field. */
-function paintTileSign(context: SKRSContext2D, x: number, y: number): void {
-  const box = { x, y: y - 10, width: 20, height: 20 };
-  fillBox(context, grown(box, 2), color.ink, 4);
-  fillBox(context, box, tone.grass[1], 2);
-  context.beginPath();
-  context.moveTo(box.x, box.y);
-  context.lineTo(box.x + 20, box.y);
-  context.lineTo(box.x, box.y + 20);
-  context.fillStyle = tone.ground;
-  context.fill();
-}
-
-function paintShield(context: SKRSContext2D, x: number, y: number): void {
-  const scale = 78;
-  context.save();
-  context.translate(x, y);
-  context.scale(scale, scale);
-  paintPennant({ context, scale }, 0, 0);
-  context.restore();
+  for (const [points, there] of Map.groupBy(owners.toReversed(), (one) => one.points)) {
+    right -= sum(points) + 8 + badge;
+    for (const { seat } of there) {
+      owner(seat);
+      right -= badge * 2.5;
+    }
+  }
+  return right;
 }

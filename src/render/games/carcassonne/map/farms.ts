@@ -1,7 +1,6 @@
 /** Farms: which fields belong to one, who owns it, and their hatching in the owners' colors. */
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import {
-  type Atlas,
   atlas,
   featureAt,
   nodeOf,
@@ -10,7 +9,7 @@ import {
   ownersOf,
   placementOf,
   rootOf,
-  segmentAt,
+  STRENGTHS,
   segmentOf,
   tileKind,
 } from '../../../../engines/carcassonne/index.ts';
@@ -69,28 +68,21 @@ export function farmOf(
 export function ownedFarms(open: Pick<Open, 'figures' | 'placements'>, world: World): readonly Hatched[] {
   const { placements, figures } = open;
   const map = atlas(placements);
-  const farmers = figures.flatMap(({ x, y, seat, segment }) => {
+  const farmers = figures.flatMap(({ x, y, seat, figure, segment }) => {
     const placement = placements.findIndex((one) => one.x === x && one.y === y);
     const isFarmer = tileKind(placements[placement]!.tile).segments[segment]?.kind === 'field';
-    return isFarmer ? [{ seat, placement, segment, root: rootOf(map, nodeOf(placement, segment)) }] : [];
+    const root = rootOf(map, nodeOf(placement, segment));
+    return isFarmer ? [{ seat, strength: STRENGTHS[figure], placement, segment, root }] : [];
   });
   return [...Map.groupBy(farmers, ({ root }) => root).values()].flatMap((there, i) => {
     const seats = [...new Set(there.map(({ seat }) => seat))].sort();
-    const strengths = seats.map((seat) => ({ seat, strength: there.filter((one) => one.seat === seat).length }));
+    const strengths = seats.map((seat) => ({
+      seat,
+      strength: there.reduce((sum, one) => sum + (one.seat === seat ? one.strength : 0), 0),
+    }));
     const colors = ownersOf(strengths).map((seat) => seatMarks[seat]!.color);
     return farmOf(open, world, there[0]!, colors, patternOf(i));
   });
-}
-
-/** How many completed cities these fields touch. */
-export function completeCitiesBeside(map: Atlas, fields: readonly number[]): number {
-  const roots = fields.flatMap((node) => {
-    const segment = segmentAt(map, node);
-    if (segment.kind !== 'field') return [];
-    const cities = segment.cities.map((city) => featureAt(map, nodeOf(placementOf(node), city)));
-    return cities.flatMap((city) => (city?.complete ? [city.root] : []));
-  });
-  return new Set(roots).size;
 }
 
 /** Stripes per tile: a whole number, so they continue across edges. */

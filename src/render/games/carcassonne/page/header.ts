@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Open } from '../../../../engines/carcassonne/index.ts';
+import { type Doing, doingOf } from '../../../../words/carcassonne/game/holdings.ts';
 import { gameWords } from '../../../../words/carcassonne/game/index.ts';
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import { commonWords } from '../../../../words/common/index.ts';
@@ -7,9 +8,10 @@ import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { paintBand, paintRule, writeSentence } from '../../../kit/panels.ts';
 import { widthOf, write } from '../../../kit/text.ts';
-import { color, seatMarks } from '../../../kit/theme.ts';
+import { color, type SeatMark, seatMarks } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
 import { paintBadge } from '../map/followers.ts';
+import { paintFigure } from '../pieces/figure.ts';
 import type { Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
 import { paintRemoved, removedWidth } from './removed.ts';
@@ -31,9 +33,10 @@ export function header(box: Box, { open, names, letters, locale }: Subject): Ele
   const { step, tilesLeft } = open;
   const seats = step.kind === 'over' ? winnersOf(open) : [step.seat];
   const called = seats.map((seat) => names[seat] ?? '');
+  const task = step.kind === 'over' ? NO_TASK : doingOf(open, step.seat);
   return {
     box,
-    facts: [locale, step, seats, called, letters, tilesLeft, step.kind === 'over' ? open.removed : []],
+    facts: [locale, step, task, seats, called, letters, tilesLeft, step.kind === 'over' ? open.removed : []],
     paint(context) {
       const middle = box.y + box.height / 2 - 1;
       const bold = { weight: 700, fill: color.onAccent } as const;
@@ -48,10 +51,11 @@ export function header(box: Box, { open, names, letters, locale }: Subject): Ele
       // The stack icon comes before the number of remaining tiles.
       const stack = end - widthOf(context, left, LEFT_SIZE, 700) - 50;
       const out = removedWidth(context, open.removed, REMOVED_SIZE);
-      const right = step.kind === 'over' ? end - out - (out === 0 ? 0 : 16) : stack - 40;
+      const hasHint = task.isSecond || task.earnsSecond;
+      const right = step.kind === 'over' ? end - out - (out === 0 ? 0 : 16) : stack - 40 - (hasHint ? HINT : 0);
       const sentence = {
-        placeTile: ([name]: readonly string[]) => own.placing(name ?? ''),
-        action: ([name]: readonly string[]) => own.acting(name ?? ''),
+        placeTile: ([name]: readonly string[]) => own.placing(name ?? '', task),
+        action: ([name]: readonly string[]) => own.acting(name ?? '', task),
         over: step.kind === 'over' && step.standings === null ? () => result.closed : result.wins,
       }[step.kind];
       writeSentence(context, { names: called, sentence }, x - 14, middle, { sizes: SIZES, width: right - x + 14 });
@@ -60,10 +64,31 @@ export function header(box: Box, { open, names, letters, locale }: Subject): Ele
         paintRemoved(context, open.removed, room, { label: '', size: REMOVED_SIZE, ink: color.onAccent });
         return;
       }
+      if (hasHint) paintSecondPart(context, seatMarks[step.seat]!, task, stack - HINT, middle);
       paintStack(context, stack, middle);
       write(context, left, end, middle, { size: LEFT_SIZE, ...bold, align: 'right' });
     },
   };
+}
+
+const NO_TASK: Doing = { hasFigure: false, hasSpecial: false, isSecond: false, earnsSecond: false };
+
+/** The width of the sign of the second part, in pixels. */
+export const HINT = 104;
+
+/** The builder's second part of the turn: `2` while it is played, `+1` while it is earned. x: the left edge. */
+export function paintSecondPart(
+  context: SKRSContext2D,
+  mark: SeatMark,
+  { isSecond }: Pick<Doing, 'isSecond'>,
+  x: number,
+  y: number,
+): void {
+  const box = { x: x - 26, y: y - 25, width: HINT - 14, height: 50 };
+  fillBox(context, box, color.paper, 12);
+  strokeBox(context, box, tone.ink, 2, 12);
+  paintFigure(context, { kind: 'builder', mark, letter: '', x, y: y - 1, height: 36, isLying: false });
+  write(context, isSecond ? '2' : '+1', x + 42, y, { size: 28, weight: 700, align: 'center' });
 }
 
 /** The winning seats; none while the game is running, or if the table was closed. */

@@ -1,7 +1,13 @@
 /** The key beside a close-up: what its letters and rotations mean. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Placement } from '../../../../engines/carcassonne/index.ts';
-import { followerNames } from '../../../../words/carcassonne/names/index.ts';
+import {
+  type FeatureKind,
+  type Figure,
+  GOODS,
+  type Placement,
+  type Survey,
+} from '../../../../engines/carcassonne/index.ts';
+import { figureNames, followerNames } from '../../../../words/carcassonne/names/index.ts';
 import type { Prospect } from '../../../../words/carcassonne/picture/contract.ts';
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
@@ -12,10 +18,13 @@ import type { Element } from '../../../kit/page.ts';
 import { paintPanel, paintTitledPanel } from '../../../kit/panels.ts';
 import { widthOf, writeNarrowed } from '../../../kit/text.ts';
 import { color, type SeatMark } from '../../../kit/theme.ts';
-import { paintFigure } from '../map/followers.ts';
 import { paintPennant } from '../map/ornaments.ts';
 import { paintLoneTile } from '../map/tiles.ts';
-import { PANEL } from './layout.ts';
+import { FIGURE_SIZE, paintFigure } from '../pieces/figure.ts';
+import { paintSign } from '../pieces/signs.ts';
+import { paintToken } from '../pieces/tokens.ts';
+import type { FigureOption } from '../spots.ts';
+import { type KeyLook, PANEL } from './layout.ts';
 
 /** The sizes of a key beside or below a close-up, in pixels. */
 interface KeyType {
@@ -46,6 +55,16 @@ export const KEY_TYPE: { readonly [S in Screen]: KeyType } = {
   },
 };
 
+/** With several letters a spot: one column on a phone too. */
+const WITH_FIGURES: { readonly [S in Screen]: KeyType } = {
+  desktop: { ...KEY_TYPE.desktop, figure: 38, name: 26 },
+  phone: { ...KEY_TYPE.phone, columns: 1, row: 72, figure: 44 },
+};
+
+/** The sizes of a key whose letters name spots, or figures on spots. */
+export const keyType = (screen: Screen, look: KeyLook): KeyType =>
+  look === 'figures' ? WITH_FIGURES[screen] : KEY_TYPE[screen];
+
 /** The height of a key with this many choices, in pixels. */
 export const keyHeight = ({ top, row, columns }: KeyType, choices: number): number =>
   2 * top + Math.ceil(choices / columns) * row;
@@ -55,11 +74,14 @@ const ABOVE_TILE = 34;
 const TILE_LABEL = 54;
 export const rotationKeyHeight = ({ top, tile }: KeyType): number => 2 * top + ABOVE_TILE + tile + TILE_LABEL;
 
-/** The letter of a spot, and what a follower would get there. */
+/** The letters of a spot with their figures, and the feature there. */
 export interface Choice {
-  readonly letter: string;
-  readonly prospect: Prospect;
+  readonly options: readonly FigureOption[];
+  readonly feature: KeyFeature;
 }
+
+/** What a key shows of a feature. */
+export type KeyFeature = Pick<Survey, 'kind' | 'complete' | 'cells' | 'pennants' | 'sign' | 'goods' | 'cities'>;
 
 /** Each letter with its meaning. */
 export function followerKey(
@@ -67,9 +89,8 @@ export function followerKey(
   choices: readonly Choice[],
   mark: SeatMark,
   locale: Locale,
-  screen: Screen,
+  type: KeyType,
 ): Element {
-  const type = KEY_TYPE[screen];
   const rows = Math.max(1, Math.ceil(choices.length / type.columns));
   const pitch = Math.min(type.row, (box.height - type.top - 10) / rows);
   const width = box.width / type.columns;
@@ -78,34 +99,39 @@ export function followerKey(
     facts: [locale, choices, mark.shape],
     paint(context) {
       paintGround(context, box, type, pictureWords[locale].whereFollower);
-      choices.forEach(({ letter, prospect }, i) => {
-        const x = box.x + Math.floor(i / rows) * width;
+      choices.forEach(({ options, feature }, i) => {
+        const left = box.x + Math.floor(i / rows) * width;
         const y = box.y + type.top + ((i % rows) + 0.5) * pitch;
-        paintNumber(context, letter, { x: x + type.badge + 12, y, radius: type.badge });
-        const left = 2 * type.badge + 16;
-        paintChoice(context, { x: x + left, y, width: width - left - 10 }, prospect, mark, locale, type);
+        let x = left;
+        options.forEach(({ letter, figure }, k) => {
+          paintNumber(context, letter, { x: x + type.badge + 12, y, radius: type.badge });
+          x += 2 * type.badge + 16;
+          if (k === options.length - 1) return;
+          x += paintPiece(context, { figure, feature, mark, height: type.figure }, x, y);
+        });
+        const { figure } = options.at(-1)!; // A spot has an option.
+        paintChoice(context, { x, y, width: left + width - 10 - x }, { figure, feature }, mark, locale, type);
       });
     },
   };
 }
 
-/** The chosen follower and its feature; null for a river, which has no spots. */
-export function chosenKey(
-  box: Box,
-  prospect: Prospect | null,
-  mark: SeatMark,
-  locale: Locale,
-  screen: Screen,
-): Element {
-  const type = KEY_TYPE[screen];
+/** A figure on a feature. */
+export interface Chosen {
+  readonly figure: Figure;
+  readonly feature: KeyFeature;
+}
+
+/** The chosen figure and its feature; null for a river, which has no spots. */
+export function chosenKey(box: Box, chosen: Chosen | null, mark: SeatMark, locale: Locale, type: KeyType): Element {
   return {
     box,
-    facts: [locale, prospect, mark.shape],
+    facts: [locale, chosen, mark.shape],
     paint(context) {
       paintGround(context, box, type, pictureWords[locale].chosen);
-      if (prospect === null) return;
+      if (chosen === null) return;
       const y = box.y + type.top + (type.row + type.top) / 2;
-      paintChoice(context, { x: box.x + 24, y, width: box.width - 36 }, prospect, mark, locale, type);
+      paintChoice(context, { x: box.x + 24, y, width: box.width - 36 }, chosen, mark, locale, type);
     },
   };
 }
@@ -115,28 +141,72 @@ function paintGround(context: SKRSContext2D, box: Box, { heading }: KeyType, tit
   else paintTitledPanel(context, box, title, { middle: 32, size: heading, ...PANEL });
 }
 
-/** The width of a pennant in pixels. */
-const PENNANT = 20;
+/** Paints a figure from a left edge on; returns its width, in pixels. */
+function paintPiece(
+  context: SKRSContext2D,
+  { figure: kind, feature, mark, height }: Chosen & { readonly mark: SeatMark; readonly height: number },
+  left: number,
+  y: number,
+): number {
+  const half = height * 0.55 * FIGURE_SIZE[kind];
+  paintFigure(context, { kind, mark, letter: '', x: left + half, y, height, isLying: feature.kind === 'field' });
+  return 2 * half;
+}
 
-/** Paints a follower with its name, and below it the feature it is on; y is the middle. */
+/** The width of a pennant or good in pixels. */
+const PENNANT = 20;
+const GOOD = 30;
+
+/** Paints a figure with its name, and below it the feature it is on; y is the middle. */
 function paintChoice(
   context: SKRSContext2D,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
-  prospect: Prospect,
+  { figure, feature }: Chosen,
   mark: SeatMark,
   locale: Locale,
-  { figure, name, note }: KeyType,
+  { figure: height, name, note }: KeyType,
 ): void {
-  const half = figure * 0.55;
-  paintFigure(context, { mark, letter: '', x: x + half, y, height: figure, isLying: prospect.kind === 'field' });
-  const left = x + 2 * half + 6;
+  const left = x + paintPiece(context, { figure, feature, mark, height }, x, y) + 6;
   const room = x + width - left;
-  const [role, of] = [followerNames[locale][prospect.kind], pictureWords[locale].prospect(prospect)];
+  const [role, of] = [roleOf(figure, feature.kind, locale), pictureWords[locale].prospect(prospectOf(feature))];
   const [first, second] = [y - name * 0.5, y + note * 0.74];
   writeNarrowed(context, role, left, first, { sizes: [name, name - 2, name - 4], weight: 700, width: room });
   writeNarrowed(context, of, left, second, { sizes: [note, note - 1], fill: color.sideInk, width: room });
-  if (prospect.kind !== 'city') return;
-  paintPennants(context, prospect.pennants, left + 18 + widthOf(context, role, name, 700), first);
+  let next = left + 18 + widthOf(context, role, name, 700);
+  if (feature.kind === 'city') next = paintPennants(context, feature.pennants, next, first);
+  if (feature.sign !== null && next + GOOD <= x + width) {
+    paintSign(context, feature.sign, next + 4, first, 28);
+    next += GOOD + 4;
+  }
+  for (const good of GOODS) {
+    for (let i = 0; i < feature.goods[good] && next + GOOD <= x + width; i++) {
+      paintToken(context, good, next + 4, first, 26);
+      next += GOOD - 4;
+    }
+  }
+}
+
+function roleOf(figure: Figure, kind: FeatureKind, locale: Locale): string {
+  switch (figure) {
+    case 'follower':
+    case 'bigFollower':
+      return followerNames[locale][kind];
+    case 'builder':
+    case 'pig':
+      return figureNames[locale][figure];
+  }
+}
+
+function prospectOf({ kind, complete, cells, pennants, cities }: KeyFeature): Prospect {
+  switch (kind) {
+    case 'city':
+      return { kind, complete, tiles: cells.length, pennants };
+    case 'road':
+    case 'cloister':
+      return { kind, complete, tiles: cells.length };
+    case 'field':
+      return { kind, cities };
+  }
 }
 
 /** The possible rotations of a tile: a small tile for each with its label, as many side by side as fit. */
@@ -182,8 +252,8 @@ export function tilesKey(
   ];
 }
 
-/** The city's pennants, as many as fit; the map shows all of them. */
-function paintPennants(context: SKRSContext2D, count: number, x: number, y: number): void {
+/** Paints the city's pennants; returns where the last one ends, in pixels. */
+function paintPennants(context: SKRSContext2D, count: number, x: number, y: number): number {
   const scale = 62;
   for (let i = 0; i < count; i++) {
     context.save();
@@ -192,4 +262,5 @@ function paintPennants(context: SKRSContext2D, count: number, x: number, y: numb
     paintPennant({ context, scale }, 0, 0);
     context.restore();
   }
+  return x + count * PENNANT;
 }

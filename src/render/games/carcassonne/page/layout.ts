@@ -55,7 +55,7 @@ export const TOP = MARGIN + HEADER + GAP;
 /**
  * The page of a table.
  *
- * @param seats from 2 to 5
+ * @param seats from 2 to 6
  * @param window what the map shows; the page grows with it
  */
 export const layoutOf = (seats: number, arrangement: Arrangement, window: GridWindow): Layout =>
@@ -78,11 +78,15 @@ const COLUMN: Readonly<Record<number, { readonly tile: number; readonly side: nu
   3: { tile: 300, side: 170, lastMove: 185 },
   4: { tile: 379, side: 170, lastMove: 0 },
   5: { tile: 262, side: 144, lastMove: 0 },
+  6: { tile: 244, side: 132, lastMove: 0 },
 };
+/** The picture is higher for a sixth card, in pixels. */
+const SIXTH = 100;
 
 /** The map on the left, the rest in a column on the right. */
 export function sideLayout(seats: number): Layout {
-  const bottom = SIDE_HEIGHT - MARGIN;
+  const pageHeight = SIDE_HEIGHT + (seats > 5 ? SIXTH : 0);
+  const bottom = pageHeight - MARGIN;
   const well = { x: MARGIN, y: TOP, width: WIDTH - 2 * MARGIN - SIDE - GAP, height: bottom - TOP };
   const column = { x: well.x + well.width + GAP, width: SIDE };
   const { tile, side, lastMove } = COLUMN[seats] ?? COLUMN[5]!;
@@ -98,7 +102,7 @@ export function sideLayout(seats: number): Layout {
   return {
     look: 'column',
     width: WIDTH,
-    height: SIDE_HEIGHT,
+    height: pageHeight,
     header: HEADER_BOX,
     panels: [panelIn(well)],
     tile: { ...column, y: TOP, height: tile },
@@ -126,6 +130,12 @@ function deskLayout(seats: number, arrangement: 'below' | 'strips', cells: numbe
   const inColumn = seats === 4 ? 2 : rows;
   const cards = Array.from({ length: seats }, (_, i) => place(i < inColumn ? left : right, i % inColumn, rows));
   const last = place(right, 2, 3);
+  const beside = place(right, 0, 2);
+  /** By the number of seats; six cards leave no room for it. */
+  const lastMoveOn: Readonly<Record<number, Box>> = {
+    ...{ 2: beside, 3: beside, 5: last },
+    4: { ...last, x: left, width: 2 * DESK.column + DESK.gap },
+  };
   return {
     look: 'desk',
     width: WIDTH,
@@ -135,8 +145,7 @@ function deskLayout(seats: number, arrangement: 'below' | 'strips', cells: numbe
     tile: { x: MARGIN, y: top, width: DESK.tile, height: DESK.height },
     tileSide: DESK.tileSide,
     cards,
-    lastMove:
-      seats < 4 ? place(right, 0, 2) : seats === 4 ? { ...last, x: left, width: 2 * DESK.column + DESK.gap } : last,
+    lastMove: lastMoveOn[seats] ?? null,
     toCome: seats < 4 ? place(right, 1, 2) : null,
   };
 }
@@ -160,12 +169,13 @@ export interface CloseUpLayout {
   readonly plan: Box;
 }
 
-/** Beside the map: letters with what they mean, or the tile in each way in which it fits. */
-export type KeyLook = 'letters' | 'tiles';
+/** Beside the map: letters with what they mean, the same for several kinds of figures, or the tile in its rotations. */
+export type KeyLook = 'letters' | 'figures' | 'tiles';
 
 /** The width of the column with the key, and the height of the plan; in pixels. */
 const CLOSE_UP: { readonly [K in KeyLook]: { readonly column: number; readonly plan: number } } = {
   letters: { column: SIDE, plan: 280 },
+  figures: { column: 400, plan: 200 },
   tiles: { column: 436, plan: 170 },
 };
 

@@ -1,15 +1,16 @@
 /** The last move in signs instead of sentences, for when there is little room: who, what, where. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Sight } from '../../../../engines/carcassonne/index.ts';
+import { GOODS, type Sight } from '../../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
-import { writeNarrowed } from '../../../kit/text.ts';
+import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
 import { color, seatMarks } from '../../../kit/theme.ts';
 import { paintBadge } from '../map/followers.ts';
+import { paintToken, type Token } from '../pieces/tokens.ts';
 import type { Subject } from '../subject.ts';
 import { paintHeading } from './lastMoveBox.ts';
 import { PANEL } from './layout.ts';
@@ -18,9 +19,11 @@ import { PANEL } from './layout.ts';
 export interface MoveSign {
   readonly seats: readonly Seat[];
   readonly text: string;
+  /** What the player took, after the text. */
+  readonly tokens: readonly { readonly token: Token; readonly count: number }[];
 }
 
-/** The turn's tile with the follower placed on it, then the highest scores. */
+/** The turn's tile with the figure placed on it and what its player took, then the highest scores. */
 export function signsOf(recent: readonly Sight[], locale: Locale): readonly MoveSign[] {
   const words = pictureWords[locale];
   const placed = recent.findLast((sight) => sight.kind === 'placedTile');
@@ -30,10 +33,23 @@ export function signsOf(recent: readonly Sight[], locale: Locale): readonly Move
   const scored = since.flatMap((sight) => (sight.kind === 'scoredFeature' && sight.owners.length > 0 ? [sight] : []));
   const most = scored.toSorted((a, b) => b.points - a.points)[0];
   return [
-    { seats: [placed.seat], text: words.laid(placed, sent?.feature ?? null) },
-    ...(most ? [{ seats: most.owners, text: words.scored(most.points, most.feature, most.cells.length) }] : []),
+    { seats: [placed.seat], text: words.laid(placed, sent ?? null), tokens: takenIn(since) },
+    ...(most
+      ? [{ seats: most.owners, text: words.scored(most.points, most.feature, most.cells.length), tokens: [] }]
+      : []),
   ];
 }
+
+/** Goods with their number, and awards. */
+const takenIn = (since: readonly Sight[]): MoveSign['tokens'] => [
+  ...GOODS.map((token) => ({
+    token,
+    count: since.reduce((sum, sight) => sum + (sight.kind === 'tookGoods' ? sight.goods[token] : 0), 0),
+  })).filter(({ count }) => count > 0),
+  ...since.flatMap((sight) =>
+    sight.kind === 'tookAward' && sight.from !== sight.seat ? [{ token: sight.award, count: 1 }] : [],
+  ),
+];
 
 /** The sizes of the heading and the lines, in pixels. */
 interface SignType {
@@ -79,7 +95,7 @@ function paintSign(
   context: SKRSContext2D,
   box: Box,
   y: number,
-  { seats, text }: MoveSign,
+  { seats, text, tokens }: MoveSign,
   { badge, sizes }: SignType,
   letters: readonly string[],
 ): void {
@@ -89,5 +105,15 @@ function paintSign(
     x += badge * 2.6;
   }
   const left = x - badge + 4;
-  writeNarrowed(context, text, left, y, { sizes, fill: color.sideInk, width: box.x + box.width - 16 - left });
+  const size = sizes.at(-1) ?? sizes[0];
+  let right = box.x + box.width - 16;
+  for (const { token, count } of tokens.toReversed()) {
+    if (count > 1) {
+      write(context, `${count}`, right, y, { size, weight: 700, align: 'right' });
+      right -= widthOf(context, `${count}`, size, 700) + 3;
+    }
+    paintToken(context, token, right - badge, y, badge * 2);
+    right -= badge * 2 + 8;
+  }
+  writeNarrowed(context, text, left, y, { sizes, fill: color.sideInk, width: right - left });
 }

@@ -1,12 +1,14 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { OpenPlayer } from '../../../../engines/carcassonne/index.ts';
+import type { Open, OpenPlayer } from '../../../../engines/carcassonne/index.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/panels.ts';
 import { write, writeName, writeNarrowed } from '../../../kit/text.ts';
 import { color, type SeatMark, seatMarks } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
-import { paintBadge, paintBlank, stampFigure } from '../map/followers.ts';
+import { paintBadge } from '../map/followers.ts';
+import { paintBlank, stampFigure } from '../pieces/figure.ts';
+import { type Holdings, hasTokens, holdingsOf, paintFigures, paintTokens } from '../pieces/holdings.ts';
 import type { Subject } from '../subject.ts';
 import { type Layout, type Look, PANEL } from './layout.ts';
 
@@ -18,11 +20,11 @@ export const CARD_STYLE: PlayerCardStyle = {
 /** The total number of followers of a player. */
 const FOLLOWERS = 7;
 
-/** A card for each player: name, points, followers in hand and on the map. */
+/** A card for each player: name, points, figures in hand, goods, king, and robber. */
 export function cards({ cards: boxes, look }: Layout, { open, names, letters }: Subject): readonly Element[] {
   const active = open.step.kind === 'over' ? null : open.step.seat;
   return open.players.map((player, i) =>
-    card(boxes[i]!, player, { names, letters, isActive: player.seat === active, look }),
+    card(boxes[i]!, player, { open, names, letters, isActive: player.seat === active, look }),
   );
 }
 
@@ -34,6 +36,9 @@ interface Shown {
   readonly points: string;
   /** Followers in hand. */
   readonly followers: number;
+  readonly holdings: Holdings;
+  /** Whether there is a row for goods and awards. */
+  readonly hasTokens: boolean;
 }
 
 /**
@@ -45,26 +50,44 @@ export function card(
   box: Box,
   { seat, points, hand }: OpenPlayer,
   {
+    open,
     names,
     letters,
     isActive,
     look,
-  }: Pick<Subject, 'names' | 'letters'> & { readonly isActive: boolean; readonly look: Look },
+  }: Pick<Subject, 'names' | 'letters'> & {
+    readonly open: Open;
+    readonly isActive: boolean;
+    readonly look: Look;
+  },
 ): Element {
   const mark = seatMarks[seat]!;
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
+  const holdings = holdingsOf(open, seat);
+  const shown = {
+    mark,
+    name,
+    letter,
+    points: `${points}`,
+    followers: hand.follower,
+    holdings,
+    hasTokens: hasTokens(open),
+  };
+  const paintCard = (holdings.figures.length > 1 || shown.hasTokens ? paintWithSets : paintShown)[look];
   return {
     // The active player's thick border extends over the card.
     box: grown(box, 3),
-    facts: [name, letter, points, hand, isActive],
+    facts: [shown, isActive],
     paint(context) {
       paintPlayerCard(context, box, mark, isActive, CARD_STYLE);
-      paintShown[look](context, box, { mark, name, letter, points: `${points}`, followers: hand.follower });
+      paintCard(context, box, shown);
     },
   };
 }
 
-const paintShown: { readonly [L in Look]: (context: SKRSContext2D, box: Box, shown: Shown) => void } = {
+type Painters = { readonly [L in Look]: (context: SKRSContext2D, box: Box, shown: Shown) => void };
+
+const paintShown: Painters = {
   column(context, box, { mark, name, letter, points, followers }) {
     write(context, points, box.x + box.width - 20, box.y + 36, { size: 44, weight: 700, align: 'right' });
     paintBadge(context, mark, letter, { x: box.x + 44, y: box.y + 38, radius: 20 });
@@ -90,6 +113,46 @@ const paintShown: { readonly [L in Look]: (context: SKRSContext2D, box: Box, sho
   },
 };
 
+/** With sets: name and points above the figures in hand, and below them goods and awards if the game has any. */
+const paintWithSets: Painters = {
+  column(context, box, { mark, name, letter, points, holdings, hasTokens }) {
+    const [first, second] = hasTokens ? [26, 60] : [36, 80];
+    const radius = hasTokens ? 17 : 20;
+    write(context, points, box.x + box.width - 18, box.y + first + 1, { size: 42, weight: 700, align: 'right' });
+    paintBadge(context, mark, letter, { x: box.x + 40, y: box.y + first + 1, radius });
+    const room = box.width - 70 - 18 - 12 - 24 * points.length;
+    const style = { sizes: [28, 25, 22], weight: 700, width: room } as const;
+    if (hasTokens) writeNarrowed(context, name, box.x + 70, box.y + first, style);
+    else writeName(context, name, box.x + 70, box.y + first, style);
+    paintFigures(context, holdings, { x: box.x + 36, y: box.y + second, icon: 31, size: 24 });
+    if (!hasTokens) return;
+    const row = { x: box.x + 36, y: box.y + box.height - 18, icon: 25, size: 23 };
+    paintTokens(context, holdings, row, box.x + box.width - 18);
+  },
+
+  desk(context, box, { mark, name, letter, points, holdings, hasTokens }) {
+    const middle = box.y + box.height / 2;
+    const [first, second] = hasTokens ? [0.23, 0.54] : [0.32, 0.72];
+    paintBadge(context, mark, letter, { x: box.x + 50, y: middle, radius: 25 });
+    write(context, points, box.x + box.width - 20, middle - (hasTokens ? 12 : 0), {
+      size: 54,
+      weight: 700,
+      align: 'right',
+    });
+    const room = box.width - 92 - 20 - 16 - 32 * points.length;
+    writeNarrowed(context, name, box.x + 92, box.y + box.height * first, {
+      sizes: [32, 29, 26],
+      weight: 700,
+      width: room,
+    });
+    const y = Math.round(box.y + box.height * second);
+    paintFigures(context, holdings, { x: box.x + 107, y, icon: 33, size: 26 });
+    if (!hasTokens) return;
+    const row = { x: box.x + 107, y: box.y + box.height - 18, icon: 26, size: 25 };
+    paintTokens(context, holdings, row, box.x + box.width - 20);
+  },
+};
+
 /** Paints all followers in a row: those in hand, then outlines of the others. */
 function paintFollowers(
   context: SKRSContext2D,
@@ -98,7 +161,7 @@ function paintFollowers(
   { x, y, pitch, height }: { readonly x: number; readonly y: number; readonly pitch: number; readonly height: number },
 ): void {
   for (let k = 0; k < FOLLOWERS; k++) {
-    const figure = { mark, letter: '', x: x + k * pitch, y, height, isLying: false };
+    const figure = { kind: 'follower', mark, letter: '', x: x + k * pitch, y, height, isLying: false } as const;
     if (k < inHand) stampFigure(context, figure);
     else paintBlank(context, figure);
   }

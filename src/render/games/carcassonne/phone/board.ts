@@ -13,6 +13,7 @@ import { mapLayers } from '../page/mapLayers.ts';
 import { moveSignsBox, SIGN_TYPE } from '../page/moveSigns.ts';
 import { placesOf } from '../page/offered.ts';
 import { type MapView, showsAll } from '../page/views.ts';
+import { hasTokens } from '../pieces/holdings.ts';
 import { readRotation } from '../shape/tileShape.ts';
 import type { Subject } from '../subject.ts';
 import { card, legendBox, NOTE, PLACES, planBox, removedBox, tileBox } from './boxes.ts';
@@ -75,14 +76,11 @@ interface Page {
   readonly views: readonly MapView[];
 }
 
-function pageFor(
-  { placements, seats, removed }: Open,
-  { zoom }: Scene<Carcassonne>,
-  places: readonly NumberedPlace[],
-): Page {
-  const hasRemoved = removed.length > 0;
+function pageFor(open: Open, { zoom }: Scene<Carcassonne>, places: readonly NumberedPlace[]): Page {
+  const { placements, seats } = open;
+  const boxes = { hasRemoved: open.removed.length > 0, hasTokens: hasTokens(open) };
   if (zoom !== null && 'cells' in zoom) {
-    const layout = phoneLayoutOf(seats, [CELLS_WIDTH], { hasRemoved, hasExtra: true });
+    const layout = phoneLayoutOf(seats, [CELLS_WIDTH], { ...boxes, hasExtra: true });
     const panel = layout.panels[0]!;
     return { layout, views: [{ panel, frame: frameOfZoom(panel.map, panel.well, zoom), fold: null }] };
   }
@@ -91,7 +89,7 @@ function pageFor(
   const layout = phoneLayoutOf(
     seats,
     parts.map(({ window }) => Math.ceil(window.rows * cell)),
-    { hasRemoved, hasExtra: hasDots || isPlanned(parts, true) },
+    { ...boxes, hasExtra: hasDots || isPlanned(parts, true) },
   );
   const views = parts.map(({ window, fold }, i): MapView => {
     const panel = layout.panels[i]!;

@@ -9,7 +9,7 @@ import type { Element } from '../../../kit/page.ts';
 import { paintPanel, paintPlayerCard } from '../../../kit/panels.ts';
 import { wrapLines, write, writeLines, writeNarrowed } from '../../../kit/text.ts';
 import { color, seatMarks } from '../../../kit/theme.ts';
-import { paintBadge, stampFigure } from '../map/followers.ts';
+import { paintBadge } from '../map/followers.ts';
 import { alone, paintLoneTile } from '../map/tiles.ts';
 import type { World } from '../map/world.ts';
 import { PANEL } from '../page/layout.ts';
@@ -17,6 +17,8 @@ import { CARD_STYLE } from '../page/players.ts';
 import { paintRemoved } from '../page/removed.ts';
 import { paintArrow } from '../page/tileBox.ts';
 import type { Fold } from '../page/views.ts';
+import { stampFigure } from '../pieces/figure.ts';
+import { hasTokens, holdingsOf, paintFigures, paintTokens } from '../pieces/holdings.ts';
 import type { Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
 
@@ -61,23 +63,33 @@ export const removedBox = (box: Box, removed: readonly TileId[], locale: Locale)
 export function card(
   box: Box,
   { seat, points, hand }: OpenPlayer,
-  { names, letters }: Pick<Subject, 'names' | 'letters'>,
+  { open, names, letters }: Pick<Subject, 'open' | 'names' | 'letters'>,
   isActive: boolean,
 ): Element {
   const mark = seatMarks[seat]!;
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
+  const holdings = holdingsOf(open, seat);
+  const isHigh = hasTokens(open);
   return {
     box: grown(box, 3),
-    facts: [name, letter, points, hand, isActive],
+    facts: [name, letter, points, holdings, isHigh, isActive],
     paint(context) {
       paintPlayerCard(context, box, mark, isActive, CARD_STYLE);
       paintBadge(context, mark, letter, { x: box.x + 48, y: box.y + 44, radius: 25 });
       const width = box.width - 88 - 14;
       writeNarrowed(context, name, box.x + 88, box.y + 27, { sizes: [31, 29, 27], weight: 700, width });
-      stampFigure(context, { mark, letter: '', x: box.x + 104, y: box.y + 64, height: 38, isLying: false });
-      const style = { size: 31, weight: 700 } as const;
-      write(context, `×${hand.follower}`, box.x + 128, box.y + 65, { ...style, fill: color.sideInk });
       write(context, `${points}`, box.x + box.width - 18, box.y + 63, { size: 46, weight: 700, align: 'right' });
+      if (holdings.figures.length > 1) {
+        paintFigures(context, holdings, { x: box.x + 102, y: box.y + 66, icon: 34, size: 28 });
+      } else {
+        const piece = { kind: 'follower', mark, letter: '', height: 38, isLying: false } as const;
+        stampFigure(context, { ...piece, x: box.x + 104, y: box.y + 64 });
+        const style = { size: 31, weight: 700, fill: color.sideInk } as const;
+        write(context, `×${hand.follower}`, box.x + 128, box.y + 65, style);
+      }
+      if (!isHigh) return;
+      const row = { x: box.x + 42, y: box.y + box.height - 26, icon: 32, size: 28 };
+      paintTokens(context, holdings, row, box.x + box.width - 18);
     },
   };
 }

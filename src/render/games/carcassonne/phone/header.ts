@@ -1,4 +1,5 @@
 import type { Open } from '../../../../engines/carcassonne/index.ts';
+import { doingOf } from '../../../../words/carcassonne/game/holdings.ts';
 import { gameWords } from '../../../../words/carcassonne/game/index.ts';
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import { commonWords } from '../../../../words/common/index.ts';
@@ -8,7 +9,7 @@ import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
 import { color, seatMarks } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
 import { paintBadge } from '../map/followers.ts';
-import { paintStack, paintTriangles, winnersOf } from '../page/header.ts';
+import { HINT, paintSecondPart, paintStack, paintTriangles, winnersOf } from '../page/header.ts';
 import type { Subject } from '../subject.ts';
 import { HEADER_BOX } from './layout.ts';
 
@@ -22,7 +23,7 @@ export function header({ open, names, letters, locale }: Subject): Element {
   const winners = winnersOf(open);
   return {
     box,
-    facts: [locale, step, names, letters, tilesLeft],
+    facts: [locale, step, step.kind === 'over' ? null : doingOf(open, step.seat), names, letters, tilesLeft],
     paint(context) {
       paintBand(context, box, accent, () => paintTriangles(context, box));
       const middle = box.y + box.height / 2 - 3;
@@ -33,12 +34,15 @@ export function header({ open, names, letters, locale }: Subject): Element {
       const left = pictureWords[locale].left(tilesLeft);
       const end = box.x + box.width - 20;
       const stack = end - widthOf(context, left, LEFT_SIZE, 700) - 42;
+      const task = doingOf(open, step.seat);
+      const hasHint = task.isSecond || task.earnsSecond;
       const x = box.x + 94;
-      const width = stack - 30 - x;
+      const width = stack - 30 - (hasHint ? HINT : 0) - x;
       paintBadge(context, seatMarks[step.seat]!, letters[step.seat]!, { x: box.x + 50, y: middle, radius: 28 });
       writeNarrowed(context, names[step.seat] ?? '', x, box.y + 32, { sizes: [40, 37, 34], ...bold, width });
-      const doing = pictureWords[locale].doing[step.kind];
+      const doing = pictureWords[locale].doing[step.kind](task);
       writeNarrowed(context, doing, x, box.y + 70, { sizes: [30, 28, 26], fill: color.onAccent, width });
+      if (hasHint) paintSecondPart(context, seatMarks[step.seat]!, task, stack - HINT + 10, middle);
       paintStack(context, stack, middle);
       write(context, left, end, middle, { size: LEFT_SIZE, ...bold, align: 'right' });
     },

@@ -11,7 +11,10 @@ const AXES = { columns: 38, rows: 46 } as const;
 /** The distance from the cells to the outline of their well, above and below. */
 const RIM = 3;
 const TILE = { width: 262, height: 164 } as const;
-const CARD = { width: 342, height: 88 } as const;
+/** The width of a card and its height, and that of one with goods or awards. */
+const CARD = { width: 342, height: 88, withTokens: 130 } as const;
+
+export const cardHeight = (hasTokens: boolean): number => (hasTokens ? CARD.withTokens : CARD.height);
 export const REMOVED = 64;
 
 export const INNER = WIDTH - 2 * MARGIN;
@@ -44,7 +47,11 @@ export interface PhoneLayout {
 export function phoneLayoutOf(
   seats: number,
   heights: readonly number[],
-  { hasRemoved, hasExtra }: { readonly hasRemoved: boolean; readonly hasExtra: boolean },
+  {
+    hasRemoved,
+    hasExtra,
+    hasTokens,
+  }: { readonly hasRemoved: boolean; readonly hasExtra: boolean; readonly hasTokens: boolean },
 ): PhoneLayout {
   let top = TOP;
   const next = (height: number): number => {
@@ -59,7 +66,7 @@ export function phoneLayoutOf(
   const y = next(TILE.height);
   const beside = MARGIN + TILE.width + GAP;
   const removed = hasRemoved ? { x: MARGIN, y: next(REMOVED), width: INNER, height: REMOVED } : null;
-  const { boxes, below } = inPairs(seats + (hasExtra ? 1 : 0), top);
+  const { boxes, below } = inPairs(seats + (hasExtra ? 1 : 0), top, cardHeight(hasTokens));
   return {
     width: WIDTH,
     height: below - GAP + MARGIN,
@@ -73,14 +80,18 @@ export function phoneLayoutOf(
 }
 
 /** Boxes the size of cards in two columns, row by row; a single box in the last row takes its full width. */
-export function inPairs(count: number, top: number): { readonly boxes: readonly Box[]; readonly below: number } {
+export function inPairs(
+  count: number,
+  top: number,
+  height: number,
+): { readonly boxes: readonly Box[]; readonly below: number } {
   const boxes = Array.from({ length: count }, (_, i) => ({
     x: MARGIN + (i % 2) * (CARD.width + GAP),
-    y: top + Math.floor(i / 2) * (CARD.height + GAP),
+    y: top + Math.floor(i / 2) * (height + GAP),
     width: i % 2 === 0 && i === count - 1 ? INNER : CARD.width,
-    height: CARD.height,
+    height,
   }));
-  return { boxes, below: top + Math.ceil(count / 2) * (CARD.height + GAP) };
+  return { boxes, below: top + Math.ceil(count / 2) * (height + GAP) };
 }
 
 /** The size of a close-up's well, and of the box with the plan beside the card, in pixels. */
@@ -92,7 +103,7 @@ const PLAN = 130;
  *
  * @param key the height of the key, in pixels
  */
-export function phoneCloseUp(key: number): CloseUpLayout {
+export function phoneCloseUp(key: number, hasTokens = false): CloseUpLayout {
   const well = { x: MARGIN, y: TOP, width: INNER, height: CLOSE_UP };
   const keyTop = well.y + well.height + GAP;
   const bottom = keyTop + key + GAP;
@@ -102,7 +113,7 @@ export function phoneCloseUp(key: number): CloseUpLayout {
     header: HEADER_BOX,
     well,
     key: { x: MARGIN, y: keyTop, width: INNER, height: key },
-    card: { x: MARGIN, y: bottom, ...CARD },
+    card: { x: MARGIN, y: bottom, width: CARD.width, height: cardHeight(hasTokens) },
     plan: { x: MARGIN + CARD.width + GAP + 2, y: bottom + 2, width: CARD.width - 4, height: PLAN - 4 },
   };
 }

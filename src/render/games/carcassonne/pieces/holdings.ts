@@ -1,0 +1,96 @@
+/** What a player has, as the cards show it: figures in hand, goods, king, and robber. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import {
+  AWARDS,
+  type Award,
+  type Figure,
+  figuresOf,
+  GOODS,
+  type Good,
+  type Open,
+} from '../../../../engines/carcassonne/index.ts';
+import type { Seat } from '../../../../engines/contract.ts';
+import { widthOf, write } from '../../../kit/text.ts';
+import { color, type SeatMark, seatMarks } from '../../../kit/theme.ts';
+import { paintBlank, stampFigure } from './figure.ts';
+import { paintToken } from './tokens.ts';
+
+export interface Holdings {
+  readonly mark: SeatMark;
+  /** The figures of this game, with how many are in hand. */
+  readonly figures: readonly { readonly kind: Figure; readonly inHand: number }[];
+  /** By good; empty without `haendler`. */
+  readonly goods: readonly { readonly good: Good; readonly count: number }[];
+  /** The awards that the player holds, with the number of tiles to beat. */
+  readonly awards: readonly { readonly award: Award; readonly size: number }[];
+}
+
+/** What everyone sees that this player has. */
+export function holdingsOf({ options, players, expansions }: Open, seat: Seat): Holdings {
+  const { hand } = players[seat]!; // There are as many players as seats.
+  const goods = expansions.haendler?.goods[seat];
+  const awards = expansions.koenig;
+  return {
+    mark: seatMarks[seat]!,
+    figures: figuresOf(options).map((kind) => ({ kind, inHand: hand[kind] ?? 0 })),
+    goods: goods === undefined ? [] : GOODS.map((good) => ({ good, count: goods[good] })),
+    awards: AWARDS.flatMap((award) => (awards?.[award].seat === seat ? [{ award, size: awards[award].size }] : [])),
+  };
+}
+
+/** Whether cards need room for goods or awards. */
+export const hasTokens = ({ expansions }: Pick<Open, 'expansions'>): boolean =>
+  expansions.haendler !== undefined || expansions.koenig !== undefined;
+
+/** Where a row begins, and its sizes, in pixels. `x`: the middle of its first icon. */
+export interface HoldingsRow {
+  readonly x: number;
+  readonly y: number;
+  /** Of an icon. */
+  readonly icon: number;
+  /** Of the numbers. */
+  readonly size: number;
+}
+
+/** Paints the followers in hand with their number, then the other figures; those on the map are empty outlines. */
+export function paintFigures(context: SKRSContext2D, { figures, mark }: Holdings, row: HoldingsRow): void {
+  const { y, icon, size } = row;
+  let { x } = row;
+  for (const { kind, inHand } of figures) {
+    const piece = { kind, mark, letter: '', x: Math.round(x), y, height: icon, isLying: false };
+    if (inHand > 0) stampFigure(context, piece);
+    else paintBlank(context, piece);
+    x += icon * 0.62;
+    if (kind === 'follower') {
+      write(context, `×${inHand}`, x, y + 1, { size, weight: 700, fill: color.sideInk });
+      x += widthOf(context, '×7', size, 700) + icon * 0.1;
+    }
+    x += icon * 0.72;
+  }
+}
+
+/** Paints the goods with their numbers, and the awards with the number of tiles to beat, which end at `right`. */
+export function paintTokens(
+  context: SKRSContext2D,
+  { goods, awards }: Holdings,
+  row: HoldingsRow,
+  right: number,
+): void {
+  const { x: left, y, icon, size } = row;
+  const pitch = icon * 0.72 + widthOf(context, '9', size, 700) + icon * 0.72;
+  goods.forEach(({ good, count }, i) => {
+    const x = left + i * pitch;
+    context.globalAlpha = count === 0 ? 0.4 : 1;
+    paintToken(context, good, x, y, icon);
+    context.globalAlpha = 1;
+    if (count === 0) return;
+    write(context, `${count}`, x + icon * 0.62, y + 1, { size, weight: 700 });
+  });
+  let end = right;
+  for (const { award, size: tiles } of awards.toReversed()) {
+    write(context, `${tiles}`, end, y + 1, { size, weight: 700, align: 'right' });
+    end -= widthOf(context, `${tiles}`, size, 700) + icon * 0.7;
+    paintToken(context, award, end, y, icon * 1.12);
+    end -= icon * 0.85;
+  }
+}
