@@ -66,7 +66,14 @@ export function discsOf(
     (one): Obstacle => ({ at: [one.x, one.y], radius: one.height * FIGURE_SIZE[one.kind] * FIGURE }),
   );
   const churches = world.tiles.flatMap(({ x, y, shape }): readonly Obstacle[] =>
-    shape.hasCloister ? [{ at: pixelOf(frame, [x + 0.5, y + 0.45]), radius: FROM_CHURCH * frame.scale - radius }] : [],
+    shape.garden === null
+      ? []
+      : [
+          {
+            at: pixelOf(frame, [x + shape.garden.x, y + shape.garden.y - 0.07]),
+            radius: FROM_CHURCH * frame.scale - radius,
+          },
+        ],
   );
   const fixed = [...standing, ...churches];
   const features = rows.map((row) => ({ row, points: pointsOf(row, open, world, standing, views, radius) }));

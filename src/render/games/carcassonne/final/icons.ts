@@ -2,7 +2,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Part } from '../../../../engines/carcassonne/index.ts';
 import { color } from '../../../kit/theme.ts';
-import { paintChurch } from '../map/buildings.ts';
+import { paintChurch } from '../map/churches.ts';
 import { fillEllipse, type Pen } from '../map/pen.ts';
 import { paintMilestone } from '../map/roads.ts';
 import { paintTower } from '../map/walls.ts';

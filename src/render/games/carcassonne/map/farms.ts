@@ -18,7 +18,10 @@ import { sprite } from '../../../kit/caches.ts';
 import type { Point } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { seatMarks } from '../../../kit/theme.ts';
-import { CROSSING, GARDEN, GRID } from '../shape/places.ts';
+import { INN } from '../shape/inns.ts';
+import { CROSSING } from '../shape/places.ts';
+import { RIVER_HALF } from '../shape/rivers.ts';
+import { GRID } from '../shape/samples.ts';
 import { tone } from '../tones.ts';
 import { addCurve, fillEllipse } from './pen.ts';
 import type { World, WorldTile } from './world.ts';
@@ -219,6 +222,17 @@ function cutOut(context: SKRSContext2D, { shape }: WorldTile): void {
   context.beginPath();
   for (const { outline } of shape.cities) addCurve(context, outline, 0, 0);
   context.fill();
-  if (shape.hasCloister) fillEllipse(context, '#000000', 0.5, 0.52, GARDEN[0], GARDEN[1]);
+  cutOutWater(context, shape);
+  if (shape.garden) fillEllipse(context, '#000000', shape.garden.x, shape.garden.y, shape.garden.a, shape.garden.b);
   if (shape.hasCrossing) fillEllipse(context, '#000000', 0.5, 0.5, CROSSING, CROSSING * 0.94);
+}
+
+/** Rivers with their banks, pools, and inns with their lakes. */
+function cutOutWater(context: SKRSContext2D, { rivers, inns }: WorldTile['shape']): void {
+  context.beginPath();
+  for (const { line } of rivers) addCurve(context, line, 0, 0);
+  context.lineWidth = 2 * RIVER_HALF;
+  context.stroke();
+  for (const { pool } of rivers) if (pool) fillEllipse(context, '#000000', ...pool.at, pool.radius, pool.radius);
+  for (const { at } of inns) fillEllipse(context, '#000000', ...at, INN, INN);
 }

@@ -7,7 +7,7 @@ import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { color, size } from '../../../kit/theme.ts';
 import { tone } from '../tones.ts';
 import { paintCompass } from './land.ts';
-import { addCurve } from './pen.ts';
+import { addCurve, fillEllipse } from './pen.ts';
 import { reachingInto } from './reach.ts';
 import { paintCell } from './tiles.ts';
 import { paintTower } from './walls.ts';
@@ -190,6 +190,14 @@ function paintPlan(context: SKRSContext2D, box: Box, { tiles }: World, shown: Bo
     context.fillRect(x - 0.02, y - 0.02, 1.04, 1.04);
   }
   for (const { x, y, shape, complete } of tiles) {
+    for (const { line, pool } of shape.rivers) {
+      context.beginPath();
+      addCurve(context, line, x, y);
+      context.lineWidth = 0.22;
+      context.strokeStyle = tone.water;
+      context.stroke();
+      if (pool) fillEllipse(context, tone.water, x + pool.at[0], y + pool.at[1], pool.radius, pool.radius);
+    }
     for (const { line } of shape.roads) {
       context.beginPath();
       addCurve(context, line, x, y);
@@ -210,9 +218,9 @@ function paintPlan(context: SKRSContext2D, box: Box, { tiles }: World, shown: Bo
         context.stroke();
       }
     }
-    if (!shape.hasCloister) continue;
+    if (!shape.garden) continue;
     context.fillStyle = tone.cloisterRoof[1];
-    context.fillRect(x + 0.32, y + 0.32, 0.36, 0.36);
+    context.fillRect(x + shape.garden.x - 0.18, y + shape.garden.y - 0.2, 0.36, 0.36);
   }
   context.beginPath();
   context.rect(shown.x, shown.y, shown.width, shown.height);

@@ -4,10 +4,13 @@
  */
 import type { Cell } from '../../../grid/frame.ts';
 import type { Point } from '../../../kit/geometry.ts';
-import { buildingsOf, churchesOf } from './buildings.ts';
+import { buildingsOf } from './buildings.ts';
+import { churchesOf } from './churches.ts';
+import { innsOf } from './inns.ts';
 import { engravingOf } from './land.ts';
 import type { Standing } from './pen.ts';
 import { type Fields, fieldsOf, standingPlants } from './plants.ts';
+import { poolThings } from './pools.ts';
 import { milestones } from './roads.ts';
 import { cobblesOf, gatesOf, towersOf } from './walls.ts';
 import { around, surroundings, type World, type WorldTile } from './world.ts';
@@ -33,6 +36,8 @@ export function growthOf(tile: WorldTile): Growth {
     ...standingPlants(fields.plants),
     ...buildingsOf(tile),
     ...churchesOf(tile),
+    ...innsOf(tile),
+    ...poolThings(tile),
     ...milestones(tile),
     ...gatesOf(tile),
   ];

@@ -2,8 +2,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { minus, plus, unit } from '../../../kit/geometry.ts';
 import { CENTER, cubic, pointsOf } from '../shape/curves.ts';
-import type { RoadShape } from '../shape/outlines.ts';
 import { CROSSING } from '../shape/places.ts';
+import type { RoadShape } from '../shape/roads.ts';
 import { tone } from '../tones.ts';
 import { addCurve, fillEllipse, fillShape, type Pen, type Standing, traceArch } from './pen.ts';
 import type { WorldTile } from './world.ts';

@@ -1,6 +1,6 @@
 /** City ground, city walls, the towers at their ends, and the gates in them. */
 import { Path2D } from '@napi-rs/canvas';
-import type { Point } from '../../../kit/geometry.ts';
+import { distance, type Point } from '../../../kit/geometry.ts';
 import { isWithin } from '../shape/curves.ts';
 import { tone } from '../tones.ts';
 import { addCurve, fillEllipse, fillShape, hash, type Pen, type Standing, snapped, trace, traceArch } from './pen.ts';
@@ -198,22 +198,23 @@ function paintFlag({ context }: Pen, x: number, top: number, ink: number): void 
   context.stroke();
 }
 
-/** Gates where roads meet the walls of cities. */
-export const gatesOf = ({ x, y, shape, complete }: WorldTile): readonly Standing[] =>
-  shape.roads.flatMap(({ line, end }) => {
-    if (end !== 'gate') return [];
-    const [gx, gy] = line.at(-1)!.to;
-    const isComplete = shape.cities.some(({ segment }) => complete[segment]);
+/** Gates where roads meet the walls of cities, and where a city passes under the walls of another. */
+export function gatesOf({ x, y, shape, complete }: WorldTile): readonly Standing[] {
+  const isComplete = shape.cities.some(({ segment }) => complete[segment]);
+  const ends = shape.roads.flatMap(({ line, end }) => (end === 'gate' ? [line.at(-1)!.to] : []));
+  const points = [...ends, ...shape.cities.flatMap(({ passages }) => passages)];
+  // Two roads can end at the same gate.
+  const single = points.filter((point, i) => points.findIndex((other) => distance(other, point) < 0.01) === i);
+  return single.map(([gx, gy]) => {
     const foot = { x: x + gx, y: y + gy + 0.075 };
-    return [
-      {
-        ...foot,
-        reach: [foot.x - 0.16, foot.y - 0.26, foot.x + 0.18, foot.y + 0.03] as const,
-        look: `gate ${isComplete}`,
-        paint: (pen: Pen, px: number, py: number) => paintGate(pen, px, py, isComplete),
-      },
-    ];
+    return {
+      ...foot,
+      reach: [foot.x - 0.16, foot.y - 0.26, foot.x + 0.18, foot.y + 0.03],
+      look: `gate ${isComplete}`,
+      paint: (pen, px, py) => paintGate(pen, px, py, isComplete),
+    };
   });
+}
 
 function paintGate({ context, scale }: Pen, x: number, y: number, isComplete: boolean): void {
   const stone = isComplete ? tone.stone : tone.openStone;

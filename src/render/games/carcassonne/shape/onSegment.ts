@@ -1,8 +1,9 @@
 /** Which points of a tile lie on one of its segments. */
 import { distance, type Point } from '../../../kit/geometry.ts';
 import { distanceTo, isWithin, pointsOf, stretchesOf } from './curves.ts';
-import { ROAD_HALF } from './outlines.ts';
-import { GARDEN, GRID } from './places.ts';
+import { fromGarden, type GardenShape } from './gardens.ts';
+import { ROAD_HALF } from './roads.ts';
+import { GRID } from './samples.ts';
 import type { TileShape } from './tileShape.ts';
 
 /** Of the sample points of a field or a city, every third in both directions; around a church so many. */
@@ -10,7 +11,8 @@ const STRIDE = 3;
 const AROUND_CHURCH = 12;
 
 /** Whether a point of the tile lies on the segment: on its road, in its city or field, in the garden of its cloister. */
-export function isOnSegment(shape: TileShape, segment: number, [x, y]: Point): boolean {
+export function isOnSegment(shape: TileShape, segment: number, point: Point): boolean {
+  const [x, y] = point;
   switch (shape.kind.segments[segment]?.kind) {
     case 'city': {
       const city = shape.cities.findIndex((one) => one.segment === segment);
@@ -21,7 +23,7 @@ export function isOnSegment(shape: TileShape, segment: number, [x, y]: Point): b
       return distanceTo(stretchesOf(lines), x, y) < ROAD_HALF;
     }
     case 'cloister':
-      return Math.hypot((x - 0.5) / GARDEN[0], (y - 0.52) / GARDEN[1]) <= 1;
+      return shape.garden !== null && fromGarden(shape.garden, point) <= 1;
     case 'field':
       return shape.places().fields[Math.floor(y * GRID) * GRID + Math.floor(x * GRID)] === segment;
     default:
@@ -51,14 +53,17 @@ function candidates(shape: TileShape, segment: number): readonly Point[] {
         .flatMap(({ line }) => pointsOf(line))
         .filter(([x, y]) => Math.min(x, y, 1 - x, 1 - y) > 0);
     case 'cloister':
-      return Array.from({ length: AROUND_CHURCH }, (_, i): Point => {
-        const angle = (2 * Math.PI * i) / AROUND_CHURCH;
-        return [0.5 + Math.cos(angle) * GARDEN[0] * 0.9, 0.52 + Math.sin(angle) * GARDEN[1] * 0.9];
-      });
+      return shape.garden === null ? [] : pointsAround(shape.garden);
     default:
       return LATTICE;
   }
 }
+
+const pointsAround = ({ x, y, a, b }: GardenShape): readonly Point[] =>
+  Array.from({ length: AROUND_CHURCH }, (_, i): Point => {
+    const angle = (2 * Math.PI * i) / AROUND_CHURCH;
+    return [x + Math.cos(angle) * a * 0.9, y + Math.sin(angle) * b * 0.9];
+  });
 
 const LATTICE: readonly Point[] = Array.from({ length: (GRID / STRIDE) ** 2 }, (_, i): Point => {
   const columns = GRID / STRIDE;

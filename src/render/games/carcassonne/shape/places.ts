@@ -1,8 +1,14 @@
 /** Where figures and pennants go on a rotated tile: the widest spot of each segment. */
 import type { TileKind } from '../../../../engines/carcassonne/index.ts';
 import { distance, type Point } from '../../../kit/geometry.ts';
+import type { CityShape } from './cities.ts';
+import type { CitySpots } from './citySpots.ts';
 import { CENTER, distanceTo, isWithin, pointOn, pointsOf, stretchesOf } from './curves.ts';
-import { type CityShape, ROAD_HALF, type RoadShape } from './outlines.ts';
+import type { GardenShape } from './gardens.ts';
+import { INN, type Inn } from './inns.ts';
+import { type Bridge, dryness, RIVER_HALF, type RiverShape } from './rivers.ts';
+import { ROAD_HALF, type RoadShape } from './roads.ts';
+import { GRID, indexOfMost, SAMPLES } from './samples.ts';
 
 export interface Place {
   readonly point: Point;
@@ -14,20 +20,22 @@ export interface Landscape {
   readonly segments: TileKind['segments'];
   readonly cities: readonly CityShape[];
   readonly roads: readonly RoadShape[];
+  readonly rivers: readonly RiverShape[];
+  readonly bridges: readonly Bridge[];
+  readonly inns: readonly Inn[];
+  readonly garden: GardenShape | null;
   /** By segment: the half edges that a field reaches on the rotated tile. */
   readonly halves: readonly (readonly number[])[];
 }
 
 /** Half the width of a wall. */
 export const WALL_HALF = 0.08;
-/** The garden of a cloister around the middle of its tile: half its width and height. */
-export const GARDEN = [0.4, 0.29] as const;
 /** The round place where three or more roads meet. */
 export const CROSSING = 0.166;
-/** A monk is placed to the right of the church, or to its left if there is a road. */
+/** A monk is placed to the right of the church, or to its left if there is a road; in a garden around the origin. */
 const MONKS: readonly Point[] = [
-  [0.745, 0.6],
-  [0.24, 0.62],
+  [0.245, 0.08],
+  [-0.26, 0.1],
 ];
 /** The width of a lying figure as a multiple of its height. */
 const LYING = 1.45;
@@ -35,19 +43,6 @@ const LYING = 1.45;
 const FIGURE = 0.13;
 /** How far a figure can extend over the edge of its tile, in tiles. */
 const OVERHANG = 0.02;
-
-/** Sample points in a row: enough to find the narrow strips beside a road. */
-export const GRID = 36;
-const SAMPLES: readonly Point[] = Array.from({ length: GRID * GRID }, (_, i) => [
-  ((i % GRID) + 0.5) / GRID,
-  (Math.floor(i / GRID) + 0.5) / GRID,
-]);
-
-/** The places of a city's knight and of its pennant, if it has one. */
-export interface CitySpots {
-  readonly figure: Place;
-  readonly shield: Point | null;
-}
 
 export interface Places {
   /** By segment; a river has the middle of the tile. */
@@ -62,14 +57,16 @@ export interface Places {
  * @param spots by city of the landscape
  */
 export function placesOn(landscape: Landscape, spots: readonly CitySpots[]): Places {
-  const { segments, cities, roads } = landscape;
+  const { segments, cities, roads, inns, bridges, garden } = landscape;
   const figures: (Place | null)[] = segments.map(() => null);
   cities.forEach(({ segment }, i) => {
     figures[segment] = spots[i]!.figure;
   });
-  for (const road of roads) figures[road.segment] = { point: onRoad(road), room: ROAD_HALF };
+  const roadsCross = bridges.some(({ over }) => over === 'road');
+  for (const road of roads) figures[road.segment] = { point: onRoad(road, roadsCross), room: ROAD_HALF };
   segments.forEach(({ kind }, i) => {
-    if (kind === 'cloister') figures[i] = { point: monkBeside(roads), room: 0.2 };
+    if (kind === 'cloister' && garden !== null)
+      figures[i] = { point: monkBeside(garden, roads), room: 0.2 * garden.size };
   });
   const taken = figures.flatMap((place) => (place === null ? [] : [place.point]));
   const clearance = clearances(landscape);
@@ -77,6 +74,7 @@ export function placesOn(landscape: Landscape, spots: readonly CitySpots[]): Pla
   const fields = fieldPlaces(landscape, clearance, owners, [
     ...taken,
     ...spots.flatMap(({ shield }) => (shield ? [shield] : [])),
+    ...inns.map(({ at }) => at),
   ]);
   return {
     figures: figures.map((place, i) => place ?? fields.get(i) ?? { point: CENTER, room: 0.2 }),
@@ -84,39 +82,19 @@ export function placesOn(landscape: Landscape, spots: readonly CitySpots[]): Pla
   };
 }
 
-function monkBeside(roads: readonly RoadShape[]): Point {
+function monkBeside({ x, y, size }: GardenShape, roads: readonly RoadShape[]): Point {
   const lines = stretchesOf(roads.map(({ line }) => pointsOf(line)));
-  return MONKS.find(([x, y]) => distanceTo(lines, x, y) > 0.2) ?? MONKS[0]!;
+  const monks = MONKS.map(([dx, dy]): Point => [x + dx * size, y + dy * size]);
+  return monks.find((monk) => distanceTo(lines, ...monk) > 0.2) ?? monks[0]!;
 }
 
-/** Halfway along, but not on the crossing. */
-function onRoad({ line, end }: RoadShape): Point {
+/** Halfway along, but not on the crossing and not where roads cross on a bridge. */
+function onRoad({ line, end }: RoadShape, roadsCross: boolean): Point {
   const [first, second] = line;
   if (!first) return CENTER;
+  if (roadsCross) return pointOn(first, 0.4);
   if (second) return first.to;
   return pointOn(first, end === 'crossing' ? 0.36 : 0.5);
-}
-
-/** The widest spot of a city, and another beside it for the pennant if it has one. */
-export function spotsIn({ outline, pennants }: CityShape): CitySpots {
-  const border = stretchesOf([pointsOf(outline)]);
-  const depths = SAMPLES.map(([x, y]) => (isWithin(border, x, y) ? distanceTo(border, x, y) : 0));
-  const widest = indexOfMost(depths);
-  const figure = { point: SAMPLES[widest]!, room: depths[widest]! };
-  if (pennants === 0) return { figure, shield: null };
-  // Every second sample in both directions is precise enough.
-  const coarse = SAMPLES.map((point, i) => ({ point, depth: depths[i]! })).filter(
-    ({ depth }, i) => depth > 0.1 && i % 2 === 0 && Math.floor(i / GRID) % 2 === 0,
-  );
-  let best = { figure: figure.point, shield: figure.point, room: 0 };
-  for (const { point, depth } of coarse) {
-    for (const shield of coarse) {
-      // The shield is smaller than the figure; beside or below it, neither hides the other.
-      const room = Math.min(depth, shield.depth * 1.25, distance(point, shield.point) * 0.48);
-      if (room > best.room + 1e-9) best = { figure: point, shield: shield.point, room };
-    }
-  }
-  return { figure: { point: best.figure, room: best.room }, shield: best.shield };
 }
 
 /** By segment: the widest spot of each field. */
@@ -138,23 +116,28 @@ function fieldPlaces(
 }
 
 /** By sample point: the distance to everything that is not a field; negative inside it. */
-function clearances({ segments, cities, roads }: Landscape): readonly number[] {
+function clearances({ cities, roads, rivers, inns, garden }: Landscape): readonly number[] {
   const outlines = cities.map(({ outline }) => stretchesOf([pointsOf(outline)]));
   const walls = stretchesOf(cities.map(({ outline }) => pointsOf(outline)));
   const lines = stretchesOf(roads.map(({ line }) => pointsOf(line)));
-  const hasCloister = segments.some(({ kind }) => kind === 'cloister');
+  const water = stretchesOf(rivers.map(({ line }) => pointsOf(line)));
   const hasCrossing = roads.some(({ end }) => end === 'crossing');
   return SAMPLES.map((point) => {
     const [x, y] = point;
     if (outlines.some((outline) => isWithin(outline, x, y))) return -1;
-    const middle = distance(point, CENTER) - (hasCloister ? 0.2 : hasCrossing ? 0.1 : -1);
-    return Math.min(middle, distanceTo(walls, x, y) - 0.05, distanceTo(lines, x, y) - 0.07);
+    const built = [
+      ...(garden === null ? [] : [distance(point, [garden.x, garden.y - 0.02]) - 0.2 * garden.size]),
+      ...(hasCrossing ? [distance(point, CENTER) - 0.1] : []),
+      ...(rivers.length > 0 ? [dryness(point, distanceTo(water, x, y), rivers) + 0.02] : []),
+      ...inns.map(({ at }) => distance(point, at) - INN + 0.05),
+    ];
+    return Math.min(1, ...built, distanceTo(walls, x, y) - 0.05, distanceTo(lines, x, y) - 0.07);
   });
 }
 
 /**
- * By sample point: the field that spreads to it from its half edges, or null. A closed field gets the land that no
- * other field reaches.
+ * By sample point: the field that spreads to it from its half edges, or null. A closed field gets the widest
+ * land that no other field reaches.
  */
 function fieldsOf({ segments, halves }: Landscape, clearance: readonly number[]): readonly (number | null)[] {
   const owner = new Array<number | null>(GRID * GRID).fill(null);
@@ -173,14 +156,13 @@ function fieldsOf({ segments, halves }: Landscape, clearance: readonly number[])
   for (const i of fields) flood(i, halves[i]!.map(halfCell));
   for (const i of fields) {
     if (halves[i]!.length > 0) continue;
-    const left = owner.findIndex((seen, cell) => seen === null && clearance[cell]! > 0);
-    if (left >= 0) flood(i, [left]);
+    flood(i, [indexOfMost(clearance.map((room, cell) => (owner[cell] === null ? room : 0)))]);
   }
   return owner;
 }
 
 /** For a point, half the height of the largest lying figure that fits there. */
-function roomFor({ segments, cities, roads }: Landscape, taken: readonly Point[]): (point: Point) => number {
+function roomFor({ cities, roads, rivers, garden }: Landscape, taken: readonly Point[]): (point: Point) => number {
   const walls = stretchesOf(
     cities.flatMap((city) => city.walls.map((wall) => pointsOf(wall))),
     LYING,
@@ -189,13 +171,20 @@ function roomFor({ segments, cities, roads }: Landscape, taken: readonly Point[]
     roads.map(({ line }) => pointsOf(line)),
     LYING,
   );
-  const hasCloister = segments.some(({ kind }) => kind === 'cloister');
+  const water = stretchesOf(
+    rivers.map(({ line }) => pointsOf(line)),
+    LYING,
+  );
+  const pools = rivers.flatMap(({ pool }) => (pool === null ? [] : [pool]));
   return ([x, y]) => {
     const at = x / LYING;
     let least = Math.min(y, 1 - y, at, (1 - x) / LYING) + OVERHANG;
     least = Math.min(least, distanceTo(walls, at, y) - WALL_HALF, distanceTo(lines, at, y) - ROAD_HALF);
     for (const [tx, ty] of taken) least = Math.min(least, Math.hypot(at - tx / LYING, y - ty) - FIGURE);
-    if (hasCloister) least = Math.min(least, Math.hypot((x - 0.5) / LYING, y - 0.52) - 0.22);
+    if (rivers.length > 0) least = Math.min(least, distanceTo(water, at, y) - RIVER_HALF);
+    for (const pool of pools)
+      least = Math.min(least, Math.hypot(at - pool.at[0] / LYING, y - pool.at[1]) - pool.radius);
+    if (garden) least = Math.min(least, Math.hypot((x - garden.x) / LYING, y - garden.y) - 0.22 * garden.size);
     return least;
   };
 }
@@ -215,10 +204,4 @@ function halfCell(half: number): number {
   ];
   const [column, row] = at[half]!;
   return row * GRID + column;
-}
-
-function indexOfMost(values: readonly number[]): number {
-  let best = 0;
-  for (let i = 1; i < values.length; i++) if (values[i]! > values[best]! + 1e-9) best = i;
-  return best;
 }

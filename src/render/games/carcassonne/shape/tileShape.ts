@@ -7,16 +7,35 @@ import {
   tileKind,
 } from '../../../../engines/carcassonne/index.ts';
 import { distance, type Point } from '../../../kit/geometry.ts';
-import { CENTER, distanceTo, isWithin, pointsOf, rotateCurve, type Stretches, stretchesOf } from './curves.ts';
-import { type CityShape, citiesOf, ROAD_HALF, type RoadShape, roadsOf, SWINGS } from './outlines.ts';
-import { type CitySpots, CROSSING, GARDEN, type Places, placesOn, spotsIn, WALL_HALF } from './places.ts';
+import { type CityShape, citiesOf } from './cities.ts';
+import { type CitySpots, spotsIn } from './citySpots.ts';
+import {
+  CENTER,
+  type Curve,
+  distanceTo,
+  isWithin,
+  pointsOf,
+  rotateCurve,
+  rotatePoint,
+  type Stretches,
+  stretchesOf,
+} from './curves.ts';
+import { fromGarden, type GardenShape, gardenAt, gardenOf } from './gardens.ts';
+import { INN, type Inn, innsOf } from './inns.ts';
+import { CROSSING, type Places, placesOn, WALL_HALF } from './places.ts';
+import { type Bridge, bridgesOf, dryness, type RiverShape, riversOf } from './rivers.ts';
+import { ROAD_HALF, type RoadShape, roadsOf, SWINGS } from './roads.ts';
 
 export interface TileShape {
   readonly kind: TileKind;
   readonly rotation: Rotation;
   readonly cities: readonly CityShape[];
   readonly roads: readonly RoadShape[];
-  readonly hasCloister: boolean;
+  readonly rivers: readonly RiverShape[];
+  readonly bridges: readonly Bridge[];
+  readonly inns: readonly Inn[];
+  /** Null without a cloister. */
+  readonly garden: GardenShape | null;
   readonly hasCrossing: boolean;
   /** By city. */
   readonly spots: readonly CitySpots[];
@@ -25,6 +44,7 @@ export interface TileShape {
   /** The same lines, prepared for measuring distances. */
   readonly lines: {
     readonly roads: Stretches;
+    readonly rivers: Stretches;
     readonly walls: Stretches;
     /** By city. */
     readonly outlines: readonly Stretches[];
@@ -56,35 +76,72 @@ export function shapeOf(id: TileId, rotation: Rotation, variant = 0): TileShape 
 
 function makeShape(kind: TileKind, rotation: Rotation, swing: number): TileShape {
   const { segments } = kind;
-  const upright = citiesOf(segments);
-  const cities = upright.map((city) => ({
+  const upright = layOut(kind, swing);
+  const turn = (point: Point) => rotatePoint(point, rotation);
+  const turnLine = (curve: Curve) => rotateCurve(curve, rotation);
+  const cities = upright.cities.map((city) => ({
     ...city,
-    outline: rotateCurve(city.outline, rotation),
-    walls: city.walls.map((wall) => rotateCurve(wall, rotation)),
+    outline: turnLine(city.outline),
+    walls: city.walls.map(turnLine),
+    passages: city.passages.map(turn),
   }));
-  const roads = roadsOf(segments, upright, awayFromCities(kind, swing)).map((road) => ({
-    ...road,
-    line: rotateCurve(road.line, rotation),
+  const roads = upright.roads.map((road) => ({ ...road, line: turnLine(road.line) }));
+  const rivers = upright.rivers.map((river) => ({
+    ...river,
+    line: turnLine(river.line),
+    pool: river.pool && { ...river.pool, at: turn(river.pool.at) },
   }));
+  const inns = upright.inns.map((inn) => ({ ...inn, at: turn(inn.at), fork: turn(inn.fork) }));
+  const bridges = upright.bridges.map((bridge) => ({
+    ...bridge,
+    at: turn(bridge.at),
+    along: turnAround(bridge.along, rotation),
+  }));
+  const garden = upright.garden && gardenAt(turn(upright.garden.at), upright.garden.size);
   const halves = segments.map((segment) =>
     segment.kind === 'field' ? segment.halves.map((half) => (half + (2 * rotation) / 90) % 8) : [],
   );
-  const spots = cities.map(spotsIn);
+  const gates = roads.flatMap(({ line, end }) => (end === 'gate' ? [line.at(-1)!.to] : []));
+  const spots = cities.map((city) => spotsIn(city, gates));
+  const lines = {
+    roads: stretchesOf(roads.map(({ line }) => pointsOf(line))),
+    rivers: stretchesOf(rivers.map(({ line }) => pointsOf(line))),
+    walls: stretchesOf(cities.flatMap(({ walls }) => walls.map((wall) => pointsOf(wall)))),
+    outlines: cities.map(({ outline }) => stretchesOf([pointsOf(outline)])),
+  };
   return {
     kind,
     rotation,
     cities,
     roads,
-    hasCloister: segments.some((segment) => segment.kind === 'cloister'),
+    rivers,
+    bridges,
+    inns,
+    garden,
     hasCrossing: roads.some(({ end }) => end === 'crossing'),
     spots,
-    places: once(() => placesOn({ segments, cities, roads, halves }, spots)),
-    lines: {
-      roads: stretchesOf(roads.map(({ line }) => pointsOf(line))),
-      walls: stretchesOf(cities.flatMap(({ walls }) => walls.map((wall) => pointsOf(wall)))),
-      outlines: cities.map(({ outline }) => stretchesOf([pointsOf(outline)])),
-    },
+    places: once(() => placesOn({ segments, cities, roads, rivers, bridges, inns, garden, halves }, spots)),
+    lines,
   };
+}
+
+/** Everything on a tile at rotation 0. */
+function layOut(kind: TileKind, swing: number) {
+  const { segments } = kind;
+  const cities = citiesOf(segments);
+  const garden = gardenOf(segments);
+  const rivers = riversOf(segments, kind.flags.includes('lake'));
+  const straight = segments.filter((segment) => segment.kind === 'road' && segment.edges.length === 2);
+  // A road that crosses something doesn't swing.
+  const isCrossed = rivers.length > 0 || straight.length > 1;
+  const roads = roadsOf(segments, cities, garden, isCrossed ? 0 : awayFromCities(kind, swing));
+  return { cities, garden, rivers, roads, bridges: bridgesOf(roads, rivers), inns: innsOf(segments, cities, roads) };
+}
+
+/** A direction after the tile has rotated clockwise. */
+function turnAround([x, y]: Point, rotation: Rotation): Point {
+  const [px, py] = rotatePoint([CENTER[0] + x, CENTER[1] + y], rotation);
+  return [px - CENTER[0], py - CENTER[1]];
 }
 
 /** Computes a value at most once. */
@@ -108,16 +165,19 @@ function awayFromCities({ segments, edges }: TileKind, swing: number): number {
   return edges[left] === 'city' ? 0 : swing;
 }
 
-/** The distance from a point to roads, walls, and the cloister's garden, in tiles; negative on them and in cities. */
+/**
+ * The distance from a point to roads, rivers, walls, inns, and the cloister's garden, in tiles; negative on them and in
+ * cities.
+ */
 export function clearanceAt(shape: TileShape, point: Point): number {
-  const { roads, walls, outlines } = shape.lines;
+  const { roads, rivers, walls, outlines } = shape.lines;
   const [x, y] = point;
   if (outlines.some((outline) => isWithin(outline, x, y))) return -1;
   let least = Math.min(1, distanceTo(roads, x, y) - ROAD_HALF, distanceTo(walls, x, y) - WALL_HALF);
-  if (shape.hasCloister) {
-    least = Math.min(least, (Math.hypot((x - 0.5) / GARDEN[0], (y - 0.52) / GARDEN[1]) - 1) * GARDEN[1]);
-  }
+  if (shape.rivers.length > 0) least = Math.min(least, dryness(point, distanceTo(rivers, x, y), shape.rivers));
+  if (shape.garden !== null) least = Math.min(least, (fromGarden(shape.garden, point) - 1) * shape.garden.b);
   if (shape.hasCrossing) least = Math.min(least, distance(point, CENTER) - CROSSING);
+  for (const { at } of shape.inns) least = Math.min(least, distance(point, at) - INN - 0.03);
   return least;
 }
 

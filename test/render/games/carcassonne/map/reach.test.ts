@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { ROTATIONS, tilesOf } from '../../../../../src/engines/carcassonne/index.ts';
+import { OPTIONS, ROTATIONS, tilesOf } from '../../../../../src/engines/carcassonne/index.ts';
 import type { Pen } from '../../../../../src/render/games/carcassonne/map/pen.ts';
 import { standingOn } from '../../../../../src/render/games/carcassonne/map/reach.ts';
 import { paintCell } from '../../../../../src/render/games/carcassonne/map/tiles.ts';
@@ -42,7 +42,7 @@ function painted(
 
 test('nothing that stands on a tile paints outside of what it says it reaches, nor beyond the next cell', async () => {
   let things = 0;
-  for (const [i, { id }] of tilesOf([]).entries()) {
+  for (const [i, { id }] of tilesOf(OPTIONS).entries()) {
     const [x, y] = [3 * i, 7];
     const { tiles } = worldOfOne({ tile: id, rotation: ROTATIONS[i % 4]!, x, y });
     for (const thing of [...standingOn(tiles[0]!), ...towersOf(tiles)]) {
@@ -64,7 +64,7 @@ test('nothing that stands on a tile paints outside of what it says it reaches, n
 
 test('no wall paints farther over the edges of its tile than it says', async () => {
   let walled = 0;
-  for (const [i, { id }] of tilesOf([]).entries()) {
+  for (const [i, { id }] of tilesOf(OPTIONS).entries()) {
     for (const rotation of ROTATIONS) {
       const [x, y] = [3 * i, 7];
       const [tile] = worldOfOne({ tile: id, rotation, x, y }).tiles;

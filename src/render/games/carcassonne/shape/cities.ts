@@ -1,0 +1,174 @@
+/**
+ * The outlines of cities at rotation 0. A city's outline follows its own sides, and walls from lattice corner to
+ * lattice corner.
+ */
+import { type Good, type Segment, SIDES } from '../../../../engines/carcassonne/index.ts';
+import { between, minus, type Point, plus, unit } from '../../../kit/geometry.ts';
+import { crossingBands } from './crossingBands.ts';
+import { CENTER, CORNERS, type Curve, cubic, fromSide, line } from './curves.ts';
+
+/** What a city shows on a sign: a pennant, or the good that it yields. */
+export type CitySign = 'pennant' | Good;
+
+export interface CityOutline {
+  /** Closed. */
+  readonly outline: Curve;
+  /**
+   * The parts of the outline that are wall. Each begins and ends at a corner of the tile, except where it passes under
+   * another city.
+   */
+  readonly walls: readonly Curve[];
+  /** Where another city passes under its walls. */
+  readonly passages: readonly Point[];
+}
+
+export interface CityShape extends CityOutline {
+  readonly segment: number;
+  readonly sign: CitySign | null;
+  readonly hasCathedral: boolean;
+}
+
+/** A cap is a city on one side: its depth in the tile, and the angle at which its wall leaves the corner. */
+const CAP = { depth: 0.33, angle: 29, handle: 0.24, shoulder: 0.2 } as const;
+/** A cap beside another city of the same tile is flatter, so that their walls separate at once. */
+const FLAT_CAP = { depth: 0.29, angle: 11, handle: 0.22, shoulder: 0.22 } as const;
+/** A cap that leaves room for a river or a church in the middle of the tile. */
+const LOW_CAP = { depth: 0.24, angle: 22, handle: 0.24, shoulder: 0.22 } as const;
+/** A cap opposite the bulge of a band, with a closed field between them. */
+const LENS_CAP = { depth: 0.2, angle: 9, handle: 0.24, shoulder: 0.24 } as const;
+
+/** What decides the outline of a city besides its sides. */
+interface Surroundings {
+  /** Sides that belong to other cities of the tile. */
+  readonly others: readonly number[];
+  /** Whether the middle of the tile has a river or a church. */
+  readonly isLow: boolean;
+  /** Whether the walls of this cap and the one opposite meet in the middle of the tile. */
+  readonly isBackToBack: boolean;
+  /** Corners without a side of a city that walls run to. */
+  readonly spurs: readonly number[];
+}
+
+/** The cities of a tile. */
+export function citiesOf(segments: readonly Segment[]): readonly CityShape[] {
+  const sides = segments.map((segment) =>
+    segment.kind === 'city' ? segment.edges.map((side) => SIDES.indexOf(side)).sort((a, b) => a - b) : [],
+  );
+  const bands = crossingBands(sides);
+  const isLow = segments.some(({ kind }) => kind === 'river' || kind === 'cloister');
+  const isBackToBack = areBackToBack(segments);
+  const spurs = spursOf(segments);
+  return segments.flatMap((segment, index) => {
+    if (segment.kind !== 'city') return [];
+    const others = sides.flatMap((own, i) => (i === index ? [] : own));
+    const outline = bands?.get(index) ?? outlineOf(sides[index]!, { others, isLow, isBackToBack, spurs });
+    const sign = segment.pennants > 0 ? ('pennant' as const) : segment.good;
+    return [{ segment: index, sign, hasCathedral: segment.cathedral, ...outline }];
+  });
+}
+
+/** Whether two caps separate the fields on either side of the tile, with a road from each to where they meet. */
+function areBackToBack(segments: readonly Segment[]): boolean {
+  const caps = segments.filter((segment) => segment.kind === 'city' && segment.edges.length === 1);
+  const fields = segments.filter(({ kind }) => kind === 'field');
+  return caps.length === 2 && fields.length === 4;
+}
+
+/** The corners at which two fields meet that no road separates: a wall runs to them. */
+function spursOf(segments: readonly Segment[]): readonly number[] {
+  const fieldAt = (half: number) =>
+    segments.findIndex((segment) => segment.kind === 'field' && segment.halves.includes(half));
+  return [0, 1, 2, 3].filter((corner) => {
+    const [before, after] = [fieldAt((2 * corner + 7) % 8), fieldAt(2 * corner)];
+    return before >= 0 && after >= 0 && before !== after;
+  });
+}
+
+/** @param sides of this city, clockwise */
+function outlineOf(sides: readonly number[], surroundings: Surroundings): CityOutline {
+  const walls: Curve[] = [];
+  const outline = sides.flatMap((side, i) => {
+    const next = sides[(i + 1) % sides.length]!;
+    const passed = sides.length === 1 ? 3 : ((next - side + 4) % 4) - 1;
+    const edge = line(CORNERS[side]!, CORNERS[(side + 1) % 4]!);
+    const past = wallsPast(passed, side, surroundings);
+    walls.push(...past);
+    return [edge, ...past.flat()];
+  });
+  return { outline, walls, passages: [] };
+}
+
+/** The walls from the end of one of the city's sides past this many other sides. */
+function wallsPast(passed: number, side: number, surroundings: Surroundings): readonly Curve[] {
+  const { others, spurs } = surroundings;
+  const isSpur = spurs.includes((side + 2) % 4);
+  switch (passed) {
+    case 1:
+      return [[bulge((side + 1) % 4, others.includes((side + 1) % 4))]];
+    case 2:
+      return isSpur ? cornerSpur(side) : [[diagonal(side, others)]];
+    case 3:
+      return isSpur ? capSpur(side) : [cap(side, surroundings)];
+    default:
+      return [];
+  }
+}
+
+/** Past one side: a wall that sags into the tile, deeper if that side has another city. */
+function bulge(side: number, isDeep: boolean): Curve[number] {
+  const [along, inward] = isDeep ? [0.13, 0.68] : [0.28, 0.25];
+  return cubic(
+    fromSide(side, 0, 0),
+    fromSide(side, along, inward),
+    fromSide(side, 1 - along, inward),
+    fromSide(side, 1, 0),
+  );
+}
+
+/** Past two sides: nearly the diagonal, pulled toward the city. */
+function diagonal(side: number, others: readonly number[]): Curve[number] {
+  const from = CORNERS[(side + 1) % 4]!;
+  const to = CORNERS[(side + 3) % 4]!;
+  const inward: Point = unit(minus(CORNERS[side]!, CENTER));
+  const pull = [0.08, 0.13, 0.17][others.length] ?? 0.08;
+  return cubic(from, plus(between(from, to, 0.3), inward, pull), plus(between(from, to, 0.7), inward, pull), to);
+}
+
+/** Past three sides: around a single side of the tile. */
+function cap(side: number, { others, isLow, isBackToBack }: Surroundings): Curve {
+  const at = (along: number, inward: number) => fromSide(side, along, inward);
+  if (isBackToBack) {
+    return [
+      cubic(at(1, 0), at(0.66, 0.1), at(0.6, 0.48), at(0.5, 0.5)),
+      cubic(at(0.5, 0.5), at(0.4, 0.48), at(0.34, 0.1), at(0, 0)),
+    ];
+  }
+  const beside = [(side + 1) % 4, (side + 3) % 4].filter((other) => others.includes(other)).length;
+  const isUnderBand = beside === 2 && others.length === 2;
+  const isShared = beside > 0;
+  const { depth, angle, handle, shoulder } = isLow ? LOW_CAP : isUnderBand ? LENS_CAP : isShared ? FLAT_CAP : CAP;
+  const rise = Math.sin((angle * Math.PI) / 180) * handle;
+  const run = Math.cos((angle * Math.PI) / 180) * handle;
+  return [
+    cubic(at(1, 0), at(1 - run, rise), at(0.5 + shoulder, depth), at(0.5, depth)),
+    cubic(at(0.5, depth), at(0.5 - shoulder, depth), at(run, rise), at(0, 0)),
+  ];
+}
+
+/** A cap that narrows to the far corner of the tile. */
+function capSpur(side: number): readonly Curve[] {
+  const at = (along: number, inward: number) => fromSide(side, along, inward);
+  return [
+    [cubic(at(1, 0), at(0.72, 0.2), at(0.66, 0.58), at(1, 1))],
+    [cubic(at(1, 1), at(0.5, 0.66), at(0.2, 0.3), at(0, 0))],
+  ];
+}
+
+/** A corner that narrows to the opposite corner of the tile. */
+function cornerSpur(side: number): readonly Curve[] {
+  const at = (along: number, inward: number) => fromSide(side, along, inward);
+  return [
+    [cubic(at(1, 0), at(0.6, 0.3), at(0.6, 0.56), at(1, 1))],
+    [cubic(at(1, 1), at(0.56, 0.6), at(0.3, 0.6), at(0, 1))],
+  ];
+}
