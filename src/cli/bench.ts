@@ -1,10 +1,12 @@
 /**
  * How fast the program is on this machine, as tables for the README: `npm run bench`, or one part of it, `-- rules`,
  * `-- pictures` or, since they take minutes, `-- store` and `-- memory`. The last three play the first game, or the
- * named one (`-- pictures citadels`). Compare only ratios, and only within one run.
+ * named one (`-- pictures citadels`); pictures are of the options that are named besides (`-- pictures carcassonne
+ * fluss`). Compare only ratios, and only within one run.
  */
 import { availableParallelism } from 'node:os';
-import { GAME_IDS, type GameId } from '../engines/games.ts';
+import type { Engine } from '../engines/contract.ts';
+import { GAME_IDS, games } from '../engines/games.ts';
 import { boardLatencies, firstPictures } from './bench/boardLatency.ts';
 import { durableCommits } from './bench/durableCommits.ts';
 import { encodings } from './bench/encodings.ts';
@@ -13,6 +15,7 @@ import { latencyTable, percentile } from './bench/latency.ts';
 import { measure } from './bench/measure.ts';
 import { memoryOver } from './bench/memory.ts';
 import { openings } from './bench/openings.ts';
+import { type MeasuredGame, measuredGame } from './bench/positions.ts';
 import { markdownTable } from './bench/table.ts';
 
 const ROUNDS = 5;
@@ -35,7 +38,7 @@ async function rules(): Promise<void> {
   console.log(`\nMedians of ${ROUNDS} rounds of ${MILLISECONDS} ms in which all took turns, after one for warming up.`);
 }
 
-async function pictures(game: GameId): Promise<void> {
+async function pictures(game: MeasuredGame): Promise<void> {
   const { rows, growing } = await boardLatencies(game, SAMPLES, now);
   const encoded = await encodings(game, now);
   console.log(latencyTable([...rows, ...(await firstPictures(game, SAMPLES, now)), ...encoded.rows]));
@@ -51,15 +54,15 @@ async function pictures(game: GameId): Promise<void> {
   );
 }
 
-async function memory(game: GameId): Promise<void> {
+async function memory(game: MeasuredGame): Promise<void> {
   const { renders, most, third, last } = await memoryOver(game, RENDERS);
   const [a, b, c] = [most, third, last].map((size) => size.toFixed(0));
   console.log(`${renders} pictures: ${a} MB at most; ${b} MB in the third quarter, ${c} MB in the last.`);
 }
 
-async function store(game: GameId): Promise<void> {
-  const { rows, bytes } = await durableCommits(game, COMMITS, now);
-  const start = await openings(game, TABLES, UNPOSTED);
+async function store({ id }: MeasuredGame): Promise<void> {
+  const { rows, bytes } = await durableCommits(id, COMMITS, now);
+  const start = await openings(id, TABLES, UNPOSTED);
   console.log(latencyTable([...rows, ...start.rows], 2));
   const [stored, raw] = rows;
   const ratio = (share: number) => (percentile(stored.samples, share) / percentile(raw.samples, share)).toFixed(1);
@@ -76,12 +79,17 @@ const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS
 
 const given = process.argv.slice(2);
 const game = GAME_IDS.find((id) => given.includes(id)) ?? GAME_IDS[0];
-const parts = given.filter((name) => name !== game);
+const { options }: Engine = games[game];
+const parts = given.filter((name) => name !== game && !options.includes(name));
 if (!parts.every(isPart)) {
   console.error(
-    `Parts: ${Object.keys(PARTS).join(', ')}. Default: rules and pictures. ` + `Optional game: ${GAME_IDS.join(', ')}.`,
+    `Parts: ${Object.keys(PARTS).join(', ')}. Default: rules and pictures. Optional game: ${GAME_IDS.join(', ')}, with options.`,
   );
   process.exit(1);
 }
-for (const part of parts.length > 0 ? parts : (['rules', 'pictures'] as const)) await PARTS[part](game);
+const measured = measuredGame(
+  game,
+  options.filter((option) => given.includes(option)),
+);
+for (const part of parts.length > 0 ? parts : (['rules', 'pictures'] as const)) await PARTS[part](measured);
 console.log(`\nNode ${process.versions.node}, ${availableParallelism()} cores.`);

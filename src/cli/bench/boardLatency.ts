@@ -1,11 +1,10 @@
-import type { GameId } from '../../engines/games.ts';
 import { seeded } from '../../kernel/random.ts';
 import type { TableOrder } from '../../render/pipeline/order.ts';
 import { createRenderer, type Renderer } from '../../render/pipeline/renderer.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { Latency } from './latency.ts';
 import { actingStandpoint, drawMove, type LiveTables, openLiveTables } from './liveTables.ts';
-import { answersOnOffer, boardOrder, type MeasuredGame, measuredGame, recordedBoards } from './positions.ts';
+import { answersOnOffer, boardOrder, type MeasuredGame, recordedBoards } from './positions.ts';
 
 /** The thread is restarted after this many first pictures, before it knows the maps of other tables too well. */
 const FIRSTS_PER_THREAD = 25;
@@ -23,12 +22,15 @@ export interface BoardLatencies {
  * @param samples minimum number of samples of each kind
  * @param now milliseconds from any start
  */
-export async function boardLatencies(id: GameId, samples: number, now: () => number): Promise<BoardLatencies> {
-  const measured = measuredGame(id);
+export async function boardLatencies(
+  measured: MeasuredGame,
+  samples: number,
+  now: () => number,
+): Promise<BoardLatencies> {
   const { kinds, growth } = measured.bench;
   const nameOf = (kind: string, hasGrown: boolean): string =>
     `${kind}: received, durable, board ${measured.bench.late.name} ready${hasGrown ? ', the board grows' : ''}`;
-  await using tables = openLiveTables(id);
+  await using tables = openLiveTables(measured.id, measured.options);
   const renderer = createRenderer();
   const byRow = new Map<string, number[]>();
   const growing = { moves: 0, grown: 0 };
@@ -95,8 +97,11 @@ function windowOf({ pictures, bench }: MeasuredGame, { view, scene }: TableOrder
  * The first picture of tables after a restart: of recently played tables, which the bot has drawn ahead, and of tables
  * that are new to the warm thread.
  */
-export async function firstPictures(id: GameId, samples: number, now: () => number): Promise<readonly Latency[]> {
-  const game = measuredGame(id);
+export async function firstPictures(
+  game: MeasuredGame,
+  samples: number,
+  now: () => number,
+): Promise<readonly Latency[]> {
   const lateBoards = (seed: string): readonly TableOrder[] => recordedBoards(game, seed).slice(0, 2);
   const name = `first picture of a table ${game.bench.late.name} after a restart`;
   const rows = [

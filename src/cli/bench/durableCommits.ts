@@ -37,7 +37,7 @@ interface DurableCommits {
  */
 export async function durableCommits(game: GameId, samples: number, now: () => number): Promise<DurableCommits> {
   const taken: Sample[] = [];
-  await using tables = openLiveTables(game, (store, folder) => {
+  await using tables = openLiveTables(game, [], (store, folder) => {
     const disk = openDisk(folder);
     return {
       ...store,

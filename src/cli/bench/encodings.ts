@@ -1,12 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { GameId } from '../../engines/games.ts';
 import type { Box } from '../../render/kit/geometry.ts';
 import { exactColors } from '../../render/kit/theme.ts';
 import { type Compositor, createCompositor, type Outline, outlineOf } from '../../render/pipeline/compositor.ts';
 import { createEncoder, type Encoder } from '../../render/png/encoder.ts';
 import { type Palette, paletteOf } from '../../render/png/palette.ts';
 import type { Latency } from './latency.ts';
-import { type MeasuredGame, measuredGame, recordedBoards } from './positions.ts';
+import { type MeasuredGame, recordedBoards } from './positions.ts';
 
 /** Number of boards, each encoded in every way. */
 const BOARDS = 500;
@@ -23,8 +22,7 @@ interface Encodings {
  * Ways to make a PNG file of the same late boards, alternating, so that a busy machine slows all of them alike.
  * Measuring starts with the painted canvas.
  */
-export async function encodings(id: GameId, now: () => number): Promise<Encodings> {
-  const game = measuredGame(id);
+export async function encodings(game: MeasuredGame, now: () => number): Promise<Encodings> {
   const compositor = createCompositor();
   const palette = paletteOf(game.pictures.palette, exactColors(game.pictures.accent));
   const names = ["the library's own PNG", 'our PNG from nothing', 'our PNG, bands reused'] as const;

@@ -26,18 +26,19 @@ export function copying(): Variant {
   };
 }
 
-/** Random games of each game, with the fewest and the most seats of its basic rules. */
+/** Random games of each game, with the fewest and the most seats of its basic rules, and with other settings. */
 export function randomGames(): readonly Variant[] {
-  return Object.values(games).flatMap((game) => {
-    const { min, max } = game.seats([]);
-    return [min, max].map((seats) => randomGame(game, { seats, options: [] }));
+  return GAME_IDS.flatMap((id) => {
+    const { min, max } = games[id].seats([]);
+    const basic = [min, max].map((seats) => ({ seats, options: [] }));
+    return [...basic, ...benchGames[id].others].map((config) => randomGame(games[id], config));
   });
 }
 
 function randomGame(game: Engine, config: Config): Variant {
   let number = 0;
   return {
-    name: `random game of ${game.id}, ${config.seats} seats`,
+    name: [`random game of ${game.id}, ${config.seats} seats`, ...config.options].join(', '),
     unit: 'games',
     run: () => ({ times: 1, moves: playout(game, config, seeded(`bench/${number++}`)).moves }),
   };

@@ -1,7 +1,7 @@
 import type { Alhambra } from '../../engines/alhambra/index.ts';
 import type { Carcassonne } from '../../engines/carcassonne/index.ts';
 import type { Citadels } from '../../engines/citadels/index.ts';
-import type { GameTypes } from '../../engines/contract.ts';
+import type { Config, GameTypes } from '../../engines/contract.ts';
 import type { GameId } from '../../engines/games.ts';
 
 /** A part of a game, by public information. */
@@ -13,6 +13,8 @@ export interface Stretch<G extends GameTypes = GameTypes> {
 
 /** What the bench needs to know of a game. */
 export interface BenchGame<G extends GameTypes = GameTypes> {
+  /** Settings whose random games are measured besides those of the basic rules. */
+  readonly others: readonly Config<G['Option']>[];
   /** Where single moves are measured, and of which kinds. */
   readonly middle: Stretch<G> & { readonly kind: G['Move']['kind'] };
   /** Where pictures are measured, close to their maximum size. */
@@ -28,6 +30,7 @@ export interface BenchGame<G extends GameTypes = GameTypes> {
 }
 
 const alhambra: BenchGame<Alhambra> = {
+  others: [],
   middle: { name: 'after the first scoring round', includes: ({ scorings }) => scorings.length === 1, kind: 'buyTile' },
   late: { name: 'after the second scoring round', includes: ({ scorings }) => scorings.length === 2 },
   kinds: ['takeCoins', 'buyTile', 'placeTile'],
@@ -36,6 +39,7 @@ const alhambra: BenchGame<Alhambra> = {
 };
 
 const carcassonne: BenchGame<Carcassonne> = {
+  others: [4, 6].map((seats) => ({ seats, options: ['fluss', 'erweiterung', 'haendler', 'koenig'] })),
   middle: {
     name: 'with 40 tiles on the map',
     includes: ({ placements }) => placements.length === 40,
@@ -48,6 +52,7 @@ const carcassonne: BenchGame<Carcassonne> = {
 };
 
 const citadels: BenchGame<Citadels> = {
+  others: [],
   middle: { name: 'from the fifth round on', includes: ({ round }) => round >= 5, kind: 'build' },
   late: { name: 'from the eighth round on', includes: ({ round }) => round >= 8 },
   kinds: ['chooseCharacter', 'takeGold', 'build'],

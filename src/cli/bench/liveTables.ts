@@ -22,8 +22,13 @@ export interface LiveTables extends AsyncDisposable {
 }
 
 /** @param watch wraps the store in this folder, to see how it is used */
-export function openLiveTables(id: GameId, watch = (store: Store, _folder: string): Store => store): LiveTables {
-  const { max } = games[id].seats([]);
+export function openLiveTables(
+  id: GameId,
+  options: readonly string[],
+  watch = (store: Store, _folder: string): Store => store,
+): LiveTables {
+  const engine: Engine = games[id];
+  const { max } = engine.seats(options);
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
   const { store: opened, key } = openStore({ folder, key: null, now: systemClock.now() });
   const store = watch(opened, folder);
@@ -32,7 +37,7 @@ export function openLiveTables(id: GameId, watch = (store: Store, _folder: strin
   const interaction = () => `${++interactions}`;
   return {
     async begin() {
-      const place = { guild: '1', channel: '2', locale: LOCALES[0], options: [] };
+      const place = { guild: '1', channel: '2', locale: LOCALES[0], options };
       const opened = done(await tables.open({ ...place, game: id, interaction: interaction(), user: '0' }));
       for (let seat = 1; seat < max; seat++)
         done(await tables.join(opened.id, { interaction: interaction(), user: `${seat}` }));

@@ -1,9 +1,8 @@
-import type { GameId } from '../../engines/games.ts';
 import { seeded } from '../../kernel/random.ts';
 import type { TableOrder } from '../../render/pipeline/order.ts';
 import { createRenderer } from '../../render/pipeline/renderer.ts';
 import { drawMove, movesIn } from './liveTables.ts';
-import { type MeasuredGame, measuredGame, orderAfter } from './positions.ts';
+import { type MeasuredGame, orderAfter } from './positions.ts';
 
 /** Number of tables, used in rotation: more than the thread's cache has layers for. */
 const TABLES = 30;
@@ -18,8 +17,7 @@ interface Memory {
 }
 
 /** Memory used by the process while it makes this many pictures of many tables, one after another. */
-export async function memoryOver(id: GameId, renders: number): Promise<Memory> {
-  const game = measuredGame(id);
+export async function memoryOver(game: MeasuredGame, renders: number): Promise<Memory> {
   const tables = Array.from({ length: TABLES }, (_, i) => boards(game, `memory/${i}`));
   const renderer = createRenderer();
   const sizes: number[] = [];
@@ -34,11 +32,11 @@ export async function memoryOver(id: GameId, renders: number): Promise<Memory> {
 
 /** The pictures of random games, generated on demand: a recording would fill the memory. */
 function* boards(game: MeasuredGame, seed: string): Generator<TableOrder, never> {
-  const { engine, names } = game;
+  const { engine, options, names } = game;
   for (let number = 0; ; number++) {
     const random = seeded(`${seed}/${number}`);
     const stream = random.stream('bench');
-    const config = { seats: names.length, options: [] };
+    const config = { seats: names.length, options };
     let { state } = engine.setup(config, engine.deal(config, random));
     for (
       let move = drawMove(movesIn(engine, state), stream);

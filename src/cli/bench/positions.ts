@@ -16,13 +16,15 @@ export interface MeasuredGame {
   readonly engine: Engine;
   readonly pictures: GamePictures;
   readonly bench: BenchGame;
-  /** The maximum number of players. */
+  readonly options: readonly string[];
+  /** As many as can play with these options. */
   readonly names: readonly string[];
 }
 
-export function measuredGame(id: GameId): MeasuredGame {
+export function measuredGame(id: GameId, options: readonly string[]): MeasuredGame {
   const engine: Engine = games[id];
-  return { id, engine, pictures: pictures[id], bench: benchGames[id], names: NAMES.slice(0, engine.seats([]).max) };
+  const names = NAMES.slice(0, engine.seats(options).max);
+  return { id, engine, options, pictures: pictures[id], bench: benchGames[id], names };
 }
 
 /** The public picture of a table after these sights, with the answers on offer numbered as on a board message. */
@@ -62,9 +64,9 @@ export function answersOnOffer({ bench }: MeasuredGame, seat: Seat, legal: Itera
  * The late pictures of a random game with all seats taken, one after each move; the seed is also the name of the table.
  */
 export function recordedBoards(game: MeasuredGame, seed: string): readonly TableOrder[] {
-  const { engine, bench, names } = game;
+  const { engine, options, bench, names } = game;
   const orders: TableOrder[] = [];
-  playout<GameTypes>(engine, { seats: names.length, options: [] }, seeded(seed), (step) => {
+  playout<GameTypes>(engine, { seats: names.length, options }, seeded(seed), (step) => {
     if (bench.late.includes(engine.open(step.state))) orders.push(orderAfter(game, seed, step));
   });
   return orders;

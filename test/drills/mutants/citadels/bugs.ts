@@ -1,17 +1,6 @@
-import { share } from '../../../support/amount.ts';
+import type { Bug } from '../bug.ts';
 
 /** Small faults in the rules of Citadels, such as a tired programmer makes, and the tests that must see each. */
-export interface Bug {
-  /** What is wrong then, as a sentence. */
-  readonly what: string;
-  /** Under `src/engines/citadels/`; `right` stands in it exactly once. */
-  readonly file: string;
-  readonly right: string;
-  readonly wrong: string;
-  /** Under `test/engines/citadels/`. */
-  readonly seenBy: string;
-}
-
 export const BUGS: readonly Bug[] = [
   {
     what: 'the King may lie face-up',
@@ -316,6 +305,3 @@ export const BUGS: readonly Bug[] = [
     seenBy: 'selection.test.ts',
   },
 ];
-
-/** Those that are planted: in `npm test` a share of them. */
-export const TRIED = share(BUGS, 3);

@@ -1,14 +1,17 @@
 /**
- * Runs for each planted bug the tests that must see it, all in this process, and prints which tests have failed: a list
- * a bug.
+ * Runs for each planted bug of a game the tests that must see it, all in this process, and prints which tests have
+ * failed: a list a bug.
  */
 import { join } from 'node:path';
 import type { Plugin } from 'vitest/config';
 import { startVitest } from 'vitest/node';
-import { type Bug, TRIED } from './bugs.ts';
+import type { Bug } from './bug.ts';
+import { type Game, triedOf } from './tried.ts';
 
-const ROOT = join(import.meta.dirname, '../../../..');
-const ENGINE = join(ROOT, 'src/engines/citadels');
+const ROOT = join(import.meta.dirname, '../../..');
+const game = process.argv[2] as Game; // The test names one of them.
+const ENGINE = join(ROOT, 'src/engines', game);
+const TRIED = triedOf(game);
 
 /** The engine with one fault in it, for whoever imports it. Each has a name of its own, or one is cached for another. */
 const planted = ({ file, right, wrong }: Bug, name: string): Plugin => ({
@@ -21,7 +24,7 @@ const vitest = await startVitest('test', [], {
   ...{ config: false, root: ROOT, watch: false, reporters: [{}], maxWorkers: 1 },
   projects: TRIED.map((bug, number) => ({
     plugins: [planted(bug, `${number}`)],
-    test: { name: `${number}`, include: [`test/engines/citadels/${bug.seenBy}`] },
+    test: { name: `${number}`, include: [`test/engines/${game}/${bug.seenBy}`] },
   })),
 });
 const failures = TRIED.map((): string[] => []);

@@ -1,0 +1,38 @@
+/** The tests of the rules find bugs: each small fault of a list is planted, and the tests named there see it. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Bug } from './bug.ts';
+import { BUGS, type Game, triedOf } from './tried.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const GAMES = Object.keys(BUGS) as readonly Game[]; // It has no other keys.
+
+describe.each(GAMES)('%s', (game) => {
+  test('every planted bug changes one place in the rules', () => {
+    for (const { what, file, right, wrong } of BUGS[game]) {
+      const parts = readFileSync(join(ROOT, 'src/engines', game, file), 'utf8').split(right);
+      expect([what, parts.length - 1]).toEqual([what, 1]);
+      expect(wrong).not.toBe(right);
+    }
+  });
+
+  test('every bug planted is seen by the tests that it names', { timeout: 0 }, () => {
+    const tried = triedOf(game);
+    const script = ['--import', './src/node.mjs', 'test/drills/mutants/tryBugs.ts', game];
+    const { VITEST: _, ...env } = process.env;
+    const { stdout, stderr } = spawnSync(process.execPath, script, { cwd: ROOT, encoding: 'utf8', env });
+    const [, told] = /^failed: (.*)$/m.exec(stdout) ?? [];
+    if (told === undefined) throw new Error(`the bugs could not be tried: ${stderr}`);
+    const failures: readonly (readonly string[])[] = JSON.parse(told);
+    expect(tried.filter((bug, number) => !isSeen(bug, failures[number]!)).map(({ what }) => what)).toEqual([]);
+    const tests = new Set(failures.flat());
+    console.info(`${tried.length} of ${BUGS[game].length} bugs planted, seen by ${tests.size} different tests`);
+    expect(failures).toHaveLength(tried.length);
+  });
+});
+
+/** Whether a test has failed, and one that names the rule if the bug is about one. */
+const isSeen = ({ rule = '' }: Bug, failures: readonly string[]): boolean =>
+  failures.some((name) => `${name} `.includes(rule === '' ? '' : `${rule} `) || name.includes(`${rule},`));

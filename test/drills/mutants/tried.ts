@@ -1,0 +1,11 @@
+import { share } from '../../support/amount.ts';
+import type { Bug } from './bug.ts';
+import { BUGS as carcassonne } from './carcassonne/bugs.ts';
+import { BUGS as citadels } from './citadels/bugs.ts';
+
+/** The bugs by game. */
+export const BUGS = { carcassonne, citadels } satisfies { readonly [game: string]: readonly Bug[] };
+export type Game = keyof typeof BUGS;
+
+/** Those that are planted: in `npm test` a share of them. */
+export const triedOf = (game: Game): readonly Bug[] => share<Bug>(BUGS[game], game === 'citadels' ? 3 : 8);
