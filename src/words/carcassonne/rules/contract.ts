@@ -14,10 +14,38 @@ export const SECTIONS = [
   'end',
   'tiles',
   'old',
+  'fluss',
+  'tilesFluss',
+  'erweiterung',
+  'tilesErweiterung',
+  'haendler',
+  'builder',
+  'pig',
+  'tilesHaendler',
+  'koenig',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-export const FIGURES = ['tile', 'follower', 'city', 'road', 'cloister', 'owners', 'farm', 'old', 'tiles'] as const;
+export const FIGURES = [
+  'tile',
+  'follower',
+  'city',
+  'road',
+  'cloister',
+  'owners',
+  'farm',
+  'old',
+  'fluss',
+  'erweiterung',
+  'haendler',
+  'builder',
+  'pig',
+  'tiles',
+  'tilesFluss',
+  'tilesErweiterung',
+  'tilesHaendler',
+  'tilesKoenig',
+] as const;
 export type RulesFigure = (typeof FIGURES)[number];
 
 export type CarcassonneRules = RulesOfGame<Section, RulesFigure>;
