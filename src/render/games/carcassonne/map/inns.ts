@@ -16,7 +16,7 @@ interface Arrangement {
 const arrangementOf = ({ at, fork }: Inn): Arrangement => {
   const [dx, dy] = [fork[0] - at[0], fork[1] - at[1]];
   if (Math.abs(dx) > Math.abs(dy)) return { house: [0.01, 0.0], lake: [0.01, 0.09] };
-  return dy < 0 ? { house: [-0.03, 0.03], lake: [0.05, 0.1] } : { house: [-0.1, 0.08], lake: [0.11, 0.05] };
+  return dy < 0 ? { house: [-0.03, 0.03], lake: [0.05, 0.1] } : { house: [-0.1, 0.08], lake: [0.12, 0.05] };
 };
 
 /** The lakes of a tile's inns and the paths to their doors, on the ground; painted under its roads. */

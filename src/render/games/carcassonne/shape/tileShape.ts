@@ -177,7 +177,8 @@ export function clearanceAt(shape: TileShape, point: Point): number {
   if (shape.rivers.length > 0) least = Math.min(least, dryness(point, distanceTo(rivers, x, y), shape.rivers));
   if (shape.garden !== null) least = Math.min(least, (fromGarden(shape.garden, point) - 1) * shape.garden.b);
   if (shape.hasCrossing) least = Math.min(least, distance(point, CENTER) - CROSSING);
-  for (const { at } of shape.inns) least = Math.min(least, distance(point, at) - INN - 0.03);
+  // Trees to the south would hide its lake.
+  for (const { at } of shape.inns) least = Math.min(least, distance(point, [at[0], at[1] + 0.06]) - INN - 0.05);
   return least;
 }
 

@@ -2,7 +2,9 @@
 import {
   carcassonne,
   type Event,
+  type Figure,
   type Move,
+  type Option,
   type State,
   tileKind,
 } from '../../../../../src/engines/carcassonne/index.ts';
@@ -17,8 +19,8 @@ export interface Moment {
 }
 
 /** Every position of a game played sensibly, from the first to the last; the same seed gives the same game. */
-export function* sensibleGame(seats: number, seed: string): Generator<Moment> {
-  const config = { seats, options: [] };
+export function* sensibleGame(seats: number, seed: string, options: readonly Option[] = []): Generator<Moment> {
+  const config = { seats, options };
   const random = seeded(seed);
   let { state } = carcassonne.setup(config, carcassonne.deal(config, random));
   let events: readonly Event[] = [];
@@ -44,7 +46,7 @@ function bestMove(state: State, seat: Seat, random: Random): Move {
 
 function worthOf(state: State, seat: Seat, move: Move, random: Random): number {
   if (move.kind === 'pass') return 0.6 + (7 - state.players[seat]!.hand.follower) * 0.25;
-  if (move.kind === 'placeFollower') return worthOfFollower(state, move.segment);
+  if (move.kind === 'placeFollower') return worthOfFigure(state, move.figure, move.segment);
   const played = carcassonne.play(state, seat, move, random);
   if (!played.ok) return Number.NEGATIVE_INFINITY;
   const { placements } = state;
@@ -58,11 +60,17 @@ function worthOf(state: State, seat: Seat, move: Move, random: Random): number {
 const gain = (event: Event, seat: Seat): number =>
   event.kind === 'scoredFeature' && event.complete ? 2 + event.points * (event.owners.includes(seat) ? 1 : -0.2) : 0;
 
+/** Builders and pigs join followers as soon as they can; a big follower goes where a follower would, but later. */
+function worthOfFigure(state: State, figure: Figure, segment: number): number {
+  if (figure === 'builder' || figure === 'pig') return 4;
+  return worthOfFollower(state, segment) - (figure === 'bigFollower' ? 0.3 : 0);
+}
+
 function worthOfFollower(state: State, segment: number): number {
   const last = state.placements.at(-1)!;
   const kind = carcassonne.open(state).placements.length;
   const what = segmentKind(last.tile, segment);
-  const early = 1 - kind / 72;
+  const early = Math.max(0, 1 - kind / 72);
   return { city: 3, cloister: 3.4, road: 1.5, field: 1.3 + early * (kind % 5 === 0 ? 3 : 0), river: 0 }[what];
 }
 
