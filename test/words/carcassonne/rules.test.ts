@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { lying, TILES } from '../../../src/engines/carcassonne/index.ts';
+import { GOODS, lying, TILES } from '../../../src/engines/carcassonne/index.ts';
 import { MAPS } from '../../../src/render/games/carcassonne/figures/maps.ts';
+import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
 import { SECTIONS, type Section } from '../../../src/words/carcassonne/rules/contract.ts';
 import { ruleWords } from '../../../src/words/carcassonne/rules/index.ts';
 import { type Topic, uncovered } from '../support/coverage.ts';
 
-/** Every numbered topic of the rules of the base game and of `old`; those of sets that are not built are left out. */
+/** Every numbered topic of the rules of the base game and the options; those of sets that are not built are left out. */
 const TOPICS: readonly Topic<Section>[] = [
   ['§2.1 players', 'aim', /\b2\b.*5|2〜5人/],
   ['§2.2 followers and points at the start', 'aim', /7.*0|7個と0点/],
@@ -63,13 +64,69 @@ const TOPICS: readonly Topic<Section>[] = [
     { en: /doesn’t matter who owns/, de: /Wem eine Wiese gehört, spielt keine Rolle/, ja: /所有者は関係ありません/ },
   ],
   ['§8.2 old: the guide’s second picture', 'old', /20.*12/],
+  ['§2.1 a sixth with the extension', 'aim', /\b6\b|6人/],
+  ['§2.1 a sixth with the extension', 'erweiterung', /Up to 6|Bis zu 6|6人まで/],
+  ['§9.1 the start tile is not used', 'fluss', { en: /removed.*83/, de: /nicht dabei.*83/, ja: /使いません.*83/ }],
+  ['§9.2 spring first, lake last', 'fluss', { en: /lake is the last/, de: /See als letztes/, ja: /湖を最後/ }],
+  ['§9.3 in normal turns', 'fluss', { en: /normal turns/, de: /normalen Zügen/, ja: /普段の手番/ }],
+  ['§9.4 goes on with the river', 'fluss', { en: /continue the river/, de: /Fluss fortsetzen/, ja: /川の続き/ }],
+  ['§9.5 no U-turn', 'fluss', { en: /twice in a row/, de: /zweimal hintereinander/, ja: /2回続けて/ }],
+  ['§9.6 a river tile that fits nowhere', 'fluss', { en: /to the lake, too/, de: /auch den See/, ja: /湖でも同じ/ }],
+  [
+    '§9.7 followers, and the farms beside it',
+    'fluss',
+    { en: /scores nothing/, de: /keine Punkte/, ja: /得点にもなりません/ },
+  ],
+  ['§10.1 the big follower', 'erweiterung', { en: /as \*\*two\*\*/, de: /wie \*\*zwei\*\*/, ja: /\*\*2個分\*\*/ }],
+  ['§10.2 inns', 'erweiterung', /Inn.*2 points.*\*\*0|Wirtshaus.*2 Punkte.*\*\*0|宿屋.*2点.*\*\*0点/],
+  ['§10.3 cathedrals', 'erweiterung', /Cathedral.*3 points.*\*\*0|Kathedrale.*3 Punkte.*\*\*0|大聖堂.*3点.*\*\*0点/],
+  ['§10.4 anybody adds them', 'erweiterung', { en: /Anyone can add/, de: /an jede Straße/, ja: /誰の道や都市/ }],
+  ['§11.1 goods go to whoever completes the city', 'haendler', /9.*6.*5/],
+  [
+    '§11.1 without a follower, too',
+    'haendler',
+    { en: /whether there are any/, de: /ob überhaupt/, ja: /1個もなくても/ },
+  ],
+  ['§11.1 10 points for the most of each', 'haendler', /10 points|10 Punkte|10点/],
+  ['§11.2 where a builder goes', 'builder', { en: /own followers/, de: /deiner Gefolgsleute/, ja: /自分の部下ゴマ/ }],
+  [
+    '§11.2 a builder counts for nothing',
+    'builder',
+    { en: /counts for nothing/, de: /zählt er nicht/, ja: /数えません/ },
+  ],
+  [
+    '§11.3 what earns the second part',
+    'builder',
+    { en: /extends or completes/, de: /Verlängert oder/, ja: /伸ばすか完成/ },
+  ],
+  ['§11.3 never a third', 'builder', { en: /never a third/, de: /drittes .* nie/, ja: /3枚目はありません/ }],
+  ['§11.4 where a pig goes', 'pig', { en: /own farmers/, de: /deiner Bauern/, ja: /自分の農夫/ }],
+  ['§11.4 4 points a city', 'pig', /4 points.*3|4 Punkte.*3|3点ではなく\*\*4点/],
+  ['§11.4 with old 5 points', 'pig', /5 points|5 Punkte|5点/],
+  ['§12.1 nobody has them first', 'koenig', { en: /No one has/, de: /hat sie niemand/, ja: /誰のものでもありません/ }],
+  [
+    '§12.2 the first, then a larger one',
+    'koenig',
+    { en: /larger than every/, de: /größer ist als jede/, ja: /よりも大きい/ },
+  ],
+  ['§12.2 only tiles, an equal size', 'koenig', { en: /equal size/, de: /Gleich groß/, ja: /同じ枚数では/ }],
+  [
+    '§12.3 the robber goes by roads',
+    'koenig',
+    { en: /same goes for roads/, de: /Straßen gilt dasselbe/, ja: /道についても同じ/ },
+  ],
+  ['§12.4 after the scoring', 'koenig', { en: /after the scoring/, de: /nach der Wertung/, ja: /得点計算のあと/ }],
+  ['§12.5 a point each at the end', 'koenig', /1 point .*1 point |1 Punkt .*1 Punkt |1点.*1点/],
+  ['§14.5 the order of a turn', 'builder', { en: /goods, king and robber/, de: /Waren, König und/, ja: /商品、王と/ }],
 ];
 
 describe('the rules of Carcassonne', () => {
   test('cover every numbered topic that is built, in every language', () => {
     expect(uncovered(ruleWords, TOPICS)).toEqual([]);
     const told = new Set(TOPICS.map(([, section]) => section));
-    expect(SECTIONS.filter((section) => !told.has(section))).toEqual(['tiles']);
+    expect(SECTIONS.filter((section) => !told.has(section))).toEqual([
+      ...['tiles', 'tilesFluss', 'tilesErweiterung', 'tilesHaendler'],
+    ]);
   });
 
   test('a topic that is not told is found', () => {
@@ -86,6 +143,27 @@ describe('the rules of Carcassonne', () => {
     expect(counts).toEqual([72, 24, 6, 10]);
     for (const { sections } of Object.values(ruleWords))
       for (const count of counts) expect(sections.tiles.text).toContain(`${count}`);
+  });
+
+  test.each([
+    ['fluss', 'tilesFluss', [12, 10]],
+    ['erweiterung', 'tilesErweiterung', [18, 17, 6]],
+    ['haendler', 'tilesHaendler', [24, 9, 6, 5]],
+    ['koenig', 'koenig', [5]],
+  ] as const)('count the tiles of %s as they are in the box', (set, section, counts) => {
+    const kinds = TILES.filter((tile) => tile.set === set);
+    const sum = (some: typeof kinds) => some.reduce((all, { count }) => all + count, 0);
+    const having = (wanted: (segment: (typeof kinds)[number]['segments'][number]) => boolean) =>
+      sum(kinds.filter(({ segments }) => segments.some(wanted)));
+    const inns = having((segment) => segment.kind === 'road' && segment.inn);
+    const goods = GOODS.map((good) => having((segment) => segment.kind === 'city' && segment.good === good));
+    expect([sum(kinds), kinds.length, inns, ...goods].filter((count) => count > 0)).toEqual(
+      expect.arrayContaining([...counts]),
+    );
+    for (const { sections } of Object.values(ruleWords))
+      for (const count of counts) expect(sections[section].text).toMatch(new RegExp(`(?<!\\d)${count}(?!\\d)`));
+    for (const { options } of Object.values(gameWords))
+      expect(options[set].description).toContain(`+${sum(kinds)} `.trim());
   });
 
   test('tell of the tile in their first picture what it shows', () => {
