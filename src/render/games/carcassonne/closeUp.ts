@@ -57,7 +57,7 @@ export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Ste
     .filter(isFarm)
     .flatMap(({ segment }, i) => farmOf(open, world, { placement, segment }, [mark.color], offeredPattern(i)));
   const look = lookOf(open);
-  const type = keyType(scene.screen, look);
+  const type = keyType(scene.screen, choices);
   return page(open, scene, world, tile, { scale: 420, key: keyHeight(type, choices.length), look }, (frame, key) => ({
     beneath: hatching(farms, frame),
     above: spots(list, tile, mark, frame),
@@ -102,7 +102,7 @@ function chosenCloseUp(
     ),
   };
   const look = lookOf(open);
-  const type = keyType(scene.screen, look);
+  const type = KEY_TYPE[scene.screen];
   return page(after, scene, world, tile, { scale: 420, key: keyHeight(type, 1), look }, (frame, key) => ({
     beneath: hatching(farmOf(after, world, { placement, segment }, [seatMarks[seat]!.color], offeredPattern(0)), frame),
     above: [],

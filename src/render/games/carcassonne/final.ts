@@ -1,5 +1,5 @@
 /** The end: the map with numbered features, a card for each player, and how every point was scored. */
-import type { Carcassonne, Open } from '../../../engines/carcassonne/index.ts';
+import { type Carcassonne, type Open, partsOf } from '../../../engines/carcassonne/index.ts';
 import type { Standings } from '../../../engines/contract.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { type GridFrame, windowAround } from '../../grid/frame.ts';
@@ -27,8 +27,10 @@ import type { Subject } from './subject.ts';
 const RING = 0.35;
 const REASON = 50;
 const INNER = WIDTH - 2 * MARGIN;
-/** The map and the cards beside it. */
-const MAP = { width: 712, height: 648 } as const;
+/** The map and the cards beside it; more parts need wider cards, and a sixth card more height. */
+const MAP = { width: 712, narrow: 640, height: 648, high: 740 } as const;
+/** Up to this many parts of a score fit on the cards beside the wide map. */
+const FEW_PARTS = 4;
 /** The maximum height of a card beside the map, and the height of one below it. */
 const CARD = { highest: 196, below: 120 } as const;
 
@@ -89,13 +91,15 @@ interface Above {
 }
 
 /** The map arranged as during the game, with the cards beside or below it. */
-function mapAndCards({ placements, seats }: Open): Above {
+function mapAndCards(open: Open): Above {
+  const { placements, seats } = open;
   const arrangement = arrangementOf(placements);
-  const views = viewsFor(placements);
+  const views = viewsFor(open);
   const end = TOP + views[0]!.panel.well.height;
   if (arrangement === 'side') {
-    const x = MARGIN + MAP.width + GAP;
-    const pitch = Math.min(CARD.highest + GAP, (MAP.height + GAP) / seats);
+    const { width, height } = mapBeside(open);
+    const x = MARGIN + width + GAP;
+    const pitch = Math.min(CARD.highest + GAP, (height + GAP) / seats);
     const cards = Array.from({ length: seats }, (_, i) => {
       const y = Math.round(TOP + i * pitch);
       return { x, y, width: WIDTH - MARGIN - x, height: Math.round(TOP + (i + 1) * pitch) - GAP - y };
@@ -111,11 +115,21 @@ function mapAndCards({ placements, seats }: Open): Above {
   return { views, cards, bottom: end + Math.ceil(seats / 2) * (CARD.below + GAP) };
 }
 
+/** The size of the map with cards beside it. */
+const mapBeside = ({ options, seats }: Pick<Open, 'options' | 'seats'>) => ({
+  width: partsOf(options).length > FEW_PARTS ? MAP.narrow : MAP.width,
+  height: seats > 5 ? MAP.high : MAP.height,
+});
+
 /** The panels without axes and the part of the map that they show. */
-export function viewsFor(placements: Open['placements']): readonly MapView[] {
+export function viewsFor(open: Pick<Open, 'placements' | 'options' | 'seats'>): readonly MapView[] {
+  const { placements } = open;
   const arrangement = arrangementOf(placements);
   const around = windowAround(placements, RING);
-  if (arrangement === 'side') return viewsOf([panelAt(MARGIN, MAP.width, MAP.height)], around);
+  if (arrangement === 'side') {
+    const { width, height } = mapBeside(open);
+    return viewsOf([panelAt(MARGIN, width, height)], around);
+  }
   if (arrangement === 'below') {
     const cell = Math.floor(Math.min(LARGEST_CELL, (INNER - 2 * RIM) / around.columns, MAP.height / around.rows));
     return viewsOf([panelAt(MARGIN, INNER, Math.ceil(around.rows * cell) + 2 * RIM)], around, cell);

@@ -24,8 +24,13 @@ export interface FigureSpot {
 const GHOST_HEIGHT = 0.25;
 const SHARED_HEIGHT = 0.2;
 const BADGE = 27;
+/** From the middle of a ghost to its badge, as shares of its height; beside another it must not hide the heads. */
+const BADGE_AT = {
+  alone: { upright: [0.42, -0.4], lying: [0.5, -0.36] },
+  shared: { upright: [0, 0.66], lying: [0.72, 0] },
+} as const;
 /** From the middle of a spot to each of two ghosts, as a share of their height. */
-const APART = 0.42;
+const APART = 0.44;
 
 /** The legal spots of a tile: ghosts of figures, and above all of them the letters of the choices. */
 export function spots(
@@ -44,11 +49,8 @@ export function spots(
       const aside = options.length === 1 ? 0 : (2 * i - 1) * height * APART;
       const place = isLying ? { x, y: y + aside } : { x: x + aside, y };
       const figure: FigurePiece = { kind, mark, letter: '', ...place, height, isLying };
-      const badge = {
-        x: place.x + height * (isLying ? 0.5 : 0.42),
-        y: place.y - height * (isLying ? 0.36 : 0.4),
-        radius: BADGE,
-      };
+      const [right, down] = BADGE_AT[options.length === 1 ? 'alone' : 'shared'][isLying ? 'lying' : 'upright'];
+      const badge = { x: place.x + height * right, y: place.y + height * down, radius: BADGE };
       return { letter, figure, badge };
     });
   });

@@ -8,6 +8,7 @@ import { worldOf } from '../../../../src/render/games/carcassonne/map/world.ts';
 import {
   chosenKey,
   followerKey,
+  KEY_TYPE,
   type KeyFeature,
   keyType,
   tilesKey,
@@ -99,16 +100,15 @@ test.each(
 )('on a %s no label beside a close-up is cut in %s, with %s', (screen, locale, look) => {
   const [mark] = seatMarks;
   const layout = screen === 'phone' ? phoneCloseUp(300) : closeUpLayoutOf(look);
-  const type = keyType(screen, look);
   const figures = look === 'letters' ? (['follower'] as const) : (['follower', 'bigFollower'] as const);
   const choices = FEATURES.map((feature, i) => ({
     options: figures.map((figure, k) => ({ letter: 'ABCDEFGHIJ'[2 * i + k]!, figure })),
     feature,
   }));
-  const shown = [followerKey(layout.key, choices, mark!, locale, type)];
+  const shown = [followerKey(layout.key, choices, mark!, locale, keyType(screen, choices))];
   const kinds = look === 'letters' ? (['follower'] as const) : FIGURES;
   const last = FEATURES.flatMap((feature) =>
-    kinds.map((figure) => chosenKey(layout.key, { figure, feature }, mark!, locale, type)),
+    kinds.map((figure) => chosenKey(layout.key, { figure, feature }, mark!, locale, KEY_TYPE[screen])),
   );
   const tiles = screen === 'phone' ? phoneCloseUp(300) : closeUpLayoutOf('tiles');
   const turned = ROTATIONS.map((rotation) => ({

@@ -77,7 +77,7 @@ test('every number stands once on the map, on its feature or with a line to it, 
   let [numbers, lines, crowded] = [0, 0, 0];
   for (const open of ends) {
     const world = worldOf(open.placements);
-    const views = viewsFor(open.placements);
+    const views = viewsFor(open);
     const { rows } = reckoningOf(open)!;
     const discs = discsOf(rows, open, world, views, { radius: RADIUS.desktop });
     expect(discs.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));

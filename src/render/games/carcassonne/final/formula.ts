@@ -63,15 +63,16 @@ function lineAt(context: SKRSContext2D, left: number, y: number, { size, limit }
 /** Paints how the points are calculated: tiles and pennants, cities times three, or completed features. */
 export function paintFormula(
   context: SKRSContext2D,
-  { formula, part }: Pick<Row, 'formula' | 'part'>,
+  { formula, part, owners }: Pick<Row, 'formula' | 'part' | 'owners'>,
   left: number,
   y: number,
   room: FormulaRoom,
 ): void {
   const line = lineAt(context, left, y, room);
+  // Beside several owners there is room for the pig alone.
   const pigs = (list: readonly Bonus[]) => {
     for (const { seat, points } of list) {
-      line.say(`+ ${points}`);
+      if (owners.length === 1) line.say(`+ ${points}`);
       line.pig(seat);
     }
   };

@@ -148,7 +148,7 @@ function paintRow(
   if (owners.length === 0 && formula.kind === 'farm') {
     const width = box.x + box.width - MARGIN - 2 - widthOf(context, '0', size, 700) - 8 - x;
     writeNarrowed(context, withoutCity, x, y, { sizes: [22, 20], fill: color.sideInk, width });
-  } else if (owners.length > 0) paintFormula(context, { formula, part }, x, y, { size: type, limit: end });
+  } else if (owners.length > 0) paintFormula(context, { formula, part, owners }, x, y, { size: type, limit: end });
   else if (formula.kind === 'tiles' && formula.sign !== null) paintSign(context, formula.sign, x + 16, y, SIGN);
 }
 

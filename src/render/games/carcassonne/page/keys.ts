@@ -1,6 +1,7 @@
 /** The key beside a close-up: what its letters and rotations mean. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
+  type ByFigure,
   type FeatureKind,
   type Figure,
   GOODS,
@@ -20,11 +21,11 @@ import { widthOf, writeNarrowed } from '../../../kit/text.ts';
 import { color, type SeatMark } from '../../../kit/theme.ts';
 import { paintPennant } from '../map/ornaments.ts';
 import { paintLoneTile } from '../map/tiles.ts';
-import { FIGURE_SIZE, paintFigure } from '../pieces/figure.ts';
+import { paintFigure } from '../pieces/figure.ts';
 import { paintSign } from '../pieces/signs.ts';
 import { paintToken } from '../pieces/tokens.ts';
 import type { FigureOption } from '../spots.ts';
-import { type KeyLook, PANEL } from './layout.ts';
+import { PANEL } from './layout.ts';
 
 /** The sizes of a key beside or below a close-up, in pixels. */
 interface KeyType {
@@ -55,15 +56,15 @@ export const KEY_TYPE: { readonly [S in Screen]: KeyType } = {
   },
 };
 
-/** With several letters a spot: one column on a phone too. */
-const WITH_FIGURES: { readonly [S in Screen]: KeyType } = {
+/** Where spots have several letters: one column on a phone too. */
+const SHARED_TYPE: { readonly [S in Screen]: KeyType } = {
   desktop: { ...KEY_TYPE.desktop, figure: 38, name: 26 },
   phone: { ...KEY_TYPE.phone, columns: 1, row: 72, figure: 44 },
 };
 
-/** The sizes of a key whose letters name spots, or figures on spots. */
-export const keyType = (screen: Screen, look: KeyLook): KeyType =>
-  look === 'figures' ? WITH_FIGURES[screen] : KEY_TYPE[screen];
+/** The sizes of a key with these choices. */
+export const keyType = (screen: Screen, choices: readonly Pick<Choice, 'options'>[]): KeyType =>
+  (choices.some(({ options }) => options.length > 1) ? SHARED_TYPE : KEY_TYPE)[screen];
 
 /** The height of a key with this many choices, in pixels. */
 export const keyHeight = ({ top, row, columns }: KeyType, choices: number): number =>
@@ -141,6 +142,15 @@ function paintGround(context: SKRSContext2D, box: Box, { heading }: KeyType, tit
   else paintTitledPanel(context, box, title, { middle: 32, size: heading, ...PANEL });
 }
 
+/** From the middle of a figure to the sides, as shares of its height. */
+const REACH: ByFigure<{ readonly before: number; readonly after: number }> = {
+  follower: { before: 0.55, after: 0.55 },
+  bigFollower: { before: 0.6, after: 0.6 },
+  builder: { before: 0.5, after: 0.74 },
+  pig: { before: 0.66, after: 0.7 },
+};
+const LYING_HAT = { before: 0.86, after: 0.62 } as const;
+
 /** Paints a figure from a left edge on; returns its width, in pixels. */
 function paintPiece(
   context: SKRSContext2D,
@@ -148,9 +158,10 @@ function paintPiece(
   left: number,
   y: number,
 ): number {
-  const half = height * 0.55 * FIGURE_SIZE[kind];
-  paintFigure(context, { kind, mark, letter: '', x: left + half, y, height, isLying: feature.kind === 'field' });
-  return 2 * half;
+  const isLying = feature.kind === 'field';
+  const { before, after } = isLying && kind === 'bigFollower' ? LYING_HAT : REACH[kind];
+  paintFigure(context, { kind, mark, letter: '', x: left + height * before, y, height, isLying });
+  return height * (before + after);
 }
 
 /** The width of a pennant or good in pixels. */

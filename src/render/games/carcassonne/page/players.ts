@@ -8,7 +8,7 @@ import { color, type SeatMark, seatMarks } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
 import { paintBadge } from '../map/followers.ts';
 import { paintBlank, stampFigure } from '../pieces/figure.ts';
-import { type Holdings, hasTokens, holdingsOf, paintFigures, paintTokens } from '../pieces/holdings.ts';
+import { type Holdings, hasTokens, holdingsOf, paintAwards, paintFigures, paintGoods } from '../pieces/holdings.ts';
 import type { Subject } from '../subject.ts';
 import { type Layout, type Look, PANEL } from './layout.ts';
 
@@ -116,18 +116,21 @@ const paintShown: Painters = {
 /** With sets: name and points above the figures in hand, and below them goods and awards if the game has any. */
 const paintWithSets: Painters = {
   column(context, box, { mark, name, letter, points, holdings, hasTokens }) {
-    const [first, second] = hasTokens ? [26, 60] : [36, 80];
+    const [first, second] = hasTokens ? [26, 63] : [36, 80];
     const radius = hasTokens ? 17 : 20;
     write(context, points, box.x + box.width - 18, box.y + first + 1, { size: 42, weight: 700, align: 'right' });
     paintBadge(context, mark, letter, { x: box.x + 40, y: box.y + first + 1, radius });
     const room = box.width - 70 - 18 - 12 - 24 * points.length;
-    const style = { sizes: [28, 25, 22], weight: 700, width: room } as const;
-    if (hasTokens) writeNarrowed(context, name, box.x + 70, box.y + first, style);
-    else writeName(context, name, box.x + 70, box.y + first, style);
+    writeName(context, name, box.x + 70, box.y + first, {
+      sizes: [28, 25, hasTokens ? 20 : 22],
+      weight: 700,
+      width: room,
+    });
     paintFigures(context, holdings, { x: box.x + 36, y: box.y + second, icon: 31, size: 24 });
     if (!hasTokens) return;
     const row = { x: box.x + 36, y: box.y + box.height - 18, icon: 25, size: 23 };
-    paintTokens(context, holdings, row, box.x + box.width - 18);
+    paintGoods(context, holdings, row);
+    paintAwards(context, holdings.awards, { ...row, x: box.x + box.width - 18 });
   },
 
   desk(context, box, { mark, name, letter, points, holdings, hasTokens }) {
@@ -149,7 +152,8 @@ const paintWithSets: Painters = {
     paintFigures(context, holdings, { x: box.x + 107, y, icon: 33, size: 26 });
     if (!hasTokens) return;
     const row = { x: box.x + 107, y: box.y + box.height - 18, icon: 26, size: 25 };
-    paintTokens(context, holdings, row, box.x + box.width - 20);
+    paintGoods(context, holdings, row);
+    paintAwards(context, holdings.awards, { ...row, x: box.x + box.width - 20 });
   },
 };
 

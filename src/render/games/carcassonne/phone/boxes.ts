@@ -1,4 +1,5 @@
 /** The boxes of a phone's picture besides the map: the tile, the last move, cards, removed tiles, legend, and plan. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Cell, OpenPlayer, Rotation, TileId } from '../../../../engines/carcassonne/index.ts';
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
@@ -18,7 +19,7 @@ import { paintRemoved } from '../page/removed.ts';
 import { paintArrow } from '../page/tileBox.ts';
 import type { Fold } from '../page/views.ts';
 import { stampFigure } from '../pieces/figure.ts';
-import { hasTokens, holdingsOf, paintFigures, paintTokens } from '../pieces/holdings.ts';
+import { type Holdings, hasTokens, holdingsOf, paintAwards, paintFigures, paintGoods } from '../pieces/holdings.ts';
 import type { Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
 
@@ -62,36 +63,64 @@ export const removedBox = (box: Box, removed: readonly TileId[], locale: Locale)
 /** One player's card; `isActive`: whether it is the player's turn. */
 export function card(
   box: Box,
-  { seat, points, hand }: OpenPlayer,
+  { seat, points }: OpenPlayer,
   { open, names, letters }: Pick<Subject, 'open' | 'names' | 'letters'>,
   isActive: boolean,
 ): Element {
   const mark = seatMarks[seat]!;
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
   const holdings = holdingsOf(open, seat);
-  const isHigh = hasTokens(open);
+  const paintCard = hasTokens(open) ? paintWithTokens : paintShown;
   return {
     box: grown(box, 3),
-    facts: [name, letter, points, holdings, isHigh, isActive],
+    facts: [name, letter, points, holdings, hasTokens(open), isActive],
     paint(context) {
       paintPlayerCard(context, box, mark, isActive, CARD_STYLE);
-      paintBadge(context, mark, letter, { x: box.x + 48, y: box.y + 44, radius: 25 });
-      const width = box.width - 88 - 14;
-      writeNarrowed(context, name, box.x + 88, box.y + 27, { sizes: [31, 29, 27], weight: 700, width });
-      write(context, `${points}`, box.x + box.width - 18, box.y + 63, { size: 46, weight: 700, align: 'right' });
-      if (holdings.figures.length > 1) {
-        paintFigures(context, holdings, { x: box.x + 102, y: box.y + 66, icon: 34, size: 28 });
-      } else {
-        const piece = { kind: 'follower', mark, letter: '', height: 38, isLying: false } as const;
-        stampFigure(context, { ...piece, x: box.x + 104, y: box.y + 64 });
-        const style = { size: 31, weight: 700, fill: color.sideInk } as const;
-        write(context, `×${hand.follower}`, box.x + 128, box.y + 65, style);
-      }
-      if (!isHigh) return;
-      const row = { x: box.x + 42, y: box.y + box.height - 26, icon: 32, size: 28 };
-      paintTokens(context, holdings, row, box.x + box.width - 18);
+      paintCard(context, box, { name, letter, points: `${points}`, holdings });
     },
   };
+}
+
+/** What is on a card. */
+interface Shown {
+  readonly name: string;
+  readonly letter: string;
+  readonly points: string;
+  readonly holdings: Holdings;
+}
+
+const NAME_SIZES = [31, 29, 27] as const;
+
+function paintShown(context: SKRSContext2D, box: Box, { name, letter, points, holdings }: Shown): void {
+  const { mark, figures } = holdings;
+  paintBadge(context, mark, letter, { x: box.x + 48, y: box.y + 44, radius: 25 });
+  const style = { sizes: NAME_SIZES, weight: 700, width: box.width - 88 - 14 } as const;
+  writeNarrowed(context, name, box.x + 88, box.y + 27, style);
+  write(context, points, box.x + box.width - 18, box.y + 63, { size: 46, weight: 700, align: 'right' });
+  if (figures.length > 1) {
+    paintFigures(context, holdings, { x: box.x + 102, y: box.y + 66, icon: 34, size: 28 });
+    return;
+  }
+  const [{ inHand } = { inHand: 0 }] = figures;
+  const at = { x: box.x + 104, y: box.y + 64, height: 38 };
+  stampFigure(context, { kind: 'follower', mark, letter: '', isLying: false, ...at });
+  write(context, `×${inHand}`, box.x + 128, box.y + 65, { size: 31, weight: 700, fill: color.sideInk });
+}
+
+/** Below the name a row for the figures and an award, and one for the goods and the points. */
+function paintWithTokens(context: SKRSContext2D, box: Box, { name, letter, points, holdings }: Shown): void {
+  const [first, right] = [box.x + 36, box.x + box.width - 18];
+  paintBadge(context, holdings.mark, letter, { x: box.x + 40, y: box.y + 28, radius: 18 });
+  // Two awards have no room beside the figures.
+  const awards = holdings.awards;
+  const row = { y: box.y + 68, icon: 31, size: 28 };
+  const end = paintAwards(context, awards.slice(0, -1), { ...row, x: right, y: box.y + 28 });
+  paintAwards(context, awards.slice(-1), { ...row, x: right });
+  const width = Math.min(end, right + 4) - box.x - 72;
+  writeNarrowed(context, name, box.x + 72, box.y + 26, { sizes: NAME_SIZES, weight: 700, width });
+  paintFigures(context, holdings, { x: first, y: box.y + 68, icon: 34, size: 28 });
+  paintGoods(context, holdings, { x: first, y: box.y + box.height - 24, icon: 31, size: 28 });
+  write(context, points, right, box.y + box.height - 26, { size: 46, weight: 700, align: 'right' });
 }
 
 /** What the dots of a space mean, beside an example. */

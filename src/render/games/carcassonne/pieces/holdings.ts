@@ -3,6 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   AWARDS,
   type Award,
+  type ByFigure,
   type Figure,
   figuresOf,
   GOODS,
@@ -42,7 +43,7 @@ export function holdingsOf({ options, players, expansions }: Open, seat: Seat): 
 export const hasTokens = ({ expansions }: Pick<Open, 'expansions'>): boolean =>
   expansions.haendler !== undefined || expansions.koenig !== undefined;
 
-/** Where a row begins, and its sizes, in pixels. `x`: the middle of its first icon. */
+/** Where a row is, and its sizes, in pixels. `x`: the middle of its first icon. */
 export interface HoldingsRow {
   readonly x: number;
   readonly y: number;
@@ -52,45 +53,57 @@ export interface HoldingsRow {
   readonly size: number;
 }
 
+/** Figures of all kinds in icons of the same height: their size, and how far each is below the middle of the row. */
+const FITTED: ByFigure<{ readonly size: number; readonly drop: number }> = {
+  follower: { size: 1, drop: 0 },
+  bigFollower: { size: 0.86, drop: 0.08 },
+  builder: { size: 0.96, drop: 0 },
+  pig: { size: 0.86, drop: 0.05 },
+};
+
 /** Paints the followers in hand with their number, then the other figures; those on the map are empty outlines. */
 export function paintFigures(context: SKRSContext2D, { figures, mark }: Holdings, row: HoldingsRow): void {
-  const { y, icon, size } = row;
+  const { icon, size } = row;
   let { x } = row;
   for (const { kind, inHand } of figures) {
-    const piece = { kind, mark, letter: '', x: Math.round(x), y, height: icon, isLying: false };
+    const fitted = FITTED[kind];
+    const y = Math.round(row.y + fitted.drop * icon);
+    const piece = { kind, mark, letter: '', x: Math.round(x), y, height: icon * fitted.size, isLying: false };
     if (inHand > 0) stampFigure(context, piece);
     else paintBlank(context, piece);
-    x += icon * 0.62;
+    x += icon * (kind === 'follower' ? 0.58 : 0.68);
     if (kind === 'follower') {
-      write(context, `×${inHand}`, x, y + 1, { size, weight: 700, fill: color.sideInk });
+      write(context, `×${inHand}`, x, row.y + 1, { size, weight: 700, fill: color.sideInk });
       x += widthOf(context, '×7', size, 700) + icon * 0.1;
     }
-    x += icon * 0.72;
+    x += icon * 0.68;
   }
 }
 
-/** Paints the goods with their numbers, and the awards with the number of tiles to beat, which end at `right`. */
-export function paintTokens(
-  context: SKRSContext2D,
-  { goods, awards }: Holdings,
-  row: HoldingsRow,
-  right: number,
-): void {
-  const { x: left, y, icon, size } = row;
-  const pitch = icon * 0.72 + widthOf(context, '9', size, 700) + icon * 0.72;
+/** Paints the goods with their numbers. */
+export function paintGoods(context: SKRSContext2D, { goods }: Holdings, { x: left, y, icon, size }: HoldingsRow): void {
+  const pitch = icon * 1.44 + widthOf(context, '9', size, 700);
   goods.forEach(({ good, count }, i) => {
     const x = left + i * pitch;
-    context.globalAlpha = count === 0 ? 0.4 : 1;
+    context.globalAlpha = count === 0 ? 0.35 : 1;
     paintToken(context, good, x, y, icon);
     context.globalAlpha = 1;
-    if (count === 0) return;
-    write(context, `${count}`, x + icon * 0.62, y + 1, { size, weight: 700 });
+    if (count > 0) write(context, `${count}`, x + icon * 0.62, y + 1, { size, weight: 700 });
   });
+}
+
+/** Paints awards with the number of tiles to beat; returns their left edge. `x`: the right edge. */
+export function paintAwards(
+  context: SKRSContext2D,
+  awards: Holdings['awards'],
+  { x: right, y, icon, size }: HoldingsRow,
+): number {
   let end = right;
   for (const { award, size: tiles } of awards.toReversed()) {
     write(context, `${tiles}`, end, y + 1, { size, weight: 700, align: 'right' });
-    end -= widthOf(context, `${tiles}`, size, 700) + icon * 0.7;
+    end -= widthOf(context, `${tiles}`, size, 700) + icon * 0.64;
     paintToken(context, award, end, y, icon * 1.12);
-    end -= icon * 0.85;
+    end -= icon * 0.78;
   }
+  return end;
 }
