@@ -13,9 +13,9 @@ const game = process.argv[2] as Game; // The test names one of them.
 const ENGINE = join(ROOT, 'src/engines', game);
 const TRIED = triedOf(game);
 
-/** The engine with one fault in it, for whoever imports it. Each has a name of its own, or one is cached for another. */
-const planted = ({ file, right, wrong }: Bug, name: string): Plugin => ({
-  name: `planted bug ${name}`,
+/** The engine with one fault in it, for whoever imports it. Named after the fault, or one is cached for another. */
+const planted = ({ file, right, wrong }: Bug): Plugin => ({
+  name: `planted bug ${JSON.stringify([file, right, wrong])}`,
   enforce: 'pre',
   transform: (code, id) => (id === join(ENGINE, file) ? code.replace(right, () => wrong) : null),
 });
@@ -23,7 +23,7 @@ const planted = ({ file, right, wrong }: Bug, name: string): Plugin => ({
 const vitest = await startVitest('test', [], {
   ...{ config: false, root: ROOT, watch: false, reporters: [{}], maxWorkers: 1 },
   projects: TRIED.map((bug, number) => ({
-    plugins: [planted(bug, `${number}`)],
+    plugins: [planted(bug)],
     test: { name: `${number}`, include: [`test/engines/${game}/${bug.seenBy}`] },
   })),
 });

@@ -58,7 +58,11 @@ describe('a state that cannot be is refused with a reason', () => {
       { placements: [{ ...start, x: 255, y: -256 }], figures: [] },
       /the start tile is not D/,
     ],
-    ['a follower on the start tile', { figures: [{ ...follower, placement: 0, segment: 2 }] }, /has a figure on it/],
+    [
+      '§15.18 a follower on the start tile',
+      { figures: [{ ...follower, placement: 0, segment: 2 }] },
+      /has a figure on it/,
+    ],
     [
       'points that outgrow whole numbers',
       { players: sound.players.map((player) => ({ ...player, points: { ...player.points, roads: 30_001 } })) },

@@ -477,7 +477,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     rule: '§12.2',
-    what: 'the king goes to the next seat',
+    what: 'the king stays with its first holder',
     file: 'expansions/koenig/awards.ts',
     right: 'awards = { ...awards, [award]: { seat, size: cells.length } };',
     wrong: 'awards = { ...awards, [award]: { seat: from ?? seat, size: cells.length } };',
@@ -734,10 +734,10 @@ export const BUGS: readonly Bug[] = [
   },
   {
     rule: '§15.5',
-    what: 'all city segments of a tile are one',
-    file: 'turned.ts',
-    right: 'segment.edges.includes(original(side));',
-    wrong: 'segment.kind === kind.edges[original(side)];',
+    what: 'all figures on the tiles of a feature return',
+    file: 'scoring.ts',
+    right: 'roots.includes(rootUnder(map, figure)));',
+    wrong: 'completed.some((one) => nodesOf(map, one).some((node) => node >> 4 === figure.placement)));',
     seenBy: EDGE_CASES,
   },
   {

@@ -35,6 +35,7 @@ test('§12.2 a city of the same size changes nothing, a larger one takes the kin
   expect(equal.state.expansions.koenig?.king).toEqual({ seat: 1, size: 2 });
   const larger = second('G', 2, held(1, 2));
   expect(larger.told('tookAward')).toMatchObject([{ award: 'king', seat: 0, from: 1, size: 3 }]);
+  expect(larger.state.expansions.koenig?.king).toEqual({ seat: 0, size: 3 });
 });
 
 test('§12.2 the holder himself may raise the mark', () => {
