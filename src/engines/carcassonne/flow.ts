@@ -39,14 +39,14 @@ type Moment = (state: State, scored: Scored) => State;
 const COMPLETED: readonly Moment[] = [
   scoreFeatures, // §7: every owner gets the points.
   takeBack, // §7: all figures of these features return.
-  (state, scored) => eachSet(state, ({ afterScoring }, now) => afterScoring?.(now, scored)),
+  (state, scored) => eachSet(state, ({ afterScoring }, now) => afterScoring?.(now, scored)), // Goods, then king and robber.
 ];
 
 /** What is scored when the tiles run out (rules §8, §14), first to last. */
 const AT_END: readonly ((state: State, events: Event[]) => State)[] = [
   scoreIncomplete, // §8: cities, then roads, then cloisters.
   scoreFarms, // §8.1, §8.2
-  (state, events) => eachSet(state, ({ atEnd }, now) => atEnd?.(now, events)),
+  (state, events) => eachSet(state, ({ atEnd }, now) => atEnd?.(now, events)), // Goods, then king and robber.
 ];
 
 /** The state after each set in play has done something, in the order of `EXPANSIONS`. */

@@ -61,6 +61,20 @@ test('points and hands list just what the options bring', () => {
   expect(load({ points: { ...first!.points, dragons: 1 } })).toMatchObject({ ok: false });
 });
 
+test('hands and points are written in one order, however they were stored', () => {
+  const players = stored('version2-second').players as readonly { points: object; hand: object }[]; // As stored.
+  const turned = (record: object) => Object.fromEntries(Object.entries(record).toReversed());
+  const shuffled = players.map(({ points, hand }) => ({ points: turned(points), hand: turned(hand) }));
+  const loaded = carcassonne.load(2, { ...stored('version2-second'), players: shuffled });
+  if (!loaded.ok) throw new Error(loaded.error);
+  expect(JSON.stringify(loaded.value.players[0])).toBe(
+    JSON.stringify({ points: players[0]!.points, hand: players[0]!.hand }),
+  );
+  const [player] = carcassonne.open(loaded.value).players;
+  expect(Object.keys(player!.hand)).toEqual(['follower', 'bigFollower', 'builder', 'pig']);
+  expect(Object.keys(player!.parts)).toEqual(['cities', 'roads', 'cloisters', 'farms', 'goods', 'king', 'robber']);
+});
+
 test('unknown keys, missing keys and unknown names are refused', () => {
   const { stack: _, ...withoutStack } = version1;
   expect(carcassonne.load(1, { ...version1, seed: 'x' })).toMatchObject({ ok: false });

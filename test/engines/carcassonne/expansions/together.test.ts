@@ -1,4 +1,6 @@
 /** Rules §14: the order of a turn, and what sets do to each other. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Event, OPTIONS, type Option, type Slices } from '../../../../src/engines/carcassonne/index.ts';
 import { awaited, dealt, position, seat } from '../support.ts';
@@ -163,5 +165,28 @@ describe('the order of one turn', () => {
       return event.kind.startsWith('scored') ? [event.kind] : [];
     });
     expect(scored).toEqual(['city', 'road', 'cloister', 'scoredFarm', 'scoredGoods', 'king', 'robber']);
+  });
+});
+
+describe('where the rules of sets are', () => {
+  const FOLDER = join(import.meta.dirname, '../../../../src/engines/carcassonne/expansions');
+  const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+
+  test('§14 every meeting of two options is named in one place', () => {
+    const named = [...read('index.ts').matchAll(/`(\w+)`, `(\w+)`/g)].map(([, one, other]) => `${one} ${other}`);
+    expect(named.toSorted()).toEqual(
+      OPTIONS.flatMap((one, i) => OPTIONS.slice(i + 1).map((other) => `${one} ${other}`)).toSorted(),
+    );
+  });
+
+  test('§14 no set imports another', () => {
+    const sets = readdirSync(FOLDER, { withFileTypes: true }).filter((one) => one.isDirectory());
+    expect(sets.map(({ name }) => name).toSorted()).toEqual(OPTIONS.filter((option) => option !== 'old').toSorted());
+    for (const { name } of sets) {
+      for (const file of readdirSync(join(FOLDER, name))) {
+        const imported = [...read(join(name, file)).matchAll(/from '\.\.\/(\w+)\//g)].map(([, other]) => other);
+        expect([file, imported]).toEqual([file, []]);
+      }
+    }
   });
 });
