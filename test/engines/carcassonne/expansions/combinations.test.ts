@@ -38,8 +38,9 @@ test.each(combinations.map((options) => [options.join(' '), options] as const))(
         expect(Object.entries(carcassonne.census(state)).toSorted()).toEqual(box);
       const { state, moves } = playout(carcassonne, config, seeded(`together ${options} ${game}`), (step) => {
         for (const { kind } of step.events) seen[kind] = (seen[kind] ?? 0) + 1;
-        if (went.steps++ % 10 > 0) return;
-        isWhole(step.state);
+        went.steps++;
+        if (went.steps % 10 === 0) isWhole(step.state);
+        if (went.steps % 60 > 0) return;
         expect(carcassonne.load(2, JSON.parse(JSON.stringify(step.state)))).toEqual({ ok: true, value: step.state });
       });
       went.moves += moves;
@@ -53,7 +54,7 @@ test.each(combinations.map((options) => [options.join(' '), options] as const))(
       expect(kinds.map((kind) => kind in seen)).toEqual(kinds.map(() => isInPlay));
     }
     const { moves, steps } = went;
-    report.push(`${name}: ${GAMES} games, ${moves} moves, box counted ${Math.ceil(steps / 10) + GAMES} times`);
+    report.push(`${name}: ${GAMES} games, ${moves} moves, box counted ${Math.floor(steps / 10) + GAMES} times`);
     report.push(
       `  ${Object.entries(seen)
         .map(([kind, count]) => `${kind} ${count}`)
