@@ -3,6 +3,7 @@
 import { type Carcassonne, type Open, type TileKind, tilesOf } from '../../../engines/carcassonne/index.ts';
 import type { View } from '../../../engines/contract.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
+import type { SetInPlay } from '../../../words/carcassonne/picture/contract.ts';
 import { pictureWords } from '../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../words/contract.ts';
 import type { Picture, Screen } from '../../contract.ts';
@@ -15,7 +16,7 @@ import { accent } from './accent.ts';
 import { alone, paintLoneTile } from './map/tiles.ts';
 import { paintStack, paintTitle, paintTriangles } from './page/header.ts';
 import { GAP, HEADER_BOX, MARGIN, PANEL, TOP, WIDTH } from './page/layout.ts';
-import { leftOf } from './page/left.ts';
+import { leftOf, tileSets } from './page/left.ts';
 import * as phone from './phone/layout.ts';
 
 /** How the cards are laid out, in pixels. */
@@ -29,37 +30,95 @@ interface Sheet {
   /** The side of a tile, and its distance from the card's upper edge. */
   readonly side: number;
   readonly above: number;
+  /** The distance of the numbers from its lower edge. */
+  readonly foot: number;
   /** Type sizes: the number that remains, and the total. */
   readonly left: number;
   readonly all: number;
+  /** The height of the headings of sets. */
+  readonly heading: number;
 }
 
-const SHEET: { readonly [S in Screen]: Sheet } = {
+const PAGE = {
+  desktop: { width: WIDTH, margin: MARGIN, top: TOP },
+  phone: { width: phone.WIDTH, margin: phone.MARGIN, top: phone.TOP },
+} as const;
+
+/** With the tiles of the base game only. */
+const BASE: { readonly [S in Screen]: Sheet } = {
   desktop: {
-    ...{ width: WIDTH, margin: MARGIN, gap: GAP, top: TOP, columns: 6 },
-    ...{ height: 204, side: 128, above: 30, left: 38, all: 28 },
+    ...{ ...PAGE.desktop, gap: GAP, columns: 6, height: 204, heading: 0 },
+    ...{ side: 128, above: 30, foot: 24, left: 38, all: 28 },
   },
   phone: {
-    ...{ width: phone.WIDTH, margin: phone.MARGIN, gap: phone.GAP, top: phone.TOP, columns: 4 },
-    ...{ height: 188, side: 108, above: 28, left: 38, all: 28 },
+    ...{ ...PAGE.phone, gap: phone.GAP, columns: 4, height: 188, heading: 0 },
+    ...{ side: 108, above: 28, foot: 24, left: 38, all: 28 },
+  },
+};
+
+/** With more kinds of tiles, under a heading for each set. */
+const SETS: { readonly [S in Screen]: Sheet } = {
+  desktop: {
+    ...{ ...PAGE.desktop, gap: 8, columns: 12, height: 124, heading: 50 },
+    ...{ side: 66, above: 18, foot: 20, left: 30, all: 24 },
+  },
+  phone: {
+    ...{ ...PAGE.phone, gap: 6, columns: 7, height: 134, heading: 52 },
+    ...{ side: 74, above: 18, foot: 20, left: 32, all: 26 },
   },
 };
 
 /** All tiles of the table's options; without a table, those of the base game. */
 export function tileList(locale: Locale, view: View<Carcassonne> | null, screen: Screen): Picture {
-  const sheet = SHEET[screen];
-  const { margin, gap, top, columns, height } = sheet;
   const open = view?.open ?? null;
-  const kinds = tilesOf(open?.options ?? []);
-  const rows = Math.ceil(kinds.length / columns);
+  const sets = tileSets(open?.options ?? []);
+  const sheet = (sets.length > 1 ? SETS : BASE)[screen];
+  const elements: Element[] = [];
+  let y = sheet.top;
+  for (const { set, kinds } of sets) {
+    if (sets.length > 1) elements.push(setHeading(y, set, kinds, open, locale, sheet));
+    const cards = cardsFrom(y + sheet.heading, kinds, open, sheet);
+    elements.push(...cards);
+    y = cards.at(-1)!.box.y + sheet.height + sheet.gap;
+  }
+  const whole = y - sheet.gap + sheet.margin;
+  return pageOf(sheet.width, whole, [headings[screen](locale, open)], [layerOf('tiles', elements)]);
+}
+
+/** The cards of these kinds in rows. */
+function cardsFrom(top: number, kinds: readonly TileKind[], open: Open | null, sheet: Sheet): readonly Element[] {
+  const { margin, gap, columns, height } = sheet;
   const width = Math.floor((sheet.width - 2 * margin - (columns - 1) * gap) / columns);
-  const cards = kinds.map((kind, i) => {
+  return kinds.map((kind, i) => {
     const x = margin + (i % columns) * (width + gap);
     const y = top + Math.floor(i / columns) * (height + gap);
     return card({ x, y, width, height }, kind, open, sheet);
   });
-  const whole = top + rows * (height + gap) - gap + margin;
-  return pageOf(sheet.width, whole, [headings[screen](locale, open)], [layerOf('tiles', cards)]);
+}
+
+/** The name of a set, and how many of its tiles remain. */
+function setHeading(
+  y: number,
+  set: SetInPlay,
+  kinds: readonly TileKind[],
+  open: Open | null,
+  locale: Locale,
+  { width, margin, heading }: Sheet,
+): Element {
+  const own = pictureWords[locale];
+  const box = { x: margin, y, width: width - 2 * margin, height: heading };
+  const counts = open === null ? kinds : leftOf(open).filter(({ tile }) => kinds.some(({ id }) => id === tile));
+  const sum = counts.reduce((all, { count }) => all + count, 0);
+  return {
+    box,
+    facts: [locale, set, sum],
+    paint(context) {
+      const middle = y + heading / 2 + 4;
+      write(context, own.sets[set], box.x + 6, middle, { size: 30, weight: 700 });
+      const number = open === null ? own.inBox(sum) : own.left(sum);
+      write(context, number, box.x + box.width - 6, middle, { size: 28, fill: color.sideInk, align: 'right' });
+    },
+  };
 }
 
 /** The text of the heading. */
@@ -125,11 +184,11 @@ function card(box: Box, { id, count }: TileKind, open: Open | null, sheet: Sheet
       const isUsedUp = left === 0;
       paintPanel(context, box, { fill: isUsedUp ? color.paper : color.card, ...PANEL });
       if (isNow) strokeBox(context, grown(box, -3), color.lastMove, 6, size.radius - 2);
-      const { side, above } = sheet;
+      const { side, above, foot } = sheet;
       if (isUsedUp) context.globalAlpha = 0.3;
       paintLoneTile(context, alone(id, 0), Math.round(box.x + (box.width - side) / 2), box.y + above, side);
       context.globalAlpha = 1;
-      const y = box.y + box.height - 24;
+      const y = box.y + box.height - foot;
       const ink = isUsedUp ? color.line : color.ink;
       const middle = box.x + box.width / 2;
       if (open === null) {
@@ -142,7 +201,7 @@ function card(box: Box, { id, count }: TileKind, open: Open | null, sheet: Sheet
       if (removed === 0) return;
       // Out of the game: a crossed-out number, like the tiles on the board.
       const style = { size: 28, weight: 700, fill: color.warning, align: 'right' } as const;
-      write(context, `−${removed}`, box.x + box.width - 12, y + 2, style);
+      write(context, `−${removed}`, box.x + box.width - foot / 2, y + 2, style);
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The words in Carcassonne’s pictures. */
-import type { Cell, FeatureKind, Figure, ScoredFeature } from '../../../engines/carcassonne/index.ts';
+import type { Cell, FeatureKind, Figure, Option, ScoredFeature, TileKind } from '../../../engines/carcassonne/index.ts';
 
 /** What the player on turn has to do. `isSecond`: in the second part of the turn (rules §11.3). */
 export interface Task {
@@ -25,6 +25,9 @@ export type Prospect =
   /** `cities`: the number of completed cities the farm touches. */
   | { readonly kind: 'field'; readonly cities: number };
 
+/** The boxes whose tiles can be in play. */
+export type SetInPlay = 'base' | Extract<Option, TileKind['set']>;
+
 export interface PictureWords {
   /** The player’s name and task. */
   placing(name: string, task: Task): string;
@@ -47,6 +50,8 @@ export interface PictureWords {
   readonly allTiles: string;
   inBox(tiles: number): string;
   removed(tiles: number): string;
+  /** Headings of the tiles of each set. */
+  readonly sets: { readonly [S in SetInPlay]: string };
   readonly whereFollower: string;
   readonly chosen: string;
   readonly howTurned: string;

@@ -28,6 +28,13 @@ export const de: PictureWords = {
   allTiles: 'Alle Plättchen',
   inBox: (tiles) => `${tiles} in der Schachtel`,
   removed: (tiles) => `${tiles} aus dem Spiel`,
+  sets: {
+    base: 'Grundspiel',
+    fluss: 'Fluss',
+    erweiterung: 'Wirtshäuser und Kathedralen',
+    haendler: 'Händler und Baumeister',
+    koenig: 'König und Raubritter',
+  },
   whereFollower: 'Wohin?',
   chosen: 'Gewählt',
   howTurned: 'Wie gedreht?',

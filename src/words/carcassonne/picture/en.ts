@@ -27,6 +27,13 @@ export const en: PictureWords = {
   allTiles: 'All tiles',
   inBox: (tiles) => `${tiles} in the box`,
   removed: (tiles) => `${tiles} removed`,
+  sets: {
+    base: 'Base game',
+    fluss: 'River',
+    erweiterung: 'Inns and cathedrals',
+    haendler: 'Traders and builders',
+    koenig: 'King and robber',
+  },
   whereFollower: 'Your spots',
   chosen: 'Chosen',
   howTurned: 'Rotation',

@@ -28,6 +28,13 @@ export const ja: PictureWords = {
   allTiles: '全タイル',
   inBox: (tiles) => `全${tiles}枚`,
   removed: (tiles) => `除外${tiles}枚`,
+  sets: {
+    base: '基本セット',
+    fluss: '川',
+    erweiterung: '拡張',
+    haendler: '商人と建築士',
+    koenig: '王と斥候',
+  },
   whereFollower: 'どこに置く？',
   chosen: '選んだ場所',
   howTurned: 'どの向き？',
