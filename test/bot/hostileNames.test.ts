@@ -99,13 +99,15 @@ describe('§4 People: hostile names', () => {
     if (!box) throw new Error('no card');
     const config = { seats: 2, options: [] };
     const { state } = carcassonne.setup(config, carcassonne.deal(config, seeded('names')));
-    const [player] = carcassonne.open(state).players;
+    const open = carcassonne.open(state);
+    const [player] = open.players;
     const margin = 60;
     const canvas = createCanvas(box.width + 2 * margin, box.height + 2 * margin);
     const context = canvas.getContext('2d');
     const clean = [...new Set(HOSTILE_NAMES.map((raw) => sanitizeName(raw)))];
     for (const name of clean) {
       const item = card({ ...box, x: margin, y: margin }, player!, {
+        open,
         names: [drawableName(name, 0, 'en')],
         letters: ['A'],
         isActive: true,

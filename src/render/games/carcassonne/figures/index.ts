@@ -1,6 +1,5 @@
 /** The pictures in the rules: parts of maps. They contain no words, and are large enough for a phone. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { RulesFigure } from '../../../../words/carcassonne/rules/contract.ts';
 import type { Picture } from '../../../contract.ts';
 import { cellsIn, frameAround, type GridFrame, pixelOf } from '../../../grid/frame.ts';
 import { paintNumber } from '../../../grid/places.ts';
@@ -14,7 +13,8 @@ import { followers, paintBadge } from '../map/followers.ts';
 import { lastMove } from '../map/layers.ts';
 import { paintCell } from '../map/tiles.ts';
 import { worldOf } from '../map/world.ts';
-import { MAPS, type MapFigure, type MapView, type Mark } from './maps.ts';
+import { paintToken } from '../pieces/tokens.ts';
+import { MAPS, type MapFigure, type MapName, type MapView, type Mark } from './maps.ts';
 
 /** In pixels. */
 const WIDTH = 720;
@@ -24,12 +24,10 @@ const TOTALS = 68;
 const MARK = 24;
 const LABEL = { height: 52, size: 34, badge: 17 } as const;
 
-type Name = Exclude<RulesFigure, 'tiles'>;
-
-export const FIGURE_NAMES = Object.keys(MAPS) as readonly Name[]; // The keys of `MAPS`.
+export const FIGURE_NAMES = Object.keys(MAPS) as readonly MapName[]; // The keys of `MAPS`.
 
 /** The picture of this name. */
-export function figure(name: Name): Picture {
+export function figure(name: MapName): Picture {
   const { views, totals } = MAPS[name];
   const width = Math.floor((WIDTH - 2 * MARGIN - (views.length - 1) * GAP) / views.length);
   const height = Math.max(...views.map(({ window }) => Math.round((width / window.columns) * window.rows)));
@@ -100,6 +98,9 @@ function paintMark(context: SKRSContext2D, mark: Mark, frame: GridFrame): void {
     case 'points':
       paintPoints(context, mark.text, mark.of ?? [], x, y);
       return;
+    case 'goods':
+      paintGoods(context, mark, x, y);
+      return;
     case 'fits':
       paintCheck(context, x, y, MARK);
       return;
@@ -119,6 +120,29 @@ function paintPoints(context: SKRSContext2D, text: string, of: readonly number[]
     paintBadge(context, seatMarks[seat]!, '', { x: box.x + 14 + (i + 0.5) * 2.4 * badge, y, radius: badge * 0.8 });
   });
   write(context, text, box.x + width - 16, y, { size: type, weight: 700, align: 'right' });
+}
+
+/** The width of a good with its number, in pixels. */
+const GOOD = 62;
+
+/** What a player takes, on a paper label after the player's badge. */
+function paintGoods(
+  context: SKRSContext2D,
+  { of, goods }: Extract<Mark, { kind: 'goods' }>,
+  x: number,
+  y: number,
+): void {
+  const { height, size: type, badge } = LABEL;
+  const width = 3.4 * badge + goods.length * GOOD;
+  const box = { x: x - width / 2, y: y - height / 2, width, height };
+  fillBox(context, box, color.active, height / 2);
+  strokeBox(context, box, color.ink, 3, height / 2);
+  paintBadge(context, seatMarks[of]!, '', { x: box.x + 1.7 * badge, y, radius: badge * 0.8 });
+  goods.forEach(([good, count], i) => {
+    const left = box.x + 3.1 * badge + i * GOOD;
+    write(context, `${count}`, left, y, { size: type, weight: 700 });
+    paintToken(context, good, left + 38, y, 34);
+  });
 }
 
 /** What each player gets, side by side. */

@@ -1,5 +1,5 @@
 /** The maps in the rules' pictures: all touching sides match, unless the picture is about that. */
-import type { Placement, Rotation, Spot, TileId } from '../../../../engines/carcassonne/index.ts';
+import type { Figure, Good, Placement, Rotation, Spot, TileId } from '../../../../engines/carcassonne/index.ts';
 import { seatOf } from '../../../../engines/contract.ts';
 import type { RulesFigure } from '../../../../words/carcassonne/rules/contract.ts';
 import type { Cell, GridWindow } from '../../../grid/frame.ts';
@@ -20,6 +20,13 @@ export type Mark =
       readonly at: readonly [x: number, y: number];
       readonly text: string;
       readonly of?: readonly Player[];
+    }
+  /** What a player takes. */
+  | {
+      readonly kind: 'goods';
+      readonly at: readonly [x: number, y: number];
+      readonly of: Player;
+      readonly goods: readonly (readonly [good: Good, count: number])[];
     };
 
 export interface MapView {
@@ -40,8 +47,8 @@ export interface MapFigure {
 }
 
 const tile = (id: TileId, x: number, y: number, rotation: Rotation = 0): Placement => ({ tile: id, x, y, rotation });
-const on = (of: Player, x: number, y: number, segment: number): Spot => ({
-  ...{ x, y, segment, figure: 'follower' },
+const on = (of: Player, x: number, y: number, segment: number, figure: Figure = 'follower'): Spot => ({
+  ...{ x, y, segment, figure },
   seat: seatOf(of, SEATS)!, // All players are below `SEATS`.
 });
 const view = (
@@ -75,7 +82,13 @@ const CITIES = [
 ] as const;
 const AROUND_FARMS = [-1.4, -0.3, 3.8, 3.45] as const;
 
-export const MAPS: { readonly [F in Exclude<RulesFigure, 'tiles'>]: MapFigure } = {
+/** From the spring to the east, then to the south. */
+const RIVER = [tile('R01', 0, 0), tile('R04', 1, 0)];
+
+/** The pictures that are maps; the others are lists of tiles. */
+export type MapName = Exclude<RulesFigure, `tiles${string}`>;
+
+export const MAPS: { readonly [F in MapName]: MapFigure } = {
   tile: {
     views: [
       view([-0.5, -0.5, 3, 3], [...START, tile('V', 1, 0)], {
@@ -178,6 +191,76 @@ export const MAPS: { readonly [F in Exclude<RulesFigure, 'tiles'>]: MapFigure } 
     totals: [
       { of: RED, text: '20' },
       { of: YELLOW, text: '12' },
+    ],
+  },
+  fluss: {
+    views: [
+      view([-0.5, -0.5, 3, 3], [...RIVER, tile('R04', 1, 1, 180)], {
+        ...{ last: { x: 1, y: 1 }, marks: [{ kind: 'fits', at: [1.86, 1.14] }] },
+      }),
+      view([-0.5, -0.5, 3, 3], [...RIVER, tile('R04', 1, 1, 90)], {
+        ...{ last: { x: 1, y: 1 }, marks: [{ kind: 'clashes', at: [1.86, 1.14] }] },
+      }),
+    ],
+    totals: [],
+  },
+  erweiterung: alone(
+    view(
+      [-0.4, -0.35, 5.1, 3.7],
+      [
+        ...[tile('E', 1, 0, 180), tile('E', 0, 1, 90), tile('E01', 1, 1), tile('E', 2, 1, 270), tile('E', 1, 2)],
+        ...[tile('A', 3, 0), tile('E15', 3, 1, 90), tile('W', 3, 2, 180)],
+      ],
+      {
+        figures: [on(RED, 0, 1, 0, 'bigFollower'), on(YELLOW, 2, 1, 0), on(RED, 3, 1, 0)],
+        marks: [
+          { kind: 'points', at: [0.35, 0.5], text: '+15', of: [RED] },
+          { kind: 'points', at: [2.5, 0.5], text: '0', of: [YELLOW] },
+          { kind: 'points', at: [4.2, 1.5], text: '+6', of: [RED] },
+        ],
+      },
+    ),
+  ),
+  haendler: alone(
+    view(
+      [-0.9, -0.6, 3.8, 3],
+      [tile('H02', 0, 0, 180), tile('N', 1, 0, 270), tile('H08', 0, 1, 90), tile('H11', 1, 1)],
+      {
+        figures: [on(RED, 1, 0, 0)],
+        last: { x: 1, y: 1 },
+        marks: [
+          { kind: 'points', at: [1.72, -0.2], text: '+8', of: [RED] },
+          {
+            ...{ kind: 'goods', at: [1.5, 2.16], of: BLUE },
+            goods: [
+              ['wine', 2],
+              ['cloth', 1],
+            ],
+          },
+        ],
+      },
+    ),
+  ),
+  builder: alone(
+    view([-0.3, -0.6, 4.6, 2.2], [tile('W', 0, 0), tile('U', 1, 0), tile('D', 2, 0, 180), tile('V', 3, 0)], {
+      figures: [on(RED, 1, 0, 0), on(RED, 2, 0, 1, 'builder')],
+      last: { x: 3, y: 0 },
+    }),
+  ),
+  pig: {
+    views: [
+      view(
+        [-1.5, -1.3, 4, 3.5],
+        [...[tile('E', -1, 0, 90), tile('H', 0, 0, 90), tile('E', 1, 0, 270)], ...[tile('U', 0, -1), tile('B', 0, 1)]],
+        {
+          figures: [on(RED, 0, 0, 2), on(RED, 0, -1, 2, 'pig'), on(YELLOW, 0, 1, 1)],
+          hasFarms: true,
+        },
+      ),
+    ],
+    totals: [
+      { of: RED, text: '8' },
+      { of: YELLOW, text: '6' },
     ],
   },
 };
