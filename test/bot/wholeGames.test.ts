@@ -1,6 +1,6 @@
 /**
- * Whole games of every game with as many members as it takes, who read three languages and of whom one takes no direct
- * messages. Of a game with secrets, whatever appears on anybody's screen is compared with what that member may know.
+ * Whole games of every game with most of its options and as many members as it takes, who read three languages and of
+ * whom one takes no direct messages. Of a game with secrets, whatever appears on anybody's screen is compared with what that member may know.
  */
 import { describe, expect, test } from 'vitest';
 import type { BotGame } from '../../src/bot/contract.ts';
@@ -46,13 +46,21 @@ async function expectEnd(hall: TestGuildhall, id: string, seats: number): Promis
   fits(hall.discord);
 }
 
+/** The longest of a game's sets of options, and as many members as can play with it. */
+function widest(game: GameId, { optionSets }: GameSample) {
+  const options = optionSets.reduce((most, one) => (one.length > most.length ? one : most));
+  const { engine }: BotGame = games[game];
+  return { options, names: players(engine.seats(options).max) };
+}
+
 /** A table at which nothing leaks: a game with secrets is looked at before each move. */
-async function watchedTable(game: GameId, { secrets }: GameSample, late: number) {
+async function watchedTable(game: GameId, sample: GameSample, late: number) {
   const signed = signedRenderer();
   const hall = await startGuildhall({ renderer: signed.renderer });
   speakManyLanguages(hall);
-  const names = players(games[game].engine.seats([]).max);
-  const id = await startTable(hall, game, names);
+  const { options, names } = widest(game, sample);
+  const id = await startTable(hall, game, names, 'board-games', options);
+  const { secrets } = sample;
   const watch = secrets === null ? null : watchSecrets(hall, { id, game, secrets: await secrets() }, signed, late);
   return {
     ...{ hall, id, seats: names.length, isChosenInSecret: watch?.isChosenInSecret ?? false },

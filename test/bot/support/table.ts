@@ -63,16 +63,19 @@ export function buttonOf(message: APIMessage, name: ButtonName): string {
   return label;
 }
 
-/** Opens a table by `/new`; the others join. Its message. */
+/** Opens a table by `/new`, with options; the others join. Its message. */
 export async function opened(
   hall: TestGuildhall,
   game: string,
   names: readonly [string, ...string[]],
   channel = 'board-games',
+  options: readonly string[] = [],
 ): Promise<APIMessage> {
   const [host, ...others] = names.map((name) => hall.discord.user(name));
   if (!host) throw new Error('a table needs a host');
   const lobby = messageOf(await host.slash('new', { game }, { channel }));
+  // First, because how many can join depends on them.
+  for (const name of options) await host.slash('option', { name }, { channel });
   for (const one of others) await one.press(lobby.id, buttonOf(lobby, 'join'));
   return lobby;
 }
@@ -83,7 +86,7 @@ export async function closeTable(host: FakeUser, lobby: APIMessage): Promise<voi
   await host.press(question.id, buttonOf(question, 'closeSure'));
 }
 
-/** Opens a table by `/new`, Join, options and Start, and waits for its board. */
+/** Opens a table by `/new`, options, Join and Start, and waits for its board. */
 export async function startTable(
   hall: TestGuildhall,
   game: string,
@@ -91,8 +94,7 @@ export async function startTable(
   channel = 'board-games',
   options: readonly string[] = [],
 ): Promise<string> {
-  const lobby = await opened(hall, game, names, channel);
-  for (const name of options) await hall.discord.user(names[0]).slash('option', { name }, { channel });
+  const lobby = await opened(hall, game, names, channel, options);
   await hall.discord.user(names[0]).press(lobby.id, buttonOf(lobby, 'start'));
   const id = idOf(lobby, buttonOf(lobby, 'join')).split(':')[1];
   if (id === undefined) throw new Error('the lobby names no table');
@@ -125,8 +127,8 @@ export async function awaited(hall: TestGuildhall, id: string): Promise<readonly
   return seats.filter((seat) => seat.awaited).map(({ user }) => hall.discord.user(user ?? ''));
 }
 
-/** What answers a question of a turn of Carcassonne: a place, a rotation, a follower or none. */
-export const ANSWER = /^(\d+°?|[A-Z] \w+ ?(\([\w–]+\))?|No follower)$/;
+/** What answers a question of a turn of Carcassonne: a place, a rotation, a figure or none. */
+export const ANSWER = /^(\d+°?|[A-Z] [\w ]+ ?(\([\w– ]+\))?|No (follower|figure))$/;
 
 /** The last step of a turn of Carcassonne, with the first answer to each question: its `Confirm` is still to be pressed. */
 export async function endOfTurn(me: FakeUser, board: APIMessage): Promise<APIMessage> {
