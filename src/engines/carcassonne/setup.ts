@@ -65,4 +65,4 @@ export function setup({ seats, options }: Config<Option>, { start, stack }: Deal
   return stepFrom(beginPart(state, start, events), events);
 }
 
-const repeat = <T>(value: T, times: number): readonly T[] => Array.from({ length: times }, () => value);
+const repeat = <T>(value: T, times: number): readonly T[] => new Array<T>(times).fill(value);

@@ -33,6 +33,20 @@ describe.each(GAMES)('%s', (game) => {
   });
 });
 
+/** Points about the dragon are left out: §14.1, §14.4, §15.16, §15.17. */
+test('each numbered point of the rules of Carcassonne’s four sets is turned round', () => {
+  const points = (section: number, ...numbers: readonly number[]) => numbers.map((number) => `§${section}.${number}`);
+  const due = [
+    ...points(9, 1, 2, 3, 4, 5, 6, 7, 8),
+    ...points(10, 1, 2, 3, 4, 5, 6),
+    ...points(11, 1, 2, 3, 4, 5),
+    ...points(12, 1, 2, 3, 4, 5, 6),
+    ...['§14', ...points(14, 2, 3, 5, 6, 7)],
+    ...points(15, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 18),
+  ];
+  expect([...new Set(BUGS.carcassonne.map(({ rule }: Bug) => rule))].toSorted()).toEqual(due.toSorted());
+});
+
 /** Whether a test has failed, and one that names the rule if the bug is about one. */
 const isSeen = ({ rule = '' }: Bug, failures: readonly string[]): boolean =>
   failures.some((name) => `${name} `.includes(rule === '' ? '' : `${rule} `) || name.includes(`${rule},`));
