@@ -19,11 +19,16 @@ export interface Shown<G extends GameTypes = GameTypes> {
  * What is shown in the course of a random game: after each move the table as everybody sees it, with the moves on offer
  * numbered, and as the seat to move sees it, half way to a move.
  */
-export function shownInGame<G extends GameTypes>(engine: Engine<G>, seats: number, seed: string): readonly Shown<G>[] {
+export function shownInGame<G extends GameTypes>(
+  engine: Engine<G>,
+  seats: number,
+  seed: string,
+  options: readonly G['Option'][] = [],
+): readonly Shown<G>[] {
   const shown: Shown<G>[] = [];
   const pick = seeded(seed).stream('scenes');
   const events: G['Event'][] = [];
-  playout(engine, { seats, options: [] }, seeded(seed), ({ state, events: fresh }) => {
+  playout(engine, { seats, options }, seeded(seed), ({ state, events: fresh }) => {
     events.push(...fresh);
     const story = events.slice(-REMEMBERED).map((event) => engine.sight(event, 'table'));
     const plain = {

@@ -1,4 +1,4 @@
-import { type Carcassonne, carcassonne, type Open } from '../../../../../src/engines/carcassonne/index.ts';
+import { type Carcassonne, carcassonne, OPTIONS, type Open, type Option } from '../../../../../src/engines/carcassonne/index.ts';
 import type { OpenView } from '../../../../../src/engines/contract.ts';
 import { playout } from '../../../../../src/engines/playout.ts';
 import { seeded } from '../../../../../src/kernel/random.ts';
@@ -9,14 +9,20 @@ import { LOCALES } from '../../../../../src/words/contract.ts';
 import { amount } from '../../../../support/amount.ts';
 import { boardOrder, type Shown, shownInGame } from '../../../support/scenes.ts';
 
+/** All sets of tiles; the farms are counted as in the base game. */
+const SETS = OPTIONS.filter((option) => option !== 'old');
+
+/** Pictures with all colors of the game, without and with the sets. */
+export const samples = (): readonly Picture[] => [...samplesWith([]), ...samplesWith(SETS)];
+
 /**
- * Pictures with all colors of the game: a table with places on offer, one in mid-game, a follower's choice with its
- * hatched farm, and the end with the farms of all owners.
+ * A table with places on offer, one in mid-game, a follower's choice with its hatched farm, and the end with the farms
+ * of all owners.
  */
-export function samples(): readonly Picture[] {
+function samplesWith(options: readonly Option[]): readonly Picture[] {
   const opens: OpenView<Carcassonne>[] = [];
-  const seats = carcassonne.seats([]).max;
-  playout(carcassonne, { seats, options: [] }, seeded('samples of carcassonne'), ({ state }) => {
+  const seats = carcassonne.seats(options).max;
+  playout(carcassonne, { seats, options }, seeded('samples of carcassonne'), ({ state }) => {
     opens.push(carcassonne.open(state));
   });
   const names = Array.from({ length: seats }, (_, seat) => String.fromCodePoint('A'.codePointAt(0)! + seat));
@@ -28,7 +34,10 @@ export function samples(): readonly Picture[] {
   const seat = early.step.kind === 'placeTile' ? early.step.seat : choosing.players[0]!.seat;
   const chooser = choosing.step.kind === 'action' ? choosing.step.seat : seat;
   const place = { label: '1', partial: { kind: 'placeTile', x: early.last.x, y: early.last.y - 1 } };
-  const spots = [0, 1].map((segment) => ({ label: 'A', partial: { kind: 'placeFollower', segment } }));
+  const spots = [0, 1].map((segment) => ({
+    label: 'A',
+    partial: { kind: 'placeFollower', figure: 'follower', segment },
+  }));
   const scenes = [
     { open: early, scene: { ...plain, step: { seat, moves: [], partial: {}, answers: [place] } } },
     { open: at(0.5, 'placeTile'), scene: plain },
@@ -41,8 +50,8 @@ export function samples(): readonly Picture[] {
   return scenes.map(({ open, scene }) => board({ open, own: null }, scene));
 }
 
-const sheetOrder = (sheet: string): PictureOrder => ({
-  ...{ kind: 'sheet', game: 'carcassonne', sheet, locale: 'en', view: null },
+const sheetOrder = (sheet: string, view: Shown['view'] | null = null): PictureOrder => ({
+  ...{ kind: 'sheet', game: 'carcassonne', sheet, locale: 'en', view },
   screen: 'desktop',
 });
 
@@ -56,6 +65,8 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
   const boards = shownInGame(carcassonne, 5, 'golden').filter(({ view }) => view.own === null);
   const withTiles = (count: number) =>
     boards.find(({ view, scene }) => view.open.placements.length === count && scene.step !== null)!;
+  const withSets = shownInGame(carcassonne, 6, 'golden of sets', SETS).filter(({ view }) => view.own === null);
+  const full = withSets.find(({ view }) => view.open.tilesLeft === 12)!;
   return {
     'carcassonne-start': boardOrder('carcassonne', withTiles(2)),
     'carcassonne-middle': boardOrder('carcassonne', withTiles(30)),
@@ -64,6 +75,10 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
     'carcassonne-phone-end': boardOrder('carcassonne', onPhone(boards.at(-1)!)),
     'carcassonne-rules-farm': sheetOrder('farm'),
     'carcassonne-tiles': sheetOrder('tiles'),
+    'carcassonne-sets': boardOrder('carcassonne', full),
+    'carcassonne-sets-end': boardOrder('carcassonne', withSets.at(-1)!),
+    'carcassonne-sets-phone': boardOrder('carcassonne', onPhone(full)),
+    'carcassonne-sets-tiles': sheetOrder('tiles', withSets[0]!.view),
   };
 }
 
