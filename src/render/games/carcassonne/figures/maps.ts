@@ -251,9 +251,12 @@ export const MAPS: { readonly [F in MapName]: MapFigure } = {
     views: [
       view(
         [-1.5, -1.3, 4, 3.5],
-        [...[tile('E', -1, 0, 90), tile('H', 0, 0, 90), tile('E', 1, 0, 270)], ...[tile('U', 0, -1), tile('B', 0, 1)]],
+        [
+          ...[tile('E', -1, 0, 90), tile('H', 0, 0, 90), tile('E', 1, 0, 270)],
+          ...[tile('V', 0, -1, 180), tile('V', 0, 1)],
+        ],
         {
-          figures: [on(RED, 0, 0, 2), on(RED, 0, -1, 2, 'pig'), on(YELLOW, 0, 1, 1)],
+          figures: [on(RED, 0, 0, 2), on(RED, 0, -1, 1, 'pig'), on(YELLOW, 0, 1, 1)],
           hasFarms: true,
         },
       ),

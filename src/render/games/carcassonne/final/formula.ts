@@ -79,13 +79,13 @@ export function paintFormula(
   switch (formula.kind) {
     case 'tiles':
       if (part !== 'cities') line.part(part);
+      if (formula.sign !== null) line.sign(formula.sign);
       line.say(`${formula.tiles}`);
       line.tile();
       if (formula.pennants > 0) {
         line.say(`+ ${formula.pennants}`);
         line.shield();
       }
-      if (formula.sign !== null) line.sign(formula.sign);
       return;
     case 'farm':
       line.say(`${formula.cities}`);

@@ -110,6 +110,9 @@ export function list(box: Box, { letters, locale }: Subject, { rows }: Reckoning
   });
 }
 
+/** How close a formula may come to the owners' own margin, in pixels. */
+const SLACK = 8;
+
 /** What a row says besides its numbers. */
 interface RowWords {
   readonly letters: readonly string[];
@@ -141,14 +144,15 @@ function paintRow(
   }
   const end = paintOwners(context, box, y, owners, { size, badge, letters });
   if (type === null) {
-    paintShortFormula(context, { formula, part }, x + disc * 0.8, y, { size: size - 6, limit: end });
+    paintShortFormula(context, { formula, part }, x + disc * 0.8, y, { size: size - 6, limit: end + SLACK });
     return;
   }
   x -= disc - 2;
   if (owners.length === 0 && formula.kind === 'farm') {
     const width = box.x + box.width - MARGIN - 2 - widthOf(context, '0', size, 700) - 8 - x;
     writeNarrowed(context, withoutCity, x, y, { sizes: [22, 20], fill: color.sideInk, width });
-  } else if (owners.length > 0) paintFormula(context, { formula, part, owners }, x, y, { size: type, limit: end });
+  } else if (owners.length > 0)
+    paintFormula(context, { formula, part, owners }, x, y, { size: type, limit: end + SLACK });
   else if (formula.kind === 'tiles' && formula.sign !== null) paintSign(context, formula.sign, x + 16, y, SIGN);
 }
 

@@ -108,7 +108,8 @@ export function followerKey(
           paintNumber(context, letter, { x: x + type.badge + 12, y, radius: type.badge });
           x += 2 * type.badge + 16;
           if (k === options.length - 1) return;
-          x += paintPiece(context, { figure, feature, mark, height: type.figure }, x, y);
+          paintPiece(context, { figure, feature, mark, height: type.figure }, x, y);
+          x += SHARED_PITCH * type.figure;
         });
         const { figure } = options.at(-1)!; // A spot has an option.
         paintChoice(context, { x, y, width: left + width - 10 - x }, { figure, feature }, mark, locale, type);
@@ -150,6 +151,9 @@ const REACH: ByFigure<{ readonly before: number; readonly after: number }> = {
   pig: { before: 0.66, after: 0.7 },
 };
 const LYING_HAT = { before: 0.86, after: 0.62 } as const;
+
+/** From one of several figures to the letter after it, as a share of its height. */
+const SHARED_PITCH = 1.15;
 
 /** Paints a figure from a left edge on; returns its width, in pixels. */
 function paintPiece(
