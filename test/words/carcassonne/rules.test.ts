@@ -97,7 +97,7 @@ const TOPICS: readonly Topic<Section>[] = [
   [
     '§11.3 what earns the second part',
     'builder',
-    { en: /extends or completes/, de: /Verlängert oder/, ja: /伸ばすか完成/ },
+    { en: /extends or completes/, de: /Vergrößert dein Plättchen/, ja: /伸ばすか完成/ },
   ],
   ['§11.3 never a third', 'builder', { en: /never a third/, de: /drittes .* nie/, ja: /3枚目はありません/ }],
   ['§11.4 where a pig goes', 'pig', { en: /own farmers/, de: /deiner Bauern/, ja: /自分の農夫/ }],
@@ -107,7 +107,7 @@ const TOPICS: readonly Topic<Section>[] = [
   [
     '§12.2 the first, then a larger one',
     'koenig',
-    { en: /larger than every/, de: /größer ist als jede/, ja: /よりも大きい/ },
+    { en: /larger than every/, de: /größer ist als alle/, ja: /よりも大きい/ },
   ],
   ['§12.2 only tiles, an equal size', 'koenig', { en: /equal size/, de: /Gleich groß/, ja: /同じ枚数では/ }],
   [

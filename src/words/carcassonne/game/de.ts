@@ -48,7 +48,7 @@ const role = (figure: Figure, feature: FeatureKind): string => {
     case 'follower':
       return `einen ${ROLE[feature]}`;
     case 'bigFollower':
-      return `den großen Gefolgsmann als ${ROLE[feature]}`;
+      return `einen großen ${ROLE[feature]}`;
     case 'builder':
       return 'den Baumeister';
     case 'pig':
@@ -136,15 +136,15 @@ const sights: SentencesOf<Sight> = {
   tookAward: ({ award, seat, from, size }, say) => {
     const { first, most, award: taken } = MEASURE[award];
     const name = say.name(seat);
-    const done = `${name} hat ${from === null ? first : most} fertiggestellt (${tiles(size)})`;
-    if (from === null) return `${done} und bekommt ${taken}.`;
-    return from === seat ? `${done} und behält ${taken}.` : `${done} und nimmt ${say.name(from)} ${taken} ab.`;
+    const done = `${name} hat ${from === null ? first : most} (${tiles(size)}) fertiggestellt und`;
+    if (from === null) return `${done} ${taken} bekommen.`;
+    return from === seat ? `${done} ${taken} behalten.` : `${done} ${say.name(from)} ${taken} abgenommen.`;
   },
-  beganSecondPart: ({ seat }, say) => `Dank des Baumeisters hat ${say.name(seat)} einen Doppelzug.`,
+  beganSecondPart: ({ seat }, say) => `Der Baumeister hat ${say.name(seat)} einen Doppelzug verschafft.`,
   scoredGoods: ({ good, most, owners, points }, say) =>
     `${names(owners, say)} ${owners.length > 1 ? 'je ' : ''}**+${points}**: am meisten ${goods[good]} (${most}).`,
   scoredAward: ({ award, seat, points }, say) =>
-    `${say.name(seat)} **+${points}**: ${awards[award]}, ${count(points, MEASURE[award].one, MEASURE[award].more)}.`,
+    `${say.name(seat)} **+${points}** durch ${MEASURE[award].award}: ${count(points, MEASURE[award].one, MEASURE[award].more)}.`,
   ended: () => 'Die Partie ist vorbei.',
 };
 
@@ -161,9 +161,7 @@ function home({ followers: n, only, builders }: Home): string {
   const people =
     only === null
       ? 'die Gefolgsleute'
-      : only.figure === 'follower'
-        ? `der ${followers[only.feature]}`
-        : THE[only.figure];
+      : `der ${only.figure === 'bigFollower' ? 'große ' : ''}${followers[only.feature]}`;
   const who = [
     ...(n === 0 ? [] : [people]),
     ...(builders === 0 ? [] : [builders === 1 ? THE.builder : 'die Baumeister']),
@@ -264,7 +262,7 @@ export const de: GameWords<Carcassonne> = {
     },
     koenig: {
       name: 'König und Raubritter (− neutral)',
-      description: '+5 Plättchen, Punkte für größte Stadt und Straße',
+      description: '+5 Plättchen, Lohn für größte Stadt und Straße',
     },
   },
   parts: {
@@ -308,7 +306,7 @@ function holdings(open: Open, seat: Seat): string {
     score,
     `${list(inHand)} im Vorrat`,
     ...(taken.length === 0 ? [] : [list(taken.map(([good, n]) => `${n} ${goods[good]}`))]),
-    ...(held.length === 0 ? [] : [list(held.map((award) => awards[award]))]),
+    ...(held.length === 0 ? [] : [list(held.map(({ award, size }) => `${awards[award]} (${tiles(size)})`))]),
   ].join('; ');
 }
 

@@ -18,7 +18,15 @@ import { endInWords } from '../ending/lines.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
 import { countsIn } from '../names/goods.ts';
-import { awardNames, figureNames, followerNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
+import {
+  awardNames,
+  figureNames,
+  followerNames,
+  goodNames,
+  personNames,
+  rotationNames,
+  tileNames,
+} from '../names/index.ts';
 import { doingOf, holdingsOf } from './holdings.ts';
 import { type Home, isFollower, isOfFinalScoring, isUsedUp, linesIn } from './turns.ts';
 
@@ -28,6 +36,7 @@ const tile = tileNames.en;
 const map = mapWords.en;
 const followers = followerNames.en;
 const figures = figureNames.en;
+const persons = personNames.en;
 const goods = goodNames.en;
 const awards = awardNames.en;
 const rotated = rotationNames.en;
@@ -39,7 +48,7 @@ const role = (figure: Figure, feature: FeatureKind): string => {
     case 'follower':
       return `a ${followers[feature]}`;
     case 'bigFollower':
-      return `the big follower as a ${followers[feature]}`;
+      return `a big ${followers[feature]}`;
     case 'builder':
     case 'pig':
       return `the ${figures[figure]}`;
@@ -127,13 +136,12 @@ const sights: SentencesOf<Sight> = {
 function returning(returned: readonly Figure[]): string {
   const [first, ...others] = returned;
   if (first !== undefined && others.length === 0) return first === 'follower' ? 'a follower' : `the ${figures[first]}`;
-  return returned.every(isFollower) ? 'followers' : 'pieces';
+  return returned.every(isFollower) ? 'followers' : 'figures';
 }
 
 /** ` The knight and the builder returned.` */
 function home({ followers: n, only, builders }: Home): string {
-  const people =
-    only === null ? 'followers' : only.figure === 'follower' ? followers[only.feature] : figures[only.figure];
+  const people = only === null ? 'followers' : persons(only.figure, only.feature);
   return ` The ${list([
     ...(n === 0 ? [] : [people]),
     ...(builders === 0 ? [] : [builders === 1 ? figures.builder : 'builders']),
@@ -241,7 +249,9 @@ function holdings(open: Open, seat: Seat): string {
     count(points, 'point'),
     `${list(inHand)} left`,
     ...(taken.length === 0 ? [] : [list(taken.map(([good, n]) => `${n} ${goods[good]}`))]),
-    ...(held.length === 0 ? [] : [list(held.map((award) => `the ${awards[award]}`))]),
+    ...(held.length === 0
+      ? []
+      : [list(held.map(({ award, size }) => `the ${awards[award]} (${count(size, 'tile')})`))]),
   ].join('; ');
 }
 

@@ -9,7 +9,8 @@ export interface Holdings {
   /** The other figures in hand: there is one of each. */
   readonly figures: readonly Exclude<Figure, 'follower'>[];
   readonly goods: readonly (readonly [good: Good, count: number])[];
-  readonly awards: readonly Award[];
+  /** With the number of tiles that has to be exceeded. */
+  readonly awards: readonly { readonly award: Award; readonly size: number }[];
 }
 
 /** What everybody sees that this player has. */
@@ -21,7 +22,10 @@ export function holdingsOf({ players, expansions }: Open, seat: Seat): Holdings 
     followers: hand.follower,
     figures: FIGURES.filter((figure) => figure !== 'follower').filter((figure) => (hand[figure] ?? 0) > 0),
     goods: goods === undefined ? [] : countsIn(goods),
-    awards: AWARDS.filter((award) => expansions.koenig?.[award].seat === seat),
+    awards: AWARDS.flatMap((award) => {
+      const held = expansions.koenig?.[award];
+      return held?.seat === seat ? [{ award, size: held.size }] : [];
+    }),
   };
 }
 

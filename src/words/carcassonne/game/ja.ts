@@ -9,7 +9,6 @@ import type {
   PassReason,
   Side,
   Sight,
-  Sign,
   Violation,
 } from '../../../engines/carcassonne/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
@@ -19,7 +18,16 @@ import { endInWords } from '../ending/lines.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
 import { countsIn } from '../names/goods.ts';
-import { awardNames, figureNames, followerNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
+import {
+  awardNames,
+  figureNames,
+  followerNames,
+  goodNames,
+  personNames,
+  rotationNames,
+  signNames,
+  tileNames,
+} from '../names/index.ts';
 import { doingOf, holdingsOf } from './holdings.ts';
 import { type Home, isFollower, isOfFinalScoring, isUsedUp, linesIn } from './turns.ts';
 
@@ -29,6 +37,7 @@ const map = mapWords.ja;
 const followers = followerNames.ja;
 const figures = figureNames.ja;
 const goods = goodNames.ja;
+const signs = signNames.ja;
 const awards = awardNames.ja;
 const turn = rotationNames.ja;
 const names = (seats: readonly Seat[], say: Say) => list(seats.map((seat) => say.name(seat)));
@@ -40,19 +49,7 @@ const LAND: { readonly [K in FeatureKind | EdgeKind]: string } = {
   field: '草原',
   river: '川',
 };
-/** A figure by where it is. */
-const role = (figure: Figure, feature: FeatureKind): string => {
-  switch (figure) {
-    case 'follower':
-      return followers[feature];
-    case 'bigFollower':
-      return `${figures[figure]}（${followers[feature]}）`;
-    case 'builder':
-    case 'pig':
-      return figures[figure];
-  }
-};
-const SIGN: { readonly [S in Sign]: string } = { inn: '宿屋', cathedral: '大聖堂' };
+const role = personNames.ja;
 /** What an award goes by. */
 const MEASURE: { readonly [A in Award]: { readonly [W in 'one' | 'most']: string } } = {
   king: { one: '都市', most: '最大の都市' },
@@ -81,10 +78,10 @@ const sights: SentencesOf<Sight> = {
   passed: ({ seat, reason }, say) => passed[reason](say.name(seat)),
   scoredFeature: ({ feature, complete, cells, pennants, owners, points, sign }, say) => {
     const shields = pennants === 0 ? '' : `、紋章${count(pennants, '個')}`;
-    const signs = sign === undefined ? '' : `、${SIGN[sign]}あり`;
+    const having = sign === undefined ? '' : `${signs[sign]}のある`;
     const what =
-      feature === 'cloister' ? '修道院' : `${LAND[feature]}（${count(cells.length, '枚')}${shields}${signs}）`;
-    if (points === 0 && owners.length > 0) return `${names(owners, say)} 得点なし：${what}は未完成です。`;
+      feature === 'cloister' ? '修道院' : `${having}${LAND[feature]}（${count(cells.length, '枚')}${shields}）`;
+    if (points === 0 && owners.length > 0) return `${names(owners, say)} 得点なし：${what}が未完成です。`;
     // A tile can complete several features that no one claims: their oldest tiles tell them apart.
     if (owners.length === 0)
       return `${cell(cells[0]!)}の${complete ? `${what}が完成しましたが、` : `未完成の${what}に`}部下ゴマはありません。`;
@@ -117,10 +114,10 @@ const sights: SentencesOf<Sight> = {
     const done = `${say.name(seat)}が${what}を完成させ、`;
     if (from === null) return `${done}${awards[award]}を獲得しました。`;
     return from === seat
-      ? `${done}${awards[award]}を守りました。`
+      ? `${done}${awards[award]}を保持しました。`
       : `${done}${say.name(from)}から${awards[award]}を奪いました。`;
   },
-  beganSecondPart: ({ seat }, say) => `建築士の効果で、${say.name(seat)}は続けてもう1枚タイルを置きます。`,
+  beganSecondPart: ({ seat }, say) => `${say.name(seat)}は建築士の効果で2枚目のタイルを引きました。`,
   scoredGoods: ({ good, most, owners, points }, say) =>
     `${names(owners, say)} ${owners.length > 1 ? '各' : ''}**+${points}点**：${goods[good]}が最多です（${count(most, '個')}）。`,
   scoredAward: ({ award, seat, points }, say) =>
@@ -157,7 +154,7 @@ const violations: SentencesOf<Violation> = {
   edgeMismatch: ({ side, mine, theirs }) =>
     `そこにはタイルを置けません。${SIDE[side]}の辺で${LAND[mine]}と${LAND[theirs]}が接し、つながりません。`,
   riverGoesOnElsewhere: (at) => `川の続きは${cell(at)}です。川のタイルはそこにしか置けません。`,
-  riverTurnsBack: () => '川を続けて同じ側に曲げることはできません。',
+  riverTurnsBack: () => '川を2回続けて同じ方向に曲げることはできません。',
   fitsNowhereThere: ({ x, y, rotation }) => {
     const where = x !== null && y !== null ? `${cell({ x, y })}に` : '';
     const how = rotation === null ? '' : `その向き（${turn(rotation)}）では`;
@@ -232,12 +229,19 @@ export const ja: GameWords<Carcassonne> = {
 /** `28点、手元の部下ゴマ3個`, and what the sets add. */
 function holdings(open: Open, seat: Seat): string {
   const { points, followers: n, figures: others, goods: taken, awards: held } = holdingsOf(open, seat);
+  const score = count(points, '点');
+  if (others.length + taken.length + held.length === 0) return `${score}、手元の部下ゴマ${count(n, '個')}`;
+  const inHand = [
+    ...(n === 0 && others.length > 0 ? [] : [`${figures.follower}${count(n, '個')}`]),
+    ...others.map((figure) => figures[figure]),
+  ];
+  const wares = taken.map(([good, n]) => `${goods[good]}${count(n, '個')}`);
   return [
-    count(points, '点'),
-    `手元の部下ゴマ${count(n, '個')}`,
-    ...others.map((figure) => `手元の${figures[figure]}`),
-    ...taken.map(([good, n]) => `${goods[good]}${count(n, '個')}`),
-    ...held.map((award) => awards[award]),
+    `${score}、手元に${inHand.join('・')}`,
+    ...(wares.length === 0 ? [] : [`商品は${wares.join('・')}`]),
+    ...(held.length === 0
+      ? []
+      : [`${held.map(({ award, size }) => `${awards[award]}（${count(size, '枚')}）`).join('と')}を保持`]),
   ].join('、');
 }
 

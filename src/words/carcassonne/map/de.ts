@@ -52,7 +52,7 @@ function whoIn(figure: Figure, kind: FeatureKind, isOne: boolean): string {
     case 'follower':
       return isOne ? one : more;
     case 'bigFollower':
-      return isOne ? `großer Gefolgsmann (${one})` : `große Gefolgsleute (${more})`;
+      return isOne ? `großer ${one}` : `große ${more}`;
     case 'builder':
       return 'Baumeister';
     case 'pig':

@@ -6,7 +6,7 @@ export interface Names {
   readonly followers: { readonly [F in FeatureKind]: string };
   /** A figure’s name wherever it is: `big follower`. */
   readonly figures: { readonly [F in Figure]: string };
-  /** A figure by the feature that it is on: `knight`, `big follower (knight)`, `builder`. */
+  /** A figure by the feature that it is on: `knight`, `big knight`, `builder`. */
   person(figure: Figure, feature: FeatureKind): string;
   readonly goods: ByGood<string>;
   readonly awards: { readonly [A in Award]: string };

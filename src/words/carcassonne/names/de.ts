@@ -14,7 +14,7 @@ export const de: Names = {
   figures,
   person: (figure, feature) => {
     if (figure === 'follower') return followers[feature];
-    return figure === 'bigFollower' ? `${figures[figure]} (${followers[feature]})` : figures[figure];
+    return figure === 'bigFollower' ? `großer ${followers[feature]}` : figures[figure];
   },
   goods: { wine: 'Wein', grain: 'Korn', cloth: 'Tuch' },
   awards: { king: 'König', robber: 'Raubritter' },

@@ -9,7 +9,7 @@ export const en: Names = {
   figures,
   person: (figure, feature) => {
     if (figure === 'follower') return followers[feature];
-    return figure === 'bigFollower' ? `${figures[figure]} (${followers[feature]})` : figures[figure];
+    return figure === 'bigFollower' ? `big ${followers[feature]}` : figures[figure];
   },
   goods: { wine: 'wine', grain: 'grain', cloth: 'cloth' },
   awards: { king: 'king', robber: 'robber' },

@@ -9,7 +9,7 @@ export const ja: Names = {
   figures,
   person: (figure, feature) => {
     if (figure === 'follower') return followers[feature];
-    return figure === 'bigFollower' ? `${figures[figure]}（${followers[feature]}）` : figures[figure];
+    return figure === 'bigFollower' ? `大きい${followers[feature]}` : figures[figure];
   },
   goods: { wine: 'ワイン', grain: '小麦', cloth: '布' },
   awards: { king: '王', robber: '盗賊騎士' },

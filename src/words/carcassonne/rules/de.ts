@@ -165,8 +165,8 @@ export const de: CarcassonneRules = {
     erweiterung: {
       title: 'Wirtshäuser und Kathedralen',
       text: [
-        '18 weitere Plättchen und ein großer Gefolgsmann für alle. Bis zu 6 Personen können mitspielen.',
-        '- **Großer Gefolgsmann.** Du setzt ihn statt eines Gefolgsmanns ein, nach denselben Regeln. Wo die meisten Gefolgsleute entscheiden, zählt er wie **zwei**; mehr Punkte bringt er nicht. Auch mit ihm setzt du nur eine Figur im Zug ein.',
+        '18 weitere Plättchen und je ein großer Gefolgsmann für alle. Bis zu 6 Personen können mitspielen.',
+        '- **Großer Gefolgsmann.** Du setzt ihn statt eines Gefolgsmanns ein, nach denselben Regeln. Wo die Mehrheit der Gefolgsleute entscheidet, zählt er wie **zwei**; mehr Punkte bringt er nicht. Auch mit ihm setzt du nur eine Figur im Zug ein.',
         '- **Wirtshaus.** Eine fertige Straße mit Wirtshaus bringt **2 Punkte** je Plättchen statt 1. Bleibt sie bis Spielende unfertig, bringt sie **0**.',
         '- **Kathedrale.** Eine fertige Stadt mit Kathedrale bringt **3 Punkte** je Plättchen und 3 je Wappen statt 2. Bleibt sie bis Spielende unfertig, bringt sie **0**.',
         '',
@@ -205,7 +205,7 @@ export const de: CarcassonneRules = {
         '- Die Straße oder Stadt darf nicht fertig sein. Auf Wiesen und in Klöster kommt er nie.',
         '- Bei der Mehrheit zählt er nicht mit, und er versperrt niemandem den Platz.',
         '',
-        '**Doppelzug.** Verlängert oder vollendet dein Plättchen die Straße oder Stadt, auf der dein Baumeister steht, spielst du den Zug wie gewohnt zu Ende, mit Figur und Wertung. Dann ziehst du ein zweites Plättchen und spielst es genauso. Verzichten kannst du darauf nicht; nur wenn der Stapel leer ist, entfällt es.',
+        '**Doppelzug.** Vergrößert dein Plättchen die Straße oder Stadt deines Baumeisters oder stellt es sie fertig, spielst du den Zug wie gewohnt zu Ende, mit Figur und Wertung. Danach ziehst du ein zweites Plättchen, und alles geschieht noch einmal genauso. Verzichten kannst du darauf nicht; nur wenn der Stapel leer ist, entfällt es.',
         '- Der Baumeister muss schon dort stehen, bevor du das Plättchen legst. Er wirkt also erst im Zug nach dem Einsetzen.',
         '- Ein drittes Plättchen gibt es nie, was auch immer das zweite bewirkt.',
         '- Mit jedem der beiden Plättchen darfst du eine Figur einsetzen.',
@@ -239,8 +239,8 @@ export const de: CarcassonneRules = {
       title: 'König und Raubritter',
       text: [
         '5 weitere Plättchen, dazu der König und der Raubritter. Am Anfang hat sie niemand.',
-        '- **König.** Wer die erste Stadt fertigstellt, bekommt ihn. Später bekommt ihn, wer eine Stadt fertigstellt, die **größer ist als jede vorher**.',
-        '- **Raubritter.** Für Straßen gilt dasselbe: erst die erste, dann jede, die länger ist als alle vorher.',
+        '- **König.** Wer die erste Stadt fertigstellt, bekommt ihn. Später bekommt ihn, wer eine Stadt fertigstellt, die **größer ist als alle bisherigen**.',
+        '- **Raubritter.** Für Straßen gilt dasselbe: erst zählt die erste, dann jede, die länger ist als alle bisherigen.',
         '- Nur die Zahl der Plättchen zählt, nicht Wappen, Wirtshäuser oder Kathedralen. Gleich groß genügt nicht.',
         '- Es kommt darauf an, wer das Plättchen legt. Wessen Gefolgsleute dort stehen und ob überhaupt welche dort stehen, spielt keine Rolle.',
         '- Stellt ein Plättchen zwei Städte fertig, zählt die größere.',
