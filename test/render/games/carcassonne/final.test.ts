@@ -14,7 +14,7 @@ import { seeded } from '../../../../src/kernel/random.ts';
 import { SCREENS, type Scene } from '../../../../src/render/contract.ts';
 import { panelsOf } from '../../../../src/render/games/carcassonne/final/columns.ts';
 import { discsOf, RADIUS } from '../../../../src/render/games/carcassonne/final/discPlaces.ts';
-import { reckoningOf } from '../../../../src/render/games/carcassonne/final/reckoning.ts';
+import { isOnMap, reckoningOf } from '../../../../src/render/games/carcassonne/final/reckoning.ts';
 import { viewsFor } from '../../../../src/render/games/carcassonne/final.ts';
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
 import { figuresIn } from '../../../../src/render/games/carcassonne/map/followers.ts';
@@ -29,7 +29,7 @@ import { NAMES } from '../../support/scenes.ts';
 import { writtenOn } from '../../support/type.ts';
 
 const scene: Scene<Carcassonne> = {
-  names: NAMES.slice(0, 5),
+  names: NAMES.slice(0, 6),
   locale: 'en',
   recent: [],
   story: [],
@@ -46,7 +46,12 @@ function endOf(seats: number, seed: string, options: readonly Option[] = []): Op
   return end!;
 }
 
-const ends = Array.from({ length: 24 }, (_, i) => endOf(2 + (i % 4), `end ${i}`, i % 6 === 5 ? ['old'] : []));
+const ALL = ['fluss', 'erweiterung', 'haendler', 'koenig'] as const satisfies readonly Option[];
+const base = Array.from({ length: 24 }, (_, i) => endOf(2 + (i % 4), `end ${i}`, i % 6 === 5 ? ['old'] : []));
+const withSets = Array.from({ length: 6 }, (_, i) => endOf(6, `sets ${i}`, i % 3 === 2 ? ['old', ...ALL] : ALL));
+const ends = [...base, ...withSets];
+/** Some of both. */
+const some = [...base.slice(0, 4), ...withSets.slice(0, 3)];
 const standingsOf = ({ step }: Open) => (step.kind === 'over' ? (step.standings ?? []) : []);
 
 test('the points of the table are those of the cards: in play and at the end make the total', () => {
@@ -62,14 +67,14 @@ test('the points of the table are those of the cards: in play and at the end mak
         expect(sum).toBeLessThanOrEqual(parts[part] ?? 0);
       }
     }
-    expect(rows.map(({ numbers }) => numbers[0])).toEqual(rows.map((_, i) => i + 1));
-    expect(
-      panelsOf({ rows, atEnd })
-        .flat()
-        .flatMap((section) => section.rows)
-        .flatMap(({ numbers }) => numbers)
-        .sort((a, b) => a - b),
-    ).toEqual(rows.map((_, i) => i + 1));
+    const numbered = rows.filter(isOnMap);
+    expect(rows.flatMap(({ numbers }) => numbers)).toEqual(numbered.map((_, i) => i + 1));
+    const shown = panelsOf({ rows, atEnd })
+      .flat()
+      .flatMap((section) => section.rows);
+    expect(shown.flatMap(({ numbers }) => numbers).sort((a, b) => a - b)).toEqual(numbered.map((_, i) => i + 1));
+    // What is not on the map has a row of its own.
+    expect(shown.filter((row) => !isOnMap(row))).toHaveLength(rows.length - numbered.length);
   }
 });
 
@@ -78,7 +83,7 @@ test('every number stands once on the map, on its feature or with a line to it, 
   for (const open of ends) {
     const world = worldOf(open.placements);
     const views = viewsFor(open);
-    const { rows } = reckoningOf(open)!;
+    const rows = reckoningOf(open)!.rows.filter(isOnMap);
     const discs = discsOf(rows, open, world, views, { radius: RADIUS.desktop });
     expect(discs.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
     const { frame } = views[0]!;
@@ -107,9 +112,14 @@ test('every number stands once on the map, on its feature or with a line to it, 
 test.each(SCREENS)(
   'on a %s the end says all totals, why the first is first, and names of all players',
   async (screen) => {
-    for (const open of ends.slice(0, 6)) {
+    for (const open of some) {
       for (const locale of LOCALES) {
-        const shown = { ...scene, names: ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'].slice(0, open.seats), screen, locale };
+        const shown = {
+          ...scene,
+          names: ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn'].slice(0, open.seats),
+          screen,
+          locale,
+        };
         const written = writtenOn(pictures.board({ open, own: null }, shown)).map(({ text }) => text);
         const standings = standingsOf(open);
         for (const { seat, points } of standings) {
@@ -140,7 +150,7 @@ test('tiles that fitted nowhere are shown at the end, each kind once with its nu
 
 test.each(SCREENS)('on a %s a closer look at the end bears the numbers of the features that it shows', (screen) => {
   let shown = 0;
-  for (const open of ends.slice(0, 6)) {
+  for (const open of some) {
     const world = worldOf(open.placements);
     const { rows } = reckoningOf(open)!;
     const zoom = { cells: 5, centre: open.last };
@@ -160,7 +170,7 @@ test.each(SCREENS)('on a %s a closer look at the end bears the numbers of the fe
 });
 
 test.each(LOCALES)('each panel of the reckoning says in %s that its numbers are points', (locale) => {
-  for (const open of ends.slice(0, 6)) {
+  for (const open of some) {
     const written = writtenOn(pictures.board({ open, own: null }, { ...scene, locale })).map(({ text }) => text);
     const { points } = pictureWords[locale].end;
     const sections = panelsOf(reckoningOf(open)!).flat();
@@ -187,4 +197,52 @@ test('farms that have brought nothing share a row, and a long panel gives rows t
   }
   console.info(`${joined} ends with farms in one row, ${given} with rows given away`);
   expect(Math.min(given, joined)).toBeGreaterThan(2);
+});
+
+test('goods, king, and robber have their rows, with what they count and all who are paid', () => {
+  let [goods, awards, pigs, signs] = [0, 0, 0, 0];
+  for (const open of withSets) {
+    const { rows } = reckoningOf(open)!;
+    const { haendler, koenig } = open.expansions;
+    for (const { formula, owners } of rows) {
+      switch (formula.kind) {
+        case 'goods': {
+          const held = haendler!.goods.map((own) => own[formula.good]);
+          expect(formula.most).toBe(Math.max(...held));
+          expect(owners.map(({ seat }) => held[seat])).toEqual(held.filter((own) => own === formula.most));
+          goods++;
+          break;
+        }
+        case 'award':
+          expect(owners).toEqual([{ seat: koenig![formula.award].seat, points: formula.completed }]);
+          awards++;
+          break;
+        case 'farm':
+        case 'farmers':
+          for (const { seat } of formula.pigs) {
+            expect(owners.map((owner) => owner.seat)).toContain(seat);
+            expect(open.players[seat]!.hand.pig).toBe(0);
+            pigs++;
+          }
+          break;
+        case 'tiles':
+          if (formula.sign === null) break;
+          expect(owners.every(({ points }) => points === 0)).toBe(true);
+          signs++;
+      }
+    }
+  }
+  console.info(`${goods} goods, ${awards} awards, ${pigs} pigs, ${signs} signs`);
+  expect(Math.min(goods, awards, signs)).toBeGreaterThan(3);
+  expect(pigs).toBeGreaterThan(0);
+});
+
+test('the base game has no words of the sets on its final picture', () => {
+  const { goods, awards } = pictureWords.en.end;
+  const writtenIn = (open: OpenView<Carcassonne>) =>
+    writtenOn(pictures.board({ open, own: null }, scene)).map(({ text }) => text);
+  for (const title of [goods, awards]) {
+    expect(writtenIn(base[0]!)).not.toContain(title);
+    expect(writtenIn(withSets[0]!)).toContain(title);
+  }
 });

@@ -41,9 +41,9 @@ export const FIGURE_SIZE: ByFigure<number> = { follower: 1, bigFollower: 1.2, bu
 /** By kind: what it covers from its center to each side, including its halo and shadow, as fractions of the height. */
 const REACH: ByFigure<{ readonly across: number; readonly along: number }> = {
   follower: { across: 0.58, along: 0.66 },
-  bigFollower: { across: 0.74, along: 0.9 },
-  builder: { across: 0.76, along: 0.74 },
-  pig: { across: 0.74, along: 0.62 },
+  bigFollower: { across: 0.78, along: 0.97 },
+  builder: { across: 0.8, along: 0.78 },
+  pig: { across: 0.8, along: 0.66 },
 };
 
 /** The box that a figure covers, in whole pixels. */
