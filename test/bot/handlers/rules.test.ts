@@ -155,7 +155,9 @@ test('the options of the table are marked, come first, and say what they change'
   expect(textOf(on).match(/This table plays with/g)).toHaveLength(1);
   expect(textOf(off)).not.toContain('This table plays with');
   const [menu] = menusOf(on);
-  expect(menu!.options.at(-1)).toMatchObject({ value: 'old', description: 'Option old · on at this table' });
+  const optional = menu!.options.filter(({ description }) => description?.startsWith('Option '));
+  expect(optional[0]).toMatchObject({ value: 'old', description: 'Option old · on at this table' });
+  expect(optional.slice(1).every(({ description }) => description!.endsWith('off at this table'))).toBe(true);
   const farm = messageOf(await emil.select(on.id, menu!.custom_id, ['farm']));
   expect(textOf(farm)).toContain('This table plays with `old`, which changes this section. See “Old farm scoring”.');
   const road = messageOf(await emil.select(on.id, menu!.custom_id, ['road']));

@@ -45,6 +45,8 @@ export const placings = (position: Position<Carcassonne>): readonly PlaceTile[] 
 export interface Spot {
   /** Names the segment: several figures can have the same. */
   readonly letter: string;
+  /** Whether it is the first in the list with this letter, so that its label says where it is. */
+  readonly isFirst: boolean;
   readonly feature: FeatureKind;
   /** The segment in the tile's rotation. */
   readonly lying: LyingSegment;
@@ -59,6 +61,7 @@ export function spotsOf(position: Position<Carcassonne>): readonly Spot[] {
   const lettered = [...new Set(moves.map(({ segment }) => segment))].toSorted((a, b) => a - b);
   return moves.map((move) => ({
     letter: String.fromCharCode('A'.charCodeAt(0) + lettered.indexOf(move.segment)),
+    isFirst: moves.find(({ segment }) => segment === move.segment) === move,
     feature: featureOf(position, move.segment),
     lying: segments[move.segment]!, // A legal move names a segment of the tile.
     move,
