@@ -139,7 +139,7 @@ function returning(returned: readonly Figure[]): string {
   return returned.every(isFollower) ? 'followers' : 'figures';
 }
 
-/** ` The knight and the builder returned.` */
+/** ` The knight and builder returned.` */
 function home({ followers: n, only, builders }: Home): string {
   const people = only === null ? 'followers' : persons(only.figure, only.feature);
   return ` The ${list([
