@@ -87,10 +87,10 @@ test.each(LOCALES)('%s: what a player has of goods, king, and robber is among hi
   }
 });
 
-const city = {
+const city: Sight = {
   ...{ kind: 'scoredFeature', feature: 'city', complete: true, pennants: 0, cells: [{ x: 0, y: 0 }], points: 2 },
   ...{ owners: [seat(0)], strengths: [{ seat: seat(0), strength: 1 }] },
-} as const;
+};
 const back = (...figures: readonly Figure[]) =>
   ({
     kind: 'returned',

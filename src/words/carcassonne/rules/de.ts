@@ -268,7 +268,7 @@ export const de: CarcassonneRules = {
     erweiterung:
       'Eine fertige Straße aus drei Plättchen mit Wirtshaus und Wegelagerer: plus 6. Eine fertige Stadt aus fünf Plättchen mit Kathedrale, einem großen roten und einem gelben Ritter: Rot plus 15, Gelb 0.',
     haendler:
-      'Eine fertige Stadt aus vier Plättchen mit zweimal Wein, einmal Tuch und einem roten Ritter: Rot plus 8. Das letzte Plättchen hat einen dicken Rahmen.',
+      'Eine fertige Stadt aus vier Plättchen mit zweimal Wein, einmal Tuch und einem roten Ritter: Rot plus 8, die Waren für Blau. Das letzte Plättchen hat einen dicken Rahmen.',
     builder:
       'Eine Straße mit einem roten Wegelagerer und einem roten Baumeister. Das Plättchen mit dem dicken Rahmen verlängert sie.',
     pig: 'Zwei kleine fertige Städte. Dazwischen eine Wiese mit einem roten Bauern, einem roten Schwein und einem gelben Bauern. Darunter: Rot 8, Gelb 6.',

@@ -268,7 +268,7 @@ export const en: CarcassonneRules = {
     erweiterung:
       'A complete road of three tiles with an inn and a thief: plus 6. A complete city of five tiles with a cathedral, a big red knight, and a yellow knight: red plus 15, yellow 0.',
     haendler:
-      'A complete city of four tiles with two wine, one cloth, and a red knight: red plus 8. The last tile has a thick frame.',
+      'A complete city of four tiles with two wine, one cloth, and a red knight: red plus 8, and the goods for blue. The last tile has a thick frame.',
     builder: 'A road with a red thief and a red builder. The tile with the thick frame extends it.',
     pig: 'Two small complete cities. Between them a farm with a red farmer, a red pig, and a yellow farmer. Below: red 8, yellow 6.',
     tilesFluss: 'All 10 kinds of river tiles, with the number of each.',
