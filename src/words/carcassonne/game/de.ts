@@ -223,7 +223,7 @@ const violations: SentencesOf<Violation> = {
   figureNotInHand: ({ figure }) => `${capital(YOUR[figure])} ist schon eingesetzt.`,
   figureNotAllowed: ({ figure }) => GOES_ON[figure],
   featureComplete: ({ figure, feature }) =>
-    `${FINISHED[feature]} ist schon fertig; ${THE[figure]} braucht ein Gebiet, das noch wächst.`,
+    `${FINISHED[feature]} ist schon fertig; dort kannst du ${MOVED[figure]} nicht mehr einsetzen.`,
   noOwnFollower: ({ figure, feature }) => `${capital(THE[figure])} darf nur ${BESIDE_OWN[feature]}.`,
   noSuchSegment: () => 'Eine solche Stelle hat dieses Plättchen nicht.',
   featureOccupied: ({ feature }) => OCCUPIED[feature],
