@@ -4,11 +4,9 @@ import { ROTATIONS } from '../../../src/engines/carcassonne/index.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import type { InteractionResult } from '../../../src/playground/member/interactionResult.ts';
-import { followerNames } from '../../../src/words/carcassonne/names/index.ts';
 import { panelWords } from '../../../src/words/carcassonne/panel/index.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import type { Locale } from '../../../src/words/contract.ts';
-import { capital } from '../../../src/words/speech.ts';
 import type { TestGuildhall } from './guildhall.ts';
 import { type Button, buttonsOf, labelsOf, menusOf, messageOf, textOf } from './table.ts';
 
@@ -54,7 +52,7 @@ const ENGLISH: Tongues = { server: 'en', own: 'en' };
 
 /**
  * One turn of Carcassonne from the board message on: a place by its button or in a menu, the rotation where several
- * fit, a follower or nobody, `Confirm`.
+ * fit, a figure or none, `Confirm`.
  *
  * @param seen is handed every private message on the way
  */
@@ -65,13 +63,10 @@ export async function placeByButtons(
   { server, own }: Tongues = ENGLISH,
   seen: (answer: APIMessage) => void = () => {},
 ): Promise<Presses> {
-  const { nobody, rotation: rotationLabel } = panelWords[own].buttons;
-  const followers = Object.values(followerNames[own]).map(capital);
+  const { nobody, noFigure, rotation: rotationLabel } = panelWords[own].buttons;
   const { doIt } = commonWords[own].buttons;
   const rotations = ROTATIONS.map(rotationLabel);
-  const isAnswer = new RegExp(
-    `^(\\d+|[A-Z] (${followers.join('|')})( \\(.+\\)|（.+）)?|${nobody}|${rotations.join('|')})$`,
-  );
+  const isAnswer = new RegExp(`^(\\d+|[A-Z] .+|${nobody}|${noFigure}|${rotations.join('|')})$`);
   let clicks = 1;
   let turns = 0;
   const press = async (message: APIMessage, label: string): Promise<APIMessage> => {

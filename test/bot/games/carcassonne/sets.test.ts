@@ -29,7 +29,7 @@ describe('a turn with the four sets', () => {
   test('is the same by the rules, by the panel, and typed, whatever figure it places', () => {
     let count = 0;
     const kinds = new Set<string>();
-    for (const [state, seat] of some('reach', 6, 12)) {
+    for (const [state, seat] of some('reach', 6, 16)) {
       const rules = byRules(state, seat);
       const panel = byPanel(state, seat);
       expect(byCommand(state, seat).toSorted()).toEqual(panel.toSorted());
@@ -47,7 +47,7 @@ describe('a turn with the four sets', () => {
   test('asks for figure and spot in one step that fits Discord in every language', () => {
     let most = 0;
     const asked = new Set<string>();
-    for (const [state, seat] of some('fits', 4, 2)) {
+    for (const [state, seat] of some('fits', 4, 4)) {
       for (const tile of at(state, seat).legal()) {
         const after = afterTile(state, seat, tile);
         if (after.isClosed) continue;
