@@ -1,0 +1,208 @@
+/** What the pictures of a table with all sets and six seats show, and that it can be read. */
+import { createCanvas } from '@napi-rs/canvas';
+import { expect, test, vi } from 'vitest';
+import {
+  type Carcassonne,
+  carcassonne,
+  type Event,
+  type Option,
+  type State,
+} from '../../../../src/engines/carcassonne/index.ts';
+import type { Seat } from '../../../../src/engines/contract.ts';
+import { playout } from '../../../../src/engines/playout.ts';
+import { seeded } from '../../../../src/kernel/random.ts';
+import { type Picture, SCREENS, type Scene, type SceneStep } from '../../../../src/render/contract.ts';
+import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
+import { signsOf } from '../../../../src/render/games/carcassonne/page/moveSigns.ts';
+import { holdingsOf } from '../../../../src/render/games/carcassonne/pieces/holdings.ts';
+import { pageOn } from '../../../../src/render/kit/theme.ts';
+import { LOCALES } from '../../../../src/words/contract.ts';
+import { breathe } from '../../support/pictures.ts';
+import { NAMES } from '../../support/scenes.ts';
+import { widthsOn, writtenOn } from '../../support/type.ts';
+
+// Sprites are painted anew in each picture, so that each shows all that it writes.
+vi.mock('../../../../src/render/kit/caches.ts', async (original) => ({
+  ...(await original<typeof import('../../../../src/render/kit/caches.ts')>()),
+  sprite(_key: string, width: number, height: number, paint: (context: unknown) => void) {
+    const canvas = createCanvas(width, height);
+    paint(canvas.getContext('2d'));
+    return canvas;
+  },
+}));
+
+const ALL = ['fluss', 'erweiterung', 'haendler', 'koenig'] as const satisfies readonly Option[];
+const scene: Scene<Carcassonne> = {
+  ...{ names: NAMES.slice(0, 6), locale: 'en', recent: [], story: [], step: null, zoom: null, screen: 'desktop' },
+};
+
+interface Moment {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+function gameOf(seats: number, options: readonly Option[], seed: string): readonly Moment[] {
+  const moments: Moment[] = [];
+  playout(carcassonne, { seats, options: [...options] }, seeded(seed), ({ state, events }) => {
+    moments.push({ state, events });
+  });
+  return moments;
+}
+
+const moments = ['a', 'b', 'c'].flatMap((seed) => gameOf(6, ALL, `sets ${seed}`));
+const states = moments.map(({ state }) => state);
+const viewOf = (state: State) => ({ open: carcassonne.open(state), own: null });
+const textsOf = (picture: Picture) => writtenOn(picture).map(({ text }) => text);
+const layerOf = (picture: Picture, layer: string): Picture => ({
+  ...picture,
+  layers: picture.layers.filter(({ name }) => name === layer),
+});
+
+/** Without the landscape, on which nothing is written. */
+const withoutLand = (picture: Picture): Picture => ({
+  ...picture,
+  layers: picture.layers.filter(({ name }) => !['map', 'hatching', 'plan', 'last'].includes(name)),
+});
+
+/** Every figure on every spot, with a letter each. */
+function offered(state: State): SceneStep<Carcassonne> {
+  const seat = state.agenda.at(-1)!.seat;
+  const legal = [...carcassonne.legal(state, seat)].filter((move) => move.kind === 'placeFollower');
+  const answers = legal.map((move, i) => ({ label: String.fromCodePoint(65 + i), partial: { ...move } }));
+  return { seat, moves: [], partial: { kind: 'placeFollower' }, answers };
+}
+
+const acting = states.filter(({ agenda }) => agenda.at(-1)?.kind === 'action');
+const offersSpecial = (state: State): boolean =>
+  offered(state).answers.some(({ partial }) => partial.figure === 'builder' || partial.figure === 'pig');
+
+test.each(SCREENS.flatMap((screen) => LOCALES.map((locale) => [screen, locale] as const)))(
+  'on a %s, in %s, every letter is large enough, and nothing but names is cut',
+  async (screen, locale) => {
+    const { width, smallest } = pageOn[screen];
+    const stride = Math.floor(states.length / 6);
+    const some = [...states.filter((_, i) => i % stride === 0), states.at(-1)!];
+    const shown = some.map((state) => pictures.board(viewOf(state), { ...scene, screen, locale }));
+    const steps = acting
+      .filter((_, i) => i % 60 === 0)
+      .map((state) => pictures.board(viewOf(state), { ...scene, screen, locale, step: offered(state) }));
+    let texts = 0;
+    for (const picture of [...shown, ...steps]) {
+      const letters = new Set(['A', 'B', 'さ', 'M', 'T', 'М']);
+      for (const { text, size } of writtenOn(withoutLand(picture))) {
+        texts++;
+        expect(text.includes('…') && !text.startsWith('Max'), text).toBe(false);
+        if (letters.has(text)) continue;
+        expect((size * width) / picture.width, text).toBeGreaterThanOrEqual(smallest - 0.01);
+      }
+      await breathe();
+    }
+    expect(texts).toBeGreaterThan(500);
+  },
+);
+
+test.each(SCREENS)('on a %s nothing on a card touches anything else that is written there', (screen) => {
+  const late = states.filter(({ agenda, stack }) => agenda.at(-1)?.kind === 'placeTile' && stack.length < 12);
+  let compared = 0;
+  for (const state of late.filter((_, i) => i % 7 === 0)) {
+    const written = widthsOn(
+      layerOf(pictures.board(viewOf(state), { ...scene, screen }), screen === 'phone' ? 'boxes' : 'side'),
+    );
+    for (const [i, one] of written.entries()) {
+      for (const other of written.slice(i + 1)) {
+        if (Math.abs(one.y - other.y) > 10) continue;
+        compared++;
+        const apart = Math.max(one.left - other.right, other.left - one.right);
+        expect(apart, `${one.text} and ${other.text}`).toBeGreaterThan(0);
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(100);
+});
+
+test.each(SCREENS)('on a %s each card shows the figures in hand, the goods, the king, and the robber', (screen) => {
+  let [goods, awards] = [0, 0];
+  for (const state of states.filter(({ stack }, i) => stack.length < 40 && i % 30 === 0)) {
+    const { open } = viewOf(state);
+    const picture = pictures.board({ open, own: null }, { ...scene, screen });
+    if (open.step.kind === 'over') continue;
+    const texts = textsOf(layerOf(picture, screen === 'phone' ? 'boxes' : 'side'));
+    for (const { seat, hand } of open.players) {
+      const holdings = holdingsOf(open, seat);
+      expect(holdings.figures.map(({ kind }) => kind)).toEqual(['follower', 'bigFollower', 'builder', 'pig']);
+      expect(holdings.figures.map(({ kind, inHand }) => inHand === hand[kind])).toEqual([true, true, true, true]);
+      expect(texts).toContain(`×${hand.follower}`);
+      for (const { count } of holdings.goods.filter((one) => one.count > 0)) {
+        expect(texts).toContain(`${count}`);
+        goods++;
+      }
+      for (const { award, size } of holdings.awards) {
+        expect(open.expansions.koenig![award]).toEqual({ seat, size });
+        expect(texts).toContain(`${size}`);
+        awards++;
+      }
+    }
+  }
+  expect(Math.min(goods, awards)).toBeGreaterThan(3);
+});
+
+test('only what the options bring is shown', () => {
+  const kindsOf = (options: readonly Option[]) => {
+    const open = carcassonne.open(gameOf(2, options, 'few')[0]!.state);
+    const { figures, goods, awards } = holdingsOf(open, 0 as Seat);
+    return { figures: figures.length, goods: goods.length, awards: awards.length };
+  };
+  expect(kindsOf([])).toEqual({ figures: 1, goods: 0, awards: 0 });
+  expect(kindsOf(['old', 'fluss'])).toEqual({ figures: 1, goods: 0, awards: 0 });
+  expect(kindsOf(['erweiterung'])).toEqual({ figures: 2, goods: 0, awards: 0 });
+  expect(kindsOf(['haendler'])).toEqual({ figures: 3, goods: 3, awards: 0 });
+});
+
+test.each(SCREENS)('on a %s every figure on every spot bears its letter, on the tile and in the key', (screen) => {
+  let [shared, special] = [0, 0];
+  for (const state of [...acting.filter(offersSpecial).slice(0, 3), ...acting.filter((_, i) => i % 12 === 0)]) {
+    const step = offered(state);
+    const picture = pictures.board(viewOf(state), { ...scene, screen, step });
+    const letters = step.answers.map(({ label }) => label);
+    expect(textsOf(layerOf(picture, 'choices')).sort()).toEqual(letters);
+    expect(
+      textsOf(layerOf(picture, 'key'))
+        .filter((text) => letters.includes(text))
+        .sort(),
+    ).toEqual(letters);
+    const segments = step.answers.map(({ partial }) => partial.segment);
+    if (new Set(segments).size < segments.length) shared++;
+    if (offersSpecial(state)) special++;
+  }
+  expect(shared).toBeGreaterThan(2);
+  expect(special).toBeGreaterThanOrEqual(3);
+});
+
+test.each(SCREENS)('on a %s the header says that a second part is earned, and that it is played', (screen) => {
+  const inHeader = (kind: 'placeTile' | 'action', part: 'first' | 'earned' | 'second') => {
+    const open = carcassonne.open(states.find(({ agenda }) => agenda.at(-1)?.kind === kind)!);
+    const haendler = { ...open.expansions.haendler!, part };
+    const shown = { ...open, expansions: { ...open.expansions, haendler } } as typeof open; // Still what the engine made.
+    return textsOf(layerOf(pictures.board({ open: shown, own: null }, { ...scene, screen }), 'header'));
+  };
+  expect(inHeader('action', 'earned')).toContain('+1');
+  expect(inHeader('action', 'first')).not.toContain('+1');
+  expect(inHeader('placeTile', 'second')).toContain('2');
+  expect(inHeader('placeTile', 'second').join(' ')).toContain('second tile');
+  expect(inHeader('placeTile', 'first').join(' ')).not.toContain('second');
+});
+
+test('the last move in signs says what its player took', () => {
+  const taken = moments.filter(({ events }) => events.some(({ kind }) => kind === 'tookGoods' || kind === 'tookAward'));
+  expect(taken.length).toBeGreaterThan(3);
+  for (const { events } of taken) {
+    const placed: Event = { ...{ kind: 'placedTile', seat: 0 as Seat, tile: 'D' }, ...{ x: 0, y: 0, rotation: 0 } };
+    const [first] = signsOf([placed, ...events], 'en');
+    const goods = events.flatMap((event) => (event.kind === 'tookGoods' ? [event.goods] : []));
+    const awards = events.flatMap((event) =>
+      event.kind === 'tookAward' && event.from !== event.seat ? [event.award] : [],
+    );
+    const sum = goods.reduce((all, { wine, grain, cloth }) => all + wine + grain + cloth, 0);
+    expect(first!.tokens.reduce((all, { count }) => all + count, 0)).toBe(sum + awards.length);
+  }
+});
