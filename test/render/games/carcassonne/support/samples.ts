@@ -1,4 +1,10 @@
-import { type Carcassonne, carcassonne, OPTIONS, type Open, type Option } from '../../../../../src/engines/carcassonne/index.ts';
+import {
+  type Carcassonne,
+  carcassonne,
+  OPTIONS,
+  type Open,
+  type Option,
+} from '../../../../../src/engines/carcassonne/index.ts';
 import type { OpenView } from '../../../../../src/engines/contract.ts';
 import { playout } from '../../../../../src/engines/playout.ts';
 import { seeded } from '../../../../../src/kernel/random.ts';
