@@ -130,26 +130,29 @@ const paintWithSets: Painters = {
     if (!hasTokens) return;
     const row = { x: box.x + 36, y: box.y + box.height - 18, icon: 25, size: 23 };
     paintGoods(context, holdings, row);
-    paintAwards(context, holdings.awards, { ...row, x: box.x + box.width - 18 });
+    // Two awards have no room beside the goods.
+    const right = box.x + box.width - 18;
+    paintAwards(context, holdings.awards.slice(-1), { ...row, x: right });
+    paintAwards(context, holdings.awards.slice(0, -1), { ...row, x: right, y: box.y + second });
   },
 
   desk(context, box, { mark, name, letter, points, holdings, hasTokens }) {
     const middle = box.y + box.height / 2;
-    const [first, second] = hasTokens ? [0.23, 0.54] : [0.32, 0.72];
+    const [first, second] = hasTokens ? [0.2, 0.55] : [0.32, 0.72];
     paintBadge(context, mark, letter, { x: box.x + 50, y: middle, radius: 25 });
     write(context, points, box.x + box.width - 20, middle - (hasTokens ? 12 : 0), {
-      size: 54,
+      size: 50,
       weight: 700,
       align: 'right',
     });
-    const room = box.width - 92 - 20 - 16 - 32 * points.length;
+    const room = box.width - 92 - 20 - 12 - 30 * points.length;
     writeNarrowed(context, name, box.x + 92, box.y + box.height * first, {
-      sizes: [32, 29, 26],
+      sizes: hasTokens ? [30, 27, 24] : [32, 29, 26],
       weight: 700,
       width: room,
     });
     const y = Math.round(box.y + box.height * second);
-    paintFigures(context, holdings, { x: box.x + 107, y, icon: 33, size: 26 });
+    paintFigures(context, holdings, { x: box.x + 107, y, icon: 31, size: 25 });
     if (!hasTokens) return;
     const row = { x: box.x + 107, y: box.y + box.height - 18, icon: 26, size: 25 };
     paintGoods(context, holdings, row);
