@@ -191,6 +191,7 @@ const panel: Samples<(typeof panelWords)['en']> = {
       [placed, null],
       [placed, 'X'],
     ]),
+    other: FEATURE_KINDS.map((feature) => [{ figure: 'bigFollower', feature }]),
     follower: [['A', 'X']],
   },
   notes: {

@@ -191,9 +191,11 @@ function askFigure(
   });
   const kinds = Map.groupBy(spots, ({ move }) => (STRENGTHS[move.figure] > 0 ? move.figure : 'others'));
   const rows = [...kinds.values()].map((some) =>
-    some.map((spot) =>
-      choice(buttons.follower(spot.letter, spotLabel(spot, reader)), spot.move, spotInWords(position, spot, reader)),
-    ),
+    some.map((spot) => {
+      const label = buttons.follower(spot.letter, spotLabel(spot, reader));
+      // The letter leads to what is said of the first figure there, which holds for all.
+      return choice(label, spot.move, spot.isFirst ? spotInWords(position, spot, reader) : '');
+    }),
   );
   const points = pointsFor(position.seat, prospect.closed);
   const [answers = [], ...asides] = rows.with(-1, [

@@ -40,11 +40,11 @@ export function nobodyLabel({ view }: Position<Carcassonne>, { locale }: Reader)
  * The figure and its role on a spot: `Knight`, or with its place `Farmer (north)` if there are several fields. For another
  * figure on the same spot the letter is enough: `Big farmer`.
  */
-export const spotLabel = (spot: Spot, reader: Reader): string =>
-  panelWords[reader.locale].buttons.spot(
-    { figure: spot.move.figure, feature: spot.feature },
-    spot.isFirst ? whereOf(spot, reader) : null,
-  );
+export function spotLabel(spot: Spot, reader: Reader): string {
+  const { spot: there, other } = panelWords[reader.locale].buttons;
+  const placed = { figure: spot.move.figure, feature: spot.feature };
+  return spot.isFirst ? there(placed, whereOf(spot, reader)) : other(placed);
+}
 
 /** What a spot is part of, and what that is good for: `north road of 3 tiles, open to (1, 2); +4 right away`. */
 export function spotInWords(position: Position<Carcassonne>, spot: Spot, reader: Reader): string {

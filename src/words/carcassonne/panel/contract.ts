@@ -75,6 +75,8 @@ interface ButtonWords {
   readonly noFigure: string;
   /** The figure a spot would get: `Farmer (north)`. `where`: null if it’s the only one of its kind. */
   spot(placed: FigureOn, where: string | null): string;
+  /** Another figure on the same spot, whose letter says where: `Big farmer`. */
+  other(placed: FigureOn): string;
   /** A spot by its letter, with the figure: `A Knight`. */
   follower(letter: string, spot: string): string;
   /** Zooms in on the last placed tile. */

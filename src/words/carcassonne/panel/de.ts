@@ -44,6 +44,7 @@ export const de: PanelWords = {
       if (placed.figure !== 'builder') return `${what}${where === null ? '' : ` (${where})`}`;
       return `${what} (${placed.feature === 'city' ? 'Stadt' : 'Straße'}${where === null ? '' : ` ${where}`})`;
     },
+    other: (placed) => capital(role(placed)),
     follower: (letter, spot) => `${letter} ${spot}`,
     lastTile: 'Letztes Plättchen',
   },

@@ -40,6 +40,7 @@ export const en: PanelWords = {
       if (placed.figure === 'builder') return `${what} (${where === null ? '' : `${where} `}${placed.feature})`;
       return `${what}${where === null ? '' : ` (${where})`}`;
     },
+    other: (placed) => capital(role(placed)),
     follower: (letter, spot) => `${letter} ${spot}`,
     lastTile: 'Go to last tile',
   },

@@ -30,6 +30,7 @@ export const ja: PanelWords = {
     nobody: '置かない',
     noFigure: '置かない',
     spot: (placed, where) => `${role(placed)}（${where === null ? '' : `${where}の`}${LAND[placed.feature]}）`,
+    other: role,
     follower: (letter, spot) => `${letter} ${spot}`,
     lastTile: '直前のタイル',
   },
