@@ -145,7 +145,7 @@ function columnsOf(
     return { size, icon, widths, gap: (room - widths.reduce((sum, one) => sum + one, 0)) / (parts.length - 1) };
   };
   const { size, icon, widths, gap } =
-    PART_SIZES.map(inSize).find((one) => one.gap >= 7) ?? inSize(PART_SIZES.at(-1) ?? PART_SIZES[0]);
+    PART_SIZES.map(inSize).find((one) => one.gap >= 9) ?? inSize(PART_SIZES.at(-1) ?? PART_SIZES[0]);
   let left = 24 + ICON * icon * 0.62;
   const at = widths.map((own) => {
     const here = left;
