@@ -17,12 +17,18 @@ function promised(words: string): number {
   return closed.reduce((sum, [, points, names]) => sum + (names!.split(', ').includes('you') ? Number(points) : 0), 0);
 }
 
-/** What a panel says of a choice: beneath its line in a menu, or in the small print. */
+/**
+ * What a panel says of a choice: beneath its line in a menu, or in the small print; of a second figure on a spot by its
+ * letter.
+ */
 function saidOf({ text, lines }: Heard, label: string): string {
   const line = lines.find((one) => one.label === label);
   if (line) return line.description;
   const hints = text.split('\n').filter((one) => one.startsWith('-# '));
-  const hint = hints.find((one) => one.slice(3).split(': ')[0]!.split(', ').includes(label));
+  const labelsOf = (hint: string): readonly string[] => hint.slice(3).split(': ')[0]!.split(', ');
+  const hint =
+    hints.find((one) => labelsOf(one).includes(label)) ??
+    hints.find((one) => /^[A-Z] /.test(label) && labelsOf(one).some((other) => other.startsWith(label.slice(0, 2))));
   return hint?.slice(hint.indexOf(': ') + 2) ?? '';
 }
 
@@ -31,7 +37,7 @@ function prizesIn(words: string): readonly string[] {
   const goods = /you take (\d+ (?:wine|grain|cloth)[^;·\n]*)/.exec(words);
   const awards = [...words.matchAll(/you (?:take|keep) the (king|robber)/g)].map(([, award]) => `the ${award}`);
   return [
-    ...(goods ? [goods[1]!] : []),
+    ...(goods ? [goods[1]!.trim()] : []),
     ...awards,
     ...(words.includes(`then you place ${SECOND_TILE}`) ? [SECOND_TILE] : []),
   ];
@@ -43,17 +49,25 @@ interface Choice {
   readonly points: number;
   /** Whether something of the reader's grows. */
   readonly grows: boolean;
+  /** How much else is promised. */
+  readonly prizes: number;
 }
 
 const choicesIn = (heard: Heard, labels: RegExp): readonly Choice[] =>
   [...heard.buttons, ...heard.lines.map(({ label }) => label)]
     .filter((label) => labels.test(label))
     .map((label) => ({ label, said: saidOf(heard, label) }))
-    .map(({ label, said }) => ({ label, points: promised(said), grows: said.includes('your ') }));
+    .map(({ label, said }) => ({
+      label,
+      points: promised(said),
+      grows: said.includes('your '),
+      prizes: prizesIn(said).length,
+    }));
 
-/** What promises most points, of equals what grows. */
+/** What promises most, of equals what grows; farmers would not return. */
 function best(choices: readonly Choice[], pick: Pick): Choice {
-  const worth = ({ points, grows }: Choice) => 2 * points + (grows ? 1 : 0);
+  const worth = ({ label, points, grows, prizes }: Choice) =>
+    4 * points + 8 * prizes + (grows ? 2 : 0) - (/armer/.test(label) ? 1 : 0);
   const most = Math.max(...choices.map(worth));
   return pick(choices.filter((choice) => worth(choice) === most));
 }
@@ -193,7 +207,7 @@ test.each(share(GAMES, GAMES.length))(
     );
     expect(Object.keys(final)).toHaveLength(2);
     expect(tiles).toBeGreaterThan(options.length === 0 ? 60 : 115);
-    expect(prizes).toBeGreaterThan(options.length === 0 ? -1 : 15);
+    expect(prizes).toBeGreaterThan(options.length === 0 ? -1 : 8);
     expect(points).toBeGreaterThan(10);
   },
 );
