@@ -27,12 +27,16 @@ const CLAIMABLE: readonly FeatureKind[] = ['city', 'road'];
 /** Fewest tiles of an unclaimed feature worth a line of its own. */
 const WORTH_TELLING = 2;
 
+/** The spring or lake on a tile, or null. */
+export const landmarkOf = (tile: TileId): Landmark | null =>
+  LANDMARKS.find((landmark) => tileKind(tile).flags.includes(landmark)) ?? null;
+
 /** A tile at this clockwise rotation: kind by kind, clockwise from north. */
 export function tileInWords(words: MapWords, tile: TileId, rotation: Rotation): string {
   const segments = lying(tile, rotation).toSorted(
     (a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || SIDES.indexOf(a.sides[0]!) - SIDES.indexOf(b.sides[0]!),
   );
-  return words.tile(segments, LANDMARKS.find((landmark) => tileKind(tile).flags.includes(landmark)) ?? null);
+  return words.tile(segments, landmarkOf(tile));
 }
 
 /** The part of the tile where a segment is; null if it’s the only one of its kind. */

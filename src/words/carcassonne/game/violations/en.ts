@@ -1,0 +1,44 @@
+import type { Figure, Side, Violation } from '../../../../engines/carcassonne/index.ts';
+import type { SentencesOf } from '../../../contract.ts';
+import { cellName as cell } from '../../../speech.ts';
+import { figureNames, rotationNames } from '../../names/index.ts';
+import { PLACE } from '../sights/en.ts';
+
+const figures = figureNames.en;
+const rotated = rotationNames.en;
+
+const SIDE: { readonly [S in Side]: string } = { n: 'north', e: 'east', s: 'south', w: 'west' };
+const GOES_ON: { readonly [F in Figure]: string } = {
+  follower: 'Followers go on cities, roads, cloisters, and farms.',
+  bigFollower: 'The big follower goes on cities, roads, cloisters, and farms.',
+  builder: 'The builder only goes on roads and cities.',
+  pig: 'The pig only goes on farms.',
+};
+
+export const violations: SentencesOf<Violation> = {
+  tileNotPlaced: () => 'Place your tile first.',
+  tileAlreadyPlaced: () => 'You’ve already placed this turn’s tile.',
+  noSuchRotation: ({ rotation }) => `Rotation must be 0, 90, 180, or 270, not ${rotation}.`,
+  cellTaken: (at) => `There’s already a tile at ${cell(at)}.`,
+  touchesNothing: (at) => `There’s no tile next to ${cell(at)}.`,
+  edgeMismatch: ({ side, mine, theirs }) =>
+    `That tile doesn’t fit: its ${SIDE[side]} side is ${mine}, but the neighbor’s is ${theirs}.`,
+  riverGoesOnElsewhere: (at) => `The river continues at ${cell(at)}, so the tile has to go there.`,
+  riverTurnsBack: () => 'The river can’t bend the same way twice in a row.',
+  fitsNowhereThere: ({ x, y, rotation }) => {
+    const where = x !== null && y !== null ? ` at ${cell({ x, y })}` : '';
+    const how = rotation === null ? '' : ` (${rotated(rotation)})`;
+    return `The tile doesn’t fit${where}${how}.`;
+  },
+  noSuchFigure: ({ figure }) => `This game has no piece called ${figure}.`,
+  noFollowerInHand: () => 'You have no followers left.',
+  figureNotInHand: ({ figure }) => `Your ${figures[figure]} is already on the map.`,
+  figureNotAllowed: ({ figure }) => GOES_ON[figure],
+  featureComplete: ({ figure, feature }) =>
+    `That ${PLACE[feature]} is complete, and the ${figures[figure]} needs one that isn’t.`,
+  noOwnFollower: ({ figure, feature }) =>
+    `The ${figures[figure]} needs one of your ${feature === 'field' ? 'farmers' : 'followers'} ${feature === 'city' ? 'in' : 'on'} the same ${PLACE[feature]}.`,
+  noSuchSegment: () => 'That tile has no such spot.',
+  featureOccupied: ({ feature }) => `That ${PLACE[feature]} already has a follower.`,
+  everySpotOccupied: () => 'Every spot on this tile is already claimed.',
+};
