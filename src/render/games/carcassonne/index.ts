@@ -5,7 +5,7 @@ import { banner } from './banner.ts';
 import { board } from './board.ts';
 import { FIGURE_NAMES, figure } from './figures/index.ts';
 import palette from './palette.json' with { type: 'json' };
-import { tileList } from './sheets.ts';
+import { setList, tileList } from './sheets.ts';
 
 export const pictures: GamePictures<Carcassonne> = {
   accent,
@@ -14,6 +14,10 @@ export const pictures: GamePictures<Carcassonne> = {
   hand: null,
   sheets: {
     tiles: { picture: tileList },
+    tilesFluss: { picture: (locale, _, screen) => setList('fluss', locale, screen) },
+    tilesErweiterung: { picture: (locale, _, screen) => setList('erweiterung', locale, screen) },
+    tilesHaendler: { picture: (locale, _, screen) => setList('haendler', locale, screen) },
+    tilesKoenig: { picture: (locale, _, screen) => setList('koenig', locale, screen) },
     ...Object.fromEntries(FIGURE_NAMES.map((name) => [name, { picture: () => figure(name) }])),
   },
   palette,

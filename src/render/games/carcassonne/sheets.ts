@@ -82,8 +82,21 @@ export function tileList(locale: Locale, view: View<Carcassonne> | null, screen:
     y = cards.at(-1)!.box.y + sheet.height + sheet.gap;
   }
   const whole = y - sheet.gap + sheet.margin;
-  return pageOf(sheet.width, whole, [headings[screen](locale, open)], [layerOf('tiles', elements)]);
+  return pageOf(sheet.width, whole, [headings[screen](locale, headingOf(locale, open))], [layerOf('tiles', elements)]);
 }
+
+/** The tiles that a set adds to the base game. */
+export function setList(set: Exclude<SetInPlay, 'base'>, locale: Locale, screen: Screen): Picture {
+  const own = pictureWords[locale];
+  const sheet = BASE[screen];
+  const kinds = tilesOf([set]).filter((kind) => kind.set === set);
+  const cards = cardsFrom(sheet.top, kinds, null, sheet);
+  const heading = { title: own.sets[set], left: own.inBox(sumOf(kinds)), removed: '' };
+  const whole = cards.at(-1)!.box.y + sheet.height + sheet.margin; // A set has tiles.
+  return pageOf(sheet.width, whole, [headings[screen](locale, heading)], [layerOf('tiles', cards)]);
+}
+
+const sumOf = (list: readonly { readonly count: number }[]): number => list.reduce((all, { count }) => all + count, 0);
 
 /** The cards of these kinds in rows. */
 function cardsFrom(top: number, kinds: readonly TileKind[], open: Open | null, sheet: Sheet): readonly Element[] {
@@ -108,7 +121,7 @@ function setHeading(
   const own = pictureWords[locale];
   const box = { x: margin, y, width: width - 2 * margin, height: heading };
   const counts = open === null ? kinds : leftOf(open).filter(({ tile }) => kinds.some(({ id }) => id === tile));
-  const sum = counts.reduce((all, { count }) => all + count, 0);
+  const sum = sumOf(counts);
   return {
     box,
     facts: [locale, set, sum],
@@ -121,26 +134,30 @@ function setHeading(
   };
 }
 
-/** The text of the heading. */
-function headingParts(locale: Locale, open: Open | null) {
+/** The text of a heading; `removed` is empty for none. */
+interface Heading {
+  readonly title: string;
+  readonly left: string;
+  readonly removed: string;
+}
+
+function headingOf(locale: Locale, open: Open | null): Heading {
   const own = pictureWords[locale];
-  const sum = (list: readonly { readonly count: number }[]) => list.reduce((all, { count }) => all + count, 0);
   return {
     title: open === null ? own.allTiles : own.toCome,
-    left: open === null ? own.inBox(sum(tilesOf([]))) : own.left(sum(leftOf(open))),
+    left: open === null ? own.inBox(sumOf(tilesOf([]))) : own.left(sumOf(leftOf(open))),
     removed: open === null || open.removed.length === 0 ? '' : own.removed(open.removed.length),
   };
 }
 
 const bold = { weight: 700, fill: color.onAccent } as const;
 
-const headings: { readonly [S in Screen]: (locale: Locale, open: Open | null) => Element } = {
-  desktop(locale, open) {
+const headings: { readonly [S in Screen]: (locale: Locale, heading: Heading) => Element } = {
+  desktop(locale, { title, left, removed }) {
     const box = HEADER_BOX;
-    const { title, left, removed } = headingParts(locale, open);
     return {
       box,
-      facts: [locale, left, removed],
+      facts: [locale, title, left, removed],
       paint(context) {
         const middle = box.y + box.height / 2 - 1;
         paintTitle(context, box, gameWords[locale].name);
@@ -152,12 +169,11 @@ const headings: { readonly [S in Screen]: (locale: Locale, open: Open | null) =>
     };
   },
 
-  phone(locale, open) {
+  phone(locale, { title, left, removed }) {
     const box = phone.HEADER_BOX;
-    const { title, left, removed } = headingParts(locale, open);
     return {
       box,
-      facts: [locale, left, removed],
+      facts: [locale, title, left, removed],
       paint(context) {
         paintBand(context, box, accent, () => paintTriangles(context, box));
         const middle = box.y + box.height / 2 - 4;
