@@ -13,7 +13,8 @@ import {
   type Reader,
 } from '../../contract.ts';
 import { inRows } from '../../discord/components.ts';
-import { featureOf, type Place, placesOf, spotsOf } from './choices.ts';
+import { limits } from '../../discord/limits.ts';
+import { featureOf, type Place, placesOf, type Spot, spotsOf } from './choices.ts';
 import { hasOthers, nobodyLabel, offers, spotInWords, spotLabel, tileToPlace } from './offers.ts';
 import { bestOf, outlookOf, pointsFor, prospectOf } from './outlook.ts';
 import { outlookText, prizeText, prospectText } from './outlookText.ts';
@@ -171,7 +172,8 @@ function figureIn(position: Position<Carcassonne>, moves: readonly Move[]): Figu
 
 /**
  * Step 2: the legal spots by letter, for each figure that can go there, and no figure. Never asked if no figure can be
- * placed: the turn then goes on by itself. Followers come first, other kinds of figures in rows of their own.
+ * placed: the turn then goes on by itself. Followers come first, other kinds of figures in rows of their own unless one
+ * row holds all.
  */
 function askFigure(
   position: Position<Carcassonne>,
@@ -189,7 +191,9 @@ function askFigure(
     ...{ label, style: 'primary', draft: { moves: draft.moves, partial, picked: [] } },
     ...hinted(reader, hint),
   });
-  const kinds = Map.groupBy(spots, ({ move }) => (STRENGTHS[move.figure] > 0 ? move.figure : 'others'));
+  const isOneRow = spots.length < limits.buttonsInRow;
+  const kindOf = ({ move: { figure } }: Spot) => (isOneRow ? 'all' : STRENGTHS[figure] > 0 ? figure : 'others');
+  const kinds = Map.groupBy(spots, kindOf);
   const rows = [...kinds.values()].map((some) =>
     some.map((spot) => {
       const label = buttons.follower(spot.letter, spotLabel(spot, reader));
