@@ -4,6 +4,7 @@ import {
   carcassonne,
   lowestRotation,
   type Move,
+  OPTIONS,
   type State,
 } from '../../../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../../../src/engines/contract.ts';
@@ -12,18 +13,23 @@ import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
 import { panelWords } from '../../../../../src/words/carcassonne/panel/index.ts';
 import { type Moment, sensibleGame } from './sensibleGame.ts';
 
-const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Theo'];
+const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Theo', 'Zoë'];
+/** All sets of tiles. */
+const SETS = OPTIONS.filter((option) => option !== 'old');
 
 /** Each picture of the documentation by the name of its file. */
 export function showcase(): ReadonlyMap<string, PictureOrder> {
   const small = [...sensibleGame(2, 'early')];
   const large = [...sensibleGame(5, 'a')];
+  const sets = [...sensibleGame(6, 'full', SETS)];
   const middle = momentWith(large, 41, 'placeTile');
   const follower = momentWith(large, 38, 'action');
   return new Map([
     ['carcassonne-early', order(momentWith(small, 9, 'placeTile'), { ask: marks })],
     ['carcassonne-middle', order(middle, { ask: marks })],
     ['carcassonne-full', order(momentWith(large, 71, 'placeTile'), { ask: marks })],
+    ['carcassonne-sets', order(momentWith(sets, 118, 'placeTile'), { ask: marks })],
+    ['carcassonne-sets-score', order(sets.at(-1)!, {})],
     ['carcassonne-place', order(middle, { ask: places })],
     ['carcassonne-follower', order(follower, { ask: spots })],
     ['carcassonne-closer', order(middle, { cells: 5 })],
