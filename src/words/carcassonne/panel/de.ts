@@ -1,9 +1,8 @@
 import { GOODS, type Sign, type TileKind } from '../../../engines/carcassonne/index.ts';
 import { capital, speechOf } from '../../speech.ts';
-import { awardNames, figureNames, followerNames, goodNames, rotationNames } from '../names/index.ts';
+import { awardNames, figureNames, goodNames, personNames, rotationNames } from '../names/index.ts';
 import type { FigureOn, PanelWords } from './contract.ts';
 
-const followers = followerNames.de;
 const figures = figureNames.de;
 const goods = goodNames.de;
 const awards = awardNames.de;
@@ -22,11 +21,7 @@ const SETS: { readonly [S in TileKind['set']]: string } = {
 };
 const withSign = (sign: Sign | null) => (sign === null ? '' : SIGN[sign]);
 
-/** `großer Bauer`; `Baumeister`, wo auch immer. */
-function role({ figure, feature }: FigureOn): string {
-  if (figure === 'follower') return followers[feature];
-  return figure === 'bigFollower' ? `großer ${followers[feature]}` : figures[figure];
-}
+const role = ({ figure, feature }: FigureOn): string => personNames.de(figure, feature);
 /** As part of a sentence: `ein großer Bauer`, `dein Schwein`. */
 const withArticle = (placed: FigureOn): string =>
   `${placed.figure === 'builder' || placed.figure === 'pig' ? 'dein' : 'ein'} ${role(placed)}`;

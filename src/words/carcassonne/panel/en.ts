@@ -1,9 +1,8 @@
 import { GOODS, type Sign, type TileKind } from '../../../engines/carcassonne/index.ts';
 import { capital, speechOf } from '../../speech.ts';
-import { awardNames, figureNames, followerNames, goodNames, rotationNames } from '../names/index.ts';
+import { awardNames, figureNames, goodNames, personNames, rotationNames } from '../names/index.ts';
 import type { FigureOn, PanelWords } from './contract.ts';
 
-const followers = followerNames.en;
 const figures = figureNames.en;
 const goods = goodNames.en;
 const awards = awardNames.en;
@@ -21,11 +20,7 @@ const SETS: { readonly [S in TileKind['set']]: string } = {
 };
 const withSign = (sign: Sign | null) => (sign === null ? '' : SIGN[sign]);
 
-/** `big farmer`; `builder` wherever it is. */
-function role({ figure, feature }: FigureOn): string {
-  if (figure === 'follower') return followers[feature];
-  return figure === 'bigFollower' ? `big ${followers[feature]}` : figures[figure];
-}
+const role = ({ figure, feature }: FigureOn): string => personNames.en(figure, feature);
 
 export const en: PanelWords = {
   buttons: {

@@ -1,8 +1,7 @@
 import { type FeatureKind, GOODS, type Sign, type TileKind } from '../../../engines/carcassonne/index.ts';
-import { awardNames, figureNames, followerNames, goodNames, rotationNames } from '../names/index.ts';
+import { awardNames, figureNames, goodNames, personNames, rotationNames } from '../names/index.ts';
 import type { FigureOn, PanelWords } from './contract.ts';
 
-const followers = followerNames.ja;
 const figures = figureNames.ja;
 const goods = goodNames.ja;
 const awards = awardNames.ja;
@@ -15,11 +14,7 @@ const SETS: { readonly [S in TileKind['set']]: string } = {
 };
 const withSign = (sign: Sign | null) => (sign === null ? '' : SIGN[sign]);
 
-/** `大きい農夫`; どこでも`建築士`. */
-function role({ figure, feature }: FigureOn): string {
-  if (figure === 'follower') return followers[feature];
-  return figure === 'bigFollower' ? `大きい${followers[feature]}` : figures[figure];
-}
+const role = ({ figure, feature }: FigureOn): string => personNames.ja(figure, feature);
 
 export const ja: PanelWords = {
   buttons: {
