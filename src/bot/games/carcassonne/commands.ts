@@ -1,14 +1,7 @@
-import {
-  type Carcassonne,
-  lowestRotation,
-  type Move,
-  ROTATIONS,
-  type Rotation,
-} from '../../../engines/carcassonne/index.ts';
+import { type Carcassonne, lowestRotation, ROTATIONS, type Rotation } from '../../../engines/carcassonne/index.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { commandWords } from '../../../words/carcassonne/commands/index.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
-import { figureNames } from '../../../words/carcassonne/names/index.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Mistyped, MoveCommand, Position, Reader, Suggestion, Typed } from '../../contract.ts';
@@ -16,8 +9,7 @@ import { type PlaceTile, placings, type Spot, spotsOf } from './choices.ts';
 import { nobodyLabel, spotLabel } from './offers.ts';
 import { gainOf, outlookOf } from './outlook.ts';
 import { outlookText } from './outlookText.ts';
-
-const NOBODY = 'nobody';
+import { NOBODY, readFigure, rotationIn, typedSpot } from './typedFigure.ts';
 
 /** `/carcassonne place at: rotation: follower:`: a whole turn in one line; the options can be typed in any order. */
 export const place: MoveCommand<Carcassonne> = {
@@ -153,13 +145,6 @@ function readTile(position: Position<Carcassonne>, typed: Typed, reader: Reader)
   });
 }
 
-/** A spot that was suggested for one of several rotations says which: `A 90`, `A builder 90`. */
-const rotationIn = (follower: string): string | undefined => /^[a-z]\b.*?(\d+)°?$/i.exec(follower.trim())?.[1];
-
-/** A spot as it can be typed: `A` for a follower, and `A builder` for another figure. */
-const typedSpot = ({ letter, move: { figure } }: Spot): string =>
-  figure === 'follower' ? letter : `${letter} ${figure}`;
-
 /** What the rules say against the tile there; where no rotation was typed, of each in which it does not look the same. */
 function whyNot(
   position: Position<Carcassonne>,
@@ -193,43 +178,3 @@ function said(reasons: readonly (string | null)[]): Pick<Mistyped, 'why'> {
 }
 
 const withoutRotation = (at: string): string => numbersIn(at).slice(0, 2).join(',');
-
-function readFigure(
-  position: Position<Carcassonne>,
-  tile: PlaceTile,
-  typed: string,
-  reader: Reader,
-): Result<readonly Move[], Mistyped> {
-  const after = position.after([tile]);
-  const isNobody = typed.trim().toLowerCase() === NOBODY;
-  const wrong = (possible: readonly string[]) =>
-    failed({ section: 'follower', option: 'follower', typed, possible: [...possible, NOBODY] });
-  if (!after.ok || after.value.isClosed) return isNobody ? ok([tile]) : wrong([]);
-  if (isNobody) return ok([tile, { kind: 'pass' }]);
-  const spots = spotsOf(after.value);
-  const isTurnedSo = Number(rotationIn(typed) ?? tile.rotation) === tile.rotation;
-  const spot = isTurnedSo ? spotIn(typed, spots, reader) : undefined;
-  return spot === undefined ? wrong(spots.map(typedSpot)) : ok([tile, spot.move]);
-}
-
-/**
- * The spot that is typed by its letter and the beginning of a figure's name or of its label: `A`, `A big`, `B pig 90`. A
- * letter alone is a follower, or the only figure that can go there.
- */
-function spotIn(typed: string, spots: readonly Spot[], reader: Reader): Spot | undefined {
-  const [, letter = '', name = ''] = /^(\w)(?:\s+(.*?))??(?:\s*\d+°?)?$/.exec(typed.trim()) ?? [];
-  const there = spots.filter((spot) => fold(spot.letter) === fold(letter));
-  if (name === '') return there.find(({ move }) => move.figure === 'follower') ?? onlyOf(there);
-  const begins = (called: string): boolean => fold(called).startsWith(fold(name));
-  return onlyOf(
-    there.filter((spot) => {
-      const { figure } = spot.move;
-      return [figure, figureNames[reader.locale][figure], spotLabel(spot, reader)].some(begins);
-    }),
-  );
-}
-
-const onlyOf = <T>([only, ...others]: readonly T[]): T | undefined => (others.length === 0 ? only : undefined);
-
-/** Without capitals and spaces. */
-const fold = (text: string): string => text.toLowerCase().replaceAll(' ', '');

@@ -1,23 +1,21 @@
-import { type Carcassonne, type Move, STRENGTHS } from '../../../engines/carcassonne/index.ts';
+import type { Carcassonne, Move } from '../../../engines/carcassonne/index.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
 import type { FigureOn } from '../../../words/carcassonne/panel/contract.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import {
   type Controls,
-  type MoveButton,
   type MoveDraft,
   NOTHING_YET,
   type PanelStep,
   type Position,
   type Reader,
 } from '../../contract.ts';
-import { inRows } from '../../discord/components.ts';
-import { limits } from '../../discord/limits.ts';
-import { featureOf, type Place, placesOf, type Spot, spotsOf } from './choices.ts';
-import { hasOthers, nobodyLabel, offers, spotInWords, spotLabel, tileToPlace } from './offers.ts';
-import { bestOf, outlookOf, pointsFor, prospectOf } from './outlook.ts';
-import { outlookText, prizeText, prospectText } from './outlookText.ts';
+import { featureOf, type Place, placesOf } from './choices.ts';
+import { askFigure } from './figureStep.ts';
+import { hasOthers, offers, tileToPlace } from './offers.ts';
+import { bestOf, outlookOf, prospectOf } from './outlook.ts';
+import { hinted, outlookText, prospectText } from './outlookText.ts';
 
 /** First the place, then the rotation if several fit there, then a figure or none; all are played together. */
 export const controls: Controls<Carcassonne> = {
@@ -85,12 +83,6 @@ const draftOf = (partial: MoveDraft<Carcassonne>['partial']): MoveDraft<Carcasso
 /** Says that this is the second tile of a turn (rules §11.3). */
 const secondTile = ({ view }: Position<Carcassonne>, { locale }: Reader): readonly string[] =>
   view.open.expansions.haendler?.part === 'second' ? [panelWords[locale].notes.secondTile] : [];
-
-/** What a choice gains, in words; no hint if there is nothing. */
-const hinted = ({ locale }: Reader, ...parts: readonly string[]): Pick<MoveButton, 'hint'> => {
-  const hint = panelWords[locale].notes.all(parts);
-  return hint === '' ? {} : { hint };
-};
 
 /**
  * Step 1: every place where the tile fits in any rotation, by its number on the board, with the best outlook it offers.
@@ -168,65 +160,4 @@ function askRotation(
 function figureIn(position: Position<Carcassonne>, moves: readonly Move[]): FigureOn | null {
   const move = moves.find((one) => one.kind === 'placeFollower');
   return move === undefined ? null : { figure: move.figure, feature: featureOf(position, move.segment) };
-}
-
-/**
- * Step 2: the legal spots by letter, for each figure that can go there, and no figure. Never asked if no figure can be
- * placed: the turn then goes on by itself. Followers come first, other kinds of figures in rows of their own unless one
- * row holds all.
- */
-function askFigure(
-  position: Position<Carcassonne>,
-  draft: MoveDraft<Carcassonne>,
-  reader: Reader,
-): PanelStep<Carcassonne> {
-  const { buttons, questions, notes } = panelWords[reader.locale];
-  const { placements, players, options } = position.view.open;
-  const tile = placements.at(-1)!; // A tile has just been placed.
-  const spots = spotsOf(position);
-  const nobody = nobodyLabel(position, reader);
-  const pass: Move = { kind: 'pass' };
-  const prospect = prospectOf(position, [pass]);
-  const choice = (label: string, partial: Move, hint: string): MoveButton<Carcassonne> => ({
-    ...{ label, style: 'primary', draft: { moves: draft.moves, partial, picked: [] } },
-    ...hinted(reader, hint),
-  });
-  const isOneRow = spots.length < limits.buttonsInRow;
-  const kindOf = ({ move: { figure } }: Spot) => (isOneRow ? 'all' : STRENGTHS[figure] > 0 ? figure : 'others');
-  const kinds = Map.groupBy(spots, kindOf);
-  const rows = [...kinds.values()].map((some) =>
-    some.map((spot) => {
-      const label = buttons.follower(spot.letter, spotLabel(spot, reader));
-      // The letter leads to what is said of the first figure there, which holds for all.
-      return choice(label, spot.move, spot.isFirst ? spotInWords(position, spot, reader) : '');
-    }),
-  );
-  const points = pointsFor(position.seat, prospect.closed);
-  const [answers = [], ...asides] = rows.with(-1, [
-    ...(rows.at(-1) ?? []),
-    choice(nobody, pass, points > 0 ? notes.atOnce(points) : ''),
-  ]);
-  // What the tile takes does not depend on the figure.
-  const taken = prospect.prizes.map((prize) => prizeText(position.seat, prize, reader));
-  const inHand = players[position.seat]!.hand; // There are as many players as seats.
-  return {
-    question: questions[hasOthers(options) ? 'figure' : 'follower'],
-    note: [notes.stepFollower(cellName(tile), tile.rotation, inHand), ...taken].join(' · '),
-    answers,
-    asides: asides.flatMap(inRows),
-    multiSelect: null,
-    picture: {
-      of: 'board',
-      step: {
-        seat: position.seat,
-        moves: draft.moves,
-        partial: { kind: 'placeFollower' },
-        answers: [
-          ...spots.map((spot) => ({ label: spot.letter, partial: spot.move, said: spotLabel(spot, reader) })),
-          { label: nobody, partial: pass },
-        ],
-      },
-    },
-    isPlayable: false,
-  };
 }

@@ -2,7 +2,7 @@
 import type { ScoredFeature } from '../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
-import type { Reader } from '../../contract.ts';
+import type { MoveButton, Reader } from '../../contract.ts';
 import type { Grown, Outlook, Prize, Prospect } from './outlook.ts';
 
 /** An outlook in a few words; empty if it brings nothing. `you`: the reader's seat, or null. */
@@ -55,3 +55,9 @@ export function prizeText(you: Seat | null, prize: Prize, { locale, say }: Reade
       return notes.again(name);
   }
 }
+
+/** What a choice gains, in words; no hint if there is nothing. */
+export const hinted = ({ locale }: Reader, ...parts: readonly string[]): Pick<MoveButton, 'hint'> => {
+  const hint = panelWords[locale].notes.all(parts);
+  return hint === '' ? {} : { hint };
+};

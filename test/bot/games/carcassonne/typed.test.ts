@@ -1,7 +1,12 @@
 /** A turn typed as a command: what is suggested, and why a line is refused. */
 import { expect, test } from 'vitest';
 import { place } from '../../../../src/bot/games/carcassonne/commands.ts';
-import { carcassonne as engine, type TileId } from '../../../../src/engines/carcassonne/index.ts';
+import {
+  type Carcassonne,
+  carcassonne as engine,
+  type Option,
+  type TileId,
+} from '../../../../src/engines/carcassonne/index.ts';
 import { seatOf } from '../../../../src/engines/contract.ts';
 import { positionAt } from '../../../../src/tables/position.ts';
 import { position } from '../../../engines/carcassonne/support.ts';
@@ -80,6 +85,32 @@ test('a tile that fits a cell in no rotation is refused with the reason of each'
   expect(each?.why).toContain('0°: That tile doesn’t fit: its west side is field, but the neighbor’s is road.');
   expect(each?.why).toContain('270°: That tile doesn’t fit: its west side is city, but the neighbor’s is road.');
   expect(each?.possible).not.toContain('(2, 0)');
+});
+
+test('a letter is a follower, and with the beginning of a name another figure', () => {
+  const options: readonly Option[] = ['erweiterung', 'haendler'];
+  const followers = [[0, 1, 0, 1]] as const;
+  const at = positionAt(
+    engine,
+    position({ board: 'D@ X', drawn: 'U', stack: ['B'], options, followers }).state,
+    seatOf(0, 2)!,
+  );
+  const suggestions = place.suggest(at, { at: '2,0,0' }, 'follower', reader);
+  const moves = (follower: string) => {
+    const typed = place.read(at, { at: '2,0,0', follower }, reader);
+    return typed.ok ? typed.value.slice(1) : typed.error.possible;
+  };
+  expect(suggestions.at(-1)).toEqual({ name: 'No figure', value: 'nobody' });
+  for (const { name, value } of suggestions) {
+    const [, letter, figure] = /^(\w)(?: (\w+))?$/.exec(value) ?? [];
+    if (letter === undefined) continue;
+    const [move] = moves(value) as readonly Carcassonne['Move'][]; // A suggestion is never refused.
+    expect(move).toMatchObject({ kind: 'placeFollower', figure: figure ?? 'follower' });
+    // Its label does as well, in any case.
+    expect(moves(name.toLowerCase())).toEqual([move]);
+  }
+  expect(moves('B big')).toEqual([expect.objectContaining({ figure: 'bigFollower' })]);
+  expect(moves('B dragon')).toEqual(expect.arrayContaining(['B', 'B bigFollower', 'nobody']));
 });
 
 test('a typed place that is refused is answered with why, where, and a way to the rules', async () => {

@@ -1,0 +1,71 @@
+import { type Carcassonne, type Move, STRENGTHS } from '../../../engines/carcassonne/index.ts';
+import { panelWords } from '../../../words/carcassonne/panel/index.ts';
+import { cellName } from '../../../words/speech.ts';
+import type { MoveButton, MoveDraft, PanelStep, Position, Reader } from '../../contract.ts';
+import { inRows } from '../../discord/components.ts';
+import { limits } from '../../discord/limits.ts';
+import { type Spot, spotsOf } from './choices.ts';
+import { hasOthers, nobodyLabel, spotInWords, spotLabel } from './offers.ts';
+import { pointsFor, prospectOf } from './outlook.ts';
+import { hinted, prizeText } from './outlookText.ts';
+
+/**
+ * Step 2: the legal spots by letter, for each figure that can go there, and no figure. Never asked if no figure can be
+ * placed: the turn then goes on by itself. Followers come first, other kinds of figures in rows of their own unless one
+ * row holds all.
+ */
+export function askFigure(
+  position: Position<Carcassonne>,
+  draft: MoveDraft<Carcassonne>,
+  reader: Reader,
+): PanelStep<Carcassonne> {
+  const { buttons, questions, notes } = panelWords[reader.locale];
+  const { placements, players, options } = position.view.open;
+  const tile = placements.at(-1)!; // A tile has just been placed.
+  const spots = spotsOf(position);
+  const nobody = nobodyLabel(position, reader);
+  const pass: Move = { kind: 'pass' };
+  const prospect = prospectOf(position, [pass]);
+  const choice = (label: string, partial: Move, hint: string): MoveButton<Carcassonne> => ({
+    ...{ label, style: 'primary', draft: { moves: draft.moves, partial, picked: [] } },
+    ...hinted(reader, hint),
+  });
+  const isOneRow = spots.length < limits.buttonsInRow;
+  const kindOf = ({ move: { figure } }: Spot) => (isOneRow ? 'all' : STRENGTHS[figure] > 0 ? figure : 'others');
+  const kinds = Map.groupBy(spots, kindOf);
+  const rows = [...kinds.values()].map((some) =>
+    some.map((spot) => {
+      const label = buttons.follower(spot.letter, spotLabel(spot, reader));
+      // The letter leads to what is said of the first figure there, which holds for all.
+      return choice(label, spot.move, spot.isFirst ? spotInWords(position, spot, reader) : '');
+    }),
+  );
+  const points = pointsFor(position.seat, prospect.closed);
+  const [answers = [], ...asides] = rows.with(-1, [
+    ...(rows.at(-1) ?? []),
+    choice(nobody, pass, points > 0 ? notes.atOnce(points) : ''),
+  ]);
+  // What the tile takes does not depend on the figure.
+  const taken = prospect.prizes.map((prize) => prizeText(position.seat, prize, reader));
+  const inHand = players[position.seat]!.hand; // There are as many players as seats.
+  return {
+    question: questions[hasOthers(options) ? 'figure' : 'follower'],
+    note: [notes.stepFollower(cellName(tile), tile.rotation, inHand), ...taken].join(' · '),
+    answers,
+    asides: asides.flatMap(inRows),
+    multiSelect: null,
+    picture: {
+      of: 'board',
+      step: {
+        seat: position.seat,
+        moves: draft.moves,
+        partial: { kind: 'placeFollower' },
+        answers: [
+          ...spots.map((spot) => ({ label: spot.letter, partial: spot.move, said: spotLabel(spot, reader) })),
+          { label: nobody, partial: pass },
+        ],
+      },
+    },
+    isPlayable: false,
+  };
+}
