@@ -124,7 +124,7 @@ describe('a game of Carcassonne', () => {
     });
 
     expect(turns).toBeGreaterThanOrEqual(amount(24, 100));
-    expect([...figures]).toEqual(expect.arrayContaining(['follower', 'bigFollower', 'nobody']));
+    expect([...figures]).toEqual(expect.arrayContaining(['follower', 'bigFollower']));
     expect(longest).toBeLessThanOrEqual(100);
     expect(textOf(await shownBoard(hall, id))).toContain('Carcassonne');
     expect(refusedRequests(hall)).toEqual([]);
