@@ -68,12 +68,13 @@ export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Ste
 /** With several kinds of figures, a spot can have several letters. */
 const lookOf = ({ options }: Open): 'letters' | 'figures' => (figuresOf(options).length > 1 ? 'figures' : 'letters');
 
-/** The spots among the answers, each with all figures that can go there. */
+/** The spots among the answers by letter, each with all figures that can go there. */
 function spotsIn({ partial, answers }: Step): readonly FigureSpot[] {
   const choices = answers.flatMap(({ label, partial: { segment, figure } }) =>
     typeof segment === 'number' ? [{ segment, letter: label, figure: figureIn(figure ?? partial.figure) }] : [],
   );
-  return [...Map.groupBy(choices, ({ segment }) => segment)].map(([segment, there]) => ({
+  const sorted = choices.toSorted((a, b) => (a.letter < b.letter ? -1 : a.letter > b.letter ? 1 : 0));
+  return [...Map.groupBy(sorted, ({ segment }) => segment)].map(([segment, there]) => ({
     segment,
     options: there.map(({ letter, figure }) => ({ letter, figure })),
   }));

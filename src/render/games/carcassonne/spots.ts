@@ -8,7 +8,7 @@ import type { SeatMark } from '../../kit/theme.ts';
 import type { WorldTile } from './map/world.ts';
 import { type FigurePiece, figureBox, stampFigure } from './pieces/figure.ts';
 
-/** A figure that can be placed, and the letter of this choice. */
+/** A figure that can be placed, and the letter of this choice; figures on the same spot can share it. */
 export interface FigureOption {
   readonly letter: string;
   readonly figure: Figure;
@@ -44,14 +44,16 @@ export function spots(
     const [x, y] = pixelOf(frame, [tile.x + point[0], tile.y + point[1]]);
     const isLying = tile.shape.kind.segments[segment]?.kind === 'field';
     const height = frame.scale * (options.length === 1 ? GHOST_HEIGHT : SHARED_HEIGHT);
+    const isOneLetter = options.every(({ letter }) => letter === options[0]!.letter);
     return options.map(({ letter, figure: kind }, i) => {
       // Lying figures are above each other, upright ones beside each other.
       const aside = options.length === 1 ? 0 : (2 * i - 1) * height * APART;
       const place = isLying ? { x, y: y + aside } : { x: x + aside, y };
       const figure: FigurePiece = { kind, mark, letter: '', ...place, height, isLying };
       const [right, down] = BADGE_AT[options.length === 1 ? 'alone' : 'shared'][isLying ? 'lying' : 'upright'];
-      const badge = { x: place.x + height * right, y: place.y + height * down, radius: BADGE };
-      return { letter, figure, badge };
+      const from = isOneLetter ? { x, y } : place;
+      const badge = { x: from.x + height * right, y: from.y + height * down, radius: BADGE };
+      return { letter: isOneLetter && i > 0 ? null : letter, figure, badge };
     });
   });
   const ghosts = shown.map(
@@ -65,12 +67,16 @@ export function spots(
       },
     }),
   );
-  const letters = shown.map(
-    ({ letter, badge }): Element => ({
-      box: boxAround(badge.x, badge.y, BADGE + 6),
-      facts: [letter, badge],
-      paint: (context) => paintNumber(context, letter, badge),
-    }),
+  const letters = shown.flatMap(({ letter, badge }): readonly Element[] =>
+    letter === null
+      ? []
+      : [
+          {
+            box: boxAround(badge.x, badge.y, BADGE + 6),
+            facts: [letter, badge],
+            paint: (context) => paintNumber(context, letter, badge),
+          },
+        ],
   );
   return [...ghosts, ...letters];
 }

@@ -64,11 +64,14 @@ const withoutLand = (picture: Picture): Picture => ({
   layers: picture.layers.filter(({ name }) => !['map', 'hatching', 'plan', 'last'].includes(name)),
 });
 
-/** Every figure on every spot, with a letter each. */
-function offered(state: State): SceneStep<Carcassonne> {
+/** Every figure on every spot; a letter each, or one for each spot as in the panel. */
+function offered(state: State, isShared = true): SceneStep<Carcassonne> {
   const seat = state.agenda.at(-1)!.seat;
   const legal = [...carcassonne.legal(state, seat)].filter((move) => move.kind === 'placeFollower');
-  const answers = legal.map((move, i) => ({ label: String.fromCodePoint(65 + i), partial: { ...move } }));
+  const segments = [...new Set(legal.map(({ segment }) => segment))];
+  const letterOf = (segment: number, i: number) =>
+    String.fromCodePoint(65 + (isShared ? segments.indexOf(segment) : i));
+  const answers = legal.map((move, i) => ({ label: letterOf(move.segment, i), partial: { ...move } }));
   return { seat, moves: [], partial: { kind: 'placeFollower' }, answers };
 }
 
@@ -161,17 +164,21 @@ test('only what the options bring is shown', () => {
 test.each(SCREENS)('on a %s every figure on every spot bears its letter, on the tile and in the key', (screen) => {
   let [shared, special] = [0, 0];
   for (const state of [...acting.filter(offersSpecial).slice(0, 3), ...acting.filter((_, i) => i % 12 === 0)]) {
-    const step = offered(state);
-    const picture = pictures.board(viewOf(state), { ...scene, screen, step });
-    const letters = step.answers.map(({ label }) => label);
-    expect(textsOf(layerOf(picture, 'choices')).sort()).toEqual(letters);
-    expect(
-      textsOf(layerOf(picture, 'key'))
-        .filter((text) => letters.includes(text))
-        .sort(),
-    ).toEqual(letters);
-    const segments = step.answers.map(({ partial }) => partial.segment);
-    if (new Set(segments).size < segments.length) shared++;
+    for (const isShared of [true, false]) {
+      const step = offered(state, isShared);
+      const picture = pictures.board(viewOf(state), { ...scene, screen, step });
+      const letters = [...new Set(step.answers.map(({ label }) => label))];
+      const ghosts = layerOf(picture, 'choices').layers[0]!.parts.length - letters.length;
+      expect(ghosts).toBe(step.answers.length);
+      expect(textsOf(layerOf(picture, 'choices')).sort()).toEqual(letters);
+      expect(
+        textsOf(layerOf(picture, 'key'))
+          .filter((text) => letters.includes(text))
+          .sort(),
+      ).toEqual(letters);
+      const segments = step.answers.map(({ partial }) => partial.segment);
+      if (new Set(segments).size < segments.length) shared++;
+    }
     if (offersSpecial(state)) special++;
   }
   expect(shared).toBeGreaterThan(2);

@@ -105,8 +105,10 @@ export function followerKey(
         const y = box.y + type.top + ((i % rows) + 0.5) * pitch;
         let x = left;
         options.forEach(({ letter, figure }, k) => {
-          paintNumber(context, letter, { x: x + type.badge + 12, y, radius: type.badge });
-          x += 2 * type.badge + 16;
+          if (letter !== options[k - 1]?.letter) {
+            paintNumber(context, letter, { x: x + type.badge + 12, y, radius: type.badge });
+            x += 2 * type.badge + 16;
+          }
           if (k === options.length - 1) return;
           paintPiece(context, { figure, feature, mark, height: type.figure }, x, y);
           x += SHARED_PITCH * type.figure;
