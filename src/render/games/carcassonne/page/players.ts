@@ -116,7 +116,7 @@ const paintShown: Painters = {
 /** With sets: name and points above the figures in hand, and below them goods and awards if the game has any. */
 const paintWithSets: Painters = {
   column(context, box, { mark, name, letter, points, holdings, hasTokens }) {
-    const [first, second] = hasTokens ? [26, 63] : [36, 80];
+    const [first, second] = hasTokens ? [25, 66] : [36, 80];
     const radius = hasTokens ? 17 : 20;
     write(context, points, box.x + box.width - 18, box.y + first + 1, { size: 42, weight: 700, align: 'right' });
     paintBadge(context, mark, letter, { x: box.x + 40, y: box.y + first + 1, radius });
@@ -126,9 +126,9 @@ const paintWithSets: Painters = {
       weight: 700,
       width: room,
     });
-    paintFigures(context, holdings, { x: box.x + 36, y: box.y + second, icon: 31, size: 24 });
+    paintFigures(context, holdings, { x: box.x + 36, y: box.y + second, icon: hasTokens ? 28 : 31, size: 24 });
     if (!hasTokens) return;
-    const row = { x: box.x + 36, y: box.y + box.height - 18, icon: 25, size: 23 };
+    const row = { x: box.x + 36, y: box.y + box.height - 16, icon: 25, size: 23 };
     paintGoods(context, holdings, row);
     // Two awards have no room beside the goods.
     const right = box.x + box.width - 18;
