@@ -1,7 +1,6 @@
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { OPTIONS } from '../../../../src/engines/carcassonne/index.ts';
-import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
 import { createRenderer } from '../../../../src/render/pipeline/renderer.ts';
 import { checkedLog } from '../../../playground/support/checkedLog.ts';
 import { amount } from '../../../support/amount.ts';
