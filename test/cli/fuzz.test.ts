@@ -3,11 +3,12 @@ import { ERROR_CODES } from '../../src/cli/protocol/errors.ts';
 import { games } from '../../src/engines/games.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { withToy } from '../games.ts';
+import { amount } from '../support/amount.ts';
 import { toy } from '../toy/engine/index.ts';
 import { damaged } from './support/damage.ts';
 import { openSession } from './support/session.ts';
 
-const LINES = 20_000;
+const LINES = amount(8_000, 20_000);
 
 const CONFIGS = Object.entries(withToy).flatMap(([game, { seats, optionSets }]) =>
   optionSets.map((options) => ({ game, seats, options })),
