@@ -145,7 +145,9 @@ describe('§4 Discord: two players at once', () => {
     const told = await Promise.all([noor.press(lobby.id, 'Join'), priya.press(lobby.id, 'Join')]);
     expect(told.map(({ kind }) => kind).toSorted()).toEqual(['acknowledged', 'message']);
     const refused = told.find(({ kind }) => kind === 'message')!;
-    expect(textOf(messageOf(refused))).toBe('This table is full (5 players).');
+    expect(textOf(messageOf(refused))).toBe(
+      'This table is full (5 players). With the option `erweiterung`, up to 6 can play.',
+    );
     expect((await tableOf(hall, '1')).seats).toHaveLength(5);
   });
 

@@ -46,7 +46,9 @@ describe('§4 Discord: the channel of a table is gone', () => {
     hall.discord.deleteChannel(thread);
     hall.discord.deleteChannel('board-games');
     expect(textOf(await typeTurn(hall, id, 'lounge'))).toMatch(/^Done: /);
-    await noticed(hall, 'channelGone');
+    // First the thread, then the channel.
+    const gone = () => complaints(hall).filter((line) => line.includes('"failure":"channelGone"'));
+    await expect.poll(() => gone().length).toBe(2);
     const before = posts(hall).length;
 
     // The host is told once, whatever he does next.

@@ -264,7 +264,9 @@ describe('a word for the shuffle', () => {
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
     for (const name of ['ben', 'dara', 'emil', 'clemens']) await hall.discord.user(name).press(lobby.id, 'Join');
     const late = hall.discord.user('priya');
-    expect(textOf(messageOf(await late.pressStale(lobby.id, 'v1:1:word:')))).toBe('This table is full (5 players).');
+    expect(textOf(messageOf(await late.pressStale(lobby.id, 'v1:1:word:')))).toBe(
+      'This table is full (5 players). With the option `erweiterung`, up to 6 can play.',
+    );
     await ben.press(messageOf(await ben.press(lobby.id, 'Join')).id, 'Add a shuffle word');
     await aya.press(lobby.id, 'Start');
     expect(textOf(messageOf(await ben.submit({ word: 'late' })))).toBe('The game has already started.');

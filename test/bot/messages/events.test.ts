@@ -43,13 +43,13 @@ const road = (seat: number, complete: boolean) => ({
   ...{ kind: 'scoredFeature', feature: 'road', complete, cells: [cell(1), cell(2)], pennants: 0 },
   ...{ strengths: [{ seat, strength: 1 }], owners: [seat], points: 2 },
 });
-const tileOf = (seat: number, x: number) => ({ kind: 'placedTile', seat, tile: 'crfr', rotation: 0, ...cell(x) });
+const tileOf = (seat: number, x: number) => ({ kind: 'placedTile', seat, tile: 'D', rotation: 0, ...cell(x) });
 const drew = (seat: number) => ({ kind: 'drewTile', seat, tile: 'crfr', left: 9 });
 const spot = (seat: number, x: number) => ({ seat, figure: 'follower', segment: 0, ...cell(x) });
 
 /** Two turns, each of two rows: the last row of one draws the tile of the next. */
 const carcassonneRows = rows(
-  [0, [{ kind: 'laidStartTile', tile: 'crfr', rotation: 0, ...cell(0) }, drew(0)]],
+  [0, [{ kind: 'laidStartTile', tile: 'D', rotation: 0, ...cell(0) }, drew(0)]],
   [0, [tileOf(0, 1)]],
   [0, [{ kind: 'placedFollower', feature: 'road', ...spot(0, 1) }, drew(1)]],
   [1, [tileOf(1, 2)]],

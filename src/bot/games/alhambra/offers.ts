@@ -16,6 +16,7 @@ import {
 import { purchaseText, rankText } from './outlook.ts';
 import { paymentSlots } from './paying.ts';
 import { askBuilding, askPlace } from './placing.ts';
+import { placeLabel } from './turn.ts';
 
 export const offers: Controls<Alhambra>['offers'] = (position, reader) => {
   switch (position.view.open.step.kind) {
@@ -89,7 +90,7 @@ function placingLines(position: At, reader: Reader): readonly string[] {
   const player = playerOf(position);
   return player.toPlace.map((tile, i) => {
     const { answers, asides = [] } = askPlace(position, tile, { moves: [], partial: {}, picked: [] }, reader);
-    const path = [buttons.place(player.toPlace.length), ...(i === 0 ? [] : [buttons.tile(tile)])];
+    const path = [placeLabel(open, reader.locale), ...(i === 0 ? [] : [buttons.tile(tile)])];
     const ways = [
       ...inside({ question: '', notes: [], answers, picture: null }, reader),
       ...(asides[1] ?? []).map(({ label }) => label),

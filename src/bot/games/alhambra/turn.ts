@@ -64,9 +64,14 @@ export function turnSlots(open: Open, locale: Locale): readonly MoveButton<Alham
       ];
     }
     case 'placing':
-    case 'placingWon': {
-      const most = Math.max(...actingSeats(open).map((seat) => players[seat]!.toPlace.length));
-      return [{ label: buttons.place(most), style: 'primary', draft: NOTHING_YET }];
-    }
+    case 'placingWon':
+      return [{ label: placeLabel(open, locale), style: 'primary', draft: NOTHING_YET }];
   }
+}
+
+/** The button that places tiles: one for all who do, so it names no number that would be wrong for one of them. */
+export function placeLabel(open: Open, locale: Locale): string {
+  const { buttons } = panelWords[locale];
+  const [count, ...others] = new Set(actingSeats(open).map((seat) => open.players[seat]!.toPlace.length)); // As many as seats.
+  return count !== undefined && others.length === 0 ? buttons.place(count) : buttons.placeWon;
 }

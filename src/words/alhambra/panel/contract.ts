@@ -19,6 +19,8 @@ interface ButtonWords {
   readonly buy: string;
   readonly rebuild: string;
   place(tiles: number): string;
+  /** At the end, for several players with different numbers of tiles. */
+  readonly placeWon: string;
   /** `yellow 3+1, green 1`. */
   coins(coins: readonly Coin[]): string;
   /** A place of the market with its tile; `missing`: what the reader lacks to pay for it, or 0. */

@@ -39,6 +39,7 @@ export const de: PanelWords = {
     buy: 'Kaufen',
     rebuild: 'Umbauen',
     place: (n) => (n === 1 ? 'Plättchen anlegen' : `${tiles(n)} anlegen`),
+    placeWon: 'Gewonnene Plättchen anlegen',
     coins: bag,
     market: (currency, id, missing) =>
       `${currencies[currency]}: ${tile(id)}${missing === 0 ? '' : ` (${missing} zu wenig)`}`,

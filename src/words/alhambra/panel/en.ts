@@ -36,6 +36,7 @@ export const en: PanelWords = {
     buy: 'Buy',
     rebuild: 'Rebuild',
     place: (n) => (n === 1 ? 'Place the tile' : `Place ${tiles(n)}`),
+    placeWon: 'Place your tiles',
     coins: (taken) => groups(taken).join(', '),
     market: (currency, id, missing) =>
       `${capital(currencies[currency])}: ${tile(id)}${missing === 0 ? '' : ` (${missing} short)`}`,

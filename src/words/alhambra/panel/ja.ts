@@ -28,6 +28,7 @@ export const ja: PanelWords = {
     buy: '建物タイル購入',
     rebuild: 'リザーブ操作',
     place: (n) => (n === 1 ? 'タイルを配置する' : `タイル${n}枚を配置する`),
+    placeWon: '獲得タイルを配置する',
     coins: (taken) => groups(taken).join('、'),
     market: (currency, id, missing) =>
       `${currencies[currency]}：${tile(id)}${missing === 0 ? '' : `（${missing}不足）`}`,

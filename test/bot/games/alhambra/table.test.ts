@@ -86,7 +86,7 @@ describe('a table of Alhambra on Discord', () => {
     for (const path of paths) {
       const actor = await me(hall, id);
       const last = await press(hall, id, actor, 'Rebuild', ...path);
-      expect(textOf(last)).toContain('This ends your actions.');
+      expect(textOf(last)).toContain('this ends your actions');
       expect(textOf(messageOf(await actor.press(last.id, 'Confirm')))).toContain('Done: ');
       await allTold(hall);
     }
