@@ -116,8 +116,12 @@ export interface StepAnswer {
 }
 
 export interface Sheet<G extends GameTypes = GameTypes> {
-  /** @param view with a table's view, the sheet also shows what is still in the stack; null for the game in general */
-  picture(locale: Locale, view: View<G> | null, screen: Screen): Picture;
+  /**
+   * @param view with a table's view, the sheet also shows what is still in the stack; null before the start, or for the
+   * game in general
+   * @param options those of the table; none for the game in general
+   */
+  picture(locale: Locale, view: View<G> | null, screen: Screen, options: readonly G['Option'][]): Picture;
 }
 
 /** The picture of a seat's hand, for its direct message and its private panels. */

@@ -43,7 +43,7 @@ const POSITIONS = amount(4, 14);
 
 /** What is the same at all tables. */
 const sheetsOf = ({ pictures }: Game, locale: Locale, screen: Screen): readonly Picture[] =>
-  Object.values(pictures.sheets).map((sheet) => sheet.picture(locale, null, screen));
+  Object.values(pictures.sheets).map((sheet) => sheet.picture(locale, null, screen, []));
 
 /** The table as everybody and as one seat sees it, that seat's hand, and closer looks. */
 function* picturesOf({ pictures }: Game, shown: Shown, locale: Locale, screen: Screen): Generator<Picture> {

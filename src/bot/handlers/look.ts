@@ -7,7 +7,7 @@ import { button, container, gallery, type Message, row, text } from '../discord/
 import type { Verb } from '../discord/customId.ts';
 import { limits } from '../discord/limits.ts';
 import { paged, pagedBeneath } from '../discord/paging.ts';
-import { listWithin, shorten } from '../discord/text.ts';
+import { listWithin } from '../discord/text.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { linesOf, turnsOf } from '../messages/events.ts';
@@ -148,7 +148,7 @@ export const log: Handler<'log'> = (context, caller, { table, page }) =>
   });
 
 /** As a picture if there is one, with a button for the same in words. */
-export const list: Handler<'list'> = async (context, caller, { table: id, list: name, inWords: isInWords }) => {
+export const list: Handler<'list'> = async (context, caller, { table: id, list: name, page }) => {
   const found = await findTable(context, caller, id, () => true);
   if (!found.ok) return noteReply(caller, found.error);
   const table = found.value;
@@ -165,16 +165,24 @@ export const list: Handler<'list'> = async (context, caller, { table: id, list: 
   const { look, buttons } = commonWords[locale];
   const hasZoom = open !== null && areBehindZoom(game);
   const back = hasZoom ? [verbButton(buttons.lookCloser, 'secondary', table.id, 'closer', '')] : [];
-  if (sheet === null || isInWords) {
-    const content = text(shorten([`### ${label}`, ...lines].join('\n'), limits.text));
+  if (sheet === null || page !== null) {
+    const pages = paged(lines);
+    const shown = Math.min(page ?? 0, pages.length - 1);
+    const foot = pages.length > 1 ? [look.moves.page(shown + 1, pages.length)] : [];
+    const content = text([`### ${label}`, pages[shown] ?? '', ...foot].join('\n'));
+    const next = `${name}-words${(shown + 1) % pages.length}`;
+    const turn = verbButton(buttons.nextPage, 'secondary', table.id, 'list', next);
     const asPicture = verbButton(buttons.listAsPicture, 'secondary', table.id, 'list', name);
-    const ways = [...(sheet === null ? [] : [asPicture]), ...back];
+    const ways = [...(pages.length > 1 ? [turn] : []), ...(sheet === null ? [] : [asPicture]), ...back];
     return toCaller(caller, container([content, ...(ways.length === 0 ? [] : [row(ways)])], { accent }));
   }
   const message = async (): Promise<Message> => {
     const view = open === null ? null : { open, own: null };
     const { bytes } = await context.renderer.render(
-      { kind: 'sheet', game: table.game, sheet, locale, view, screen: await screenOf(context, caller.user) },
+      {
+        ...{ kind: 'sheet', game: table.game, sheet, locale, view, options: table.options },
+        screen: await screenOf(context, caller.user),
+      },
       'panel',
     );
     const alt = listWithin((some) => look.sheet.alt(label, some), lines, look.sheet.more, limits.altText);

@@ -50,7 +50,8 @@ export type Intent =
   | { readonly kind: 'board'; readonly table: string | null }
   | { readonly kind: 'text'; readonly table: string | null; readonly page: number }
   | { readonly kind: 'log'; readonly table: string | null; readonly page: number }
-  | { readonly kind: 'list'; readonly table: string; readonly list: string; readonly inWords: boolean }
+  /** `page`: of the list in words, from 0; null for its picture. */
+  | { readonly kind: 'list'; readonly table: string; readonly list: string; readonly page: number | null }
   /** `part`: the part of the board, as the button says; checked later. */
   | { readonly kind: 'closer'; readonly table: string; readonly part: string }
   /** Own pictures for a phone or a desktop from now on; `part`: what is looked at meanwhile, as for `closer`. */

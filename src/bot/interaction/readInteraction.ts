@@ -230,8 +230,8 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
   hand: ({ table }) => ({ kind: 'hand', table }),
   dm: ({ table, argument }) => ({ kind: 'deliver', table, isWanted: argument === 'on' }),
   list: ({ table, argument }) => {
-    const [list = '', form] = argument.split('-');
-    return { kind: 'list', table, list, inWords: form === 'words' };
+    const [, list = argument, page = null] = /^(.*)-words(\d*)$/.exec(argument) ?? [];
+    return { kind: 'list', table, list, page: page === null ? null : Number(page) };
   },
   closer: ({ table, argument }) => ({ kind: 'closer', table, part: argument }),
   screen: ({ table, argument }) => {

@@ -38,8 +38,10 @@ export interface SheetOrder {
   readonly game: string;
   readonly sheet: string;
   readonly locale: Locale;
-  /** The view of the table that the sheet is about; null for the game in general. */
+  /** The view of the table that the sheet is about; null before its start, or for the game in general. */
   readonly view: View | null;
+  /** The options of the table; none for the game in general. */
+  readonly options?: readonly string[];
   readonly screen: Screen;
 }
 

@@ -127,7 +127,7 @@ function pictureOf(game: GamePictures, order: PictureOrder): Picture {
 function sheetOf(game: GamePictures, order: SheetOrder): Picture {
   const sheet = Object.hasOwn(game.sheets, order.sheet) ? game.sheets[order.sheet] : undefined;
   if (!sheet) throw new Error(`${order.game} has no sheet ${JSON.stringify(order.sheet)}`);
-  return sheet.picture(order.locale, order.view, order.screen);
+  return sheet.picture(order.locale, order.view, order.screen, order.options ?? []);
 }
 
 function announcementOf(game: GamePictures, order: AnnouncementOrder): Picture {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BotGame } from '../../../src/bot/contract.ts';
 import { limits } from '../../../src/bot/discord/limits.ts';
 import { listWithin } from '../../../src/bot/discord/text.ts';
@@ -9,7 +9,7 @@ import { tileNames } from '../../../src/words/carcassonne/names/index.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import { position } from '../../engines/carcassonne/support.ts';
-import { startGuildhall } from '../support/guildhall.ts';
+import { quickRenderer, startGuildhall } from '../support/guildhall.ts';
 import { labelsOf, messageOf, opened, picturesOf, shownBoard, textOf } from '../support/table.ts';
 
 const [tiles] = games.carcassonne.lists;
@@ -88,6 +88,25 @@ test('a game with several lists has all of them before the start', async () => {
   expect(labelsOf(lobby)).toEqual(expect.arrayContaining(['Characters', 'Districts']));
   const list = messageOf(await hall.discord.user('emil').press(lobby.id, 'Districts'));
   expect(JSON.stringify(picturesOf(list))).toContain('0 built');
+});
+
+test('with every set, the open table’s list has pages as text, and its picture all tiles', async () => {
+  const renderer = { ...quickRenderer, render: vi.fn(quickRenderer.render) };
+  await using hall = await startGuildhall({ renderer });
+  const emil = hall.discord.user('emil');
+  const options = ['fluss', 'erweiterung', 'haendler', 'koenig'] as const;
+  const lobby = await opened(hall, 'carcassonne', ['aya', 'ben'], 'board-games', options);
+  const picture = messageOf(await emil.press(lobby.id, 'Tiles left'));
+  expect(renderer.render.mock.calls.map(([order]) => order)).toContainEqual(
+    expect.objectContaining({ kind: 'sheet', view: null, options }),
+  );
+  let page = messageOf(await emil.press(picture.id, 'Show as text'));
+  let text = textOf(page);
+  expect(text).toContain('Page 1 of 2');
+  page = messageOf(await emil.press(page.id, 'Next page'));
+  text += textOf(page);
+  for (const line of tiles!.lines(null, options, 'en', say)) expect(text).toContain(line);
+  expect(textOf(messageOf(await emil.press(page.id, 'Next page')))).toContain('Page 1 of 2');
 });
 
 /** As long as a message holds, with the heading of the list. */

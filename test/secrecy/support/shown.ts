@@ -122,7 +122,7 @@ const looks = (game: BotGame): readonly Intent[] => [
   { kind: 'games' },
   { kind: 'panel', table: TABLE },
   { kind: 'hand', table: TABLE },
-  ...game.lists.map(({ name }): Intent => ({ kind: 'list', table: TABLE, list: name, inWords: true })),
+  ...game.lists.map(({ name }): Intent => ({ kind: 'list', table: TABLE, list: name, page: 0 })),
 ];
 
 /** One command with what it suggests, and the same sent off with nothing typed. */

@@ -5,23 +5,23 @@ import type { Telling, Weight } from '../../contract.ts';
 const isWorthless = (points: readonly number[]): Weight | null => (points.some((some) => some > 0) ? null : 'usual');
 
 /**
- * The tile comes first, then what it scored. A turn begins when its tile is drawn, save the tile of a second part (rules
- * §11.3).
+ * Points and prizes come first, then the tile that brought them. A turn begins when its tile is drawn, save the tile of
+ * a second part (rules §11.3).
  */
 export const telling: Telling<Carcassonne> = {
   laidStartTile: { weight: 'aside' },
   drewTile: { weight: 'aside', beginsTurn: () => true },
   removedTile: { weight: 'notable' },
-  placedTile: { weight: 'foremost' },
+  placedTile: { weight: 'notable' },
   placedFollower: { weight: 'usual' },
   passed: { weight: 'aside' },
-  scoredFeature: { weight: 'notable', weighs: ({ owners, points }) => isWorthless(owners.map(() => points)) },
+  scoredFeature: { weight: 'foremost', weighs: ({ owners, points }) => isWorthless(owners.map(() => points)) },
   scoredFarm: { weight: 'notable', weighs: ({ owners }) => isWorthless(owners.map(({ points }) => points)) },
   scoredFarmers: { weight: 'notable', weighs: ({ owners, points }) => isWorthless(owners.map(() => points)) },
   returned: { weight: 'aside' },
   tookGoods: { weight: 'notable' },
   // A holder who raises the mark changes nothing yet.
-  tookAward: { weight: 'notable', weighs: ({ seat, from }) => (seat === from ? 'usual' : null) },
+  tookAward: { weight: 'foremost', weighs: ({ seat, from }) => (seat === from ? 'usual' : null) },
   beganSecondPart: { weight: 'usual', continuesTurn: true },
   scoredGoods: { weight: 'notable' },
   scoredAward: { weight: 'notable', weighs: ({ points }) => isWorthless([points]) },

@@ -63,8 +63,9 @@ function orderOf(
       view,
       scene: sceneOf(open, viewer, locale),
     });
+  const { options } = open.game.config(open.state);
   if (Object.hasOwn(sheets, picture))
-    return ok({ kind: 'sheet', game, sheet: picture, locale, view, screen: 'desktop' });
+    return ok({ kind: 'sheet', game, sheet: picture, locale, view, options, screen: 'desktop' });
   const known = ['board', 'hand with a seat', ...Object.keys(sheets)].join(', ');
   return failed({ code: 'unknownPicture', message: `unknown picture ${JSON.stringify(picture)}; known: ${known}` });
 }

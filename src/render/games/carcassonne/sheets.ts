@@ -1,6 +1,12 @@
 /** The sheet of all kinds of tiles: how many of each are in the box, and how many remain. */
 
-import { type Carcassonne, type Open, type TileKind, tilesOf } from '../../../engines/carcassonne/index.ts';
+import {
+  type Carcassonne,
+  type Open,
+  type Option,
+  type TileKind,
+  tilesOf,
+} from '../../../engines/carcassonne/index.ts';
 import type { View } from '../../../engines/contract.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
 import type { SetInPlay } from '../../../words/carcassonne/picture/contract.ts';
@@ -68,10 +74,15 @@ const SETS: { readonly [S in Screen]: Sheet } = {
   },
 };
 
-/** All tiles of the table's options; without a table, those of the base game. */
-export function tileList(locale: Locale, view: View<Carcassonne> | null, screen: Screen): Picture {
+/** All tiles of these options; with a table's view, how many of them remain. */
+export function tileList(
+  locale: Locale,
+  view: View<Carcassonne> | null,
+  screen: Screen,
+  options: readonly Option[],
+): Picture {
   const open = view?.open ?? null;
-  const sets = tileSets(open?.options ?? []);
+  const sets = tileSets(open?.options ?? options);
   const sheet = (sets.length > 1 ? SETS : BASE)[screen];
   const elements: Element[] = [];
   let y = sheet.top;
@@ -82,7 +93,12 @@ export function tileList(locale: Locale, view: View<Carcassonne> | null, screen:
     y = cards.at(-1)!.box.y + sheet.height + sheet.gap;
   }
   const whole = y - sheet.gap + sheet.margin;
-  return pageOf(sheet.width, whole, [headings[screen](locale, headingOf(locale, open))], [layerOf('tiles', elements)]);
+  return pageOf(
+    sheet.width,
+    whole,
+    [headings[screen](locale, headingOf(locale, open, options))],
+    [layerOf('tiles', elements)],
+  );
 }
 
 /** The tiles that a set adds to the base game. */
@@ -141,11 +157,11 @@ interface Heading {
   readonly removed: string;
 }
 
-function headingOf(locale: Locale, open: Open | null): Heading {
+function headingOf(locale: Locale, open: Open | null, options: readonly Option[]): Heading {
   const own = pictureWords[locale];
   return {
     title: open === null ? own.allTiles : own.toCome,
-    left: open === null ? own.inBox(sumOf(tilesOf([]))) : own.left(sumOf(leftOf(open))),
+    left: open === null ? own.inBox(sumOf(tilesOf(options))) : own.left(sumOf(leftOf(open))),
     removed: open === null || open.removed.length === 0 ? '' : own.removed(open.removed.length),
   };
 }

@@ -23,7 +23,7 @@ test('every picture of the rules is there, and every sheet is painted in every l
   for (const [name, sheet] of Object.entries(sheets))
     for (const screen of SCREENS)
       for (const locale of LOCALES) {
-        const picture = sheet.picture(locale, null, screen);
+        const picture = sheet.picture(locale, null, screen, []);
         expect(picture.width, name).toBeLessThanOrEqual(pageOn[screen].width);
         expect(pixelsOf(picture).length).toBe(picture.width * picture.height * 4);
         await breathe();
@@ -36,7 +36,9 @@ test('the banner is painted in every language', () => {
 
 test('S10 the sheet of tiles is the same at every table: it tells nothing of what Dirk has', () => {
   expect(TILE_IDS).toHaveLength(54);
-  const keys = sheets.tiles!.picture('en', null, 'desktop').layers.flatMap(({ parts }) => parts.map(({ key }) => key));
+  const keys = sheets
+    .tiles!.picture('en', null, 'desktop', [])
+    .layers.flatMap(({ parts }) => parts.map(({ key }) => key));
   expect(keys.filter((key) => /\d tiles"/.test(key))).toHaveLength(6);
 });
 

@@ -170,7 +170,7 @@ test('the sheet of tiles counts as the header does: with the tile to be placed; 
   const sheet = pictures.sheets.tiles!;
   for (const screen of SCREENS) {
     const textsOf = (open: OpenView<Carcassonne> | null) =>
-      writtenOn(sheet.picture('en', open && { open, own: null }, screen)).map(({ text }) => text);
+      writtenOn(sheet.picture('en', open && { open, own: null }, screen, [])).map(({ text }) => text);
     for (const open of [
       opensOf(2, 'sheet')[0]!,
       opensOf(2, 'sheet').find(({ placements }) => placements.length === 40)!,

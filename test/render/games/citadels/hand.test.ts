@@ -297,7 +297,8 @@ test('every hand of a whole game can be drawn in every language', async () => {
 
 test('the sheets show every district and every character', () => {
   for (const screen of SCREENS) {
-    const partsOf = (name: string) => pictures.sheets[name]!.picture('en', null, screen).layers.at(-1)!.parts.length;
+    const partsOf = (name: string) =>
+      pictures.sheets[name]!.picture('en', null, screen, []).layers.at(-1)!.parts.length;
     expect(partsOf('districts')).toBe(27);
     expect(partsOf('characters')).toBe(8);
   }
