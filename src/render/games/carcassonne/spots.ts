@@ -32,6 +32,9 @@ const BADGE_AT = {
 /** From the middle of a spot to each of two ghosts, as a share of their height. */
 const APART = 0.44;
 
+/** With so many spots, only the first figure of each is on the tile; the key beside it shows them all. */
+const CROWDED = 4;
+
 /** The legal spots of a tile: ghosts of figures, and above all of them the letters of the choices. */
 export function spots(
   list: readonly FigureSpot[],
@@ -43,14 +46,15 @@ export function spots(
     const { point } = tile.shape.places().figures[segment]!;
     const [x, y] = pixelOf(frame, [tile.x + point[0], tile.y + point[1]]);
     const isLying = tile.shape.kind.segments[segment]?.kind === 'field';
-    const height = frame.scale * (options.length === 1 ? GHOST_HEIGHT : SHARED_HEIGHT);
     const isOneLetter = options.every(({ letter }) => letter === options[0]!.letter);
-    return options.map(({ letter, figure: kind }, i) => {
+    const drawn = isOneLetter && list.length >= CROWDED ? options.slice(0, 1) : options;
+    const height = frame.scale * (drawn.length === 1 ? GHOST_HEIGHT : SHARED_HEIGHT);
+    return drawn.map(({ letter, figure: kind }, i) => {
       // Lying figures are above each other, upright ones beside each other.
-      const aside = options.length === 1 ? 0 : (2 * i - 1) * height * APART;
+      const aside = drawn.length === 1 ? 0 : (2 * i - 1) * height * APART;
       const place = isLying ? { x, y: y + aside } : { x: x + aside, y };
       const figure: FigurePiece = { kind, mark, letter: '', ...place, height, isLying };
-      const [right, down] = BADGE_AT[options.length === 1 ? 'alone' : 'shared'][isLying ? 'lying' : 'upright'];
+      const [right, down] = BADGE_AT[drawn.length === 1 ? 'alone' : 'shared'][isLying ? 'lying' : 'upright'];
       const from = isOneLetter ? { x, y } : place;
       const badge = { x: from.x + height * right, y: from.y + height * down, radius: BADGE };
       return { letter: isOneLetter && i > 0 ? null : letter, figure, badge };

@@ -22,7 +22,7 @@ export interface BoardWords {
   replaced(): string;
   /** Below an old board’s lines, if the new board is in another channel. */
   movedTo(channel: string): string;
-  /** In the position in words, above the reader’s possible moves, one per line. */
+  /** In the position in words, above the possible moves of whoever acts, one per line. */
   possible(): string;
   /** In the alt text: the choices shown in the picture, by their button labels. */
   onOffer(answers: readonly string[]): string;

@@ -86,7 +86,7 @@ const wallIn = (text: string): number | null => {
   return length === undefined ? null : Number(length);
 };
 
-/** The choices of a line beneath `What you can do now:`. */
+/** The choices of a line beneath `Possible moves:`. */
 function choicesOf(line: string): readonly Choice[] {
   const none = { money: 0, wall: null, rank: null };
   const [, taken] = /^Take coins: (.*)$/.exec(line) ?? [];
@@ -145,7 +145,7 @@ interface Tally {
 async function decide(me: Listener, pick: Pick, tally: Tally): Promise<void> {
   const text = await me.position();
   const before = heardIn(text);
-  const start = text.indexOf('What you can do now:') + 1;
+  const start = text.indexOf('Possible moves:') + 1;
   const end = text.findIndex((line, i) => i >= start && /^(Your coins: |You have no coins|Market: )/.test(line));
   const lines = text.slice(start, end);
   const choices = lines.flatMap(choicesOf);

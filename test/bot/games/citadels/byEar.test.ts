@@ -44,7 +44,7 @@ const PROMISES: readonly (readonly [RegExp, (...numbers: readonly number[]) => P
 /** What stands behind a button in the board as text: `Manor (3), University (6, worth 8)`. */
 const PRICED = /([A-Z][\w’' ]+) \((\d+)(?:, worth (\d+))?\)/g;
 
-/** The choices of a line beneath `What you can do now:`. */
+/** The choices of a line beneath `Possible moves:`. */
 function choicesOf(line: string, holdings: Holdings): readonly Choice[] {
   for (const [button, promise] of PROMISES) {
     const found = button.exec(line);
@@ -119,7 +119,7 @@ async function decide(me: Listener, pick: Pick): Promise<number> {
     return 1;
   }
   const had = holdingsIn(before, me.name);
-  const start = before.indexOf('What you can do now:') + 1;
+  const start = before.indexOf('Possible moves:') + 1;
   const offers = before.slice(
     start,
     before.findIndex((line, i) => i >= start && /^You |^Your |^Round /.test(line)),

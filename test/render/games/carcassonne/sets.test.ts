@@ -169,7 +169,9 @@ test.each(SCREENS)('on a %s every figure on every spot bears its letter, on the 
       const picture = pictures.board(viewOf(state), { ...scene, screen, step });
       const letters = [...new Set(step.answers.map(({ label }) => label))];
       const ghosts = layerOf(picture, 'choices').layers[0]!.parts.length - letters.length;
-      expect(ghosts).toBe(step.answers.length);
+      const spots = new Set(step.answers.map(({ partial }) => partial.segment)).size;
+      // Of many spots with one letter each, only the first figure is on the tile.
+      expect(ghosts).toBe(isShared && spots >= 4 ? spots : step.answers.length);
       expect(textsOf(layerOf(picture, 'choices')).sort()).toEqual(letters);
       expect(
         textsOf(layerOf(picture, 'key'))
