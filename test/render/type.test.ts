@@ -39,7 +39,7 @@ const GAMES: readonly (readonly [string, Game])[] = [
 ];
 
 /** Of so many positions of a random game every picture is looked at. */
-const POSITIONS = amount(4, 14);
+const POSITIONS = amount(3, 14);
 
 /** What is the same at all tables. */
 const sheetsOf = ({ pictures }: Game, locale: Locale, screen: Screen): readonly Picture[] =>

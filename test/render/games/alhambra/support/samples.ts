@@ -32,6 +32,6 @@ export function samples(): readonly Picture[] {
 export const goldens = (): { readonly [name: string]: PictureOrder } => Object.fromEntries(showcase());
 
 export const patching = [
-  { seats: 2, stride: amount(23, 11) },
-  { seats: 6, stride: amount(31, 13) },
+  { seats: 2, stride: amount(47, 11) },
+  { seats: 6, stride: amount(71, 13) },
 ] as const;

@@ -89,6 +89,6 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
 }
 
 export const patching = [
-  { seats: 2, stride: amount(23, 7) },
-  { seats: 5, stride: amount(17, 5) },
+  { seats: 2, stride: amount(31, 7) },
+  { seats: 5, stride: amount(37, 5) },
 ] as const;

@@ -41,6 +41,6 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
 }
 
 export const patching = [
-  { seats: 4, stride: amount(59, 41) },
-  { seats: 7, stride: amount(61, 37) },
+  { seats: 4, stride: amount(83, 41) },
+  { seats: 7, stride: amount(97, 37) },
 ] as const;
