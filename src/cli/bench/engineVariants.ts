@@ -17,7 +17,7 @@ export function copying(): Variant {
   const [game] = GAME_IDS;
   const positions = middlePositions(game);
   return {
-    name: `baseline: JSON text of a ${game} state ${benchGames[game].middle.name}, and back`,
+    name: `baseline: JSON text of a state of ${game} ${benchGames[game].middle.name}, and back`,
     unit: 'copies',
     run() {
       for (const { state } of positions) JSON.parse(JSON.stringify(state));
