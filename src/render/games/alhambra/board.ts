@@ -1,7 +1,7 @@
 /** The table as everyone sees it, with one player's alhambra large: whoever is asked, or is on turn. */
 
-import type { Alhambra, Open, OpenPlayer } from '../../../engines/alhambra/index.ts';
-import { type Seat, seatsOf, type View } from '../../../engines/contract.ts';
+import type { Alhambra, OpenPlayer } from '../../../engines/alhambra/index.ts';
+import type { Seat, View } from '../../../engines/contract.ts';
 import { gameWords } from '../../../words/alhambra/game/index.ts';
 import { pictureWords } from '../../../words/alhambra/picture/index.ts';
 import { commonWords } from '../../../words/common/index.ts';
@@ -38,7 +38,8 @@ export function board({ open }: View<Alhambra>, scene: Scene<Alhambra>): Picture
 function wholeTable(subject: Subject, heading: Heading): Picture {
   const { open, locale, step, story } = subject;
   const main = open.players[mainSeat(subject)]!;
-  const others = othersAfter(open, main.seat);
+  // In seat order: when the turn passes, only one card changes.
+  const others = open.players.filter(({ seat }) => seat !== main.seat);
   const boxes = cardBoxes(others.length + (open.dirk === null ? 0 : 1));
   const facts = factsFor(subject);
   const offered = offeredCells(step);
@@ -67,7 +68,7 @@ function wholeTable(subject: Subject, heading: Heading): Picture {
       ]),
       layerOf('players', [
         ...cards.flatMap(({ player, box }) => card(box, player, open, facts(player), locale)),
-        ...arrows(cards.map(({ box }) => box)),
+        ...arrows(cards.map(({ player, box }) => ({ seat: player.seat, box }))),
         ...(open.dirk === null ? [] : [dirkCard(boxes.at(-1)!, open.dirk, mostOf(open), locale)]),
       ]),
       layerOf('offers', offers(frame, main, offered)),
@@ -79,10 +80,6 @@ function wholeTable(subject: Subject, heading: Heading): Picture {
 function mainSeat({ open, step, story }: Subject): Seat {
   return step?.seat ?? active(open)[0] ?? lastDeed(story)?.seat ?? open.players[0]!.seat;
 }
-
-/** The other players, in turn order after this one. */
-const othersAfter = ({ players }: Open, seat: Seat): readonly OpenPlayer[] =>
-  seatsOf(players.length - 1).map((i) => players[(seat + i + 1) % players.length]!);
 
 /** What the pictures of each player show besides the player. */
 function factsFor({ open, names, letters, story }: Subject): (player: OpenPlayer) => CardFacts {

@@ -171,17 +171,15 @@ function reserveStrip(box: Box, { reserve }: OpenPlayer): Element {
   };
 }
 
-/** An arrow from each card to the next: the order of turns. */
-export const arrows = (boxes: readonly Box[]): readonly Element[] =>
-  boxes.slice(1).map(({ x, y, width }) => {
+/** An arrow to each card from the one above it, if that player comes right before: the order of turns. */
+export const arrows = (cards: readonly { readonly seat: Seat; readonly box: Box }[]): readonly Element[] =>
+  cards.flatMap(({ seat, box: { x, y, width } }, i) => {
+    if (cards[i - 1]?.seat !== seat - 1) return [];
     const box = { x: x + width / 2 - 16, y: y - 17, width: 32, height: 22 };
-    return {
-      box,
-      facts: 'arrow',
-      paint(context) {
-        const pen = createPen(context, 1, 2);
-        const middle = x + width / 2;
-        pen.shape(tone.first, [middle - 13, y - 14, middle, y - 9, middle + 13, y - 14, middle, y + 2]);
-      },
+    const paint = (context: SKRSContext2D): void => {
+      const pen = createPen(context, 1, 2);
+      const middle = x + width / 2;
+      pen.shape(tone.first, [middle - 13, y - 14, middle, y - 9, middle + 13, y - 14, middle, y + 2]);
     };
+    return [{ box, facts: 'arrow', paint }];
   });
