@@ -1,5 +1,6 @@
 /** The cells where a piece can be placed, numbered like their buttons. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { sprite } from '../kit/caches.ts';
 import { type Box, grown } from '../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../kit/page.ts';
 import { write } from '../kit/text.ts';
@@ -70,22 +71,35 @@ function paintPlace(context: SKRSContext2D, box: Box, place: NumberedPlace, styl
   const { label } = place;
   const { leastNumber, radiusAlone } = style;
   const side = box.width;
-  const inner = grown(box, -Math.round(side * 0.06));
+  const shown = dotsOn(place, side, style);
+  // As far from the upper edge of the place as the dots are from the lower one.
+  const middle = { x: side / 2, y: side * (label === '' || shown === 0 ? 0.5 : 0.41) };
+  const plate = sprite(`place ${shown} ${label === ''}`, side, side, (inside) => {
+    paintPlate(inside, side);
+    paintDots(inside, shown, side, label === '' ? middle.y : side * 0.825);
+  });
+  context.drawImage(plate, box.x, box.y);
+  if (label === '') return;
+  const radius = Math.max(side * (shown === 0 ? radiusAlone : 0.29), leastNumber * (shown === 0 ? 0.62 : 0.78));
+  drawNumber(context, label, { x: box.x + middle.x, y: box.y + middle.y, radius }, leastNumber);
+}
+
+/** The dashed square of a place, at (0, 0). */
+function paintPlate(context: SKRSContext2D, side: number): void {
+  const inner = grown({ x: 0, y: 0, width: side, height: side }, -Math.round(side * 0.06));
   fillBox(context, inner, FILL, side * 0.1);
   context.setLineDash([side * 0.085, side * 0.062]);
   strokeBox(context, inner, color.legal, Math.max(2, side * 0.034), side * 0.1);
   context.setLineDash([]);
-  const shown = dotsOn(place, side, style);
-  const radius = Math.max(side * (shown === 0 ? radiusAlone : 0.29), leastNumber * (shown === 0 ? 0.62 : 0.78));
-  // As far from the upper edge of the place as the dots are from the lower one.
-  const middle = { x: box.x + side / 2, y: box.y + side * (label === '' || shown === 0 ? 0.5 : 0.41) };
-  if (label !== '') paintNumber(context, label, { ...middle, radius }, leastNumber);
+}
+
+/** A row of dots in the middle of a square at (0, 0). */
+function paintDots(context: SKRSContext2D, count: number, side: number, y: number): void {
   context.fillStyle = color.legal;
-  for (let i = 0; i < shown; i++) {
+  const radius = Math.max(2.4, side * 0.06);
+  for (let i = 0; i < count; i++) {
     context.beginPath();
-    const y = label === '' ? middle.y : box.y + side * 0.825;
-    const dot = Math.max(2.4, side * 0.06);
-    context.arc(middle.x + (i - (shown - 1) / 2) * dot * 2.6, y, dot, 0, 2 * Math.PI);
+    context.arc(side / 2 + (i - (count - 1) / 2) * radius * 2.6, y, radius, 0, 2 * Math.PI);
     context.fill();
   }
 }
@@ -110,18 +124,31 @@ function paintGhost(context: SKRSContext2D, box: Box, label: string, ghost: Ghos
   paintNumber(context, label, { x: box.x + side / 2, y: box.y + side / 2, radius });
 }
 
+/** Copies the badge that `paintNumber` paints. */
+function drawNumber(context: SKRSContext2D, label: string, { x, y, radius }: Disc, least: number): void {
+  const [left, top] = [Math.floor(x - radius) - 2, Math.floor(y - radius) - 2];
+  const inside = { x: x - left, y: y - top, radius };
+  const side = 2 * Math.ceil(radius) + 5;
+  const badge = sprite(`number ${label} ${radius} ${inside.x} ${inside.y} ${least}`, side, side, (at) =>
+    paintNumber(at, label, inside, least),
+  );
+  context.drawImage(badge, left, top);
+}
+
+/** Its center and radius, in pixels. */
+interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
 /**
  * Paints the round badge of a legal place with the label of its button.
  *
  * @param at the center and the radius, in pixels
  * @param least the minimum type size, in pixels
  */
-export function paintNumber(
-  context: SKRSContext2D,
-  label: string,
-  { x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number },
-  least = 0,
-): void {
+export function paintNumber(context: SKRSContext2D, label: string, { x, y, radius }: Disc, least = 0): void {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
   context.lineWidth = Math.max(2, radius * 0.16);

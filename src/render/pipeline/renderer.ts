@@ -5,8 +5,8 @@ import { startThread } from './thread.ts';
 /** Makes pictures one at a time: two at once would only slow each other down. */
 export interface Renderer {
   /**
-   * The file of a picture; the most urgent one is drawn first. Of a table's waiting public boards, only the newest is
-   * drawn, and every caller gets it.
+   * The file of a picture; the most urgent one is drawn first, but boards and panels take turns. Of a table's waiting
+   * public boards, only the newest is drawn, and every caller gets it.
    *
    * @throws if the picture fails or the renderer is closed
    */
@@ -51,7 +51,8 @@ interface Waiting {
 }
 
 /**
- * Paints orders one at a time, the most urgent first, equally urgent ones in order of arrival.
+ * Paints orders one at a time, the most urgent first, equally urgent ones in order of arrival. After a panel, a waiting
+ * board goes next: otherwise boards would wait for as long as panels keep coming.
  *
  * @param paint paints one order
  * @param end is called once, when the queue is closed
@@ -67,8 +68,10 @@ export function createQueue(
   async function work(): Promise<void> {
     if (isBusy) return;
     isBusy = true;
-    for (let next = takeMostUrgent(waiting); next !== null; next = takeMostUrgent(waiting)) {
-      const { callers } = next;
+    let isBoardNext = false;
+    for (let next = take(waiting, isBoardNext); next !== null; next = take(waiting, isBoardNext)) {
+      const { callers, priority } = next;
+      isBoardNext = priority === 'panel';
       try {
         const file = await paint(next.order);
         for (const caller of callers) caller.resolve(file);
@@ -110,8 +113,9 @@ const isReplaced = (older: PictureOrder, newer: PictureOrder): boolean =>
 const isPublicBoard = (order: PictureOrder): order is TableOrder =>
   order.kind === 'board' && order.viewer === 'table' && order.scene.zoom === null;
 
-function takeMostUrgent(waiting: Waiting[]): Waiting | null {
-  for (const priority of DRAW_PRIORITIES) {
+function take(waiting: Waiting[], isBoardNext: boolean): Waiting | null {
+  const priorities: readonly DrawPriority[] = isBoardNext ? ['board', ...DRAW_PRIORITIES] : DRAW_PRIORITIES;
+  for (const priority of priorities) {
     const index = waiting.findIndex((one) => one.priority === priority);
     if (index >= 0) return waiting.splice(index, 1)[0] ?? null;
   }

@@ -100,7 +100,7 @@ interface Band {
 }
 
 /** Rows in a band: with fewer rows, less is compressed again, but each band makes the file larger. */
-export const BAND_ROWS = 96;
+export const BAND_ROWS = 192;
 /** Higher levels are slower and save little with flat drawings; lower ones are no faster. */
 const LEVEL = 3;
 

@@ -39,7 +39,7 @@ function workshop() {
   };
 }
 
-test('one picture is made at a time: panels first, what nobody waits for last, each in order of arrival', async () => {
+test('one picture is made at a time: a panel first, what nobody waits for last, each in order of arrival', async () => {
   const { begun, queue, next } = workshop();
   const asked = [
     queue.render(order('1', 'table', 'first'), 'replay'),
@@ -51,8 +51,17 @@ test('one picture is made at a time: panels first, what nobody waits for last, e
   ];
   expect(begun).toEqual(['first']);
   for (let i = 0; i < 6; i++) await next();
-  expect(begun).toEqual(['first', 'panel', 'panel again', 'board', 'replay', 'ahead']);
+  expect(begun).toEqual(['first', 'panel', 'board', 'panel again', 'replay', 'ahead']);
   expect((await Promise.all(asked)).map(nameOf)).toEqual(['first', 'ahead', 'replay', 'board', 'panel', 'panel again']);
+});
+
+test('panels that keep coming do not hold up the boards: they take turns', async () => {
+  const { begun, queue, next } = workshop();
+  const panels = ['a', 'b', 'c', 'd'].map((seen) => queue.render(order(seen, 'table', seen), 'panel'));
+  const boards = ['1', '2'].map((seen) => queue.render(order(seen, 'table', seen), 'board'));
+  for (let i = 0; i < 6; i++) await next();
+  expect(begun).toEqual(['a', '1', 'b', '2', 'c', 'd']);
+  await Promise.all([...panels, ...boards]);
 });
 
 test('of waiting boards of one table only the newest is made, and all who wait get it', async () => {

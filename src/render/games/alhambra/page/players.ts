@@ -1,4 +1,4 @@
-/** The cards of the other players, in turn order after the player looked at, and Dirk's. */
+/** The cards of the other players in seat order, and Dirk's. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   BUILDINGS,

@@ -70,7 +70,7 @@ function inTiles(context: SKRSContext2D, { left, top, scale }: Origin, paint: (p
 }
 
 /** Bitmaps of one map only. What is upright on tiles is shared by all maps, as sprites. */
-const pieces = createBitmapCache(1024 * 1024);
+const pieces = createBitmapCache(4 * 1024 * 1024);
 
 /** The flat ground of a tile, which does not depend on its neighbors; `scale` pixels wide and high. */
 const groundOf = (tile: WorldTile, scale: number): Canvas =>
@@ -124,7 +124,7 @@ function paintTick({ context, scale }: Pen, x: number, y: number): void {
 }
 
 /** These are shown often and cost as much as a dozen cells of the map, so they have their own cache. */
-const loneTiles = createBitmapCache(4 * 1024 * 1024);
+const loneTiles = createBitmapCache(12 * 1024 * 1024);
 
 /** How far towers, trees, and the shadow extend over the edges of a tile, in tiles. */
 const OVERHANG = 0.25;
