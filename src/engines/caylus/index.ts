@@ -1,0 +1,135 @@
+import { defineEngine } from '../engine.ts';
+import { box, census } from './box.ts';
+import { check } from './check.ts';
+import { SEATS } from './components.ts';
+import { stage, turn } from './flow.ts';
+import { OPTIONS } from './ids.ts';
+import { read, write } from './notation.ts';
+import { redeal } from './redeal.ts';
+import { kindsNow, rules } from './rules/index.ts';
+import { save } from './save.ts';
+import { scores } from './scoring.ts';
+import { deal, readDeal, setup } from './setup.ts';
+import type { Caylus } from './types.ts';
+import { ended, open, own, sight } from './view.ts';
+
+export const caylus = defineEngine<Caylus>({
+  id: 'caylus',
+  rulesVersion: 1,
+  hasSecrets: false,
+  options: OPTIONS,
+  seats: () => SEATS,
+
+  deal,
+  readDeal,
+  setup,
+
+  config: ({ seats, options }) => ({ seats, options }),
+  turn,
+  stage,
+  scores,
+  rules,
+  kindsNow,
+
+  open,
+  ended,
+  own,
+  sight,
+
+  notation: { write, read },
+  save,
+
+  census,
+  box,
+  check,
+  redeal,
+});
+
+export { BUILDINGS, type BuildingKind, buildingKind, IDS_OF } from './buildings.ts';
+export {
+  BASE_COST,
+  BASE_INCOME,
+  BATCH_OTHERS,
+  BUILDING_SPACES,
+  CASTLE,
+  type CountRow,
+  countRow,
+  DENIERS_PER_POINT,
+  DENIERS_PER_SPACE,
+  FAVORS,
+  FIRST_PASS_DENIERS,
+  FIXED_SPACES,
+  LAST_SPACE,
+  NEUTRAL_SPACES,
+  NO_BATCH_LOSS,
+  OWNER_PRESTIGE,
+  PAWNS_START,
+  PLAIN_CUBES_PER_POINT,
+  POINTS_PER_GOLD,
+  PROVOST_REACH,
+  SEATS,
+  type SectionKind,
+  STABLES_SLOTS,
+  START_CUBES,
+  START_DENIERS,
+  TWO_PLAYER_COST,
+  WORKERS,
+} from './components.ts';
+export type { Amount, Build, Effect, Op, Produce, Trade, TradeOption } from './effects.ts';
+export type {
+  CostReason,
+  Event,
+  FavorSource,
+  FinalHand,
+  Income,
+  PassReason,
+  Sight,
+  Site,
+  SkipReason,
+  Source,
+  StopReason,
+  WorkerPlace,
+} from './events.ts';
+export * from './ids.ts';
+export type { Move } from './moves.ts';
+export type { Deal } from './setup.ts';
+export type {
+  Activity,
+  Board,
+  Builder,
+  Favor,
+  PendingFavor,
+  Player,
+  RoadTile,
+  Specials,
+  State,
+} from './state.ts';
+export { tileOn } from './state.ts';
+export type { OpenStep, Step } from './step.ts';
+export type { Caylus } from './types.ts';
+export type { Open, OpenPlayer, Own } from './view.ts';
+export type { Violation } from './violations.ts';
+
+// What follows from a board, for pictures, words, and buttons.
+
+export {
+  buildingsFor,
+  inStock,
+  nextSpace,
+  ownResidences,
+  type PossibleBuilding,
+  priceOf,
+  residenceSpaces,
+  spacesFor,
+  stockOf,
+  whyNoSite,
+} from './building.ts';
+export { batchesFor, batchesOf, bestBuilderOf, sectionForHouse, whyStopped } from './castle.ts';
+export { firstUncounted, housesOf, whyCounted } from './counting.ts';
+export { levelsFor, markerAfter, openTracks, whyUseless } from './favors.ts';
+export { amountIn, type Bag, fits, inOrder, missingFor, paymentsFor } from './holdings.ts';
+export { incomeOf } from './income.ts';
+export { costOf, freePlaces, placeOn, placesFor, spaceOf, whyNotThere, workersBehind } from './placing.ts';
+export { provostMoves } from './rules/moveProvost.ts';
+export { finalHand, lossOf, prestigeOf } from './scoring.ts';
+export { type PossibleTrade, tradesFor } from './trading.ts';
