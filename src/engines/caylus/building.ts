@@ -10,6 +10,9 @@ import { type BuiltClass, type BuiltId, CUBES, type RoadId, SPACES, type Space }
 import { withPoints } from './scoring.ts';
 import { type Board, playerAt, type State, tileOn, withTile } from './state.ts';
 
+/** Builders pay the full price, except by a royal favor. */
+export const NO_DISCOUNT: Amount = {};
+
 /** A building that a player can build and pay for. */
 export interface PossibleBuilding {
   readonly building: BuiltId;
@@ -64,6 +67,7 @@ export function spacesFor(board: Pick<Board, 'road'>, seat: Seat, sort: BuiltCla
 /** The price of a building after a discount. */
 export function priceOf(building: BuiltId, discount: Amount): Amount {
   const { price } = buildingKind(building);
+  if (discount === NO_DISCOUNT) return price!; // Everything that players build has one.
   const left: { -readonly [U in keyof Amount]: Amount[U] } = { ...price };
   for (const unit of [...CUBES, 'deniers'] as const) {
     const full = left[unit];

@@ -1,6 +1,6 @@
 /** How royal favors are resolved (rules §11). */
 import type { Seat } from '../contract.ts';
-import { whyNoSite } from './building.ts';
+import { NO_DISCOUNT, whyNoSite } from './building.ts';
 import { CASTLE, FAVORS } from './components.ts';
 import type { Event, SkipReason } from './events.ts';
 import { LEVELS, type Level, TRACKS, type Track } from './ids.ts';
@@ -24,7 +24,7 @@ export function markerAfter(board: Board, seat: Seat, track: Track): number {
 export function whyUseless(board: Board, seat: Seat, track: Track, level: Level): SkipReason | null {
   const effect = FAVORS[track][level];
   if (effect.op === 'trade') return tradesFor(playerAt(board, seat), effect.options).length > 0 ? null : 'cannotPay';
-  if (effect.op === 'build') return whyNoSite(board, seat, effect.sort, effect.discount ?? {});
+  if (effect.op === 'build') return whyNoSite(board, seat, effect.sort, effect.discount ?? NO_DISCOUNT);
   return null;
 }
 

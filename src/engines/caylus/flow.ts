@@ -100,14 +100,16 @@ function enter(state: State, phase: Phase, events: Event[]): State {
 /** Phase 1, rules §3; then phase 2 begins. */
 export function beginRound(state: State, events: Event[]): State {
   const { order, stage: section } = state;
+  const seats = seatsOf(state.seats);
   const round = state.round + 1;
   events.push({ kind: 'roundBegan', round, order, stage: section });
-  let next = enter({ ...state, round }, 'income', events);
-  const incomes = order.map((seat) => incomeOf(state, seat));
-  events.push({ kind: 'income', incomes });
-  for (const { seat, base, residences, prestige } of incomes)
-    next = withGain(next, seat, { deniers: base + residences + prestige }, 'favors');
-  return placeNext(enter(next, 'placing', events), 0, events);
+  const next = enter({ ...state, round }, 'income', events);
+  events.push({ kind: 'income', incomes: order.map((seat) => incomeOf(state, seat)) });
+  const players = next.players.map((player, i) => {
+    const { base, residences, prestige } = incomeOf(state, seats[i]!); // One for each player.
+    return { ...player, deniers: player.deniers + base + residences + prestige };
+  });
+  return placeNext(enter({ ...next, players }, 'placing', events), 0, events);
 }
 
 /** Phase 2: the next player from this place in the turn order on who has not passed (rules §4). */

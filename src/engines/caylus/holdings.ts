@@ -17,8 +17,11 @@ export function amountIn(bag: Bag): Amount {
 }
 
 /** The cubes of an amount whose kinds are fixed, as a bag. */
-export const fixedBag = (amount: Amount): Bag =>
-  BY_NAME.flatMap((cube) => Array.from({ length: amount[cube] ?? 0 }, () => cube));
+export function fixedBag(amount: Amount): Bag {
+  const bag: Cube[] = [];
+  for (const cube of BY_NAME) for (let i = amount[cube] ?? 0; i > 0; i--) bag.push(cube);
+  return bag;
+}
 
 /** How many cubes of an amount are of free choice, and their kinds. */
 export const freeCubes = ({ anyCube = 0, plainCube = 0 }: Amount): { readonly count: number; readonly kinds: Bag } =>
@@ -27,14 +30,17 @@ const PLAIN_BY_NAME = inOrder(PLAIN_CUBES);
 
 /** All bags of this many cubes of these kinds, of each at most what `limit` says. */
 export function bagsOf(count: number, kinds: Bag, limit: (cube: Cube) => number): readonly Bag[] {
-  if (count === 0) return [[]];
-  const [kind, ...others] = kinds;
-  if (kind === undefined) return [];
   const bags: Bag[] = [];
-  for (let taken = Math.min(count, limit(kind)); taken >= 0; taken--) {
-    const first = Array.from({ length: taken }, () => kind);
-    for (const rest of bagsOf(count - taken, others, limit)) bags.push([...first, ...rest]);
-  }
+  // From each kind on, as many of it as possible first.
+  const add = (bag: Bag, from: number): void => {
+    if (bag.length === count) bags.push(bag);
+    else
+      for (let i = from; i < kinds.length; i++) {
+        const kind = kinds[i]!; // Within the list.
+        if (bag.filter((cube) => cube === kind).length < limit(kind)) add([...bag, kind], i);
+      }
+  };
+  add([], 0);
   return bags;
 }
 
@@ -89,7 +95,7 @@ export function withGain(state: State, seat: Seat, gain: Amount, part: ScoredPar
   return withPlayer(state, seat, {
     cubes: withCubes(cubes, fixedBag(gain), 1),
     deniers: deniers + (gain.deniers ?? 0),
-    scored: { ...scored, [part]: scored[part] + (gain.prestige ?? 0) },
+    scored: gain.prestige === undefined ? scored : { ...scored, [part]: scored[part] + gain.prestige },
   });
 }
 

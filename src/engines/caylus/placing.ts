@@ -3,9 +3,9 @@ import { type Seat, seatsOf } from '../contract.ts';
 import { buildingKind } from './buildings.ts';
 import { BASE_COST, OWNER_PRESTIGE, STABLES_SLOTS, TWO_PLAYER_COST } from './components.ts';
 import type { CostReason, Event, PassReason, WorkerPlace } from './events.ts';
-import { PLACES, type Place, ROAD_PLACES, type Space } from './ids.ts';
+import { PLACES, type Place, ROAD_PLACES, SPECIAL_IDS, type Space } from './ids.ts';
 import { withPoints } from './scoring.ts';
-import { type Board, playerAt, type State, tileOn, withPlayer, withTile } from './state.ts';
+import { type Board, playerAt, type RoadTile, type State, tileOn, withPlayer, withTile } from './state.ts';
 import type { Violation } from './violations.ts';
 
 const spaces = new Map<Place, Space>(ROAD_PLACES.map((place, i) => [place, (i + 1) as Space])); // One for each space.
@@ -54,9 +54,17 @@ function whyNotOnRoad(board: Board, place: Place): Violation | null {
   return whyOccupied(place, worker);
 }
 
+const BEFORE_ROAD: readonly Place[] = [...SPECIAL_IDS, 'castle'];
+
 /** All places where a seat's worker can be put, whatever they cost. */
-export const freePlaces = (board: Board, seat: Seat): readonly Place[] =>
-  PLACES.filter((place) => whyNotThere(board, seat, place) === null);
+export function freePlaces(board: Board, seat: Seat): readonly Place[] {
+  const places = BEFORE_ROAD.filter((place) => whyNotThere(board, seat, place) === null);
+  for (let i = 0; i < ROAD_PLACES.length; i++) if (isFree(board.road[i]!)) places.push(ROAD_PLACES[i]!); // One for each.
+  return places;
+}
+
+const isFree = (tile: RoadTile | null): boolean =>
+  tile !== null && tile.worker === null && buildingKind(tile.building).worker !== null;
 
 /** What a worker costs there, and why (rules §4.2). */
 export function costOf(
@@ -75,13 +83,19 @@ export function costOf(
 export function placesFor(board: Board, seat: Seat): readonly Place[] {
   const { deniers, workers } = playerAt(board, seat);
   if (deniers < BASE_COST || workers === 0) return [];
-  return freePlaces(board, seat).filter((place) => costOf(board, seat, place).cost <= deniers);
+  const places = freePlaces(board, seat);
+  return deniers >= mostCost(board) ? places : places.filter((place) => costOf(board, seat, place).cost <= deniers);
 }
+
+/** What no place costs more than. */
+const mostCost = ({ passed }: Board): number => Math.max(BASE_COST + passed.length, TWO_PLAYER_COST);
 
 /** Why a seat has to pass (rules §4.4), or null. */
 export function whyForcedToPass(board: Board, seat: Seat): PassReason | null {
-  if (playerAt(board, seat).workers === 0) return 'noWorker';
-  return placesFor(board, seat).length > 0 ? null : 'noPlace';
+  const { deniers, workers } = playerAt(board, seat);
+  if (workers === 0) return 'noWorker';
+  const canPlace = (place: Place) => whyNotThere(board, seat, place) === null && costOf(board, seat, place).cost <= deniers;
+  return deniers >= BASE_COST && PLACES.some(canPlace) ? null : 'noPlace';
 }
 
 /** The state after a worker, which is in no other place, was put there. */

@@ -1,5 +1,4 @@
-import { whyNoSite } from '../building.ts';
-import type { Amount } from '../effects.ts';
+import { NO_DISCOUNT, whyNoSite } from '../building.ts';
 import type { OpRule } from './rule.ts';
 
 /** Building is optional (rules §7.3): skipped if nothing of the class can be built and paid. */
@@ -12,5 +11,3 @@ export const build: OpRule<'build'> = {
   },
   step: ({ seat, source }, { sort, discount = NO_DISCOUNT }) => ({ kind: 'build', seat, source, sort, discount }),
 };
-
-const NO_DISCOUNT: Amount = {};

@@ -85,7 +85,9 @@ export function ruleFromMoves<K extends Kind, S extends Step['kind']>({
     refuse(state, _seat, move) {
       const step = stepOf(state);
       if (step === null || !isDuring(step)) return notDuring(step);
-      return listed(state).some((legal) => matches(legal, valuesOf(move))) ? null : whyNot(state, step, move);
+      const legal = listed(state);
+      if (legal.includes(move)) return null; // Much faster, and nearly always so when the system plays.
+      return legal.some((one) => matches(one, valuesOf(move))) ? null : whyNot(state, step, move);
     },
 
     apply(state, _seat: Seat, move) {
