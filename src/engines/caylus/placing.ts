@@ -94,7 +94,8 @@ const mostCost = ({ passed }: Board): number => Math.max(BASE_COST + passed.leng
 export function whyForcedToPass(board: Board, seat: Seat): PassReason | null {
   const { deniers, workers } = playerAt(board, seat);
   if (workers === 0) return 'noWorker';
-  const canPlace = (place: Place) => whyNotThere(board, seat, place) === null && costOf(board, seat, place).cost <= deniers;
+  const canPlace = (place: Place) =>
+    whyNotThere(board, seat, place) === null && costOf(board, seat, place).cost <= deniers;
   return deniers >= BASE_COST && PLACES.some(canPlace) ? null : 'noPlace';
 }
 

@@ -13,7 +13,7 @@ import {
   LEVELS,
   SECTIONS,
   SPECIAL_IDS,
-  TRACKS,
+  type TRACKS,
 } from '../../../src/engines/caylus/index.ts';
 
 /** The appendix of the rules: F food, W wood, S stone, C cloth, G gold, $ deniers, P prestige, R royal favor. */
@@ -130,7 +130,9 @@ describe('§7 §8 the buildings', () => {
   test('§8.2 neutral, wood, and stone buildings can become residences, never the lawyer', () => {
     const convertible = BUILDINGS.filter(({ isConvertible }) => isConvertible).map(({ id }) => id);
     expect(convertible).toEqual(
-      BUILDINGS.filter(({ id, class: klass }) => /neutral|wood|stone/.test(klass) && id !== 'w_lawyer').map(({ id }) => id),
+      BUILDINGS.filter(({ id, class: klass }) => /neutral|wood|stone/.test(klass) && id !== 'w_lawyer').map(
+        ({ id }) => id,
+      ),
     );
   });
 
@@ -148,7 +150,9 @@ test('§1.2 §8.1 the spaces of the road', () => {
 });
 
 test('§9 §10.2 §11.2 the sections: capacity, points, checkpoint, maximum level', () => {
-  expect(SECTIONS.map((id) => [CASTLE[id].capacity, CASTLE[id].prestige, CASTLE[id].checkpoint, CASTLE[id].maxLevel])).toEqual([
+  expect(
+    SECTIONS.map((id) => [CASTLE[id].capacity, CASTLE[id].prestige, CASTLE[id].checkpoint, CASTLE[id].maxLevel]),
+  ).toEqual([
     [6, 5, 12, 2],
     [10, 4, 18, 4],
     [14, 3, 24, 5],

@@ -45,12 +45,18 @@ describe('§4.1 where a worker may go', () => {
 
   test('§4.1 the stables have three slots, one for a player; the lowest free one is taken', () => {
     const at = turn({ seats: 5, ...fresh, workers: ['stables 3', 'stables 1'] });
-    expect(at.play('worker stables').told('placed')[0]?.on).toEqual({ kind: 'special', building: 'stables', number: 3 });
+    expect(at.play('worker stables').told('placed')[0]?.on).toEqual({
+      kind: 'special',
+      building: 'stables',
+      number: 3,
+    });
     expect(turn({ ...fresh, workers: ['stables 0'] }).refusal('worker stables')).toEqual({
       kind: 'alreadyThere',
       place: 'stables',
     });
-    expect(turn({ seats: 5, ...fresh, workers: ['stables 3', 'stables 1', 'stables 2'] }).refusal('worker stables')).toEqual({
+    expect(
+      turn({ seats: 5, ...fresh, workers: ['stables 3', 'stables 1', 'stables 2'] }).refusal('worker stables'),
+    ).toEqual({
       kind: 'occupied',
       place: 'stables',
       by: [3, 1, 2],
@@ -69,7 +75,10 @@ describe('§4.1 where a worker may go', () => {
   test('§4.1 the castle queue: the next number, one worker for a player', () => {
     const at = turn({ ...fresh, workers: ['castle 1'] }).play('worker castle');
     expect(at.told('placed')[0]?.on).toEqual({ kind: 'castle', number: 2 });
-    expect(turn({ ...fresh, workers: ['castle 0'] }).refusal('worker castle')).toEqual({ kind: 'alreadyThere', place: 'castle' });
+    expect(turn({ ...fresh, workers: ['castle 0'] }).refusal('worker castle')).toEqual({
+      kind: 'alreadyThere',
+      place: 'castle',
+    });
   });
 
   test('§4.1 never an empty space, a residence, or a prestige building', () => {
@@ -94,17 +103,29 @@ describe('§4.2 what a worker costs', () => {
   });
 
   test('§4.2 another player’s building costs as much as any', () => {
-    expect(turn({ road: ['9 w_sawmill 1'] }).play('worker road-9').told('placed')[0]).toMatchObject({ cost: 3 });
+    expect(
+      turn({ road: ['9 w_sawmill 1'] })
+        .play('worker road-9')
+        .told('placed')[0],
+    ).toMatchObject({ cost: 3 });
   });
 
   test('§4.2 with a worker on the inn’s right circle every placement costs 1', () => {
     const at = turn({ workers: ['inn-right 2'] });
     expect(at.play('worker castle').told('placed')[0]).toMatchObject({ cost: 1, reason: 'inn' });
-    expect(turn({ workers: ['inn-right 1'] }).play('worker castle').told('placed')[0]).toMatchObject({ cost: 3 });
+    expect(
+      turn({ workers: ['inn-right 1'] })
+        .play('worker castle')
+        .told('placed')[0],
+    ).toMatchObject({ cost: 3 });
   });
 
   test('§4.2 §5.6 a worker on the left circle brings no discount yet', () => {
-    expect(turn({ workers: ['inn 2'] }).play('worker castle').told('placed')[0]).toMatchObject({ cost: 3 });
+    expect(
+      turn({ workers: ['inn 2'] })
+        .play('worker castle')
+        .told('placed')[0],
+    ).toMatchObject({ cost: 3 });
   });
 
   test('§4.2 §13 with two players 3 once the other has passed; own building 1, inn 1', () => {
@@ -138,12 +159,17 @@ describe('§4.3 the owner’s point', () => {
   });
 
   test('§4.3 also when the worker costs only 1 because of the inn', () => {
-    expect(turn({ road: ['9 w_sawmill 1'], workers: ['inn-right 2'] }).play('worker road-9').points(1)).toBe(1);
+    expect(
+      turn({ road: ['9 w_sawmill 1'], workers: ['inn-right 2'] })
+        .play('worker road-9')
+        .points(1),
+    ).toBe(1);
   });
 
   test('§4.3 nothing for one’s own workers, unowned buildings, or the castle', () => {
     const at = turn({ passed: [], road: ['9 w_sawmill 0'] });
-    for (const place of ['road-9', 'road-1', 'castle']) expect(at.play(`worker ${place}`).told('ownerScored')).toEqual([]);
+    for (const place of ['road-9', 'road-1', 'castle'])
+      expect(at.play(`worker ${place}`).told('ownerScored')).toEqual([]);
   });
 });
 
@@ -181,12 +207,21 @@ describe('§4.4 passing', () => {
   test('§4.4 [D1] a place that costs less is enough to go on', () => {
     const hands = [{}, {}, { deniers: 1 }];
     expect(turn({ hands, passed: [0], road: ['9 w_sawmill 2'] }).play('worker castle').awaits).toBe(2);
-    expect(turn({ hands, passed: [0] }).play('worker castle').told('passed')[0]).toMatchObject({ seat: 2, number: 2 });
+    expect(
+      turn({ hands, passed: [0] })
+        .play('worker castle')
+        .told('passed')[0],
+    ).toMatchObject({ seat: 2, number: 2 });
   });
 
   test('§4.4 one may pass on the first turn', () => {
     const config = { seats: 3, options: [] };
-    const { state } = caylus.setup(config, { order: [0, 1, 2].map(seat), neutrals: turn().state.road.slice(0, 6).map((tile) => tile!.building) as never });
+    const { state } = caylus.setup(config, {
+      order: [0, 1, 2].map(seat),
+      neutrals: turn()
+        .state.road.slice(0, 6)
+        .map((tile) => tile!.building) as never,
+    });
     expect([...caylus.legal(state, seat(0))].map(({ kind }) => kind)).toContain('pass');
   });
 });

@@ -23,7 +23,11 @@ describe('§7 road buildings', () => {
   });
 
   test('§7.1 space 1 is always active', () => {
-    const at = turn({ workers: ['road-1 0', 'road-3 1'], provost: 1, neutrals: ['n_sawmill', 'n_farm', 'n_quarry', 'n_forest', 'n_market', 'n_carpenter'] }).pass('pass');
+    const at = turn({
+      workers: ['road-1 0', 'road-3 1'],
+      provost: 1,
+      neutrals: ['n_sawmill', 'n_farm', 'n_quarry', 'n_forest', 'n_market', 'n_carpenter'],
+    }).pass('pass');
     expect(at.told('activated').map(({ space }) => space)).toEqual([1]);
   });
 
@@ -91,7 +95,10 @@ describe('§7 road buildings', () => {
   });
 
   test('§7.6 a tile built in phase 5 has no worker and does nothing in this round', () => {
-    const at = turn({ workers: ['road-6 0'], provost: 9, hands: [{ cubes: 'food+wood' }] }).pass('pass', 'build w_sawmill 9 food+wood');
+    const at = turn({ workers: ['road-6 0'], provost: 9, hands: [{ cubes: 'food+wood' }] }).pass(
+      'pass',
+      'build w_sawmill 9 food+wood',
+    );
     expect(at.told('activated').map(({ space }) => space)).toEqual([6]);
     expect(at.on(9)).toBe('w_sawmill 0');
   });
@@ -124,7 +131,8 @@ describe('§7 production', () => {
     ['w_farm_food', { food: '2 food', cloth: '1 cloth' }],
     ['w_farm_cloth', { food: '1 food', cloth: '2 cloth' }],
   ])('§7 %s: two of its cube or one of the other', (id, options) => {
-    for (const [cube, gain] of Object.entries(options)) expect(gains(working(id).play(`produce ${cube}`))).toEqual([gain]);
+    for (const [cube, gain] of Object.entries(options))
+      expect(gains(working(id).play(`produce ${cube}`))).toEqual([gain]);
   });
 
   test.each([
@@ -222,7 +230,9 @@ describe('§7 trades', () => {
     ['s_jeweller', 'gold', 20, 1],
     ['s_jeweller', 'food', 20, 0],
   ])('§7 %s with %j and %i deniers has %i options', (id, cubes, deniers, options) => {
-    const at = turn({ road: [`9 ${id} 0`], workers: ['road-9 0'], provost: 9, hands: [{ deniers, cubes }] }).pass('pass');
+    const at = turn({ road: [`9 ${id} 0`], workers: ['road-9 0'], provost: 9, hands: [{ deniers, cubes }] }).pass(
+      'pass',
+    );
     expect(new Set(at.offers('trade').map((line) => line[0])).size).toBe(options);
     expect(at.told('skipped')).toHaveLength(options === 0 ? 1 : 0);
   });

@@ -29,7 +29,13 @@ describe('§1 the set-up', () => {
   });
 
   test('§1.3 §1.6 bailiff and provost on space 6, the stage is the dungeon', () => {
-    expect(begin(3, [0, 1, 2]).state).toMatchObject({ bailiff: 6, provost: 6, stage: 'dungeon', counted: [], round: 1 });
+    expect(begin(3, [0, 1, 2]).state).toMatchObject({
+      bailiff: 6,
+      provost: 6,
+      stage: 'dungeon',
+      counted: [],
+      round: 1,
+    });
   });
 
   test('§1.4 six workers, two food, a wood, no points, no marker moved', () => {
@@ -67,6 +73,9 @@ test('deals written by hand need each seat and each neutral building once', () =
   expect(read({ order: [0, 1] })).toEqual({ ok: false, error: 'the order needs each seat from 0 to 2 once' });
   expect(read({ order: [0, 1, 1] })).toMatchObject({ ok: false });
   expect(read({ order: [0, 1, 2, 3] })).toMatchObject({ ok: false });
-  expect(read({ neutrals: NEUTRALS.slice(1) })).toEqual({ ok: false, error: 'each neutral building has to be there once' });
+  expect(read({ neutrals: NEUTRALS.slice(1) })).toEqual({
+    ok: false,
+    error: 'each neutral building has to be there once',
+  });
   expect(read({ neutrals: [...NEUTRALS.slice(1), 'n_forest'] })).toMatchObject({ ok: false });
 });

@@ -143,7 +143,9 @@ describe('§5 the special buildings', () => {
     });
 
     test('§5.5 it stays until it is changed again', () => {
-      const at = turn({ workers: ['stables 2'] }).pass('pass').pass('pass', 'pass', 'pass');
+      const at = turn({ workers: ['stables 2'] })
+        .pass('pass')
+        .pass('pass', 'pass', 'pass');
       expect([at.state.round, at.state.order]).toEqual([3, [2, 0, 1]]);
     });
   });
@@ -179,9 +181,13 @@ describe('§5 the special buildings', () => {
     });
 
     test('§5.6 §4.2 the discount holds from the round after the worker came to the inn', () => {
-      const at = turn({ workers: ['inn 0'] }).pass('pass').play('pass');
+      const at = turn({ workers: ['inn 0'] })
+        .pass('pass')
+        .play('pass');
       expect(at.awaits).toBe(1);
-      const next = turn({ workers: ['inn 0'], order: [2, 1, 0] }).pass('pass').play('pass', 'pass', 'worker castle');
+      const next = turn({ workers: ['inn 0'], order: [2, 1, 0] })
+        .pass('pass')
+        .play('pass', 'pass', 'worker castle');
       expect(next.told('placed')[0]).toMatchObject({ seat: 0, cost: 1, reason: 'inn' });
     });
   });

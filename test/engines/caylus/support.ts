@@ -34,7 +34,14 @@ export function seat(number: number): Seat {
 }
 
 /** The neutral buildings on spaces 1 to 6 unless a test wants others. */
-export const NEUTRALS: readonly NeutralId[] = ['n_farm', 'n_forest', 'n_sawmill', 'n_quarry', 'n_market', 'n_carpenter'];
+export const NEUTRALS: readonly NeutralId[] = [
+  'n_farm',
+  'n_forest',
+  'n_sawmill',
+  'n_quarry',
+  'n_market',
+  'n_carpenter',
+];
 
 /** What a player has. */
 export interface Holding {
@@ -107,7 +114,8 @@ export function turn(setting: Setting = {}): Position {
   const order = (setting.order ?? seatsOf(seats)).map(seat);
   const bare = caylus.setup({ seats, options: [] }, { order, neutrals: setting.neutrals ?? NEUTRALS }).state;
   const road = withWorkers(roadOf(bare.road, setting.road ?? []), workers);
-  const on = (place: string) => workers.filter((text) => text.split(' ')[0] === place).map((text) => seatIn(text.split(' ')[1]));
+  const on = (place: string) =>
+    workers.filter((text) => text.split(' ')[0] === place).map((text) => seatIn(text.split(' ')[1]));
   const specials = {
     gate: on('gate')[0] ?? null,
     trading_post: on('trading_post')[0] ?? null,
@@ -165,7 +173,12 @@ function roadOf(bare: State['road'], texts: readonly string[]): readonly (RoadTi
   for (const text of texts) {
     const [space, name = '', owner] = text.split(' ');
     const building = roadId(name);
-    road[Number(space) - 1] = { building, owner: owner === undefined ? null : seatIn(owner), worker: null, residence: null };
+    road[Number(space) - 1] = {
+      building,
+      owner: owner === undefined ? null : seatIn(owner),
+      worker: null,
+      residence: null,
+    };
   }
   return road;
 }
@@ -218,7 +231,9 @@ export function positionOf(state: State, events: readonly Event[]): Position {
     step: open.step.kind,
     hand: (number) => {
       const { deniers, cubes } = state.players[number]!;
-      return [deniers, CUBES.flatMap((cube) => Array.from({ length: cubes[cube] }, () => cube)).join('+')].join(' ').trim();
+      return [deniers, CUBES.flatMap((cube) => Array.from({ length: cubes[cube] }, () => cube)).join('+')]
+        .join(' ')
+        .trim();
     },
     points: (number) => caylus.scores(state)[number]!.points,
     on(space) {

@@ -1,5 +1,5 @@
-import { proceed } from '../flow.ts';
 import type { MoveOf } from '../../contract.ts';
+import { proceed } from '../flow.ts';
 import { PLACES, type Place } from '../ids.ts';
 import { costOf, placesFor, scoreOwner, whyNotThere, withWorker } from '../placing.ts';
 import { playerAt, withPlayer } from '../state.ts';
