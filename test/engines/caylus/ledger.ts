@@ -74,18 +74,22 @@ function enterOne(book: Ledger, event: Event): void {
         deniers(book, seat, base + residences + prestige, 'income');
       return;
     case 'placed':
-      return deniers(book, event.seat, -event.cost, 'placement');
+      deniers(book, event.seat, -event.cost, 'placement');
+      return;
     case 'ownerScored':
       book.accounts[event.seat]!.points += event.points;
       return;
     case 'passed':
-      return deniers(book, event.seat, event.deniers, 'first pass');
+      deniers(book, event.seat, event.deniers, 'first pass');
+      return;
     case 'produced':
-      return change(book, event.seat, event.gain, 1, event.source.kind === 'favor' ? 'favor' : event.source.building);
+      change(book, event.seat, event.gain, 1, event.source.kind === 'favor' ? 'favor' : event.source.building);
+      return;
     case 'traded': {
       const reason = event.source.kind === 'favor' ? 'favor' : event.source.building;
       change(book, event.seat, event.give, -1, reason);
-      return change(book, event.seat, event.gain, 1, reason);
+      change(book, event.seat, event.gain, 1, reason);
+      return;
     }
     case 'built':
     case 'residencePlanned': {
@@ -104,7 +108,8 @@ function enterOne(book: Ledger, event: Event): void {
       return;
     case 'movedProvost':
       book.provost = event.to;
-      return deniers(book, event.seat, -event.paid, 'provost');
+      deniers(book, event.seat, -event.paid, 'provost');
+      return;
     case 'movedBailiff':
       book.bailiff = event.to;
       book.provost = event.to;
