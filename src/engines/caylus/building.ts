@@ -1,9 +1,10 @@
 /** What can be built, where, and for what (rules §8). */
 import type { Seat } from '../contract.ts';
 import { buildingKind, IDS_OF } from './buildings.ts';
+import type { SkipReason, Source } from './causes.ts';
 import { BUILDING_SPACES } from './components.ts';
 import type { Amount } from './effects.ts';
-import type { Event, SkipReason, Source } from './events.ts';
+import type { Event } from './events.ts';
 import { gainFavors } from './gaining.ts';
 import { amountIn, type Bag, missingFor, paymentsFor, withPayment } from './holdings.ts';
 import { type BuiltClass, type BuiltId, CUBES, type RoadId, SPACES, type Space } from './ids.ts';

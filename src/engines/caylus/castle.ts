@@ -1,7 +1,8 @@
 /** The castle: batches, houses, and the best builder (rules §9). */
 import type { Seat } from '../contract.ts';
+import type { StopReason } from './causes.ts';
 import { BATCH_OTHERS, CASTLE, NO_BATCH_LOSS } from './components.ts';
-import type { Event, StopReason } from './events.ts';
+import type { Event } from './events.ts';
 import { type Bag, inOrder, withPayment } from './holdings.ts';
 import { CUBES, SECTIONS, type Section } from './ids.ts';
 import { lossOf, withPoints } from './scoring.ts';

@@ -1,8 +1,9 @@
 /** How royal favors are resolved (rules §11). */
 import type { Seat } from '../contract.ts';
 import { NO_DISCOUNT, whyNoSite } from './building.ts';
+import type { SkipReason } from './causes.ts';
 import { CASTLE, FAVORS } from './components.ts';
-import type { Event, SkipReason } from './events.ts';
+import type { Event } from './events.ts';
 import { LEVELS, type Level, TRACKS, type Track } from './ids.ts';
 import { beginEffect } from './ops/index.ts';
 import { type Board, playerAt, type State, withPlayer } from './state.ts';

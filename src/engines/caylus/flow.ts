@@ -1,19 +1,20 @@
 import { type Step as Outcome, type Seat, seatsOf, type Turn } from '../contract.ts';
 import { buildingKind } from './buildings.ts';
 import { bestBuilderOf, stopped, whyStopped } from './castle.ts';
-import { BEST_BUILDER_FAVORS, DENIERS_PER_SPACE, FIRST_PASS_DENIERS, SEATS } from './components.ts';
-import { counted, firstUncounted, whyCounted, withBailiffMoved } from './counting.ts';
-import type { Event, PassReason } from './events.ts';
+import { BEST_BUILDER_FAVORS, DENIERS_PER_SPACE, SEATS } from './components.ts';
+import { counted, whyCounted, withBailiffMoved } from './counting.ts';
+import { withEnd, withNextStage } from './ending.ts';
+import type { Event } from './events.ts';
 import { settleFavors } from './favors.ts';
 import { gainFavors } from './gaining.ts';
-import { withGain } from './holdings.ts';
 import { PHASES, type Phase, SECTIONS, type Section, SPECIAL_IDS } from './ids.ts';
 import { incomeOf } from './income.ts';
 import { leaveRoad, leaveSpecial, nextOnRoad, sendHome } from './leaving.ts';
 import { beginEffect } from './ops/index.ts';
 import type { Actor } from './ops/rule.ts';
+import { passed } from './passing.ts';
 import { whyForcedToPass, withWorkersHome } from './placing.ts';
-import { finalHand, standingsOf } from './scoring.ts';
+import { standingsOf } from './scoring.ts';
 import { type Activity, playerAt, type State, tileOn } from './state.ts';
 import { activeWorker, stepOf } from './stepOf.ts';
 import type { Caylus } from './types.ts';
@@ -125,15 +126,6 @@ function placeNext(state: State, from: number, events: Event[]): State {
   return activateSpecial(enter(next, 'special', events), 0, events);
 }
 
-/** The seat takes the next number on the bridge; the first one gets a denier (rules §4.4). */
-export function passed(state: State, seat: Seat, reason: PassReason, events: Event[]): State {
-  const deniers = state.passed.length === 0 ? FIRST_PASS_DENIERS : 0;
-  const number = state.passed.length + 1;
-  events.push({ kind: 'passed', seat, number, deniers, reason });
-  const bridge = { ...state, passed: [...state.passed, seat] };
-  return deniers === 0 ? bridge : withGain(bridge, seat, { deniers }, 'favors');
-}
-
 /** Phase 3: the next special building with a worker (rules §5). */
 function activateSpecial(state: State, from: number, events: Event[]): State {
   for (const building of SPECIAL_IDS.slice(from)) {
@@ -240,25 +232,8 @@ function countNext(state: State, section: Section, from: number, events: Event[]
   return proceed(next, events);
 }
 
-/** The game ends after the count of the towers; otherwise the stage may change, and two players swap (rules §10.4 to 10.6). */
+/** Rules §10.4 to 10.7: the game ends, or the next round begins. */
 function endRound(state: State, events: Event[]): State {
-  const section = firstUncounted(state);
-  if (section === null || state.counted.includes('towers')) return endGame(state, events);
-  if (section !== state.stage) events.push({ kind: 'stageChanged', stage: section });
-  const next = { ...state, stage: section, passed: [] };
-  if (next.seats !== 2) return beginRound(next, events);
-  const order = next.order.toReversed();
-  events.push({ kind: 'orderChanged', slots: null, order });
-  return beginRound({ ...next, order }, events);
-}
-
-/** Rules §12. */
-function endGame(state: State, events: Event[]): State {
-  const over = withActivity(state, { kind: 'over' });
-  events.push({
-    kind: 'finalScoring',
-    hands: seatsOf(over.seats).map((seat) => finalHand(playerAt(over, seat), seat)),
-  });
-  events.push({ kind: 'ended', standings: standingsOf(over) });
-  return over;
+  const next = withNextStage(state, events);
+  return next === null ? withEnd(state, events) : beginRound(next, events);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../contract.ts';
-import type { FavorSource } from './events.ts';
+import type { FavorSource } from './causes.ts';
 import type { State } from './state.ts';
 
 /** The state after a seat has gained royal favors, which wait behind those it has already (rules §11, D6). */

@@ -1,7 +1,7 @@
 import type { Seat } from '../contract.ts';
 import { buildingKind } from './buildings.ts';
+import type { Income } from './causes.ts';
 import { BASE_INCOME } from './components.ts';
-import type { Income } from './events.ts';
 import type { Board } from './state.ts';
 
 /** A seat's income in phase 1 (rules §3). */

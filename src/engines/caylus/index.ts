@@ -46,6 +46,18 @@ export const caylus = defineEngine<Caylus>({
 });
 
 export { BUILDINGS, type BuildingKind, buildingKind, IDS_OF } from './buildings.ts';
+export type {
+  CostReason,
+  FavorSource,
+  FinalHand,
+  Income,
+  PassReason,
+  Site,
+  SkipReason,
+  Source,
+  StopReason,
+  WorkerPlace,
+} from './causes.ts';
 export {
   BASE_COST,
   BASE_INCOME,
@@ -76,20 +88,7 @@ export {
   WORKERS,
 } from './components.ts';
 export type { Amount, Build, Effect, Op, Produce, Trade, TradeOption } from './effects.ts';
-export type {
-  CostReason,
-  Event,
-  FavorSource,
-  FinalHand,
-  Income,
-  PassReason,
-  Sight,
-  Site,
-  SkipReason,
-  Source,
-  StopReason,
-  WorkerPlace,
-} from './events.ts';
+export type { Event, Sight } from './events.ts';
 export * from './ids.ts';
 export type { Move } from './moves.ts';
 export type { Deal } from './setup.ts';

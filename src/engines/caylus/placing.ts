@@ -1,8 +1,9 @@
 /** Where workers can be put, what it costs, and how they come home. */
 import { type Seat, seatsOf } from '../contract.ts';
 import { buildingKind } from './buildings.ts';
+import type { CostReason, PassReason, WorkerPlace } from './causes.ts';
 import { BASE_COST, OWNER_PRESTIGE, STABLES_SLOTS, TWO_PLAYER_COST } from './components.ts';
-import type { CostReason, Event, PassReason, WorkerPlace } from './events.ts';
+import type { Event } from './events.ts';
 import { PLACES, type Place, ROAD_PLACES, SPECIAL_IDS, type Space } from './ids.ts';
 import { withPoints } from './scoring.ts';
 import { type Board, playerAt, type RoadTile, type State, tileOn, withPlayer, withTile } from './state.ts';

@@ -1,6 +1,6 @@
 import { type Score, type Seat, type Standings, seatsOf } from '../contract.ts';
+import type { FinalHand } from './causes.ts';
 import { DENIERS_PER_POINT, PLAIN_CUBES_PER_POINT, POINTS_PER_GOLD } from './components.ts';
-import type { FinalHand } from './events.ts';
 import { type ByPart, PARTS, type Part, PLAIN_CUBES, SCORED_PARTS, type ScoredPart } from './ids.ts';
 import { type Player, playerAt, type State, withPlayer } from './state.ts';
 

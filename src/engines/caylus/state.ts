@@ -1,5 +1,5 @@
 import type { Seat } from '../contract.ts';
-import type { FavorSource } from './events.ts';
+import type { FavorSource } from './causes.ts';
 import type {
   ByCube,
   BySection,

@@ -1,6 +1,6 @@
 import type { Seat, Standings } from '../contract.ts';
+import type { FavorSource, Source } from './causes.ts';
 import type { Amount, Produce, Trade } from './effects.ts';
-import type { FavorSource, Source } from './events.ts';
 import type { BuiltClass, Track } from './ids.ts';
 
 /** What one player has to decide now. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../contract.ts';
+import type { SkipReason } from './causes.ts';
 import type { Amount } from './effects.ts';
-import type { SkipReason } from './events.ts';
 import type { BuiltClass, BuiltId, Cube, Level, Place, RoadId, Space, Track } from './ids.ts';
 import type { Step } from './step.ts';
 

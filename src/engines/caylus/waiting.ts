@@ -1,9 +1,9 @@
 import type { Seat } from '../contract.ts';
 import { buildingKind } from './buildings.ts';
 import { bestBuilderOf, whyStopped } from './castle.ts';
+import type { FavorSource } from './causes.ts';
 import { BEST_BUILDER_FAVORS, countRow, DENIERS_PER_SPACE } from './components.ts';
 import { housesOf, whyCounted } from './counting.ts';
-import type { FavorSource } from './events.ts';
 import { settleFavors } from './favors.ts';
 import { SECTIONS, SPECIAL_IDS } from './ids.ts';
 import { nextOnRoad } from './leaving.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '../../contract.ts';
+import type { Source } from '../causes.ts';
 import type { Effect, Op } from '../effects.ts';
-import type { Event, Source } from '../events.ts';
+import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import type { Step } from '../step.ts';
 

@@ -1,4 +1,4 @@
-import type { Source } from '../events.ts';
+import type { Source } from '../causes.ts';
 import { afterEffect } from '../flow.ts';
 import type { Step } from '../step.ts';
 import { ruleFromMoves } from './listed.ts';

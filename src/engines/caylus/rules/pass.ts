@@ -1,4 +1,5 @@
-import { passed, proceed } from '../flow.ts';
+import { proceed } from '../flow.ts';
+import { passed } from '../passing.ts';
 import { ruleFromMoves } from './listed.ts';
 
 /** Phase 2, rules §4.4: the player takes the next number on the bridge and places no more workers in this round. */
