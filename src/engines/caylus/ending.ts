@@ -10,7 +10,7 @@ import { playerAt, type State } from './state.ts';
  */
 export function withNextStage(state: State, events: Event[]): State | null {
   const stage = firstUncounted(state);
-  if (stage === null || state.counted.includes('towers')) return null;
+  if (stage === null) return null; // The towers are counted last.
   if (stage !== state.stage) events.push({ kind: 'stageChanged', stage });
   const next = { ...state, stage, passed: [] };
   if (next.seats !== 2) return next;

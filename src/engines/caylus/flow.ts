@@ -1,4 +1,5 @@
 import { type Step as Outcome, type Seat, seatsOf, type Turn } from '../contract.ts';
+import { activeEffect, activeWorker } from './active.ts';
 import { buildingKind } from './buildings.ts';
 import { bestBuilderOf, stopped, whyStopped } from './castle.ts';
 import { BEST_BUILDER_FAVORS, DENIERS_PER_SPACE, SEATS } from './components.ts';
@@ -11,12 +12,11 @@ import { PHASES, type Phase, SECTIONS, type Section, SPECIAL_IDS } from './ids.t
 import { incomeOf } from './income.ts';
 import { leaveRoad, leaveSpecial, nextOnRoad, sendHome } from './leaving.ts';
 import { beginEffect } from './ops/index.ts';
-import type { Actor } from './ops/rule.ts';
 import { passed } from './passing.ts';
 import { whyForcedToPass, withWorkersHome } from './placing.ts';
 import { standingsOf } from './scoring.ts';
 import { type Activity, playerAt, type State, tileOn } from './state.ts';
-import { activeWorker, stepOf } from './stepOf.ts';
+import { stepOf } from './stepOf.ts';
 import type { Caylus } from './types.ts';
 
 /**
@@ -80,12 +80,10 @@ function resume(state: State, events: Event[]): State {
   }
 }
 
-/** Begins an effect; if it needs no decision, goes on after it. */
-function activate(state: State, actor: Actor, kind: 'worker' | 'owner', events: Event[]): State {
-  const { source } = actor;
-  if (source.kind === 'favor') throw new Error('favors are not activated');
-  const effect = buildingKind(source.building)[kind]!; // Only buildings that have it are activated.
-  const done = beginEffect(state, actor, effect, events);
+/** Begins the effect of the activated building; if it needs no decision, goes on after it. */
+function activate(state: State, events: Event[]): State {
+  const active = activeEffect(state)!; // The caller has found a worker, or an owner with a bonus.
+  const done = beginEffect(state, active, active.effect, events);
   return done === null ? state : proceed(done, events);
 }
 
@@ -132,8 +130,7 @@ function activateSpecial(state: State, from: number, events: Event[]): State {
     const seat = activeWorker(state.specials, building);
     if (seat === null) continue;
     events.push({ kind: 'activated', seat, building, space: null, owner: null });
-    const actor = { seat, source: { kind: 'worker', building, space: null } } as const;
-    return activate(withActivity(state, { kind: 'special', building }), actor, 'worker', events);
+    return activate(withActivity(state, { kind: 'special', building }), events);
   }
   return offerProvost(enter(state, 'provost', events), 0, events);
 }
@@ -156,8 +153,7 @@ function activateRoad(state: State, after: number, events: Event[]): State {
   const { building, owner, worker } = tileOn(state, space)!; // `nextOnRoad` has found it.
   const seat = worker!; // The same.
   events.push({ kind: 'activated', seat, building, space, owner });
-  const actor = { seat, source: { kind: 'worker', building, space } } as const;
-  return activate(withActivity(state, { kind: 'road', space, part: 'worker' }), actor, 'worker', events);
+  return activate(withActivity(state, { kind: 'road', space, part: 'worker' }), events);
 }
 
 /** The owner's bonus for another player's worker (rules §7.2). */
@@ -166,8 +162,7 @@ function grantBonus(state: State, activity: OnRoad, events: Event[]): State {
   const { building, owner, worker } = tileOn(state, space)!; // It is activated.
   if (owner === null || owner === worker || buildingKind(building).owner === null)
     return leaveBuilding(state, activity, events);
-  const actor = { seat: owner, source: { kind: 'owner', building, space } } as const;
-  return activate(withActivity(state, { kind: 'road', space, part: 'owner' }), actor, 'owner', events);
+  return activate(withActivity(state, { kind: 'road', space, part: 'owner' }), events);
 }
 
 const leaveBuilding = (state: State, { space }: OnRoad, events: Event[]): State =>

@@ -1,4 +1,5 @@
 import type { Seat } from '../contract.ts';
+import { activeEffect, activeWorker } from './active.ts';
 import { buildingKind } from './buildings.ts';
 import { bestBuilderOf, whyStopped } from './castle.ts';
 import type { FavorSource } from './causes.ts';
@@ -10,7 +11,6 @@ import { nextOnRoad } from './leaving.ts';
 import { beginEffect } from './ops/index.ts';
 import { whyForcedToPass } from './placing.ts';
 import { type Activity, playerAt, type State, tileOn } from './state.ts';
-import { activeWorker } from './stepOf.ts';
 
 /** Why a state is not one in which somebody really has something to decide, or the game is over; or null. */
 export function whyNotWaiting(state: State): string | null {
@@ -99,17 +99,10 @@ function isDecision(state: State, activity: Activity): boolean {
       return whyForcedToPass(state, activity.seat) === null;
     case 'provost':
       return playerAt(state, activity.seat).deniers >= DENIERS_PER_SPACE;
-    case 'special': {
-      const { building } = activity;
-      const seat = activeWorker(state.specials, building)!; // `whyNotActive` has found it.
-      const source = { kind: 'worker', building, space: null } as const;
-      return beginEffect(state, { seat, source }, buildingKind(building).worker!, []) === null; // Each has an effect.
-    }
+    case 'special':
     case 'road': {
-      const { space, part } = activity;
-      const tile = tileOn(state, space)!; // `whyNotActive` has found it.
-      const source = { kind: part, building: tile.building, space } as const;
-      return beginEffect(state, { seat: tile[part]!, source }, buildingKind(tile.building)[part]!, []) === null; // As above.
+      const active = activeEffect(state);
+      return active !== null && beginEffect(state, active, active.effect, []) === null;
     }
     case 'castle':
       return whyStopped(state, activity.seat) === null;
