@@ -4,9 +4,10 @@ import {
   type BuildingKind,
   type BuiltClass,
   buildingKind,
+  buildingsFor,
   stockOf,
 } from '../../../src/engines/caylus/index.ts';
-import { amount, type Setting, turn } from './support.ts';
+import { amount, type Setting, seat, turn } from './support.ts';
 
 /** Builders by the class that they build, on space 9, seat 0's with seat 0's worker. */
 const BUILDER = { wood: 'road-8', stone: 'w_mason', residence: 'w_lawyer', prestige: 's_architect' } as const;
@@ -178,7 +179,10 @@ describe('§8.2 residences', () => {
     const at = builder('residence', 'cloth+cloth').play('build residence 3 cloth');
     expect(at.told('built')[0]).toMatchObject({ paid: { cloth: 1, deniers: 1 }, points: 2, replaced: 'n_sawmill' });
     expect([at.on(3), at.points(0), at.hand(0)]).toEqual(['residence 0', 2, '22 cloth']); // 20 - 1 + 2 + 1
-    expect(builder('residence', 'cloth', { deniers: 0 }).told('skipped')).toMatchObject([{ reason: 'cannotPay' }]);
+    const poor = builder('residence', 'cloth', { deniers: 0 });
+    const { state } = turn({ hands: [{ cubes: 'cloth', deniers: 0 }] });
+    expect(buildingsFor(state, seat(0), 'residence', {})).toEqual([]);
+    expect(poor.told('skipped')).toMatchObject([{ reason: 'cannotPay' }]);
     expect(builder('residence', 'food+gold').told('skipped')).toMatchObject([{ reason: 'cannotPay' }]);
   });
 

@@ -44,7 +44,9 @@ describe('§9 the castle', () => {
     expect(castle([0], ['wood+stone+cloth']).told('stoppedBuilding')[0]?.reason).toBe('cannotPay');
     for (const line of ['house food+wood+wood', 'house cloth+stone+wood', 'house food+wood', 'house food+food+wood'])
       expect(at.refusal(line)).toMatchObject({ kind: 'notABatch' });
-    expect(castle([0], ['food+wood+stone']).refusal('house food+gold+stone')).toEqual({
+    const poor = castle([0], ['food+wood+stone']);
+    expect(poor.refusal('house cloth+gold+wood')).toMatchObject({ kind: 'notABatch' });
+    expect(poor.refusal('house food+gold+stone')).toEqual({
       kind: 'cannotPay',
       missing: { gold: 1 },
     });
