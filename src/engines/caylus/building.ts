@@ -24,7 +24,10 @@ export interface PossibleBuilding {
 /** How many tiles of a building are in stock; null for any number. */
 export function stockOf({ road }: Pick<Board, 'road'>, building: BuiltId): number | null {
   const { copies } = buildingKind(building);
-  return copies === null ? null : copies - road.filter((tile) => tile?.building === building).length;
+  if (copies === null) return null;
+  let left = copies;
+  for (const tile of road) if (tile !== null && tile.building === building) left--;
+  return left;
 }
 
 /** The tiles of a class that are in stock. */

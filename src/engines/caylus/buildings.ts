@@ -69,8 +69,8 @@ export const BUILDINGS: readonly BuildingKind[] = [
   ...PRESTIGE_IDS.map((id) => kindOf(id, 'prestige', PRESTIGE[id])),
 ];
 
-const byId = Object.fromEntries(BUILDINGS.map((building) => [building.id, building]));
-export const buildingKind = (id: BuildingId): BuildingKind => byId[id]!; // Every id is in the table.
+const byId = new Map(BUILDINGS.map((building) => [building.id, building]));
+export const buildingKind = (id: BuildingId): BuildingKind => byId.get(id)!; // Every id is in the table.
 
 /** The ids of a class, in the order of the data. */
 export const IDS_OF: Readonly<Record<BuiltClass, readonly BuiltId[]>> = {

@@ -92,22 +92,23 @@ const withActivity = (state: State, activity: Activity): State => ({ ...state, a
 /** A new phase: all tracks of favors can be used again (rules §11.1). */
 function enter(state: State, phase: Phase, events: Event[]): State {
   events.push({ kind: 'phaseBegan', phase });
-  const players = state.players.map((player) => (player.used.length === 0 ? player : { ...player, used: [] }));
-  return { ...state, phase, players };
+  if (state.players.every(({ used }) => used.length === 0)) return { ...state, phase };
+  return { ...state, phase, players: state.players.map((player) => ({ ...player, used: [] })) };
 }
 
 /** Phase 1, rules §3; then phase 2 begins. */
 export function beginRound(state: State, events: Event[]): State {
   const { order, stage: section } = state;
-  const seats = seatsOf(state.seats);
   const round = state.round + 1;
   events.push({ kind: 'roundBegan', round, order, stage: section });
   const next = enter({ ...state, round }, 'income', events);
-  events.push({ kind: 'income', incomes: order.map((seat) => incomeOf(state, seat)) });
-  const players = next.players.map((player, i) => {
-    const { base, residences, prestige } = incomeOf(state, seats[i]!); // One for each player.
-    return { ...player, deniers: player.deniers + base + residences + prestige };
-  });
+  const incomes = order.map((seat) => incomeOf(state, seat));
+  events.push({ kind: 'income', incomes });
+  const players = [...next.players];
+  for (const { seat, base, residences, prestige } of incomes) {
+    const player = playerAt(next, seat);
+    players[seat] = { ...player, deniers: player.deniers + base + residences + prestige };
+  }
   return placeNext(enter({ ...next, players }, 'placing', events), 0, events);
 }
 

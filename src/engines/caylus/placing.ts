@@ -95,9 +95,11 @@ const mostCost = ({ passed }: Board): number => Math.max(BASE_COST + passed.leng
 export function whyForcedToPass(board: Board, seat: Seat): PassReason | null {
   const { deniers, workers } = playerAt(board, seat);
   if (workers === 0) return 'noWorker';
-  const canPlace = (place: Place) =>
-    whyNotThere(board, seat, place) === null && costOf(board, seat, place).cost <= deniers;
-  return deniers >= BASE_COST && PLACES.some(canPlace) ? null : 'noPlace';
+  if (deniers < BASE_COST) return 'noPlace';
+  const hasPlace = PLACES.some(
+    (place) => whyNotThere(board, seat, place) === null && costOf(board, seat, place).cost <= deniers,
+  );
+  return hasPlace ? null : 'noPlace';
 }
 
 /** The state after a worker, which is in no other place, was put there. */

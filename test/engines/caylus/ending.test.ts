@@ -83,7 +83,7 @@ describe('§12 the end', () => {
 describe('§13 two players', () => {
   const two = turn({ seats: 2 });
 
-  test('§13 turn order swaps at the end of every round, after the counts', () => {
+  test('§10.6 §13 turn order swaps at the end of every round, after the counts', () => {
     const at = turn({ seats: 2, bailiff: 11 }).pass('pass');
     expect(at.told('counted').map(({ seat }) => seat)).toEqual([0, 1]);
     expect(at.told('orderChanged')).toEqual([{ kind: 'orderChanged', slots: null, order: [1, 0] }]);
