@@ -68,16 +68,12 @@ const isFree = (tile: RoadTile | null): boolean =>
   tile !== null && tile.worker === null && buildingKind(tile.building).worker !== null;
 
 /** What a worker costs there, and why (rules §4.2). */
-export function costOf(
-  { seats, specials, passed, road }: Board,
-  seat: Seat,
-  place: Place,
-): { readonly cost: number; readonly reason: CostReason } {
+export function costOf(board: Board, seat: Seat, place: Place): { readonly cost: number; readonly reason: CostReason } {
+  const { seats, specials, passed, road } = board;
   if (specials.inn.right === seat) return { cost: BASE_COST, reason: 'inn' };
   const space = spaceOf(place);
   if (space !== null && road[space - 1]?.owner === seat) return { cost: BASE_COST, reason: 'ownBuilding' };
-  if (seats === 2 && passed.length > 0) return { cost: TWO_PLAYER_COST, reason: 'otherPassed' };
-  return { cost: BASE_COST + passed.length, reason: 'passed' };
+  return { cost: fullCost(board), reason: seats === 2 && passed.length > 0 ? 'otherPassed' : 'passed' };
 }
 
 /** All places where a seat can put a worker now and pay for it. */
@@ -85,11 +81,12 @@ export function placesFor(board: Board, seat: Seat): readonly Place[] {
   const { deniers, workers } = playerAt(board, seat);
   if (deniers < BASE_COST || workers === 0) return [];
   const places = freePlaces(board, seat);
-  return deniers >= mostCost(board) ? places : places.filter((place) => costOf(board, seat, place).cost <= deniers);
+  return deniers >= fullCost(board) ? places : places.filter((place) => costOf(board, seat, place).cost <= deniers);
 }
 
-/** What no place costs more than. */
-const mostCost = ({ passed }: Board): number => Math.max(BASE_COST + passed.length, TWO_PLAYER_COST);
+/** What a place costs without a reason to be cheaper. */
+const fullCost = ({ seats, passed }: Board): number =>
+  seats === 2 && passed.length > 0 ? TWO_PLAYER_COST : BASE_COST + passed.length;
 
 /** Why a seat has to pass (rules §4.4), or null. */
 export function whyForcedToPass(board: Board, seat: Seat): PassReason | null {
