@@ -9,7 +9,6 @@ import {
   NEUTRAL_IDS,
   PRESTIGE_IDS,
   RESIDENCE_IDS,
-  type RoadId,
   SPECIAL_IDS,
   STONE_IDS,
   WOOD_IDS,
@@ -70,6 +69,7 @@ export const BUILDINGS: readonly BuildingKind[] = [
 ];
 
 const byId = new Map(BUILDINGS.map((building) => [building.id, building]));
+/** What is printed on a building. */
 export const buildingKind = (id: BuildingId): BuildingKind => byId.get(id)!; // Every id is in the table.
 
 /** The ids of a class, in the order of the data. */
@@ -79,7 +79,3 @@ export const IDS_OF: Readonly<Record<BuiltClass, readonly BuiltId[]>> = {
   residence: RESIDENCE_IDS,
   prestige: PRESTIGE_IDS,
 };
-
-/** Whether a name is that of a building that can be on the road. */
-export const isRoadId = (name: string): name is RoadId =>
-  BUILDINGS.some(({ id, class: klass }) => id === name && klass !== 'special');

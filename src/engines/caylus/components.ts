@@ -1,18 +1,10 @@
 /** What is in the box and printed on the board, apart from the buildings. */
 import type { Effect } from './effects.ts';
-import {
-  type BySection,
-  type ByTrack,
-  type FixedId,
-  type Level,
-  SECTIONS,
-  type Section,
-  SPACES,
-  type Space,
-} from './ids.ts';
+import { type BySection, type ByTrack, type FixedId, type Level, type Section, SPACES, type Space } from './ids.ts';
 
 /** How many can play (rules §1.1). */
 export const SEATS = { min: 2, max: 5 } as const;
+/** Workers of a player (rules §1.4). */
 export const WORKERS = 6;
 /** What every player begins with (rules §1.4). */
 export const START_CUBES = { food: 2, wood: 1, stone: 0, cloth: 0, gold: 0 } as const;
@@ -33,6 +25,7 @@ export const TWO_PLAYER_COST = 3;
 export const FIRST_PASS_DENIERS = 1;
 /** For the owner of a building in which another player's worker is put (rules §4.3). */
 export const OWNER_PRESTIGE = 1;
+/** Workers that fit in the stables (rules §4.1). */
 export const STABLES_SLOTS = 3;
 
 /** Where bailiff and provost begin (rules §1.3). */
@@ -43,9 +36,11 @@ export const DENIERS_PER_SPACE = 1;
 /** Spaces the bailiff moves: behind the provost, and otherwise (rules §10.1). */
 export const BAILIFF_STEPS = { behindProvost: 2, otherwise: 1 } as const;
 
+/** The end of the road for the provost (rules §6). */
 export const LAST_SPACE = SPACES.length;
 /** The first spaces hold the neutral buildings (rules §1.2). */
 export const NEUTRAL_SPACES: readonly Space[] = [1, 2, 3, 4, 5, 6];
+/** The printed buildings, which never change (rules §1.2). */
 export const FIXED_SPACES: Readonly<Record<FixedId, Space>> = { f_peddler: 7, f_carpenter: 8, f_gold_mine: 16 };
 /** Where wood and stone buildings are put, the lowest empty space first (rules §8.1). */
 export const BUILDING_SPACES: readonly Space[] = SPACES.filter((space) => space >= 9 && space !== 16);
@@ -58,6 +53,7 @@ export interface CountRow {
   readonly favors: number;
 }
 
+/** What is printed on a section of the castle. */
 export interface SectionKind {
   readonly id: Section;
   readonly capacity: number;
@@ -71,6 +67,7 @@ export interface SectionKind {
   readonly maxLevel: Level;
 }
 
+/** The sections: capacity and points (rules §9), checkpoints and counts (rules §10), levels (rules §11). */
 export const CASTLE: BySection<SectionKind> = {
   dungeon: {
     id: 'dungeon',
@@ -161,6 +158,3 @@ export const FAVORS: ByTrack<Readonly<Record<Level, Effect>>> = {
 export const DENIERS_PER_POINT = 4;
 export const PLAIN_CUBES_PER_POINT = 3;
 export const POINTS_PER_GOLD = 3;
-
-/** The section after this one, or null. */
-export const nextSection = (section: Section): Section | null => SECTIONS[SECTIONS.indexOf(section) + 1] ?? null;

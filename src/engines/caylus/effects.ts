@@ -13,6 +13,7 @@ export interface Amount extends Readonly<Partial<Record<Cube, number>>> {
   readonly plainCube?: number;
 }
 
+/** One of the exchanges that a trade offers. */
 export interface TradeOption {
   /** Paid first, in full. */
   readonly give: Amount;

@@ -6,6 +6,7 @@ import { type Player, playerAt, type State, withPlayer } from './state.ts';
 
 /** A bag of cubes, in the order in which moves hold them: by name. */
 export type Bag = readonly Cube[];
+/** A bag in this order. */
 export const inOrder = (cubes: Bag): Bag => cubes.toSorted();
 const BY_NAME = inOrder(CUBES);
 

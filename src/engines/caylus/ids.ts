@@ -9,12 +9,13 @@
 export const OPTIONS = [] as const;
 export type Option = (typeof OPTIONS)[number];
 
+/** The five kinds of cubes. */
 export const CUBES = ['food', 'wood', 'stone', 'cloth', 'gold'] as const;
 export type Cube = (typeof CUBES)[number];
 export type ByCube<T> = Readonly<Record<Cube, T>>;
 
+/** All but gold. */
 export const PLAIN_CUBES = ['food', 'wood', 'stone', 'cloth'] as const satisfies readonly Cube[];
-export type PlainCube = (typeof PLAIN_CUBES)[number];
 
 /** The phases of a round in their order (rules §2). */
 export const PHASES = ['income', 'placing', 'special', 'provost', 'road', 'castle', 'end'] as const;
@@ -28,9 +29,11 @@ export type SpecialId = (typeof SPECIAL_IDS)[number];
 export const FIXED_IDS = ['f_peddler', 'f_carpenter', 'f_gold_mine'] as const;
 export type FixedId = (typeof FIXED_IDS)[number];
 
+/** On the first six road spaces, in a dealt order. */
 export const NEUTRAL_IDS = ['n_farm', 'n_forest', 'n_sawmill', 'n_quarry', 'n_market', 'n_carpenter'] as const;
 export type NeutralId = (typeof NEUTRAL_IDS)[number];
 
+/** Wood buildings, by the carpenters. */
 export const WOOD_IDS = [
   'w_farm_food',
   'w_farm_cloth',
@@ -43,6 +46,7 @@ export const WOOD_IDS = [
 ] as const;
 export type WoodId = (typeof WOOD_IDS)[number];
 
+/** Stone buildings, by the mason. */
 export const STONE_IDS = [
   's_farm',
   's_park',
@@ -56,9 +60,11 @@ export const STONE_IDS = [
 ] as const;
 export type StoneId = (typeof STONE_IDS)[number];
 
+/** Residences, by the lawyer; any number of them. */
 export const RESIDENCE_IDS = ['residence'] as const;
 export type ResidenceId = (typeof RESIDENCE_IDS)[number];
 
+/** Prestige buildings, by the architects. */
 export const PRESTIGE_IDS = [
   'p_statue',
   'p_granary',
@@ -110,7 +116,9 @@ export type Space = (typeof SPACES)[number];
 /** Where a worker can be put: a special building, the castle queue, or a road space such as `road-7`. */
 export type RoadPlace = `road-${Space}`;
 export type Place = SpecialId | 'castle' | RoadPlace;
+/** The place of each road space, space 1 first. */
 export const ROAD_PLACES: readonly RoadPlace[] = SPACES.map((space) => `road-${space}` as const);
+/** All places, in the order in which they are offered. */
 export const PLACES: readonly Place[] = [...SPECIAL_IDS, 'castle', ...ROAD_PLACES];
 
 /**

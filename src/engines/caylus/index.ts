@@ -89,7 +89,58 @@ export {
 } from './components.ts';
 export type { Amount, Build, Effect, Op, Produce, Trade, TradeOption } from './effects.ts';
 export type { Event, Sight } from './events.ts';
-export * from './ids.ts';
+export {
+  BUILT_CLASSES,
+  BUILT_IDS,
+  type BuildingClass,
+  type BuildingId,
+  type BuiltClass,
+  type BuiltId,
+  type ByCube,
+  type ByPart,
+  type BySection,
+  type ByTrack,
+  CLASSES,
+  CUBES,
+  type Cube,
+  FIXED_IDS,
+  type FixedId,
+  LEVELS,
+  type Level,
+  NEUTRAL_IDS,
+  type NeutralId,
+  OPTIONS,
+  type Option,
+  PARTS,
+  type Part,
+  PHASES,
+  type Phase,
+  PLACES,
+  PLAIN_CUBES,
+  type Place,
+  PRESTIGE_IDS,
+  type PrestigeId,
+  RESIDENCE_IDS,
+  type ResidenceId,
+  ROAD_IDS,
+  ROAD_PLACES,
+  type RoadId,
+  type RoadPlace,
+  SCORED_PARTS,
+  type ScoredPart,
+  SECTIONS,
+  type Section,
+  SPACES,
+  SPECIAL_IDS,
+  type Space,
+  type SpecialId,
+  STONE_IDS,
+  type StoneId,
+  TRACKS,
+  type Track,
+  WOOD_IDS,
+  type WoodId,
+} from './ids.ts';
 export type { Move } from './moves.ts';
 export type { Deal } from './setup.ts';
 export type {
@@ -128,7 +179,7 @@ export { firstUncounted, housesOf, whyCounted } from './counting.ts';
 export { levelsFor, markerAfter, openTracks, whyUseless } from './favors.ts';
 export { amountIn, type Bag, fits, inOrder, missingFor, paymentsFor } from './holdings.ts';
 export { incomeOf } from './income.ts';
-export { costOf, freePlaces, placeOn, placesFor, spaceOf, whyNotThere, workersBehind } from './placing.ts';
+export { costOf, freePlaces, placesFor, spaceOf, whyNotThere, workersBehind } from './placing.ts';
 export { provostMoves } from './rules/moveProvost.ts';
 export { finalHand, lossOf, prestigeOf } from './scoring.ts';
 export { type PossibleTrade, tradesFor } from './trading.ts';

@@ -13,7 +13,6 @@ const spaces = new Map<Place, Space>(ROAD_PLACES.map((place, i) => [place, (i + 
 
 /** The road space of a place; null for the castle and the buildings before the bridge. */
 export const spaceOf = (place: Place): Space | null => spaces.get(place) ?? null;
-export const placeOn = (space: Space): Place => ROAD_PLACES[space - 1]!; // One for each space.
 
 /** Why a seat's worker cannot be put there, whatever it costs; or null (rules §4.1). */
 export function whyNotThere(board: Board, seat: Seat, place: Place): Violation | null {

@@ -53,6 +53,7 @@ export interface State extends Board {
   readonly favor: Favor | null;
 }
 
+/** What a player has. */
 export interface Player {
   readonly deniers: number;
   readonly cubes: ByCube<number>;
@@ -77,9 +78,7 @@ export interface Specials {
   readonly inn: { readonly left: Seat | null; readonly right: Seat | null };
 }
 
-/** Special buildings that one worker fits in. */
-export type SingleSpecialId = 'gate' | 'trading_post' | 'merchants_guild' | 'joust_field';
-
+/** A building on the road. */
 export interface RoadTile {
   readonly building: RoadId;
   /** Who built it; null for neutral and fixed buildings. */
@@ -95,6 +94,7 @@ export interface Builder {
   readonly batches: number;
 }
 
+/** Royal favors that were gained and not used yet. */
 export interface PendingFavor {
   readonly seat: Seat;
   readonly source: FavorSource;
@@ -102,6 +102,7 @@ export interface PendingFavor {
   readonly left: number;
 }
 
+/** A royal favor whose track has been chosen. */
 export interface Favor {
   readonly seat: Seat;
   readonly source: FavorSource;
@@ -110,6 +111,7 @@ export interface Favor {
   readonly level: Level | null;
 }
 
+/** What the game does in a phase. */
 export type Activity =
   /** The seat places a worker or passes. */
   | { readonly kind: 'placing'; readonly seat: Seat }

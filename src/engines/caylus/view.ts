@@ -12,6 +12,7 @@ export interface Open extends State {
   readonly players: readonly OpenPlayer[];
 }
 
+/** A player with the points so far, or at the end. */
 export interface OpenPlayer extends Player {
   readonly seat: Seat;
   readonly points: number;
@@ -21,6 +22,7 @@ export interface OpenPlayer extends Player {
 /** No seat knows anything in addition. */
 export type Own = Readonly<Record<never, never>>;
 
+/** The state, with what is asked and everyone's points. */
 export function open(state: State): Open {
   return {
     ...state,
@@ -34,11 +36,14 @@ export function open(state: State): Open {
   };
 }
 
+/** The view of a table where play has stopped, with the table's own standings. */
 export const ended = (open: Open, standings: Standings | null): Open => ({
   ...open,
   step: { kind: 'over', standings },
 });
 
+/** Nothing: Caylus has no secrets. */
 export const own = (): Own => ({});
 
+/** Everyone sees all of an event. */
 export const sight = (event: Event): Sight => event;

@@ -14,7 +14,7 @@ type Kind = Caylus['Move']['kind'];
 type StepOf<S extends Step['kind']> = Extract<Step, { readonly kind: S }>;
 
 /** Some parameters of a move. */
-export type Given<K extends Kind> = Partial<Omit<MoveOf<Caylus, K>, 'kind'>>;
+type Given<K extends Kind> = Partial<Omit<MoveOf<Caylus, K>, 'kind'>>;
 
 /** A kind of move that is possible in some steps only. */
 interface Listed<K extends Kind, S extends Step['kind']>

@@ -4,11 +4,8 @@ import { afterEffect } from '../flow.ts';
 import { withPayment } from '../holdings.ts';
 import type { Space } from '../ids.ts';
 import { type Board, playerAt } from '../state.ts';
-import type { Step } from '../step.ts';
 import type { Violation } from '../violations.ts';
 import { ruleFromMoves } from './listed.ts';
-
-type ProvostStep = Extract<Step, { readonly kind: 'provost' }>;
 
 /** All moves of the provost, forward first. */
 const REACH = Array.from({ length: 2 * PROVOST_REACH + 1 }, (_, i) => PROVOST_REACH - i);
@@ -22,10 +19,10 @@ export const moveProvost = ruleFromMoves<'moveProvost', 'provost'>({
   during: ['provost'],
   harms: ({ by }) => by < 0, // Workers may be left behind the provost.
 
-  moves: (state, step) =>
-    REACH.filter((by) => whyNotBy(state, step, by) === null).map((by) => ({ kind: 'moveProvost', by })),
+  moves: (state, { seat, isGuild }) => provostMoves(state, seat, isGuild).map((by) => ({ kind: 'moveProvost', by })),
 
-  whyNot: (state, step, { by = 0 }) => whyNotBy(state, step, by) ?? { kind: 'tooFar', most: PROVOST_REACH },
+  whyNot: (state, { seat, isGuild }, { by = 0 }) =>
+    whyNotBy(state, seat, isGuild, by) ?? { kind: 'tooFar', most: PROVOST_REACH },
 
   apply(state, { seat, isGuild }, { by }, events) {
     const { provost: from } = state;
@@ -43,7 +40,7 @@ export const moveProvost = ruleFromMoves<'moveProvost', 'provost'>({
 /** What phase 4 charges for a move. */
 const provostCost = (by: number): number => Math.abs(by) * DENIERS_PER_SPACE;
 
-function whyNotBy(board: Board, { seat, isGuild }: ProvostStep, by: number): Violation | null {
+function whyNotBy(board: Board, seat: Seat, isGuild: boolean, by: number): Violation | null {
   if (Math.abs(by) > PROVOST_REACH) return { kind: 'tooFar', most: PROVOST_REACH };
   const space = board.provost + by;
   if (space < 1 || space > LAST_SPACE) return { kind: 'offTheRoad', space };
@@ -54,4 +51,4 @@ function whyNotBy(board: Board, { seat, isGuild }: ProvostStep, by: number): Vio
 
 /** How far a seat can move the provost in phase 4, or free by the merchants' guild; forward first, 0 among them. */
 export const provostMoves = (board: Board, seat: Seat, isGuild: boolean): readonly number[] =>
-  REACH.filter((by) => whyNotBy(board, { kind: 'provost', seat, isGuild }, by) === null);
+  REACH.filter((by) => whyNotBy(board, seat, isGuild, by) === null);
