@@ -135,8 +135,7 @@ export function construct(
   const replaced: RoadId | null = tile?.building ?? null;
   events.push({ kind: 'built', seat, source, building, space, paid, points, favors, replaced });
   const scored = withPoints(withBuilding(bought, space, building, seat), seat, 'buildings', points);
-  // Of all buildings, only stone and prestige buildings bring favors.
-  return favors === 0 ? scored : gainFavors(scored, seat, building as Parameters<typeof gainFavors>[2], favors);
+  return favors === 0 ? scored : gainFavors(scored, seat, building, favors);
 }
 
 const withBuilding = (state: State, space: Space, building: RoadId, owner: Seat): State => ({

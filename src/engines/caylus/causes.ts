@@ -1,6 +1,6 @@
 /** Why things happen, and what events say of it. */
 import type { Seat } from '../contract.ts';
-import type { Level, PrestigeId, RoadId, Section, Space, SpecialId, StoneId, Track } from './ids.ts';
+import type { BuiltId, Level, RoadId, Section, Space, SpecialId, Track } from './ids.ts';
 
 /** An activated building; `space` is null before the bridge. */
 export interface Site {
@@ -14,8 +14,8 @@ export type Source =
   | (Site & { readonly kind: 'owner' })
   | { readonly kind: 'favor'; readonly track: Track; readonly level: Level };
 
-/** What brings royal favors (rules §11); a section by its count. */
-export type FavorSource = 'joust_field' | StoneId | PrestigeId | 'bestBuilder' | Section;
+/** What brings royal favors (rules §11): a building when it is built, a section when it is counted. */
+export type FavorSource = 'joust_field' | BuiltId | 'bestBuilder' | Section;
 
 /**
  * Why a worker costs what it does (rules §4.2): the player's worker is on the inn's right circle; it is the player's own

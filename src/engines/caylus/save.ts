@@ -3,17 +3,16 @@ import { failed, ok, type Result } from '../../kernel/result.ts';
 import { type Seat, seatOf } from '../contract.ts';
 import { CASTLE, SEATS, WORKERS } from './components.ts';
 import {
+  BUILT_IDS,
   CUBES,
   LEVELS,
   OPTIONS,
   PHASES,
-  PRESTIGE_IDS,
   ROAD_IDS,
   SCORED_PARTS,
   SECTIONS,
   SPACES,
   SPECIAL_IDS,
-  STONE_IDS,
   TRACKS,
 } from './ids.ts';
 import type { State } from './state.ts';
@@ -26,7 +25,7 @@ const space = z.literal(SPACES);
 const section = z.enum(SECTIONS);
 const level = z.literal(LEVELS);
 const track = z.enum(TRACKS);
-const source = z.enum(['joust_field', ...STONE_IDS, ...PRESTIGE_IDS, 'bestBuilder', ...SECTIONS]);
+const source = z.enum(['joust_field', ...BUILT_IDS, 'bestBuilder', ...SECTIONS]);
 const houses = z.array(seat).max(CASTLE.towers.capacity);
 
 const specials = z.strictObject({

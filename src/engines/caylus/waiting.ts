@@ -6,7 +6,7 @@ import type { FavorSource } from './causes.ts';
 import { BEST_BUILDER_FAVORS, countRow, DENIERS_PER_SPACE } from './components.ts';
 import { housesOf, whyCounted } from './counting.ts';
 import { settleFavors } from './favors.ts';
-import { SECTIONS, SPECIAL_IDS } from './ids.ts';
+import { SECTIONS, type Section, SPECIAL_IDS } from './ids.ts';
 import { nextOnRoad } from './leaving.ts';
 import { beginEffect } from './ops/index.ts';
 import { whyForcedToPass } from './placing.ts';
@@ -85,12 +85,11 @@ function checkFavors(state: State): string | null {
 /** How many favors a source can bring to a seat at once. */
 function mostFavors(state: State, seat: Seat, source: FavorSource): number {
   if (source === 'bestBuilder') return BEST_BUILDER_FAVORS;
-  const section = SECTIONS.find((one) => one === source);
-  if (section !== undefined) return countRow(section, housesOf(state, section, seat)).favors;
   if (source === 'joust_field') return 1;
-  const { favors } = buildingKind(source as Exclude<FavorSource, 'bestBuilder' | (typeof SECTIONS)[number]>); // The rest.
-  return favors;
+  return isSection(source) ? countRow(source, housesOf(state, source, seat)).favors : buildingKind(source).favors;
 }
+
+const isSection = (source: FavorSource): source is Section => SECTIONS.some((section) => section === source);
 
 /** Whether somebody has to decide something, apart from favors; or the game is over. */
 function isDecision(state: State, activity: Activity): boolean {

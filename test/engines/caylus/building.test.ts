@@ -3,6 +3,7 @@ import {
   BUILDINGS,
   type BuildingKind,
   type BuiltClass,
+  type BuiltId,
   buildingKind,
   buildingsFor,
   stockOf,
@@ -65,7 +66,7 @@ describe('§8 building', () => {
           .offers('build')
           .filter((line) => line.startsWith(`${id} `)),
       ).toEqual([]);
-      expect(stockOf(built.state, id as never)).toBe((one.copies ?? 0) - 1);
+      expect(stockOf(built.state, id as BuiltId)).toBe((one.copies ?? 0) - 1); // It has a price.
     },
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { caylus, costOf, workersBehind } from '../../../src/engines/caylus/index.ts';
-import { seat, turn } from './support.ts';
+import { NEUTRALS, seat, turn } from './support.ts';
 
 const RIVAL = ['9 w_sawmill 1', '10 s_bank 1', '11 w_mason 0'];
 /** Nobody has passed; it is the turn of seat 0. */
@@ -215,13 +215,7 @@ describe('§4.4 passing', () => {
   });
 
   test('§4.4 one may pass on the first turn', () => {
-    const config = { seats: 3, options: [] };
-    const { state } = caylus.setup(config, {
-      order: [0, 1, 2].map(seat),
-      neutrals: turn()
-        .state.road.slice(0, 6)
-        .map((tile) => tile!.building) as never,
-    });
+    const { state } = caylus.setup({ seats: 3, options: [] }, { order: [0, 1, 2].map(seat), neutrals: NEUTRALS });
     expect([...caylus.legal(state, seat(0))].map(({ kind }) => kind)).toContain('pass');
   });
 });
@@ -234,7 +228,7 @@ describe('§4.5 workers', () => {
 
   test('§7.5 how many workers are behind a space, for whoever moves the provost', () => {
     const { state } = turn({ workers: ['road-6 0', 'road-7 0', 'road-8 1'] });
-    expect([6, 7, 8].map((space) => workersBehind(state, space as never))).toEqual([
+    expect(([6, 7, 8] as const).map((space) => workersBehind(state, space))).toEqual([
       [1, 1, 0],
       [0, 1, 0],
       [0, 0, 0],

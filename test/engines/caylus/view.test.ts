@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { caylus, type Event } from '../../../src/engines/caylus/index.ts';
+import { type Caylus, caylus, type Event } from '../../../src/engines/caylus/index.ts';
+import type { PartialMove } from '../../../src/engines/contract.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { seat, turn } from './support.ts';
 
@@ -28,7 +29,7 @@ describe('everything is open', () => {
   });
 
   test('a closed table shows how it ended', () => {
-    expect(caylus.ended(at.open as never, null).step).toEqual({ kind: 'over', standings: null });
+    expect(caylus.ended(caylus.open(at.state), null).step).toEqual({ kind: 'over', standings: null });
   });
 });
 
@@ -77,7 +78,7 @@ test('names that do not exist are refused as such; a move of another step says w
 
 test('questions: what has a single answer is not asked', () => {
   const carpenter = turn({ workers: ['road-6 0'], hands: [{ cubes: 'food+wood' }] }).pass('pass');
-  const ask = (partial: object) => caylus.choices(carpenter.state, seat(0), partial as { kind?: never });
+  const ask = (partial: PartialMove<Caylus['Move']>) => caylus.choices(carpenter.state, seat(0), partial);
   expect(ask({ kind: 'build' })).toMatchObject({
     parameter: 'building',
     values: ['w_farm_food', 'w_farm_cloth', 'w_sawmill', 'w_quarry', 'w_market', 'w_peddler', 'w_mason'],
