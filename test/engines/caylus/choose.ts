@@ -1,32 +1,26 @@
-import { type Caylus, caylus, type State } from '../../../src/engines/caylus/index.ts';
+import {
+  batchesFor,
+  buildingKind,
+  type Caylus,
+  caylus,
+  type Effect,
+  type Place,
+  SPECIAL_IDS,
+  type State,
+  spaceOf,
+  tileOn,
+  tradesFor,
+  whyNoSite,
+} from '../../../src/engines/caylus/index.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
 import type { Stream } from '../../../src/kernel/random.ts';
 
 type Move = Caylus['Move'];
 
-/** How gladly a person makes a move of this kind, when there are others. */
-const LIKED: Readonly<Record<Move['kind'], number>> = {
-  placeWorker: 1,
-  pass: 1,
-  moveWorker: 1,
-  moveProvost: 1,
-  answerInn: 1,
-  produce: 1,
-  trade: 3,
-  build: 8,
-  decline: 1,
-  buildHouse: 8,
-  stopBuilding: 1,
-  chooseTrack: 1,
-  chooseLevel: 1,
-};
-
-/** A move like a person's: builds what can be built, places workers up to the provost, and rarely moves him back. */
+/** A move like a person's: workers go where they are of use, what can be built is built, the provost mostly stays. */
 export function choose(state: State, seat: Seat, choice: Stream): Move {
   const legal = [...caylus.legal(state, seat)];
-  const weights = legal.map(
-    (move) => LIKED[move.kind] * (move.kind === 'build' && move.building.startsWith('p_') ? 9 : 1) * taste(state, move),
-  );
+  const weights = legal.map((move) => liking(state, seat, move));
   let left = choice.uniform(weights.reduce((sum, weight) => sum + weight, 0));
   for (const [i, move] of legal.entries()) {
     left -= weights[i]!;
@@ -35,18 +29,51 @@ export function choose(state: State, seat: Seat, choice: Stream): Move {
   throw new Error('some move has been drawn');
 }
 
-function taste(state: State, move: Move): number {
+/** How gladly a person makes a move. */
+function liking(state: State, seat: Seat, move: Move): number {
+  const { deniers } = state.players[seat]!;
   switch (move.kind) {
-    case 'placeWorker': {
-      const space = Number(move.place.split('-')[1] ?? 0);
-      return space > state.provost + 1 ? 1 : space > 6 || move.place === 'castle' ? 8 : 3;
-    }
+    case 'placeWorker':
+      return usefulness(state, seat, move.place);
+    case 'pass':
+      return deniers < 2 ? 60 : 10 * state.passed.length + 2;
+    case 'moveWorker':
+      return usefulness(state, seat, move.place);
     case 'moveProvost':
-      return move.by === 0 ? 12 : move.by < 0 ? 1 : 2;
-    case 'chooseLevel':
-      return move.level * move.level;
+      return move.by === 0 ? 40 : move.by > 0 ? 2 : 1;
+    case 'trade':
+      return 10 * (move.option + 1);
+    case 'build':
+      return buildingKind(move.building).prestige ** 2;
+    case 'buildHouse':
+      return 20;
     case 'chooseTrack':
-      return move.track === 'buildings' ? 4 : 1;
+      return move.track === 'buildings' ? 4 : 2;
+    case 'chooseLevel':
+      return move.level ** 3;
+    default:
+      return 1;
+  }
+}
+
+function usefulness(state: State, seat: Seat, place: Place): number {
+  if (place === 'castle') return batchesFor(state, seat).length > 0 ? 80 : 1;
+  const special = SPECIAL_IDS.find((id) => id === place);
+  if (special !== undefined) return 4 * useOf(state, seat, buildingKind(special).worker);
+  const space = spaceOf(place)!; // All others are on the road.
+  if (space > state.provost) return 1;
+  return 10 * useOf(state, seat, buildingKind(tileOn(state, space)!.building).worker);
+}
+
+/** From 0 to 5. */
+function useOf(state: State, seat: Seat, effect: Effect | null): number {
+  switch (effect?.op) {
+    case 'produce':
+      return 2;
+    case 'trade':
+      return tradesFor(state.players[seat]!, effect.options).length > 0 ? 3 : 0;
+    case 'build':
+      return whyNoSite(state, seat, effect.sort, {}) === null ? 5 : 0;
     default:
       return 1;
   }
