@@ -6,7 +6,7 @@ import { CASTLE, FAVORS } from './components.ts';
 import type { Event } from './events.ts';
 import { LEVELS, type Level, TRACKS, type Track } from './ids.ts';
 import { beginEffect } from './ops/index.ts';
-import { type Board, playerAt, type State, withPlayer } from './state.ts';
+import { type Board, type Favor, playerAt, type State, withPlayer } from './state.ts';
 import { tradesFor } from './trading.ts';
 
 /** The tracks that a seat has not used in this phase. */
@@ -56,6 +56,7 @@ export function settleFavors(state: State, events: Event[]): State {
     } else if (favor.level === null) {
       const [level, ...others] = levelsFor(next, favor.seat, favor.track);
       if (level === undefined || others.length > 0) return next;
+      tellUseless(next, favor, events);
       next = takeLevel(next, level, true, events);
     } else {
       const { seat, track, level } = favor;
@@ -63,6 +64,18 @@ export function settleFavors(state: State, events: Event[]): State {
       if (done === null) return next;
       next = { ...done, favor: null };
     }
+  }
+}
+
+/** Says why the other levels up to the marker are no choice. */
+function tellUseless(state: State, { seat, track }: Favor, events: Event[]): void {
+  const marker = playerAt(state, seat).markers[track];
+  for (const level of LEVELS.filter((one) => one <= marker)) {
+    const reason = whyUseless(state, seat, track, level);
+    if (reason === null) continue;
+    const effect = FAVORS[track][level];
+    const sort = effect.op === 'build' ? effect.sort : null;
+    events.push({ kind: 'skipped', seat, source: { kind: 'favor', track, level }, reason, sort });
   }
 }
 

@@ -183,6 +183,12 @@ describe('§11 the buildings track', () => {
     expect([at.on(9), at.step, at.state.players[0]?.markers.buildings]).toEqual(['-', 'provost', 5]);
     const none = on('buildings', 4, '', { stage: 'towers' });
     expect(none.told('choseLevel')).toMatchObject([{ level: 1, isForced: true }]);
+    expect(none.told('skipped').map(({ source, reason, sort }) => [source, reason, sort])).toEqual([
+      [{ kind: 'favor', track: 'buildings', level: 2 }, 'cannotPay', 'wood'],
+      [{ kind: 'favor', track: 'buildings', level: 3 }, 'cannotPay', 'stone'],
+      [{ kind: 'favor', track: 'buildings', level: 4 }, 'cannotPay', 'residence'],
+      [{ kind: 'favor', track: 'buildings', level: 5 }, 'nothingToReplace', 'prestige'],
+    ]);
     const some = on('buildings', 4, 'cloth', { stage: 'towers' });
     expect(some.offers('level')).toEqual(['4', '3', '2', '1']);
     expect(some.refusal('level 5')).toEqual({ kind: 'levelUseless', level: 5, reason: 'nothingToReplace' });
