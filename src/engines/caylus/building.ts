@@ -6,7 +6,7 @@ import { BUILDING_SPACES } from './components.ts';
 import type { Amount } from './effects.ts';
 import type { Event } from './events.ts';
 import { gainFavors } from './gaining.ts';
-import { amountIn, type Bag, missingFor, paymentsFor, withPayment } from './holdings.ts';
+import { type Bag, exactly, missingFor, paymentsFor, withPayment } from './holdings.ts';
 import { type BuiltClass, type BuiltId, CUBES, type RoadId, SPACES, type Space } from './ids.ts';
 import { withPoints } from './scoring.ts';
 import { type Board, playerAt, type State, tileOn, withTile } from './state.ts';
@@ -74,9 +74,9 @@ export function priceOf(building: BuiltId, discount: Amount): Amount {
   if (discount === NO_DISCOUNT) return price!; // Everything that players build has one.
   const left: { -readonly [U in keyof Amount]: Amount[U] } = { ...price };
   for (const unit of [...CUBES, 'deniers'] as const) {
-    const full = left[unit];
-    if (full === undefined || discount[unit] === undefined) continue;
-    left[unit] = Math.max(0, full - discount[unit]);
+    const rest = (left[unit] ?? 0) - (discount[unit] ?? 0);
+    if (rest > 0) left[unit] = rest;
+    else delete left[unit];
   }
   return left;
 }
@@ -123,9 +123,8 @@ export function construct(
   discount: Amount,
   events: Event[],
 ): State {
-  const { deniers = 0 } = priceOf(building, discount);
-  const paid: Amount = deniers === 0 ? amountIn(pay) : { ...amountIn(pay), deniers };
-  const bought = withPayment(state, seat, pay, deniers);
+  const paid = exactly(priceOf(building, discount), pay);
+  const bought = withPayment(state, seat, pay, paid.deniers ?? 0);
   const tile = tileOn(state, space);
   if (tile !== null && tile.worker !== null) {
     events.push({ kind: 'residencePlanned', seat, source, space, paid, building: tile.building });

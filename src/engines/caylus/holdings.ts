@@ -17,6 +17,11 @@ export function amountIn(bag: Bag): Amount {
   return amount;
 }
 
+/** The amount with these cubes in place of those of free choice. */
+export function exactly({ anyCube: _any, plainCube: _plain, ...fixed }: Amount, bag: Bag): Amount {
+  return { ...fixed, ...amountIn(bag) };
+}
+
 /** The cubes of an amount whose kinds are fixed, as a bag. */
 export function fixedBag(amount: Amount): Bag {
   const bag: Cube[] = [];

@@ -1,8 +1,6 @@
-import type { Amount } from '../effects.ts';
-import type { Event } from '../events.ts';
 import { afterEffect } from '../flow.ts';
 import { gainFavors } from '../gaining.ts';
-import { amountIn, missingFor, withGain, withPayment } from '../holdings.ts';
+import { exactly, missingFor, withGain, withPayment } from '../holdings.ts';
 import { playerAt } from '../state.ts';
 import { tradesFor } from '../trading.ts';
 import { ruleFromMoves } from './listed.ts';
@@ -32,23 +30,10 @@ export const trade = ruleFromMoves<'trade', 'trade'>({
   apply(state, step, { option: number, give, take }, events) {
     const { seat, source } = step;
     const { give: price, get } = step.options[number]!; // `moves` lists it.
-    const { deniers = 0 } = price;
-    const { deniers: gained = 0, prestige = 0, favor = 0 } = get;
-    const gain: Amount = {
-      ...amountIn(take),
-      ...(gained === 0 ? {} : { deniers: gained }),
-      ...(prestige === 0 ? {} : { prestige }),
-      ...(favor === 0 ? {} : { favor }),
-    };
-    const event: Event = {
-      kind: 'traded',
-      seat,
-      source,
-      give: deniers === 0 ? amountIn(give) : { ...amountIn(give), deniers },
-      gain,
-    };
-    events.push(event);
-    const traded = withGain(withPayment(state, seat, give, deniers), seat, gain, 'trades');
+    const [paid, gain] = [exactly(price, give), exactly(get, take)];
+    events.push({ kind: 'traded', seat, source, give: paid, gain });
+    const traded = withGain(withPayment(state, seat, give, paid.deniers ?? 0), seat, gain, 'trades');
+    const { favor = 0 } = gain; // Only of the joust field.
     return afterEffect(favor === 0 ? traded : gainFavors(traded, seat, 'joust_field', favor), events);
   },
 });
