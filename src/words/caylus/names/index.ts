@@ -1,0 +1,34 @@
+import { entryOf, type Localized } from '../../contract.ts';
+import type { Names } from './contract.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+
+const names: Localized<Names> = { en, ja, de };
+
+export const buildingNames = entryOf(names, 'buildings');
+export const shortBuildingNames = entryOf(names, 'shortBuilding');
+export const classNames = entryOf(names, 'classes');
+export const classLabels = entryOf(names, 'classLabels');
+export const cubeNames = entryOf(names, 'cubes');
+export const sectionNames = entryOf(names, 'sections');
+export const sectionLabels = entryOf(names, 'sectionLabels');
+export const trackNames = entryOf(names, 'tracks');
+export const phaseNames = entryOf(names, 'phases');
+export const bailiffNames = entryOf(names, 'bailiff');
+export const provostNames = entryOf(names, 'provost');
+export const denierNames = entryOf(names, 'deniers');
+export const pointNames = entryOf(names, 'points');
+export const cubeCountNames = entryOf(names, 'cubeCount');
+export const workerNames = entryOf(names, 'workers');
+export const houseNames = entryOf(names, 'houses');
+export const favorNames = entryOf(names, 'favors');
+export const spaceNames = entryOf(names, 'space');
+export const placeNames = entryOf(names, 'place');
+export const siteNames = entryOf(names, 'site');
+export const amountNames = entryOf(names, 'amount');
+export const sumNames = entryOf(names, 'sum');
+export const bagNames = entryOf(names, 'bag');
+export const effectNames = entryOf(names, 'effect');
+export const printedNames = entryOf(names, 'printed');
+export const favorSourceNames = entryOf(names, 'favorSource');
