@@ -5,14 +5,17 @@ import type {
   BuildingId,
   BuiltClass,
   ByCube,
+  ByPart,
   BySection,
   ByTrack,
   Cube,
   Effect,
   FavorSource,
+  Level,
   Phase,
   Place,
   Space,
+  Track,
 } from '../../../engines/caylus/index.ts';
 
 export interface Names {
@@ -32,6 +35,8 @@ export interface Names {
   readonly tracks: ByTrack<string>;
   /** Headings of the phases. */
   readonly phases: { readonly [P in Phase]: string };
+  /** Labels of the parts of a score. */
+  readonly parts: ByPart<string>;
   readonly bailiff: string;
   readonly provost: string;
   deniers(n: number): string;
@@ -57,6 +62,8 @@ export interface Names {
   effect(effect: Effect): string;
   /** Everything a building does, a line each: its effect, its owner’s bonus, its income, its favors. */
   printed(building: BuildingId): readonly string[];
+  /** What a level of a royal favor brings: `1 wood or 1 stone`. */
+  level(track: Track, level: Level): string;
   /** What a royal favor is for: `joust field`, `best builder`, `count of the walls`. */
   favorSource(source: FavorSource): string;
 }

@@ -1,4 +1,4 @@
-import { amountIn, type BuildingId, type BuiltClass } from '../../../engines/caylus/index.ts';
+import { amountIn, type BuildingId, type BuiltClass, FAVORS } from '../../../engines/caylus/index.ts';
 import { speechOf } from '../../speech.ts';
 import type { Names } from './contract.ts';
 import { effectIn, favorSourceIn, itemsIn, placeIn, printedIn, shortIn } from './shared.ts';
@@ -85,10 +85,6 @@ export const accusative = (id: BuildingId): string => {
 /** `der Markt (Holz)`. */
 export const nominative = (id: BuildingId): string =>
   `${DAS.has(id) ? 'das' : DIE.has(id) ? 'die' : 'der'} ${buildings[id]}`;
-/** `dem Markt (Holz)`, `der Bank`, `dem Architekten`. */
-export const dative = (id: BuildingId): string =>
-  `${DIE.has(id) ? 'der' : 'dem'} ${buildings[id]}${WEAK.has(id) ? 'en' : ''}`;
-
 const cubes: Names['cubes'] = { food: 'Nahrung', wood: 'Holz', stone: 'Stein', cloth: 'Tuch', gold: 'Gold' };
 const sections: Names['sections'] = { dungeon: 'Bergfried', walls: 'Mauern', towers: 'Türme' };
 const COUNT_OF: Names['sections'] = { dungeon: 'des Bergfrieds', walls: 'der Mauern', towers: 'der Türme' };
@@ -161,6 +157,17 @@ export const de: Names = {
     castle: 'Schloss',
     end: 'Rundenende',
   },
+  parts: {
+    castle: 'Schloss',
+    buildings: 'Gebäude',
+    owner: 'Fremde Arbeiter',
+    trades: 'Tausch',
+    favors: 'Gunst des Königs',
+    penalties: 'Abzüge',
+    deniers: 'Denar',
+    cubes: 'Rohstoffe',
+    gold: 'Gold',
+  },
   bailiff: 'Seneschall',
   provost: 'Vogt',
   deniers,
@@ -176,6 +183,7 @@ export const de: Names = {
   sum: (of) => items(of).join(' + '),
   bag: (of) => amount(amountIn(of)),
   effect,
+  level: (track, level) => effect(FAVORS[track][level]),
   printed: printedIn({
     effect,
     owner: (bonus) => `Bonus für den Besitz: ${bonus}`,

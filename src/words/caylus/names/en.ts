@@ -1,4 +1,4 @@
-import { amountIn, type BuiltClass } from '../../../engines/caylus/index.ts';
+import { amountIn, type BuiltClass, FAVORS } from '../../../engines/caylus/index.ts';
 import { speechOf } from '../../speech.ts';
 import type { Names } from './contract.ts';
 import { effectIn, favorSourceIn, itemsIn, placeIn, printedIn, shortIn } from './shared.ts';
@@ -119,6 +119,17 @@ export const en: Names = {
     castle: 'Castle',
     end: 'End of the round',
   },
+  parts: {
+    castle: 'Castle',
+    buildings: 'Buildings',
+    owner: 'Others’ workers',
+    trades: 'Trades',
+    favors: 'Royal favors',
+    penalties: 'Penalties',
+    deniers: 'Deniers',
+    cubes: 'Cubes',
+    gold: 'Gold',
+  },
   bailiff: 'bailiff',
   provost: 'provost',
   deniers,
@@ -134,6 +145,7 @@ export const en: Names = {
   sum: (of) => items(of).join(' + '),
   bag: (cubes) => amount(amountIn(cubes)),
   effect,
+  level: (track, level) => effect(FAVORS[track][level]),
   printed: printedIn({
     effect,
     owner: (bonus) => `owner’s bonus: ${bonus}`,

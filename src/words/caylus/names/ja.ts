@@ -1,4 +1,4 @@
-import { amountIn, type BuiltClass } from '../../../engines/caylus/index.ts';
+import { amountIn, type BuiltClass, FAVORS } from '../../../engines/caylus/index.ts';
 import { speechOf } from '../../speech.ts';
 import type { Names } from './contract.ts';
 import { effectIn, favorSourceIn, itemsIn, placeIn, printedIn, shortIn } from './shared.ts';
@@ -109,6 +109,17 @@ export const ja: Names = {
     castle: '宮殿建設',
     end: 'ラウンド終了処理',
   },
+  parts: {
+    castle: '宮殿',
+    buildings: '建物',
+    owner: '建築主',
+    trades: '交換',
+    favors: '恩賞',
+    penalties: 'ペナルティ',
+    deniers: '現金',
+    cubes: '資源',
+    gold: '金',
+  },
   bailiff: '行政官',
   provost: '監督',
   deniers,
@@ -124,6 +135,7 @@ export const ja: Names = {
   sum: (of) => items(of).join('＋'),
   bag: (of) => amount(amountIn(of)),
   effect,
+  level: (track, level) => effect(FAVORS[track][level]),
   printed: printedIn({
     effect,
     owner: (bonus) => `建築主のボーナス：${bonus}`,

@@ -1,0 +1,16 @@
+import { signed, speechOf } from '../../speech.ts';
+import { partNames } from '../names/index.ts';
+import type { EndingWords } from './contract.ts';
+
+const { list, count } = speechOf('de');
+const points = (n: number) => count(n, 'Punkt', 'Punkte');
+
+export const de: EndingWords = {
+  wonBy: (name, lead) => `${name} gewinnt mit ${count(lead, 'Punkt', 'Punkten')} Vorsprung.`,
+  tied: (names, total) => `${list(names)} haben je ${points(total)} und teilen sich den Sieg.`,
+  row: ({ place, name, total, parts, hand }) => {
+    const each = parts.map((one) => `${partNames.de[one.part]} ${signed(one.points)}`);
+    const left = `übrig ${count(hand.deniers, 'Denar')}, ${count(hand.cubes, 'Rohstoff', 'Rohstoffe')}, ${hand.gold} Gold`;
+    return `${[`${place}. ${name}: ${points(total)}`, ...each, left].join('; ')}.`;
+  },
+};

@@ -1,0 +1,16 @@
+import { signed, speechOf } from '../../speech.ts';
+import { partNames } from '../names/index.ts';
+import type { EndingWords } from './contract.ts';
+
+const { list, count } = speechOf('en');
+const points = (n: number) => count(n, 'point', 'points');
+
+export const en: EndingWords = {
+  wonBy: (name, lead) => `${name} wins by ${points(lead)}.`,
+  tied: (names, total) => `${list(names)} are tied at ${points(total)} and share the win.`,
+  row: ({ place, name, total, parts, hand }) => {
+    const each = parts.map((one) => `${partNames.en[one.part].toLowerCase()} ${signed(one.points)}`);
+    const left = `left in hand: ${count(hand.deniers, 'denier', 'deniers')}, ${count(hand.cubes, 'cube', 'cubes')}, ${hand.gold} gold`;
+    return `${[`${place}. ${name}: ${points(total)}`, ...each, left].join('; ')}.`;
+  },
+};

@@ -1,0 +1,115 @@
+import type { Caylus, Open } from '../../../engines/caylus/index.ts';
+import { type GameWords, type SentencesOf, sayFrom } from '../../contract.ts';
+import { speechOf } from '../../speech.ts';
+import { accusative } from '../names/de.ts';
+import * as names from '../names/index.ts';
+import { figures, position } from './position/de.ts';
+import { positionIn } from './position.ts';
+import { sights } from './sights/de.ts';
+import { linesIn } from './story.ts';
+import { violations } from './violations/de.ts';
+
+const { list, count } = speechOf('de');
+const place = names.placeNames.de;
+const bag = names.bagNames.de;
+
+const moves: SentencesOf<Caylus['Move']> = {
+  placeWorker: (of) => `Arbeiter einsetzen (${place(of.place)})`,
+  pass: () => 'passen',
+  moveWorker: (of) => `Arbeiter vom Tor versetzen (${place(of.place)})`,
+  moveProvost: ({ by }) =>
+    by === 0
+      ? 'Vogt stehen lassen'
+      : `Vogt ${count(Math.abs(by), 'Feld', 'Felder')} ${by > 0 ? 'vor' : 'zurück'} versetzen`,
+  answerInn: ({ stay }) => (stay ? 'im Wirtshaus bleiben' : 'das Wirtshaus verlassen'),
+  produce: ({ cube }) => `${names.cubeNames.de[cube]} nehmen`,
+  trade: ({ option, give, take }) => {
+    const what = [
+      ...(give.length === 0 ? [] : [`${bag(give)} geben`]),
+      ...(take.length === 0 ? [] : [`${bag(take)} nehmen`]),
+    ];
+    return `Tausch ${option + 1}${what.length === 0 ? '' : ` (${what.join(', ')})`}`;
+  },
+  build: ({ building, space, pay }) =>
+    `${accusative(building)} auf ${names.spaceNames.de(space)} für ${bag(pay)} bauen`,
+  decline: () => 'verzichten',
+  buildHouse: ({ pay }) => `für ${bag(pay)} ein Haus im Schloss bauen`,
+  stopBuilding: () => 'mit dem Bauen aufhören',
+  chooseTrack: ({ track }) => `Leiste „${names.trackNames.de[track]}“ wählen`,
+  chooseLevel: ({ level }) => `Stufe ${level} wählen`,
+};
+
+/** What the player has to do; with `possible`, only what that player can. */
+function task({ step }: Open, possible?: ReadonlySet<Caylus['Move']['kind']>): string {
+  switch (step.kind) {
+    case 'place':
+      return possible?.has('placeWorker') === false ? 'passe' : 'setze einen Arbeiter ein oder passe';
+    case 'gate':
+      return 'versetze den Arbeiter vom Tor oder nimm ihn zurück';
+    case 'provost':
+      return step.isGuild
+        ? 'versetze den Vogt kostenlos bis zu 3 Felder (Händlergilde) oder lass ihn stehen'
+        : 'versetze den Vogt bis zu 3 Felder für je 1 Denar oder lass ihn stehen';
+    case 'inn':
+      return 'lass deinen Arbeiter im Wirtshaus oder nimm ihn zurück';
+    case 'produce':
+      return `wähle ${names.effectNames.de({ op: 'produce', options: step.options })}`;
+    case 'trade':
+      return `tausche (${names.effectNames.de({ op: 'trade', options: step.options })}) oder verzichte`;
+    case 'build':
+      return `${BUILD[step.sort]} oder verzichte`;
+    case 'castle':
+      return 'baue Häuser im Schloss oder höre damit auf';
+    case 'track':
+      return `wähle eine Leiste für die Gunst des Königs (${names.favorSourceNames.de(step.source)})`;
+    case 'level':
+      return `wähle eine Stufe der Leiste „${names.trackNames.de[step.track]}“`;
+    case 'over':
+      return 'die Partie ist vorbei';
+  }
+}
+
+const BUILD = {
+  wood: 'baue ein Holzgebäude',
+  stone: 'baue ein Steingebäude',
+  residence: 'baue ein Wohnhaus',
+  prestige: 'baue ein Prestigegebäude',
+} as const;
+
+/** German. */
+export const de: GameWords<Caylus> = {
+  name: 'Caylus',
+  summary: 'Setze Arbeiter entlang der Straße ein, baue Schloss und Stadt für den König und gewinne seine Gunst.',
+  banner:
+    'Ein Schloss aus hellem Stein auf einem Hügel, die Türme noch im Gerüst. Vom Tor führt eine Sandstraße über eine Brücke hinab, an Häusern mit roten, braunen und blauen Dächern vorbei. Darauf steht ein Seneschall mit dunkelblauem Hut, und Arbeiter tragen Stämme, Steine und Tuch hinauf.',
+  howToPlay: [
+    '**Ziel.** Ihr baut im Auftrag des Königs. Wer mit Häusern im Schloss und Gebäuden an der Straße die meisten Prestigepunkte sammelt, gewinnt. Alles liegt offen, und nach dem Aufbau gibt es kein Glück.',
+    '**Eine Runde.**\n' +
+      '1. **Einkommen:** 2 Denar und mehr für Wohnhäuser.\n' +
+      '2. **Arbeiter:** Reihum setzt ihr je einen ein oder passt. Er kostet 1 Denar und 1 mehr je Person, die gepasst hat, auf eigenen Gebäuden immer 1. Nutzt jemand dein Gebäude, bekommst du 1 Punkt.\n' +
+      '3. **Spezialgebäude** vor der Brücke.\n' +
+      '4. **Vogt:** In der Reihenfolge des Passens versetzt ihr ihn gegen Geld bis zu 3 Felder.\n' +
+      '5. **Gebäude an der Straße** wirken nur bis zum Vogt. Arbeiter hinter ihm gehen leer aus.\n' +
+      '6. **Schloss:** Jedes Haus kostet Nahrung und zwei andere verschiedene Rohstoffe. Wer am meisten baut, bekommt die Gunst des Königs.\n' +
+      '7. **Rundenende:** Der Seneschall zieht weiter. Erreicht er ein Wertungsfeld, wird ein Abschnitt des Schlosses gewertet: Kein Haus kostet Punkte, mehrere bringen die Gunst des Königs.',
+    '**Gunst des Königs.** Du nutzt sie sofort für Punkte, Geld, Rohstoffe oder ein Gebäude. Je öfter du dieselbe Leiste wählst, desto mehr bringt sie.',
+    '**Das Ende.** Nach der Wertung der Türme bringen übrige Denar, Rohstoffe und Gold noch ein paar Punkte.',
+  ].join('\n\n'),
+  options: {},
+  parts: names.partNames.de,
+  task,
+  sight: (sight, say) => sayFrom(sights, sight, say),
+  lines: linesIn({
+    sight: (sight, say) => sayFrom(sights, sight, say),
+    leftProvost: (who, canPay) => {
+      const have = who.length === 1 ? 'hat' : 'haben';
+      return `${list(who)} ${have} ${canPay ? 'den Vogt stehen lassen' : 'keinen Denar für den Vogt'}.`;
+    },
+    space: ' ',
+  }),
+  chapter: (sight) => (sight.kind === 'roundBegan' ? `Runde ${sight.round}` : null),
+  figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
+  violation: (violation, say) => sayFrom(violations, violation, say),
+  move: (move, say) => sayFrom(moves, move, say),
+  describe: ({ open }, say) => positionIn(position, 'de', open, task(open), say),
+};

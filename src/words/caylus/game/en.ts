@@ -1,0 +1,104 @@
+import type { Caylus, Open } from '../../../engines/caylus/index.ts';
+import { type GameWords, type SentencesOf, sayFrom } from '../../contract.ts';
+import { capital, speechOf } from '../../speech.ts';
+import * as names from '../names/index.ts';
+import { figures, position } from './position/en.ts';
+import { positionIn } from './position.ts';
+import { sights } from './sights/en.ts';
+import { linesIn } from './story.ts';
+import { violations } from './violations/en.ts';
+
+const { list } = speechOf('en');
+const place = names.placeNames.en;
+const bag = names.bagNames.en;
+
+const moves: SentencesOf<Caylus['Move']> = {
+  placeWorker: (of) => `worker to ${place(of.place)}`,
+  pass: () => 'pass',
+  moveWorker: (of) => `move the worker from the gate to ${place(of.place)}`,
+  moveProvost: ({ by }) => {
+    if (by === 0) return 'leave the provost';
+    return `provost ${Math.abs(by)} ${Math.abs(by) === 1 ? 'space' : 'spaces'} ${by > 0 ? 'forward' : 'back'}`;
+  },
+  answerInn: ({ stay }) => (stay ? 'stay at the inn' : 'leave the inn'),
+  produce: ({ cube }) => `take ${names.cubeNames.en[cube]}`,
+  trade: ({ option, give, take }) => {
+    const what = [
+      ...(give.length === 0 ? [] : [`give ${bag(give)}`]),
+      ...(take.length === 0 ? [] : [`take ${bag(take)}`]),
+    ];
+    return `trade ${option + 1}${what.length === 0 ? '' : `: ${what.join(', ')}`}`;
+  },
+  build: ({ building, space, pay }) => `build ${names.siteNames.en(building, space)} for ${bag(pay)}`,
+  decline: () => 'decline',
+  buildHouse: ({ pay }) => `build a house for ${bag(pay)}`,
+  stopBuilding: () => 'stop building',
+  chooseTrack: ({ track }) => `${names.trackNames.en[track].toLowerCase()} track`,
+  chooseLevel: ({ level }) => `level ${level}`,
+};
+
+/** What the player has to do; with `possible`, only what that player can. */
+function task({ step }: Open, possible?: ReadonlySet<Caylus['Move']['kind']>): string {
+  switch (step.kind) {
+    case 'place':
+      return possible?.has('placeWorker') === false ? 'pass' : 'place a worker, or pass';
+    case 'gate':
+      return 'move the worker from the gate, or send it home';
+    case 'provost':
+      return step.isGuild
+        ? 'move the provost up to 3 spaces for free (merchants’ guild)'
+        : 'move the provost up to 3 spaces for 1 denier each, or leave him';
+    case 'inn':
+      return 'keep your worker at the inn, or take it back';
+    case 'produce':
+      return `choose ${names.effectNames.en({ op: 'produce', options: step.options })}`;
+    case 'trade':
+      return `${names.effectNames.en({ op: 'trade', options: step.options })}, or decline`;
+    case 'build':
+      return `${names.effectNames.en({ op: 'build', sort: step.sort })}, or decline`;
+    case 'castle':
+      return 'build houses in the castle, or stop';
+    case 'track':
+      return `choose a track for the royal favor (${names.favorSourceNames.en(step.source)})`;
+    case 'level':
+      return `choose a level of the ${names.trackNames.en[step.track].toLowerCase()} track`;
+    case 'over':
+      return 'the game is over';
+  }
+}
+
+/** English. */
+export const en: GameWords<Caylus> = {
+  name: 'Caylus',
+  summary: 'Send your workers down the road, build a castle and a town for the king, and win his favor.',
+  banner:
+    'A castle of pale stone on a hill, its towers still in scaffolding. A sandy road winds down from its gate over a bridge, past houses with red, brown, and blue roofs. A bailiff in a navy hat stands on it, and workers carry logs, stones, and cloth uphill.',
+  howToPlay: [
+    '**Goal.** You’re builders in the king’s service. Score the most points with houses in the castle and buildings along the road. Nothing is hidden, and after setup nothing is random.',
+    '**A round.**\n' +
+      '1. **Income:** 2 deniers, more for residences.\n' +
+      '2. **Workers:** take turns placing one worker, or pass. Each costs 1 denier, plus 1 for every player who has passed; on your own buildings always 1. If someone else uses your building, you score 1 point.\n' +
+      '3. **Special buildings** before the bridge do their work.\n' +
+      '4. **Provost:** in passing order, pay to move him up to 3 spaces.\n' +
+      '5. **Road buildings** do their work, but only as far as the provost. Workers beyond him go home with nothing.\n' +
+      '6. **Castle:** in queue order, give food and two other different cubes for each house. Whoever builds most gains a royal favor.\n' +
+      '7. **End of the round:** the bailiff moves on. He decides when a section of the castle is counted: no houses there cost points, several bring royal favors.',
+    '**Royal favors** are used at once: choose points, deniers, cubes, or a building. Using the same track again makes it better.',
+    '**The end.** When the towers have been counted, deniers, cubes, and gold left over bring a few more points.',
+  ].join('\n\n'),
+  options: {},
+  parts: names.partNames.en,
+  task,
+  sight: (sight, say) => sayFrom(sights, sight, say),
+  lines: linesIn({
+    sight: (sight, say) => sayFrom(sights, sight, say),
+    leftProvost: (who, canPay) =>
+      canPay ? `${list(who)} left the provost where he is.` : `${list(who)} had no denier to move the provost.`,
+    space: ' ',
+  }),
+  chapter: (sight) => (sight.kind === 'roundBegan' ? `Round ${sight.round}` : null),
+  figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
+  violation: (violation, say) => capital(sayFrom(violations, violation, say)),
+  move: (move, say) => sayFrom(moves, move, say),
+  describe: ({ open }, say) => positionIn(position, 'en', open, task(open), say),
+};

@@ -1,0 +1,199 @@
+import {
+  BUILT_CLASSES,
+  type BuildingId,
+  type BuiltClass,
+  type BuiltId,
+  CASTLE,
+  costOf,
+  housesOf,
+  incomeOf,
+  inStock,
+  type Open,
+  type OpenPlayer,
+  type Place,
+  placesFor,
+  type RoadTile,
+  SECTIONS,
+  type Section,
+  SPACES,
+  SPECIAL_IDS,
+  type Space,
+  type SpecialId,
+  spaceOf,
+  stockOf,
+  tileOn,
+} from '../../../engines/caylus/index.ts';
+import { type Seat, seatsOf } from '../../../engines/contract.ts';
+import type { Locale, Say } from '../../contract.ts';
+import { endInWords } from '../ending/lines.ts';
+import { placeNames, siteNames } from '../names/index.ts';
+
+/** What a tile of the road shows, with the names of players. */
+export interface NamedTile {
+  readonly space: Space;
+  readonly building: BuildingId;
+  readonly owner: string | null;
+  readonly worker: string | null;
+  /** Who has paid for a residence there. */
+  readonly residence: string | null;
+}
+
+/** The places that cost a player the same. */
+export interface PricedPlaces {
+  readonly cost: number;
+  readonly places: readonly string[];
+}
+
+/** A section of the castle with the houses of each player who has some. */
+export interface NamedSection {
+  readonly section: Section;
+  readonly built: number;
+  readonly capacity: number;
+  readonly isCounted: boolean;
+  readonly each: readonly { readonly name: string; readonly houses: number }[];
+}
+
+/** The sentences about a position, in one language. */
+export interface PositionWords {
+  readonly over: string;
+  doing(name: string, task: string): string;
+  /** Round, phase, and stage of the castle. */
+  round(open: Open): string;
+  order(names: readonly string[]): string;
+  passed(names: readonly string[]): string;
+  /** Where the player who places a worker can put it. */
+  places(priced: readonly PricedPlaces[]): string;
+  pawns(provost: Space, bailiff: Space): string;
+  /** The workers before the bridge; buildings without one are left out. */
+  specials(each: readonly { readonly building: SpecialId; readonly names: readonly string[] }[]): string;
+  /** The worker on the inn’s right circle. */
+  guest(name: string): string;
+  queue(each: readonly { readonly name: string; readonly batches: number }[]): string;
+  section(section: NamedSection): string;
+  tile(tile: NamedTile): string;
+  emptySpaces(spaces: readonly Space[]): string;
+  /** Buildings of a class that are left, with how many of each. */
+  left(sort: BuiltClass, each: readonly { readonly building: BuiltId; readonly copies: number }[]): string;
+  player(player: OpenPlayer, name: string, income: number): string;
+}
+
+/** The task or the result, who has what, the castle, then the road space by space, and the buildings left. */
+export function positionIn(
+  words: PositionWords,
+  locale: Locale,
+  open: Open,
+  task: string,
+  say: Say,
+): readonly string[] {
+  const { step } = open;
+  const isOver = step.kind === 'over';
+  const name = (seat: Seat) => say.name(seat);
+  return [
+    isOver ? words.over : words.doing(name(step.seat), task),
+    ...endInWords(locale, open, say),
+    ...(isOver ? [] : [words.round(open)]),
+    ...(step.kind === 'place' ? [words.places(pricedPlaces(locale, open, step.seat))] : []),
+    words.order(open.order.map(name)),
+    ...(open.passed.length === 0 || isOver ? [] : [words.passed(open.passed.map(name))]),
+    ...open.order.map((seat) => words.player(open.players[seat]!, name(seat), totalIncome(open, seat))), // One for each.
+    ...castle(words, open, say),
+    words.pawns(open.provost, open.bailiff),
+    ...beforeBridge(words, open, say),
+    ...road(words, open, say),
+    ...(isOver ? [] : BUILT_CLASSES.flatMap((sort) => left(words, open, sort))),
+  ];
+}
+
+function totalIncome(open: Open, seat: Seat): number {
+  const { base, residences, prestige } = incomeOf(open, seat);
+  return base + residences + prestige;
+}
+
+/** The places of the player who places a worker, cheapest first. */
+function pricedPlaces(locale: Locale, open: Open, seat: Seat): readonly PricedPlaces[] {
+  const byCost = Map.groupBy(placesFor(open, seat), (place) => costOf(open, seat, place).cost);
+  return [...byCost]
+    .toSorted(([a], [b]) => a - b)
+    .map(([cost, places]) => ({ cost, places: places.map((place) => placeOn(locale, open, place)) }));
+}
+
+/** A place with the building that is there now: `bank on space 12`. */
+function placeOn(locale: Locale, open: Open, place: Place): string {
+  const at = spaceOf(place);
+  const tile = at === null ? null : tileOn(open, at);
+  return tile === null ? placeNames[locale](place) : siteNames[locale](tile.building, at);
+}
+
+function castle(words: PositionWords, open: Open, say: Say): readonly string[] {
+  const queue = open.queue.map(({ seat, batches }) => ({ name: say.name(seat), batches }));
+  const sections = SECTIONS.map((section) =>
+    words.section({
+      section,
+      built: open.houses[section].length,
+      capacity: CASTLE[section].capacity,
+      isCounted: open.counted.includes(section),
+      each: seatsOf(open.seats)
+        .map((seat) => ({ name: say.name(seat), houses: housesOf(open, section, seat) }))
+        .filter(({ houses }) => houses > 0),
+    }),
+  );
+  return [...sections, ...(queue.length === 0 ? [] : [words.queue(queue)])];
+}
+
+function beforeBridge(words: PositionWords, { specials }: Open, say: Say): readonly string[] {
+  const { inn, stables } = specials;
+  const seats = (building: SpecialId): readonly (Seat | null)[] => {
+    if (building === 'stables') return stables;
+    return [building === 'inn' ? inn.left : specials[building]];
+  };
+  const each = SPECIAL_IDS.map((building) => ({
+    building,
+    names: seats(building).flatMap((seat) => (seat === null ? [] : [say.name(seat)])),
+  })).filter(({ names }) => names.length > 0);
+  return [
+    ...(each.length === 0 ? [] : [words.specials(each)]),
+    ...(inn.right === null ? [] : [words.guest(say.name(inn.right))]),
+  ];
+}
+
+function road(words: PositionWords, open: Open, say: Say): readonly string[] {
+  const name = (seat: Seat | null) => (seat === null ? null : say.name(seat));
+  const named = (space: Space, { building, owner, worker, residence }: RoadTile): NamedTile => ({
+    space,
+    building,
+    owner: name(owner),
+    worker: name(worker),
+    residence: name(residence),
+  });
+  const empty = SPACES.filter((space) => tileOn(open, space) === null);
+  return [
+    ...SPACES.flatMap((space) => {
+      const tile = tileOn(open, space);
+      return tile === null ? [] : [words.tile(named(space, tile))];
+    }),
+    ...(empty.length === 0 ? [] : [words.emptySpaces(empty)]),
+  ];
+}
+
+/** Residences never run out. */
+function left(words: PositionWords, open: Open, sort: BuiltClass): readonly string[] {
+  const each = inStock(open, sort).flatMap((building) => {
+    const copies = stockOf(open, building);
+    return copies === null ? [] : [{ building, copies }];
+  });
+  return sort === 'residence' ? [] : [words.left(sort, each)];
+}
+
+/** Space numbers with runs of three or more shortened: `17–28`. */
+export function runsOf(spaces: readonly number[]): readonly string[] {
+  const runs: { first: number; last: number }[] = [];
+  for (const space of spaces) {
+    const run = runs.at(-1);
+    if (run !== undefined && run.last === space - 1) run.last = space;
+    else runs.push({ first: space, last: space });
+  }
+  return runs.flatMap(({ first, last }) => {
+    if (last === first) return [`${first}`];
+    return last === first + 1 ? [`${first}`, `${last}`] : [`${first}–${last}`];
+  });
+}

@@ -1,0 +1,65 @@
+import { CUBES, type OpenPlayer, TRACKS } from '../../../../engines/caylus/index.ts';
+import { speechOf } from '../../../speech.ts';
+import * as names from '../../names/index.ts';
+import { type PositionWords, runsOf } from '../position.ts';
+
+const { list } = speechOf('de');
+const building = names.buildingNames.de;
+const section = names.sectionNames.de;
+const deniers = names.denierNames.de;
+const houses = names.houseNames.de;
+
+/** `28 Punkte, 7 Denar, 5 Rohstoffe und 3 Arbeiter in der Hand`. */
+export const figures = ({ points, deniers: money, cubes, workers }: OpenPlayer): string =>
+  list([
+    names.pointNames.de(points),
+    deniers(money),
+    names.cubeCountNames.de(CUBES.reduce((sum, cube) => sum + cubes[cube], 0)),
+    `${names.workerNames.de(workers)} in der Hand`,
+  ]);
+
+const inHand = ({ cubes }: OpenPlayer): string =>
+  CUBES.filter((cube) => cubes[cube] > 0)
+    .map((cube) => `${cubes[cube]} ${names.cubeNames.de[cube]}`)
+    .join(', ') || 'keine Rohstoffe';
+
+export const position: PositionWords = {
+  over: 'Die Partie ist vorbei.',
+  doing: (who, what) => `${who}: ${what}.`,
+  round: ({ round, phase, stage }) =>
+    `Runde ${round}, Phase „${names.phaseNames.de[phase]}“, Bauabschnitt ${section[stage]}.`,
+  order: (all) => `Zugreihenfolge: ${all.join(', ')}.`,
+  passed: (all) => `Gepasst haben, in dieser Reihenfolge: ${all.join(', ')}.`,
+  places: (priced) =>
+    `Plätze für einen Arbeiter: ${priced.map(({ cost, places }) => `für ${deniers(cost)} ${places.join(', ')}`).join('; ')}.`,
+  pawns: (provost, bailiff) =>
+    provost === bailiff
+      ? `Vogt und Seneschall stehen auf Feld ${provost}.`
+      : `Der Vogt steht auf Feld ${provost}, der Seneschall auf Feld ${bailiff}.`,
+  specials: (each) =>
+    `Arbeiter vor der Brücke: ${each.map((one) => `${building[one.building]} (${one.names.join(', ')})`).join('; ')}.`,
+  guest: (name) => `Auf dem rechten Kreis im Wirtshaus steht ${name} und zahlt für jeden Arbeiter nur 1 Denar.`,
+  queue: (each) =>
+    `Reihe vor dem Schloss: ${each.map(({ name, batches }) => (batches === 0 ? name : `${name} (${houses(batches)} in dieser Runde)`)).join(', ')}.`,
+  section: ({ section: which, built, capacity, isCounted, each }) => {
+    const owners = each.map((one) => `${one.name} ${one.houses}`).join(', ');
+    return `${section[which]}: ${built} von ${capacity} Häusern${owners === '' ? '' : ` (${owners})`}${isCounted ? ', gewertet' : ''}.`;
+  },
+  tile: ({ space, building: id, owner, worker, residence }) => {
+    const notes = [
+      ...(owner === null ? [] : [`gehört ${owner}`]),
+      ...(worker === null ? [] : [`Arbeiter von ${worker}`]),
+      ...(residence === null ? [] : [`wird Wohnhaus von ${residence}`]),
+    ];
+    return `Feld ${space}: ${[building[id], ...notes].join(', ')}.`;
+  },
+  emptySpaces: (spaces) => `Leere Felder: ${runsOf(spaces).join(', ')}.`,
+  left: (sort, each) => {
+    const all = each.map(({ building: id, copies }) => `${building[id]}${copies === 1 ? '' : ` (${copies}-mal)`}`);
+    return `Übrige ${names.classLabels.de[sort]}: ${all.join(', ') || 'keine'}.`;
+  },
+  player: (player, name, income) => {
+    const favors = TRACKS.map((track) => `${names.trackNames.de[track]} ${player.markers[track]}`);
+    return `${name}: ${names.pointNames.de(player.points)}; ${deniers(player.deniers)}, Einkommen ${income}; ${inHand(player)}; ${names.workerNames.de(player.workers)} in der Hand; Gunst des Königs: ${favors.join(', ')}.`;
+  },
+};

@@ -1,0 +1,64 @@
+import { CUBES, type Open, type OpenPlayer, TRACKS } from '../../../../engines/caylus/index.ts';
+import { capital, speechOf } from '../../../speech.ts';
+import * as names from '../../names/index.ts';
+import { type PositionWords, runsOf } from '../position.ts';
+
+const { list } = speechOf('en');
+const building = names.buildingNames.en;
+const section = names.sectionNames.en;
+const deniers = names.denierNames.en;
+const houses = names.houseNames.en;
+
+/** What is in a player’s hand: `7 deniers, 2 food and 1 wood`. */
+const inHand = ({ cubes }: OpenPlayer): string =>
+  names.amountNames.en(cubes) === 'nothing' ? 'no cubes' : names.amountNames.en(cubes);
+
+/** `28 points, 7 deniers, 5 cubes, and 3 workers in hand`. */
+export const figures = ({ points, deniers: money, cubes, workers }: OpenPlayer): string =>
+  list([
+    names.pointNames.en(points),
+    deniers(money),
+    names.cubeCountNames.en(CUBES.reduce((sum, cube) => sum + cubes[cube], 0)),
+    `${names.workerNames.en(workers)} in hand`,
+  ]);
+
+export const position: PositionWords = {
+  over: 'The game is over.',
+  doing: (who, what) => `${who}: ${what}.`,
+  round: ({ round, phase, stage }: Open) =>
+    `Round ${round}, phase: ${names.phaseNames.en[phase].toLowerCase()}. Castle stage: ${section[stage]}.`,
+  order: (all) => `Turn order: ${all.join(', ')}.`,
+  passed: (all) => `Passed, in this order: ${all.join(', ')}.`,
+  places: (priced) =>
+    `Places for a worker: ${priced.map(({ cost, places }) => `for ${deniers(cost)}: ${places.join(', ')}`).join('; ')}.`,
+  pawns: (provost, bailiff) =>
+    provost === bailiff
+      ? `Provost and bailiff are on space ${provost}.`
+      : `The provost is on space ${provost}, the bailiff on space ${bailiff}.`,
+  specials: (each) =>
+    `Workers before the bridge: ${each.map((one) => `${building[one.building]}: ${one.names.join(', ')}`).join('; ')}.`,
+  guest: (name) => `${name}’s worker is on the inn’s right circle and pays 1 denier for every worker.`,
+  queue: (each) =>
+    `Castle queue: ${each.map(({ name, batches }) => (batches === 0 ? name : `${name} (${houses(batches)} this round)`)).join(', ')}.`,
+  section: ({ section: which, built, capacity, isCounted, each }) => {
+    const owners = each.map((one) => `${one.name} ${one.houses}`).join(', ');
+    return `${capital(section[which])}: ${built} of ${capacity} houses${owners === '' ? '' : ` (${owners})`}${isCounted ? ', counted' : ''}.`;
+  },
+  tile: ({ space, building: id, owner, worker, residence }) => {
+    const notes = [
+      ...(owner === null ? [] : [`owned by ${owner}`]),
+      ...(worker === null ? [] : [`worker of ${worker}`]),
+      ...(residence === null ? [] : [`soon a residence of ${residence}`]),
+    ];
+    return `Space ${space}: ${[building[id], ...notes].join(', ')}.`;
+  },
+  emptySpaces: (spaces) => `Empty spaces: ${runsOf(spaces).join(', ')}.`,
+  left: (sort, each) => {
+    const all = each.map(({ building: id, copies }) => `${building[id]}${copies === 1 ? '' : ` (${copies})`}`);
+    return `${names.classLabels.en[sort]} left: ${all.join(', ') || 'none'}.`;
+  },
+  player: (player, name, income) => {
+    const favors = TRACKS.map((track) => `${names.trackNames.en[track].toLowerCase()} ${player.markers[track]}`);
+    return `${name}: ${names.pointNames.en(player.points)}; ${deniers(player.deniers)}, income ${income}; ${inHand(player)}; ${names.workerNames.en(player.workers)} in hand; favors: ${favors.join(', ')}.`;
+  },
+};

@@ -1,0 +1,30 @@
+/** What the sentences of all languages are made of. */
+import type { BuildingId, Caylus, Income } from '../../../engines/caylus/index.ts';
+import type { Say } from '../../contract.ts';
+
+type Dealt = Extract<Caylus['Sight'], { readonly kind: 'dealt' }>;
+
+/** The first turn order with everyone’s deniers, and the neutral buildings. */
+export const dealtIn = (
+  { order, deniers, neutrals }: Dealt,
+  say: Say,
+  money: (n: number) => string,
+  short: (id: BuildingId) => string,
+): { readonly order: readonly string[]; readonly neutrals: readonly string[] } => ({
+  order: order.map((seat) => `${say.name(seat)} (${money(deniers[seat] ?? 0)})`),
+  neutrals: neutrals.map(short),
+});
+
+/** Everyone’s income, or what is the same for all. */
+export function incomesIn(
+  incomes: readonly Income[],
+  say: Say,
+  money: (n: number) => string,
+): { readonly same: string | null; readonly each: readonly string[] } {
+  const sums = incomes.map(({ seat, base, residences, prestige }) => ({ seat, sum: base + residences + prestige }));
+  const [first] = sums;
+  return {
+    same: first !== undefined && sums.every(({ sum }) => sum === first.sum) ? money(first.sum) : null,
+    each: sums.map(({ seat, sum }) => `${say.name(seat)} ${money(sum)}`),
+  };
+}

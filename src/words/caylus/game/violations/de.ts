@@ -1,0 +1,81 @@
+import type { BuiltClass, Caylus, SkipReason, Step } from '../../../../engines/caylus/index.ts';
+import type { SentencesOf } from '../../../contract.ts';
+import { capital, speechOf } from '../../../speech.ts';
+import { nominative } from '../../names/de.ts';
+import * as names from '../../names/index.ts';
+
+const { list, anyOf } = speechOf('de');
+const building = names.buildingNames.de;
+const space = names.spaceNames.de;
+const amount = names.amountNames.de;
+const bag = names.bagNames.de;
+const deniers = names.denierNames.de;
+const cube = names.cubeNames.de;
+const place = names.placeNames.de;
+
+/** What has to be decided, as an instruction. */
+const STEPS: { readonly [K in Step['kind']]: string } = {
+  place: 'setze einen Arbeiter ein oder passe',
+  gate: 'versetze den Arbeiter vom Tor oder nimm ihn zurück',
+  provost: 'versetze den Vogt oder lass ihn stehen',
+  inn: 'lass deinen Arbeiter im Wirtshaus oder nimm ihn zurück',
+  produce: 'wähle, was du erhältst',
+  trade: 'tausche oder verzichte',
+  build: 'baue oder verzichte',
+  castle: 'baue im Schloss oder höre damit auf',
+  track: 'wähle eine Leiste für die Gunst des Königs',
+  level: 'wähle die Stufe für die Gunst des Königs',
+};
+
+const SKIPPED: { readonly [R in SkipReason]: string } = {
+  cannotPay: 'du kannst sie nicht bezahlen',
+  noTile: 'kein solches Gebäude ist mehr übrig',
+  noSpace: 'an der Straße ist kein Feld mehr frei',
+  nothingToReplace: 'du hast nichts, was ersetzt werden kann',
+  noPlace: 'kein anderer Platz ist frei',
+};
+
+const ONE: { readonly [C in BuiltClass]: string } = {
+  wood: 'ein Holzgebäude',
+  stone: 'ein Steingebäude',
+  residence: 'ein Wohnhaus',
+  prestige: 'ein Prestigegebäude',
+};
+
+export const violations: SentencesOf<Caylus['Violation']> = {
+  notNow: ({ step }) => `Das geht gerade nicht. Zuerst ${STEPS[step]}.`,
+  noSuchName: ({ name }) => `Etwas namens ${name} gibt es in diesem Spiel nicht.`,
+  occupied: (of, say) => `Belegt (${place(of.place)}): Dort steht schon ${list(of.by.map((seat) => say.name(seat)))}.`,
+  alreadyThere: (of) =>
+    `Dort steht schon einer deiner Arbeiter (${place(of.place)}). Mehr als einer ist nicht erlaubt.`,
+  closed: (of) => `Zu zweit bleibt dieser Platz geschlossen: ${place(of.place)}.`,
+  emptySpace: (of) => `${space(of.space)} ist leer. Arbeiter setzt du nur auf Gebäude ein.`,
+  noWorkersThere: (of) =>
+    `Auf ${space(of.space)} steht ${nominative(of.building)}. Dort kannst du keinen Arbeiter einsetzen.`,
+  tooExpensive: ({ cost, deniers: have }) => `Der Platz kostet dich ${deniers(cost)}, du hast aber nur ${have}.`,
+  tooFar: ({ most }) => `Der Vogt zieht höchstens ${most} Felder.`,
+  offTheRoad: () => 'Der Vogt kann die Straße nicht verlassen: Er bleibt zwischen Feld 1 und Feld 28.',
+  notEnoughDeniers: ({ cost, deniers: have }) => `Der Zug kostet ${deniers(cost)}, du hast aber nur ${have}.`,
+  notProduced: (of) => `${cube[of.cube]} gibt es hier nicht, nur ${anyOf(of.cubes.map((one) => cube[one]))}.`,
+  noSuchOption: ({ options }) =>
+    options === 1 ? 'Hier gibt es nur einen Tausch.' : `Hier kannst du nur zwischen ${options} Tauschen wählen.`,
+  cannotPay: ({ missing }) => `Dir fehlt: ${amount(missing)}.`,
+  wrongCubes: ({ cubes, price }) => `Mit ${bag(cubes)} kannst du nicht bezahlen, der Preis ist ${amount(price)}.`,
+  wrongGain: ({ cubes, gain }) => `${capital(bag(cubes))} kannst du hier nicht nehmen, du erhältst ${amount(gain)}.`,
+  wrongClass: ({ building: id, sort }) => `Hier baust du ${ONE[sort]}, nicht: ${building[id]}.`,
+  noTileLeft: ({ building: id }) => `${capital(nominative(id))} ist nicht mehr zu haben.`,
+  notTheNextSpace: ({ next }) => `Neue Gebäude kommen auf das erste freie Feld der Straße: ${space(next)}.`,
+  notReplaceable: ({ space: at, building: id }) =>
+    id === null
+      ? `Auf ${space(at)} steht kein Gebäude.`
+      : `${capital(nominative(id))} auf ${space(at)} kann kein Wohnhaus werden. Das können nur neutrale Gebäude und deine eigenen Holz- und Steingebäude, aber nie der Notar.`,
+  alreadyPlanned: (of) => `Auf ${space(of.space)} ist schon ein Wohnhaus bezahlt.`,
+  notYourResidence: (of) =>
+    `Auf ${space(of.space)} hast du kein Wohnhaus. Ein Prestigegebäude ersetzt eines deiner Wohnhäuser.`,
+  compulsory: () => 'Verzichten kannst du hier nicht: Wähle eine der Möglichkeiten.',
+  notABatch: () => 'Ein Haus im Schloss kostet 3 verschiedene Rohstoffe, darunter Nahrung.',
+  trackUsed: ({ track }) =>
+    `Die Leiste „${names.trackNames.de[track]}“ hast du in dieser Phase schon benutzt. Wähle eine andere.`,
+  levelTooHigh: ({ level, marker }) => `Stufe ${level} steht dir nicht offen, du bist auf Stufe ${marker}.`,
+  levelUseless: ({ level, reason }) => `Stufe ${level} bringt dir nichts, denn ${SKIPPED[reason]}.`,
+};
