@@ -20,7 +20,7 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-export const FIGURES = ['placing', 'provost', 'building', 'residence', 'castle', 'count', 'favors', 'road'] as const;
+export const FIGURES = ['road', 'placing', 'provost', 'building', 'residence', 'castle', 'count', 'favors'] as const;
 export type RulesFigure = (typeof FIGURES)[number];
 
 export type CaylusRules = RulesOfGame<Section, RulesFigure>;

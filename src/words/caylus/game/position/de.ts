@@ -9,13 +9,13 @@ const section = names.sectionNames.de;
 const deniers = names.denierNames.de;
 const houses = names.houseNames.de;
 
-/** `28 Punkte, 7 Denar, 5 Rohstoffe und 3 Arbeiter in der Hand`. */
+/** `28 Punkte, 7 Denar, 5 Rohstoffe und 3 Arbeiter im Vorrat`. */
 export const figures = ({ points, deniers: money, cubes, workers }: OpenPlayer): string =>
   list([
     names.pointNames.de(points),
     deniers(money),
     names.cubeCountNames.de(CUBES.reduce((sum, cube) => sum + cubes[cube], 0)),
-    `${names.workerNames.de(workers)} in der Hand`,
+    `${names.workerNames.de(workers)} im Vorrat`,
   ]);
 
 const inHand = ({ cubes }: OpenPlayer): string =>
@@ -60,6 +60,6 @@ export const position: PositionWords = {
   },
   player: (player, name, income) => {
     const favors = TRACKS.map((track) => `${names.trackNames.de[track]} ${player.markers[track]}`);
-    return `${name}: ${names.pointNames.de(player.points)}; ${deniers(player.deniers)}, Einkommen ${income}; ${inHand(player)}; ${names.workerNames.de(player.workers)} in der Hand; Gunst des Königs: ${favors.join(', ')}.`;
+    return `${name}: ${names.pointNames.de(player.points)}; ${deniers(player.deniers)}, Einkommen ${income}; ${inHand(player)}; ${names.workerNames.de(player.workers)} im Vorrat; Gunst des Königs: ${favors.join(', ')}.`;
   },
 };

@@ -83,7 +83,9 @@ const SKIPPED: { readonly [R in SkipReason]: (name: string, sort: Skipped['sort'
 
 /** A loss, which can be smaller than what is due. */
 const loss = (lost: number, due: number) =>
-  lost === due ? `verliert ${points(due)}` : `verliert nur ${lost} von ${count(due, 'Punkt', 'Punkten')} (nie unter 0)`;
+  lost === due
+    ? `**−${points(due)}**`
+    : `**${lost === 0 ? '' : '−'}${points(lost)}** statt −${due}, denn niemand fällt unter 0`;
 
 export const sights: SentencesOf<Caylus['Sight']> = {
   dealt: (dealt, say) => {
@@ -112,8 +114,8 @@ export const sights: SentencesOf<Caylus['Sight']> = {
     return `${why} (Nummer ${number})${got === 0 ? '' : `: ${deniers(got)} für das erste Passen`}.`;
   },
   sentHome: ({ workers }, say) => {
-    const each = workers.map((one) => `${say.name(one.seat)} (${site(one.building, one.space)})`);
-    return `Hinter dem Vogt und ohne Wirkung zurück: ${each.join(', ')}.`;
+    const each = workers.map((one) => `${say.name(one.seat)} von ${space(one.space)}`);
+    return `Hinter dem Vogt gehen Arbeiter ohne Wirkung zurück: ${each.join(', ')}.`;
   },
   activated: ({ seat, building: id, space: at }, say) =>
     `${site(id, at)}: Der Arbeiter von ${say.name(seat)} wird aktiviert.`,
@@ -161,7 +163,7 @@ export const sights: SentencesOf<Caylus['Sight']> = {
     if (reason === 'castleFull') return `Das Schloss ist voll, ${say.name(seat)} kann dort nicht bauen.`;
     if (batches > 0) return `${say.name(seat)} hat in dieser Runde ${houses(batches)} im Schloss gebaut.`;
     const why = reason === 'cannotPay' ? 'kann kein Haus im Schloss bezahlen' : 'hat nichts im Schloss gebaut';
-    return `${say.name(seat)} ${why} und ${loss(lost, due)}.`;
+    return `${say.name(seat)} ${why}: ${loss(lost, due)}.`;
   },
   bestBuilder: ({ seat, batches, isTied }, say) => {
     if (seat === null) return 'Niemand hat im Schloss gebaut, deshalb bekommt niemand die Gunst des Königs.';
@@ -180,8 +182,8 @@ export const sights: SentencesOf<Caylus['Sight']> = {
   countBegan: ({ section: which, reason }) =>
     `Wertung ${OF_SECTION[which]}: ${reason === 'full' ? 'Alle Bauplätze sind voll' : 'Der Seneschall hat das Wertungsfeld erreicht'}.`,
   counted: ({ section: which, seat, houses: built, favors: gained, due, lost }, say) => {
-    const result = due > 0 ? loss(lost, due) : gained === 0 ? 'bekommt nichts' : `bekommt **${favors(gained)}**`;
-    return `${say.name(seat)} hat ${houses(built)} ${IN_SECTION[which]} und ${result}.`;
+    const result = due > 0 ? loss(lost, due) : gained === 0 ? 'nichts' : `**${favors(gained)}**`;
+    return `${say.name(seat)} hat ${built === 0 ? 'kein Haus' : houses(built)} ${IN_SECTION[which]}: ${result}.`;
   },
   stageChanged: ({ stage }) => `Ab der nächsten Runde ${SECTION_BUILT[stage]} gebaut.`,
   finalScoring: ({ hands }, say) => {

@@ -65,7 +65,9 @@ const SKIPPED: { readonly [R in SkipReason]: (name: string, sort: Skipped['sort'
 
 /** A loss, which can be smaller than what is due. */
 const loss = (lost: number, due: number) =>
-  lost === due ? `loses ${points(due)}` : `loses ${lost} of ${points(due)}, since nobody falls below 0`;
+  lost === due
+    ? `**−${points(due)}**`
+    : `**${lost === 0 ? '' : '−'}${points(lost)}** instead of −${due}, since nobody falls below 0`;
 
 export const sights: SentencesOf<Caylus['Sight']> = {
   dealt: (dealt, say) => {
@@ -93,8 +95,8 @@ export const sights: SentencesOf<Caylus['Sight']> = {
     return `${why} (number ${number})${got === 0 ? '' : ` and received ${deniers(got)} for passing first`}.`;
   },
   sentHome: ({ workers }, say) => {
-    const each = workers.map((one) => `${say.name(one.seat)} (${site(one.building, one.space)})`);
-    return `Beyond the provost, without effect: ${each.join(', ')}. These workers went home.`;
+    const each = workers.map((one) => `${say.name(one.seat)} from the ${site(one.building, one.space)}`);
+    return `Beyond the provost, workers went home with nothing: ${each.join(', ')}.`;
   },
   activated: ({ seat, building: id, space: at }, say) => `${capital(site(id, at))}: ${say.name(seat)}’s turn.`,
   produced: ({ seat, source, gain }, say) => `${from(source)}: ${say.name(seat)} received ${amount(gain)}.`,
@@ -141,7 +143,7 @@ export const sights: SentencesOf<Caylus['Sight']> = {
     if (reason === 'castleFull') return `The castle is full: ${say.name(seat)} can’t build there.`;
     if (batches > 0) return `${say.name(seat)} has built ${houses(batches)} in the castle this round.`;
     const why = reason === 'cannotPay' ? 'couldn’t pay for a house in the castle' : 'built nothing in the castle';
-    return `${say.name(seat)} ${why} and ${loss(lost, due)}.`;
+    return `${say.name(seat)} ${why}: ${loss(lost, due)}.`;
   },
   bestBuilder: ({ seat, batches, isTied }, say) =>
     seat === null
@@ -162,7 +164,7 @@ export const sights: SentencesOf<Caylus['Sight']> = {
     `Count of the ${section[which]}: ${reason === 'full' ? 'all its spaces are filled' : 'the bailiff has reached its checkpoint'}.`,
   counted: ({ section: which, seat, houses: built, favors: gained, due, lost }, say) => {
     const result = due > 0 ? loss(lost, due) : gained === 0 ? 'nothing' : `**${favors(gained)}**`;
-    return `${capital(section[which])}: ${say.name(seat)}, ${houses(built)}: ${result}.`;
+    return `${say.name(seat)} has ${built === 0 ? 'no houses' : houses(built)} in the ${section[which]}: ${result}.`;
   },
   stageChanged: ({ stage }) => `From the next round on, houses go to the ${section[stage]}.`,
   finalScoring: ({ hands }, say) => {

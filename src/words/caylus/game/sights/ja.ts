@@ -71,7 +71,9 @@ const SKIPPED: { readonly [R in SkipReason]: (name: string, sort: Skipped['sort'
 
 /** A loss, which can be smaller than what is due. */
 const loss = (lost: number, due: number) =>
-  lost === due ? `**−${points(due)}**` : `**−${points(lost)}**（ペナルティは${points(due)}、0点未満にはならない）`;
+  lost === due
+    ? `**−${points(due)}**`
+    : `**${lost === 0 ? '' : '−'}${points(lost)}**（ペナルティは${points(due)}、0点未満にはならない）`;
 
 export const sights: SentencesOf<Caylus['Sight']> = {
   dealt: (dealt, say) => {
@@ -95,7 +97,7 @@ export const sights: SentencesOf<Caylus['Sight']> = {
     return `${say.name(seat)}が${why}パスしました（${number}番）。${first}`;
   },
   sentHome: ({ workers }, say) => {
-    const each = workers.map((one) => `${say.name(one.seat)}（${site(one.building, one.space)}）`);
+    const each = workers.map((one) => `${say.name(one.seat)}（${space(one.space)}）`);
     return `監督より先の労働者は効果なしで手元に戻りました：${each.join('、')}。`;
   },
   activated: ({ seat, building: id, space: at }, say) => `${site(id, at)}が稼働：${say.name(seat)}の労働者。`,
