@@ -1,4 +1,4 @@
-import type { Caylus, Open } from '../../../engines/caylus/index.ts';
+import { type Caylus, type Open, type Place, spaceOf } from '../../../engines/caylus/index.ts';
 import { type GameWords, type SentencesOf, sayFrom } from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
 import * as names from '../names/index.ts';
@@ -9,16 +9,16 @@ import { linesIn } from './story.ts';
 import { violations } from './violations/en.ts';
 
 const { list } = speechOf('en');
-const place = names.placeNames.en;
+const to = (place: Place) => `${spaceOf(place) === null ? 'the ' : ''}${names.placeNames.en(place)}`;
 const bag = names.bagNames.en;
 
 const moves: SentencesOf<Caylus['Move']> = {
-  placeWorker: (of) => `worker to ${place(of.place)}`,
+  placeWorker: ({ place }) => `send a worker to ${to(place)}`,
   pass: () => 'pass',
-  moveWorker: (of) => `move the worker from the gate to ${place(of.place)}`,
+  moveWorker: ({ place }) => `move the worker from the gate to ${to(place)}`,
   moveProvost: ({ by }) => {
     if (by === 0) return 'leave the provost';
-    return `provost ${Math.abs(by)} ${Math.abs(by) === 1 ? 'space' : 'spaces'} ${by > 0 ? 'forward' : 'back'}`;
+    return `move the provost ${Math.abs(by)} ${Math.abs(by) === 1 ? 'space' : 'spaces'} ${by > 0 ? 'forward' : 'back'}`;
   },
   answerInn: ({ stay }) => (stay ? 'stay at the inn' : 'leave the inn'),
   produce: ({ cube }) => `take ${names.cubeNames.en[cube]}`,
@@ -29,12 +29,13 @@ const moves: SentencesOf<Caylus['Move']> = {
     ];
     return `trade ${option + 1}${what.length === 0 ? '' : `: ${what.join(', ')}`}`;
   },
-  build: ({ building, space, pay }) => `build ${names.siteNames.en(building, space)} for ${bag(pay)}`,
+  build: ({ building, space, pay }) =>
+    `build ${building === 'residence' ? 'a' : 'the'} ${names.siteNames.en(building, space)} for ${bag(pay)}`,
   decline: () => 'decline',
   buildHouse: ({ pay }) => `build a house for ${bag(pay)}`,
   stopBuilding: () => 'stop building',
-  chooseTrack: ({ track }) => `${names.trackNames.en[track].toLowerCase()} track`,
-  chooseLevel: ({ level }) => `level ${level}`,
+  chooseTrack: ({ track }) => `choose the ${names.trackNames.en[track].toLowerCase()} track`,
+  chooseLevel: ({ level }) => `choose level ${level}`,
 };
 
 /** What the player has to do; with `possible`, only what that player can. */

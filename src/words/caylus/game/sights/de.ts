@@ -115,7 +115,7 @@ export const sights: SentencesOf<Caylus['Sight']> = {
   },
   sentHome: ({ workers }, say) => {
     const each = workers.map((one) => `${say.name(one.seat)} von ${space(one.space)}`);
-    return `Hinter dem Vogt gehen Arbeiter ohne Wirkung zurück: ${each.join(', ')}.`;
+    return `Hinter dem Vogt sind Arbeiter ohne Wirkung zurückgegangen: ${each.join(', ')}.`;
   },
   activated: ({ seat, building: id, space: at }, say) =>
     `${site(id, at)}: Der Arbeiter von ${say.name(seat)} wird aktiviert.`,
@@ -123,9 +123,9 @@ export const sights: SentencesOf<Caylus['Sight']> = {
   traded: ({ seat, source: of, give, gain }, say) =>
     `${from(of)}: ${say.name(seat)} hat ${amount(give)} bezahlt und ${amount(gain)} erhalten.`,
   built: ({ seat, source: of, building: id, space: at, paid, points: scored, favors: gained, replaced }, say) => {
-    const instead = replaced === null ? '' : ` anstelle von ${building[replaced]}`;
+    const instead = replaced === null ? '' : ` (ersetzt ${accusative(replaced)})`;
     const brought = list([points(scored), ...(gained === 0 ? [] : [favors(gained)])]);
-    return `${from(of)}: ${say.name(seat)} hat für ${amount(paid)} ${accusative(id)} auf ${space(at)} gebaut${instead}, **${brought}**.`;
+    return `${from(of)}: ${say.name(seat)} hat für ${amount(paid)} ${id === 'residence' ? 'ein Wohnhaus' : accusative(id)} auf ${space(at)} gebaut${instead}, **${brought}**.`;
   },
   residencePlanned: ({ seat, source: of, space: at, paid, building: id }, say) =>
     `${from(of)}: ${say.name(seat)} hat für ${amount(paid)} ein Wohnhaus auf ${space(at)} bezahlt. Es ersetzt ${accusative(id)}, sobald der Arbeiter dort zurückgeht.`,

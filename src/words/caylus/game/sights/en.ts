@@ -98,14 +98,15 @@ export const sights: SentencesOf<Caylus['Sight']> = {
     const each = workers.map((one) => `${say.name(one.seat)} from the ${site(one.building, one.space)}`);
     return `Beyond the provost, workers went home with nothing: ${each.join(', ')}.`;
   },
-  activated: ({ seat, building: id, space: at }, say) => `${capital(site(id, at))}: ${say.name(seat)}’s turn.`,
+  activated: ({ seat, building: id, space: at }, say) =>
+    `${capital(site(id, at))}: ${say.name(seat)}’s worker is activated.`,
   produced: ({ seat, source, gain }, say) => `${from(source)}: ${say.name(seat)} received ${amount(gain)}.`,
   traded: ({ seat, source, give, gain }, say) =>
     `${from(source)}: ${say.name(seat)} paid ${amount(give)} and received ${amount(gain)}.`,
   built: ({ seat, source, building: id, space: at, paid, points: scored, favors: gained, replaced }, say) => {
     const instead = replaced === null ? '' : ` in place of the ${building[replaced]}`;
     const brought = list([points(scored), ...(gained === 0 ? [] : [favors(gained)])]);
-    return `${from(source)}: ${say.name(seat)} paid ${amount(paid)} and built the ${site(id, at)}${instead}: **${brought}**.`;
+    return `${from(source)}: ${say.name(seat)} paid ${amount(paid)} and built ${id === 'residence' ? 'a' : 'the'} ${site(id, at)}${instead}: **${brought}**.`;
   },
   residencePlanned: ({ seat, source, space: at, paid, building: id }, say) =>
     `${from(source)}: ${say.name(seat)} paid ${amount(paid)} for a residence on ${space(at)}. It replaces the ${building[id]} once the worker there has gone home.`,
@@ -134,8 +135,9 @@ export const sights: SentencesOf<Caylus['Sight']> = {
       ? `${say.name(seat)} had no denier to move the provost.`
       : `${isGuild ? 'Merchants’ guild: ' : ''}${say.name(seat)} left the provost where he is.`,
   movedBailiff: ({ from: before, to, provost }) => {
-    const why = to - before === 1 ? '1 space' : `${to - before} spaces, since the provost was ahead of him,`;
-    return `The bailiff moved ${why} to ${space(to)}${provost === to ? '' : ', and the provost joined him'}.`;
+    const steps = to - before === 1 ? '1 space' : `${to - before} spaces`;
+    const why = to - before === 1 ? '' : ', since the provost was ahead of him';
+    return `The bailiff moved ${steps} to ${space(to)}${why}.${provost === to ? '' : ' The provost joined him.'}`;
   },
   builtHouse: ({ seat, section: where, paid, points: scored }, say) =>
     `${say.name(seat)} built a house in the ${section[where]} for ${bag(paid)}: **${points(scored)}**.`,
@@ -148,7 +150,7 @@ export const sights: SentencesOf<Caylus['Sight']> = {
   bestBuilder: ({ seat, batches, isTied }, say) =>
     seat === null
       ? 'Nobody built in the castle, so there’s no best builder.'
-      : `Best builder: ${say.name(seat)} with ${houses(batches)}${isTied ? ', being earlier in the queue' : ''}. That brings 1 royal favor.`,
+      : `The best builder is ${say.name(seat)} with ${houses(batches)}${isTied ? ', earlier in the queue than others with as many' : ''}: 1 royal favor.`,
   choseTrack: ({ seat, source, track: which, from: before, to, isForced }, say) => {
     const step = before === to ? `stays at level ${to}` : `level ${to}`;
     const only = isForced ? ', the only track left' : '';

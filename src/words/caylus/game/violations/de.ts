@@ -43,22 +43,24 @@ const ONE: { readonly [C in BuiltClass]: string } = {
 };
 
 export const violations: SentencesOf<Caylus['Violation']> = {
-  notNow: ({ step }) => `Das geht gerade nicht. Zuerst ${STEPS[step]}.`,
+  notNow: ({ step }) => `Das geht gerade nicht. Zuerst: ${capital(STEPS[step])}.`,
   noSuchName: ({ name }) => `Etwas namens ${name} gibt es in diesem Spiel nicht.`,
-  occupied: (of, say) => `Belegt (${place(of.place)}): Dort steht schon ${list(of.by.map((seat) => say.name(seat)))}.`,
+  occupied: (of, say) => {
+    const owners = list(of.by.map((seat) => say.name(seat)));
+    return `Dort ist besetzt (${place(of.place)}): ${of.by.length === 1 ? 'ein Arbeiter' : 'Arbeiter'} von ${owners}.`;
+  },
   alreadyThere: (of) =>
     `Dort steht schon einer deiner Arbeiter (${place(of.place)}). Mehr als einer ist nicht erlaubt.`,
   closed: (of) => `Zu zweit bleibt dieser Platz geschlossen: ${place(of.place)}.`,
   emptySpace: (of) => `${space(of.space)} ist leer. Arbeiter setzt du nur auf Gebäude ein.`,
-  noWorkersThere: (of) =>
-    `Auf ${space(of.space)} steht ${nominative(of.building)}. Dort kannst du keinen Arbeiter einsetzen.`,
+  noWorkersThere: (of) => `Auf ${space(of.space)} kannst du keinen Arbeiter einsetzen (${building[of.building]}).`,
   tooExpensive: ({ cost, deniers: have }) => `Der Platz kostet dich ${deniers(cost)}, du hast aber nur ${have}.`,
   tooFar: ({ most }) => `Der Vogt zieht höchstens ${most} Felder.`,
   offTheRoad: () => 'Der Vogt kann die Straße nicht verlassen: Er bleibt zwischen Feld 1 und Feld 28.',
   notEnoughDeniers: ({ cost, deniers: have }) => `Der Zug kostet ${deniers(cost)}, du hast aber nur ${have}.`,
   notProduced: (of) => `${cube[of.cube]} gibt es hier nicht, nur ${anyOf(of.cubes.map((one) => cube[one]))}.`,
   noSuchOption: ({ options }) =>
-    options === 1 ? 'Hier gibt es nur einen Tausch.' : `Hier kannst du nur zwischen ${options} Tauschen wählen.`,
+    options === 1 ? 'Hier gibt es nur eine Möglichkeit.' : `Hier gibt es nur ${options} Möglichkeiten.`,
   cannotPay: ({ missing }) => `Dir fehlt: ${amount(missing)}.`,
   wrongCubes: ({ cubes, price }) => `Mit ${bag(cubes)} kannst du nicht bezahlen, der Preis ist ${amount(price)}.`,
   wrongGain: ({ cubes, gain }) => `${capital(bag(cubes))} kannst du hier nicht nehmen, du erhältst ${amount(gain)}.`,

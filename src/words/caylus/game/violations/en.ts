@@ -39,8 +39,8 @@ export const violations: SentencesOf<Caylus['Violation']> = {
   noSuchName: ({ name }) => `There’s nothing called ${name} in this game.`,
   occupied: ({ place, by }, say) =>
     by.length === 1
-      ? `${capital(names.placeNames.en(place))} is taken by ${say.name(by[0]!)}’s worker.` // There is exactly one.
-      : `${capital(names.placeNames.en(place))} is full: ${list(by.map((seat) => say.name(seat)))} have workers there.`,
+      ? `${say.name(by[0]!)}’s worker is already there (${names.placeNames.en(place)}).` // There is exactly one.
+      : `There’s no room left (${names.placeNames.en(place)}): ${list(by.map((seat) => say.name(seat)))} have workers there.`,
   alreadyThere: ({ place }) =>
     `You already have a worker there (${names.placeNames.en(place)}). One per player is the limit.`,
   closed: ({ place }) => `With two players, this is closed: ${names.placeNames.en(place)}.`,
