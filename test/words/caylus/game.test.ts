@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BUILDINGS, type Event } from '../../../src/engines/caylus/index.ts';
+import { BUILDINGS, type Event, type Step } from '../../../src/engines/caylus/index.ts';
 import { gameWords } from '../../../src/words/caylus/game/index.ts';
 import { buildingNames } from '../../../src/words/caylus/names/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
@@ -122,6 +122,19 @@ test('the places for a worker come with what they cost', () => {
   expect(later).toMatch(/^Places for a worker: for 3 deniers: gate/);
 });
 
+test('whoever decides hears what can be chosen', () => {
+  const { open } = game('choices', 3)[0]!;
+  const choices = (step: Step) =>
+    en.describe({ open: { ...open, step }, own: null }, say).find((line) => line.startsWith('Choices'));
+  expect(choices({ kind: 'provost', seat: aya, isGuild: true })).toMatch(
+    /^Choices: space 9 \(free, 0 workers beyond\); /,
+  );
+  expect(choices({ kind: 'build', seat: aya, source: bank, sort: 'wood', discount: {} })).toMatch(
+    /^Choices: farm \(food\) for 1 food and 1 wood; .*mason for 1 food and 1 wood\.$/,
+  );
+  expect(choices({ kind: 'track', seat: aya, source: 'bestBuilder' })).toMatch(/^Choices: prestige \(level 1\); /);
+});
+
 test('the task is to pass where nothing else can be done', () => {
   const { open } = game('task', 3)[0]!;
   expect(en.task(open)).toBe('place a worker, or pass');
@@ -130,7 +143,7 @@ test('the task is to pass where nothing else can be done', () => {
     ...open,
     step: { kind: 'trade' as const, seat: aya, source: bank, options: [{ give: { deniers: 2 }, get: { gold: 1 } }] },
   };
-  expect(en.task(trade)).toBe('2 deniers for 1 gold, or decline');
+  expect(en.task(trade)).toBe('trade 2 deniers for 1 gold, or decline');
 });
 
 test('each round opens a chapter', () => {

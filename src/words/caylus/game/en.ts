@@ -54,7 +54,7 @@ function task({ step }: Open, possible?: ReadonlySet<Caylus['Move']['kind']>): s
     case 'produce':
       return `choose ${names.effectNames.en({ op: 'produce', options: step.options })}`;
     case 'trade':
-      return `${names.effectNames.en({ op: 'trade', options: step.options })}, or decline`;
+      return `trade ${names.effectNames.en({ op: 'trade', options: step.options })}, or decline`;
     case 'build':
       return `${names.effectNames.en({ op: 'build', sort: step.sort })}, or decline`;
     case 'castle':

@@ -4,14 +4,11 @@ import {
   type BuiltClass,
   type BuiltId,
   CASTLE,
-  costOf,
   housesOf,
   incomeOf,
   inStock,
   type Open,
   type OpenPlayer,
-  type Place,
-  placesFor,
   type RoadTile,
   SECTIONS,
   type Section,
@@ -19,14 +16,13 @@ import {
   SPECIAL_IDS,
   type Space,
   type SpecialId,
-  spaceOf,
   stockOf,
   tileOn,
 } from '../../../engines/caylus/index.ts';
 import { type Seat, seatsOf } from '../../../engines/contract.ts';
 import type { Locale, Say } from '../../contract.ts';
 import { endInWords } from '../ending/lines.ts';
-import { placeNames, siteNames } from '../names/index.ts';
+import { type ChoiceWords, choicesIn } from './choices.ts';
 
 /** What a tile of the road shows, with the names of players. */
 export interface NamedTile {
@@ -36,12 +32,6 @@ export interface NamedTile {
   readonly worker: string | null;
   /** Who has paid for a residence there. */
   readonly residence: string | null;
-}
-
-/** The places that cost a player the same. */
-export interface PricedPlaces {
-  readonly cost: number;
-  readonly places: readonly string[];
 }
 
 /** A section of the castle with the houses of each player who has some. */
@@ -54,15 +44,13 @@ export interface NamedSection {
 }
 
 /** The sentences about a position, in one language. */
-export interface PositionWords {
+export interface PositionWords extends ChoiceWords {
   readonly over: string;
   doing(name: string, task: string): string;
   /** Round, phase, and stage of the castle. */
   round(open: Open): string;
   order(names: readonly string[]): string;
   passed(names: readonly string[]): string;
-  /** Where the player who places a worker can put it. */
-  places(priced: readonly PricedPlaces[]): string;
   pawns(provost: Space, bailiff: Space): string;
   /** The workers before the bridge; buildings without one are left out. */
   specials(each: readonly { readonly building: SpecialId; readonly names: readonly string[] }[]): string;
@@ -92,7 +80,7 @@ export function positionIn(
     isOver ? words.over : words.doing(name(step.seat), task),
     ...endInWords(locale, open, say),
     ...(isOver ? [] : [words.round(open)]),
-    ...(step.kind === 'place' ? [words.places(pricedPlaces(locale, open, step.seat))] : []),
+    ...choicesIn(words, locale, open),
     words.order(open.order.map(name)),
     ...(open.passed.length === 0 || isOver ? [] : [words.passed(open.passed.map(name))]),
     ...open.order.map((seat) => words.player(open.players[seat]!, name(seat), totalIncome(open, seat))), // One for each.
@@ -107,21 +95,6 @@ export function positionIn(
 function totalIncome(open: Open, seat: Seat): number {
   const { base, residences, prestige } = incomeOf(open, seat);
   return base + residences + prestige;
-}
-
-/** The places of the player who places a worker, cheapest first. */
-function pricedPlaces(locale: Locale, open: Open, seat: Seat): readonly PricedPlaces[] {
-  const byCost = Map.groupBy(placesFor(open, seat), (place) => costOf(open, seat, place).cost);
-  return [...byCost]
-    .toSorted(([a], [b]) => a - b)
-    .map(([cost, places]) => ({ cost, places: places.map((place) => placeOn(locale, open, place)) }));
-}
-
-/** A place with the building that is there now: `bank on space 12`. */
-function placeOn(locale: Locale, open: Open, place: Place): string {
-  const at = spaceOf(place);
-  const tile = at === null ? null : tileOn(open, at);
-  return tile === null ? placeNames[locale](place) : siteNames[locale](tile.building, at);
 }
 
 function castle(words: PositionWords, open: Open, say: Say): readonly string[] {

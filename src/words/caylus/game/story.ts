@@ -34,13 +34,15 @@ function isAddition(sight: Sight, line: Sight | undefined): boolean {
       return line?.kind === 'roundBegan';
     case 'ownerScored':
       return line?.kind === 'placed' || line?.kind === 'movedWorker';
+    case 'stoppedBuilding':
+      return line?.kind === 'builtHouse' && line.seat === sight.seat;
     default:
       return false;
   }
 }
 
 /**
- * Events as lines: a round with its income, a worker with the owner’s point, all who leave the provost together. Leaves
+ * Events as lines: a round with its income, a worker with the owner’s point, the last house with its end, all who leave the provost together. Leaves
  * out phases and activated buildings, since what they bring follows.
  */
 export function linesIn({ sight: tell, leftProvost, space }: StoryWords) {

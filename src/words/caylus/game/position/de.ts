@@ -32,6 +32,12 @@ export const position: PositionWords = {
   passed: (all) => `Gepasst haben, in dieser Reihenfolge: ${all.join(', ')}.`,
   places: (priced) =>
     `Plätze für einen Arbeiter: ${priced.map(({ cost, places }) => `für ${deniers(cost)} ${places.join(', ')}`).join('; ')}.`,
+  choices: (items) => `Möglich: ${items.join('; ')}.`,
+  priced: (id, price) => `${building[id]} für ${names.amountNames.de(price)}`,
+  provostTo: (to, cost, beyond) =>
+    `${names.spaceNames.de(to)} (${cost === 0 ? 'kostenlos' : deniers(cost)}, dahinter ${names.workerNames.de(beyond)})`,
+  trackTo: (track, level) => `${names.trackNames.de[track]} (Stufe ${level})`,
+  levelOf: (track, level) => `Stufe ${level}, ${names.levelNames.de(track, level)}`,
   pawns: (provost, bailiff) =>
     provost === bailiff
       ? `Vogt und Seneschall stehen auf Feld ${provost}.`

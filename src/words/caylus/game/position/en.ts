@@ -31,6 +31,12 @@ export const position: PositionWords = {
   passed: (all) => `Passed, in this order: ${all.join(', ')}.`,
   places: (priced) =>
     `Places for a worker: ${priced.map(({ cost, places }) => `for ${deniers(cost)}: ${places.join(', ')}`).join('; ')}.`,
+  choices: (items) => `Choices: ${items.join('; ')}.`,
+  priced: (id, price) => `${building[id]} for ${names.amountNames.en(price)}`,
+  provostTo: (to, cost, beyond) =>
+    `${names.spaceNames.en(to)} (${cost === 0 ? 'free' : deniers(cost)}, ${names.workerNames.en(beyond)} beyond)`,
+  trackTo: (track, level) => `${names.trackNames.en[track].toLowerCase()} (level ${level})`,
+  levelOf: (track, level) => `level ${level}: ${names.levelNames.en(track, level)}`,
   pawns: (provost, bailiff) =>
     provost === bailiff
       ? `Provost and bailiff are on space ${provost}.`

@@ -31,6 +31,12 @@ export const position: PositionWords = {
   passed: (all) => `パスした順：${all.join('、')}。`,
   places: (priced) =>
     `労働者を置ける場所：${priced.map(({ cost, places }) => `${deniers(cost)}で${places.join('、')}`).join('／')}。`,
+  choices: (items) => `選択肢：${items.join('／')}。`,
+  priced: (id, price) => `${names.amountNames.ja(price)}で${building[id]}`,
+  provostTo: (to, cost, beyond) =>
+    `${names.spaceNames.ja(to)}（${cost === 0 ? '無料' : deniers(cost)}、その先の${names.workerNames.ja(beyond)}）`,
+  trackTo: (track, level) => `${names.trackNames.ja[track]}（${level}段階）`,
+  levelOf: (track, level) => `${level}段階（${names.levelNames.ja(track, level)}）`,
   pawns: (provost, bailiff) =>
     provost === bailiff
       ? `監督と行政官は${provost}番マスにいます。`

@@ -160,8 +160,12 @@ export const sights: SentencesOf<Caylus['Sight']> = {
   builtHouse: ({ seat, section: which, paid, points: scored }, say) =>
     `${say.name(seat)} hat für ${bag(paid)} ein Haus ${IN_SECTION[which]} gebaut: **${points(scored)}**.`,
   stoppedBuilding: ({ seat, batches, reason, due, lost }, say) => {
-    if (reason === 'castleFull') return `Das Schloss ist voll, ${say.name(seat)} kann dort nicht bauen.`;
-    if (batches > 0) return `${say.name(seat)} hat in dieser Runde ${houses(batches)} im Schloss gebaut.`;
+    if (reason === 'castleFull')
+      return `Das Schloss ist voll, ${say.name(seat)} kann dort nicht ${batches > 0 ? 'weiterbauen' : 'bauen'}.`;
+    if (batches > 0) {
+      const stops = reason === 'chosen' ? 'hört mit dem Bauen auf' : 'kann kein weiteres Haus bezahlen';
+      return `${say.name(seat)} ${stops} (${houses(batches)} in dieser Runde).`;
+    }
     const why = reason === 'cannotPay' ? 'kann kein Haus im Schloss bezahlen' : 'hat nichts im Schloss gebaut';
     return `${say.name(seat)} ${why}: ${loss(lost, due)}.`;
   },

@@ -88,11 +88,12 @@ export const sights: SentencesOf<Caylus['Sight']> = {
     `${say.name(seat)} scored ${points(scored)} for ${say.name(by)}’s worker.`,
   passed: ({ seat, number, deniers: got, reason }, say) => {
     const why = {
-      chosen: `${say.name(seat)} passed`,
-      noWorker: `${say.name(seat)} had no worker left and passed`,
-      noPlace: `${say.name(seat)} couldn’t pay for any free place and passed`,
+      chosen: '',
+      noWorker: ', with no worker left',
+      noPlace: ', unable to pay for any free place',
     }[reason];
-    return `${why} (number ${number})${got === 0 ? '' : ` and received ${deniers(got)} for passing first`}.`;
+    const first = got === 0 ? '' : `${why === '' ? '' : ','} and received ${deniers(got)} for passing first`;
+    return `${say.name(seat)} passed (number ${number})${why}${first}.`;
   },
   sentHome: ({ workers }, say) => {
     const each = workers.map((one) => `${say.name(one.seat)} from the ${site(one.building, one.space)}`);
@@ -142,8 +143,12 @@ export const sights: SentencesOf<Caylus['Sight']> = {
   builtHouse: ({ seat, section: where, paid, points: scored }, say) =>
     `${say.name(seat)} built a house in the ${section[where]} for ${bag(paid)}: **${points(scored)}**.`,
   stoppedBuilding: ({ seat, batches, reason, due, lost }, say) => {
-    if (reason === 'castleFull') return `The castle is full: ${say.name(seat)} can’t build there.`;
-    if (batches > 0) return `${say.name(seat)} has built ${houses(batches)} in the castle this round.`;
+    if (reason === 'castleFull')
+      return `The castle is full: ${say.name(seat)} can’t build ${batches > 0 ? 'any more' : 'there'}.`;
+    if (batches > 0) {
+      const stops = reason === 'chosen' ? 'stopped building' : 'can’t pay for another house';
+      return `${say.name(seat)} ${stops} (${houses(batches)} this round).`;
+    }
     const why = reason === 'cannotPay' ? 'couldn’t pay for a house in the castle' : 'built nothing in the castle';
     return `${say.name(seat)} ${why}: ${loss(lost, due)}.`;
   },

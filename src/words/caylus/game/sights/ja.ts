@@ -144,7 +144,10 @@ export const sights: SentencesOf<Caylus['Sight']> = {
     `${say.name(seat)}が${bag(paid)}で${section[which]}を1軒建設しました。**${points(scored)}**。`,
   stoppedBuilding: ({ seat, batches, reason, due, lost }, say) => {
     if (reason === 'castleFull') return `宮殿は全て埋まっているため、${say.name(seat)}は建設できません。`;
-    if (batches > 0) return `${say.name(seat)}はこのラウンドに宮殿を${houses(batches)}建設しました。`;
+    if (batches > 0) {
+      const stops = reason === 'chosen' ? '建設を終えました' : '資源が足りず、建設を終えました';
+      return `${say.name(seat)}は${stops}（このラウンド${houses(batches)}）。`;
+    }
     const why = reason === 'cannotPay' ? '資源が足りず、宮殿を建設できませんでした' : '宮殿を建設しませんでした';
     return `${say.name(seat)}は${why}：${loss(lost, due)}。`;
   },
