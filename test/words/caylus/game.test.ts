@@ -144,6 +144,15 @@ test('the task is to pass where nothing else can be done', () => {
     step: { kind: 'trade' as const, seat: aya, source: bank, options: [{ give: { deniers: 2 }, get: { gold: 1 } }] },
   };
   expect(en.task(trade)).toBe('trade 2 deniers for 1 gold, or decline');
+  const source = { kind: 'favor', track: 'buildings', level: 2 } as const;
+  const build = { kind: 'build' as const, seat: aya, source, sort: 'wood' as const };
+  const tasks = (words: typeof en) =>
+    [{}, { wood: 1 }].map((discount) => words.task({ ...open, step: { ...build, discount } }));
+  expect(tasks(en)).toEqual(['build a wood building, or decline', 'build a wood building for 1 wood less, or decline']);
+  expect(tasks(de)).toEqual([
+    'baue ein Holzgebäude oder verzichte',
+    'baue ein Holzgebäude (1 Holz weniger) oder verzichte',
+  ]);
 });
 
 test('each round opens a chapter', () => {

@@ -56,8 +56,10 @@ function task({ step }: Open, possible?: ReadonlySet<Caylus['Move']['kind']>): s
       return `wähle ${names.effectNames.de({ op: 'produce', options: step.options })}`;
     case 'trade':
       return `tausche (${names.effectNames.de({ op: 'trade', options: step.options })}) oder verzichte`;
-    case 'build':
-      return `${BUILD[step.sort]} oder verzichte`;
+    case 'build': {
+      const less = names.sumNames.de(step.discount);
+      return `${BUILD[step.sort]}${less === '' ? '' : ` (${less} weniger)`} oder verzichte`;
+    }
     case 'castle':
       return 'baue Häuser im Schloss oder höre damit auf';
     case 'track':

@@ -56,7 +56,7 @@ function task({ step }: Open, possible?: ReadonlySet<Caylus['Move']['kind']>): s
     case 'trade':
       return `trade ${names.effectNames.en({ op: 'trade', options: step.options })}, or decline`;
     case 'build':
-      return `${names.effectNames.en({ op: 'build', sort: step.sort })}, or decline`;
+      return `${names.effectNames.en({ op: 'build', sort: step.sort, discount: step.discount })}, or decline`;
     case 'castle':
       return 'build houses in the castle, or stop';
     case 'track':

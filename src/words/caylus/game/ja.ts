@@ -53,7 +53,7 @@ function task({ step }: Open, possible?: ReadonlySet<Caylus['Move']['kind']>): s
     case 'trade':
       return `交換するかどうかを決めてください（${names.effectNames.ja({ op: 'trade', options: step.options })}）`;
     case 'build':
-      return `${names.classNames.ja[step.sort]}を建築するかどうかを決めてください`;
+      return `建築するかどうかを決めてください（${names.effectNames.ja({ op: 'build', sort: step.sort, discount: step.discount })}）`;
     case 'castle':
       return '宮殿を建設するか、建設を終えてください';
     case 'track':

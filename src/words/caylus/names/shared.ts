@@ -52,8 +52,10 @@ export const effectIn =
         return words.anyOf(
           effect.options.map(({ give, get }) => words.exchange(words.amount(give), words.amount(get))),
         );
-      case 'build':
-        return words.build(effect.sort, effect.discount === undefined ? null : words.amount(effect.discount));
+      case 'build': {
+        const { sort, discount = {} } = effect;
+        return words.build(sort, Object.keys(discount).length === 0 ? null : words.amount(discount));
+      }
       case 'moveProvost':
         return words.moveProvost(effect.max);
       case 'relocateWorker':
