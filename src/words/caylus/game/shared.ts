@@ -4,14 +4,14 @@ import type { Say } from '../../contract.ts';
 
 type Dealt = Extract<Caylus['Sight'], { readonly kind: 'dealt' }>;
 
-/** The first turn order with everyone’s deniers, and the neutral buildings. */
+/** The first turn order with everyone’s deniers, and the neutral buildings; `inBrackets` adds a sum to a name. */
 export const dealtIn = (
   { order, deniers, neutrals }: Dealt,
   say: Say,
-  money: (n: number) => string,
+  inBrackets: (deniers: number) => string,
   short: (id: BuildingId) => string,
 ): { readonly order: readonly string[]; readonly neutrals: readonly string[] } => ({
-  order: order.map((seat) => `${say.name(seat)} (${money(deniers[seat] ?? 0)})`),
+  order: order.map((seat) => `${say.name(seat)}${inBrackets(deniers[seat] ?? 0)}`),
   neutrals: neutrals.map(short),
 });
 

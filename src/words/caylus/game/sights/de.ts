@@ -89,7 +89,7 @@ const loss = (lost: number, due: number) =>
 
 export const sights: SentencesOf<Caylus['Sight']> = {
   dealt: (dealt, say) => {
-    const { order, neutrals } = dealtIn(dealt, say, deniers, names.shortBuildingNames.de);
+    const { order, neutrals } = dealtIn(dealt, say, (n) => ` (${deniers(n)})`, names.shortBuildingNames.de);
     return `Zugreihenfolge: ${order.join(', ')}. Neutrale Gebäude ab Feld 1: ${neutrals.join(', ')}.`;
   },
   roundBegan: ({ round, order, stage }, say) =>

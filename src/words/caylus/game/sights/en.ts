@@ -71,7 +71,7 @@ const loss = (lost: number, due: number) =>
 
 export const sights: SentencesOf<Caylus['Sight']> = {
   dealt: (dealt, say) => {
-    const { order, neutrals } = dealtIn(dealt, say, deniers, names.shortBuildingNames.en);
+    const { order, neutrals } = dealtIn(dealt, say, (n) => ` (${deniers(n)})`, names.shortBuildingNames.en);
     return `Turn order: ${order.join(', ')}. Neutral buildings from space 1 on: ${neutrals.join(', ')}.`;
   },
   roundBegan: ({ round, order, stage }, say) =>

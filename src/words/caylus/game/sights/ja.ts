@@ -77,7 +77,7 @@ const loss = (lost: number, due: number) =>
 
 export const sights: SentencesOf<Caylus['Sight']> = {
   dealt: (dealt, say) => {
-    const { order, neutrals } = dealtIn(dealt, say, deniers, names.shortBuildingNames.ja);
+    const { order, neutrals } = dealtIn(dealt, say, (n) => `（${deniers(n)}）`, names.shortBuildingNames.ja);
     return `プレイ順：${order.join('、')}。公共建物（1番マスから）：${neutrals.join('、')}。`;
   },
   roundBegan: ({ round, order, stage }, say) =>
@@ -92,9 +92,13 @@ export const sights: SentencesOf<Caylus['Sight']> = {
   movedWorker: ({ seat, on }, say) => `城門：${say.name(seat)}が労働者を${where(on, seat, say)}に移しました。`,
   ownerScored: ({ seat, points: scored }, say) => `建築主の${say.name(seat)}に**${points(scored)}**。`,
   passed: ({ seat, number, deniers: got, reason }, say) => {
-    const why = { chosen: '', noWorker: '手元の労働者がないため', noPlace: '置ける場所がないため' }[reason];
+    const why = {
+      chosen: 'が',
+      noWorker: 'は手元に労働者がいないため、',
+      noPlace: 'は置ける場所がないため、',
+    }[reason];
     const first = got === 0 ? '' : `最初のパスで${deniers(got)}を受け取りました。`;
-    return `${say.name(seat)}が${why}パスしました（${number}番）。${first}`;
+    return `${say.name(seat)}${why}パスしました（${number}番）。${first}`;
   },
   sentHome: ({ workers }, say) => {
     const each = workers.map((one) => `${say.name(one.seat)}（${space(one.space)}）`);
