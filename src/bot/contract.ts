@@ -258,11 +258,19 @@ export interface WindowZoomControls<G extends GameTypes = GameTypes> {
   bounds(open: OpenView<G>): { readonly first: Cell; readonly last: Cell };
 }
 
-/** A board on which every seat has its own area, shown one at a time. */
+/** A board on which every seat has its own area, shown one at a time, as are the named parts of the board. */
 export interface AreaZoomControls<G extends GameTypes = GameTypes> {
   readonly by: 'area';
-  /** The seat whose area is shown first. */
-  focus(open: OpenView<G>): Seat;
+  /** The seat whose area is shown first, or the name of the part. */
+  focus(open: OpenView<G>): Seat | string;
+  /** Parts of the board that no seat has. Omitted: none. */
+  readonly parts?: readonly ZoomPart[];
+}
+
+export interface ZoomPart {
+  /** Lowercase letters only, because it is part of button ids. */
+  readonly name: string;
+  label(locale: Locale): string;
 }
 
 export interface Cell {

@@ -82,8 +82,8 @@ export interface Scene<G extends GameTypes = GameTypes> {
 export const SCREENS = ['desktop', 'phone'] as const;
 export type Screen = (typeof SCREENS)[number];
 
-/** An enlarged part: games with a grid have windows, others have the areas of seats. */
-export type Zoom = WindowZoom | AreaZoom;
+/** An enlarged part: games with a grid have windows, others have the areas of seats and named parts of the board. */
+export type Zoom = WindowZoom | AreaZoom | PartZoom;
 
 /** A window on a grid. */
 export interface WindowZoom {
@@ -96,6 +96,11 @@ export interface WindowZoom {
 /** The area of one seat. */
 export interface AreaZoom {
   readonly area: Seat;
+}
+
+/** A part of the board that no seat has, by the name that the game's controls use. */
+export interface PartZoom {
+  readonly part: string;
 }
 
 export interface SceneStep<G extends GameTypes = GameTypes> {

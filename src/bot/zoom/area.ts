@@ -1,7 +1,8 @@
 import { type OpenView, type Seat, seatOf } from '../../engines/contract.ts';
+import type { Zoom } from '../../render/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
-import type { AreaZoomControls } from '../contract.ts';
+import type { AreaZoomControls, ZoomPart } from '../contract.ts';
 import { limits } from '../discord/limits.ts';
 import type { Players } from '../state/players.ts';
 import type { Look, ViewButton } from './view.ts';
@@ -10,8 +11,8 @@ import type { Look, ViewButton } from './view.ts';
 const ALL = 'A';
 
 /**
- * One seat's area or the whole board, with a button for each. `said`: the argument of the pressed button's id; anything
- * unknown leads to the focus, or to the whole board if the look begins with it.
+ * One seat's area, a named part, or the whole board, with a button for each. `said`: the argument of the pressed button's
+ * id; anything unknown leads to the focus, or to the whole board if the look begins with it.
  */
 export function lookAtArea(
   closer: AreaZoomControls,
@@ -19,19 +20,39 @@ export function lookAtArea(
   { names, say }: Players,
   { said, beginsWhole, locale }: { readonly said: string; readonly beginsWhole: boolean; readonly locale: Locale },
 ): Look {
-  const [, number] = /^(\d{1,2})-/.exec(said) ?? [];
-  const named = number === undefined ? null : seatOf(Number(number), names.length);
+  const parts = closer.parts ?? [];
+  const named = partNamed(parts, said) ?? seatNamed(said, names.length);
   const isWhole = named === null && (beginsWhole || said.startsWith(`${ALL}-`));
   const area = isWhole ? null : (named ?? closer.focus(open));
   const whole: ViewButton = { label: commonWords[locale].look.zoom.wholeBoard(), to: ALL, isCurrent: area === null };
-  const seats = names.map(
-    (_, seat): ViewButton => ({ label: say.name(seat as Seat), to: String(seat), isCurrent: seat === area }), // One name per seat.
-  );
-  const buttons = [whole, ...seats];
-  const halves = buttons.length > limits.buttonsInRow ? [0, Math.ceil(buttons.length / 2)] : [0];
-  return {
-    zoom: area === null ? null : { area },
-    here: area === null ? ALL : String(area),
-    rows: halves.map((from, i) => buttons.slice(from, halves[i + 1])),
-  };
+  const buttons = [
+    whole,
+    ...parts.map(({ name, label }): ViewButton => ({ label: label(locale), to: name, isCurrent: name === area })),
+    ...names.map(
+      (_, seat): ViewButton => ({ label: say.name(seat as Seat), to: String(seat), isCurrent: seat === area }), // One name per seat.
+    ),
+  ];
+  return { zoom: zoomOn(area), here: area === null ? ALL : String(area), rows: inEvenRows(buttons) };
+}
+
+function zoomOn(area: Seat | string | null): Zoom | null {
+  if (area === null) return null;
+  return typeof area === 'string' ? { part: area } : { area };
+}
+
+function partNamed(parts: readonly ZoomPart[], said: string): string | null {
+  const [, name] = /^([a-z]+)-/.exec(said) ?? [];
+  return parts.find((part) => part.name === name)?.name ?? null;
+}
+
+function seatNamed(said: string, seats: number): Seat | null {
+  const [, number] = /^(\d{1,2})-/.exec(said) ?? [];
+  return number === undefined ? null : seatOf(Number(number), seats);
+}
+
+/** As few rows as the buttons need, of equal length if possible. */
+function inEvenRows(buttons: readonly ViewButton[]): readonly (readonly ViewButton[])[] {
+  const rows = Math.ceil(buttons.length / limits.buttonsInRow);
+  const length = Math.ceil(buttons.length / rows);
+  return Array.from({ length: rows }, (_, i) => buttons.slice(i * length, (i + 1) * length));
 }
