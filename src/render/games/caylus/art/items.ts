@@ -23,8 +23,10 @@ export type Item =
   | { readonly kind: 'build'; readonly sort: BuiltClass }
   /** A written sign or number. */
   | { readonly kind: 'text'; readonly text: string }
-  /** `becomes`: a triangle; `or`: a slash; `pawn`: any player's worker; `place`: an empty place. */
-  | { readonly kind: 'favor' | 'becomes' | 'or' | 'provost' | 'pawn' | 'place' };
+  /** An empty place, with its number if there are several. */
+  | { readonly kind: 'place'; readonly text: string }
+  /** `becomes`: a triangle; `or`: a slash; `pawn`: any player's worker. */
+  | { readonly kind: 'favor' | 'becomes' | 'or' | 'provost' | 'pawn' };
 
 /** What an amount consists of, a sign for each cube. */
 export function itemsOf(amount: Amount): readonly Item[] {
@@ -39,7 +41,17 @@ export function itemsOf(amount: Amount): readonly Item[] {
   ];
 }
 
+/** The same with a number before the sign of several equal cubes: shorter. */
+export const countedOf = (amount: Amount): readonly Item[] =>
+  itemsOf(amount).flatMap((item, i, all) => {
+    const isSame = (other: Item | undefined) => JSON.stringify(other) === JSON.stringify(item);
+    if (isSame(all[i - 1])) return [];
+    const n = all.filter(isSame).length;
+    return n > 1 ? [{ kind: 'text', text: `${n}` } as const, item] : [item];
+  });
+
 const becomes: Item = { kind: 'becomes' };
+const place = (text: string): Item => ({ kind: 'place', text });
 
 /** The rows of an effect: a production has one, a trade one for each option. */
 export function effectRows(effect: Effect): readonly (readonly Item[])[] {
@@ -47,15 +59,17 @@ export function effectRows(effect: Effect): readonly (readonly Item[])[] {
     case 'produce':
       return [effect.options.flatMap((option, i) => [...(i > 0 ? [{ kind: 'or' } as const] : []), ...itemsOf(option)])];
     case 'trade':
-      return effect.options.map(({ give, get }) => [...itemsOf(give), becomes, ...itemsOf(get)]);
+      return effect.options.map(({ give, get }) => [...countedOf(give), becomes, ...countedOf(get)]);
     case 'build':
       return [[{ kind: 'build', sort: effect.sort }]];
     case 'moveProvost':
       return [[{ kind: 'text', text: `±${effect.max}` }, { kind: 'provost' }]];
     case 'relocateWorker':
-      return [[{ kind: 'pawn' }, becomes, { kind: 'place' }]];
+      return [[{ kind: 'pawn' }, becomes, place('')]];
     case 'stables':
+      return [['1', '2', '3'].map(place)];
     case 'inn':
+      return [[place(''), becomes, place('1')]];
     case 'none':
       return [];
   }
@@ -77,8 +91,10 @@ function widthOf(item: Item): number {
       return 1.3;
     case 'pawn':
       return 0.7;
+    case 'prestige':
+      return item.n > 9 ? 1.2 : 1;
     case 'text':
-      return 0.62 * item.text.length;
+      return 0.58 * item.text.length;
     default:
       return 1;
   }
@@ -119,7 +135,7 @@ function drawItem(context: SKRSContext2D, item: Item, x: number, y: number, side
       drawCoin(context, item.n, round);
       return;
     case 'prestige':
-      drawPrestige(context, item.n, round);
+      drawPrestige(context, item.n, item.n > 9 ? { x: x + side * 0.6, y, radius: Math.round(side * 0.6) } : round);
       return;
     case 'favor':
       drawFavor(context, round);
@@ -132,12 +148,15 @@ function drawItem(context: SKRSContext2D, item: Item, x: number, y: number, side
       drawProvost(context, { x: x + side * 0.65, y: y + side * 0.4, height: side * 0.8 });
       return;
     case 'text':
-      write(context, item.text, x, y + 1, { size: Math.max(20, Math.round(side * 0.92)), weight: 700 });
+      write(context, item.text, x, y + 1, { size: Math.max(20, Math.round(side * 0.9)), weight: 700 });
+      return;
+    case 'place':
+      drawSign(context, 'place', x, y, side);
+      write(context, item.text, round.x, y + 1, { size: 20, fill: color.sideInk, align: 'center' });
       return;
     case 'becomes':
     case 'or':
     case 'pawn':
-    case 'place':
       drawSign(context, item.kind, x, y, side);
       return;
   }

@@ -73,10 +73,9 @@ function paintTile(context: SKRSContext2D, building: BuildingId, width: number):
     strokeBox(context, outline, tones.border, EDGE, RADIUS);
   });
   rows.forEach((row, i) => {
-    const pitch = strip / rows.length;
     const fitting = Math.min(side, (side * (WIDTH - 10)) / itemsWidth(row, side));
     const left = rows.length > 1 ? EDGE + 4 : (WIDTH - itemsWidth(row, fitting)) / 2;
-    const middle = top + pitch * (i + 0.5);
+    const middle = top + (rows.length > 1 ? 12 + 22 * i : strip / 2);
     drawItems(context, row, { x: left * scale, y: middle * scale, side: Math.round(fitting * scale) });
   });
 }

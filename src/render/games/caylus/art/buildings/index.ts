@@ -54,20 +54,24 @@ const drawings: { readonly [B in BuildingId]: Drawing } = {
 };
 
 /** The height of a picture 100 units wide that shows all of the building. */
-export const SCENE_HEIGHT = 66;
+export const SCENE_HEIGHT = 72;
+
+/** From the foot of the picture up to where the drawings begin, and room for the border at its sides. */
+const GROUND = 66;
+const EDGE = 3;
 
 /** Paints sky, meadow, and the building, as large as it fits; the pen's context is in units of `width` by `height`. */
 export function paintScene(pen: Pen, building: BuildingId, width: number, height: number): void {
   const tones = classTones[buildingKind(building).class];
   const { context } = pen;
-  const scale = Math.min(width / 100, height / SCENE_HEIGHT);
+  const scale = Math.min((width - 2 * EDGE) / 100, height / SCENE_HEIGHT);
   pen.flatRect(tones.ground, 0, 0, width, height);
   pen.flat(
     tone.meadow,
     `M0 ${height - 18 * scale}Q${width / 2} ${height - 26 * scale} ${width} ${height - 14 * scale}V${height}H0Z`,
   );
   context.save();
-  context.translate((width - 100 * scale) / 2, height - SCENE_HEIGHT * scale);
+  context.translate((width - 100 * scale) / 2, height - GROUND * scale);
   context.scale(scale, scale);
   drawings[building](pen, tones);
   context.restore();
