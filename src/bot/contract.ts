@@ -135,7 +135,7 @@ export interface Controls<G extends GameTypes = GameTypes> {
    */
   offers(position: Position<G>, reader: Reader, you: Seat | null): readonly string[];
   /** Places that the public picture marks for the acting seat, based on public information; null for none. */
-  marks(position: Position<G>): SceneStep<G> | null;
+  marks(position: Position<G>, locale: Locale): SceneStep<G> | null;
 }
 
 /**

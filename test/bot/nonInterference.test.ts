@@ -160,7 +160,7 @@ describe.each(Object.values(games).map((game) => [game.engine.id, game] as const
         const { view } = standpoints.public;
         const picture = { name: 'x.png', bytes: new Uint8Array(1), alt: game.words.en.describe(view, say).join(' ') };
         const message = boardMessage(game, tableIn(game, one, seat), standpoints.public, players, picture, []);
-        const marks = game.controls.marks(standpoints.of(seat));
+        const marks = game.controls.marks(standpoints.of(seat), 'en');
         return JSON.stringify([message, marks, view]);
       });
       expect(theirs).toBe(mine);

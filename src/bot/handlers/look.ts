@@ -80,7 +80,7 @@ export const board: Handler<'board'> = (context, caller, { table }) =>
   atStarted(context, caller, table, async ({ table: started, game, standpoint, standpoints }) => {
     const players = await playersOf(context.names, started, caller.locale);
     const picture = drawBoard(context, game, started, {
-      ...{ standpoint, step: marksOf(game, started, standpoints), players },
+      ...{ standpoint, step: marksOf(game, started, standpoints, caller.locale), players },
       ...{ locale: caller.locale, priority: 'panel' },
       screen: await screenOf(context, caller.user),
     });

@@ -44,7 +44,7 @@ async function message(
     controls.by === 'area' ? lookAtArea(controls, open, players, asked) : lookThroughWindow(controls, open, asked);
   const picture = await drawBoard(context, game, table, {
     standpoint,
-    step: marksOf(game, table, standpoints),
+    step: marksOf(game, table, standpoints, locale),
     ...{ zoom, screen, players, locale },
     priority: 'panel',
   });

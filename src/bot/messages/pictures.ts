@@ -45,15 +45,15 @@ export const publicDrawing = (
   standpoints: Standpoints,
 ): Pick<Drawing, 'standpoint' | 'step' | 'locale'> => ({
   standpoint: standpoints.public,
-  step: marksOf(game, table, standpoints),
+  step: marksOf(game, table, standpoints, publicLocale(table)),
   locale: publicLocale(table),
 });
 
 /** What can be chosen on the board, from public information; null if no seat has to act, or several do. */
-export function marksOf(game: BotGame, table: Table, standpoints: Standpoints): SceneStep | null {
+export function marksOf(game: BotGame, table: Table, standpoints: Standpoints, locale: Locale): SceneStep | null {
   const [awaited, ...others] = table.seats.filter((seating) => seating.awaited);
   if (table.status !== 'running' || awaited === undefined || others.length > 0) return null;
-  return game.controls.marks(standpoints.of(awaited.seat));
+  return game.controls.marks(standpoints.of(awaited.seat), locale);
 }
 
 /** The picture of a table as one viewer may see it, and the same in words. */

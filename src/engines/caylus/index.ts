@@ -177,7 +177,7 @@ export {
 export { batchesFor, batchesOf, bestBuilderOf, sectionForHouse, whyStopped } from './castle.ts';
 export { firstUncounted, housesOf, whyCounted } from './counting.ts';
 export { levelsFor, markerAfter, openTracks, whyUseless } from './favors.ts';
-export { amountIn, type Bag, fits, inOrder, missingFor, paymentsFor } from './holdings.ts';
+export { amountIn, type Bag, exactly, fits, inOrder, missingFor, paymentsFor } from './holdings.ts';
 export { incomeOf } from './income.ts';
 export { costOf, freePlaces, placesFor, spaceOf, whyNotThere, workersBehind } from './placing.ts';
 export { provostMoves } from './rules/moveProvost.ts';

@@ -31,7 +31,7 @@ test.each(LOCALES)(
         if (moves % EVERY === 0) {
           const removed = (['C', 'X', 'Q'] as const).map((tile) => ({ tile, after: 0 }));
           const open = engine.open({ ...state, removed });
-          const step = games.carcassonne.controls.marks(positionAt(engine, state, seat));
+          const step = games.carcassonne.controls.marks(positionAt(engine, state, seat), 'en');
           const drawing = {
             standpoint: { view: { open, own: null }, viewer: 'table', recent: [] },
             step,

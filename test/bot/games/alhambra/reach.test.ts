@@ -131,8 +131,8 @@ describe('buttons and commands of Alhambra', () => {
     for (const [state, seat] of [...positions('fits', 6), ...positions('fits two', 2)]) {
       const position = at(state, seat);
       const other = engine.redeal(state, 'table', seeded(`other ${looked}`));
-      const marks = game.controls.marks(position);
-      expect(game.controls.marks(at(other, seat))).toEqual(marks);
+      const marks = game.controls.marks(position, 'en');
+      expect(game.controls.marks(at(other, seat), 'en')).toEqual(marks);
       for (const locale of LOCALES) {
         const slots = game.controls.board(position.view.open, locale);
         expect(game.controls.board(engine.open(other), locale)).toEqual(slots);

@@ -83,7 +83,7 @@ describe('the panel and the command of Carcassonne', () => {
     let [asked, all] = [0, 0];
     for (const [state, seat] of positions('numbers')) {
       const numbers = new Map<string, string>();
-      for (const { label, partial } of game.controls.marks(at(state, seat))!.answers) {
+      for (const { label, partial } of game.controls.marks(at(state, seat), 'en')!.answers) {
         numbers.set(label, `${partial.x},${partial.y}`);
       }
       const cells = [...numbers.values()].map((cell) => cell.split(',').map(Number));

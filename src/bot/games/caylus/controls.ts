@@ -1,0 +1,93 @@
+import type { Caylus } from '../../../engines/caylus/index.ts';
+import type { SceneStep, StepAnswer } from '../../../render/contract.ts';
+import { commonWords } from '../../../words/common/index.ts';
+import type { Locale } from '../../../words/contract.ts';
+import type { Controls, MoveDraft, Reader } from '../../contract.ts';
+import { ask } from './ask.ts';
+import { type At, marked } from './asking.ts';
+import { levelAnswers, trackAnswers } from './effects.ts';
+import { offers } from './offers.ts';
+import { broughtBy, sentenceOf } from './outlook.ts';
+import { placeMarks } from './placing.ts';
+import { provostMarks } from './provost.ts';
+import { turnSlots } from './turn.ts';
+
+/** Places of workers and short answers are played with the press that chooses them; buildings and houses are confirmed. */
+export const controls: Controls<Caylus> = {
+  board: turnSlots,
+
+  panel(position, draft, reader) {
+    if (draft.moves.length > 0) return confirmation(position, draft, reader);
+    const asked = ask(position, draft, reader);
+    if (asked === null) return confirmation(position, draft, reader);
+    const { question, notes, answers, asides = [], isOnBoard } = asked;
+    return {
+      question,
+      note: notes.join(' · '),
+      answers: answers.map(({ button }) => button),
+      asides: asides.map((row) => row.map(({ button }) => button)),
+      multiSelect: null,
+      picture: isOnBoard
+        ? {
+            of: 'board',
+            step: {
+              ...{ seat: position.seat, moves: [], partial: { ...draft.partial } },
+              answers: marked([...answers, ...asides.flat()]),
+            },
+          }
+        : null,
+      isPlayable: false,
+    };
+  },
+
+  summary: (position, { moves }, reader) => ({
+    heading: headingOf(position, moves, reader),
+    note: broughtBy(position, moves.at(-1), reader),
+  }),
+
+  givenUp: () => [],
+  offers,
+
+  marks,
+};
+
+/** The places of a worker, those of the provost, and the tracks and levels of a favor. */
+function marks(position: At, locale: Locale): SceneStep<Caylus> | null {
+  const answers = marksOf(position, locale);
+  return answers === null ? null : { seat: position.seat, moves: [], partial: {}, answers };
+}
+
+function marksOf(position: At, locale: Locale): readonly StepAnswer[] | null {
+  const { open } = position.view;
+  const { step } = open;
+  switch (step.kind) {
+    case 'place':
+    case 'gate':
+      return placeMarks(position, step.kind === 'place' ? 'placeWorker' : 'moveWorker', locale).map(
+        ({ move, ...mark }) => ({ ...mark, partial: { ...move } }),
+      );
+    case 'provost':
+      return provostMarks(position, step.isGuild, locale).map(({ by, ...mark }) => ({
+        ...{ ...mark, partial: { kind: 'moveProvost', by } },
+      }));
+    case 'track':
+      return marked(trackAnswers(open, step, locale));
+    case 'level':
+      return marked(levelAnswers(open, step, locale));
+    default:
+      return null;
+  }
+}
+
+const headingOf = (position: At, moves: MoveDraft<Caylus>['moves'], reader: Reader): string =>
+  commonWords[reader.locale].panel.confirm(moves.map((move) => sentenceOf(position, move, reader)));
+
+/** A move after which the same seat goes on is confirmed before anything else is asked. */
+const confirmation = (position: At, { moves }: MoveDraft<Caylus>, reader: Reader) => ({
+  question: headingOf(position, moves, reader),
+  note: broughtBy(position, moves.at(-1), reader),
+  answers: [],
+  multiSelect: null,
+  picture: null,
+  isPlayable: moves.length > 0,
+});

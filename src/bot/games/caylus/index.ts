@@ -1,0 +1,36 @@
+import { type Caylus, caylus as engine } from '../../../engines/caylus/index.ts';
+import { accent } from '../../../render/games/caylus/accent.ts';
+import { gameWords } from '../../../words/caylus/game/index.ts';
+import { CLOSE_UP_PARTS } from '../../../words/caylus/panel/contract.ts';
+import { panelWords } from '../../../words/caylus/panel/index.ts';
+import type { BotGame } from '../../contract.ts';
+import { commands } from './commands.ts';
+import { controls } from './controls.ts';
+import { lists } from './lists.ts';
+import { rules } from './rules.ts';
+import { telling } from './telling.ts';
+
+/** Caylus on Discord. */
+export const caylus: BotGame<Caylus> = {
+  engine,
+  words: gameWords,
+  accent,
+  rules,
+  telling,
+  turns: 'bySeat',
+  startsByRules: true,
+  controls,
+  hand: null,
+  commands,
+  lists,
+  zoom: {
+    by: 'area',
+    focus: ({ phase }) => (phase === 'castle' ? 'castle' : 'road'),
+    parts: CLOSE_UP_PARTS.map((name) => ({ name, label: (locale) => panelWords[locale].parts[name] })),
+  },
+  storyLabel: () => null,
+  status: (open, locale) => {
+    const { status, over } = panelWords[locale];
+    return open.step.kind === 'over' ? over(open.round) : status(open);
+  },
+};

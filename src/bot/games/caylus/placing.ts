@@ -1,0 +1,96 @@
+/** Where a worker goes: from the hand, or from the gate. */
+import {
+  buildingKind,
+  type Caylus,
+  costOf,
+  FIRST_PASS_DENIERS,
+  type Open,
+  type Place,
+  SPECIAL_IDS,
+  spaceOf,
+  tileOn,
+} from '../../../engines/caylus/index.ts';
+import { effectNames, placeNames, shortBuildingNames } from '../../../words/caylus/names/index.ts';
+import { panelWords } from '../../../words/caylus/panel/index.ts';
+import type { Locale } from '../../../words/contract.ts';
+import type { MoveButton, Reader } from '../../contract.ts';
+import { type Answer, type At, leaving, legal, plain, playing, purseNote, type Question, words } from './asking.ts';
+
+const LETTERED: readonly Place[] = [...SPECIAL_IDS, 'castle'];
+
+/** What stands for a place in pictures: the number of its road space; before the bridge a letter. */
+export const markOf = (place: Place): string =>
+  String(spaceOf(place) ?? String.fromCharCode('A'.charCodeAt(0) + LETTERED.indexOf(place)));
+
+/** What is at a place now, as a label. */
+export function nameOf(open: Open, place: Place, locale: Locale): string {
+  const space = spaceOf(place);
+  const tile = space === null ? null : tileOn(open, space);
+  if (tile !== null) return shortBuildingNames[locale](tile.building);
+  if (place === 'castle') return panelWords[locale].buttons.castle;
+  const special = SPECIAL_IDS.find((id) => id === place);
+  return special === undefined ? placeNames[locale](place) : shortBuildingNames[locale](special);
+}
+
+/** What a worker there costs and does, and who gets a point. */
+function hintOf({ view: { open }, seat }: At, place: Place, isFree: boolean, reader: Reader): string {
+  const { notes } = words(reader);
+  const space = spaceOf(place);
+  const tile = space === null ? null : tileOn(open, space);
+  const owner = tile?.owner ?? null;
+  return notes.all([
+    notes.worker(
+      isFree ? 0 : costOf(open, seat, place).cost,
+      effectOf(open, place, reader),
+      owner === null || owner === seat ? null : reader.say.name(owner),
+    ),
+    owner === seat ? notes.ownBuilding : '',
+    space !== null && space > open.provost ? notes.beyond : '',
+  ]);
+}
+
+function effectOf(open: Open, place: Place, reader: Reader): string {
+  if (place === 'castle') return words(reader).notes.queue(open.queue.length + 1);
+  const space = spaceOf(place);
+  const building = space === null ? SPECIAL_IDS.find((id) => id === place) : tileOn(open, space)?.building;
+  const effect = building === undefined ? null : buildingKind(building).worker;
+  return effect === null ? '' : effectNames[reader.locale](effect);
+}
+
+type Placing = 'placeWorker' | 'moveWorker';
+
+/** The letter or number of each place, as the picture has it, and what is there. */
+export const placeMarks = (position: At, kind: Placing, locale: Locale) =>
+  legal(position, kind).map((move) => ({
+    ...{ label: markOf(move.place), said: nameOf(position.view.open, move.place, locale), move },
+  }));
+
+/** Every place, one press each: before the bridge, the castle, then along the road. */
+const placesOf = (position: At, kind: Placing, reader: Reader): readonly Answer[] =>
+  placeMarks(position, kind, reader.locale).map(({ move, ...mark }) => {
+    const hint = hintOf(position, move.place, kind === 'moveWorker', reader);
+    return { button: playing(words(reader).buttons.place(mark.label, mark.said), move, { hint }), mark };
+  });
+
+/** The number on the bridge that passing takes, and the deniers for passing first. */
+export const passingNote = ({ passed }: Open, reader: Reader): string =>
+  words(reader).notes.passing(passed.length + 1, passed.length === 0 ? FIRST_PASS_DENIERS : 0);
+
+export const passButton = (locale: Locale): MoveButton<Caylus> =>
+  leaving(panelWords[locale].buttons.pass, { kind: 'pass' });
+
+export const askPlace = (position: At, reader: Reader): Question => ({
+  question: words(reader).questions.place,
+  notes: [purseNote(position, reader)],
+  answers: placesOf(position, 'placeWorker', reader),
+  asides: [[plain({ ...passButton(reader.locale), hint: passingNote(position.view.open, reader) })]],
+  isOnBoard: true,
+});
+
+export const askGate = (position: At, reader: Reader): Question => ({
+  question: words(reader).questions.gate,
+  notes: [words(reader).notes.gateIsFree],
+  answers: placesOf(position, 'moveWorker', reader),
+  asides: [[plain(leaving(words(reader).buttons.sendHome, { kind: 'decline' }))]],
+  isOnBoard: true,
+});

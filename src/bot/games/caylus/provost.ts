@@ -1,0 +1,66 @@
+/** Moving the provost: by the merchants' guild, or for deniers in phase 4. */
+import {
+  DENIERS_PER_SPACE,
+  LAST_SPACE,
+  PROVOST_REACH,
+  provostMoves,
+  type Space,
+  workersBehind,
+} from '../../../engines/caylus/index.ts';
+import { spaceNames } from '../../../words/caylus/names/index.ts';
+import type { Locale } from '../../../words/contract.ts';
+import type { Reader } from '../../contract.ts';
+import { type Answer, type At, leaving, plain, playing, purseNote, type Question, words } from './asking.ts';
+
+const BACK = Array.from({ length: PROVOST_REACH }, (_, i) => i - PROVOST_REACH);
+const FORWARD = Array.from({ length: PROVOST_REACH }, (_, i) => i + 1);
+
+const withSign = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+
+/** Where the provost can go: `+3`, and the space. */
+export const provostMarks = ({ view: { open }, seat }: At, isGuild: boolean, locale: Locale) =>
+  provostMoves(open, seat, isGuild)
+    .filter((by) => by !== 0)
+    .map((by) => ({ label: withSign(by), said: spaceNames[locale](open.provost + by), by }));
+
+/** A row back, a row forward, and staying. What cannot be paid or lies off the road is disabled with the reason. */
+export function askProvost(position: At, isGuild: boolean, reader: Reader): Question {
+  const { questions, buttons } = words(reader);
+  const possible = provostMoves(position.view.open, position.seat, isGuild);
+  const answer = (by: number) => moveBy(position, by, isGuild, possible.includes(by), reader);
+  return {
+    question: questions.provost,
+    notes: isGuild ? [] : [purseNote(position, reader)],
+    answers: [],
+    asides: [
+      BACK.map(answer),
+      FORWARD.map(answer),
+      [plain(leaving(buttons.leaveProvost, { kind: 'moveProvost', by: 0 }))],
+    ],
+    isOnBoard: true,
+  };
+}
+
+function moveBy(
+  { view: { open }, seat }: At,
+  by: number,
+  isGuild: boolean,
+  isPossible: boolean,
+  reader: Reader,
+): Answer {
+  const { buttons, notes } = words(reader);
+  const to = open.provost + by;
+  const label = withSign(by);
+  const mark = { label, said: spaceNames[reader.locale](to) };
+  const move = { kind: 'moveProvost', by } as const;
+  if (to < 1 || to > LAST_SPACE)
+    return { button: playing(`${label} · ${notes.offTheRoad}`, move, { isDisabled: true }), mark };
+  const cost = isGuild ? 0 : Math.abs(by) * DENIERS_PER_SPACE;
+  const player = open.players[seat]!; // The position is that of a player.
+  if (!isPossible)
+    return { button: playing(`${label} · ${notes.short(cost - player.deniers)}`, move, { isDisabled: true }), mark };
+  const beyond = workersBehind(open, to as Space); // On the road, as seen above.
+  const mine = beyond[seat] ?? 0;
+  const others = beyond.reduce((sum, count) => sum + count, 0) - mine;
+  return { button: playing(buttons.provost(label, to), move, { hint: notes.provost(cost, mine, others) }), mark };
+}

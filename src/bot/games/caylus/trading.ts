@@ -1,0 +1,86 @@
+/** Trades: all that can be paid for, one press each; where those are too many, option and cubes one after another. */
+import {
+  type Amount,
+  type Caylus,
+  exactly,
+  type Open,
+  type PossibleTrade,
+  tradesFor,
+} from '../../../engines/caylus/index.ts';
+import { panelWords } from '../../../words/caylus/panel/index.ts';
+import type { Locale } from '../../../words/contract.ts';
+import type { MoveDraft, Reader } from '../../contract.ts';
+import { MOST_BUTTONS } from '../../discord/limits.ts';
+import {
+  type Answer,
+  type At,
+  asking,
+  leaving,
+  plain,
+  playing,
+  purseNote,
+  type Question,
+  sourceName,
+  words,
+} from './asking.ts';
+import type { StepOf } from './effects.ts';
+
+type Step = StepOf<'trade'>;
+type Partial = Extract<MoveDraft<Caylus>['partial'], { readonly kind: 'trade' }>;
+
+/** What a trade gives and brings, deniers and points included. */
+export function amountsOf({ options }: Step, { option, give, take }: PossibleTrade): readonly [Amount, Amount] {
+  const { give: price, get } = options[option]!; // A possible trade names one.
+  return [exactly(price, give), exactly(get, take)];
+}
+
+const tradeAnswer = (step: Step, trade: PossibleTrade, locale: Locale): Answer =>
+  plain(playing(panelWords[locale].buttons.exchange(...amountsOf(step, trade)), { kind: 'trade', ...trade }));
+
+/** All trades that the seat can pay for, one press each. */
+export const tradeAnswers = (open: Open, step: Step, locale: Locale): readonly Answer[] =>
+  tradesFor(open.players[step.seat]!, step.options).map((trade) => tradeAnswer(step, trade, locale)); // The step is that of a player.
+
+const isSame = (one: readonly string[], other: readonly string[] | undefined): boolean =>
+  other === undefined || one.join() === other.join();
+
+export function askTrade(position: At, step: Step, partial: Partial, reader: Reader): Question {
+  const { questions, buttons } = words(reader);
+  const { open } = position.view;
+  const { locale } = reader;
+  const fitting = tradesFor(open.players[step.seat]!, step.options).filter(
+    ({ option, give }) => (partial.option === undefined || partial.option === option) && isSame(give, partial.give),
+  );
+  const common = {
+    notes: [purseNote(position, reader)],
+    asides: [[plain(leaving(buttons.noTrade, { kind: 'decline' }))]],
+    isOnBoard: false,
+  };
+  const source = sourceName(step.source, reader);
+  if (fitting.length <= MOST_BUTTONS)
+    return {
+      question: questions.trade(source),
+      answers: fitting.map((one) => tradeAnswer(step, one, locale)),
+      ...common,
+    };
+  const options = [...new Set(fitting.map(({ option }) => option))];
+  const [first, ...others] = options;
+  if (first === undefined || others.length > 0) {
+    const answers = options.map((option) => {
+      const { give, get } = step.options[option]!; // The same.
+      return plain(asking(buttons.exchange(give, get), { kind: 'trade', option }));
+    });
+    return { question: questions.trade(source), answers, ...common };
+  }
+  const gives = fitting.filter(({ give }, i) => fitting.findIndex((one) => isSame(one.give, give)) === i);
+  const { get } = step.options[first]!; // The same.
+  if (gives.length > 1) {
+    const answers = gives.map(({ give }) => plain(asking(buttons.cubes(give), { kind: 'trade', option: first, give })));
+    return { question: questions.give(get), answers, ...common };
+  }
+  return {
+    question: questions.trade(source),
+    answers: fitting.map((one) => tradeAnswer(step, one, locale)),
+    ...common,
+  };
+}

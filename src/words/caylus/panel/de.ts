@@ -1,0 +1,162 @@
+import { amountIn } from '../../../engines/caylus/index.ts';
+import { speechOf } from '../../speech.ts';
+import { accusative } from '../names/de.ts';
+import * as names from '../names/index.ts';
+import type { PanelWords } from './contract.ts';
+
+const { count } = speechOf('de');
+const building = names.buildingNames.de;
+const deniers = names.denierNames.de;
+const points = names.pointNames.de;
+const houses = names.houseNames.de;
+const favors = names.favorNames.de;
+const sum = names.sumNames.de;
+const section = names.sectionNames.de;
+const tracks = names.trackNames.de;
+
+const BUILT: { readonly [S in keyof typeof section]: string } = {
+  dungeon: 'Bau am Bergfried',
+  walls: 'Bau an den Mauern',
+  towers: 'Bau an den Türmen',
+};
+const IN: { readonly [S in keyof typeof section]: string } = {
+  dungeon: 'im Bergfried',
+  walls: 'in den Mauern',
+  towers: 'in den Türmen',
+};
+const COUNTED: { readonly [S in keyof typeof section]: string } = {
+  dungeon: 'Würde der Bergfried jetzt gewertet',
+  walls: 'Würden die Mauern jetzt gewertet',
+  towers: 'Würden die Türme jetzt gewertet',
+};
+
+export const de: PanelWords = {
+  buttons: {
+    placeWorker: 'Arbeiter einsetzen',
+    pass: 'Passen',
+    moveWorker: 'Arbeiter versetzen',
+    sendHome: 'Zurücknehmen',
+    moveProvost: 'Vogt versetzen',
+    leaveProvost: 'Stehen lassen',
+    stay: 'Im Wirtshaus bleiben',
+    leaveInn: 'Arbeiter zurücknehmen',
+    take: (gain) => `${sum(gain)} nehmen`,
+    trade: 'Tauschen',
+    noTrade: 'Nicht tauschen',
+    cubes: (cubes) => sum(amountIn(cubes)),
+    exchange: (give, gain) => `${sum(give)} → ${sum(gain)}`,
+    build: {
+      wood: 'Holzgebäude bauen',
+      stone: 'Steingebäude bauen',
+      residence: 'Wohnhaus bauen',
+      prestige: 'Prestigegebäude bauen',
+    },
+    noBuilding: 'Nicht bauen',
+    tile: (id, price, won, missing) =>
+      missing === null ? `${building[id]}: ${sum(price)} → ${won}` : `${building[id]}: ${sum(missing)} zu wenig`,
+    place: (mark, name) => `${mark} · ${name}`,
+    castle: 'Schloss',
+    provost: (by, space) => `${by} · Feld ${space}`,
+    house: 'Ein Haus bauen',
+    stop: 'Aufhören',
+    stopEmpty: (loss) => `Nichts bauen: −${loss}`,
+    track: (track, from, to) => `${tracks[track]}: ${from === to ? `bleibt auf ${to}` : `Stufe ${to}`}`,
+    trackUsed: (track) => `${tracks[track]}: schon genutzt`,
+    level: (level, effect) => `${level} · ${effect}`,
+  },
+  questions: {
+    place: 'Wohin setzt du deinen Arbeiter?',
+    gate: 'Wohin versetzt du den Arbeiter vom Tor?',
+    provost: 'Wohin versetzt du den Vogt?',
+    inn: 'Bleibt dein Arbeiter im Wirtshaus?',
+    produce: (source) => `${source}: Was nimmst du?`,
+    trade: (source) => `${source}: Was tauschst du?`,
+    give: (gain) => `Was gibst du für ${sum(gain)}?`,
+    receive: (give) => `Was nimmst du für ${sum(give)}?`,
+    build: {
+      wood: 'Welches Holzgebäude baust du?',
+      stone: 'Welches Steingebäude baust du?',
+      residence: 'Wo baust du das Wohnhaus?',
+      prestige: 'Welches Prestigegebäude baust du?',
+    },
+    pay: (id) => `Womit bezahlst du ${accusative(id)}?`,
+    replace: (id) =>
+      id === 'residence'
+        ? 'Welches Gebäude ersetzt du durch das Wohnhaus?'
+        : `Welches Wohnhaus ersetzt du durch ${accusative(id)}?`,
+    castle: 'Womit baust du ein Haus?',
+    track: (source) => `Gunst des Königs (${source}): Welche Leiste?`,
+    level: (track) => `${tracks[track]}: Welche Stufe?`,
+  },
+  notes: {
+    purse: (cubes, money) => `Du hast ${cubes === '' ? 'keine Rohstoffe' : cubes} und ${deniers(money)}`,
+    favor: (track, level) => `Gunst des Königs (${tracks[track]}, Stufe ${level})`,
+    costs: (cost) => `Ein Arbeiter kostet ${deniers(cost)}`,
+    worker: (cost, effect, owner) =>
+      [
+        cost === 0 ? 'kostenlos' : deniers(cost),
+        ...(effect === '' ? [] : [effect]),
+        ...(owner === null ? [] : [`1 Punkt für ${owner}`]),
+      ].join('; '),
+    ownBuilding: 'dein Gebäude',
+    beyond: 'hinter dem Vogt',
+    passing: (number, money) => `Nummer ${number} auf der Brücke${money === 0 ? '' : `, ${deniers(money)}`}`,
+    queue: (number) => `Nummer ${number} in der Reihe`,
+    provost: (cost, mine, others) =>
+      `${cost === 0 ? 'kostenlos' : deniers(cost)}; Arbeiter hinter ihm: ${mine} von dir, ${others} von anderen`,
+    offTheRoad: 'nicht auf der Straße',
+    short: (money) => `${deniers(money)} zu wenig`,
+    gateIsFree: 'Das ist kostenlos',
+    builds: (won, gained, income, space) =>
+      [
+        points(won),
+        ...(gained === 0 ? [] : [favors(gained)]),
+        ...(income === 0 ? [] : [`+${deniers(income)} Einkommen`]),
+        ...(space === null ? [] : [`kommt auf Feld ${space}`]),
+      ].join('; '),
+    waits: 'wartet, bis der Arbeiter dort zurückgeht',
+    left: (cubes, money) => `Danach hast du ${cubes === '' ? 'keine Rohstoffe' : cubes} und ${deniers(money)}`,
+    house: (where, won) => `ein Haus ${IN[where]}: ${points(won)}`,
+    builtNow: (n) => `in dieser Runde gebaut: ${houses(n)}`,
+    loses: (n) => `du verlierst ${points(n)}`,
+    marker: (level) => `Deine Leiste steht auf Stufe ${level}, egal welche Stufe du wählst`,
+    offer: (path, inside) => `${path.join(' › ')}${inside.length === 0 ? '' : `: ${inside.join('; ')}`}`,
+    brings: (label, what) => (what === '' ? label : `${label} [${what}]`),
+    all: (parts) => parts.filter((part) => part !== '').join('; '),
+    placed: (name) => `Arbeiter einsetzen: ${name}`,
+    moved: (name) => `Arbeiter vom Tor versetzen: ${name}`,
+  },
+  lists: {
+    wood: 'Holzgebäude übrig',
+    stone: 'Steingebäude übrig',
+    prestige: 'Prestige übrig',
+    favors: 'Gunst und Wertungen',
+    all: 'Alle Gebäude',
+    kinds: 'Gebäudearten',
+    building: (id, price, won, effects) =>
+      `${building[id]}: ${[...(price === null ? [] : [`kostet ${sum(price)}`, points(won)]), ...effects].join('; ')}`,
+    copies: (line, copies) => (copies === 1 ? line : `${line} (noch ${copies})`),
+    noneLeft: 'Keine mehr übrig.',
+    track: (track, levels) => `${tracks[track]}: ${levels.map((what, i) => `${i + 1}: ${what}`).join('; ')}`,
+    stages: (each) =>
+      `Höchste Stufe der Leisten: ${each.map((one) => `${section[one.section]} ${one.level}`).join(', ')}`,
+    count: (where, each) =>
+      `${COUNTED[where]}: ${each
+        .map(({ name, houses: built, what }) => `${name} (${houses(built)}): ${what}`)
+        .join(', ')}`,
+    loss: (n) => `−${points(n)}`,
+    nothing: 'nichts',
+    on: (line, space) => `${line} (Feld ${space})`,
+    classes: [
+      'Spezialgebäude (die sechs vor der Brücke; Hausierer, Zimmermann und Goldgrube an der Straße): für alle. Der feste Zimmermann baut Holzgebäude.',
+      'Neutrale Gebäude (rosa, auf den Feldern 1 bis 6): Rohstoffe und Verkauf. Der neutrale Zimmermann baut Holzgebäude.',
+      'Holzgebäude (braun): Rohstoffe und Verkauf. Der Steinmetz baut Steingebäude, der Notar Wohnhäuser.',
+      'Steingebäude (grau): mehr Rohstoffe, Punkte, Gold. Die Architekten bauen Prestigegebäude.',
+      'Wohnhäuser (grün): ersetzen ein neutrales oder ein eigenes Gebäude, aber nie den Notar. +1 Denar Einkommen.',
+      'Prestigegebäude (blau): ersetzen ein eigenes Wohnhaus. Viele Punkte.',
+    ],
+  },
+  parts: { road: 'Straße', castle: 'Schloss', favors: 'Gunst', stock: 'Übrige Gebäude' },
+  status: ({ round, phase, stage }) => `Runde ${round} · ${names.phaseNames.de[phase]} · ${BUILT[stage]}`,
+  over: (rounds) => count(rounds, 'Runde', 'Runden'),
+};

@@ -1,0 +1,149 @@
+import { amountIn } from '../../../engines/caylus/index.ts';
+import { capital } from '../../speech.ts';
+import * as names from '../names/index.ts';
+import type { PanelWords } from './contract.ts';
+
+const deniers = names.denierNames.en;
+const points = names.pointNames.en;
+const houses = names.houseNames.en;
+const favors = names.favorNames.en;
+const sum = names.sumNames.en;
+const section = names.sectionNames.en;
+const tracks = names.trackNames.en;
+
+export const en: PanelWords = {
+  buttons: {
+    placeWorker: 'Place a worker',
+    pass: 'Pass',
+    moveWorker: 'Move the worker',
+    sendHome: 'Send it home',
+    moveProvost: 'Move the provost',
+    leaveProvost: 'Leave him',
+    stay: 'Stay at the inn',
+    leaveInn: 'Take the worker back',
+    take: (gain) => `Take ${sum(gain)}`,
+    trade: 'Trade',
+    noTrade: 'Don’t trade',
+    cubes: (cubes) => sum(amountIn(cubes)),
+    exchange: (give, gain) => `${sum(give)} → ${sum(gain)}`,
+    build: {
+      wood: 'Build a wood building',
+      stone: 'Build a stone building',
+      residence: 'Build a residence',
+      prestige: 'Build a prestige building',
+    },
+    noBuilding: 'Don’t build',
+    tile: (id, price, won, missing) =>
+      missing === null
+        ? `${capital(names.buildingNames.en[id])}: ${sum(price)} → ${won}`
+        : `${capital(names.buildingNames.en[id])}: ${sum(missing)} short`,
+    place: (mark, name) => `${mark} · ${name}`,
+    castle: 'Castle',
+    provost: (by, space) => `${by} · space ${space}`,
+    house: 'Build a house',
+    stop: 'Stop building',
+    stopEmpty: (loss) => `Build nothing: −${loss}`,
+    track: (track, from, to) => `${tracks[track]}: ${from === to ? `stays at ${to}` : `level ${to}`}`,
+    trackUsed: (track) => `${tracks[track]}: already used`,
+    level: (level, effect) => `${level} · ${capital(effect)}`,
+  },
+  questions: {
+    place: 'Where should your worker go?',
+    gate: 'Where should the worker go from the gate?',
+    provost: 'Where should the provost go?',
+    inn: 'Should your worker stay at the inn?',
+    produce: (source) => `${source}: take what?`,
+    trade: (source) => `${source}: trade what?`,
+    give: (gain) => `Give what for ${sum(gain)}?`,
+    receive: (give) => `Take what for ${sum(give)}?`,
+    build: {
+      wood: 'Build which wood building?',
+      stone: 'Build which stone building?',
+      residence: 'Build a residence where?',
+      prestige: 'Build which prestige building?',
+    },
+    pay: (id) => `Pay for the ${names.buildingNames.en[id]} with which cubes?`,
+    replace: (id) =>
+      id === 'residence'
+        ? 'Which building should the residence replace?'
+        : `Which residence should the ${names.buildingNames.en[id]} replace?`,
+    castle: 'Build a house with which cubes?',
+    track: (source) => `Royal favor (${source}): which track?`,
+    level: (track) => `${tracks[track]}: which level?`,
+  },
+  notes: {
+    purse: (cubes, money) => `You have ${cubes === '' ? 'no cubes' : cubes} and ${deniers(money)}`,
+    favor: (track, level) => `${tracks[track]} favor, level ${level}`,
+    costs: (cost) => `A worker costs ${deniers(cost)}`,
+    worker: (cost, effect, owner) =>
+      [
+        cost === 0 ? 'free' : deniers(cost),
+        ...(effect === '' ? [] : [effect]),
+        ...(owner === null ? [] : [`1 point for ${owner}`]),
+      ].join('; '),
+    ownBuilding: 'your building',
+    beyond: 'beyond the provost',
+    passing: (number, money) => `number ${number} on the bridge${money === 0 ? '' : `, ${deniers(money)}`}`,
+    queue: (number) => `number ${number} in the queue`,
+    provost: (cost, mine, others) =>
+      `${cost === 0 ? 'free' : deniers(cost)}; workers beyond him: ${mine} of yours, ${others} of others`,
+    offTheRoad: 'off the road',
+    short: (money) => `${deniers(money)} short`,
+    gateIsFree: 'It costs nothing',
+    builds: (won, gained, income, space) =>
+      [
+        points(won),
+        ...(gained === 0 ? [] : [favors(gained)]),
+        ...(income === 0 ? [] : [`+${deniers(income)} of income`]),
+        ...(space === null ? [] : [`goes on space ${space}`]),
+      ].join('; '),
+    waits: 'it waits until the worker there has gone home',
+    left: (cubes, money) => `Afterward you have ${cubes === '' ? 'no cubes' : cubes} and ${deniers(money)}`,
+    house: (where, won) => `a house in the ${section[where]}: ${points(won)}`,
+    builtNow: (n) => `built this round: ${houses(n)}`,
+    loses: (n) => `you lose ${points(n)}`,
+    marker: (level) => `Your marker is on level ${level}, whichever level you choose`,
+    offer: (path, inside) => `${path.join(' › ')}${inside.length === 0 ? '' : `: ${inside.join('; ')}`}`,
+    brings: (label, what) => (what === '' ? label : `${label} [${what}]`),
+    all: (parts) => parts.filter((part) => part !== '').join('; '),
+    placed: (name) => `send a worker to ${name}`,
+    moved: (name) => `move the worker from the gate to ${name}`,
+  },
+  lists: {
+    wood: 'Wood left',
+    stone: 'Stone left',
+    prestige: 'Prestige left',
+    favors: 'Favors and counts',
+    all: 'All buildings',
+    kinds: 'Kinds of building',
+    building: (id, price, won, effects) =>
+      `${capital(names.buildingNames.en[id])}: ${[
+        ...(price === null ? [] : [`costs ${sum(price)}`, points(won)]),
+        ...effects,
+      ].join('; ')}`,
+    copies: (line, copies) => (copies === 1 ? line : `${line} (${copies} left)`),
+    noneLeft: 'None are left.',
+    track: (track, levels) => `${tracks[track]}: ${levels.map((what, i) => `${i + 1}: ${what}`).join('; ')}`,
+    stages: (each) =>
+      `Highest level of the markers: ${each.map((one) => `${section[one.section]} ${one.level}`).join(', ')}`,
+    count: (where, each) =>
+      `If the ${section[where]} were counted now: ${each
+        .map(({ name, houses: built, what }) => `${name} (${houses(built)}): ${what}`)
+        .join(', ')}`,
+    loss: (n) => `−${points(n)}`,
+    nothing: 'nothing',
+    on: (line, space) => `${line} (space ${space})`,
+    classes: [
+      'Special buildings (six before the bridge; peddler, carpenter, and gold mine on the road): for everyone. The fixed carpenter builds wood buildings.',
+      'Neutral buildings (pink, on spaces 1 to 6): cubes, sales. The neutral carpenter builds wood buildings.',
+      'Wood buildings (brown): cubes, sales. The mason builds stone buildings, the lawyer residences.',
+      'Stone buildings (gray): more cubes, points, gold. The architects build prestige buildings.',
+      'Residences (green): replace a neutral building or one of your own, but never a lawyer. +1 denier of income.',
+      'Prestige buildings (blue): replace one of your own residences. Many points.',
+    ],
+  },
+  parts: { road: 'Road', castle: 'Castle', favors: 'Favors', stock: 'Buildings left' },
+  status: ({ round, phase, stage }) =>
+    `Round ${round} · ${names.phaseNames.en[phase]} · building the ${section[stage]}`,
+  over: (rounds) => (rounds === 1 ? '1 round' : `${rounds} rounds`),
+};

@@ -1,0 +1,143 @@
+import { amountIn } from '../../../engines/caylus/index.ts';
+import * as names from '../names/index.ts';
+import type { PanelWords } from './contract.ts';
+
+const building = names.buildingNames.ja;
+const deniers = names.denierNames.ja;
+const points = names.pointNames.ja;
+const houses = names.houseNames.ja;
+const favors = names.favorNames.ja;
+const sum = names.sumNames.ja;
+const section = names.sectionNames.ja;
+const tracks = names.trackNames.ja;
+
+export const ja: PanelWords = {
+  buttons: {
+    placeWorker: '労働者を置く',
+    pass: 'パス',
+    moveWorker: '労働者を移す',
+    sendHome: '手元に戻す',
+    moveProvost: '監督を移動する',
+    leaveProvost: '移動しない',
+    stay: '宿屋に残す',
+    leaveInn: '手元に戻す',
+    take: (gain) => `${sum(gain)}を受け取る`,
+    trade: '交換する',
+    noTrade: '交換しない',
+    cubes: (cubes) => sum(amountIn(cubes)),
+    exchange: (give, gain) => `${sum(give)} → ${sum(gain)}`,
+    build: {
+      wood: '木造建物を建築する',
+      stone: '石造建物を建築する',
+      residence: '邸宅を建築する',
+      prestige: 'プレステージを建築する',
+    },
+    noBuilding: '建築しない',
+    tile: (id, price, won, missing) =>
+      missing === null ? `${building[id]}：${sum(price)} → ${points(won)}` : `${building[id]}：${sum(missing)}不足`,
+    place: (mark, name) => `${mark} · ${name}`,
+    castle: '宮殿',
+    provost: (by, space) => `${by} · ${space}番マス`,
+    house: '1軒建設する',
+    stop: '建設を終える',
+    stopEmpty: (loss) => `何も建設しない：−${points(loss)}`,
+    track: (track, from, to) => `${tracks[track]}：${from === to ? `${to}段階のまま` : `${to}段階へ`}`,
+    trackUsed: (track) => `${tracks[track]}：使用済み`,
+    level: (level, effect) => `${level} · ${effect}`,
+  },
+  questions: {
+    place: '労働者をどこに置きますか？',
+    gate: '城門の労働者をどこへ移しますか？',
+    provost: '監督をどこへ移動しますか？',
+    inn: '労働者を宿屋に残しますか？',
+    produce: (source) => `${source}：どれを受け取りますか？`,
+    trade: (source) => `${source}：どう交換しますか？`,
+    give: (gain) => `${sum(gain)}と引き換えに何を渡しますか？`,
+    receive: (give) => `${sum(give)}と引き換えに何を受け取りますか？`,
+    build: {
+      wood: 'どの木造建物を建築しますか？',
+      stone: 'どの石造建物を建築しますか？',
+      residence: '邸宅をどこに建築しますか？',
+      prestige: 'どのプレステージを建築しますか？',
+    },
+    pay: (id) => `${building[id]}の代金をどの資源で支払いますか？`,
+    replace: (id) =>
+      id === 'residence' ? 'どの建物を邸宅に建て替えますか？' : `どの邸宅を${building[id]}に建て替えますか？`,
+    castle: 'どの資源で1軒建設しますか？',
+    track: (source) => `恩賞（${source}）：どの報償にしますか？`,
+    level: (track) => `${tracks[track]}：どの段階にしますか？`,
+  },
+  notes: {
+    purse: (cubes, money) => `手持ち：${cubes === '' ? '資源なし' : cubes}、${deniers(money)}`,
+    favor: (track, level) => `恩賞「${tracks[track]}」${level}段階`,
+    costs: (cost) => `労働者1人の配置に${deniers(cost)}`,
+    worker: (cost, effect, owner) =>
+      [
+        cost === 0 ? '無料' : deniers(cost),
+        ...(effect === '' ? [] : [effect]),
+        ...(owner === null ? [] : [`${owner}に名声点1点`]),
+      ].join('／'),
+    ownBuilding: '自分の建物',
+    beyond: '監督より先',
+    passing: (number, money) => `橋の${number}番${money === 0 ? '' : `、${deniers(money)}を受け取る`}`,
+    queue: (number) => `宮殿建設の列の${number}番`,
+    provost: (cost, mine, others) =>
+      `${cost === 0 ? '無料' : deniers(cost)}／監督より先の労働者：自分${mine}人、他の人${others}人`,
+    offTheRoad: '道の外',
+    short: (money) => `${deniers(money)}不足`,
+    gateIsFree: '無料で移せます',
+    builds: (won, gained, income, space) =>
+      [
+        `名声点${points(won)}`,
+        ...(gained === 0 ? [] : [favors(gained)]),
+        ...(income === 0 ? [] : [`収入+${deniers(income)}`]),
+        ...(space === null ? [] : [`${space}番マスに建つ`]),
+      ].join('、'),
+    waits: '今いる労働者が手元に戻ってから建て替わる',
+    left: (cubes, money) => `残り：${cubes === '' ? '資源なし' : cubes}、${deniers(money)}`,
+    house: (where, won) => `${section[where]}に1軒：名声点${points(won)}`,
+    builtNow: (n) => `このラウンドの建設：${houses(n)}`,
+    loses: (n) => `名声点を${points(n)}失います`,
+    marker: (level) => `どの段階を選んでも、自分のマーカーは${level}段階です`,
+    offer: (path, inside) => `${path.join(' › ')}${inside.length === 0 ? '' : `：${inside.join('／')}`}`,
+    brings: (label, what) => (what === '' ? label : `${label}［${what}］`),
+    all: (parts) => parts.filter((part) => part !== '').join(' · '),
+    placed: (name) => `労働者を${name}に置く`,
+    moved: (name) => `城門の労働者を${name}に移す`,
+  },
+  lists: {
+    wood: '残りの木造建物',
+    stone: '残りの石造建物',
+    prestige: '残りのプレステージ',
+    favors: '恩賞と査定',
+    all: '建物一覧',
+    kinds: '建物の種類',
+    building: (id, price, won, effects) =>
+      `${building[id]}：${[...(price === null ? [] : [`コスト${sum(price)}`, `名声点${points(won)}`]), ...effects].join(
+        '／',
+      )}`,
+    copies: (line, copies) => (copies === 1 ? line : `${line}（残り${copies}枚）`),
+    noneLeft: '残っていません。',
+    track: (track, levels) => `${tracks[track]}：${levels.map((what, i) => `${i + 1}＝${what}`).join('／')}`,
+    stages: (each) =>
+      `マーカーが進める段階の上限：${each.map((one) => `${section[one.section]} ${one.level}`).join('、')}`,
+    count: (where, each) =>
+      `今${section[where]}を査定すると：${each
+        .map(({ name, houses: built, what }) => `${name}（${houses(built)}）${what}`)
+        .join('、')}`,
+    loss: (n) => `−${points(n)}`,
+    nothing: 'なし',
+    on: (line, space) => `${line}（${space}番マス）`,
+    classes: [
+      '特殊建物（橋の手前の6軒と、道に印刷された行商人、大工、金鉱）：誰でも使えます。固定の大工は木造建物を建築します。',
+      '公共建物（ピンク、1〜6番マス）：資源の獲得や売却。公共の大工は木造建物を建築します。',
+      '木造建物（茶色）：資源の獲得や売却。石工は石造建物を、法律家は邸宅を建築します。',
+      '石造建物（灰色）：多くの資源や名声点、金。建築家はプレステージを建築します。',
+      '邸宅（緑）：公共建物か自分の建物を建て替えます（法律家を除く）。収入+1ダナー。',
+      'プレステージ（青）：自分の邸宅を建て替えます。名声点が多く入ります。',
+    ],
+  },
+  parts: { road: '道', castle: '宮殿', favors: '恩賞', stock: '残りの建物' },
+  status: ({ round, phase, stage }) => `第${round}ラウンド · ${names.phaseNames.ja[phase]} · ${section[stage]}を建設中`,
+  over: (rounds) => `全${rounds}ラウンド`,
+};
