@@ -38,14 +38,13 @@ function hintOf({ view: { open }, seat }: At, place: Place, isFree: boolean, rea
   const space = spaceOf(place);
   const tile = space === null ? null : tileOn(open, space);
   const owner = tile?.owner ?? null;
+  const isBeyond = space !== null && space > open.provost;
+  // Effects can be long: the end of a menu's line is cut off.
   return notes.all([
-    notes.worker(
-      isFree ? 0 : costOf(open, seat, place).cost,
-      effectOf(open, place, reader),
-      owner === null || owner === seat ? null : reader.say.name(owner),
-    ),
-    owner === seat ? notes.ownBuilding : '',
-    space !== null && space > open.provost ? notes.beyond : '',
+    notes.worker(isFree ? 0 : costOf(open, seat, place).cost),
+    owner === seat ? notes.ownBuilding : owner === null ? '' : notes.pointFor(reader.say.name(owner)),
+    isBeyond ? notes.beyond : '',
+    effectOf(open, place, reader),
   ]);
 }
 

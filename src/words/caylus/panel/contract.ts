@@ -89,10 +89,10 @@ interface NoteWords {
   purse(cubes: string, deniers: number): string;
   /** A favor as the source of a question, with its level. */
   favor(track: Track, level: Level): string;
-  /** What a worker costs at most places. */
-  costs(deniers: number): string;
-  /** What a worker costs at one place; `owner`: whose building it is, who gets a point. */
-  worker(cost: number, effect: string, owner: string | null): string;
+  /** What a worker costs at one place. */
+  worker(cost: number): string;
+  /** Whose building it is, who scores. */
+  pointFor(owner: string): string;
   readonly ownBuilding: string;
   /** The space is beyond the provost. */
   readonly beyond: string;

@@ -91,13 +91,8 @@ export const de: PanelWords = {
   notes: {
     purse: (cubes, money) => `Du hast ${cubes === '' ? 'keine Rohstoffe' : cubes} und ${deniers(money)}`,
     favor: (track, level) => `Gunst des Königs (${tracks[track]}, Stufe ${level})`,
-    costs: (cost) => `Ein Arbeiter kostet ${deniers(cost)}`,
-    worker: (cost, effect, owner) =>
-      [
-        cost === 0 ? 'kostenlos' : deniers(cost),
-        ...(effect === '' ? [] : [effect]),
-        ...(owner === null ? [] : [`1 Punkt für ${owner}`]),
-      ].join('; '),
+    worker: (cost) => (cost === 0 ? 'kostenlos' : deniers(cost)),
+    pointFor: (owner) => `1 Punkt für ${owner}`,
     ownBuilding: 'dein Gebäude',
     beyond: 'hinter dem Vogt',
     passing: (number, money) => `Nummer ${number} auf der Brücke${money === 0 ? '' : `, ${deniers(money)}`}`,

@@ -74,13 +74,8 @@ export const en: PanelWords = {
   notes: {
     purse: (cubes, money) => `You have ${cubes === '' ? 'no cubes' : cubes} and ${deniers(money)}`,
     favor: (track, level) => `${tracks[track]} favor, level ${level}`,
-    costs: (cost) => `A worker costs ${deniers(cost)}`,
-    worker: (cost, effect, owner) =>
-      [
-        cost === 0 ? 'free' : deniers(cost),
-        ...(effect === '' ? [] : [effect]),
-        ...(owner === null ? [] : [`1 point for ${owner}`]),
-      ].join('; '),
+    worker: (cost) => (cost === 0 ? 'free' : deniers(cost)),
+    pointFor: (owner) => `1 point for ${owner}`,
     ownBuilding: 'your building',
     beyond: 'beyond the provost',
     passing: (number, money) => `number ${number} on the bridge${money === 0 ? '' : `, ${deniers(money)}`}`,

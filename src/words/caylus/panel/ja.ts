@@ -70,13 +70,8 @@ export const ja: PanelWords = {
   notes: {
     purse: (cubes, money) => `手持ち：${cubes === '' ? '資源なし' : cubes}、${deniers(money)}`,
     favor: (track, level) => `恩賞「${tracks[track]}」${level}段階`,
-    costs: (cost) => `労働者1人の配置に${deniers(cost)}`,
-    worker: (cost, effect, owner) =>
-      [
-        cost === 0 ? '無料' : deniers(cost),
-        ...(effect === '' ? [] : [effect]),
-        ...(owner === null ? [] : [`${owner}に名声点1点`]),
-      ].join('／'),
+    worker: (cost) => (cost === 0 ? '無料' : deniers(cost)),
+    pointFor: (owner) => `${owner}に名声点1点`,
     ownBuilding: '自分の建物',
     beyond: '監督より先',
     passing: (number, money) => `橋の${number}番${money === 0 ? '' : `、${deniers(money)}を受け取る`}`,

@@ -1,0 +1,45 @@
+/** What the commands of Caylus are made of. */
+import type { Caylus, Move } from '../../../engines/caylus/index.ts';
+import { failed, ok } from '../../../kernel/result.ts';
+import { commandWords } from '../../../words/caylus/commands/index.ts';
+import type { MoveCommand, Reader, Suggestion, Typed } from '../../contract.ts';
+import type { At } from './asking.ts';
+
+/** A subcommand whose English name is that of the move. */
+export const command = (
+  kind: Move['kind'],
+  options: MoveCommand<Caylus>['options'],
+  { suggest, read }: Pick<MoveCommand<Caylus>, 'suggest' | 'read'>,
+): MoveCommand<Caylus> => ({
+  name: commandWords.en.subcommands[kind].name,
+  words: (locale) => commandWords[locale].subcommands[kind],
+  options,
+  suggest,
+  read,
+});
+
+export const required = (name: string) => ({ name, isRequired: true });
+export const optional = (name: string) => ({ name, isRequired: false });
+
+/** One that needs nothing but its name. */
+export const bare = (move: Extract<Move, { readonly kind: 'pass' | 'decline' | 'stopBuilding' }>) =>
+  command(move.kind, [], { suggest: () => [], read: () => ok([move]) });
+
+/** What was typed for an option cannot be read; `all`: what can be. */
+export const mistyped = (option: string, typed: Typed, all: readonly Suggestion[]) =>
+  failed({ option, typed: typed[option] ?? null, possible: all.map(({ name }) => name) });
+
+/** One with a single option, which is suggested from the position. */
+export const ofOne = (
+  kind: Move['kind'],
+  option: string,
+  suggest: (position: At, reader: Reader) => readonly Suggestion[],
+  moveFrom: (position: At, typed: string) => Move | null,
+) =>
+  command(kind, [required(option)], {
+    suggest: (position, _typed, _focused, reader) => suggest(position, reader),
+    read(position, typed, reader) {
+      const move = moveFrom(position, typed[option] ?? '');
+      return move === null ? mistyped(option, typed, suggest(position, reader)) : ok([move]);
+    },
+  });
