@@ -46,7 +46,7 @@ export function commitOf(
     ...{ startedAt: after.startedAt, endedAt: after.endedAt },
     result: after.result && JSON.stringify(after.result),
     dropDrafts: change.dropDrafts,
-    outbox: news(live, after, last.seq),
+    outbox: newsOf(live, after, last.seq),
   };
   return { append, next };
 }
@@ -99,24 +99,26 @@ const isSameTurn = ({ engine, content }: LoadedTable, { state }: TableContent): 
  * The lobby message shows what happens before the start, the board message what happens after it. Hands start when a
  * seat is taken.
  */
-function news(live: LoadedTable, after: TableContent, seq: number): readonly NewOutboxEntry[] {
+function newsOf(live: LoadedTable, after: TableContent, seq: number): readonly NewOutboxEntry[] {
   const before = live.content;
   const table = live.info.id;
   const lobby: LobbyNews = { seq, isMoved: false };
   const isNewTurn = !isSameTurn(live, after);
-  // In a new turn, everyone is notified again.
-  const activeBefore = isNewTurn ? [] : activeSeats(before);
-  const board: BoardNews = {
+  const [active, activeBefore] = [activeSeats(after), activeSeats(before)];
+  // Whoever begins a turn is notified again; players who go on themselves are at the board already.
+  const goOn = active.length > 0 && active.every((seat) => activeBefore.includes(seat));
+  const news = (isBegun: boolean): BoardNews => ({
     ...{ seq, from: live.seq + 1 },
-    ...{ before: activeBefore, after: activeSeats(after), isNewTurn },
+    ...{ before: isBegun ? [] : activeBefore, after: active, isNewTurn: isBegun },
     isMoved: false,
-  };
+  });
+  const board = news(isNewTurn && !goOn);
   const entries: NewOutboxEntry[] = [];
   if (before.startedAt === null)
     entries.push({ kind: 'lobby', dedupeKey: `lobby/${table}/${seq}`, payload: JSON.stringify(lobby) });
   if (after.startedAt !== null)
     entries.push({ kind: 'board', dedupeKey: `board/${table}/${seq}`, payload: JSON.stringify(board) });
   if (live.engine.hasSecrets)
-    entries.push({ kind: 'hand', dedupeKey: `hand/${table}/${seq}`, payload: JSON.stringify(board) });
+    entries.push({ kind: 'hand', dedupeKey: `hand/${table}/${seq}`, payload: JSON.stringify(news(isNewTurn)) });
   return entries;
 }

@@ -21,7 +21,7 @@ import { placeOf } from '../state/blockedPlaces.ts';
 import { publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
-import { lastTurnsOf, moreThan, storyOf, summaryLines, type Turn, weighedLines } from './events.ts';
+import { heaviest, lastTurnsOf, moreThan, storyOf, summaryLines, type Turn, weighedLines } from './events.ts';
 
 /** Lines of events on the board message. */
 const MOST_EVENTS = 4;
@@ -97,8 +97,11 @@ export function boardMessage(
   );
 }
 
-/** Lines of a turn that a replaced board keeps: the weightiest; more than `usual` only if they are notable. */
-const FORMER_LINES = { usual: 2, most: 5 } as const;
+/**
+ * Lines of a turn that a replaced board keeps: the weightiest; more than `usual` only if they are notable. `inAll`: of all
+ * turns that it showed, such as those of a phase in which everyone acts several times.
+ */
+const FORMER_LINES = { usual: 2, most: 5, inAll: 8 } as const;
 
 /**
  * What remains of a board message after a newer one is posted: its turn in a few lines, without buttons.
@@ -118,7 +121,10 @@ export function formerMessage(
   const locale = publicLocale(table);
   const { board } = commonWords[locale];
   const all = turns.map((turn) => weighedLines(game, table, turn.rows, players.say, locale));
-  const kept = all.flatMap((lines) => storyOf(lines, FORMER_LINES.usual, FORMER_LINES.most));
+  const kept = heaviest(
+    all.flatMap((lines) => storyOf(lines, FORMER_LINES.usual, FORMER_LINES.most)),
+    FORMER_LINES.inAll,
+  );
   const story = [...kept.map(({ text: line }) => line), ...moreThan(kept, all.flat(), locale)];
   const rows = turns.flatMap((turn) => turn.rows);
   const summary = story.length > 0 ? story : summaryLines(game, table, rows, players.say, locale, FORMER_LINES.usual);

@@ -1,0 +1,10 @@
+import type { GameSample } from '../../games.ts';
+
+export const sample: GameSample = {
+  seats: 3,
+  optionSets: [[]],
+  movesBetweenRestarts: 29,
+  alike: [],
+  pictures: () => import('../../render/games/caylus/support/samples.ts'),
+  secrets: null,
+};
