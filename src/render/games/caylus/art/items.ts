@@ -111,6 +111,16 @@ export interface RowPlace {
   readonly side: number;
 }
 
+/** The middles of the empty places in a row, so that workers can be put there. */
+export function placesIn(items: readonly Item[], { x, y, side }: RowPlace): readonly { x: number; y: number }[] {
+  let left = x;
+  return items.flatMap((item) => {
+    const middle = left + (widthOf(item) * side) / 2;
+    left += (widthOf(item) + GAP) * side;
+    return item.kind === 'place' ? [{ x: middle, y }] : [];
+  });
+}
+
 /** Draws a row; returns its right end. */
 export function drawItems(context: SKRSContext2D, items: readonly Item[], { x, y, side }: RowPlace): number {
   let left = x;

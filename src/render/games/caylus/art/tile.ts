@@ -11,7 +11,7 @@ import type { Box } from '../../../kit/geometry.ts';
 import { fillBox, isolated, strokeBox } from '../../../kit/page.ts';
 import { classTones, tone } from '../tones.ts';
 import { paintScene } from './buildings/index.ts';
-import { drawItems, effectRows, type Item, itemsOf, itemsWidth } from './items.ts';
+import { drawItems, effectRows, type Item, itemsOf, itemsWidth, placesIn, type RowPlace } from './items.ts';
 import { createPen } from './pen.ts';
 
 /** A tile's upper left corner and its width, in pixels. */
@@ -57,7 +57,7 @@ function paintTile(context: SKRSContext2D, building: BuildingId, width: number):
   const scale = width / WIDTH;
   const tones = classTones[buildingKind(building).class];
   const rows = stripOf(building);
-  const { height: strip, side } = STRIPS[rows.length > 1 ? 2 : 1];
+  const { height: strip } = STRIPS[rows.length > 1 ? 2 : 1];
   const outline = { x: EDGE / 2, y: EDGE / 2, width: WIDTH - EDGE, height: HEIGHT - EDGE };
   const top = HEIGHT - EDGE - strip;
   isolated(context, () => {
@@ -73,11 +73,27 @@ function paintTile(context: SKRSContext2D, building: BuildingId, width: number):
     strokeBox(context, outline, tones.border, EDGE, RADIUS);
   });
   rows.forEach((row, i) => {
-    const fitting = Math.min(side, (side * (WIDTH - 10)) / itemsWidth(row, side));
-    const left = rows.length > 1 ? EDGE + 4 : (WIDTH - itemsWidth(row, fitting)) / 2;
-    const middle = top + (rows.length > 1 ? 12 + 22 * i : strip / 2);
-    drawItems(context, row, { x: left * scale, y: middle * scale, side: Math.round(fitting * scale) });
+    drawItems(context, row, rowPlace(rows, i, scale));
   });
+}
+
+/** Where a row of the strip goes on a tile of this scale. */
+function rowPlace(rows: readonly (readonly Item[])[], i: number, scale: number): RowPlace {
+  const isDouble = rows.length > 1;
+  const { height: strip, side } = STRIPS[isDouble ? 2 : 1];
+  const row = rows[i]!;
+  const fitting = Math.min(side, (side * (WIDTH - 10)) / itemsWidth(row, side));
+  const left = isDouble ? EDGE + 4 : (WIDTH - itemsWidth(row, fitting)) / 2;
+  const middle = HEIGHT - EDGE - strip + (isDouble ? 12 + 22 * i : strip / 2);
+  return { x: left * scale, y: middle * scale, side: Math.round(fitting * scale) };
+}
+
+/** The middles of the places for workers on the strip of a tile, in pixels of the picture. */
+export function placesOn(building: BuildingId, { x, y, width }: TilePlace): readonly { x: number; y: number }[] {
+  const rows = stripOf(building);
+  return rows.flatMap((row, i) =>
+    placesIn(row, rowPlace(rows, i, width / WIDTH)).map((at) => ({ x: x + at.x, y: y + at.y })),
+  );
 }
 
 /** The picture of a building with a border in the color of its class. */

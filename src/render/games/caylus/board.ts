@@ -1,0 +1,162 @@
+/** The table as everyone sees it; Caylus has no secrets. */
+import {
+  type Caylus,
+  costOf,
+  freePlaces,
+  type Open,
+  type Place,
+  placesFor,
+  provostMoves,
+  SPECIAL_IDS,
+  type SpecialId,
+  spaceOf,
+} from '../../../engines/caylus/index.ts';
+import type { Seat, View } from '../../../engines/contract.ts';
+import { gameWords } from '../../../words/caylus/game/index.ts';
+import { phaseNames } from '../../../words/caylus/names/index.ts';
+import { pictureWords } from '../../../words/caylus/picture/index.ts';
+import { commonWords } from '../../../words/common/index.ts';
+import type { Picture, Scene } from '../../contract.ts';
+import type { Box } from '../../kit/geometry.ts';
+import { type Element, layerOf, pageOf } from '../../kit/page.ts';
+import { finalBoard } from './final.ts';
+import { houses, infos, queue } from './page/castle.ts';
+import { favorCells, favorChoices, favorGround, favorHeads } from './page/favors.ts';
+import { ground } from './page/ground.ts';
+import { type Heading, header } from './page/header.ts';
+import { COURTYARD, cardBoxes, HEADER, HEIGHT, roadTile, STOCK, specialTile, WIDTH } from './page/layout.ts';
+import { type CardFacts, card, cardGround } from './page/players.ts';
+import { goldFrame, lanes, milestones, otherCost, pawns, plots, provostCosts, workers } from './page/road.ts';
+import { checkpoints, stock } from './page/signs.ts';
+import { bridge, passed, specialNames, specialTiles, specialWorkers, tealFrame } from './page/specials.ts';
+import { active, type Subject, subjectOf } from './subject.ts';
+
+export function board({ open }: View<Caylus>, scene: Scene<Caylus>): Picture {
+  const subject = subjectOf(open, scene);
+  const heading = headingOf(subject);
+  if (open.step.kind === 'over' && open.step.standings !== null)
+    return finalBoard(subject, open.step.standings, heading);
+  return wholeTable(subject, heading);
+}
+
+function wholeTable(subject: Subject, heading: Heading): Picture {
+  const { open, locale } = subject;
+  const choices = choicesOf(open);
+  const cards = cardsOf(subject);
+  return pageOf(
+    WIDTH,
+    HEIGHT,
+    [header(HEADER, heading)],
+    [
+      layerOf('ground', [...ground(), favorGround, ...cards.flatMap(({ box, facts }) => cardGround(box, facts))], true),
+      layerOf('lanes', [...lanes(open), bridge(open)], true),
+      layerOf('castle', [
+        ...infos(open, locale),
+        ...houses(open),
+        ...queue(open, choices.places.includes('castle'), locale),
+      ]),
+      layerOf('tiles', [...specialTiles(open), ...plots(open), stock(STOCK, open, locale), ...checkpoints(open)]),
+      layerOf('signs', [
+        ...specialNames(choices.specials, locale),
+        ...milestones(choices.spaces),
+        ...passed(open),
+        ...provostCosts(choices.costs),
+      ]),
+      layerOf('workers', [...specialWorkers(open), ...workers(open), ...choices.otherPrices]),
+      layerOf('pawns', pawns(open)),
+      layerOf('marks', marks(subject)),
+      layerOf('favors', [...favorHeads(open, locale), ...favorCells(open), ...favorChoices(open).map(tealFrame)]),
+      layerOf(
+        'players',
+        cards.flatMap(({ box, seat, facts }) => card(box, open.players[seat]!, open, facts, locale)),
+      ),
+    ],
+  );
+}
+
+/** The cards in turn order. */
+const cardsOf = ({ open, names, letters }: Subject) =>
+  cardBoxes(open.seats).map((box, i) => {
+    const seat = open.order[i]!; // One for each seat.
+    const facts: CardFacts = {
+      ...{ name: names[seat] ?? '', letter: letters[seat] ?? '', place: i + 1 },
+      ...{ isActive: active(open) === seat, hasPassed: open.passed.includes(seat) },
+    };
+    return { box, seat, facts };
+  });
+
+/** What can be chosen on the board. */
+interface Choices {
+  readonly places: readonly Place[];
+  readonly spaces: ReadonlySet<number>;
+  readonly specials: ReadonlySet<SpecialId>;
+  /** What the provost's way to a space costs. */
+  readonly costs: ReadonlyMap<number, number>;
+  readonly otherPrices: readonly Element[];
+}
+
+function choicesOf(open: Open): Choices {
+  const { step } = open;
+  if (step.kind === 'provost') {
+    const moves = provostMoves(open, step.seat, step.isGuild).filter((by) => by !== 0);
+    const costs = step.isGuild ? [] : moves.map((by) => [open.provost + by, Math.abs(by)] as const);
+    return { ...choicesAt([]), spaces: new Set(moves.map((by) => open.provost + by)), costs: new Map(costs) };
+  }
+  if (step.kind === 'gate') return choicesAt(freePlaces(open, step.seat));
+  if (step.kind !== 'place') return choicesAt([]);
+  const places = placesFor(open, step.seat);
+  const usual = usualCost(open, step.seat);
+  const otherPrices = places.flatMap((place) => {
+    const { cost } = costOf(open, step.seat, place);
+    const space = spaceOf(place);
+    return cost === usual || space === null ? [] : [otherCost(roadTile(space), cost)];
+  });
+  return { ...choicesAt(places), otherPrices };
+}
+
+const choicesAt = (places: readonly Place[]): Choices => ({
+  places,
+  spaces: new Set(places.flatMap((place) => spaceOf(place) ?? [])),
+  specials: new Set(SPECIAL_IDS.filter((id) => places.includes(id))),
+  ...{ costs: new Map(), otherPrices: [] },
+});
+
+/** What a worker costs except in one's own buildings. */
+const usualCost = (open: Open, seat: Seat): number => costOf(open, seat, 'castle').cost;
+
+/** Gold: the building that works now, or where a worker was put last. Teal: the castle, when houses are built. */
+function marks({ open, recent }: Subject): readonly Element[] {
+  const { activity, step } = open;
+  const frames = (box: Box) => [goldFrame(box)];
+  if (activity.kind === 'road') return frames(roadTile(activity.space));
+  if (activity.kind === 'special') return frames(specialTile(activity.building));
+  if (step.kind === 'castle') return frames(COURTYARD);
+  const last = recent.findLast((sight) => sight.kind === 'placed' || sight.kind === 'movedWorker');
+  if (last === undefined) return [];
+  const { on } = last;
+  if (on.kind === 'castle') return frames(COURTYARD);
+  return frames(on.kind === 'road' ? roadTile(on.space) : specialTile(on.building));
+}
+
+function headingOf({ open, names, letters, locale }: Subject): Heading {
+  const words = pictureWords[locale];
+  const { step, round, phase } = open;
+  const { closed, wins } = commonWords[locale].picture;
+  const title = gameWords[locale].name;
+  if (step.kind === 'over') {
+    const none = { title, when: null, by: null, cost: null };
+    if (step.standings === null) return { ...none, names: [], sentence: () => closed };
+    const winners = step.standings.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
+    return { ...none, names: winners, sentence: (called) => wins(called) };
+  }
+  const { seat } = step;
+  return {
+    title,
+    when: { round: words.round(round), phase: phaseNames[locale][phase] },
+    by: { seat, letter: letters[seat] ?? '' },
+    cost: step.kind === 'place' ? usualCost(open, seat) : null,
+    names: [names[seat] ?? ''],
+    sentence: ([name = '']) =>
+      step.kind === 'build' ? words.acts.build(name, step.sort) : words.acts[step.kind](name),
+  };
+}

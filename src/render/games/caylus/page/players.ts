@@ -1,0 +1,247 @@
+/** The players' cards, in turn order. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import {
+  CUBES,
+  incomeOf,
+  type Open,
+  type OpenPlayer,
+  SPACES,
+  tileOn,
+  WORKERS,
+} from '../../../../engines/caylus/index.ts';
+import type { Seat } from '../../../../engines/contract.ts';
+import { pictureWords } from '../../../../words/caylus/picture/index.ts';
+import type { Locale } from '../../../../words/contract.ts';
+import { type Box, grown } from '../../../kit/geometry.ts';
+import { type Element, fillBox, isolated, strokeBox } from '../../../kit/page.ts';
+import { drawBadge } from '../../../kit/seats.ts';
+import { write, writeName } from '../../../kit/text.ts';
+import { color, seatMarks, size } from '../../../kit/theme.ts';
+import { drawCube } from '../art/cubes.ts';
+import { createPen } from '../art/pen.ts';
+import { drawWorker } from '../art/pieces.ts';
+import { drawClassHouse } from '../art/signs.ts';
+import { drawScene } from '../art/tile.ts';
+import { drawCoin, drawPrestige } from '../art/tokens.ts';
+import { tone } from '../tones.ts';
+import { fillTop } from './header.ts';
+
+/** What a card shows besides the player. */
+export interface CardFacts {
+  readonly name: string;
+  readonly letter: string;
+  readonly isActive: boolean;
+  readonly hasPassed: boolean;
+  /** The place in the turn order, from 1. */
+  readonly place: number;
+}
+
+/** The lines of a card, in pixels of the picture. */
+interface CardParts {
+  readonly head: Box;
+  readonly points: Box;
+  readonly workers: Box;
+  readonly cubes: Box;
+  /** Room for pictures of the player's buildings; null without any. */
+  readonly buildings: Box | null;
+}
+
+/** Lower cards are for five players. */
+const LEAST_TALL = 240;
+/** The height of a card without pictures of buildings. */
+const FULL = 262;
+
+export function cardParts({ x, y, width, height }: Box): CardParts {
+  const inner = { x: x + 8, width: width - 16 };
+  const [head, points, workers, cubes] = height < LEAST_TALL ? [42, 52, 40, 66] : [46, 62, 56, 86];
+  const left = height - FULL - 8;
+  const top = y + head + 1;
+  return {
+    head: { x, y, width, height: head },
+    points: { ...inner, y: top, height: points },
+    workers: { ...inner, y: top + points, height: workers },
+    cubes: { ...inner, y: top + points + workers, height: cubes },
+    buildings: left < 60 ? null : { ...inner, y: top + points + workers + cubes + 8, height: left },
+  };
+}
+
+/** The empty card, for a kept layer. */
+export const cardGround = (box: Box, { isActive, hasPassed }: CardFacts): readonly Element[] => {
+  const { cubes } = cardParts(box);
+  return [
+    {
+      box: grown(box, 5),
+      facts: ['card', isActive, hasPassed],
+      paint(context) {
+        fillBox(context, box, isActive ? color.active : hasPassed ? tone.faint : color.card, size.radius);
+        fillBox(context, grown(cubes, -2), hasPassed && !isActive ? color.card : color.well, 9);
+        if (isActive) strokeBox(context, grown(box, 2), color.lastMove, 6, size.radius + 2);
+        else strokeBox(context, grown(box, -1), color.line, 2, size.radius - 1);
+      },
+    },
+  ];
+};
+
+export function card(box: Box, player: OpenPlayer, open: Open, facts: CardFacts, locale: Locale): readonly Element[] {
+  const parts = cardParts(box);
+  const { seat, points, deniers, workers, cubes } = player;
+  const { base, residences, prestige } = incomeOf(open, seat);
+  const income = base + residences + prestige;
+  const homes = SPACES.filter((space) => isHome(open, space, seat)).length;
+  const { name, letter, isActive, hasPassed, place } = facts;
+  const built = SPACES.flatMap((space) => {
+    const tile = tileOn(open, space);
+    return tile?.owner === seat ? [tile.building] : [];
+  });
+  const { buildings } = parts;
+  return [
+    {
+      box: parts.head,
+      facts: [seat, name, letter, isActive, hasPassed, place],
+      paint: (context) => paintHead(context, parts.head, seat, facts),
+    },
+    {
+      box: parts.points,
+      facts: [points, deniers, income],
+      paint: (context) => paintPoints(context, parts.points, points, deniers, income),
+    },
+    {
+      box: parts.workers,
+      facts: [seat, workers, homes],
+      paint: (context) => paintWorkers(context, parts.workers, seat, workers, homes),
+    },
+    ...CUBES.map((cube, i): Element => {
+      const { x, y, width, height } = parts.cubes;
+      const pitch = Math.floor((width - 8) / CUBES.length);
+      const one = { x: x + 4 + i * pitch, y: y + 3, width: pitch, height: height - 6 };
+      return {
+        box: one,
+        facts: [cube, cubes[cube]],
+        paint(context) {
+          const side = height < 80 ? 32 : 38;
+          const middle = one.x + pitch / 2;
+          drawCube(context, cube, { x: middle - side / 2, y: one.y + 2, side }, cubes[cube] === 0);
+          const isNone = cubes[cube] === 0;
+          const style = {
+            weight: isNone ? 400 : 700,
+            fill: isNone ? tone.faintInk : color.ink,
+            align: 'center',
+          } as const;
+          write(context, `${cubes[cube]}`, middle, one.y + one.height - 16, { size: height < 80 ? 27 : 32, ...style });
+        },
+      };
+    }),
+    ...(buildings === null
+      ? []
+      : [
+          {
+            box: buildings,
+            facts: [built, locale],
+            paint: (context: SKRSContext2D) => paintBuildings(context, buildings, built, locale),
+          },
+        ]),
+  ];
+}
+
+const isHome = (open: Open, space: (typeof SPACES)[number], seat: Seat): boolean => {
+  const tile = tileOn(open, space);
+  return tile?.building === 'residence' && tile.owner === seat;
+};
+
+/** Badge, name, a sign for whoever acts or has passed, and the place in the turn order. */
+function paintHead(
+  context: SKRSContext2D,
+  { x, y, width, height }: Box,
+  seat: Seat,
+  { name, letter, isActive, hasPassed, place }: CardFacts,
+): void {
+  const mark = seatMarks[seat]!; // Five at most.
+  const middle = y + height / 2;
+  fillTop(context, { x, y, width, height }, mark.color);
+  drawBadge(context, mark, letter, { x: x + 28, y: middle, radius: 15, type: 20 });
+  const tag = { x: x + width - 44, y: middle - 16, width: 36, height: 32 };
+  fillBox(context, tag, tone.strip, 8);
+  write(context, `${place}`, tag.x + 18, middle + 1, { size: 28, weight: 700, align: 'center' });
+  const hasSign = isActive || hasPassed;
+  if (isActive) {
+    const pen = createPen(context, 1, 2);
+    pen.disc(color.lastMove, tag.x - 20, middle, 13);
+    pen.flat(tone.ink, `M${tag.x - 24} ${middle - 7}l12 7 -12 7Z`);
+  } else if (hasPassed) paintBridge(context, tag.x - 38, middle);
+  const room = width - 52 - 52 - (hasSign ? 40 : 0);
+  const style = { sizes: [28, 26, 24, 22, 20], weight: 700, fill: mark.ink, width: room } as const;
+  writeName(context, name, x + 54, middle, style);
+}
+
+/** A small bridge: this player has passed. */
+function paintBridge(context: SKRSContext2D, x: number, y: number): void {
+  createPen(context, 1, 2).shape(
+    tone.strip,
+    `M${x} ${y + 10}V${y - 2}Q${x + 17} ${y - 16} ${x + 34} ${y - 2}V${y + 10}H${x + 27}A10 10 0 0 0 ${x + 7} ${y + 10}Z`,
+  );
+}
+
+function paintPoints(
+  context: SKRSContext2D,
+  { x, y, width, height }: Box,
+  points: number,
+  deniers: number,
+  income: number,
+): void {
+  const middle = y + height / 2 + 1;
+  drawPrestige(context, null, { x: x + 26, y: middle, radius: 23 });
+  write(context, `${points}`, x + 56, middle + 1, { size: 42, weight: 700 });
+  drawCoin(context, null, { x: x + 142, y: middle, radius: 20 });
+  write(context, `${deniers}`, x + 168, middle + 1, { size: 38, weight: 700 });
+  write(context, `+${income}`, x + width - 6, middle + 2, { size: 24, fill: color.sideInk, align: 'right' });
+}
+
+function paintWorkers(
+  context: SKRSContext2D,
+  { x, y, width, height }: Box,
+  seat: Seat,
+  workers: number,
+  homes: number,
+): void {
+  const tall = height < 48 ? 36 : 42;
+  const foot = y + (height + tall) / 2;
+  for (let i = 0; i < WORKERS; i++)
+    drawWorker(context, seat, { x: x + 17 + i * 27, y: foot, height: tall }, i >= workers);
+  drawClassHouse(context, 'residence', { x: x + width - 68, y: y + height / 2 - 18, side: 34 }, homes === 0);
+  const fill = homes === 0 ? tone.faintInk : color.ink;
+  write(context, `${homes}`, x + width - 16, y + height / 2 + 1, {
+    size: 30,
+    weight: homes === 0 ? 400 : 700,
+    fill,
+    align: 'center',
+  });
+}
+
+/** Pictures of what the player owns, as large as they fit. */
+function paintBuildings(
+  context: SKRSContext2D,
+  { x, y, width, height }: Box,
+  built: Parameters<typeof drawScene>[1][],
+  locale: Locale,
+): void {
+  write(context, pictureWords[locale].buildings, x + 6, y + 14, { size: 22, weight: 700, fill: color.sideInk });
+  const top = y + 30;
+  const fits = (columns: number) => {
+    const pitch = Math.floor(width / columns);
+    const tall = Math.floor((pitch - 4) * 0.72);
+    return { columns, pitch, tall, rows: Math.floor((y + height - top) / (tall + 4)) };
+  };
+  const grid = [3, 4, 5, 6, 7].map(fits).find(({ columns, rows }) => columns * rows >= built.length) ?? fits(8);
+  isolated(context, () => {
+    built.slice(0, grid.columns * grid.rows).forEach((building, i) => {
+      const [column, row] = [i % grid.columns, Math.floor(i / grid.columns)];
+      const box = {
+        x: x + column * grid.pitch + 2,
+        y: top + row * (grid.tall + 4),
+        width: grid.pitch - 4,
+        height: grid.tall,
+      };
+      drawScene(context, building, box);
+    });
+  });
+}

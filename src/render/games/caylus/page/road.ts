@@ -1,0 +1,217 @@
+/** The road with its buildings, workers, provost, and bailiff. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { nextSpace, type Open, SPACES, type Space, tileOn } from '../../../../engines/caylus/index.ts';
+import type { Seat } from '../../../../engines/contract.ts';
+import type { Box } from '../../../kit/geometry.ts';
+import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
+import { color } from '../../../kit/theme.ts';
+import { copy, createPen } from '../art/pen.ts';
+import { drawBailiff, drawCastleHouse, drawProvost, drawToken, drawWorker } from '../art/pieces.ts';
+import { drawClassHouse, drawHammer } from '../art/signs.ts';
+import { drawTile } from '../art/tile.ts';
+import { drawCoin } from '../art/tokens.ts';
+import { tone } from '../tones.ts';
+import { paintLane } from './ground.ts';
+import { paintLabel } from './header.ts';
+import { cellOf, LANE, laneOf, roadTile, TILE } from './layout.ts';
+
+const HALF = LANE.width / 2;
+
+/** The road itself, a piece for each space and each turn, for a kept layer. */
+export function lanes({ provost }: Open): readonly Element[] {
+  return SPACES.flatMap((space) => {
+    const { row, column } = cellOf(space);
+    const isWorking = space <= provost;
+    const y = laneOf(row);
+    const straight: Element = {
+      box: { x: TILE.x - 2 + column * TILE.pitch, y: y - HALF, width: TILE.pitch, height: LANE.width },
+      facts: ['lane', isWorking],
+      paint: (context) => paintLane(context, `M200 ${y}H960`, isWorking),
+    };
+    const isFirst = (space - 1) % 6 === 0;
+    return isFirst ? [turnInto(row, isWorking), straight] : [straight];
+  });
+}
+
+/** The turn from the row above, or from the bridge, into this row. */
+function turnInto(row: number, isWorking: boolean): Element {
+  const [from, to] = [laneOf(row - 1), laneOf(row)];
+  const isLeft = row % 2 === 1;
+  const x = isLeft ? LANE.left : LANE.right;
+  const inward = isLeft ? HALF : -HALF;
+  const sweep = isLeft ? 0 : 1;
+  const path = `M${x + 3 * inward} ${from}H${x + inward}A${HALF} ${HALF} 0 0 ${sweep} ${x} ${from + HALF}V${to - HALF}A${HALF} ${HALF} 0 0 ${sweep} ${x + inward} ${to}H${x + 3 * inward}`;
+  return {
+    box: { x: x - HALF, y: from - HALF, width: LANE.width + (isLeft ? 0 : 1), height: to - from + LANE.width },
+    facts: ['turn', isLeft, isWorking],
+    paint: (context) => paintLane(context, path, isWorking),
+  };
+}
+
+/** A building with its owner, or an empty plot. */
+export function plots(open: Open): readonly Element[] {
+  const next = nextSpace(open);
+  return SPACES.map((space) => {
+    const box = roadTile(space);
+    const tile = tileOn(open, space);
+    if (tile === null)
+      return {
+        box,
+        facts: ['plot', space % PLOTS.length, space === next],
+        paint: (context) => drawPlot(context, space % PLOTS.length, space === next, box),
+      };
+    const { building, owner, residence } = tile;
+    return {
+      box,
+      facts: [building, owner, residence],
+      paint(context) {
+        drawTile(context, building, box);
+        if (owner !== null) drawToken(context, owner, { x: box.x + 14, y: box.y + 15, radius: 11 });
+        if (residence === null) return;
+        drawClassHouse(context, 'residence', { x: box.x + 4, y: box.y + 32, side: 32 });
+        drawToken(context, residence, { x: box.x + 38, y: box.y + 52, radius: 8 });
+      },
+    };
+  });
+}
+
+/** What is on an empty plot: nothing, or something quiet. */
+const PLOTS = [
+  'M22 38c-6 0-8-8-2-10 2-6 10-6 12-2 8-2 12 8 4 12ZM25 40v6M35 40v6M62 72c-6 0-8-8-2-10 2-6 10-6 12-2 8-2 12 8 4 12ZM65 74v6M75 74v6',
+  'M22 58c4-14 24-14 28 0ZM46 68c4-14 24-14 28 0Z',
+  'M16 58H78M16 66H78M24 50V74M40 50V74M56 50V74M70 50V74',
+  'M52 66V46M52 48a13 13 0 1 1 .1 0',
+] as const;
+
+function drawPlot(context: SKRSContext2D, kind: number, isNext: boolean, box: Box): void {
+  copy(context, `plot ${kind} ${isNext}`, box, box.width, ({ context: on, flatRect, flat, line }) => {
+    const { width, height } = box;
+    flatRect(tone.grassDark, 1, 1, width - 2, height - 2, 6);
+    for (let y = 14; y < height; y += 16)
+      flat(
+        tone.grass,
+        `M1 ${y}q${width / 4} -6 ${width / 2} 0t${width / 2 - 2} 0v5q-${width / 4} 6 -${width / 2 - 2} 0t-${width / 2} 0Z`,
+      );
+    if (!isNext) line(PLOTS[kind]!, 2.2, '#8F8A58');
+    on.setLineDash([7, 5]);
+    line(`M2 2H${width - 2}V${height - 2}H2Z`, 2, '#8F8A58');
+  });
+  if (!isNext) return;
+  drawHammer(context, { x: box.x + 8, y: box.y + 30, side: 36 });
+  drawClassHouse(context, 'wood', { x: box.x + 48, y: box.y + 14, side: 34 });
+  drawClassHouse(context, 'stone', { x: box.x + 48, y: box.y + 50, side: 34 });
+}
+
+/** A worker on the picture of a tile. */
+export const workerOn = (tile: Box, seat: Seat): Element => ({
+  box: { x: tile.x + 55, y: tile.y + 6, width: 37, height: 56 },
+  facts: ['worker', seat],
+  paint: (context) => drawWorker(context, seat, { x: tile.x + 74, y: tile.y + 61, height: 54 }),
+});
+
+export const workers = ({ road }: Open): readonly Element[] =>
+  SPACES.flatMap((space) => {
+    const worker = road[space - 1]?.worker ?? null;
+    return worker === null ? [] : [workerOn(roadTile(space), worker)];
+  });
+
+/** The numbers of the spaces; those that can be chosen are teal. */
+export const milestones = (legal: ReadonlySet<number>): readonly Element[] =>
+  SPACES.map((space) => {
+    const isLegal = legal.has(space);
+    const box = { x: roadTile(space).x + 1, y: laneOf(cellOf(space).row) - 15, width: 38, height: 30 };
+    return {
+      box,
+      facts: [space, isLegal],
+      paint: (context) => paintMilestone(context, box, `${space}`, isLegal),
+    };
+  });
+
+export function paintMilestone(context: SKRSContext2D, box: Box, text: string, isLegal: boolean): void {
+  if (isLegal) {
+    fillBox(context, box, color.onLegal, 15);
+    const inner = { x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 };
+    paintLabel(context, inner, text, { fill: color.legal, ink: color.onLegal });
+    return;
+  }
+  const stone = { x: box.x + 2, y: box.y + 3, width: box.width - 4, height: box.height - 6 };
+  fillBox(context, stone, tone.strip, 6);
+  strokeBox(context, stone, tone.roadRestingEdge, 1.6, 6);
+  paintLabel(context, { ...stone, x: stone.x + 3, width: stone.width - 6 }, text, {
+    ...{ fill: tone.strip, ink: color.sideInk, isBold: false },
+  });
+}
+
+/** The end of the provost's space, the provost, and the bailiff. */
+export function pawns({ provost, bailiff }: Open): readonly Element[] {
+  const { row } = cellOf(provost);
+  const end = roadTile(provost).x + (row % 2 === 0 ? -6 : TILE.width);
+  const barrier = { x: end, y: laneOf(row) - 24, width: 8, height: 48 };
+  return [
+    { box: barrier, facts: 'barrier', paint: (context) => paintBarrier(context, barrier) },
+    pawn(provost, 'provost'),
+    pawn(bailiff, 'bailiff'),
+  ];
+}
+
+/** Where provost and bailiff go on a space, from the left edge of its tile and from the middle of the road. */
+const PAWNS = {
+  provost: { dx: 40, dy: -13, width: 43, height: 29 },
+  bailiff: { dx: 64, dy: -33, width: 34, height: 47 },
+} as const;
+
+function pawn(space: Space, kind: keyof typeof PAWNS): Element {
+  const { dx, dy, width, height } = PAWNS[kind];
+  const box = { x: roadTile(space).x + dx, y: laneOf(cellOf(space).row) + dy, width, height };
+  const foot = { x: box.x + Math.floor(width / 2), y: box.y + height, height };
+  return {
+    box: { ...box, width: width + 2 },
+    facts: kind,
+    paint: (context) => (kind === 'provost' ? drawProvost : drawBailiff)(context, foot),
+  };
+}
+
+function paintBarrier(context: SKRSContext2D, { x, y, width, height }: Box): void {
+  const pen = createPen(context, 1, 1.6);
+  pen.rect(tone.white, x + 1, y + 1, width - 2, height - 2, 2);
+  for (let top = y + 2; top < y + height - 6; top += 16) pen.flatRect(tone.red, x + 2, top, width - 4, 8);
+}
+
+/** What moving the provost there costs. */
+export const provostCosts = (costs: ReadonlyMap<number, number>): readonly Element[] =>
+  [...costs].map(([space, cost]) => {
+    const at = { x: roadTile(space).x + 61, y: laneOf(cellOf(space).row), radius: 14 };
+    return {
+      box: { x: at.x - 14, y: at.y - 14, width: 28, height: 28 },
+      facts: ['cost', cost],
+      paint: (context) => drawCoin(context, cost, at),
+    };
+  });
+
+/** A worker would cost another price here than the header says. */
+export const otherCost = (tile: Box, cost: number): Element => {
+  const at = { x: tile.x + 73, y: tile.y + 38, radius: 14 };
+  return {
+    box: { x: at.x - 18, y: at.y - 18, width: 36, height: 36 },
+    facts: ['price', cost],
+    paint(context) {
+      createPen(context, 1, 3).disc(color.legal, at.x, at.y, 16.5);
+      drawCoin(context, cost, at);
+    },
+  };
+};
+
+/** A gold frame: what has just changed, or what is being carried out. */
+export const goldFrame = ({ x, y, width, height }: Box): Element => ({
+  box: { x: x - 2, y: y - 2, width: width + 4, height: height + 4 },
+  facts: 'frame',
+  paint: (context) =>
+    strokeBox(context, { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1 }, color.lastMove, 5, 9),
+});
+
+/** A castle house at the size of its place. */
+export const houseOf = (box: Box, seat: Seat): Element => ({
+  box,
+  facts: ['house', seat],
+  paint: (context) => drawCastleHouse(context, seat, { x: box.x, y: box.y, side: box.width }),
+});

@@ -1,0 +1,62 @@
+/** Signs on the board: where sections are counted, and how many buildings are left. */
+import { BUILT_CLASSES, CASTLE, inStock, type Open, SECTIONS, stockOf } from '../../../../engines/caylus/index.ts';
+import { pictureWords } from '../../../../words/caylus/picture/index.ts';
+import type { Locale } from '../../../../words/contract.ts';
+import type { Box } from '../../../kit/geometry.ts';
+import type { Element } from '../../../kit/page.ts';
+import { write, writeNarrowed } from '../../../kit/text.ts';
+import { color } from '../../../kit/theme.ts';
+import { createPen } from '../art/pen.ts';
+import { drawClassHouse, drawSection } from '../art/signs.ts';
+import { tone } from '../tones.ts';
+import { checkpointSign } from './layout.ts';
+
+/** On the turn behind a checkpoint: the section that is counted there, with a check mark after its count. */
+export const checkpoints = ({ counted }: Open): readonly Element[] =>
+  SECTIONS.map((section) => {
+    const box = checkpointSign(CASTLE[section].checkpoint);
+    const isCounted = counted.includes(section);
+    return {
+      box,
+      facts: ['checkpoint', section, isCounted],
+      paint(context) {
+        const { x, y, width, height } = box;
+        const pen = createPen(context, 1, 2);
+        pen.rect(isCounted ? tone.faint : '#7A2A20', x + 1, y + 1, width - 2, height - 2, 7);
+        drawSection(context, section, { x: x + 4, y: y + 5, side: 28 }, !isCounted);
+        if (isCounted) pen.line(`M${x + 8} ${y + 46}l7 8 13 -15`, 5, '#2F6B3A');
+        else
+          write(context, 'Σ', x + width / 2, y + 48, { size: 26, weight: 700, fill: color.onAccent, align: 'center' });
+      },
+    };
+  });
+
+/** How many wood, stone, and prestige buildings are left. */
+export function stock(box: Box, open: Open, locale: Locale): Element {
+  const sorts = BUILT_CLASSES.filter((sort) => sort !== 'residence');
+  const amounts = sorts.map((sort) => inStock(open, sort).reduce((sum, id) => sum + (stockOf(open, id) ?? 0), 0));
+  const title = pictureWords[locale].left;
+  return {
+    box,
+    facts: ['stock', amounts, title],
+    paint(context) {
+      const { x, y, width, height } = box;
+      const pen = createPen(context, 1, 2.4);
+      for (const post of [x + 34, x + width - 44]) pen.rect(tone.trunk, post, y + height - 12, 10, 12);
+      pen.rect(tone.strip, x + 2, y + 2, width - 4, height - 12, 8);
+      const style = {
+        sizes: [24, 22, 20],
+        weight: 700,
+        fill: color.sideInk,
+        align: 'center',
+        width: width - 20,
+      } as const;
+      writeNarrowed(context, title, x + width / 2, y + 19, style);
+      sorts.forEach((sort, i) => {
+        const left = x + 10 + i * 57;
+        drawClassHouse(context, sort, { x: left, y: y + 34, side: 30 });
+        write(context, `${amounts[i]}`, left + 33, y + 51, { size: 26, weight: 700 });
+      });
+    },
+  };
+}

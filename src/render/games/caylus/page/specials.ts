@@ -1,0 +1,110 @@
+/** The buildings before the bridge, and the bridge with those who have passed. */
+import { type Open, SPECIAL_IDS, type SpecialId, type Specials } from '../../../../engines/caylus/index.ts';
+import { pictureWords } from '../../../../words/caylus/picture/index.ts';
+import type { Locale } from '../../../../words/contract.ts';
+import { type Element, strokeBox } from '../../../kit/page.ts';
+import { write } from '../../../kit/text.ts';
+import { color } from '../../../kit/theme.ts';
+import { createPen, type Pen } from '../art/pen.ts';
+import { drawToken } from '../art/pieces.ts';
+import { drawTile, placesOn } from '../art/tile.ts';
+import { tone } from '../tones.ts';
+import { BRIDGE, laneOf, specialTile } from './layout.ts';
+import { paintMilestone, workerOn } from './road.ts';
+
+/** The tiles, with what is closed in this game greyed out. */
+export const specialTiles = ({ seats }: Open): readonly Element[] =>
+  SPECIAL_IDS.map((building) => {
+    const box = specialTile(building);
+    const isClosed = building === 'stables' && seats === 2;
+    return {
+      box,
+      facts: [building, isClosed],
+      paint(context) {
+        drawTile(context, building, box);
+        if (!isClosed) return;
+        context.globalAlpha = 0.6;
+        context.fillStyle = tone.faint;
+        context.fillRect(box.x, box.y, box.width, box.height);
+        context.globalAlpha = 1;
+        createPen(context, 1).line(`M${box.x + 12} ${box.y + 84}L${box.x + 81} ${box.y + 12}`, 5, tone.red);
+      },
+    };
+  });
+
+/** The workers there: upright on a picture, as tokens on the places of stables and inn. */
+export function specialWorkers({ specials }: Open): readonly Element[] {
+  return SPECIAL_IDS.flatMap((building): readonly Element[] => {
+    if (building === 'stables' || building === 'inn') return slots(building, specials);
+    const seat = specials[building];
+    return seat === null ? [] : [workerOn(specialTile(building), seat)];
+  });
+}
+
+function slots(building: 'stables' | 'inn', { stables, inn }: Specials): readonly Element[] {
+  const seats = building === 'stables' ? stables : [inn.left, inn.right];
+  const places = placesOn(building, specialTile(building));
+  return seats.flatMap((seat, i) => {
+    if (seat === null) return [];
+    const { x, y } = places[i]!; // As many as are printed.
+    return [
+      {
+        box: { x: Math.round(x) - 17, y: Math.round(y) - 17, width: 34, height: 34 },
+        facts: ['slot', seat],
+        paint: (context) => drawToken(context, seat, { x: Math.round(x), y: Math.round(y), radius: 10 }),
+      },
+    ];
+  });
+}
+
+/** The names below the tiles; those of places on offer are teal. */
+export const specialNames = (legal: ReadonlySet<SpecialId>, locale: Locale): readonly Element[] =>
+  SPECIAL_IDS.map((building) => {
+    const box = { x: specialTile(building).x, y: laneOf(-1) - 15, width: 93, height: 30 };
+    const isLegal = legal.has(building);
+    const name = pictureWords[locale].specials[building];
+    return { box, facts: [name, isLegal], paint: (context) => paintMilestone(context, box, name, isLegal) };
+  });
+
+/** The bridge, for a kept layer. */
+export const bridge = ({ seats }: Open): Element => ({
+  box: BRIDGE,
+  facts: ['bridge', seats],
+  paint(context) {
+    const { x, y, width, height } = BRIDGE;
+    const pen = createPen(context, 1, 2);
+    pen.shape(tone.castleShade, `M${x + 1} ${y + 3}H${x + width}V${y + height - 1}H${x + 1}Z`);
+    pen.flatRect(tone.castle, x + 3, y + 10, width - 4, height - 20);
+    for (let left = x + 4; left < x + width; left += 24)
+      pen.line(`M${left} ${y + 3}v6M${left + 12} ${y + height - 8}v6`, 1.6);
+    pen.line(`M${x + 1} ${y + 9}H${x + width}M${x + 1} ${y + height - 9}H${x + width}`, 1.6);
+    for (let i = 0; i < seats; i++) place(pen, i);
+    pen.line(`M${x + width - 22} ${y + 6}v${height - 12}m-7 -9l7 9 7 -9`, 4, tone.roadWorkingEdge);
+  },
+});
+
+const placeOf = (i: number) => ({ x: BRIDGE.x + 24 + i * 39, y: BRIDGE.y + BRIDGE.height / 2 });
+
+function place(pen: Pen, i: number): void {
+  const { x, y } = placeOf(i);
+  pen.disc(tone.castleLight, x, y, 16);
+  write(pen.context, `${i + 1}`, x, y + 1, { size: 22, fill: color.sideInk, align: 'center' });
+}
+
+export const passed = ({ passed }: Open): readonly Element[] =>
+  passed.map((seat, i) => {
+    const { x, y } = placeOf(i);
+    return {
+      box: { x: x - 19, y: y - 22, width: 38, height: 44 },
+      facts: ['passed', seat],
+      paint: (context) => drawToken(context, seat, { x, y, radius: 13 }),
+    };
+  });
+
+/** A teal outline around something that can be chosen. */
+export const tealFrame = ({ x, y, width, height }: Element['box']): Element => ({
+  box: { x, y, width, height },
+  facts: 'choice',
+  paint: (context) =>
+    strokeBox(context, { x: x + 2, y: y + 2, width: width - 4, height: height - 4 }, color.legal, 4, 9),
+});

@@ -1,0 +1,35 @@
+import { classNames, sectionLabels } from '../names/index.ts';
+import type { PictureWords } from './contract.ts';
+
+export const de: PictureWords = {
+  acts: {
+    place: (name) => `${name}: Arbeiter einsetzen`,
+    gate: (name) => `${name}: Arbeiter vom Tor versetzen`,
+    provost: (name) => `${name}: Vogt versetzen`,
+    inn: (name) => `${name}: im Wirtshaus bleiben?`,
+    produce: (name) => `${name}: Ertrag wählen`,
+    trade: (name) => `${name}: tauschen oder verzichten`,
+    build: (name, sort) => `${name}: ${classNames.de[sort]} bauen`,
+    castle: (name) => `${name}: Häuser im Schloss bauen`,
+    track: (name) => `${name}: Gunst des Königs wählen`,
+    level: (name) => `${name}: Stufe der Gunst wählen`,
+  },
+  round: (n) => `Runde ${n}`,
+  specials: {
+    gate: 'Tor',
+    trading_post: 'Kontor',
+    merchants_guild: 'Gilde',
+    joust_field: 'Turnier',
+    stables: 'Stall',
+    inn: 'Wirtshaus',
+  },
+  castle: 'Schloss',
+  left: 'Noch zu bauen',
+  favors: 'Gunst',
+  openUpTo: (section) => `${sectionLabels.de[section]}: bis hier`,
+  buildings: 'Gebäude',
+  final: {
+    total: 'Gesamt',
+    inHand: 'Übrig: 1 Punkt je 4 Denare, 1 Punkt je 3 Rohstoffe außer Gold, 3 Punkte je Gold.',
+  },
+};

@@ -1,0 +1,35 @@
+import { classNames, sectionLabels } from '../names/index.ts';
+import type { PictureWords } from './contract.ts';
+
+export const ja: PictureWords = {
+  acts: {
+    place: (name) => `${name}：労働者を配置`,
+    gate: (name) => `${name}：城門の労働者を移動`,
+    provost: (name) => `${name}：監督を移動`,
+    inn: (name) => `${name}：宿屋に残るか選択`,
+    produce: (name) => `${name}：受け取るものを選択`,
+    trade: (name) => `${name}：交換するか選択`,
+    build: (name, sort) => `${name}：${classNames.ja[sort]}を建築`,
+    castle: (name) => `${name}：宮殿を建設`,
+    track: (name) => `${name}：恩賞を選択`,
+    level: (name) => `${name}：恩賞の段階を選択`,
+  },
+  round: (n) => `ラウンド${n}`,
+  specials: {
+    gate: '城門',
+    trading_post: '交易所',
+    merchants_guild: 'ギルド',
+    joust_field: '試合場',
+    stables: '馬屋',
+    inn: '宿屋',
+  },
+  castle: '宮殿',
+  left: '残りの建物',
+  favors: '恩賞',
+  openUpTo: (section) => `${sectionLabels.ja[section]}：ここまで`,
+  buildings: '建物',
+  final: {
+    total: '合計',
+    inHand: '手元に残ったもの：4ダナーで1点、金以外の資源3個で1点、金1個で3点。',
+  },
+};
