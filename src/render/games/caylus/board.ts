@@ -80,7 +80,7 @@ const cardsOf = ({ open, names, letters }: Subject) =>
     const seat = open.order[i]!; // One for each seat.
     const facts: CardFacts = {
       ...{ name: names[seat] ?? '', letter: letters[seat] ?? '', place: i + 1 },
-      ...{ isActive: active(open) === seat, hasPassed: open.passed.includes(seat) },
+      ...{ isActive: active(open) === seat, hasPassed: open.phase === 'placing' && open.passed.includes(seat) },
     };
     return { box, seat, facts };
   });

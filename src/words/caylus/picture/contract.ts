@@ -24,7 +24,6 @@ export interface PictureWords {
 }
 
 interface FinalWords {
-  readonly total: string;
-  /** Below the rows: what deniers, cubes, and gold in hand are worth. */
-  readonly inHand: string;
+  /** Below the rows: what the small numbers are. */
+  readonly note: string;
 }

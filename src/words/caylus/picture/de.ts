@@ -29,7 +29,6 @@ export const de: PictureWords = {
   openUpTo: (section) => `${sectionLabels.de[section]}: bis hier`,
   buildings: 'Gebäude',
   final: {
-    total: 'Gesamt',
-    inHand: 'Übrig: 1 Punkt je 4 Denare, 1 Punkt je 3 Rohstoffe außer Gold, 3 Punkte je Gold.',
+    note: 'Schloss: Häuser in Bergfried, Mauern und Türmen. Denare, Rohstoffe und Gold: was am Ende übrig war.',
   },
 };

@@ -29,7 +29,6 @@ export const en: PictureWords = {
   openUpTo: (section) => `${sectionLabels.en[section]}: up to here`,
   buildings: 'Buildings',
   final: {
-    total: 'Total',
-    inHand: 'Left in hand: a point for 4 deniers, a point for 3 cubes other than gold, and 3 points for each gold.',
+    note: 'Castle: houses in the dungeon, the walls, and the towers. Deniers, cubes, and gold: what was left in hand.',
   },
 };

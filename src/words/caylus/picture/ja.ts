@@ -29,7 +29,6 @@ export const ja: PictureWords = {
   openUpTo: (section) => `${sectionLabels.ja[section]}：ここまで`,
   buildings: '建物',
   final: {
-    total: '合計',
-    inHand: '手元に残ったもの：4ダナーで1点、金以外の資源3個で1点、金1個で3点。',
+    note: '宮殿：地下・城壁・塔に建てた軒数。現金・資源・金：手元に残った数。',
   },
 };

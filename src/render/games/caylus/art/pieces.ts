@@ -25,13 +25,12 @@ export interface Foot {
 /** The width of a worker, as a share of its height. */
 export const WORKER_WIDTH = 0.64;
 
-/** @param isGhost a worker that is not in hand: its outline only */
-export function drawWorker(context: SKRSContext2D, seat: Seat, { x, y, height }: Foot, isGhost = false): void {
+/** @param seat null for a worker that is not in hand, or anybody's: a pale one */
+export function drawWorker(context: SKRSContext2D, seat: Seat | null, { x, y, height }: Foot): void {
   const width = Math.round(height * WORKER_WIDTH);
   const spot = { x: x - width / 2, y: y - height, width, height };
-  const key = isGhost ? 'worker ghost' : `worker ${seat}`;
-  copy(context, key, spot, 32, (pen) => {
-    if (isGhost) paintBody(pen, tone.faint, tone.faint, color.line);
+  copy(context, `worker ${seat}`, spot, 32, (pen) => {
+    if (seat === null) paintBody(pen, tone.faint, tone.faint, color.line);
     else {
       const mark = seatMarks[seat]!; // Five at most.
       paintBody(pen, mark.color, 'rgba(0, 0, 0, 0.22)', tone.ink);

@@ -33,6 +33,15 @@ export function drawClassHouse(context: SKRSContext2D, klass: BuildingClass, at:
   );
 }
 
+/** A house of the castle that is nobody's: in counts and prices. */
+export function drawHouse(context: SKRSContext2D, at: Square): void {
+  copy(context, 'house', square(at), 40, (pen) => {
+    pen.shape(tone.castleLight, 'M5 18 20 3 35 18V37H5Z');
+    pen.flat(tone.castleShade, 'M27 11 34 18.5V36H27Z');
+    pen.line('M2 20 20 2.5 38 20', 2.6);
+  });
+}
+
 export function drawHammer(context: SKRSContext2D, at: Square): void {
   copy(context, 'hammer', square(at), 40, (pen) => {
     pen.shape(tone.trunk, 'M6 33 21 15 25 18.5 10 37C7 40 3 36 6 33Z');

@@ -12,7 +12,7 @@ import { accent } from '../accent.ts';
 import { drawItems, type Item } from '../art/items.ts';
 import { createPen } from '../art/pen.ts';
 import { drawWorker } from '../art/pieces.ts';
-import { drawClassHouse, drawSection } from '../art/signs.ts';
+import { drawHouse, drawSection } from '../art/signs.ts';
 import { drawFavor, drawPrestige } from '../art/tokens.ts';
 import { tone } from '../tones.ts';
 import { CASTLE_PARTS, COURTYARD, QUEUE, SECTIONS_DOWN } from './layout.ts';
@@ -77,7 +77,7 @@ function paintInfo(context: SKRSContext2D, box: Box, section: Section, stage: St
 
 /** So many houses, and below what they cost or bring. */
 function paintCount(context: SKRSContext2D, { from, loss, favors }: CountRow, x: number, y: number): void {
-  drawClassHouse(context, 'fixed', { x: x - 24, y: y + 2, side: 22 });
+  drawHouse(context, { x: x - 24, y: y + 2, side: 22 });
   write(context, `${from}`, x + 10, y + 15, { size: 24, weight: 700, align: 'center' });
   if (loss > 0) {
     write(context, `−${loss}`, x, y + 38, { size: 24, weight: 700, fill: color.warning, align: 'center' });
@@ -130,7 +130,7 @@ export function queue({ seats, queue }: Open, isLegal: boolean, locale: Locale):
       facts: 'batch',
       paint(context) {
         const right = drawItems(context, BATCH, { x: price.x, y: price.y + 16, side: 22 });
-        drawClassHouse(context, 'fixed', { x: right + 3, y: price.y + 4, side: 24 });
+        drawHouse(context, { x: right + 3, y: price.y + 4, side: 24 });
       },
     },
     ...Array.from({ length: seats }, (_, i) => queuePlace(i, queue[i])),

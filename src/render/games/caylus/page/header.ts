@@ -6,7 +6,7 @@ import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
 import { paintBand, paintRule, type Sentence, writeSentence } from '../../../kit/panels.ts';
 import { drawBadge } from '../../../kit/seats.ts';
-import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
+import { widthOf, writeNarrowed } from '../../../kit/text.ts';
 import { color, seatMarks, size } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
 import { createPen } from '../art/pen.ts';
@@ -42,9 +42,9 @@ export const header = (box: Box, heading: Heading): Element => ({
     let left = box.x + 66 + width + 16;
     if (when !== null) {
       paintRule(context, box, left);
-      writeNarrowed(context, when.round, left + 16, middle - 12, { ...bold, sizes: [26, 24], width: WHEN });
+      writeNarrowed(context, when.round, left + 16, middle - 13, { ...bold, sizes: [26, 24], width: WHEN });
       const style = { sizes: [22, 20], fill: color.onAccent, width: WHEN } as const;
-      writeNarrowed(context, when.phase, left + 16, middle + 16, style);
+      writeNarrowed(context, when.phase, left + 16, middle + 14, style);
       left += WHEN + 30;
     }
     paintRule(context, box, left);
@@ -75,7 +75,7 @@ function drawBand(context: SKRSContext2D, box: Box): void {
   const band = sprite('caylus band', box.width, box.height, (inside) =>
     paintBand(inside, origin, accent, () => {
       for (let x = 0; x < box.width; x += 32)
-        fillBox(inside, { x, y: box.height - 14, width: 17, height: 14 }, tone.accentPattern);
+        fillBox(inside, { x, y: box.height - 12, width: 17, height: 12 }, tone.accentPattern);
       fillBox(inside, { ...origin, y: box.height - 6, height: 6 }, tone.accentDark);
     }),
   );
@@ -88,18 +88,4 @@ export function fillTop(context: SKRSContext2D, { x, y, width, height }: Box, fi
   context.roundRect(x, y, width, height, [size.radius, size.radius, 0, 0]);
   context.fillStyle = fill;
   context.fill();
-}
-
-/** Writes in bold in the middle of a rounded label. */
-export function paintLabel(
-  context: SKRSContext2D,
-  box: Box,
-  text: string,
-  { fill, ink, isBold = true }: { readonly fill: string; readonly ink: string; readonly isBold?: boolean },
-): void {
-  fillBox(context, box, fill, box.height / 2);
-  const sizes = [22, 21, 20] as const;
-  const style = { sizes, weight: isBold ? 700 : 400, fill: ink, align: 'center', width: box.width - 10 } as const;
-  if (text.length < 3) write(context, text, box.x + box.width / 2, box.y + box.height / 2 + 1, { ...style, size: 24 });
-  else writeNarrowed(context, text, box.x + box.width / 2, box.y + box.height / 2 + 1, style);
 }

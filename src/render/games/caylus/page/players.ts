@@ -206,7 +206,7 @@ function paintWorkers(
   const tall = height < 48 ? 36 : 42;
   const foot = y + (height + tall) / 2;
   for (let i = 0; i < WORKERS; i++)
-    drawWorker(context, seat, { x: x + 17 + i * 27, y: foot, height: tall }, i >= workers);
+    drawWorker(context, i < workers ? seat : null, { x: x + 17 + i * 27, y: foot, height: tall });
   drawClassHouse(context, 'residence', { x: x + width - 68, y: y + height / 2 - 18, side: 34 }, homes === 0);
   const fill = homes === 0 ? tone.faintInk : color.ink;
   write(context, `${homes}`, x + width - 16, y + height / 2 + 1, {
@@ -231,7 +231,7 @@ function paintBuildings(
     const tall = Math.floor((pitch - 4) * 0.72);
     return { columns, pitch, tall, rows: Math.floor((y + height - top) / (tall + 4)) };
   };
-  const grid = [3, 4, 5, 6, 7].map(fits).find(({ columns, rows }) => columns * rows >= built.length) ?? fits(8);
+  const grid = [2, 3, 4, 5, 6, 7].map(fits).find(({ columns, rows }) => columns * rows >= built.length) ?? fits(8);
   isolated(context, () => {
     built.slice(0, grid.columns * grid.rows).forEach((building, i) => {
       const [column, row] = [i % grid.columns, Math.floor(i / grid.columns)];

@@ -4,6 +4,7 @@ import { nextSpace, type Open, SPACES, type Space, tileOn } from '../../../../en
 import type { Seat } from '../../../../engines/contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
+import { writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { copy, createPen } from '../art/pen.ts';
 import { drawBailiff, drawCastleHouse, drawProvost, drawToken, drawWorker } from '../art/pieces.ts';
@@ -12,7 +13,6 @@ import { drawTile } from '../art/tile.ts';
 import { drawCoin } from '../art/tokens.ts';
 import { tone } from '../tones.ts';
 import { paintLane } from './ground.ts';
-import { paintLabel } from './header.ts';
 import { cellOf, LANE, laneOf, roadTile, TILE } from './layout.ts';
 
 const HALF = LANE.width / 2;
@@ -66,7 +66,7 @@ export function plots(open: Open): readonly Element[] {
       facts: [building, owner, residence],
       paint(context) {
         drawTile(context, building, box);
-        if (owner !== null) drawToken(context, owner, { x: box.x + 14, y: box.y + 15, radius: 11 });
+        if (owner !== null) drawToken(context, owner, { x: box.x + 18, y: box.y + 18, radius: 11 });
         if (residence === null) return;
         drawClassHouse(context, 'residence', { x: box.x + 4, y: box.y + 32, side: 32 });
         drawToken(context, residence, { x: box.x + 38, y: box.y + 52, radius: 8 });
@@ -131,15 +131,16 @@ export function paintMilestone(context: SKRSContext2D, box: Box, text: string, i
   if (isLegal) {
     fillBox(context, box, color.onLegal, 15);
     const inner = { x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 };
-    paintLabel(context, inner, text, { fill: color.legal, ink: color.onLegal });
+    fillBox(context, inner, color.legal, 13);
+    const bold = { sizes: [24, 22, 21, 20], weight: 700, fill: color.onLegal, align: 'center' } as const;
+    writeNarrowed(context, text, box.x + box.width / 2, box.y + box.height / 2 + 1, { ...bold, width: box.width - 12 });
     return;
   }
   const stone = { x: box.x + 2, y: box.y + 3, width: box.width - 4, height: box.height - 6 };
   fillBox(context, stone, tone.strip, 6);
   strokeBox(context, stone, tone.roadRestingEdge, 1.6, 6);
-  paintLabel(context, { ...stone, x: stone.x + 3, width: stone.width - 6 }, text, {
-    ...{ fill: tone.strip, ink: color.sideInk, isBold: false },
-  });
+  const style = { sizes: [23, 22, 21, 20], fill: color.sideInk, align: 'center', width: stone.width - 6 } as const;
+  writeNarrowed(context, text, stone.x + stone.width / 2, stone.y + stone.height / 2 + 1, style);
 }
 
 /** The end of the provost's space, the provost, and the bailiff. */

@@ -8,6 +8,7 @@ import { write, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { createPen } from '../art/pen.ts';
 import { drawClassHouse, drawSection } from '../art/signs.ts';
+import { drawFavor } from '../art/tokens.ts';
 import { tone } from '../tones.ts';
 import { checkpointSign } from './layout.ts';
 
@@ -25,8 +26,7 @@ export const checkpoints = ({ counted }: Open): readonly Element[] =>
         pen.rect(isCounted ? tone.faint : '#7A2A20', x + 1, y + 1, width - 2, height - 2, 7);
         drawSection(context, section, { x: x + 4, y: y + 5, side: 28 }, !isCounted);
         if (isCounted) pen.line(`M${x + 8} ${y + 46}l7 8 13 -15`, 5, '#2F6B3A');
-        else
-          write(context, 'Σ', x + width / 2, y + 48, { size: 26, weight: 700, fill: color.onAccent, align: 'center' });
+        else drawFavor(context, { x: x + width / 2, y: y + 47, radius: 13 });
       },
     };
   });
@@ -53,9 +53,9 @@ export function stock(box: Box, open: Open, locale: Locale): Element {
       } as const;
       writeNarrowed(context, title, x + width / 2, y + 19, style);
       sorts.forEach((sort, i) => {
-        const left = x + 10 + i * 57;
-        drawClassHouse(context, sort, { x: left, y: y + 34, side: 30 });
-        write(context, `${amounts[i]}`, left + 33, y + 51, { size: 26, weight: 700 });
+        const left = x + [8, 62, 124][i]!;
+        drawClassHouse(context, sort, { x: left, y: y + 35, side: 27 });
+        write(context, `${amounts[i]}`, left + 29, y + 51, { size: 24, weight: 700 });
       });
     },
   };

@@ -79,7 +79,6 @@ export const bridge = ({ seats }: Open): Element => ({
       pen.line(`M${left} ${y + 3}v6M${left + 12} ${y + height - 8}v6`, 1.6);
     pen.line(`M${x + 1} ${y + 9}H${x + width}M${x + 1} ${y + height - 9}H${x + width}`, 1.6);
     for (let i = 0; i < seats; i++) place(pen, i);
-    pen.line(`M${x + width - 22} ${y + 6}v${height - 12}m-7 -9l7 9 7 -9`, 4, tone.roadWorkingEdge);
   },
 });
 

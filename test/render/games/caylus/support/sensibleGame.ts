@@ -1,5 +1,5 @@
 /** Games that look like those of people: useful places first, houses when they can be paid, few declines. */
-import { caylus, type Event, type Move, type State } from '../../../../../src/engines/caylus/index.ts';
+import { CUBES, caylus, type Event, type Move, type State } from '../../../../../src/engines/caylus/index.ts';
 import type { Seat } from '../../../../../src/engines/contract.ts';
 import { seeded } from '../../../../../src/kernel/random.ts';
 
@@ -33,10 +33,17 @@ export function* sensibleGame(seats: number, seed: string): Generator<Moment> {
   }
 }
 
-function worthOf(move: Move, { passed, provost, players }: State, seat: Seat): number {
+/** Food and another kind of cube, so that a house can be paid after a delivery or two. */
+const isRich = ({ players }: State, seat: Seat): boolean => {
+  const { cubes } = players[seat]!;
+  return cubes.food > 0 && CUBES.filter((cube) => cubes[cube] > 0).length > 1;
+};
+
+function worthOf(move: Move, state: State, seat: Seat): number {
+  const { passed, provost, players } = state;
   switch (move.kind) {
     case 'placeWorker': {
-      if (move.place === 'castle') return players[seat]!.cubes.food > 0 ? 9 : 1;
+      if (move.place === 'castle') return isRich(state, seat) ? 12 : 1;
       const space = /^road-(\d+)$/.exec(move.place)?.[1];
       if (space === undefined) return move.place === 'gate' || move.place === 'inn' ? 3 : 5;
       return Number(space) <= provost + 2 ? 10 : 1;

@@ -1,0 +1,17 @@
+import type { Picture } from '../../../../../src/render/contract.ts';
+import { board } from '../../../../../src/render/games/caylus/board.ts';
+import { askedAt, gameOf, sceneOf, viewOf } from './showcase.ts';
+
+/** Pictures with all colors of the game: tables early and late, one of two players, and an end. */
+export function samples(): readonly Picture[] {
+  const five = gameOf(5);
+  const two = gameOf(2);
+  const moments = [
+    askedAt(five, 0.1, 'place'),
+    askedAt(five, 0.5, 'castle'),
+    askedAt(five, 0.7, 'place'),
+    askedAt(two, 0.6, 'provost'),
+    five.at(-1)!,
+  ];
+  return moments.map((moment) => board(viewOf(moment), sceneOf(moment)));
+}
