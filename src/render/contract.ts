@@ -82,7 +82,7 @@ export interface Scene<G extends GameTypes = GameTypes> {
 export const SCREENS = ['desktop', 'phone'] as const;
 export type Screen = (typeof SCREENS)[number];
 
-/** An enlarged part: games with a grid have windows, others have the areas of seats and named parts of the board. */
+/** An enlarged part: games with a grid have windows, others have the areas of seats, or parts with names. */
 export type Zoom = WindowZoom | AreaZoom | PartZoom;
 
 /** A window on a grid. */
@@ -98,7 +98,7 @@ export interface AreaZoom {
   readonly area: Seat;
 }
 
-/** A part of the board that no seat has, by the name that the game's controls use. */
+/** A part of the board by a name that the game gives it; the game ignores other names. */
 export interface PartZoom {
   readonly part: string;
 }

@@ -1,0 +1,30 @@
+/** Closer looks: a part of the board, or one player. */
+import type { Seat } from '../../../engines/contract.ts';
+import { BOARD_PARTS, type BoardPart } from '../../../words/caylus/picture/closer/index.ts';
+import type { Picture, Screen, Zoom } from '../../contract.ts';
+import { closeCastle } from './closer/castle.ts';
+import { closeFavors } from './closer/favors.ts';
+import { closePlayer } from './closer/player.ts';
+import { closeRoad } from './closer/road.ts';
+import { closeStock } from './closer/stock.ts';
+import { type CloserStyle, STYLES } from './closer/style.ts';
+import type { Subject } from './subject.ts';
+
+const parts: { readonly [P in BoardPart]: (subject: Subject, style: CloserStyle) => Picture } = {
+  road: closeRoad,
+  castle: closeCastle,
+  favors: closeFavors,
+  stock: closeStock,
+};
+
+/** The part or the player that a zoom shows, or null if Caylus has no such part. */
+export function closeUp(subject: Subject, zoom: Zoom | null, screen: Screen): Picture | null {
+  if (zoom === null) return null;
+  if ('area' in zoom) return playerCloseUp(subject, zoom.area, screen);
+  if (!('part' in zoom)) return null;
+  const part = BOARD_PARTS.find((one) => one === zoom.part);
+  return part === undefined ? null : parts[part](subject, STYLES[screen]);
+}
+
+const playerCloseUp = (subject: Subject, seat: Seat, screen: Screen): Picture =>
+  closePlayer(subject, seat, STYLES[screen]);

@@ -1,0 +1,243 @@
+/** A building as a card: its name, its picture, everything that it does, its price, and where it is. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type BuildingId, type BuildingKind, buildingKind, type Space } from '../../../../engines/caylus/index.ts';
+import type { Seat } from '../../../../engines/contract.ts';
+import { shortBuildingNames } from '../../../../words/caylus/names/index.ts';
+import { closerWords } from '../../../../words/caylus/picture/closer/index.ts';
+import type { Locale } from '../../../../words/contract.ts';
+import type { Box } from '../../../kit/geometry.ts';
+import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
+import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
+import { color } from '../../../kit/theme.ts';
+import { drawItems, effectRows, type Item, itemsOf, itemsWidth } from '../art/items.ts';
+import { drawToken, drawWorker } from '../art/pieces.ts';
+import { drawClassHouse } from '../art/signs.ts';
+import { drawScene } from '../art/tile.ts';
+import { drawFavor, drawPrestige } from '../art/tokens.ts';
+import { classTones, tone } from '../tones.ts';
+import { type CloserStyle, columnOf } from './style.ts';
+
+/** A building, and what is known of it at a table. */
+export interface Face {
+  readonly id: BuildingId;
+  /** Null where there is none, or where it does not matter. */
+  readonly space: Space | null;
+  readonly owner: Seat | null;
+  /** From the first slot on. */
+  readonly workers: readonly Seat[];
+  /** Who has paid for a residence in its place. */
+  readonly residence: Seat | null;
+  /** How many are left; written if there are several. */
+  readonly copies: number | null;
+  /** Whether the card says what the building costs and what it brings its builder. */
+  readonly hasPrice: boolean;
+}
+
+/** A building as such. */
+export const faceOf = (id: BuildingId, more: Partial<Face> = {}): Face => ({
+  ...{
+    id,
+    space: null,
+    owner: null,
+    workers: [],
+    residence: null,
+    copies: null,
+    hasPrice: buildingKind(id).price !== null,
+  },
+  ...more,
+});
+
+/** A row of signs with a word before it. */
+interface Line {
+  readonly label: string;
+  readonly items: readonly Item[];
+}
+
+const PAD = 8;
+const EDGE = 3;
+
+interface Measures {
+  readonly name: number;
+  readonly scene: number;
+  readonly line: number;
+}
+
+const measuresOf = ({ sign, bold }: CloserStyle): Measures => ({
+  ...{ name: Math.round(bold[0] * 1.5), scene: sign * 3 - 2, line: sign + 6 },
+});
+
+/** Cards in rows, all of a row equally high. */
+export function cardGrid(
+  faces: readonly Face[],
+  top: number,
+  style: CloserStyle,
+  locale: Locale,
+): { readonly elements: readonly Element[]; readonly bottom: number } {
+  const { columns, gap } = style;
+  const elements: Element[] = [];
+  let y = top;
+  for (let from = 0; from < faces.length; from += columns) {
+    const row = faces.slice(from, from + columns);
+    const height = Math.max(...row.map((face) => heightOf(face, style, locale)));
+    row.forEach((face, i) => {
+      elements.push(card(face, { ...columnOf(style, i, columns), y, height }, style, locale));
+    });
+    y += height + gap;
+  }
+  return { elements, bottom: Math.max(top, y - gap) };
+}
+
+function heightOf({ id, hasPrice }: Face, style: CloserStyle, locale: Locale): number {
+  const { name, scene, line } = measuresOf(style);
+  const kind = buildingKind(id);
+  return name + scene + line * (linesOf(kind, locale).length + (hasPrice ? 1 : 0)) + PAD + 6;
+}
+
+/** What the building does, a line each. */
+function linesOf({ id, worker, owner, income }: BuildingKind, locale: Locale): readonly Line[] {
+  const label = closerWords[locale].owner;
+  return [
+    ...(worker === null ? [] : (OWN_ROWS[id] ?? effectRows(worker)).map((items) => ({ label: '', items }))),
+    ...(owner === null ? [] : effectRows(owner).map((items) => ({ label, items }))),
+    ...(income === 0
+      ? []
+      : [{ label: '', items: [{ kind: 'text', text: '+' } as const, ...itemsOf({ deniers: income })] }]),
+  ];
+}
+
+/** What small tiles show in their pictures. */
+const OWN_ROWS: { readonly [B in BuildingId]?: readonly (readonly Item[])[] } = {
+  stables: [['1', '2', '3'].map((text) => ({ kind: 'text', text }))],
+  inn: [[{ kind: 'pawn' }, { kind: 'becomes' }, { kind: 'deniers', n: 1 }]],
+};
+
+/** Of one kind, in effects and in prices; more are a number and one sign. */
+const MOST_SIGNS = { effect: 3, price: 2 } as const;
+
+/** The same with numbers in place of many equal signs. */
+export function counted(items: readonly Item[], most: number = MOST_SIGNS.effect): readonly Item[] {
+  const same = (item: Item) => items.filter((one) => JSON.stringify(one) === JSON.stringify(item)).length;
+  return items.flatMap((item, i) => {
+    const n = same(item);
+    if (item.kind === 'text' || n <= most) return [item];
+    const isFirst = items.findIndex((one) => JSON.stringify(one) === JSON.stringify(item)) === i;
+    return isFirst ? [{ kind: 'text', text: `${n}` } as const, item] : [];
+  });
+}
+
+/** Draws signs in a box, from its left end or in its middle, smaller if there are many. */
+export function drawFitted(
+  context: SKRSContext2D,
+  items: readonly Item[],
+  { x, y, width, side }: { readonly x: number; readonly y: number; readonly width: number; readonly side: number },
+  align: 'left' | 'center' = 'left',
+): void {
+  const fitting = Math.floor(Math.min(side, (side * width) / itemsWidth(items, side)));
+  const left = align === 'left' ? x : x + (width - itemsWidth(items, fitting)) / 2;
+  drawItems(context, items, { x: left, y, side: fitting });
+}
+
+function card(face: Face, box: Box, style: CloserStyle, locale: Locale): Element {
+  const kind = buildingKind(face.id);
+  const name = shortBuildingNames[locale](face.id);
+  const lines = linesOf(kind, locale);
+  return {
+    box,
+    facts: [face, name, lines],
+    paint(context) {
+      const { name: head, scene, line } = measuresOf(style);
+      const tones = classTones[kind.class];
+      const inside = { x: box.x + PAD, width: box.width - 2 * PAD };
+      fillBox(context, box, tone.strip, 12);
+      fillBox(context, { ...box, height: head + 6 }, tones.ground, 12);
+      const foot = line + PAD;
+      if (face.hasPrice) fillBox(context, { ...box, y: box.y + box.height - foot, height: foot }, tones.ground, 12);
+      const middle = box.x + box.width / 2;
+      const place = { sizes: style.bold, weight: 700, align: 'center', width: inside.width - 2 } as const;
+      writeNarrowed(context, name, middle, box.y + head / 2 + 1, place);
+      const picture = { ...inside, x: box.x + 1, width: box.width - 2, y: box.y + head, height: scene };
+      drawScene(context, face.id, picture);
+      paintPieces(context, face, picture, style);
+      lines.forEach(({ label, items }, i) => {
+        const y = picture.y + scene + 4 + line * (i + 0.5);
+        paintLine(context, { label, items }, { ...inside, y }, style);
+      });
+      if (face.hasPrice) paintPrice(context, kind, { ...inside, y: box.y + box.height - foot / 2 - 1 }, style);
+      strokeBox(
+        context,
+        { x: box.x + 1.5, y: box.y + 1.5, width: box.width - 3, height: box.height - 3 },
+        tones.border,
+        EDGE,
+        11,
+      );
+    },
+  };
+}
+
+/** The middle of a line, and its ends. */
+interface LinePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+function paintLine(
+  context: SKRSContext2D,
+  { label, items }: Line,
+  { x, y, width }: LinePlace,
+  style: CloserStyle,
+): void {
+  const signs = counted(items);
+  if (label === '') {
+    drawFitted(context, signs, { x, y, width, side: style.sign }, 'center');
+    return;
+  }
+  const { smallest } = style;
+  const room = Math.min(width * 0.5, widthOf(context, label, smallest));
+  writeNarrowed(context, label, x, y, { sizes: [smallest], width: room, fill: color.sideInk });
+  drawFitted(context, signs, { x: x + room + 6, y, width: width - room - 6, side: style.sign });
+}
+
+/** The price at the left, what building it brings at the right. */
+function paintPrice(
+  context: SKRSContext2D,
+  { price, prestige, favors }: BuildingKind,
+  { x, y, width }: LinePlace,
+  { sign }: CloserStyle,
+): void {
+  const radius = Math.round(sign * 0.6);
+  const right = x + width - radius;
+  drawPrestige(context, prestige, { x: right, y, radius });
+  const crown = Math.round(sign * 0.44);
+  for (let i = 0; i < favors; i++)
+    drawFavor(context, { x: right - radius - crown - i * 1.7 * crown, y, radius: crown });
+  const room = width - 2 * radius - favors * 1.7 * crown - 6;
+  drawFitted(context, counted(itemsOf(price ?? {}), MOST_SIGNS.price), { x, y, width: room, side: sign });
+}
+
+/** On the picture: the space or the number of copies, the owner, workers, and a residence to come. */
+function paintPieces(
+  context: SKRSContext2D,
+  { space, owner, workers, residence, copies }: Face,
+  { x, y, width, height }: Box,
+  style: CloserStyle,
+): void {
+  const tag = space !== null ? `${space}` : copies !== null && copies > 1 ? `×${copies}` : '';
+  const type = style.number - 4;
+  if (tag !== '') {
+    const wide = Math.ceil(widthOf(context, tag, type, 700)) + 16;
+    const box = { x: x + 5, y: y + height - type - 12, width: wide, height: type + 8 };
+    fillBox(context, box, tone.strip, 7);
+    strokeBox(context, box, color.sideInk, 2, 7);
+    write(context, tag, box.x + wide / 2, box.y + box.height / 2 + 1, { size: type, weight: 700, align: 'center' });
+  }
+  if (owner !== null) drawToken(context, owner, { x: x + 22, y: y + 22, radius: Math.round(style.sign * 0.36) });
+  const worker = Math.round(height * 0.56);
+  workers.forEach((seat, i) => {
+    drawWorker(context, seat, { x: x + width - worker * 0.42 - i * worker * 0.6, y: y + height - 4, height: worker });
+  });
+  if (residence === null) return;
+  const side = Math.round(style.sign * 0.9);
+  drawClassHouse(context, 'residence', { x: x + width - side - 4, y: y + 4, side });
+  drawToken(context, residence, { x: x + width - side - 12, y: y + 18, radius: Math.round(style.sign * 0.26) });
+}

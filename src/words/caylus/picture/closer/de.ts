@@ -1,0 +1,26 @@
+import type { CloserWords } from './contract.ts';
+
+export const de: CloserWords = {
+  parts: { road: 'Straße', castle: 'Schloss', favors: 'Gunst des Königs', stock: 'Übrige Gebäude' },
+  sheets: {
+    left: { wood: 'Übrige Holzgebäude', stone: 'Übrige Steingebäude', prestige: 'Übrige Prestigegebäude' },
+    all: 'Alle Gebäude',
+    kinds: 'Arten von Gebäuden',
+    scoring: 'Wertungen und Schlusswertung',
+    noneLeft: 'Keine mehr übrig',
+    about: {
+      special: 'Vor der Brücke. Sie arbeiten zuerst, vom Schloss an.',
+      fixed: 'Auf den Feldern 7, 8 und 16 aufgedruckt. Sie werden nie ersetzt.',
+      neutral: 'Von Anfang an auf den Feldern 1 bis 6. Alle können sie durch ein Wohnhaus ersetzen.',
+      wood: 'Baut der Zimmermann. Für jeden fremden Arbeiter bekommt der Besitzer 1 Punkt.',
+      stone: 'Baut der Steinmetz. Für jeden fremden Arbeiter bekommt der Besitzer 1 Punkt.',
+      residence: 'Baut der Notar an Stelle eines neutralen oder eigenen Gebäudes. Hierher gehen keine Arbeiter.',
+      prestige: 'Baut der Architekt an Stelle eines eigenen Wohnhauses. Hierher gehen keine Arbeiter.',
+    },
+    atEnd: 'Was am Ende übrig ist',
+  },
+  castle: { counted: 'gewertet', now: 'Bei Wertung jetzt', queue: 'Reihe vor dem Schloss' },
+  owner: 'Besitzer',
+  used: 'In dieser Phase genutzt',
+  player: { buildings: 'Gebäude', noBuildings: 'Noch keine Gebäude', favors: 'Gunst des Königs' },
+};
