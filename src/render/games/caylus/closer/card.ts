@@ -29,21 +29,16 @@ export interface Face {
   readonly residence: Seat | null;
   /** How many are left; written if there are several. */
   readonly copies: number | null;
+  /** Whether the provost lets it work. */
+  readonly isReached: boolean;
   /** Whether the card says what the building costs and what it brings its builder. */
   readonly hasPrice: boolean;
 }
 
 /** A building as such. */
 export const faceOf = (id: BuildingId, more: Partial<Face> = {}): Face => ({
-  ...{
-    id,
-    space: null,
-    owner: null,
-    workers: [],
-    residence: null,
-    copies: null,
-    hasPrice: buildingKind(id).price !== null,
-  },
+  ...{ id, space: null, owner: null, workers: [], residence: null, copies: null },
+  ...{ isReached: true, hasPrice: buildingKind(id).price !== null },
   ...more,
 });
 
@@ -94,11 +89,12 @@ function heightOf({ id, hasPrice }: Face, style: CloserStyle, locale: Locale): n
 }
 
 /** What the building does, a line each. */
-function linesOf({ id, worker, owner, income }: BuildingKind, locale: Locale): readonly Line[] {
+function linesOf({ id, worker, owner, income, favors }: BuildingKind, locale: Locale): readonly Line[] {
   const label = closerWords[locale].owner;
   return [
     ...(worker === null ? [] : (OWN_ROWS[id] ?? effectRows(worker)).map((items) => ({ label: '', items }))),
     ...(owner === null ? [] : effectRows(owner).map((items) => ({ label, items }))),
+    ...(worker !== null || favors === 0 ? [] : [{ label: '', items: itemsOf({ favor: favors }) }]),
     ...(income === 0
       ? []
       : [{ label: '', items: [{ kind: 'text', text: '+' } as const, ...itemsOf({ deniers: income })] }]),
@@ -201,12 +197,13 @@ function paintLine(
 /** The price at the left, what building it brings at the right. */
 function paintPrice(
   context: SKRSContext2D,
-  { price, prestige, favors }: BuildingKind,
+  { price, prestige, favors: all, worker }: BuildingKind,
   { x, y, width }: LinePlace,
   { sign }: CloserStyle,
 ): void {
   const radius = Math.round(sign * 0.6);
   const right = x + width - radius;
+  const favors = worker === null ? 0 : all; // The others have a line for them.
   drawPrestige(context, prestige, { x: right, y, radius });
   const crown = Math.round(sign * 0.44);
   for (let i = 0; i < favors; i++)
@@ -218,7 +215,7 @@ function paintPrice(
 /** On the picture: the space or the number of copies, the owner, workers, and a residence to come. */
 function paintPieces(
   context: SKRSContext2D,
-  { space, owner, workers, residence, copies }: Face,
+  { space, owner, workers, residence, copies, isReached }: Face,
   { x, y, width, height }: Box,
   style: CloserStyle,
 ): void {
@@ -227,7 +224,7 @@ function paintPieces(
   if (tag !== '') {
     const wide = Math.ceil(widthOf(context, tag, type, 700)) + 16;
     const box = { x: x + 5, y: y + height - type - 12, width: wide, height: type + 8 };
-    fillBox(context, box, tone.strip, 7);
+    fillBox(context, box, space === null ? tone.strip : isReached ? tone.roadWorking : tone.roadResting, 7);
     strokeBox(context, box, color.sideInk, 2, 7);
     write(context, tag, box.x + wide / 2, box.y + box.height / 2 + 1, { size: type, weight: 700, align: 'center' });
   }

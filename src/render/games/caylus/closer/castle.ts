@@ -183,8 +183,8 @@ function paintHouses(context: SKRSContext2D, n: string, x: number, y: number, { 
   return x + side + 3 + widthOf(context, n, number - 2, 700);
 }
 
-/** A house of nobody. */
-function paintHouse(context: SKRSContext2D, x: number, y: number, side: number): void {
+/** A house of nobody; x is its left edge, y its middle, in pixels. */
+export function paintHouse(context: SKRSContext2D, x: number, y: number, side: number): void {
   context.beginPath();
   for (const [dx, dy] of [
     [0.08, 0.48],

@@ -1,6 +1,7 @@
 /** The road at large: everything that workers can be put on, and what has been built. */
 import {
   CLASSES,
+  type Open,
   SPACES,
   SPECIAL_IDS,
   type SpecialId,
@@ -11,9 +12,12 @@ import type { Seat } from '../../../../engines/contract.ts';
 import { classLabels } from '../../../../words/caylus/names/index.ts';
 import { closerWords } from '../../../../words/caylus/picture/closer/index.ts';
 import type { Picture } from '../../../contract.ts';
+import type { Element } from '../../../kit/page.ts';
+import { write } from '../../../kit/text.ts';
+import { drawBailiff, drawProvost } from '../art/pieces.ts';
 import type { Subject } from '../subject.ts';
 import { cardGrid, type Face, faceOf } from './card.ts';
-import { caption, closerPage } from './page.ts';
+import { caption, closerPage, type Stacked } from './page.ts';
 import type { CloserStyle } from './style.ts';
 
 export function closeRoad({ open, locale }: Subject, style: CloserStyle): Picture {
@@ -23,14 +27,46 @@ export function closeRoad({ open, locale }: Subject, style: CloserStyle): Pictur
     const tile = tileOn(open, space);
     if (tile === null) return [];
     const { building, owner, worker, residence } = tile;
-    return [faceOf(building, { space, owner, residence, hasPrice: false, workers: worker === null ? [] : [worker] })];
+    return [
+      faceOf(building, {
+        space,
+        owner,
+        residence,
+        isReached: space <= open.provost,
+        hasPrice: false,
+        workers: worker === null ? [] : [worker],
+      }),
+    ];
   });
   return closerPage(style, words.parts.road, locale, [
     caption(style, classLabels[locale][CLASSES[0]]),
     (top) => cardGrid(specials, top, style, locale),
-    caption(style, words.parts.road),
+    pawnLine(open, style, words.parts.road),
     (top) => cardGrid(road, top, style, locale),
   ]);
+}
+
+/** A caption with the spaces of provost and bailiff at its right. */
+function pawnLine({ provost, bailiff }: Open, style: CloserStyle, title: string): Stacked {
+  return (top) => {
+    const { elements, bottom } = caption(style, title)(top);
+    const right = style.width - style.margin - 12;
+    const box = { x: right - 7 * style.sign, y: top, width: 7 * style.sign, height: bottom - top };
+    const pawns: Element = {
+      box,
+      facts: [provost, bailiff],
+      paint(context) {
+        const y = top + box.height / 2;
+        const type = { size: style.number, weight: 700, align: 'right' } as const;
+        write(context, `${bailiff}`, right, y + 1, type);
+        drawBailiff(context, { x: right - style.sign * 1.65, y: bottom - 2, height: box.height - 2 });
+        const end = right - style.sign * 3.2;
+        write(context, `${provost}`, end, y + 1, type);
+        drawProvost(context, { x: end - style.sign * 1.85, y: bottom - 8, height: Math.round(style.sign * 0.9) });
+      },
+    };
+    return { elements: [...elements, pawns], bottom };
+  };
 }
 
 /** The workers on a building before the bridge. */

@@ -1,0 +1,87 @@
+/** Reference sheets: the buildings that are left, favors, all buildings, their kinds, scoring, and pictures of the rules. */
+import {
+  BUILDINGS,
+  BUILT_IDS,
+  type BuildingClass,
+  type BuiltClass,
+  type Caylus,
+  CLASSES,
+  type Open,
+  SPACES,
+  stockOf,
+  tileOn,
+} from '../../../engines/caylus/index.ts';
+import { classLabels } from '../../../words/caylus/names/index.ts';
+import { closerWords } from '../../../words/caylus/picture/closer/index.ts';
+import type { Locale } from '../../../words/contract.ts';
+import type { Picture, Sheet } from '../../contract.ts';
+import { cardGrid, type Face, faceOf } from './closer/card.ts';
+import { kindPanels } from './closer/kinds.ts';
+import { caption, closerPage, type Stacked } from './closer/page.ts';
+import { countTable, endTable } from './closer/scoring.ts';
+import { leftOf } from './closer/stock.ts';
+import { type CloserStyle, STYLES } from './closer/style.ts';
+import { trackPanels } from './closer/tracks.ts';
+import { FIGURE_NAMES, figure } from './figures/index.ts';
+
+type Content = (open: Open | null, style: CloserStyle, locale: Locale) => readonly Stacked[];
+
+const sheet = (title: (locale: Locale) => string, content: Content): Sheet<Caylus> => ({
+  picture(locale, view, screen): Picture {
+    const style = STYLES[screen];
+    return closerPage(style, title(locale), locale, content(view?.open ?? null, style, locale));
+  },
+});
+
+/** The buildings of a class that are left; all of them if there is no table. */
+const left = (sort: Exclude<BuiltClass, 'residence'>): Sheet<Caylus> =>
+  sheet(
+    (locale) => closerWords[locale].sheets.left[sort],
+    (open, style, locale) => {
+      const faces = leftOf(open, sort);
+      if (faces.length === 0) return [caption(style, closerWords[locale].sheets.noneLeft)];
+      return [(top) => cardGrid(faces, top, style, locale)];
+    },
+  );
+
+/** Every building, class by class, with where it is at a table. */
+const buildings: Content = (open, style, locale) =>
+  CLASSES.flatMap((one) => [
+    caption(style, classLabels[locale][one]),
+    (top: number) => cardGrid(facesOf(open, one), top, style, locale),
+  ]);
+
+/** The buildings of a class: those on the road, and those that are left. Neutral ones that were replaced are gone. */
+function facesOf(open: Open | null, one: BuildingClass): readonly Face[] {
+  return BUILDINGS.filter((kind) => kind.class === one).flatMap(({ id, copies }) => {
+    if (open === null || one === 'special' || one === 'residence') return [faceOf(id, { copies })];
+    const placed = SPACES.flatMap((space): readonly Face[] => {
+      const tile = tileOn(open, space);
+      return tile?.building === id ? [faceOf(id, { space, owner: tile.owner })] : [];
+    });
+    const built = BUILT_IDS.find((other) => other === id);
+    const left = built === undefined ? 0 : stockOf(open, built);
+    return left === 0 ? placed : [...placed, faceOf(id, { copies: left })];
+  });
+}
+
+const scoring: Content = (_open, style, locale) => [
+  countTable(style, locale),
+  caption(style, closerWords[locale].sheets.atEnd),
+  endTable(style),
+];
+
+/** By the names that lists and rules give them. */
+export const sheets: { readonly [name: string]: Sheet<Caylus> } = {
+  woodLeft: left('wood'),
+  stoneLeft: left('stone'),
+  prestigeLeft: left('prestige'),
+  tracks: sheet((locale) => closerWords[locale].parts.favors, trackPanels),
+  buildings: sheet((locale) => closerWords[locale].sheets.all, buildings),
+  kinds: sheet(
+    (locale) => closerWords[locale].sheets.kinds,
+    (_open, style, locale) => kindPanels(style, locale),
+  ),
+  scoring: sheet((locale) => closerWords[locale].sheets.scoring, scoring),
+  ...Object.fromEntries(FIGURE_NAMES.map((name) => [name, { picture: (locale: Locale) => figure(name, locale) }])),
+};
