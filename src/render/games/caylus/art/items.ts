@@ -109,7 +109,11 @@ export interface RowPlace {
   readonly x: number;
   readonly y: number;
   readonly side: number;
+  /** The smallest type, in pixels; 20 by default. */
+  readonly least?: number;
 }
+
+const LEAST = 20;
 
 /** The middles of the empty places in a row, so that workers can be put there. */
 export function placesIn(items: readonly Item[], { x, y, side }: RowPlace): readonly { x: number; y: number }[] {
@@ -122,18 +126,22 @@ export function placesIn(items: readonly Item[], { x, y, side }: RowPlace): read
 }
 
 /** Draws a row; returns its right end. */
-export function drawItems(context: SKRSContext2D, items: readonly Item[], { x, y, side }: RowPlace): number {
+export function drawItems(
+  context: SKRSContext2D,
+  items: readonly Item[],
+  { x, y, side, least = LEAST }: RowPlace,
+): number {
   let left = x;
   for (const item of items) {
-    drawItem(context, item, left, y, side);
+    drawItem(context, item, { x: left, y, side, least });
     left += (widthOf(item) + GAP) * side;
   }
   return left - GAP * side;
 }
 
-function drawItem(context: SKRSContext2D, item: Item, x: number, y: number, side: number): void {
+function drawItem(context: SKRSContext2D, item: Item, { x, y, side, least }: Required<RowPlace>): void {
   const at = { x, y: y - side / 2, side };
-  const round = { x: x + side / 2, y, radius: Math.round(side / 2) };
+  const round = { x: x + side / 2, y, radius: Math.round(side / 2), least };
   switch (item.kind) {
     case 'cube':
       drawCube(context, item.cube, at);
@@ -145,7 +153,11 @@ function drawItem(context: SKRSContext2D, item: Item, x: number, y: number, side
       drawCoin(context, item.n, round);
       return;
     case 'prestige':
-      drawPrestige(context, item.n, item.n > 9 ? { x: x + side * 0.6, y, radius: Math.round(side * 0.6) } : round);
+      drawPrestige(
+        context,
+        item.n,
+        item.n > 9 ? { ...round, x: x + side * 0.6, radius: Math.round(side * 0.6) } : round,
+      );
       return;
     case 'favor':
       drawFavor(context, round);
@@ -158,11 +170,11 @@ function drawItem(context: SKRSContext2D, item: Item, x: number, y: number, side
       drawProvost(context, { x: x + side * 0.65, y: y + side * 0.4, height: side * 0.8 });
       return;
     case 'text':
-      write(context, item.text, x, y + 1, { size: Math.max(20, Math.round(side * 0.9)), weight: 700 });
+      write(context, item.text, x, y + 1, { size: Math.max(least, Math.round(side * 0.9)), weight: 700 });
       return;
     case 'place':
       drawSign(context, 'place', x, y, side);
-      write(context, item.text, round.x, y + 1, { size: 20, fill: color.sideInk, align: 'center' });
+      write(context, item.text, round.x, y + 1, { size: least, fill: color.sideInk, align: 'center' });
       return;
     case 'becomes':
     case 'or':

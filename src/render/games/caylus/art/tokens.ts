@@ -15,17 +15,18 @@ export interface Round {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
+  /** The smallest number that is written on it, in pixels; 20 by default. */
+  readonly least?: number;
 }
 
-/** The smallest number that is written on a token, in pixels. */
 const LEAST = 20;
 
 const spotOf = ({ x, y, radius }: Round) => ({
   ...{ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius },
 });
 
-function writeIn(context: SKRSContext2D, n: number, { x, y, radius }: Round, fill: string): void {
-  const size = Math.max(LEAST, Math.round(radius * (n > 9 ? 1.15 : 1.4)));
+function writeIn(context: SKRSContext2D, n: number, { x, y, radius, least = LEAST }: Round, fill: string): void {
+  const size = Math.max(least, Math.round(radius * (n > 9 ? 1.15 : 1.4)));
   write(context, `${n}`, x, y + 1, { size, weight: 700, fill, align: 'center' });
 }
 

@@ -9,7 +9,7 @@ import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
-import { drawItems, effectRows, type Item, itemsOf, itemsWidth } from '../art/items.ts';
+import { drawItems, effectRows, type Item, itemsOf, itemsWidth, type RowPlace } from '../art/items.ts';
 import { drawToken, drawWorker } from '../art/pieces.ts';
 import { drawClassHouse } from '../art/signs.ts';
 import { drawScene } from '../art/tile.ts';
@@ -89,10 +89,10 @@ function heightOf({ id, hasPrice }: Face, style: CloserStyle, locale: Locale): n
 }
 
 /** What the building does, a line each. */
-function linesOf({ id, worker, owner, income, favors }: BuildingKind, locale: Locale): readonly Line[] {
+function linesOf({ worker, owner, income, favors }: BuildingKind, locale: Locale): readonly Line[] {
   const label = closerWords[locale].owner;
   return [
-    ...(worker === null ? [] : (OWN_ROWS[id] ?? effectRows(worker)).map((items) => ({ label: '', items }))),
+    ...(worker === null ? [] : effectRows(worker).map((items) => ({ label: '', items }))),
     ...(owner === null ? [] : effectRows(owner).map((items) => ({ label, items }))),
     ...(worker !== null || favors === 0 ? [] : [{ label: '', items: itemsOf({ favor: favors }) }]),
     ...(income === 0
@@ -100,12 +100,6 @@ function linesOf({ id, worker, owner, income, favors }: BuildingKind, locale: Lo
       : [{ label: '', items: [{ kind: 'text', text: '+' } as const, ...itemsOf({ deniers: income })] }]),
   ];
 }
-
-/** What small tiles show in their pictures. */
-const OWN_ROWS: { readonly [B in BuildingId]?: readonly (readonly Item[])[] } = {
-  stables: [['1', '2', '3'].map((text) => ({ kind: 'text', text }))],
-  inn: [[{ kind: 'pawn' }, { kind: 'becomes' }, { kind: 'deniers', n: 1 }]],
-};
 
 /** Of one kind, in effects and in prices; more are a number and one sign. */
 const MOST_SIGNS = { effect: 3, price: 2 } as const;
@@ -125,12 +119,12 @@ export function counted(items: readonly Item[], most: number = MOST_SIGNS.effect
 export function drawFitted(
   context: SKRSContext2D,
   items: readonly Item[],
-  { x, y, width, side }: { readonly x: number; readonly y: number; readonly width: number; readonly side: number },
+  { x, y, width, side, least }: RowPlace & { readonly width: number },
   align: 'left' | 'center' = 'left',
 ): void {
   const fitting = Math.floor(Math.min(side, (side * width) / itemsWidth(items, side)));
   const left = align === 'left' ? x : x + (width - itemsWidth(items, fitting)) / 2;
-  drawItems(context, items, { x: left, y, side: fitting });
+  drawItems(context, items, { x: left, y, side: fitting, ...(least === undefined ? {} : { least }) });
 }
 
 function card(face: Face, box: Box, style: CloserStyle, locale: Locale): Element {
@@ -185,13 +179,13 @@ function paintLine(
 ): void {
   const signs = counted(items);
   if (label === '') {
-    drawFitted(context, signs, { x, y, width, side: style.sign }, 'center');
+    drawFitted(context, signs, { x, y, width, side: style.sign, least: style.smallest }, 'center');
     return;
   }
   const { smallest } = style;
   const room = Math.min(width * 0.5, widthOf(context, label, smallest));
   writeNarrowed(context, label, x, y, { sizes: [smallest], width: room, fill: color.sideInk });
-  drawFitted(context, signs, { x: x + room + 6, y, width: width - room - 6, side: style.sign });
+  drawFitted(context, signs, { x: x + room + 6, y, width: width - room - 6, side: style.sign, least: style.smallest });
 }
 
 /** The price at the left, what building it brings at the right. */
@@ -199,7 +193,7 @@ function paintPrice(
   context: SKRSContext2D,
   { price, prestige, favors: all, worker }: BuildingKind,
   { x, y, width }: LinePlace,
-  { sign }: CloserStyle,
+  { sign, smallest }: CloserStyle,
 ): void {
   const radius = Math.round(sign * 0.6);
   const right = x + width - radius;
@@ -209,7 +203,13 @@ function paintPrice(
   for (let i = 0; i < favors; i++)
     drawFavor(context, { x: right - radius - crown - i * 1.7 * crown, y, radius: crown });
   const room = width - 2 * radius - favors * 1.7 * crown - 6;
-  drawFitted(context, counted(itemsOf(price ?? {}), MOST_SIGNS.price), { x, y, width: room, side: sign });
+  drawFitted(context, counted(itemsOf(price ?? {}), MOST_SIGNS.price), {
+    x,
+    y,
+    width: room,
+    side: sign,
+    least: smallest,
+  });
 }
 
 /** On the picture: the space or the number of copies, the owner, workers, and a residence to come. */

@@ -109,6 +109,7 @@ export function endTable(style: CloserStyle): Stacked {
             y: box.y + box.height / 2,
             width: width - 16,
             side: style.sign * 1.1,
+            least: style.smallest,
           };
           drawFitted(context, items, place, 'center');
         });

@@ -137,7 +137,13 @@ function paintLevel(
   write(context, `${level}`, x + 34 + side, middle + 1, { size: style.number, weight: 700, align: 'center', fill });
   const left = x + 54 + side;
   const signs = style.sign * 3.5;
-  drawFitted(context, levelItems(track, level), { x: left, y: middle, width: signs, side: style.sign });
+  drawFitted(context, levelItems(track, level), {
+    x: left,
+    y: middle,
+    width: signs,
+    side: style.sign,
+    least: style.smallest,
+  });
   const from = left + signs + 14;
   const end = x + width - 18 - seats.length * style.sign;
   const text = capital(levelNames[locale](track, level));
