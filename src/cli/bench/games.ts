@@ -1,5 +1,6 @@
 import type { Alhambra } from '../../engines/alhambra/index.ts';
 import type { Carcassonne } from '../../engines/carcassonne/index.ts';
+import type { Caylus } from '../../engines/caylus/index.ts';
 import type { Citadels } from '../../engines/citadels/index.ts';
 import type { Config, GameTypes } from '../../engines/contract.ts';
 import type { GameId } from '../../engines/games.ts';
@@ -51,6 +52,15 @@ const carcassonne: BenchGame<Carcassonne> = {
   mark: (move) => (move.kind === 'placeTile' ? { kind: move.kind, x: move.x, y: move.y } : null),
 };
 
+const caylus: BenchGame<Caylus> = {
+  others: [2, 5].map((seats) => ({ seats, options: [] })),
+  middle: { name: 'while the walls are built', includes: ({ stage }) => stage === 'walls', kind: 'placeWorker' },
+  late: { name: 'while the towers are built', includes: ({ stage }) => stage === 'towers' },
+  kinds: ['placeWorker', 'pass', 'moveProvost', 'produce', 'buildHouse'],
+  growth: null,
+  mark: (move) => (move.kind === 'placeWorker' ? { ...move } : null),
+};
+
 const citadels: BenchGame<Citadels> = {
   others: [],
   middle: { name: 'from the fifth round on', includes: ({ round }) => round >= 5, kind: 'build' },
@@ -61,4 +71,4 @@ const citadels: BenchGame<Citadels> = {
 };
 
 /** One line per game. */
-export const benchGames: { readonly [I in GameId]: BenchGame } = { alhambra, carcassonne, citadels };
+export const benchGames: { readonly [I in GameId]: BenchGame } = { alhambra, carcassonne, caylus, citadels };

@@ -126,7 +126,7 @@ function paintPurse(
   const tall = height - 12;
   for (let i = 0; i < WORKERS; i++) {
     const place = { x: x + width * 0.6 + (i + 0.5) * Math.min(44, width * 0.066), y: y + height - 5, height: tall };
-    drawWorker(context, player.seat, place, i >= player.workers);
+    drawWorker(context, i < player.workers ? player.seat : null, place);
   }
 }
 

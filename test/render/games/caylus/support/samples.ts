@@ -1,5 +1,7 @@
 import type { Picture } from '../../../../../src/render/contract.ts';
 import { board } from '../../../../../src/render/games/caylus/board.ts';
+import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
+import { amount } from '../../../../support/amount.ts';
 import { askedAt, gameOf, sceneOf, viewOf } from './showcase.ts';
 
 /** Pictures with all colors of the game: tables early and late, one of two players, and an end. */
@@ -15,3 +17,10 @@ export function samples(): readonly Picture[] {
   ];
   return moments.map((moment) => board(viewOf(moment), sceneOf(moment)));
 }
+
+export const goldens = (): { readonly [name: string]: PictureOrder } => ({});
+
+export const patching = [
+  { seats: 2, stride: amount(47, 11) },
+  { seats: 5, stride: amount(71, 13) },
+] as const;
