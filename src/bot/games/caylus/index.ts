@@ -1,8 +1,8 @@
 import { type Caylus, caylus as engine } from '../../../engines/caylus/index.ts';
 import { accent } from '../../../render/games/caylus/accent.ts';
 import { gameWords } from '../../../words/caylus/game/index.ts';
-import { CLOSE_UP_PARTS } from '../../../words/caylus/panel/contract.ts';
 import { panelWords } from '../../../words/caylus/panel/index.ts';
+import { BOARD_PARTS, closerWords } from '../../../words/caylus/picture/closer/index.ts';
 import type { BotGame } from '../../contract.ts';
 import { commands } from './commands.ts';
 import { controls } from './controls.ts';
@@ -26,7 +26,7 @@ export const caylus: BotGame<Caylus> = {
   zoom: {
     by: 'area',
     focus: ({ phase }) => (phase === 'castle' ? 'castle' : 'road'),
-    parts: CLOSE_UP_PARTS.map((name) => ({ name, label: (locale) => panelWords[locale].parts[name] })),
+    parts: BOARD_PARTS.map((name) => ({ name, label: (locale) => closerWords[locale].parts[name] })),
   },
   storyLabel: () => null,
   status: (open, locale) => {

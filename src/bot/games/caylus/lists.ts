@@ -6,6 +6,7 @@ import {
   buildingKind,
   CASTLE,
   type Caylus,
+  CLASSES,
   type CountRow,
   countRow,
   firstUncounted,
@@ -22,6 +23,7 @@ import {
 } from '../../../engines/caylus/index.ts';
 import { favorNames, levelNames, printedNames } from '../../../words/caylus/names/index.ts';
 import { panelWords } from '../../../words/caylus/panel/index.ts';
+import { closerWords } from '../../../words/caylus/picture/closer/index.ts';
 import type { Locale, Say } from '../../../words/contract.ts';
 import type { OpenList } from '../../contract.ts';
 
@@ -41,8 +43,8 @@ function leftLines(open: Open | null, sort: BuiltClass, locale: Locale): readonl
   });
 }
 
-/** The tracks with their levels, how far the markers go, and what the next count would bring. */
-function favorLines(open: Open | null, locale: Locale, say: Say): readonly string[] {
+/** The tracks with their levels, and how far the markers go. */
+function favorLines(locale: Locale): readonly string[] {
   const { lists } = panelWords[locale];
   const tracks = TRACKS.map((track) =>
     lists.track(
@@ -51,13 +53,24 @@ function favorLines(open: Open | null, locale: Locale, say: Say): readonly strin
     ),
   );
   const stages = lists.stages(SECTIONS.map((section) => ({ section, level: CASTLE[section].maxLevel })));
-  const section = open === null ? null : firstUncounted(open);
-  if (open === null || section === null) return [...tracks, stages];
-  const each = open.order.map((seat) => {
-    const houses = housesOf(open, section, seat);
-    return { name: say.name(seat), houses, what: resultOf(countRow(section, houses), locale) };
+  return [...tracks, stages];
+}
+
+/** What each section brings, what the next count would bring everyone, and what is worth points at the end. */
+function countLines(open: Open | null, locale: Locale, say: Say): readonly string[] {
+  const { lists } = panelWords[locale];
+  const sections = SECTIONS.map((id) => {
+    const { prestige, checkpoint, count } = CASTLE[id];
+    const rows = count.map((row) => ({ from: row.from, what: resultOf(row, locale) }));
+    return lists.section(id, prestige, checkpoint, rows);
   });
-  return [...tracks, stages, lists.count(section, each)];
+  const next = open === null ? null : firstUncounted(open);
+  if (open === null || next === null) return [...sections, lists.atEnd];
+  const each = open.order.map((seat) => {
+    const houses = housesOf(open, next, seat);
+    return { name: say.name(seat), houses, what: resultOf(countRow(next, houses), locale) };
+  });
+  return [...sections, lists.count(next, each), lists.atEnd];
 }
 
 function resultOf({ loss, favors }: CountRow, locale: Locale): string {
@@ -80,7 +93,7 @@ const left = (name: 'wood' | 'stone' | 'prestige'): OpenList<Caylus> => ({
   name,
   label: (locale) => panelWords[locale].lists[name],
   lines: (open, _options, locale) => leftLines(open, name, locale),
-  sheet: name,
+  sheet: `${name}Left`,
 });
 
 export const lists: readonly OpenList<Caylus>[] = [
@@ -90,19 +103,26 @@ export const lists: readonly OpenList<Caylus>[] = [
   {
     name: 'favors',
     label: (locale) => panelWords[locale].lists.favors,
-    lines: (open, _options, locale, say) => favorLines(open, locale, say),
-    sheet: 'favors',
+    lines: (_open, _options, locale) => favorLines(locale),
+    sheet: 'tracks',
+  },
+  {
+    name: 'counts',
+    label: (locale) => panelWords[locale].lists.counts,
+    lines: (open, _options, locale, say) => countLines(open, locale, say),
+    sheet: 'scoring',
   },
   {
     name: 'all',
     label: (locale) => panelWords[locale].lists.all,
     lines: (open, _options, locale) => buildingLines(open, locale),
-    sheet: null,
+    sheet: 'buildings',
   },
   {
     name: 'kinds',
     label: (locale) => panelWords[locale].lists.kinds,
-    lines: (_open, _options, locale) => panelWords[locale].lists.classes,
-    sheet: null,
+    lines: (_open, _options, locale) =>
+      CLASSES.map((one) => panelWords[locale].lists.kind(one, closerWords[locale].sheets.about[one])),
+    sheet: 'kinds',
   },
 ];

@@ -1,6 +1,7 @@
 /** Words for Caylus’s buttons and panels. */
 import type {
   Amount,
+  BuildingClass,
   BuildingId,
   BuiltClass,
   BuiltId,
@@ -16,16 +17,11 @@ export interface PanelWords {
   readonly questions: QuestionWords;
   readonly notes: NoteWords;
   readonly lists: ListWords;
-  readonly parts: { readonly [P in CloseUpPart]: string };
   /** Below the task: round, phase, and stage of the castle. */
   status(open: Open): string;
   /** The same after the game. */
   over(rounds: number): string;
 }
-
-/** Parts of the board that can be looked at closer. */
-export const CLOSE_UP_PARTS = ['road', 'castle', 'favors', 'stock'] as const;
-export type CloseUpPart = (typeof CLOSE_UP_PARTS)[number];
 
 /** Labels of buttons; at most 80 characters. */
 interface ButtonWords {
@@ -136,6 +132,7 @@ interface ListWords {
   readonly stone: string;
   readonly prestige: string;
   readonly favors: string;
+  readonly counts: string;
   readonly all: string;
   readonly kinds: string;
   /** A building with its price, its points, what it does, and how many are left; null for any number. */
@@ -156,6 +153,15 @@ interface ListWords {
   readonly nothing: string;
   /** Where a building is on the road. */
   on(line: string, space: number): string;
-  /** A class with its mark, and what it is for. */
-  readonly classes: readonly string[];
+  /** A section: points for a house, the bailiff’s checkpoint, and what its count brings from how many houses on. */
+  section(
+    section: Section,
+    points: number,
+    checkpoint: number,
+    rows: readonly { readonly from: number; readonly what: string }[],
+  ): string;
+  /** A class of buildings, and what it is about. */
+  kind(sort: BuildingClass, about: string): string;
+  /** What cubes and deniers in hand are worth at the end. */
+  readonly atEnd: string;
 }

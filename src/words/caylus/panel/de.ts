@@ -125,7 +125,8 @@ export const de: PanelWords = {
     wood: 'Holzgebäude übrig',
     stone: 'Steingebäude übrig',
     prestige: 'Prestige übrig',
-    favors: 'Gunst und Wertungen',
+    favors: 'Stufen der Gunst',
+    counts: 'Wertungen',
     all: 'Alle Gebäude',
     kinds: 'Gebäudearten',
     building: (id, price, won, effects) =>
@@ -142,16 +143,13 @@ export const de: PanelWords = {
     loss: (n) => `−${points(n)}`,
     nothing: 'nichts',
     on: (line, space) => `${line} (Feld ${space})`,
-    classes: [
-      'Spezialgebäude (die sechs vor der Brücke; Hausierer, Zimmermann und Goldgrube an der Straße): für alle. Der feste Zimmermann baut Holzgebäude.',
-      'Neutrale Gebäude (rosa, auf den Feldern 1 bis 6): Rohstoffe und Verkauf. Der neutrale Zimmermann baut Holzgebäude.',
-      'Holzgebäude (braun): Rohstoffe und Verkauf. Der Steinmetz baut Steingebäude, der Notar Wohnhäuser.',
-      'Steingebäude (grau): mehr Rohstoffe, Punkte, Gold. Die Architekten bauen Prestigegebäude.',
-      'Wohnhäuser (grün): ersetzen ein neutrales oder ein eigenes Gebäude, aber nie den Notar. +1 Denar Einkommen.',
-      'Prestigegebäude (blau): ersetzen ein eigenes Wohnhaus. Viele Punkte.',
-    ],
+    section: (where, won, checkpoint, rows) =>
+      `${section[where]}: ${points(won)} pro Haus; gewertet, sobald alles bebaut ist oder der Seneschall Feld ${checkpoint} erreicht. Häuser: ${rows
+        .map(({ from, what }, i) => `${i === rows.length - 1 ? 'ab ' : ''}${from}: ${what}`)
+        .join('; ')}`,
+    kind: (sort, about) => `${names.classLabels.de[sort]}: ${about}`,
+    atEnd: 'Am Ende auf der Hand: 1 Punkt für 4 Denar, 1 Punkt für 3 Rohstoffe außer Gold, 3 Punkte für jedes Gold',
   },
-  parts: { road: 'Straße', castle: 'Schloss', favors: 'Gunst', stock: 'Übrige Gebäude' },
   status: ({ round, phase, stage }) => `Runde ${round} · ${names.phaseNames.de[phase]} · ${BUILT[stage]}`,
   over: (rounds) => count(rounds, 'Runde', 'Runden'),
 };

@@ -108,7 +108,8 @@ export const en: PanelWords = {
     wood: 'Wood left',
     stone: 'Stone left',
     prestige: 'Prestige left',
-    favors: 'Favors and counts',
+    favors: 'Favor levels',
+    counts: 'Counts',
     all: 'All buildings',
     kinds: 'Kinds of building',
     building: (id, price, won, effects) =>
@@ -128,16 +129,13 @@ export const en: PanelWords = {
     loss: (n) => `−${points(n)}`,
     nothing: 'nothing',
     on: (line, space) => `${line} (space ${space})`,
-    classes: [
-      'Special buildings (six before the bridge; peddler, carpenter, and gold mine on the road): for everyone. The fixed carpenter builds wood buildings.',
-      'Neutral buildings (pink, on spaces 1 to 6): cubes, sales. The neutral carpenter builds wood buildings.',
-      'Wood buildings (brown): cubes, sales. The mason builds stone buildings, the lawyer residences.',
-      'Stone buildings (gray): more cubes, points, gold. The architects build prestige buildings.',
-      'Residences (green): replace a neutral building or one of your own, but never a lawyer. +1 denier of income.',
-      'Prestige buildings (blue): replace one of your own residences. Many points.',
-    ],
+    section: (where, won, checkpoint, rows) =>
+      `${names.sectionLabels.en[where]}: ${points(won)} a house; counted when it is full or the bailiff reaches space ${checkpoint}. Houses: ${rows
+        .map(({ from, what }, i) => `${from}${i === rows.length - 1 ? ' or more' : ''}: ${what}`)
+        .join('; ')}`,
+    kind: (sort, about) => `${names.classLabels.en[sort]}: ${about}`,
+    atEnd: 'In hand at the end: 1 point for 4 deniers, 1 point for 3 cubes other than gold, 3 points for each gold',
   },
-  parts: { road: 'Road', castle: 'Castle', favors: 'Favors', stock: 'Buildings left' },
   status: ({ round, phase, stage }) =>
     `Round ${round} · ${names.phaseNames.en[phase]} · building the ${section[stage]}`,
   over: (rounds) => (rounds === 1 ? '1 round' : `${rounds} rounds`),

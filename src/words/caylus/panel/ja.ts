@@ -104,7 +104,8 @@ export const ja: PanelWords = {
     wood: '残りの木造建物',
     stone: '残りの石造建物',
     prestige: '残りのプレステージ',
-    favors: '恩賞と査定',
+    favors: '恩賞の報償',
+    counts: '査定',
     all: '建物一覧',
     kinds: '建物の種類',
     building: (id, price, won, effects) =>
@@ -123,16 +124,13 @@ export const ja: PanelWords = {
     loss: (n) => `−${points(n)}`,
     nothing: 'なし',
     on: (line, space) => `${line}（${space}番マス）`,
-    classes: [
-      '特殊建物（橋の手前の6軒と、道に印刷された行商人、大工、金鉱）：誰でも使えます。固定の大工は木造建物を建築します。',
-      '公共建物（ピンク、1〜6番マス）：資源の獲得や売却。公共の大工は木造建物を建築します。',
-      '木造建物（茶色）：資源の獲得や売却。石工は石造建物を、法律家は邸宅を建築します。',
-      '石造建物（灰色）：多くの資源や名声点、金。建築家はプレステージを建築します。',
-      '邸宅（緑）：公共建物か自分の建物を建て替えます（法律家を除く）。収入+1ダナー。',
-      'プレステージ（青）：自分の邸宅を建て替えます。名声点が多く入ります。',
-    ],
+    section: (where, won, checkpoint, rows) =>
+      `${section[where]}：1軒ごとに名声点${points(won)}。満杯になるか、行政官が${checkpoint}番マスに着くと査定。軒数：${rows
+        .map(({ from, what }, i) => `${houses(from)}${i === rows.length - 1 ? '以上' : ''}＝${what}`)
+        .join('／')}`,
+    kind: (sort, about) => `${names.classLabels.ja[sort]}：${about}`,
+    atEnd: '終了時の手持ち：4ダナーで1点、金以外の資源3個で1点、金1個で3点',
   },
-  parts: { road: '道', castle: '宮殿', favors: '恩賞', stock: '残りの建物' },
   status: ({ round, phase, stage }) => `第${round}ラウンド · ${names.phaseNames.ja[phase]} · ${section[stage]}を建設中`,
   over: (rounds) => `全${rounds}ラウンド`,
 };

@@ -222,17 +222,20 @@ describe('a table of Caylus on Discord', () => {
     await expectPeace(hall);
   });
 
-  test('the road, the castle, favors, the stock, and every player can be looked at closer, as can six lists', async () => {
+  test('the road, the castle, favors, the stock, and every player can be looked at closer, as can seven lists', async () => {
     await using hall = await startGuildhall();
     const id = await tableWith(setting({ seats: 5 }), hall);
     const onlooker = hall.discord.user('noor');
-    const closer = messageOf(await onlooker.press((await shownBoard(hall, id)).id, 'Look closer'));
-    const parts = ['Road', 'Castle', 'Favors', 'Buildings left'];
+    const { id: board } = await shownBoard(hall, id);
+    const look = async () => messageOf(await onlooker.press(board, 'Look closer'));
+    const closer = await look();
+    const parts = ['Road', 'Castle', 'Royal favors', 'Buildings left'];
     const lists = [
       'Wood left',
       'Stone left',
       'Prestige left',
-      'Favors and counts',
+      'Favor levels',
+      'Counts',
       'All buildings',
       'Kinds of building',
     ];
@@ -242,7 +245,7 @@ describe('a table of Caylus on Discord', () => {
       expect(buttonsOf(shown).find(({ label }) => label === part)!.style).toBe(1);
     }
     for (const list of lists) {
-      const shown = messageOf(await onlooker.press(closer.id, list));
+      const shown = messageOf(await onlooker.press((await look()).id, list));
       expect(JSON.stringify(shown.components).length).toBeGreaterThan(200);
     }
     await expectPeace(hall);
