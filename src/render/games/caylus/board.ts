@@ -23,9 +23,9 @@ import { finalBoard } from './final.ts';
 import { houses, infos, queue } from './page/castle.ts';
 import { favorCells, favorChoices, favorGround, favorHeads } from './page/favors.ts';
 import { ground } from './page/ground.ts';
-import { type Heading, header } from './page/header.ts';
+import { band, type Heading, header } from './page/header.ts';
 import { COURTYARD, cardBoxes, HEADER, HEIGHT, roadTile, STOCK, specialTile, WIDTH } from './page/layout.ts';
-import { type CardFacts, card, cardGround } from './page/players.ts';
+import { type CardFacts, card, cardGround, turnFrame } from './page/players.ts';
 import { goldFrame, lanes, milestones, otherCost, pawns, plots, provostCosts, workers } from './page/road.ts';
 import { checkpoints, stock } from './page/signs.ts';
 import { bridge, passed, specialNames, specialTiles, specialWorkers, tealFrame } from './page/specials.ts';
@@ -46,9 +46,14 @@ function wholeTable(subject: Subject, heading: Heading): Picture {
   return pageOf(
     WIDTH,
     HEIGHT,
-    [header(HEADER, heading)],
+    header(HEADER, heading),
     [
-      layerOf('ground', [...ground(), favorGround, ...cards.flatMap(({ box, facts }) => cardGround(box, facts))], true),
+      layerOf('ground', [...ground(), favorGround, ...cards.map(({ box }) => cardGround(box))], true),
+      layerOf(
+        'turn',
+        cards.flatMap(({ box, facts }) => (facts.isActive ? turnFrame(box) : [])),
+        true,
+      ),
       layerOf('lanes', [...lanes(open), bridge(open)], true),
       layerOf('castle', [
         ...infos(open, locale),
@@ -71,6 +76,7 @@ function wholeTable(subject: Subject, heading: Heading): Picture {
         cards.flatMap(({ box, seat, facts }) => card(box, open.players[seat]!, open, facts, locale)),
       ),
     ],
+    [band(HEADER, gameWords[locale].name)],
   );
 }
 
@@ -142,16 +148,14 @@ function headingOf({ open, names, letters, locale }: Subject): Heading {
   const words = pictureWords[locale];
   const { step, round, phase } = open;
   const { closed, wins } = commonWords[locale].picture;
-  const title = gameWords[locale].name;
   if (step.kind === 'over') {
-    const none = { title, when: null, by: null, cost: null };
+    const none = { when: null, by: null, cost: null };
     if (step.standings === null) return { ...none, names: [], sentence: () => closed };
     const winners = step.standings.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
     return { ...none, names: winners, sentence: (called) => wins(called) };
   }
   const { seat } = step;
   return {
-    title,
     when: { round: words.round(round), phase: phaseNames[locale][phase] },
     by: { seat, letter: letters[seat] ?? '' },
     cost: step.kind === 'place' ? usualCost(open, seat) : null,

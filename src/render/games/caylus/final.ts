@@ -1,4 +1,5 @@
 import type { Seat, Standings } from '../../../engines/contract.ts';
+import { gameWords } from '../../../words/caylus/game/index.ts';
 import { pictureWords } from '../../../words/caylus/picture/index.ts';
 import type { Picture } from '../../contract.ts';
 import { type Box, grown } from '../../kit/geometry.ts';
@@ -8,7 +9,7 @@ import { write, writeName, writeNarrowed } from '../../kit/text.ts';
 import { color, seatMarks, size } from '../../kit/theme.ts';
 import { drawFavor, drawPrestige } from './art/tokens.ts';
 import { heads, owned, points } from './final/table.ts';
-import { type Heading, header } from './page/header.ts';
+import { band, type Heading, header } from './page/header.ts';
 import { GAP, HEADER, MARGIN, WIDTH } from './page/layout.ts';
 import type { Subject } from './subject.ts';
 import { tone } from './tones.ts';
@@ -30,7 +31,7 @@ export function finalBoard(subject: Subject, standings: Standings, heading: Head
   return pageOf(
     WIDTH,
     end + NOTE,
-    [header(HEADER, heading)],
+    header(HEADER, heading),
     [
       layerOf(
         'grounds',
@@ -57,6 +58,7 @@ export function finalBoard(subject: Subject, standings: Standings, heading: Head
         },
       ]),
     ],
+    [band(HEADER, gameWords[locale].name)],
   );
 }
 

@@ -6,7 +6,7 @@ import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
 import { paintBand, paintRule, type Sentence, writeSentence } from '../../../kit/panels.ts';
 import { drawBadge } from '../../../kit/seats.ts';
-import { widthOf, writeNarrowed } from '../../../kit/text.ts';
+import { writeNarrowed } from '../../../kit/text.ts';
 import { color, seatMarks, size } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
 import { createPen } from '../art/pen.ts';
@@ -15,7 +15,6 @@ import { tone } from '../tones.ts';
 
 /** What the header says. */
 export interface Heading extends Sentence {
-  readonly title: string;
   /** The round and its phase; null at the end. */
   readonly when: { readonly round: string; readonly phase: string } | null;
   /** Whose badge is before the sentence; null for none. */
@@ -25,39 +24,65 @@ export interface Heading extends Sentence {
 }
 
 const SIZES = [32, 30, 28, 26, 24] as const;
-/** The width of round and phase. */
-const WHEN = 190;
+/** The room for the game's name, and for round and phase. */
+const TITLE = 140;
+const WHEN = 196;
 
-export const header = (box: Box, heading: Heading): Element => ({
+/** The band with the game's name, which never changes; for what is kept with the paper. */
+export const band = (box: Box, title: string): Element => ({
   box,
-  facts: [heading.title, heading.when, heading.by, heading.cost, heading.sentence(heading.names)],
+  facts: ['band', title],
   paint(context) {
-    const { title, when, by, cost } = heading;
-    const middle = box.y + box.height / 2;
     drawBand(context, box);
-    paintEmblem(context, box.x + 36, middle);
-    const bold = { weight: 700, fill: color.onAccent } as const;
-    const width = Math.min(Math.ceil(widthOf(context, title, 34, 700)), 170);
-    writeNarrowed(context, title, box.x + 66, middle, { ...bold, sizes: [34, 30], width });
-    let left = box.x + 66 + width + 16;
-    if (when !== null) {
-      paintRule(context, box, left);
-      writeNarrowed(context, when.round, left + 16, middle - 13, { ...bold, sizes: [26, 24], width: WHEN });
-      const style = { sizes: [22, 20], fill: color.onAccent, width: WHEN } as const;
-      writeNarrowed(context, when.phase, left + 16, middle + 14, style);
-      left += WHEN + 30;
-    }
-    paintRule(context, box, left);
-    left += 18;
-    if (by !== null) {
-      drawBadge(context, seatMarks[by.seat]!, by.letter, { x: left + 20, y: middle, radius: 17, type: 21 });
-      left += 50;
-    }
-    const right = box.x + box.width - 16 - (cost === null ? 0 : 52);
-    writeSentence(context, heading, left, middle, { sizes: SIZES, width: right - left });
-    if (cost !== null) drawCoin(context, cost, { x: box.x + box.width - 38, y: middle, radius: 22 });
+    paintEmblem(context, box.x + 36, box.y + box.height / 2);
+    const style = { sizes: [34, 30], weight: 700, fill: color.onAccent, width: TITLE } as const;
+    writeNarrowed(context, title, box.x + 66, box.y + box.height / 2, style);
+    paintRule(context, box, box.x + 66 + TITLE + 14);
   },
 });
+
+/** Round and phase, and what is asked, on the band. */
+export function header(box: Box, heading: Heading): readonly Element[] {
+  const { when } = heading;
+  const start = box.x + 66 + TITLE + 32;
+  const phase = { x: start, y: box.y + 2, width: WHEN, height: box.height - 8 };
+  const left = when === null ? start : start + WHEN + 24;
+  const words = { x: left, y: box.y + 2, width: box.x + box.width - left - 10, height: box.height - 4 };
+  const whens: readonly Element[] =
+    when === null ? [] : [{ box: phase, facts: [when], paint: (context) => paintWhen(context, phase, when) }];
+  return [
+    ...whens,
+    {
+      box: words,
+      facts: [heading.by, heading.cost, heading.sentence(heading.names)],
+      paint: (context) => paintWords(context, words, heading),
+    },
+  ];
+}
+
+function paintWhen(
+  context: SKRSContext2D,
+  { x, y, width, height }: Box,
+  { round, phase }: NonNullable<Heading['when']>,
+): void {
+  const middle = y + height / 2 + 2;
+  const style = { fill: color.onAccent, width } as const;
+  writeNarrowed(context, round, x, middle - 13, { ...style, sizes: [26, 24], weight: 700 });
+  writeNarrowed(context, phase, x, middle + 14, { ...style, sizes: [22, 20] });
+}
+
+function paintWords(context: SKRSContext2D, box: Box, heading: Heading): void {
+  const { by, cost } = heading;
+  const middle = box.y + box.height / 2;
+  let left = box.x;
+  if (by !== null) {
+    drawBadge(context, seatMarks[by.seat]!, by.letter, { x: left + 22, y: middle, radius: 17, type: 21 });
+    left += 52;
+  }
+  const right = box.x + box.width - (cost === null ? 0 : 52);
+  writeSentence(context, heading, left, middle, { sizes: SIZES, width: right - left });
+  if (cost !== null) drawCoin(context, cost, { x: box.x + box.width - 26, y: middle, radius: 22 });
+}
 
 /** A castle with three towers. */
 function paintEmblem(context: SKRSContext2D, x: number, y: number): void {

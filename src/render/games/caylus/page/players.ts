@@ -24,7 +24,6 @@ import { drawClassHouse } from '../art/signs.ts';
 import { drawScene } from '../art/tile.ts';
 import { drawCoin, drawPrestige } from '../art/tokens.ts';
 import { tone } from '../tones.ts';
-import { fillTop } from './header.ts';
 
 /** What a card shows besides the player. */
 export interface CardFacts {
@@ -57,7 +56,7 @@ export function cardParts({ x, y, width, height }: Box): CardParts {
   const left = height - FULL - 8;
   const top = y + head + 1;
   return {
-    head: { x, y, width, height: head },
+    head: { x: x + INSET, y: y + INSET, width: width - 2 * INSET, height: head - INSET },
     points: { ...inner, y: top, height: points },
     workers: { ...inner, y: top + points, height: workers },
     cubes: { ...inner, y: top + points + workers, height: cubes },
@@ -66,21 +65,36 @@ export function cardParts({ x, y, width, height }: Box): CardParts {
 }
 
 /** The empty card, for a kept layer. */
-export const cardGround = (box: Box, { isActive, hasPassed }: CardFacts): readonly Element[] => {
-  const { cubes } = cardParts(box);
-  return [
-    {
-      box: grown(box, 5),
-      facts: ['card', isActive, hasPassed],
-      paint(context) {
-        fillBox(context, box, isActive ? color.active : hasPassed ? tone.faint : color.card, size.radius);
-        fillBox(context, grown(cubes, -2), hasPassed && !isActive ? color.card : color.well, 9);
-        if (isActive) strokeBox(context, grown(box, 2), color.lastMove, 6, size.radius + 2);
-        else strokeBox(context, grown(box, -1), color.line, 2, size.radius - 1);
-      },
-    },
+export const cardGround = (box: Box): Element => ({
+  box,
+  facts: 'card',
+  paint(context) {
+    fillBox(context, box, color.card, size.radius);
+    fillBox(context, grown(cardParts(box).cubes, -2), color.well, 9);
+    strokeBox(context, grown(box, -1), color.line, 2, size.radius - 1);
+  },
+});
+
+/** The width of the frame around the card of whoever acts, and how far its corners reach into the card. */
+const FRAME = 6;
+const INSET = 5;
+
+/** That frame in strips, one for each side, for a kept layer: little to repaint when the turn passes. */
+export function turnFrame(box: Box): readonly Element[] {
+  const { x, y, width, height } = grown(box, FRAME);
+  const side = FRAME + INSET;
+  const strips: readonly (readonly [string, Box])[] = [
+    ['top', { x, y, width, height: side }],
+    ['bottom', { x, y: y + height - side, width, height: side }],
+    ['left', { x, y: y + side, width: side, height: height - 2 * side }],
+    ['right', { x: x + width - side, y: y + side, width: side, height: height - 2 * side }],
   ];
-};
+  return strips.map(([name, strip]) => ({
+    box: strip,
+    facts: ['turn', name],
+    paint: (context) => strokeBox(context, grown(box, FRAME / 2), color.lastMove, FRAME, size.radius + FRAME / 2),
+  }));
+}
 
 export function card(box: Box, player: OpenPlayer, open: Open, facts: CardFacts, locale: Locale): readonly Element[] {
   const parts = cardParts(box);
@@ -96,19 +110,30 @@ export function card(box: Box, player: OpenPlayer, open: Open, facts: CardFacts,
   const { buildings } = parts;
   return [
     {
-      box: parts.head,
-      facts: [seat, name, letter, isActive, hasPassed, place],
-      paint: (context) => paintHead(context, parts.head, seat, facts),
+      box: { ...parts.head, width: parts.head.width - SIGN },
+      facts: [seat, name, letter],
+      paint: (context) => paintName(context, parts.head, seat, facts),
     },
     {
-      box: parts.points,
-      facts: [points, deniers, income],
-      paint: (context) => paintPoints(context, parts.points, points, deniers, income),
+      box: { ...parts.head, x: parts.head.x + parts.head.width - SIGN, width: SIGN },
+      facts: [seat, isActive, hasPassed, place],
+      paint: (context) => paintTurn(context, parts.head, seat, facts),
     },
     {
-      box: parts.workers,
-      facts: [seat, workers, homes],
-      paint: (context) => paintWorkers(context, parts.workers, seat, workers, homes),
+      box: { ...parts.points, width: POINTS },
+      facts: [points],
+      paint: (context) => paintPoints(context, parts.points, points),
+    },
+    {
+      box: { ...parts.points, x: parts.points.x + POINTS, width: parts.points.width - POINTS },
+      facts: [deniers, income],
+      paint: (context) => paintMoney(context, parts.points, deniers, income),
+    },
+    ...Array.from({ length: WORKERS }, (_, i) => workerInHand(parts.workers, i, i < workers ? seat : null)),
+    {
+      box: { ...parts.workers, x: parts.workers.x + HOMES, width: parts.workers.width - HOMES },
+      facts: [homes],
+      paint: (context) => paintHomes(context, parts.workers, homes),
     },
     ...CUBES.map((cube, i): Element => {
       const { x, y, width, height } = parts.cubes;
@@ -148,29 +173,35 @@ const isHome = (open: Open, space: (typeof SPACES)[number], seat: Seat): boolean
   return tile?.building === 'residence' && tile.owner === seat;
 };
 
-/** Badge, name, a sign for whoever acts or has passed, and the place in the turn order. */
-function paintHead(
-  context: SKRSContext2D,
-  { x, y, width, height }: Box,
-  seat: Seat,
-  { name, letter, isActive, hasPassed, place }: CardFacts,
-): void {
+/** The bar in the player's color; each part of it is clipped to its own box. */
+function paintBar(context: SKRSContext2D, box: Box, seat: Seat): void {
+  fillBox(context, box, seatMarks[seat]!.color, size.radius - INSET); // Five at most.
+}
+
+/** The width of the place in the turn order, and of the sign before it. */
+const SIGN = 92;
+
+function paintName(context: SKRSContext2D, box: Box, seat: Seat, { name, letter }: CardFacts): void {
   const mark = seatMarks[seat]!; // Five at most.
-  const middle = y + height / 2;
-  fillTop(context, { x, y, width, height }, mark.color);
-  drawBadge(context, mark, letter, { x: x + 28, y: middle, radius: 15, type: 20 });
-  const tag = { x: x + width - 44, y: middle - 16, width: 36, height: 32 };
+  const middle = box.y + box.height / 2;
+  paintBar(context, box, seat);
+  drawBadge(context, mark, letter, { x: box.x + 28, y: middle, radius: 15, type: 20 });
+  const style = { sizes: [28, 26, 24, 22, 20], weight: 700, fill: mark.ink, width: box.width - 54 - SIGN } as const;
+  writeName(context, name, box.x + 54, middle, style);
+}
+
+/** A sign for whoever acts or has passed, and the place in the turn order. */
+function paintTurn(context: SKRSContext2D, box: Box, seat: Seat, { isActive, hasPassed, place }: CardFacts): void {
+  const middle = box.y + box.height / 2;
+  paintBar(context, box, seat);
+  const tag = { x: box.x + box.width - 44, y: middle - 16, width: 36, height: 32 };
   fillBox(context, tag, tone.strip, 8);
   write(context, `${place}`, tag.x + 18, middle + 1, { size: 28, weight: 700, align: 'center' });
-  const hasSign = isActive || hasPassed;
   if (isActive) {
     const pen = createPen(context, 1, 2);
-    pen.disc(color.lastMove, tag.x - 20, middle, 13);
-    pen.flat(tone.ink, `M${tag.x - 24} ${middle - 7}l12 7 -12 7Z`);
-  } else if (hasPassed) paintBridge(context, tag.x - 38, middle);
-  const room = width - 52 - 52 - (hasSign ? 40 : 0);
-  const style = { sizes: [28, 26, 24, 22, 20], weight: 700, fill: mark.ink, width: room } as const;
-  writeName(context, name, x + 54, middle, style);
+    pen.disc(color.lastMove, tag.x - 20, middle, 14);
+    pen.flat(tone.ink, `M${tag.x - 24} ${middle - 8}l13 8 -13 8Z`);
+  } else if (hasPassed) paintBridge(context, tag.x - 40, middle);
 }
 
 /** A small bridge: this player has passed. */
@@ -181,40 +212,39 @@ function paintBridge(context: SKRSContext2D, x: number, y: number): void {
   );
 }
 
-function paintPoints(
-  context: SKRSContext2D,
-  { x, y, width, height }: Box,
-  points: number,
-  deniers: number,
-  income: number,
-): void {
+/** From the left end of a line to the money, and to the residences. */
+const POINTS = 116;
+const HOMES = 172;
+
+function paintPoints(context: SKRSContext2D, { x, y, height }: Box, points: number): void {
   const middle = y + height / 2 + 1;
   drawPrestige(context, null, { x: x + 26, y: middle, radius: 23 });
-  write(context, `${points}`, x + 56, middle + 1, { size: 42, weight: 700 });
-  drawCoin(context, null, { x: x + 142, y: middle, radius: 20 });
-  write(context, `${deniers}`, x + 168, middle + 1, { size: 38, weight: 700 });
-  write(context, `+${income}`, x + width - 6, middle + 2, { size: 24, fill: color.sideInk, align: 'right' });
+  write(context, `${points}`, x + 56, middle + 1, { size: points > 99 ? 34 : 42, weight: 700 });
 }
 
-function paintWorkers(
-  context: SKRSContext2D,
-  { x, y, width, height }: Box,
-  seat: Seat,
-  workers: number,
-  homes: number,
-): void {
+function paintMoney(context: SKRSContext2D, { x, y, width, height }: Box, deniers: number, income: number): void {
+  const middle = y + height / 2 + 1;
+  drawCoin(context, null, { x: x + 142, y: middle, radius: 20 });
+  write(context, `${deniers}`, x + 168, middle + 1, { size: 38, weight: 700 });
+  write(context, `+${income}`, x + width - 4, middle + 2, { size: 24, fill: color.sideInk, align: 'right' });
+}
+
+/** @param seat null for a worker that is not in hand */
+function workerInHand({ x, y, height }: Box, i: number, seat: Seat | null): Element {
   const tall = height < 48 ? 36 : 42;
-  const foot = y + (height + tall) / 2;
-  for (let i = 0; i < WORKERS; i++)
-    drawWorker(context, i < workers ? seat : null, { x: x + 17 + i * 27, y: foot, height: tall });
-  drawClassHouse(context, 'residence', { x: x + width - 68, y: y + height / 2 - 18, side: 34 }, homes === 0);
-  const fill = homes === 0 ? tone.faintInk : color.ink;
-  write(context, `${homes}`, x + width - 16, y + height / 2 + 1, {
-    size: 30,
-    weight: homes === 0 ? 400 : 700,
-    fill,
-    align: 'center',
-  });
+  const foot = { x: x + 17 + i * 27, y: Math.round(y + (height + tall) / 2), height: tall };
+  return {
+    box: { x: foot.x - 14, y: foot.y - tall, width: 28, height: tall },
+    facts: ['hand', seat],
+    paint: (context) => drawWorker(context, seat, foot),
+  };
+}
+
+function paintHomes(context: SKRSContext2D, { x, y, width, height }: Box, homes: number): void {
+  const middle = y + height / 2;
+  drawClassHouse(context, 'residence', { x: x + width - 68, y: middle - 18, side: 34 }, homes === 0);
+  const style = homes === 0 ? { fill: tone.faintInk } : ({ weight: 700 } as const);
+  write(context, `${homes}`, x + width - 16, middle + 1, { size: 30, align: 'center', ...style });
 }
 
 /** Pictures of what the player owns, as large as they fit. */
