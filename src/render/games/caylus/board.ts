@@ -144,7 +144,8 @@ function marks({ open, recent }: Subject): readonly Element[] {
   return frames(on.kind === 'road' ? roadTile(on.space) : specialTile(on.building));
 }
 
-function headingOf({ open, names, letters, locale }: Subject): Heading {
+/** What the header says: whose turn it is and what to do, or how the game ended. */
+export function headingOf({ open, names, letters, locale }: Subject): Heading {
   const words = pictureWords[locale];
   const { step, round, phase } = open;
   const { closed, wins } = commonWords[locale].picture;

@@ -1,0 +1,47 @@
+/** The table on a phone: the way from the castle, the castle, the favors, and the players, below one another. */
+import type { Picture } from '../../../contract.ts';
+import { layerOf, pageOf } from '../../../kit/page.ts';
+import { headingOf } from '../board.ts';
+import type { Subject } from '../subject.ts';
+import { CASTLE_HEIGHT, castleLines } from './castle.ts';
+import { choicesOf } from './choices.ts';
+import { FAVORS_HEIGHT, favorTable } from './favors.ts';
+import { tallHeader } from './header.ts';
+import { GAP, LANE, MARGIN, RIVER, rowsOf, TILE_HEIGHT, TOP, WIDTH } from './layout.ts';
+import { playerRows } from './players.ts';
+import { bridge, roadRow, type Site, specialRow } from './road.ts';
+
+export function tallBoard(subject: Subject): Picture {
+  const { open, locale } = subject;
+  const choices = choicesOf(open);
+  const site = siteOf(subject);
+  const river = TOP + TILE_HEIGHT + LANE;
+  const { rows, bottom } = rowsOf(open, river + RIVER + 4);
+  const castle = bottom + GAP;
+  const favors = castle + CASTLE_HEIGHT + GAP;
+  const players = playerRows(subject, favors + FAVORS_HEIGHT + GAP);
+  return pageOf(
+    WIDTH,
+    players.bottom + MARGIN,
+    [tallHeader(headingOf(subject))],
+    [
+      layerOf('road', [
+        ...specialRow(open, TOP, choices, site, locale),
+        bridge(open, river),
+        ...rows.flatMap((row) => roadRow(open, row, choices, site)),
+      ]),
+      layerOf('castle', castleLines(open, castle, choices.places.includes('castle'), locale)),
+      layerOf('favors', favorTable(open, favors, choices, locale)),
+      layerOf('players', players.elements),
+    ],
+  );
+}
+
+/** What works now, or where a worker was put last. */
+function siteOf({ open: { activity }, recent }: Subject): Site {
+  if (activity.kind === 'road') return activity.space;
+  if (activity.kind === 'special') return activity.building;
+  const last = recent.findLast((sight) => sight.kind === 'placed' || sight.kind === 'movedWorker');
+  if (last === undefined || last.on.kind === 'castle') return null;
+  return last.on.kind === 'road' ? last.on.space : last.on.building;
+}

@@ -1,0 +1,258 @@
+/** The way from the castle: the buildings before the bridge, the bridge, and the road. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import {
+  CASTLE,
+  type Open,
+  SECTIONS,
+  SPECIAL_IDS,
+  type Space,
+  type SpecialId,
+  tileOn,
+} from '../../../../engines/caylus/index.ts';
+import { pictureWords } from '../../../../words/caylus/picture/index.ts';
+import type { Locale } from '../../../../words/contract.ts';
+import type { Box } from '../../../kit/geometry.ts';
+import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
+import { paintCheck } from '../../../kit/signs.ts';
+import { write, writeNarrowed } from '../../../kit/text.ts';
+import { color } from '../../../kit/theme.ts';
+import { drawBailiff, drawProvost, drawToken } from '../art/pieces.ts';
+import { drawSection } from '../art/signs.ts';
+import { cellOf } from '../page/layout.ts';
+import { tone } from '../tones.ts';
+import type { Choices } from './choices.ts';
+import {
+  across,
+  COLUMNS,
+  LANE,
+  MARGIN,
+  RIVER,
+  type Row,
+  SMALLEST,
+  TILE,
+  TILE_HEIGHT,
+  TURNS,
+  tileBox,
+  WIDTH,
+} from './layout.ts';
+import { drawPhoneTile, drawWorkerOn, paintGold, roadTile } from './tile.ts';
+
+/** What the pictures of the road depend on; a picture of the rules has no moves. */
+export type Way = Pick<Open, 'seats' | 'road' | 'specials' | 'passed' | 'provost' | 'bailiff' | 'counted'>;
+
+/** What has just changed or is being carried out: a space, or a building before the bridge. */
+export type Site = Space | SpecialId | null;
+
+/** The buildings before the bridge with their names. */
+export const specialRow = (way: Way, top: number, choices: Choices, site: Site, locale: Locale): readonly Element[] => [
+  lane(across(top + TILE_HEIGHT, LANE), 'before', true),
+  ...SPECIAL_IDS.map((building, i): Element => {
+    const tile = tileBox(i, top);
+    const box = { ...tile, height: TILE_HEIGHT + LANE };
+    const isLegal = choices.places.includes(building);
+    const isClosed = building === 'stables' && way.seats === 2;
+    const name = pictureWords[locale].specials[building];
+    const workers = way.specials[building];
+    return {
+      box,
+      facts: [building, name, isLegal, isClosed, workers, site === building],
+      paint(context) {
+        drawPhoneTile(context, building, tile);
+        if (isClosed) fillBox(context, tile, 'rgba(230, 220, 196, 0.7)', 8);
+        paintWorkers(context, way, building, tile);
+        if (site === building) paintGold(context, tile);
+        const label = { x: box.x + 1, y: tile.y + TILE_HEIGHT + 4, width: box.width - 2, height: LANE - 8 };
+        paintMark(context, label, name, isLegal);
+      },
+    };
+  }),
+];
+
+/** Upright, or as tokens on the slots of the stables and the circles of the inn. */
+function paintWorkers(context: SKRSContext2D, { specials }: Way, building: SpecialId, tile: Box): void {
+  if (building !== 'stables' && building !== 'inn') {
+    const seat = specials[building];
+    if (seat !== null) drawWorkerOn(context, seat, tile);
+    return;
+  }
+  const { stables, inn } = specials;
+  const slots = building === 'stables' ? [stables[0], stables[1], stables[2]] : [inn.left, inn.right];
+  const pitch = (tile.width - 8) / slots.length;
+  slots.forEach((seat, i) => {
+    if (seat === null || seat === undefined) return;
+    const x = tile.x + 4 + (i + 0.5) * pitch;
+    drawToken(context, seat, { x, y: tile.y + TILE.scene + TILE.strip / 2, radius: 12 });
+  });
+}
+
+/** A name or a number on the road: teal if it can be chosen. */
+function paintMark(context: SKRSContext2D, box: Box, text: string, isLegal: boolean): void {
+  const style = { sizes: [28, SMALLEST], align: 'center', width: box.width - 6 } as const;
+  if (isLegal) {
+    fillBox(context, box, color.onLegal, box.height / 2);
+    const inner = { x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 };
+    fillBox(context, inner, color.legal, inner.height / 2);
+  } else {
+    fillBox(context, box, tone.strip, 8);
+    strokeBox(context, { x: box.x + 1, y: box.y + 1, width: box.width - 2, height: box.height - 2 }, color.line, 2, 7);
+  }
+  writeNarrowed(context, text, box.x + box.width / 2, box.y + box.height / 2 + 1, {
+    ...{ ...style, weight: isLegal ? 700 : 400, fill: isLegal ? color.onLegal : color.ink },
+  });
+}
+
+/** The river and the bridge with those who have passed, in their order. */
+export function bridge({ seats, passed }: Way, top: number): Element {
+  const box = across(top, RIVER);
+  return {
+    box,
+    facts: ['bridge', seats, passed],
+    paint(context) {
+      fillBox(context, box, tone.river);
+      context.strokeStyle = tone.wave;
+      context.lineWidth = 3;
+      for (let i = 0; i < 8; i++) {
+        const [x, y] = [box.x + 20 + i * 46, box.y + 16 + (i % 3) * 12];
+        context.beginPath();
+        context.moveTo(x, y);
+        context.quadraticCurveTo(x + 8, y - 8, x + 16, y);
+        context.stroke();
+      }
+      const pitch = 52;
+      const width = 24 + seats * pitch;
+      const slab = { x: box.x + box.width - width - 34, y: box.y, width: width + 34, height: box.height };
+      fillBox(context, slab, tone.castleShade);
+      fillBox(context, { ...slab, y: slab.y + 5, height: slab.height - 10 }, tone.castle);
+      for (let i = 0; i < seats; i++) {
+        const [x, y] = [slab.x + 16 + (i + 0.5) * pitch, box.y + box.height / 2];
+        const seat = passed[i];
+        context.beginPath();
+        context.arc(x, y, 20, 0, 2 * Math.PI);
+        context.fillStyle = tone.castleLight;
+        context.fill();
+        if (seat === undefined)
+          write(context, `${i + 1}`, x, y + 1, { size: SMALLEST, align: 'center', fill: color.sideInk });
+        else drawToken(context, seat, { x, y, radius: 15 });
+      }
+      fillBox(context, { x: TURNS.right - 10, y: box.y, width: 20, height: box.height }, tone.roadWorking);
+    },
+  };
+}
+
+const edgeOf = (isWorking: boolean): string => (isWorking ? tone.roadWorkingEdge : tone.roadRestingEdge);
+const groundOf = (isWorking: boolean): string => (isWorking ? tone.roadWorking : tone.roadResting);
+
+function lane(box: Box, name: string, isWorking: boolean): Element {
+  return {
+    box,
+    facts: ['lane', name, isWorking],
+    paint(context) {
+      fillBox(context, box, edgeOf(isWorking), 10);
+      fillBox(context, { ...box, y: box.y + 3, height: box.height - 6 }, groundOf(isWorking), 8);
+    },
+  };
+}
+
+/** A row of the road: tiles above, numbers, provost, and bailiff on the road below. */
+export function roadRow(way: Way, { spaces, tiles, lane: top }: Row, choices: Choices, site: Site): readonly Element[] {
+  const box = across(top, LANE);
+  const row = cellOf(spaces[0]!).row;
+  const columns = spaces.map((space) => tileBox(cellOf(space).column, top));
+  const isForward = row % 2 === 1;
+  const reached = spaces.filter((space) => space <= way.provost);
+  const ground: Element = {
+    box,
+    facts: [row, reached.length, spaces.length],
+    paint: (context) => paintLane(context, box, columns, reached.length, isForward),
+  };
+  return [
+    ground,
+    ...turn(way, row, tiles, top, spaces.at(-1)!),
+    ...spaces.flatMap((space, i): readonly Element[] => {
+      const tile = tileOn(way, space);
+      const at = columns[i]!; // One for each.
+      const pieces = [...(way.provost === space ? ['provost'] : []), ...(way.bailiff === space ? ['bailiff'] : [])];
+      const isLegal = choices.spaces.has(space);
+      const mark: Element = {
+        box: { ...at, y: top, height: LANE },
+        facts: [space, isLegal, pieces],
+        paint: (context) => paintSpace(context, { ...at, y: top, height: LANE }, space, isLegal, way),
+      };
+      if (tile === null || tiles === null) return [mark];
+      return [roadTile(tile, { ...at, y: tiles }, site === space), mark];
+    }),
+  ];
+}
+
+/** The road of a row: dark as far as buildings work. */
+function paintLane(
+  context: SKRSContext2D,
+  box: Box,
+  columns: readonly Box[],
+  reached: number,
+  isForward: boolean,
+): void {
+  const isAll = reached === columns.length;
+  paintStretch(context, box, isAll);
+  if (isAll || reached === 0) return;
+  const last = columns[reached - 1]!;
+  const end = isForward ? last.x + last.width : last.x;
+  const stretch = isForward ? { ...box, width: end - box.x } : { ...box, x: end, width: box.x + box.width - end };
+  paintStretch(context, stretch, true);
+  const barrier = { x: isForward ? end - 4 : end - 4, y: box.y, width: 8, height: box.height };
+  fillBox(context, barrier, tone.white, 2);
+  for (let y = barrier.y + 2; y < barrier.y + LANE - 8; y += 16)
+    fillBox(context, { ...barrier, y, height: 8 }, tone.red);
+}
+
+function paintStretch(context: SKRSContext2D, box: Box, isWorking: boolean): void {
+  fillBox(context, box, edgeOf(isWorking), 10);
+  fillBox(context, { ...box, y: box.y + 3, height: box.height - 6 }, groundOf(isWorking), 8);
+}
+
+/** A number on the road, with provost and bailiff beside it. */
+function paintSpace(context: SKRSContext2D, box: Box, space: Space, isLegal: boolean, { provost, bailiff }: Way): void {
+  paintMark(context, { x: box.x, y: box.y + 5, width: 44, height: LANE - 10 }, `${space}`, isLegal);
+  if (provost === space) drawProvost(context, { x: box.x + 62, y: box.y + LANE - 7, height: 26 });
+  if (bailiff === space) drawBailiff(context, { x: box.x + 90, y: box.y + LANE - 3, height: 40 });
+}
+
+/** The upright stretch at the end of a row, and the sign of a checkpoint. */
+function turn(way: Way, row: number, tiles: number | null, top: number, last: Space): readonly Element[] {
+  const section = SECTIONS.find((one) => CASTLE[one].checkpoint === last);
+  const isLeft = row % 2 === 0;
+  const x = isLeft ? TURNS.left : TURNS.right;
+  // From the end of the row above to the beginning of this one.
+  const from = tiles === null ? top - 8 : tiles - 8;
+  const stretch = { x: (isLeft ? TURNS.right : TURNS.left) - 12, y: from, width: 24, height: top + 8 - from };
+  const isWorking = way.provost > row * COLUMNS;
+  const start: Element = {
+    box: stretch,
+    facts: ['turn', isWorking],
+    paint(context) {
+      fillBox(context, stretch, edgeOf(isWorking));
+      fillBox(context, { ...stretch, x: stretch.x + 3, width: stretch.width - 6 }, groundOf(isWorking));
+    },
+  };
+  if (section === undefined) return [start];
+  const isCounted = way.counted.includes(section);
+  const sign: Box = {
+    x: isLeft ? MARGIN : WIDTH - MARGIN - 28,
+    y: (tiles ?? top - 4) + 4,
+    width: 28,
+    height: tiles === null ? LANE : 62,
+  };
+  return [
+    start,
+    {
+      box: sign,
+      facts: ['checkpoint', section, isCounted, tiles === null],
+      paint(context) {
+        fillBox(context, sign, tone.strip, 6);
+        strokeBox(context, { ...sign, x: sign.x + 1, width: sign.width - 2 }, color.ink, 2, 6);
+        drawSection(context, section, { x: x - 12, y: sign.y + 6, side: 24 });
+        if (isCounted && tiles !== null) paintCheck(context, x, sign.y + 45, 10);
+      },
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+/** A building on the board of a phone: its picture, and one row of what it does. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type BuildingId, buildingKind, type RoadTile } from '../../../../engines/caylus/index.ts';
+import type { Seat } from '../../../../engines/contract.ts';
+import { sprite } from '../../../kit/caches.ts';
+import type { Box } from '../../../kit/geometry.ts';
+import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
+import { color } from '../../../kit/theme.ts';
+import { drawToken, drawWorker } from '../art/pieces.ts';
+import { drawClassHouse } from '../art/signs.ts';
+import { drawScene, stripOf } from '../art/tile.ts';
+import { drawFitted } from '../closer/card.ts';
+import { classTones, tone } from '../tones.ts';
+import { SMALLEST, TILE, TILE_HEIGHT } from './layout.ts';
+
+/** Of signs in the strip: coins of this size have numbers that can be read. */
+const SIGN = 37;
+const EDGE = 3;
+const RADIUS = 8;
+
+/** Copies a tile; what has more than one row is marked by dots. */
+export function drawPhoneTile(context: SKRSContext2D, building: BuildingId, { x, y }: { x: number; y: number }): void {
+  const { width, scene, strip } = TILE;
+  const image = sprite(`caylus phone tile ${building}`, width, TILE_HEIGHT, (inside) => {
+    const tones = classTones[buildingKind(building).class];
+    const [row = [], ...more] = stripOf(building);
+    fillBox(inside, { x: 1, y: scene - RADIUS, width: width - 2, height: strip + RADIUS - 1 }, tone.strip, RADIUS);
+    drawScene(inside, building, { x: 0, y: 0, width, height: scene });
+    const room = width - 2 - (more.length === 0 ? 0 : 8);
+    const place = { x: 1, y: scene + strip / 2, width: room, side: SIGN, least: SMALLEST };
+    drawFitted(inside, row, place, 'center');
+    if (more.length > 0)
+      for (const dy of [-9, 0, 9]) {
+        inside.beginPath();
+        inside.arc(width - 7, scene + strip / 2 + dy, 2.4, 0, 2 * Math.PI);
+        inside.fillStyle = color.sideInk;
+        inside.fill();
+      }
+    const edge = { x: EDGE / 2, y: EDGE / 2, width: width - EDGE, height: TILE_HEIGHT - EDGE };
+    strokeBox(inside, edge, tones.border, EDGE, RADIUS);
+  });
+  context.drawImage(image, Math.round(x), Math.round(y));
+}
+
+/** A tile on the road with its owner, its worker, and a residence to come. */
+export const roadTile = ({ building, owner, worker, residence }: RoadTile, box: Box, isGold: boolean): Element => ({
+  box,
+  facts: [building, owner, worker, residence, isGold],
+  paint(context) {
+    drawPhoneTile(context, building, box);
+    if (residence !== null) {
+      drawClassHouse(context, 'residence', { x: box.x + 30, y: box.y + 4, side: 32 });
+      drawToken(context, residence, { x: box.x + 40, y: box.y + 22, radius: 8 });
+    }
+    if (owner !== null) drawToken(context, owner, { x: box.x + 18, y: box.y + 18, radius: 12 });
+    if (worker !== null) drawWorkerOn(context, worker, box);
+    if (isGold) paintGold(context, box);
+  },
+});
+
+export const drawWorkerOn = (context: SKRSContext2D, seat: Seat, { x, y }: Box): void =>
+  drawWorker(context, seat, { x: x + TILE.width - 22, y: y + TILE.scene - 2, height: 54 });
+
+/** A gold frame around what has just changed or is being carried out. */
+export const paintGold = (context: SKRSContext2D, { x, y, width, height }: Box): void =>
+  strokeBox(context, { x: x + 2.5, y: y + 2.5, width: width - 5, height: height - 5 }, color.lastMove, 5, RADIUS);
