@@ -19,6 +19,7 @@ import { commonWords } from '../../../words/common/index.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import type { Box } from '../../kit/geometry.ts';
 import { type Element, layerOf, pageOf } from '../../kit/page.ts';
+import { closeUp } from './closeUp.ts';
 import { finalBoard } from './final.ts';
 import { houses, infos, queue } from './page/castle.ts';
 import { favorCells, favorChoices, favorGround, favorHeads } from './page/favors.ts';
@@ -34,6 +35,8 @@ import { active, type Subject, subjectOf } from './subject.ts';
 export function board({ open }: View<Caylus>, scene: Scene<Caylus>): Picture {
   const subject = subjectOf(open, scene);
   const heading = headingOf(subject);
+  const closer = closeUp(subject, scene.zoom, scene.screen);
+  if (closer !== null) return closer;
   if (open.step.kind === 'over' && open.step.standings !== null)
     return finalBoard(subject, open.step.standings, heading);
   return wholeTable(subject, heading);
@@ -76,7 +79,7 @@ function wholeTable(subject: Subject, heading: Heading): Picture {
         cards.flatMap(({ box, seat, facts }) => card(box, open.players[seat]!, open, facts, locale)),
       ),
     ],
-    [band(HEADER, gameWords[locale].name)],
+    [band(HEADER, heading.title)],
   );
 }
 
@@ -149,14 +152,16 @@ export function headingOf({ open, names, letters, locale }: Subject): Heading {
   const words = pictureWords[locale];
   const { step, round, phase } = open;
   const { closed, wins } = commonWords[locale].picture;
+  const title = gameWords[locale].name;
   if (step.kind === 'over') {
-    const none = { when: null, by: null, cost: null };
+    const none = { title, when: null, by: null, cost: null };
     if (step.standings === null) return { ...none, names: [], sentence: () => closed };
     const winners = step.standings.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
     return { ...none, names: winners, sentence: (called) => wins(called) };
   }
   const { seat } = step;
   return {
+    title,
     when: { round: words.round(round), phase: phaseNames[locale][phase] },
     by: { seat, letter: letters[seat] ?? '' },
     cost: step.kind === 'place' ? usualCost(open, seat) : null,

@@ -1,5 +1,4 @@
 import type { Seat, Standings } from '../../../engines/contract.ts';
-import { gameWords } from '../../../words/caylus/game/index.ts';
 import { pictureWords } from '../../../words/caylus/picture/index.ts';
 import type { Picture } from '../../contract.ts';
 import { type Box, grown } from '../../kit/geometry.ts';
@@ -58,7 +57,7 @@ export function finalBoard(subject: Subject, standings: Standings, heading: Head
         },
       ]),
     ],
-    [band(HEADER, gameWords[locale].name)],
+    [band(HEADER, heading.title)],
   );
 }
 

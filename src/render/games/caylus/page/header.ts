@@ -15,6 +15,7 @@ import { tone } from '../tones.ts';
 
 /** What the header says. */
 export interface Heading extends Sentence {
+  readonly title: string;
   /** The round and its phase; null at the end. */
   readonly when: { readonly round: string; readonly phase: string } | null;
   /** Whose badge is before the sentence; null for none. */
