@@ -4,7 +4,7 @@ export const sample: GameSample = {
   seats: 3,
   optionSets: [[]],
   movesBetweenRestarts: 29,
-  alike: [],
+  alike: ['trackNames.prestige', 'partNames.gold', 'parts.gold'],
   pictures: () => import('../../render/games/caylus/support/samples.ts'),
   secrets: null,
 };

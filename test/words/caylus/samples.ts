@@ -4,13 +4,16 @@ import {
   BUILT_CLASSES,
   BUILT_IDS,
   type BuildingId,
+  type BuiltId,
   type Caylus,
+  CLASSES,
   CUBES,
   type Cube,
   caylus,
   FAVORS,
   type FavorSource,
   LEVELS,
+  type Open,
   PHASES,
   PLACES,
   SECTIONS,
@@ -19,10 +22,14 @@ import {
   type WorkerPlace,
 } from '../../../src/engines/caylus/index.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
+import { commandWords } from '../../../src/words/caylus/commands/index.ts';
 import type { Row } from '../../../src/words/caylus/ending/contract.ts';
 import { endingWords } from '../../../src/words/caylus/ending/index.ts';
 import { gameWords } from '../../../src/words/caylus/game/index.ts';
 import * as nameTables from '../../../src/words/caylus/names/index.ts';
+import { panelWords } from '../../../src/words/caylus/panel/index.ts';
+import { closerWords } from '../../../src/words/caylus/picture/closer/index.ts';
+import { pictureWords } from '../../../src/words/caylus/picture/index.ts';
 import { ruleWords } from '../../../src/words/caylus/rules/index.ts';
 import type { Locale } from '../../../src/words/contract.ts';
 import { type GameSamples, gameEntries, say } from '../support/gameEntries.ts';
@@ -338,6 +345,112 @@ const ending: Samples<(typeof endingWords)['en']> = {
   ],
 };
 
+const LABELS: readonly (readonly string[])[] = [['X'], ['X', 'Y']];
+const SOME: readonly BuiltId[] = ['w_market', 's_bank', 's_architect', 'residence', 'p_cathedral'];
+const CUBES_IN_HAND = ['', '1 X + 2 Y'];
+
+const panel: Samples<(typeof panelWords)['en']> = {
+  buttons: {
+    take: each(AMOUNTS.slice(1, 3), (gain) => [gain]),
+    exchange: [
+      [{ deniers: 2 }, { prestige: 3 }],
+      [{ cloth: 2 }, { prestige: 4 }],
+    ],
+    cubes: each(BAGS, (bag) => [bag]),
+    tile: SOME.flatMap((id) => [[id, 6, null] as const, [id, 1, { stone: 1 }] as const]),
+    place: [['7', 'X']],
+    provost: [
+      ['+3', 12],
+      ['−1', 5],
+    ],
+    stopEmpty: each([0, 1, 2], (loss) => [loss]),
+    track: TRACKS.flatMap((track) => [[track, 0, 1] as const, [track, 2, 2] as const]),
+    trackUsed: each(TRACKS, (track) => [track]),
+    level: TRACKS.flatMap((track) => LEVELS.map((level) => [track, level] as const)),
+  },
+  questions: {
+    produce: [['X']],
+    trade: [['X']],
+    give: [[{ gold: 1 }]],
+    pay: each(SOME, (id) => [id]),
+    replace: each(['residence', 'p_statue', 'p_cathedral'], (id) => [id]),
+    track: [['x']],
+    level: each(TRACKS, (track) => [track]),
+  },
+  notes: {
+    purse: CUBES_IN_HAND.flatMap((cubes) => COUNTS.map((deniers) => [cubes, deniers] as const)),
+    favor: each(TRACKS, (track) => [track, 3]),
+    worker: each([0, 1, 3], (cost) => [cost]),
+    pointFor: [['Jens']],
+    passing: [
+      [1, 1],
+      [2, 0],
+    ],
+    queue: [[2]],
+    provost: [
+      [0, 0, 1],
+      [1, 1, 2],
+      [3, 2, 0],
+    ],
+    short: each([1, 2], (deniers) => [deniers]),
+    price: [[{ stone: 2, gold: 1 }], [{ cloth: 1, deniers: 1 }]],
+    builds: [
+      [2, 0, 1, null],
+      [14, 2, 0, null],
+      [1, 0, 0, 12],
+      [16, 1, 2, 12],
+    ],
+    left: CUBES_IN_HAND.flatMap((cubes) => COUNTS.map((deniers) => [cubes, deniers] as const)),
+    house: each(SECTIONS, (section) => [section, 5]),
+    builtNow: each(COUNTS, (houses) => [houses]),
+    loses: each([0, 1, 2], (points) => [points]),
+    marker: [[3]],
+    offer: LABELS.flatMap((path) => [[], ...LABELS].map((inside) => [path, inside] as const)),
+    brings: [
+      ['X', ''],
+      ['X', 'Y'],
+    ],
+    all: each(LABELS, (parts) => [parts]),
+    placed: [['7 · X']],
+    moved: [['7 · X']],
+  },
+  lists: {
+    building: [
+      ['gate', null, 0, ['x']],
+      ['s_church', { stone: 1, cloth: 1 }, 3, ['x', 'y']],
+    ],
+    copies: each([1, 2], (copies) => ['X', copies]),
+    track: each(TRACKS, (track) => [track, ['x', 'y']]),
+    stages: [[SECTIONS.map((section, i) => ({ section, level: LEVELS[i + 1]! }))]],
+    count: each(SECTIONS, (section) => [section, COUNTS.map((houses) => ({ name: 'Jens', houses, what: 'x' }))]),
+    loss: each([2, 3], (points) => [points]),
+    on: [['X', 12]],
+    section: each(SECTIONS, (section) => [section, 5, 12, [0, 1, 2].map((from) => ({ from, what: 'x' }))]),
+    kind: each(CLASSES, (sort) => [sort, 'X']),
+  },
+  status: PHASES.flatMap((phase) => SECTIONS.map((stage) => [{ round: 7, phase, stage } as Open] as const)), // All that it says.
+  over: each(COUNTS.slice(1), (rounds) => [rounds]),
+};
+
+const ACTING: readonly [readonly [string]] = [['Jens']];
+
+const picture: Samples<(typeof pictureWords)['en']> = {
+  acts: {
+    place: ACTING,
+    gate: ACTING,
+    provost: ACTING,
+    inn: ACTING,
+    produce: ACTING,
+    trade: ACTING,
+    castle: ACTING,
+    track: ACTING,
+    level: ACTING,
+    build: each(BUILT_CLASSES, (sort) => ['Jens', sort]),
+  },
+  round: [[7]],
+  openUpTo: each(SECTIONS, (section) => [section]),
+};
+
 /** The names of a language by their tables. */
 const namesIn = (locale: Locale) =>
   Object.fromEntries(Object.entries(nameTables).map(([name, table]) => [name, table[locale]]));
@@ -347,5 +460,9 @@ export const chapters = (locale: Locale) => ({
   game: gameEntries(caylus, gameWords[locale], game),
   names: entriesOf(namesIn(locale), names, say),
   ending: entriesOf(endingWords[locale], ending, say),
+  panel: entriesOf(panelWords[locale], panel, say),
+  picture: entriesOf(pictureWords[locale], picture, say),
+  closer: entriesOf(closerWords[locale], {}, say),
+  commands: entriesOf(commandWords[locale], {}, say),
   rules: entriesOf(ruleWords[locale], {}, say),
 });

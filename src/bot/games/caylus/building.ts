@@ -72,8 +72,9 @@ function askTile(position: At, { sort, discount }: Step, reader: Reader): Questi
     answers: inStock(open, sort).map((building) => {
       const price = priceOf(building, discount);
       const missing = missingFor(playerOf(position), price);
-      const label = buttons.tile(building, price, buildingKind(building).prestige, missing);
-      const hint = outlookOf(building, sort === 'prestige' ? null : nextSpace(open), reader);
+      const label = buttons.tile(building, buildingKind(building).prestige, missing);
+      const brought = outlookOf(building, sort === 'prestige' ? null : nextSpace(open), reader);
+      const hint = words(reader).notes.all([words(reader).notes.price(price), brought]);
       return plain(asking(label, { kind: 'build', building }, { hint, ...disabledIf(missing !== null) }));
     }),
     asides: [[noBuilding(reader)]],

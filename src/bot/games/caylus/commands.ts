@@ -1,7 +1,7 @@
 import { BATCH_OTHERS, type Caylus, inOrder, LEVELS, PROVOST_REACH, tradesFor } from '../../../engines/caylus/index.ts';
 import { ok } from '../../../kernel/result.ts';
 import { commandWords } from '../../../words/caylus/commands/index.ts';
-import { cubeNames, levelNames, spaceNames, trackNames } from '../../../words/caylus/names/index.ts';
+import { cubeNames, spaceNames, trackNames } from '../../../words/caylus/names/index.ts';
 import { capital } from '../../../words/speech.ts';
 import type { MoveCommand, Reader, Suggestion } from '../../contract.ts';
 import { type At, legal, words } from './asking.ts';
@@ -121,7 +121,7 @@ const level = ofOne(
     const { step } = position.view.open;
     if (step.kind !== 'level') return [];
     return legal(position, 'chooseLevel').map(({ level: one }) => ({
-      name: words(reader).buttons.level(one, levelNames[reader.locale](step.track, one)),
+      name: words(reader).buttons.level(step.track, one),
       value: String(one),
     }));
   },

@@ -76,8 +76,15 @@ export function levelAnswers(open: Open, { seat, track }: StepOf<'level'>, local
     .toReversed()
     .map((level) => {
       const said = levelNames[locale](track, level);
-      const label = panelWords[locale].buttons.level(level, said);
-      const button = playing(label, { kind: 'chooseLevel', level }, disabledIf(!possible.includes(level)));
+      const label = panelWords[locale].buttons.level(track, level);
+      const button = playing(
+        label,
+        { kind: 'chooseLevel', level },
+        {
+          hint: said,
+          ...disabledIf(!possible.includes(level)),
+        },
+      );
       return { button, mark: { label: String(level), said } };
     });
 }

@@ -72,15 +72,8 @@ export function askTrade(position: At, step: Step, partial: Partial, reader: Rea
     });
     return { question: questions.trade(source), answers, ...common };
   }
-  const gives = fitting.filter(({ give }, i) => fitting.findIndex((one) => isSame(one.give, give)) === i);
   const { get } = step.options[first]!; // The same.
-  if (gives.length > 1) {
-    const answers = gives.map(({ give }) => plain(asking(buttons.cubes(give), { kind: 'trade', option: first, give })));
-    return { question: questions.give(get), answers, ...common };
-  }
-  return {
-    question: questions.trade(source),
-    answers: fitting.map((one) => tradeAnswer(step, one, locale)),
-    ...common,
-  };
+  const gives = fitting.filter(({ give }, i) => fitting.findIndex((one) => isSame(one.give, give)) === i);
+  const answers = gives.map(({ give }) => plain(asking(buttons.cubes(give), { kind: 'trade', option: first, give })));
+  return { question: questions.give(get), answers, ...common };
 }

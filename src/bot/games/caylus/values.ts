@@ -23,6 +23,7 @@ import {
   shortBuildingNames,
   trackNames,
 } from '../../../words/caylus/names/index.ts';
+import { splitCubes } from '../../../words/caylus/names/typed.ts';
 import { LOCALES } from '../../../words/contract.ts';
 import { markOf, nameOf } from './placing.ts';
 
@@ -69,15 +70,15 @@ export const readCube = (typed: string): Cube | null =>
 
 export const writeCubes = (cubes: readonly Cube[]): string => cubes.join('+');
 
-/** Cubes such as `food + 2 wood` or `食料＋木材`, sorted; null if one of them cannot be read. */
+/** More of one kind than anything costs. */
+const MOST_OF_A_KIND = 10;
+
+/** Cubes such as `food + 2 wood` or `2 food, wood`, sorted; null if one of them cannot be read. */
 export function readCubes(typed: string): readonly Cube[] | null {
   const cubes: Cube[] = [];
-  for (const part of typed.normalize('NFKC').split(/[+,、&]|\bund\b|\band\b|と/)) {
-    const [, before = '', name = '', after = ''] = /^\s*(\d*)\s*(\D+?)\s*(\d*)\s*個?\s*$/.exec(part) ?? [];
+  for (const { name, count } of splitCubes(typed) ?? [{ name: '', count: 0 }]) {
     const cube = readCube(name);
-    if (cube === null) return null;
-    const count = Number(before || after || 1);
-    if (count > CUBES.length * 2) return null;
+    if (cube === null || count > MOST_OF_A_KIND) return null;
     for (let i = 0; i < count; i++) cubes.push(cube);
   }
   return inOrder(cubes);

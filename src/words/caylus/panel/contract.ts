@@ -42,8 +42,8 @@ interface ButtonWords {
   cubes(cubes: readonly Cube[]): string;
   readonly build: { readonly [C in BuiltClass]: string };
   readonly noBuilding: string;
-  /** A building with its price; `missing`: what the reader lacks for it, or null. */
-  tile(building: BuiltId, price: Amount, points: number, missing: Amount | null): string;
+  /** A building with its points; `missing`: what the reader lacks for it, or null. */
+  tile(building: BuiltId, points: number, missing: Amount | null): string;
   /** A place by its letter or number, and the name of what is there: `7 · Peddler`. */
   place(mark: string, name: string): string;
   readonly castle: string;
@@ -56,7 +56,7 @@ interface ButtonWords {
   /** A track with the level that its marker reaches from `from`. */
   track(track: Track, from: number, to: number): string;
   trackUsed(track: Track): string;
-  level(level: Level, effect: string): string;
+  level(track: Track, level: Level): string;
 }
 
 interface QuestionWords {
@@ -67,9 +67,8 @@ interface QuestionWords {
   /** `source`: the building or favor it is about. */
   produce(source: string): string;
   trade(source: string): string;
-  /** Which cubes to give, or take, for this. */
+  /** Which cubes to give for this. */
   give(gain: Amount): string;
-  receive(give: Amount): string;
   readonly build: { readonly [C in BuiltClass]: string };
   pay(building: BuiltId): string;
   /** Which building a residence replaces, or which residence a prestige building does. */
@@ -102,6 +101,8 @@ interface NoteWords {
   readonly offTheRoad: string;
   short(deniers: number): string;
   readonly gateIsFree: string;
+  /** A price in full. */
+  price(price: Amount): string;
   /** What building brings: points, favors, income, and where it is put. */
   builds(points: number, favors: number, income: number, space: number | null): string;
   /** A residence waits for the worker that is there. */

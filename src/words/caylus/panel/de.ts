@@ -1,8 +1,10 @@
-import { amountIn } from '../../../engines/caylus/index.ts';
+import { type Amount, amountIn } from '../../../engines/caylus/index.ts';
 import { speechOf } from '../../speech.ts';
 import { accusative } from '../names/de.ts';
 import * as names from '../names/index.ts';
+import { itemsIn } from '../names/shared.ts';
 import type { PanelWords } from './contract.ts';
+import { inClassIn, levelIn } from './shared.ts';
 
 const { count } = speechOf('de');
 const building = names.buildingNames.de;
@@ -13,6 +15,23 @@ const favors = names.favorNames.de;
 const sum = names.sumNames.de;
 const section = names.sectionNames.de;
 const tracks = names.trackNames.de;
+const inClass = inClassIn({ buildings: building, shortBuilding: names.shortBuildingNames.de });
+/** `2 Nahrung+Holz`, for labels. */
+const items = itemsIn({
+  cube: (n, cube) => (n === 1 ? names.cubeNames.de[cube] : `${n} ${names.cubeNames.de[cube]}`),
+  anyCube: (n) => (n === 1 ? '1 beliebiger Rohstoff' : `${n} beliebige Rohstoffe`),
+  plainCube: (n) => names.cubeCountNames.de(n),
+  deniers,
+  prestige: points,
+  favor: () => 'Gunst des Königs',
+});
+const short = (amount: Amount) => items(amount).join('+');
+const levelOf = levelIn({
+  sum: short,
+  build: (sort, less) => `${names.classNames.de[sort]}${less === '' ? '' : ` (−${less})`}`,
+  swap: '1 Rohstoff gegen 2',
+  none: 'Nichts',
+});
 
 const BUILT: { readonly [S in keyof typeof section]: string } = {
   dungeon: 'Bau am Bergfried',
@@ -40,11 +59,11 @@ export const de: PanelWords = {
     leaveProvost: 'Stehen lassen',
     stay: 'Im Wirtshaus bleiben',
     leaveInn: 'Arbeiter zurücknehmen',
-    take: (gain) => `${sum(gain)} nehmen`,
+    take: (gain) => `${short(gain)} nehmen`,
     trade: 'Tauschen',
     noTrade: 'Nicht tauschen',
-    cubes: (cubes) => sum(amountIn(cubes)),
-    exchange: (give, gain) => `${sum(give)} → ${sum(gain)}`,
+    cubes: (cubes) => short(amountIn(cubes)),
+    exchange: (give, gain) => `${short(give)} → ${short(gain)}`,
     build: {
       wood: 'Holzgebäude bauen',
       stone: 'Steingebäude bauen',
@@ -52,8 +71,8 @@ export const de: PanelWords = {
       prestige: 'Prestigegebäude bauen',
     },
     noBuilding: 'Nicht bauen',
-    tile: (id, price, won, missing) =>
-      missing === null ? `${building[id]}: ${sum(price)} → ${won}` : `${building[id]}: ${sum(missing)} zu wenig`,
+    tile: (id, won, missing) =>
+      missing === null ? `${inClass(id)} → ${points(won)}` : `${inClass(id)}: ${short(missing)} zu wenig`,
     place: (mark, name) => `${mark} · ${name}`,
     castle: 'Schloss',
     provost: (by, space) => `${by} · Feld ${space}`,
@@ -62,7 +81,7 @@ export const de: PanelWords = {
     stopEmpty: (loss) => (loss === 0 ? 'Nichts bauen' : `Nichts bauen: −${loss}`),
     track: (track, from, to) => `${tracks[track]}: ${from === to ? `bleibt auf ${to}` : `Stufe ${to}`}`,
     trackUsed: (track) => `${tracks[track]}: schon genutzt`,
-    level: (level, effect) => `${level} · ${effect}`,
+    level: (track, level) => `${level} · ${levelOf(track, level)}`,
   },
   questions: {
     place: 'Wohin setzt du deinen Arbeiter?',
@@ -72,7 +91,6 @@ export const de: PanelWords = {
     produce: (source) => `${source}: Was nimmst du?`,
     trade: (source) => `${source}: Was tauschst du?`,
     give: (gain) => `Was gibst du für ${sum(gain)}?`,
-    receive: (give) => `Was nimmst du für ${sum(give)}?`,
     build: {
       wood: 'Welches Holzgebäude baust du?',
       stone: 'Welches Steingebäude baust du?',
@@ -102,6 +120,7 @@ export const de: PanelWords = {
     offTheRoad: 'nicht auf der Straße',
     short: (money) => `${deniers(money)} zu wenig`,
     gateIsFree: 'Das ist kostenlos',
+    price: (price) => sum(price),
     builds: (won, gained, income, space) =>
       [
         points(won),

@@ -1,7 +1,9 @@
-import { amountIn } from '../../../engines/caylus/index.ts';
+import { type Amount, amountIn } from '../../../engines/caylus/index.ts';
 import { capital } from '../../speech.ts';
 import * as names from '../names/index.ts';
+import { itemsIn } from '../names/shared.ts';
 import type { PanelWords } from './contract.ts';
+import { inClassIn, levelIn } from './shared.ts';
 
 const deniers = names.denierNames.en;
 const points = names.pointNames.en;
@@ -10,6 +12,23 @@ const favors = names.favorNames.en;
 const sum = names.sumNames.en;
 const section = names.sectionNames.en;
 const tracks = names.trackNames.en;
+const inClass = inClassIn({ buildings: names.buildingNames.en, shortBuilding: names.shortBuildingNames.en });
+/** `2 food+wood`, for labels. */
+const items = itemsIn({
+  cube: (n, cube) => (n === 1 ? names.cubeNames.en[cube] : `${n} ${names.cubeNames.en[cube]}`),
+  anyCube: (n) => (n === 1 ? 'any cube' : `${n} cubes`),
+  plainCube: (n) => (n === 1 ? '1 cube' : `${n} cubes`),
+  deniers,
+  prestige: points,
+  favor: favors,
+});
+const short = (amount: Amount) => items(amount).join('+');
+const levelOf = levelIn({
+  sum: short,
+  build: (sort, less) => `${capital(names.classNames.en[sort])}${less === '' ? '' : ` (${less} less)`}`,
+  swap: 'Swap 1 cube for 2',
+  none: 'Nothing',
+});
 
 export const en: PanelWords = {
   buttons: {
@@ -21,11 +40,11 @@ export const en: PanelWords = {
     leaveProvost: 'Leave him',
     stay: 'Stay at the inn',
     leaveInn: 'Take the worker back',
-    take: (gain) => `Take ${sum(gain)}`,
+    take: (gain) => `Take ${short(gain)}`,
     trade: 'Trade',
     noTrade: 'Don’t trade',
-    cubes: (cubes) => sum(amountIn(cubes)),
-    exchange: (give, gain) => `${sum(give)} → ${sum(gain)}`,
+    cubes: (cubes) => short(amountIn(cubes)),
+    exchange: (give, gain) => `${short(give)} → ${short(gain)}`,
     build: {
       wood: 'Build a wood building',
       stone: 'Build a stone building',
@@ -33,10 +52,8 @@ export const en: PanelWords = {
       prestige: 'Build a prestige building',
     },
     noBuilding: 'Don’t build',
-    tile: (id, price, won, missing) =>
-      missing === null
-        ? `${capital(names.buildingNames.en[id])}: ${sum(price)} → ${won}`
-        : `${capital(names.buildingNames.en[id])}: ${sum(missing)} short`,
+    tile: (id, won, missing) =>
+      missing === null ? `${inClass(id)} → ${points(won)}` : `${inClass(id)}: ${short(missing)} short`,
     place: (mark, name) => `${mark} · ${name}`,
     castle: 'Castle',
     provost: (by, space) => `${by} · space ${space}`,
@@ -45,7 +62,7 @@ export const en: PanelWords = {
     stopEmpty: (loss) => (loss === 0 ? 'Build nothing' : `Build nothing: −${loss}`),
     track: (track, from, to) => `${tracks[track]}: ${from === to ? `stays at ${to}` : `level ${to}`}`,
     trackUsed: (track) => `${tracks[track]}: already used`,
-    level: (level, effect) => `${level} · ${capital(effect)}`,
+    level: (track, level) => `${level} · ${levelOf(track, level)}`,
   },
   questions: {
     place: 'Where should your worker go?',
@@ -55,7 +72,6 @@ export const en: PanelWords = {
     produce: (source) => `${source}: take what?`,
     trade: (source) => `${source}: trade what?`,
     give: (gain) => `Give what for ${sum(gain)}?`,
-    receive: (give) => `Take what for ${sum(give)}?`,
     build: {
       wood: 'Build which wood building?',
       stone: 'Build which stone building?',
@@ -85,6 +101,7 @@ export const en: PanelWords = {
     offTheRoad: 'off the road',
     short: (money) => `${deniers(money)} short`,
     gateIsFree: 'It costs nothing',
+    price: (price) => sum(price),
     builds: (won, gained, income, space) =>
       [
         points(won),

@@ -1,6 +1,8 @@
-import { amountIn } from '../../../engines/caylus/index.ts';
+import { type Amount, amountIn } from '../../../engines/caylus/index.ts';
 import * as names from '../names/index.ts';
+import { itemsIn } from '../names/shared.ts';
 import type { PanelWords } from './contract.ts';
+import { inClassIn, levelIn } from './shared.ts';
 
 const building = names.buildingNames.ja;
 const deniers = names.denierNames.ja;
@@ -10,6 +12,23 @@ const favors = names.favorNames.ja;
 const sum = names.sumNames.ja;
 const section = names.sectionNames.ja;
 const tracks = names.trackNames.ja;
+const inClass = inClassIn({ buildings: building, shortBuilding: names.shortBuildingNames.ja });
+/** `食料2+木材`, for labels. */
+const items = itemsIn({
+  cube: (n, cube) => (n === 1 ? names.cubeNames.ja[cube] : `${names.cubeNames.ja[cube]}${n}`),
+  anyCube: (n) => `任意の資源${n}個`,
+  plainCube: (n) => `資源${n}個`,
+  deniers,
+  prestige: points,
+  favor: favors,
+});
+const short = (amount: Amount) => items(amount).join('+');
+const levelOf = levelIn({
+  sum: short,
+  build: (sort, less) => `${names.classNames.ja[sort]}${less === '' ? '' : `（${less}引き）`}`,
+  swap: '資源1個を2個に交換',
+  none: '報償なし',
+});
 
 export const ja: PanelWords = {
   buttons: {
@@ -21,11 +40,11 @@ export const ja: PanelWords = {
     leaveProvost: '移動しない',
     stay: '宿屋に残す',
     leaveInn: '手元に戻す',
-    take: (gain) => `${sum(gain)}を受け取る`,
+    take: (gain) => `${short(gain)}を受け取る`,
     trade: '交換する',
     noTrade: '交換しない',
-    cubes: (cubes) => sum(amountIn(cubes)),
-    exchange: (give, gain) => `${sum(give)} → ${sum(gain)}`,
+    cubes: (cubes) => short(amountIn(cubes)),
+    exchange: (give, gain) => `${short(give)} → ${short(gain)}`,
     build: {
       wood: '木造建物を建築する',
       stone: '石造建物を建築する',
@@ -33,8 +52,8 @@ export const ja: PanelWords = {
       prestige: 'プレステージを建築する',
     },
     noBuilding: '建築しない',
-    tile: (id, price, won, missing) =>
-      missing === null ? `${building[id]}：${sum(price)} → ${points(won)}` : `${building[id]}：${sum(missing)}不足`,
+    tile: (id, won, missing) =>
+      missing === null ? `${inClass(id)} → ${points(won)}` : `${inClass(id)}：${short(missing)}不足`,
     place: (mark, name) => `${mark} · ${name}`,
     castle: '宮殿',
     provost: (by, space) => `${by} · ${space}番マス`,
@@ -43,7 +62,7 @@ export const ja: PanelWords = {
     stopEmpty: (loss) => (loss === 0 ? '何も建設しない' : `何も建設しない：−${points(loss)}`),
     track: (track, from, to) => `${tracks[track]}：${from === to ? `${to}段階のまま` : `${to}段階へ`}`,
     trackUsed: (track) => `${tracks[track]}：使用済み`,
-    level: (level, effect) => `${level} · ${effect}`,
+    level: (track, level) => `${level} · ${levelOf(track, level)}`,
   },
   questions: {
     place: '労働者をどこに置きますか？',
@@ -53,7 +72,6 @@ export const ja: PanelWords = {
     produce: (source) => `${source}：どれを受け取りますか？`,
     trade: (source) => `${source}：どう交換しますか？`,
     give: (gain) => `${sum(gain)}と引き換えに何を渡しますか？`,
-    receive: (give) => `${sum(give)}と引き換えに何を受け取りますか？`,
     build: {
       wood: 'どの木造建物を建築しますか？',
       stone: 'どの石造建物を建築しますか？',
@@ -81,6 +99,7 @@ export const ja: PanelWords = {
     offTheRoad: '道の外',
     short: (money) => `${deniers(money)}不足`,
     gateIsFree: '無料で移せます',
+    price: (price) => sum(price),
     builds: (won, gained, income, space) =>
       [
         `名声点${points(won)}`,
