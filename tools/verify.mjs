@@ -171,15 +171,24 @@ function dealAlhambra(game, seats) {
   return { tiles: shuffle(streamOf(game, 'tiles'), ALHAMBRA.length).map((tile) => ALHAMBRA[tile]), money, deck };
 }
 
+/** The neutral buildings of Caylus, in the order in which they lie in the box before the shuffle. */
+const NEUTRALS = 'n_farm n_forest n_sawmill n_quarry n_market n_carpenter'.split(' ');
+
+/** The deal of Caylus: the turn order, and the neutral buildings from the first road space on. */
+const dealCaylus = (game, seats) => ({
+  order: shuffle(streamOf(game, 'order'), seats),
+  neutrals: shuffle(streamOf(game, 'neutrals'), NEUTRALS.length).map((building) => NEUTRALS[building]),
+});
+
 /**
  * What this programme knows of games: the options whose pieces it knows, the deal, what else is known of the streams, and
- * the kinds of moves that harm another player, who could as well be spared.
+ * whether a move harms another player, who could as well be spared.
  */
 const DEALS = {
   carcassonne: {
     options: ['old', 'fluss', 'erweiterung', 'haendler', 'koenig'],
     deal: dealCarcassonne,
-    harmful: [],
+    harms: () => false,
   },
   citadels: {
     options: ['french'],
@@ -190,9 +199,10 @@ const DEALS = {
       later: [],
     }),
     streams: verifyRounds,
-    harmful: ['murder', 'steal', 'swapHands', 'destroy'],
+    harms: ({ kind }) => ['murder', 'steal', 'swapHands', 'destroy'].includes(kind),
   },
-  alhambra: { options: [], deal: dealAlhambra, harmful: [] },
+  alhambra: { options: [], deal: dealAlhambra, harms: () => false },
+  caylus: { options: [], deal: dealCaylus, harms: ({ kind, by }) => kind === 'moveProvost' && by < 0 },
 };
 
 let isSound = true;
@@ -239,14 +249,14 @@ function verifyDraws(G, { game, options, seats, deal, streams, rows }) {
     known.streams?.(G, seats, streams);
   } else console.log(`      how this game is dealt is not known here: ${streams.length} streams were checked`);
 
-  verifySystem(rows, streams, known?.harmful);
+  verifySystem(rows, streams, known?.harms);
 }
 
 /**
  * The moves of the system: `mildMove` is drawn among the moves that harm nobody, where there are such; `move` is from
  * earlier releases, which drew among all.
  */
-function verifySystem(rows, streams, harmful) {
+function verifySystem(rows, streams, isHarmful) {
   const drawn = streams.filter(({ label }) => label.startsWith('system/'));
   const drawOf = ({ seq }) => drawn.find(({ label }) => label === `system/${seq}`) ?? {};
   const moves = rows.filter(({ actor, kind }) => kind === 'mildMove' || (kind === 'move' && actor === 'system'));
@@ -264,8 +274,7 @@ function verifySystem(rows, streams, harmful) {
     mild.every(isMild),
     `${firstMild} of them were drawn among all legal moves, all those before the first mild one`,
   );
-  if (!harmful) return console.log('      which moves harm somebody in this game is not known here');
-  const isHarmful = ({ kind }) => harmful.includes(kind);
+  if (!isHarmful) return console.log('      which moves harm somebody in this game is not known here');
   const spares = (row) => {
     const { among = [] } = drawOf(row);
     return !among.some(isHarmful) || among.every(isHarmful);

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { recordFile } from '../../src/bot/messages/fairness.ts';
 import { type alhambra, TILE_IDS } from '../../src/engines/alhambra/index.ts';
 import { tilesOf } from '../../src/engines/carcassonne/index.ts';
+import { type caylus, NEUTRAL_IDS } from '../../src/engines/caylus/index.ts';
 import { type citadels, DISTRICT_FACTS, DISTRICTS } from '../../src/engines/citadels/index.ts';
 import type { Kind } from '../../src/engines/contract.ts';
 import type { Json } from '../../src/kernel/json.ts';
@@ -136,6 +137,8 @@ test('the pages about it tell the same answers, and the same box as the programs
   );
 
   for (const text of [gamePage('alhambra'), mjs, py]) expect(inOneLine(text)).toContain(TILE_IDS.join(' '));
+  for (const text of [mjs, py].map((one = '') => one.replaceAll(/[",]/g, '')))
+    expect(text).toContain(NEUTRAL_IDS.join(' '));
 });
 
 test('the shuffle of the example begins and ends as the scheme says', () => {
@@ -289,6 +292,22 @@ const ALHAMBRA_LIES: typeof LIES = [
   ]),
 ];
 
+const withCaylusDeal =
+  (change: (deal: ReturnType<typeof caylus.deal>) => object) =>
+  (record: FairRecord): object => {
+    const deal = record.deal as ReturnType<typeof caylus.deal>; // Read by no one else here.
+    return { ...record, deal: { ...deal, ...change(deal) } };
+  };
+
+const CAYLUS_LIES: typeof LIES = [
+  ['two places of the turn order', withCaylusDeal(({ order }) => ({ order: exchanged(order) }))],
+  ['two neutral buildings', withCaylusDeal(({ neutrals }) => ({ neutrals: exchanged(neutrals) }))],
+  ...['order', 'neutrals'].map((label): (typeof LIES)[number] => [
+    `two places of the shuffle ${label}`,
+    (record) => withStream(record, label, (stream) => ({ label: stream.label, order: exchanged(order(stream)) })),
+  ]),
+];
+
 const relabelled = (record: FairRecord, seq: number, kind: PlayedRow['kind']): FairRecord => ({
   ...record,
   rows: record.rows.map((row) => (row.seq === seq ? { ...row, kind } : row)),
@@ -379,6 +398,13 @@ const DEAL_LIES: { readonly [game: string]: typeof LIES } = {
   carcassonne: [...LIES, ...CARCASSONNE_LIES],
   citadels: [...CITADELS_LIES, ...HARM],
   alhambra: ALHAMBRA_LIES,
+  caylus: [
+    ...CAYLUS_LIES,
+    [
+      'a move of the provost backward among the moves from which the system chose',
+      (record) => drawnAmong(record, (among) => [...among, { kind: 'moveProvost', by: -1 } as Kind]),
+    ],
+  ],
 };
 
 describe.each(PROGRAMMES)('%s', (_name, programme) => {
