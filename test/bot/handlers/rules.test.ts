@@ -96,7 +96,7 @@ describe('which rules are meant', () => {
     await using hall = await startGuildhall({ games: testGames });
     const [aya, emil] = [hall.discord.user('aya'), hall.discord.user('emil')];
     const question = messageOf(await emil.slash('rules', {}, { channel: 'board-games' }));
-    expect(labelsOf(question)).toEqual(['Alhambra', 'Carcassonne', 'Citadels', 'Lanterns']);
+    expect(labelsOf(question)).toEqual(['Alhambra', 'Carcassonne', 'Caylus', 'Citadels', 'Lanterns']);
     const chosen = messageOf(await emil.press(question.id, 'Citadels'));
     expect([chosen.id, titleOf(chosen)]).toEqual([question.id, 'Citadels rules']);
 

@@ -1,5 +1,29 @@
-import type { Caylus } from '../../../engines/caylus/index.ts';
-import type { Telling } from '../../contract.ts';
+import type { Caylus, Sight } from '../../../engines/caylus/index.ts';
+import type { Seat } from '../../../engines/contract.ts';
+import type { Telling, Weight } from '../../contract.ts';
+
+type Of<K extends Sight['kind']> = Extract<Sight, { readonly kind: K }>;
+
+/** What was done to somebody is told first. */
+const ifHurt =
+  <S>(victim: (sight: S) => Seat | null) =>
+  (sight: S): Weight | null =>
+    victim(sight) === null ? null : 'foremost';
+
+/** The seat that all of these are of, or null. */
+function onlySeat<S>([first, ...others]: readonly S[]): S | null {
+  return first !== undefined && others.every((other) => other === first) ? first : null;
+}
+
+/** Whose workers were behind the provost, if all are of one player. */
+const sentHome = ({ workers }: Of<'sentHome'>): Seat | null => onlySeat(workers.map(({ seat }) => seat));
+
+/** Whose worker had to leave the inn for another player's. */
+const evicted = ({ seat, evicted: gone }: Of<'enteredInn'>): Seat | null => (gone === seat ? null : gone);
+
+/** Who has lost points in the castle without being asked. */
+const punished = ({ seat, lost, reason }: Of<'stoppedBuilding'>): Seat | null =>
+  lost > 0 && reason === 'cannotPay' ? seat : null;
 
 /** Counts come first, then what is built and what costs points. Single workers are told only if there is room. */
 export const telling: Telling<Caylus> = {
@@ -12,7 +36,7 @@ export const telling: Telling<Caylus> = {
   ownerScored: { weight: 'usual' },
   passed: { weight: 'usual' },
   activated: { weight: 'aside' },
-  sentHome: { weight: 'notable', victim: ({ workers }) => onlySeat(workers.map(({ seat }) => seat)) },
+  sentHome: { weight: 'notable', weighs: ifHurt(sentHome), victim: sentHome },
   produced: { weight: 'usual' },
   traded: { weight: 'usual' },
   built: { weight: 'notable' },
@@ -21,7 +45,7 @@ export const telling: Telling<Caylus> = {
   declined: { weight: 'usual' },
   skipped: { weight: 'usual' },
   orderChanged: { weight: 'notable' },
-  enteredInn: { weight: 'usual', victim: ({ seat, evicted }) => (evicted === seat ? null : evicted) },
+  enteredInn: { weight: 'usual', weighs: ifHurt(evicted), victim: evicted },
   stayedAtInn: { weight: 'usual' },
   leftInn: { weight: 'usual' },
   movedProvost: { weight: 'notable' },
@@ -30,21 +54,16 @@ export const telling: Telling<Caylus> = {
   builtHouse: { weight: 'notable' },
   stoppedBuilding: {
     weight: 'usual',
-    weighs: ({ lost }) => (lost > 0 ? 'notable' : null),
-    victim: ({ seat, lost, reason }) => (lost > 0 && reason === 'cannotPay' ? seat : null),
+    weighs: (sight) => ifHurt(punished)(sight) ?? (sight.lost > 0 ? 'notable' : null),
+    victim: punished,
   },
   bestBuilder: { weight: 'notable' },
   choseTrack: { weight: 'usual' },
   choseLevel: { weight: 'usual' },
-  lostFavor: { weight: 'notable', victim: ({ seat }) => seat },
+  lostFavor: { weight: 'foremost', victim: ({ seat }) => seat },
   countBegan: { weight: 'foremost' },
   counted: { weight: 'foremost', victim: ({ seat, lost }) => (lost > 0 ? seat : null) },
   stageChanged: { weight: 'notable' },
   finalScoring: { weight: 'foremost' },
   ended: { weight: 'notable' },
 };
-
-/** The seat that all of these are of, or null. */
-function onlySeat<S>([first, ...others]: readonly S[]): S | null {
-  return first !== undefined && others.every((other) => other === first) ? first : null;
-}
