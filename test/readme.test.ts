@@ -4,6 +4,7 @@ import { PermissionFlagsBits } from 'discord.js';
 import { expect, test } from 'vitest';
 import { commandWords as alhambra } from '../src/words/alhambra/commands/index.ts';
 import { commandWords as carcassonne } from '../src/words/carcassonne/commands/index.ts';
+import { commandWords as caylus } from '../src/words/caylus/commands/index.ts';
 import { commandWords as citadels } from '../src/words/citadels/commands/index.ts';
 import { commonWords } from '../src/words/common/index.ts';
 import { PERMISSIONS } from '../src/words/common/phrases/contract.ts';
@@ -60,7 +61,7 @@ function skeletonOf(document: string) {
 function englishNames(): ReadonlyMap<string, string> {
   const { options } = commonWords.ja.commands;
   const names = Object.entries(options).map(([english, { name }]) => [name, english] as const);
-  const games = [carcassonne, citadels, alhambra].flatMap(({ en, ja }) => {
+  const games = [carcassonne, citadels, alhambra, caylus].flatMap(({ en, ja }) => {
     const english: { readonly [kind: string]: SubcommandWords } = en.subcommands;
     return Object.entries<SubcommandWords>(ja.subcommands).flatMap(([kind, words]) => [
       [words.name, english[kind]!.name] as const,

@@ -103,7 +103,7 @@ describe('which rules are meant', () => {
     const lobby = await opened(hall, 'carcassonne', ['aya']);
     expect(textOf(messageOf(await emil.slash('rules', {}, { channel: 'board-games' })))).toContain('Table 1');
     await opened(hall, 'toy', ['ben']);
-    expect(labelsOf(messageOf(await emil.slash('rules', {}, { channel: 'board-games' })))).toHaveLength(4);
+    expect(labelsOf(messageOf(await emil.slash('rules', {}, { channel: 'board-games' })))).toHaveLength(5);
     // Whose rules are named: those of its table here.
     expect(textOf(messageOf(await emil.slash('rules', { game: 'toy' }, { channel: 'board-games' })))).toContain(
       'Table 2',

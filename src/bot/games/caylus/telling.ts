@@ -4,11 +4,12 @@ import type { Telling, Weight } from '../../contract.ts';
 
 type Of<K extends Sight['kind']> = Extract<Sight, { readonly kind: K }>;
 
-/** What was done to somebody is told first. */
-const ifHurt =
-  <S>(victim: (sight: S) => Seat | null) =>
-  (sight: S): Weight | null =>
-    victim(sight) === null ? null : 'foremost';
+/** What was done to somebody is told first; the same without a victim has this weight. */
+const hurting = <S>(victim: (sight: S) => Seat | null, otherwise: Weight) => ({
+  weight: 'foremost' as const,
+  weighs: (sight: S): Weight | null => (victim(sight) === null ? otherwise : null),
+  victim,
+});
 
 /** The seat that all of these are of, or null. */
 function onlySeat<S>([first, ...others]: readonly S[]): S | null {
@@ -36,7 +37,7 @@ export const telling: Telling<Caylus> = {
   ownerScored: { weight: 'usual' },
   passed: { weight: 'usual' },
   activated: { weight: 'aside' },
-  sentHome: { weight: 'notable', weighs: ifHurt(sentHome), victim: sentHome },
+  sentHome: hurting(sentHome, 'notable'),
   produced: { weight: 'usual' },
   traded: { weight: 'usual' },
   built: { weight: 'notable' },
@@ -45,18 +46,14 @@ export const telling: Telling<Caylus> = {
   declined: { weight: 'usual' },
   skipped: { weight: 'usual' },
   orderChanged: { weight: 'notable' },
-  enteredInn: { weight: 'usual', weighs: ifHurt(evicted), victim: evicted },
+  enteredInn: hurting(evicted, 'usual'),
   stayedAtInn: { weight: 'usual' },
   leftInn: { weight: 'usual' },
   movedProvost: { weight: 'notable' },
   leftProvost: { weight: 'usual' },
   movedBailiff: { weight: 'notable' },
   builtHouse: { weight: 'notable' },
-  stoppedBuilding: {
-    weight: 'usual',
-    weighs: (sight) => ifHurt(punished)(sight) ?? (sight.lost > 0 ? 'notable' : null),
-    victim: punished,
-  },
+  stoppedBuilding: hurting(punished, 'usual'),
   bestBuilder: { weight: 'notable' },
   choseTrack: { weight: 'usual' },
   choseLevel: { weight: 'usual' },

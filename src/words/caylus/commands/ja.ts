@@ -4,7 +4,7 @@ const PLACE = { name: '場所', description: '建物、宮殿、または道の�
 
 export const ja: CommandWords = {
   subcommands: {
-    placeWorker: { name: '配置', description: '労働者を置きます', options: { at: PLACE } },
+    placeWorker: { name: '労働者', description: '労働者を置きます', options: { at: PLACE } },
     pass: { name: 'パス', description: 'このラウンドの配置を終えます', options: {} },
     moveWorker: { name: '城門', description: '城門の労働者を別の場所へ移します', options: { at: PLACE } },
     moveProvost: {
