@@ -18,7 +18,7 @@ import type { MoveButton, MoveDraft, Position, Reader } from '../../contract.ts'
 export type At = Position<Caylus>;
 type Button = MoveButton<Caylus>;
 
-/** A button, and what stands for it in the picture: a letter or a number that begins its label. Omitted: its label. */
+/** A button, and its mark in the picture: a letter or a number that begins its label. Omitted: its label. */
 export interface Answer {
   readonly button: Button;
   readonly mark?: { readonly label: string; readonly said: string };

@@ -4,6 +4,7 @@ import type { Controls, MoveButton, Reader } from '../../contract.ts';
 import { resolveDraft } from '../../turn/draftHistory.ts';
 import { ask } from './ask.ts';
 import { type At, words } from './asking.ts';
+import { broughtBy, sentenceOf } from './outlook.ts';
 import { turnSlots } from './turn.ts';
 
 type Button = MoveButton<Caylus>;
@@ -18,18 +19,20 @@ function linesFor(position: At, path: readonly string[], button: Button, reader:
   const { notes } = words(reader);
   const here = [...path, button.label];
   const inside = answersTo(position, button, reader);
-  if (inside.length === 0) return [notes.brings(notes.offer(here, []), button.hint ?? '')];
+  if (inside.length === 0) return [notes.brings(notes.offer(here, []), broughtByButton(position, button, reader))];
   const isShort = inside.every((one) => one.hint === undefined && answersTo(position, one, reader).length === 0);
   if (!isShort) return inside.flatMap((one) => linesFor(position, here, one, reader));
-  return [
-    notes.brings(
-      notes.offer(
-        here,
-        inside.map(({ label }) => label),
-      ),
-      button.hint ?? '',
-    ),
-  ];
+  const labels = inside.map(({ label }) => label);
+  return [notes.brings(notes.offer(here, labels), button.hint ?? '')];
+}
+
+/** What a button brings: its hint, or the one move to which it leads, if its label does not name it. */
+function broughtByButton(position: At, { draft, hint, playsAtOnce }: Button, reader: Reader): string {
+  const resolved = resolveDraft(position, draft);
+  const [move] = resolved.ok ? resolved.value.draft.moves : [];
+  if (hint !== undefined || playsAtOnce || !resolved.ok || move === undefined) return hint ?? '';
+  const { position: reached } = resolved.value;
+  return words(reader).notes.all([sentenceOf(reached, move, reader), broughtBy(reached, move, reader)]);
 }
 
 /** The answers of the question that a button leads to; none if it plays a move, or leads to its last step. */

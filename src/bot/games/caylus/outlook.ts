@@ -4,7 +4,7 @@ import { gameWords } from '../../../words/caylus/game/index.ts';
 import type { Reader } from '../../contract.ts';
 import { type At, cubesIn, playerOf, words } from './asking.ts';
 import { lossByStopping, outlookOf } from './building.ts';
-import { markOf, nameOf, passingNote } from './placing.ts';
+import { hintOf, markOf, nameOf, passingNote } from './placing.ts';
 
 /** A move in words, with the building at the place that it names. */
 export function sentenceOf({ view: { open } }: At, move: Move, reader: Reader): string {
@@ -29,6 +29,9 @@ export function broughtBy(position: At, move: Move | undefined, reader: Reader):
         leftAfter(position, move, reader),
       ]);
     }
+    case 'placeWorker':
+    case 'moveWorker':
+      return hintOf(position, move.place, move.kind === 'moveWorker', reader);
     case 'buildHouse': {
       // After the move the house is in the farthest section that has any: sections are filled one after another.
       const section = isClosed

@@ -18,7 +18,7 @@ import { type Answer, type At, leaving, legal, plain, playing, purseNote, type Q
 
 const LETTERED: readonly Place[] = [...SPECIAL_IDS, 'castle'];
 
-/** What stands for a place in pictures: the number of its road space; before the bridge a letter. */
+/** The mark of a place in pictures: the number of its road space; before the bridge a letter. */
 export const markOf = (place: Place): string =>
   String(spaceOf(place) ?? String.fromCharCode('A'.charCodeAt(0) + LETTERED.indexOf(place)));
 
@@ -33,7 +33,7 @@ export function nameOf(open: Open, place: Place, locale: Locale): string {
 }
 
 /** What a worker there costs and does, and who gets a point. */
-function hintOf({ view: { open }, seat }: At, place: Place, isFree: boolean, reader: Reader): string {
+export function hintOf({ view: { open }, seat }: At, place: Place, isFree: boolean, reader: Reader): string {
   const { notes } = words(reader);
   const space = spaceOf(place);
   const tile = space === null ? null : tileOn(open, space);

@@ -4,7 +4,7 @@ import type { Telling, Weight } from '../../contract.ts';
 
 type Of<K extends Sight['kind']> = Extract<Sight, { readonly kind: K }>;
 
-/** What was done to somebody is told first; the same without a victim has this weight. */
+/** What was done to somebody comes first; the same without a victim has this weight. */
 const hurting = <S>(victim: (sight: S) => Seat | null, otherwise: Weight) => ({
   weight: 'foremost' as const,
   weighs: (sight: S): Weight | null => (victim(sight) === null ? otherwise : null),
@@ -26,7 +26,7 @@ const evicted = ({ seat, evicted: gone }: Of<'enteredInn'>): Seat | null => (gon
 const punished = ({ seat, lost, reason }: Of<'stoppedBuilding'>): Seat | null =>
   lost > 0 && reason === 'cannotPay' ? seat : null;
 
-/** Counts come first, then what is built and what costs points. Single workers are told only if there is room. */
+/** Counts come first, then what is built and what costs points. Single workers appear only if there is room. */
 export const telling: Telling<Caylus> = {
   dealt: { weight: 'notable' },
   roundBegan: { weight: 'notable' },

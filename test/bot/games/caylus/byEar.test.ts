@@ -94,7 +94,7 @@ function compare(before: Heard, after: Heard, me: string, { presses, hint }: Cho
   const isQuiet = /(placing workers|provost|castle)\./.test(before.phase);
   const gains = (what: number, promised: number) => isEqual(isQuiet ? what : Math.min(what, promised), promised);
   const earned = now!.deniers - mine!.deniers;
-  const priceIn = (text: string) => (text.startsWith('free') ? 0 : Number(/^(\d+) denier/.exec(text)?.[1]));
+  const priceIn = (text: string) => (/(?:^|; )free/.test(text) ? 0 : Number(/(?:^|; )(\d+) denier/.exec(text)?.[1]));
   const change = (cube: string) => (now!.cubes.get(cube) ?? 0) - (mine!.cubes.get(cube) ?? 0);
   if (first === 'Place a worker' || first === 'Move the worker') {
     gains(earned, -priceIn(hint));

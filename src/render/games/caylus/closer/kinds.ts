@@ -15,7 +15,7 @@ import { classTones, tone } from '../tones.ts';
 import type { Stacked } from './page.ts';
 import { type CloserStyle, innerOf } from './style.ts';
 
-/** A building of each class whose picture stands for it. */
+/** A building of each class whose picture represents it. */
 const SAMPLES: { readonly [C in BuildingClass]: BuildingId } = {
   special: 'gate',
   fixed: 'f_gold_mine',
