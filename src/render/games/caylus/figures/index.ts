@@ -1,6 +1,64 @@
+/** The pictures in the rules. They have hardly any words, and they are large enough for a phone. */
+
 import { FIGURES, type RulesFigure } from '../../../../words/caylus/rules/contract.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import type { Picture } from '../../../contract.ts';
-import { onePage } from '../../../contract.ts';
+import type { Box } from '../../../kit/geometry.ts';
+import { type Element, layerOf, pageOf } from '../../../kit/page.ts';
+import type { Stacked } from '../closer/page.ts';
+import { countTable } from '../closer/scoring.ts';
+import { STYLES } from '../closer/style.ts';
+import { NO_CHOICES } from '../phone/choices.ts';
+import { FAVORS_HEIGHT, favorTable } from '../phone/favors.ts';
+import { across, LANE, MARGIN, RIVER, rowsOf, TILE_HEIGHT, WIDTH } from '../phone/layout.ts';
+import { bridge, castleGate, meadow, roadRow, specialRow } from '../phone/road.ts';
+import { paintBatch, paintBuilding, paintPlacing, paintProvost, paintReplacing } from './paintings.ts';
+import { START } from './scenes.ts';
+
 export const FIGURE_NAMES = FIGURES;
-export const figure = (name: RulesFigure, locale: Locale): Picture => onePage(name + locale, 10, 10, () => {});
+
+/** A painting of this height below something. */
+const painting =
+  (height: number, facts: string, paint: (context: Parameters<Element['paint']>[0], box: Box) => void): Stacked =>
+  (top) => {
+    const box = across(top, height);
+    return { elements: [{ box, facts, paint: (context) => paint(context, box) }], bottom: top + height };
+  };
+
+const road =
+  (locale: Locale): Stacked =>
+  (top) => {
+    const river = top + TILE_HEIGHT + LANE;
+    const { rows, bottom } = rowsOf(START, river + RIVER + 4);
+    return {
+      elements: [
+        meadow(top - 4, bottom + 4),
+        ...specialRow(START, top, NO_CHOICES, null, locale),
+        castleGate(top),
+        bridge(START, river),
+        ...rows.flatMap((row) => roadRow(START, row, NO_CHOICES, null, null)),
+      ],
+      bottom: bottom + 4,
+    };
+  };
+
+const favors =
+  (locale: Locale): Stacked =>
+  (top) => ({ elements: favorTable(null, top, NO_CHOICES, locale), bottom: top + FAVORS_HEIGHT });
+
+const FIGURE: { readonly [F in RulesFigure]: (locale: Locale) => Stacked } = {
+  road,
+  placing: () => painting(432, 'placing', paintPlacing),
+  provost: () => painting(366, 'provost', paintProvost),
+  building: () => painting(310, 'building', paintBuilding),
+  residence: () => painting(230, 'residence', paintReplacing),
+  castle: () => painting(180, 'castle', paintBatch),
+  count: (locale) => countTable(STYLES.phone, locale),
+  favors,
+};
+
+/** The picture of this name. */
+export function figure(name: RulesFigure, locale: Locale): Picture {
+  const { elements, bottom } = FIGURE[name](locale)(MARGIN + 4);
+  return pageOf(WIDTH, bottom + MARGIN, [], [layerOf('figure', elements)]);
+}

@@ -1,4 +1,5 @@
 /** The table on a phone: the way from the castle, the castle, the favors, and the players, below one another. */
+import { nextSpace } from '../../../../engines/caylus/index.ts';
 import type { Picture } from '../../../contract.ts';
 import { layerOf, pageOf } from '../../../kit/page.ts';
 import { headingOf } from '../board.ts';
@@ -9,7 +10,7 @@ import { FAVORS_HEIGHT, favorTable } from './favors.ts';
 import { tallHeader } from './header.ts';
 import { GAP, LANE, MARGIN, RIVER, rowsOf, TILE_HEIGHT, TOP, WIDTH } from './layout.ts';
 import { playerRows } from './players.ts';
-import { bridge, roadRow, type Site, specialRow } from './road.ts';
+import { bridge, meadow, roadRow, type Site, specialRow, stock } from './road.ts';
 
 export function tallBoard(subject: Subject): Picture {
   const { open, locale } = subject;
@@ -25,10 +26,12 @@ export function tallBoard(subject: Subject): Picture {
     players.bottom + MARGIN,
     [tallHeader(headingOf(subject))],
     [
+      layerOf('ground', [meadow(TOP - 4, bottom + 4)], true),
       layerOf('road', [
         ...specialRow(open, TOP, choices, site, locale),
         bridge(open, river),
-        ...rows.flatMap((row) => roadRow(open, row, choices, site)),
+        ...rows.flatMap((row) => roadRow(open, row, choices, site, nextSpace(open))),
+        stock(open, rows.at(-1)!.lane),
       ]),
       layerOf('castle', castleLines(open, castle, choices.places.includes('castle'), locale)),
       layerOf('favors', favorTable(open, favors, choices, locale)),

@@ -20,7 +20,7 @@ export interface Choices {
   readonly levels: readonly { readonly track: Track; readonly level: Level | 0 }[];
 }
 
-const NONE: Choices = { places: [], spaces: new Set(), levels: [] };
+export const NO_CHOICES: Choices = { places: [], spaces: new Set(), levels: [] };
 
 export function choicesOf(open: Open): Choices {
   const { step } = open;
@@ -31,21 +31,21 @@ export function choicesOf(open: Open): Choices {
       return choicesAt(freePlaces(open, step.seat));
     case 'provost': {
       const moves = provostMoves(open, step.seat, step.isGuild).filter((by) => by !== 0);
-      return { ...NONE, spaces: new Set(moves.map((by) => open.provost + by)) };
+      return { ...NO_CHOICES, spaces: new Set(moves.map((by) => open.provost + by)) };
     }
     case 'track':
-      return { ...NONE, levels: openTracks(open, step.seat).map((track) => ({ track, level: 0 })) };
+      return { ...NO_CHOICES, levels: openTracks(open, step.seat).map((track) => ({ track, level: 0 })) };
     case 'level': {
       const { seat, track } = step;
-      return { ...NONE, levels: levelsFor(open, seat, track).map((level) => ({ track, level })) };
+      return { ...NO_CHOICES, levels: levelsFor(open, seat, track).map((level) => ({ track, level })) };
     }
     default:
-      return NONE;
+      return NO_CHOICES;
   }
 }
 
 const choicesAt = (places: readonly Place[]): Choices => ({
-  ...NONE,
+  ...NO_CHOICES,
   places,
   spaces: new Set(places.flatMap((place) => spaceOf(place) ?? [])),
 });

@@ -60,9 +60,11 @@ function heads(stage: Open['stage'] | null, top: number, locale: Locale): Elemen
         const head = { x: x + 2, y: top + 1, width: levels.length * PITCH - 4, height: HEAD - 3 };
         const isNow = section === stage;
         fillBox(context, head, isNow ? accent : color.well, 10);
-        drawSection(context, section, { x: head.x + 6, y: top + 7, side: 28 }, isNow);
-        writeNarrowed(context, sectionLabels[locale][section], head.x + 38, top + HEAD / 2, {
-          ...{ sizes: [28, SMALLEST], weight: isNow ? 700 : 400, width: head.width - 42 },
+        const isWide = levels.length > 1;
+        if (isWide) drawSection(context, section, { x: head.x + 6, y: top + 7, side: 28 }, isNow);
+        const from = isWide ? 40 : 8;
+        writeNarrowed(context, sectionLabels[locale][section], head.x + from, top + HEAD / 2, {
+          ...{ sizes: [28, SMALLEST], weight: isNow ? 700 : 400, width: head.width - from - 6 },
           fill: isNow ? color.onAccent : color.ink,
         });
       }

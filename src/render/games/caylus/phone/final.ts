@@ -17,6 +17,7 @@ import { across, GAP, MARGIN, SMALLEST, TOP, WIDTH } from './layout.ts';
 import { CARD_STYLE, OVER, paintPoints } from './players.ts';
 
 const COLUMNS = 2;
+const BETWEEN = 44;
 const LINE = 38;
 const HEAD = 66;
 const ROW = HEAD + Math.ceil(PARTS.length / COLUMNS) * LINE + 10;
@@ -47,11 +48,11 @@ function row(box: Box, { open, names, letters, locale }: Subject, { seat, place,
       const end = paintPoints(context, points, right, first) - 16;
       const from = box.x + 130;
       writeName(context, name, from, first, { sizes: [36, 34, 32, 30, 28, SMALLEST], weight: 700, width: end - from });
-      const width = (box.width - 46) / COLUMNS;
+      const width = (box.width - 46 + BETWEEN) / COLUMNS;
       PARTS.forEach((part, i) => {
         const x = box.x + 28 + (i % COLUMNS) * width;
         const y = box.y + HEAD + (Math.floor(i / COLUMNS) + 0.5) * LINE;
-        paintPart(context, labels[part], player.parts[part], { x, y, width: width - 30 });
+        paintPart(context, labels[part], player.parts[part], { x, y, width: width - BETWEEN });
       });
     },
   };

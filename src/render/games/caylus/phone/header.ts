@@ -14,7 +14,7 @@ import { headerBox, SMALLEST } from './layout.ts';
 
 const { x: LEFT, y: TOP, width, height } = headerBox;
 const FIRST = TOP + 33;
-const SECOND = TOP + 71;
+const SECOND = TOP + 69;
 
 export const tallHeader = (heading: Heading): Element => ({
   box: headerBox,
@@ -24,8 +24,8 @@ export const tallHeader = (heading: Heading): Element => ({
     const middle = TOP + height / 2;
     paintBand(context, headerBox, accent, () => {
       for (let x = 0; x < width; x += 32)
-        fillBox(context, { x: LEFT + x, y: TOP + height - 14, width: 17, height: 14 }, tone.accentPattern);
-      fillBox(context, { ...headerBox, y: TOP + height - 6, height: 6 }, tone.accentPattern);
+        fillBox(context, { x: LEFT + x, y: TOP + height - 10, width: 17, height: 10 }, tone.accentPattern);
+      fillBox(context, { ...headerBox, y: TOP + height - 4, height: 4 }, tone.accentPattern);
     });
     if (by === null) drawSection(context, 'towers', { x: LEFT + 16, y: middle - 30, side: 60 }, true);
     else drawBadge(context, seatMarks[by.seat]!, by.letter, { x: LEFT + 48, y: middle, radius: 27, type: 30 });

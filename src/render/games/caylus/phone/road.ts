@@ -1,23 +1,27 @@
 /** The way from the castle: the buildings before the bridge, the bridge, and the road. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
+  type BuiltClass,
   CASTLE,
+  inStock,
   type Open,
   SECTIONS,
+  SPACES,
   SPECIAL_IDS,
   type Space,
   type SpecialId,
+  stockOf,
   tileOn,
 } from '../../../../engines/caylus/index.ts';
 import { pictureWords } from '../../../../words/caylus/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
-import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
+import { type Element, fillBox, isolated, strokeBox } from '../../../kit/page.ts';
 import { paintCheck } from '../../../kit/signs.ts';
-import { write, writeNarrowed } from '../../../kit/text.ts';
+import { NARROWEST, widthOf, write, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { drawBailiff, drawProvost, drawToken } from '../art/pieces.ts';
-import { drawSection } from '../art/signs.ts';
+import { drawClassHouse, drawHammer, drawSection } from '../art/signs.ts';
 import { cellOf } from '../page/layout.ts';
 import { tone } from '../tones.ts';
 import type { Choices } from './choices.ts';
@@ -87,7 +91,7 @@ function paintWorkers(context: SKRSContext2D, { specials }: Way, building: Speci
 
 /** A name or a number on the road: teal if it can be chosen. */
 function paintMark(context: SKRSContext2D, box: Box, text: string, isLegal: boolean): void {
-  const style = { sizes: [28, SMALLEST], align: 'center', width: box.width - 6 } as const;
+  const style = { sizes: [28, SMALLEST], align: 'center', width: box.width - 2 } as const;
   if (isLegal) {
     fillBox(context, box, color.onLegal, box.height / 2);
     const inner = { x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 };
@@ -96,8 +100,9 @@ function paintMark(context: SKRSContext2D, box: Box, text: string, isLegal: bool
     fillBox(context, box, tone.strip, 8);
     strokeBox(context, { x: box.x + 1, y: box.y + 1, width: box.width - 2, height: box.height - 2 }, color.line, 2, 7);
   }
+  const isBold = isLegal && widthOf(context, text, SMALLEST, 700) * NARROWEST < style.width;
   writeNarrowed(context, text, box.x + box.width / 2, box.y + box.height / 2 + 1, {
-    ...{ ...style, weight: isLegal ? 700 : 400, fill: isLegal ? color.onLegal : color.ink },
+    ...{ ...style, weight: isBold ? 700 : 400, fill: isLegal ? color.onLegal : color.ink },
   });
 }
 
@@ -153,11 +158,29 @@ function lane(box: Box, name: string, isWorking: boolean): Element {
   };
 }
 
-/** A row of the road: tiles above, numbers, provost, and bailiff on the road below. */
-export function roadRow(way: Way, { spaces, tiles, lane: top }: Row, choices: Choices, site: Site): readonly Element[] {
-  const box = across(top, LANE);
+/** The road below these tiles: from edge to edge, or only as far as it goes. */
+function laneOf(columns: readonly Box[], top: number): Box {
+  const whole = across(top, LANE);
+  if (columns.length === COLUMNS) return whole;
+  const left = Math.min(...columns.map(({ x }) => x)) - 8;
+  return { ...whole, x: left, width: whole.x + whole.width - left };
+}
+
+/**
+ * A row of the road: tiles above, numbers, provost, and bailiff on the road below.
+ *
+ * @param next the empty space that is marked as the next one to be built on, or null
+ */
+export function roadRow(
+  way: Way,
+  { spaces, tiles, lane: top }: Row,
+  choices: Choices,
+  site: Site,
+  next: Space | null,
+): readonly Element[] {
   const row = cellOf(spaces[0]!).row;
   const columns = spaces.map((space) => tileBox(cellOf(space).column, top));
+  const box = laneOf(columns, top);
   const isForward = row % 2 === 1;
   const reached = spaces.filter((space) => space <= way.provost);
   const ground: Element = {
@@ -178,11 +201,32 @@ export function roadRow(way: Way, { spaces, tiles, lane: top }: Row, choices: Ch
         facts: [space, isLegal, pieces],
         paint: (context) => paintSpace(context, { ...at, y: top, height: LANE }, space, isLegal, way),
       };
-      if (tile === null || tiles === null) return [mark];
+      if (tiles === null) return [mark];
+      if (tile === null) return [plot({ ...at, y: tiles }, space === next), mark];
       return [roadTile(tile, { ...at, y: tiles }, site === space), mark];
     }),
   ];
 }
+
+/** An empty place beside the road; the next one that is built on shows what for. */
+const plot = (box: Box, isNext: boolean): Element => ({
+  box,
+  facts: ['plot', isNext],
+  paint(context) {
+    const inner = { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 };
+    fillBox(context, inner, tone.grassDark, 8);
+    isolated(context, () => {
+      context.setLineDash([8, 6]);
+      strokeBox(context, inner, PLOT_LINE, 2, 8);
+    });
+    if (!isNext) return;
+    drawHammer(context, { x: box.x + 10, y: box.y + 34, side: 38 });
+    drawClassHouse(context, 'wood', { x: box.x + 52, y: box.y + 14, side: 38 });
+    drawClassHouse(context, 'stone', { x: box.x + 52, y: box.y + 56, side: 38 });
+  },
+});
+
+const PLOT_LINE = '#8F8A58';
 
 /** The road of a row: dark as far as buildings work. */
 function paintLane(
@@ -213,8 +257,8 @@ function paintStretch(context: SKRSContext2D, box: Box, isWorking: boolean): voi
 /** A number on the road, with provost and bailiff beside it. */
 function paintSpace(context: SKRSContext2D, box: Box, space: Space, isLegal: boolean, { provost, bailiff }: Way): void {
   paintMark(context, { x: box.x, y: box.y + 5, width: 44, height: LANE - 10 }, `${space}`, isLegal);
-  if (provost === space) drawProvost(context, { x: box.x + 62, y: box.y + LANE - 7, height: 26 });
-  if (bailiff === space) drawBailiff(context, { x: box.x + 90, y: box.y + LANE - 3, height: 40 });
+  if (provost === space) drawProvost(context, { x: box.x + 62, y: box.y + LANE - 9, height: 22 });
+  if (bailiff === space) drawBailiff(context, { x: box.x + 93, y: box.y + LANE - 3, height: 39 });
 }
 
 /** The upright stretch at the end of a row, and the sign of a checkpoint. */
@@ -255,4 +299,49 @@ function turn(way: Way, row: number, tiles: number | null, top: number, last: Sp
       },
     },
   ];
+}
+
+/** The ground of the whole way. */
+export const meadow = (top: number, bottom: number): Element => {
+  const box = across(top, bottom - top);
+  return { box, facts: 'meadow', paint: (context) => fillBox(context, box, tone.grass, 12) };
+};
+
+const COUNTED = ['wood', 'stone', 'prestige'] as const satisfies readonly BuiltClass[];
+
+/** How many buildings of each class are left, behind the end of the road. */
+export function stock(board: Pick<Open, 'road'>, top: number): Element {
+  const counts = COUNTED.map((sort) => inStock(board, sort).reduce((sum, id) => sum + (stockOf(board, id) ?? 0), 0));
+  const end = tileBox(COLUMNS - 1 - ((SPACES.length - 1) % COLUMNS), top).x - 12;
+  const box = { x: MARGIN + 4, y: top, width: end - MARGIN - 4, height: LANE };
+  return {
+    box,
+    facts: ['stock', counts],
+    paint(context) {
+      fillBox(context, box, tone.strip, 8);
+      strokeBox(
+        context,
+        { x: box.x + 1, y: box.y + 1, width: box.width - 2, height: box.height - 2 },
+        color.sideInk,
+        2,
+        7,
+      );
+      const pitch = (box.width - 8) / COUNTED.length;
+      COUNTED.forEach((sort, i) => {
+        const x = box.x + 8 + i * pitch;
+        drawClassHouse(context, sort, { x, y: box.y + 6, side: 32 }, counts[i] === 0);
+        write(context, `${counts[i]}`, x + 36, box.y + LANE / 2 + 1, { size: 28, weight: 700 });
+      });
+    },
+  };
+}
+
+/** A castle at the beginning of the way. */
+export function castleGate(top: number): Element {
+  const box = { x: MARGIN, y: top + TILE_HEIGHT - 30, width: 28, height: 28 };
+  return {
+    box,
+    facts: 'gate',
+    paint: (context) => drawSection(context, 'towers', { x: box.x, y: box.y, side: box.width }),
+  };
 }

@@ -11,33 +11,52 @@ import { drawClassHouse } from '../art/signs.ts';
 import { drawScene, stripOf } from '../art/tile.ts';
 import { drawFitted } from '../closer/card.ts';
 import { classTones, tone } from '../tones.ts';
-import { SMALLEST, TILE, TILE_HEIGHT } from './layout.ts';
+import { SMALLEST, TILE } from './layout.ts';
 
-/** Of signs in the strip: coins of this size have numbers that can be read. */
-const SIGN = 37;
+/** The parts of a tile, as shares of its width: coins of this size have numbers that can be read. */
+const SHARES = { scene: TILE.scene / TILE.width, strip: TILE.strip / TILE.width, sign: 37 / TILE.width } as const;
 const EDGE = 3;
 const RADIUS = 8;
 
+/** A tile's upper left corner and its width, in pixels. */
+interface TilePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** The heights of a tile’s picture and strip. */
+export const partsOf = (width: number): { readonly scene: number; readonly strip: number } => ({
+  ...{ scene: Math.round(width * SHARES.scene), strip: Math.round(width * SHARES.strip) },
+});
+
 /** Copies a tile; what has more than one row is marked by dots. */
-export function drawPhoneTile(context: SKRSContext2D, building: BuildingId, { x, y }: { x: number; y: number }): void {
-  const { width, scene, strip } = TILE;
-  const image = sprite(`caylus phone tile ${building}`, width, TILE_HEIGHT, (inside) => {
+export function drawPhoneTile(context: SKRSContext2D, building: BuildingId, { x, y, width }: TilePlace): void {
+  const { scene, strip } = partsOf(width);
+  const height = scene + strip;
+  const image = sprite(`caylus phone tile ${building}`, width, height, (inside) => {
     const tones = classTones[buildingKind(building).class];
     const [row = [], ...more] = stripOf(building);
+    const middle = scene + strip / 2;
     fillBox(inside, { x: 1, y: scene - RADIUS, width: width - 2, height: strip + RADIUS - 1 }, tone.strip, RADIUS);
     drawScene(inside, building, { x: 0, y: 0, width, height: scene });
-    const room = width - 2 - (more.length === 0 ? 0 : 8);
-    const place = { x: 1, y: scene + strip / 2, width: room, side: SIGN, least: SMALLEST };
+    const room = width - 2 - (more.length === 0 ? 0 : 12);
+    const place = { x: 1, y: middle, width: room, side: Math.round(width * SHARES.sign), least: SMALLEST };
     drawFitted(inside, row, place, 'center');
     if (more.length > 0)
       for (const dy of [-9, 0, 9]) {
         inside.beginPath();
-        inside.arc(width - 7, scene + strip / 2 + dy, 2.4, 0, 2 * Math.PI);
+        inside.arc(width - 8, middle + dy, 2.4, 0, 2 * Math.PI);
         inside.fillStyle = color.sideInk;
         inside.fill();
       }
-    const edge = { x: EDGE / 2, y: EDGE / 2, width: width - EDGE, height: TILE_HEIGHT - EDGE };
-    strokeBox(inside, edge, tones.border, EDGE, RADIUS);
+    strokeBox(
+      inside,
+      { x: EDGE / 2, y: EDGE / 2, width: width - EDGE, height: height - EDGE },
+      tones.border,
+      EDGE,
+      RADIUS,
+    );
   });
   context.drawImage(image, Math.round(x), Math.round(y));
 }
