@@ -22,7 +22,7 @@ import type { Picture } from '../../../contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
-import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
+import { widthOf, wrapBalanced, write, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { drawCube } from '../art/cubes.ts';
 import { drawWorker } from '../art/pieces.ts';
@@ -187,6 +187,12 @@ function paintMarker(
   const reached = LEVELS.find((one) => one === level);
   const words = reached === undefined ? '–' : capital(levelNames[locale](track, reached));
   const from = left + name + 40;
-  writeNarrowed(context, words, from, middle, { sizes: style.text, width: x + width - from });
+  const room = x + width - from;
+  const [size, least] = [style.text[0], style.smallest];
+  const lines = widthOf(context, words, size) <= room ? [words] : wrapBalanced(context, words, locale, room, least, 2);
+  lines.forEach((text, i) => {
+    const at = middle + (i - (lines.length - 1) / 2) * least * 1.12;
+    writeNarrowed(context, text, from, at, { sizes: lines.length > 1 ? [least] : [size], width: room });
+  });
   fillBox(context, { x, y: y + height - 1, width, height: 2 }, color.line);
 }

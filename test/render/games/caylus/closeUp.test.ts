@@ -1,0 +1,140 @@
+/** Closer looks at parts of the board and at players, on both screens. */
+import { expect, test } from 'vitest';
+import {
+  BUILT_CLASSES,
+  housesOf,
+  inStock,
+  SPACES,
+  SPECIAL_IDS,
+  TRACKS,
+  tileOn,
+} from '../../../../src/engines/caylus/index.ts';
+import { type Seat, seatsOf } from '../../../../src/engines/contract.ts';
+import { type Picture, SCREENS, type Screen, type Zoom } from '../../../../src/render/contract.ts';
+import type { Face } from '../../../../src/render/games/caylus/closer/card.ts';
+import { closeUp } from '../../../../src/render/games/caylus/closeUp.ts';
+import { subjectOf } from '../../../../src/render/games/caylus/subject.ts';
+import { pageOn } from '../../../../src/render/kit/theme.ts';
+import { BOARD_PARTS } from '../../../../src/words/caylus/picture/closer/index.ts';
+import { LOCALES } from '../../../../src/words/contract.ts';
+import { breathe, pixelsOf } from '../../support/pictures.ts';
+import type { Moment } from './support/sensibleGame.ts';
+import { gameOf, sceneOf, viewOf } from './support/showcase.ts';
+
+const game = gameOf(4);
+const SEATS = seatsOf(4);
+const moments = [0.1, 0.45, 0.7, 0.95].map((share) => game[Math.floor(game.length * share)]!);
+
+function look(moment: Moment, zoom: Zoom, screen: Screen = 'phone'): Picture {
+  const scene = sceneOf(moment, { screen, zoom });
+  const picture = closeUp(subjectOf(viewOf(moment).open, scene), zoom, screen);
+  if (picture === null) throw new Error('there is no such part');
+  return picture;
+}
+
+const factsOf = (picture: Picture): readonly unknown[] =>
+  picture.layers.find(({ name }) => name === 'items')!.parts.map(({ key }) => JSON.parse(key) as unknown);
+
+/** The buildings of which there are cards. */
+const facesOn = (picture: Picture): readonly Face[] =>
+  factsOf(picture).flatMap((facts) => {
+    const [face] = Array.isArray(facts) ? (facts as readonly unknown[]) : [];
+    return typeof face === 'object' && face !== null && 'isReached' in face ? [face as Face] : []; // Only cards have it.
+  });
+
+const ZOOMS: readonly Zoom[] = [...BOARD_PARTS.map((part) => ({ part })), ...SEATS.map((area) => ({ area }))];
+
+test.each(SCREENS)('on a %s every closer look is as wide as the screen, and all of it lies inside', async (screen) => {
+  for (const moment of moments)
+    for (const zoom of ZOOMS) {
+      const picture = look(moment, zoom, screen);
+      expect(picture.width).toBe(pageOn[screen].width);
+      for (const { box } of picture.layers.flatMap((layer) => layer.parts)) {
+        expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(picture.width);
+        expect(box.y + box.height).toBeLessThanOrEqual(picture.height);
+      }
+      await breathe();
+    }
+});
+
+test('no part of another name is shown', () => {
+  const { open } = viewOf(moments[0]!);
+  const subject = subjectOf(open, sceneOf(moments[0]!));
+  expect(closeUp(subject, { part: 'hand' }, 'desktop')).toBeNull();
+  expect(closeUp(subject, { cells: 5, centre: { x: 0, y: 0 } }, 'desktop')).toBeNull();
+  expect(closeUp(subject, null, 'desktop')).toBeNull();
+});
+
+test('the road shows each building with its space, owner, and worker, and whether it is reached', () => {
+  for (const moment of moments) {
+    const { open } = viewOf(moment);
+    const faces = facesOn(look(moment, { part: 'road' }));
+    expect(faces.slice(0, SPECIAL_IDS.length).map(({ id }) => id)).toEqual(SPECIAL_IDS);
+    const shown = faces.slice(SPECIAL_IDS.length).map(({ space, id, owner, workers, residence, isReached }) => ({
+      ...{ space, id, owner, worker: workers[0] ?? null, residence, isReached },
+    }));
+    const there = SPACES.flatMap((space) => {
+      const tile = tileOn(open, space);
+      if (tile === null) return [];
+      const { building: id, owner, worker, residence } = tile;
+      return [{ space, id, owner, worker, residence, isReached: space <= open.provost }];
+    });
+    expect(shown).toEqual(there);
+  }
+});
+
+test('the stock shows every building that can still be built', () => {
+  for (const moment of moments) {
+    const { open } = viewOf(moment);
+    const shown = facesOn(look(moment, { part: 'stock' })).map(({ id }) => id);
+    expect(shown).toEqual(BUILT_CLASSES.flatMap((sort) => inStock(open, sort)));
+  }
+});
+
+test('the castle changes with each house, and the favors with each marker', () => {
+  const outlines = (part: string, of: (moment: Moment) => unknown) => {
+    const kinds = new Map<string, string>();
+    for (const moment of game.filter((_, i) => i % 23 === 0)) {
+      const shown = JSON.stringify(factsOf(look(moment, { part })));
+      kinds.set(JSON.stringify(of(moment)), shown);
+    }
+    return { different: kinds.size, shown: new Set(kinds.values()).size };
+  };
+  const castle = outlines('castle', ({ state }) => [state.houses, state.queue, state.counted, state.stage]);
+  const favors = outlines('favors', ({ state }) => [
+    state.players.map(({ markers, used }) => [markers, used]),
+    state.stage,
+    state.order,
+  ]);
+  expect(castle.shown).toBe(castle.different);
+  expect(favors.shown).toBe(favors.different);
+  expect(castle.different).toBeGreaterThan(5);
+});
+
+test.each(SEATS)('the look at seat %i shows the own buildings, houses, and markers', (seat: Seat) => {
+  for (const moment of moments) {
+    const { open } = viewOf(moment);
+    const picture = look(moment, { area: seat });
+    const own = SPACES.flatMap((space) => {
+      const tile = tileOn(open, space);
+      return tile?.owner === seat ? [[space, tile.building]] : [];
+    });
+    expect(facesOn(picture).map(({ space, id }) => [space, id])).toEqual(own);
+    const facts = factsOf(picture).map((one) => JSON.stringify(one));
+    const houses = (['dungeon', 'walls', 'towers'] as const).map((section) => housesOf(open, section, seat));
+    expect(facts.some((one) => one.startsWith(`[${JSON.stringify(houses)}`))).toBe(true);
+    const { markers } = open.players[seat]!;
+    expect(facts.some((one) => TRACKS.every((track) => one.includes(`"${track}":${markers[track]}`)))).toBe(true);
+  }
+});
+
+test('every closer look is painted in every language', async () => {
+  for (const locale of LOCALES)
+    for (const zoom of ZOOMS.slice(0, BOARD_PARTS.length + 1)) {
+      const scene = { ...sceneOf(moments[2]!, { screen: 'phone', zoom }), locale };
+      const picture = closeUp(subjectOf(viewOf(moments[2]!).open, scene), zoom, 'phone')!;
+      expect(pixelsOf(picture).length).toBe(picture.width * picture.height * 4);
+      await breathe();
+    }
+});

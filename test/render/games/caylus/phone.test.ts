@@ -1,0 +1,109 @@
+/** The pictures for phones, of moments of whole games. */
+import { expect, test } from 'vitest';
+import { placesFor, provostMoves, SPECIAL_IDS } from '../../../../src/engines/caylus/index.ts';
+import type { Picture } from '../../../../src/render/contract.ts';
+import { phoneBoard } from '../../../../src/render/games/caylus/phone/index.ts';
+import { LOCALES } from '../../../../src/words/contract.ts';
+import { breathe, pixelsOf } from '../../support/pictures.ts';
+import { writtenOn } from '../../support/type.ts';
+import { type Moment, sensibleGame } from './support/sensibleGame.ts';
+import { askedAt, gameOf, sceneOf, viewOf } from './support/showcase.ts';
+
+const board = (moment: Moment, shown: Parameters<typeof sceneOf>[1] = {}): Picture =>
+  phoneBoard(viewOf(moment), sceneOf(moment, { ...shown, screen: 'phone' }));
+
+const factsOf = (picture: Picture, layer: string): readonly (readonly unknown[])[] =>
+  picture.layers.find(({ name }) => name === layer)!.parts.map(({ key }) => JSON.parse(key) as readonly unknown[]);
+
+/** The highest picture: five players and all five rows of the road. */
+const HIGHEST = 2400;
+
+test.each([2, 3, 4, 5])('with %i seats every picture is 720 wide, and all of it lies inside', async (seats) => {
+  let [parts, highest] = [0, 0];
+  const moments = [...sensibleGame(seats, `phone ${seats}`)];
+  for (const moment of moments.filter((one, i) => i % 29 === 0 || one === moments.at(-1))) {
+    const picture = board(moment);
+    expect(picture.width).toBe(720);
+    expect(picture.height).toBeLessThan(HIGHEST);
+    highest = Math.max(highest, picture.height);
+    for (const { box } of picture.layers.flatMap((layer) => layer.parts)) {
+      expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(720);
+      expect(box.y + box.height).toBeLessThanOrEqual(picture.height);
+      parts++;
+    }
+    await breathe();
+  }
+  console.info(`${parts} parts, the highest picture ${highest}`);
+  expect(parts).toBeGreaterThan(500);
+});
+
+test('whoever places a worker sees each legal place in teal, and no other', () => {
+  let places = 0;
+  const moments = [...sensibleGame(4, 'phone places')].filter(({ state }) => state.activity.kind === 'placing');
+  for (const moment of moments.filter((_, i) => i % 7 === 0)) {
+    const { open } = viewOf(moment);
+    const { step } = open;
+    if (step.kind !== 'place') continue;
+    const legal = placesFor(open, step.seat);
+    const picture = board(moment);
+    const road = factsOf(picture, 'road');
+    const teal = [
+      ...SPECIAL_IDS.filter((id) => road.some(([name, , isLegal]) => name === id && isLegal === true)),
+      ...(factsOf(picture, 'castle').at(-1)![2] === true ? ['castle'] : []),
+      ...road.flatMap(([space, isLegal, pieces]) =>
+        typeof space === 'number' && isLegal === true && Array.isArray(pieces) ? [`road-${space}`] : [],
+      ),
+    ];
+    expect(new Set(teal)).toEqual(new Set(legal));
+    places += legal.length;
+  }
+  console.info(`${places} places`);
+  expect(places).toBeGreaterThan(300);
+});
+
+test('whoever may move the provost sees the spaces that he can reach', () => {
+  const moment = askedAt(gameOf(3), 0.3, 'provost');
+  const { open } = viewOf(moment);
+  const { step } = open;
+  if (step.kind !== 'provost') throw new Error('no provost is moved');
+  const teal = factsOf(board(moment), 'road').flatMap(([space, isLegal, pieces]) =>
+    typeof space === 'number' && isLegal === true && Array.isArray(pieces) ? [space] : [],
+  );
+  const reached = provostMoves(open, step.seat, step.isGuild)
+    .filter((by) => by !== 0)
+    .map((by) => open.provost + by);
+  expect(new Set(teal)).toEqual(new Set(reached));
+});
+
+test('every worker on the road is drawn once, and none elsewhere', () => {
+  let drawn = 0;
+  for (const [i, moment] of [...sensibleGame(5, 'phone workers')].entries()) {
+    if (i % 41 !== 0) continue;
+    const { open } = viewOf(moment);
+    const tiles = factsOf(board(moment), 'road').filter(
+      ([building]) => typeof building === 'string' && !SPECIAL_IDS.some((id) => id === building),
+    );
+    const shown = tiles.filter((facts) => facts.length === 5 && facts[2] !== null);
+    const placed = open.road.filter((tile) => tile !== null && tile.worker !== null);
+    expect(shown).toHaveLength(placed.length);
+    drawn += shown.length;
+  }
+  expect(drawn).toBeGreaterThan(10);
+});
+
+test('the final score and other pictures are painted in every language, without a word that is cut off', async () => {
+  const moments = gameOf(5);
+  const named = (moment: Moment) => ({ ...sceneOf(moment, { screen: 'phone' }), names: ['A', 'B', 'C', 'D', 'E'] });
+  for (const locale of LOCALES)
+    for (const moment of [moments.at(-1)!, moments[Math.floor(moments.length / 2)]!, askedAt(moments, 0.5, 'level')]) {
+      const picture = phoneBoard(viewOf(moment), { ...named(moment), locale });
+      expect(pixelsOf(picture).length).toBe(picture.width * picture.height * 4);
+      expect(
+        writtenOn(picture)
+          .map(({ text }) => text)
+          .filter((text) => text.includes('…')),
+      ).toEqual([]);
+      await breathe();
+    }
+});
