@@ -91,7 +91,7 @@ export function turnFrame(box: Box): readonly Element[] {
   ];
   return strips.map(([name, strip]) => ({
     box: strip,
-    facts: ['turn', name],
+    facts: ['turn', name, box.y], // Its round corners come out a shade different elsewhere.
     paint: (context) => strokeBox(context, grown(box, FRAME / 2), color.lastMove, FRAME, size.radius + FRAME / 2),
   }));
 }

@@ -2,7 +2,7 @@ import type { Picture } from '../../../../../src/render/contract.ts';
 import { board } from '../../../../../src/render/games/caylus/board.ts';
 import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
 import { amount } from '../../../../support/amount.ts';
-import { askedAt, gameOf, sceneOf, viewOf } from './showcase.ts';
+import { askedAt, gameOf, sceneOf, showcase, viewOf } from './showcase.ts';
 
 /** Pictures with all colors of the game: tables early and late, one of two players, and an end. */
 export function samples(): readonly Picture[] {
@@ -18,9 +18,10 @@ export function samples(): readonly Picture[] {
   return moments.map((moment) => board(viewOf(moment), sceneOf(moment)));
 }
 
-export const goldens = (): { readonly [name: string]: PictureOrder } => ({});
+/** One picture of each layout. */
+export const goldens = (): { readonly [name: string]: PictureOrder } => Object.fromEntries(showcase());
 
 export const patching = [
-  { seats: 2, stride: amount(47, 11) },
-  { seats: 5, stride: amount(71, 13) },
+  { seats: 2, stride: amount(37, 11) },
+  { seats: 5, stride: amount(61, 17) },
 ] as const;
