@@ -9,12 +9,13 @@ import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
-import { drawItems, effectRows, type Item, itemsOf, itemsWidth, type RowPlace } from '../art/items.ts';
+import { countedOf, effectRows, type Item, itemsOf } from '../art/items.ts';
 import { drawToken, drawWorker } from '../art/pieces.ts';
 import { drawClassHouse } from '../art/signs.ts';
 import { drawScene } from '../art/tile.ts';
 import { drawFavor, drawPrestige } from '../art/tokens.ts';
 import { classTones, tone } from '../tones.ts';
+import { drawFitted } from './row.ts';
 import { type CloserStyle, columnOf } from './style.ts';
 
 /** A building, and what is known of it at a table. */
@@ -101,32 +102,6 @@ function linesOf({ worker, owner, income, favors }: BuildingKind, locale: Locale
   ];
 }
 
-/** Of one kind, in effects and in prices; more are a number and one sign. */
-const MOST_SIGNS = { effect: 3, price: 2 } as const;
-
-/** The same with numbers in place of many equal signs. */
-export function counted(items: readonly Item[], most: number = MOST_SIGNS.effect): readonly Item[] {
-  const same = (item: Item) => items.filter((one) => JSON.stringify(one) === JSON.stringify(item)).length;
-  return items.flatMap((item, i) => {
-    const n = same(item);
-    if (item.kind === 'text' || n <= most) return [item];
-    const isFirst = items.findIndex((one) => JSON.stringify(one) === JSON.stringify(item)) === i;
-    return isFirst ? [{ kind: 'text', text: `${n}` } as const, item] : [];
-  });
-}
-
-/** Draws signs in a box, from its left end or in its middle, smaller if there are many. */
-export function drawFitted(
-  context: SKRSContext2D,
-  items: readonly Item[],
-  { x, y, width, side, least }: RowPlace & { readonly width: number },
-  align: 'left' | 'center' = 'left',
-): void {
-  const fitting = Math.floor(Math.min(side, (side * width) / itemsWidth(items, side)));
-  const left = align === 'left' ? x : x + (width - itemsWidth(items, fitting)) / 2;
-  drawItems(context, items, { x: left, y, side: fitting, ...(least === undefined ? {} : { least }) });
-}
-
 function card(face: Face, box: Box, style: CloserStyle, locale: Locale): Element {
   const kind = buildingKind(face.id);
   const name = shortBuildingNames[locale](face.id);
@@ -177,15 +152,14 @@ function paintLine(
   { x, y, width }: LinePlace,
   style: CloserStyle,
 ): void {
-  const signs = counted(items);
   if (label === '') {
-    drawFitted(context, signs, { x, y, width, side: style.sign, least: style.smallest }, 'center');
+    drawFitted(context, items, { x, y, width, side: style.sign, least: style.smallest }, 'center');
     return;
   }
   const { smallest } = style;
   const room = Math.min(width * 0.5, widthOf(context, label, smallest));
   writeNarrowed(context, label, x, y, { sizes: [smallest], width: room, fill: color.sideInk });
-  drawFitted(context, signs, { x: x + room + 6, y, width: width - room - 6, side: style.sign, least: style.smallest });
+  drawFitted(context, items, { x: x + room + 6, y, width: width - room - 6, side: style.sign, least: style.smallest });
 }
 
 /** The price at the left, what building it brings at the right. */
@@ -203,7 +177,7 @@ function paintPrice(
   for (let i = 0; i < favors; i++)
     drawFavor(context, { x: right - radius - crown - i * 1.7 * crown, y, radius: crown });
   const room = width - 2 * radius - favors * 1.7 * crown - 6;
-  drawFitted(context, counted(itemsOf(price ?? {}), MOST_SIGNS.price), {
+  drawFitted(context, countedOf(price ?? {}), {
     x,
     y,
     width: room,

@@ -13,7 +13,7 @@ import { drawClassHouse } from '../art/signs.ts';
 import { drawScene } from '../art/tile.ts';
 import { classTones, tone } from '../tones.ts';
 import type { Stacked } from './page.ts';
-import { type CloserStyle, innerOf } from './style.ts';
+import { type CloserStyle, innerOf, isWide } from './style.ts';
 
 /** A building of each class whose picture represents it. */
 const SAMPLES: { readonly [C in BuildingClass]: BuildingId } = {
@@ -101,5 +101,3 @@ function paintBuilders(
   }
   return end;
 }
-
-const isWide = ({ width }: CloserStyle): boolean => width > 1000;

@@ -17,9 +17,9 @@ import { paintPanel } from '../../../kit/panels.ts';
 import { write, writeNarrowed } from '../../../kit/text.ts';
 import { type Item, itemsOf } from '../art/items.ts';
 import { drawSection } from '../art/signs.ts';
-import { drawFitted } from './card.ts';
-import { paintHouse, paintResult } from './castle.ts';
+import { paintHouse, paintResult } from './counts.ts';
 import type { Stacked } from './page.ts';
+import { drawFitted } from './row.ts';
 import { type CloserStyle, innerOf } from './style.ts';
 
 /** The numbers of houses from which on a count brings more. */

@@ -49,3 +49,6 @@ export function columnOf(
   const width = Math.floor((innerOf(style) - (columns - 1) * style.gap) / columns);
   return { x: style.margin + column * (width + style.gap), width };
 }
+
+/** Whether a line has room for words before its signs. */
+export const isWide = ({ width }: CloserStyle): boolean => width > 1000;

@@ -27,8 +27,8 @@ import { drawToken } from '../art/pieces.ts';
 import { drawClassHouse, drawHammer, drawSection } from '../art/signs.ts';
 import { drawCoin, drawPrestige } from '../art/tokens.ts';
 import { tone } from '../tones.ts';
-import { drawFitted } from './card.ts';
 import type { Stacked } from './page.ts';
+import { drawFitted } from './row.ts';
 import { type CloserStyle, innerOf } from './style.ts';
 
 /** The section in which a level is opened. */

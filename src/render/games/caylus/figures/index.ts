@@ -11,7 +11,8 @@ import { STYLES } from '../closer/style.ts';
 import { NO_CHOICES } from '../phone/choices.ts';
 import { FAVORS_HEIGHT, favorTable } from '../phone/favors.ts';
 import { across, LANE, MARGIN, RIVER, rowsOf, TILE_HEIGHT, WIDTH } from '../phone/layout.ts';
-import { bridge, castleGate, meadow, roadRow, specialRow } from '../phone/road.ts';
+import { meadow, roadRow } from '../phone/road.ts';
+import { bridge, castleGate, specialRow } from '../phone/specials.ts';
 import { paintBatch, paintBuilding, paintPlacing, paintProvost, paintReplacing } from './paintings.ts';
 import { START } from './scenes.ts';
 

@@ -12,7 +12,7 @@ import {
   type Space,
 } from '../../../../engines/caylus/index.ts';
 import { type Seat, seatsOf } from '../../../../engines/contract.ts';
-import type { Way } from '../phone/road.ts';
+import type { Way } from '../phone/lane.ts';
 
 /** Aya, Ben, and somebody who has passed. */
 export const [AYA, BEN, THIRD] = seatsOf(3) as [Seat, Seat, Seat]; // Three of three.

@@ -8,9 +8,11 @@ import { CASTLE_HEIGHT, castleLines } from './castle.ts';
 import { choicesOf } from './choices.ts';
 import { FAVORS_HEIGHT, favorTable } from './favors.ts';
 import { tallHeader } from './header.ts';
+import type { Site } from './lane.ts';
 import { GAP, LANE, MARGIN, RIVER, rowsOf, TILE_HEIGHT, TOP, WIDTH } from './layout.ts';
 import { playerRows } from './players.ts';
-import { bridge, meadow, roadRow, type Site, specialRow, stock } from './road.ts';
+import { meadow, roadRow, stock } from './road.ts';
+import { bridge, specialRow } from './specials.ts';
 
 export function tallBoard(subject: Subject): Picture {
   const { open, locale } = subject;

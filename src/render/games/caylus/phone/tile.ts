@@ -9,7 +9,7 @@ import { color } from '../../../kit/theme.ts';
 import { drawToken, drawWorker } from '../art/pieces.ts';
 import { drawClassHouse } from '../art/signs.ts';
 import { drawScene, stripOf } from '../art/tile.ts';
-import { drawFitted } from '../closer/card.ts';
+import { drawFitted } from '../closer/row.ts';
 import { classTones, tone } from '../tones.ts';
 import { SMALLEST, TILE } from './layout.ts';
 

@@ -1,0 +1,110 @@
+/** The way to the road: the buildings before the bridge, and the bridge. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { SPECIAL_IDS, type SpecialId } from '../../../../engines/caylus/index.ts';
+import { pictureWords } from '../../../../words/caylus/picture/index.ts';
+import type { Locale } from '../../../../words/contract.ts';
+import type { Box } from '../../../kit/geometry.ts';
+import { type Element, fillBox } from '../../../kit/page.ts';
+import { write } from '../../../kit/text.ts';
+import { color } from '../../../kit/theme.ts';
+import { drawToken } from '../art/pieces.ts';
+import { drawSection } from '../art/signs.ts';
+import { tone } from '../tones.ts';
+import type { Choices } from './choices.ts';
+import { paintMark, paintStretch, type Site, type Way } from './lane.ts';
+import { across, LANE, MARGIN, RIVER, SMALLEST, TILE, TILE_HEIGHT, TURNS, tileBox } from './layout.ts';
+import { drawPhoneTile, drawWorkerOn, paintGold } from './tile.ts';
+
+/** The buildings before the bridge with their names. */
+export const specialRow = (way: Way, top: number, choices: Choices, site: Site, locale: Locale): readonly Element[] => [
+  {
+    box: across(top + TILE_HEIGHT, LANE),
+    facts: 'before the bridge',
+    paint: (context) => paintStretch(context, across(top + TILE_HEIGHT, LANE), true),
+  },
+  ...SPECIAL_IDS.map((building, i): Element => {
+    const tile = tileBox(i, top);
+    const box = { ...tile, height: TILE_HEIGHT + LANE };
+    const isLegal = choices.places.includes(building);
+    const isClosed = building === 'stables' && way.seats === 2;
+    const name = pictureWords[locale].specials[building];
+    const workers = way.specials[building];
+    return {
+      box,
+      facts: [building, name, isLegal, isClosed, workers, site === building],
+      paint(context) {
+        drawPhoneTile(context, building, tile);
+        if (isClosed) fillBox(context, tile, 'rgba(230, 220, 196, 0.7)', 8);
+        paintWorkers(context, way, building, tile);
+        if (site === building) paintGold(context, tile);
+        const label = { x: box.x + 1, y: tile.y + TILE_HEIGHT + 4, width: box.width - 2, height: LANE - 8 };
+        paintMark(context, label, name, isLegal);
+      },
+    };
+  }),
+];
+
+/** Upright, or as tokens on the slots of the stables and the circles of the inn. */
+function paintWorkers(context: SKRSContext2D, { specials }: Way, building: SpecialId, tile: Box): void {
+  if (building !== 'stables' && building !== 'inn') {
+    const seat = specials[building];
+    if (seat !== null) drawWorkerOn(context, seat, tile);
+    return;
+  }
+  const { stables, inn } = specials;
+  const slots = building === 'stables' ? [stables[0], stables[1], stables[2]] : [inn.left, inn.right];
+  const pitch = (tile.width - 8) / slots.length;
+  slots.forEach((seat, i) => {
+    if (seat === null || seat === undefined) return;
+    const x = tile.x + 4 + (i + 0.5) * pitch;
+    drawToken(context, seat, { x, y: tile.y + TILE.scene + TILE.strip / 2, radius: 12 });
+  });
+}
+
+/** The river and the bridge with those who have passed, in their order. */
+export function bridge({ seats, passed }: Way, top: number): Element {
+  const box = across(top, RIVER);
+  return {
+    box,
+    facts: ['bridge', seats, passed],
+    paint(context) {
+      fillBox(context, box, tone.river);
+      context.strokeStyle = tone.wave;
+      context.lineWidth = 3;
+      for (let i = 0; i < 8; i++) {
+        const [x, y] = [box.x + 20 + i * 46, box.y + 16 + (i % 3) * 12];
+        context.beginPath();
+        context.moveTo(x, y);
+        context.quadraticCurveTo(x + 8, y - 8, x + 16, y);
+        context.stroke();
+      }
+      const pitch = 52;
+      const width = 24 + seats * pitch;
+      const slab = { x: box.x + box.width - width - 34, y: box.y, width: width + 34, height: box.height };
+      fillBox(context, slab, tone.castleShade);
+      fillBox(context, { ...slab, y: slab.y + 5, height: slab.height - 10 }, tone.castle);
+      for (let i = 0; i < seats; i++) {
+        const [x, y] = [slab.x + 16 + (i + 0.5) * pitch, box.y + box.height / 2];
+        const seat = passed[i];
+        context.beginPath();
+        context.arc(x, y, 20, 0, 2 * Math.PI);
+        context.fillStyle = tone.castleLight;
+        context.fill();
+        if (seat === undefined)
+          write(context, `${i + 1}`, x, y + 1, { size: SMALLEST, align: 'center', fill: color.sideInk });
+        else drawToken(context, seat, { x, y, radius: 15 });
+      }
+      fillBox(context, { x: TURNS.right - 10, y: box.y, width: 20, height: box.height }, tone.roadWorking);
+    },
+  };
+}
+
+/** A castle at the beginning of the way. */
+export function castleGate(top: number): Element {
+  const box = { x: MARGIN, y: top + TILE_HEIGHT - 30, width: 28, height: 28 };
+  return {
+    box,
+    facts: 'gate',
+    paint: (context) => drawSection(context, 'towers', { x: box.x, y: box.y, side: box.width }),
+  };
+}
