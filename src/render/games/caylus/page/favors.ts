@@ -120,7 +120,7 @@ function cell(open: Open, track: Track, level: Level | 0, { x, y, width, height 
         level === 0
           ? paintTrack(context, track, box.x + 8, middle)
           : paintLevel(context, track, level, box.x + 8, middle);
-      const room = box.x + box.width - 15 - (left + 18);
+      const room = box.x + box.width - 15 - (left + 12);
       const pitch = seats.length < 2 ? 0 : Math.min(27, room / (seats.length - 1));
       seats.forEach((seat, i) => {
         const at = box.x + box.width - 15 - pitch * (seats.length - 1 - i);

@@ -4,6 +4,7 @@ import { SECTIONS } from '../../../../engines/caylus/index.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, isolated } from '../../../kit/page.ts';
 import { size } from '../../../kit/theme.ts';
+import { fir, sheep, tree } from '../art/buildings/parts.ts';
 import { createPen, type Pen } from '../art/pen.ts';
 import { tone } from '../tones.ts';
 import { BOARD, CASTLE, CASTLE_PARTS, COURTYARD, LANE, laneOf, RIVER, ROWS, roadTile, TOWERS } from './layout.ts';
@@ -35,13 +36,17 @@ export function ground(): readonly Element[] {
     }),
     piece('river', RIVER, river),
     ...Array.from({ length: ROWS }, (_, i) =>
-      piece(`meadow ${i % 2}`, row(i), (pen) => {
+      piece(i === ROWS - 1 ? 'meadow with trees' : `meadow ${i % 2}`, row(i), (pen) => {
         meadow(pen, row(i));
         if (i % 2 === 0)
           pen.flat(tone.grassDark, `M${ROAD.x} ${row(i).y + 20}q180 -30 330 6t332 -8v70q-200 30 -400 4t-262 12Z`);
+        if (i === ROWS - 1) grove(pen);
       }),
     ),
-    piece('south', { ...last, height: BOARD.y + BOARD.height - last.y }, (pen) => meadow(pen, last)),
+    piece('south', { ...last, height: BOARD.y + BOARD.height - last.y }, (pen) => {
+      meadow(pen, last);
+      grove(pen);
+    }),
     piece('castle', CASTLE, castle),
   ];
 }
@@ -52,6 +57,16 @@ function meadow({ context, line }: Pen, box: Box): void {
     const [x, y] = [box.x + ((i * 131) % (box.width - 30)) + 12, box.y + ((i * 47) % (box.height - 20)) + 12];
     line(`M${x} ${y}l-4 -7M${x} ${y}V${y - 9}M${x} ${y}l4 -7`, 1.6, tone.tuft);
   }
+}
+
+/** Trees behind the end of the road. */
+function grove(pen: Pen): void {
+  fir(pen, 262, 898, 46);
+  fir(pen, 268, 936, 56);
+  tree(pen, 300, 978, 12);
+  sheep(pen, 370, 976, 30);
+  sheep(pen, 404, 968, 26);
+  tree(pen, 446, 976, 13);
 }
 
 function river(pen: Pen): void {

@@ -46,7 +46,7 @@ export const band = (box: Box, title: string): Element => ({
 export function header(box: Box, heading: Heading): readonly Element[] {
   const { when } = heading;
   const start = box.x + 66 + TITLE + 32;
-  const phase = { x: start, y: box.y + 2, width: WHEN, height: box.height - 8 };
+  const phase = { x: start, y: box.y + 2, width: WHEN, height: box.height - 4 };
   const left = when === null ? start : start + WHEN + 24;
   const words = { x: left, y: box.y + 2, width: box.x + box.width - left - 10, height: box.height - 4 };
   const whens: readonly Element[] =
@@ -66,7 +66,7 @@ function paintWhen(
   { x, y, width, height }: Box,
   { round, phase }: NonNullable<Heading['when']>,
 ): void {
-  const middle = y + height / 2 + 2;
+  const middle = y + height / 2 - 1;
   const style = { fill: color.onAccent, width } as const;
   writeNarrowed(context, round, x, middle - 13, { ...style, sizes: [26, 24], weight: 700 });
   writeNarrowed(context, phase, x, middle + 14, { ...style, sizes: [22, 20] });

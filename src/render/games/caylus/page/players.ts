@@ -52,7 +52,7 @@ const FULL = 262;
 
 export function cardParts({ x, y, width, height }: Box): CardParts {
   const inner = { x: x + 8, width: width - 16 };
-  const [head, points, workers, cubes] = height < LEAST_TALL ? [42, 52, 40, 66] : [46, 62, 56, 86];
+  const [head, points, workers, cubes] = height < LEAST_TALL ? [47, 49, 39, 65] : [50, 62, 56, 86];
   const left = height - FULL - 8;
   const top = y + head + 1;
   return {

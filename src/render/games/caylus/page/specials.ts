@@ -73,20 +73,26 @@ export const bridge = ({ seats }: Open): Element => ({
   paint(context) {
     const { x, y, width, height } = BRIDGE;
     const pen = createPen(context, 1, 2);
-    pen.shape(tone.castleShade, `M${x + 1} ${y + 3}H${x + width}V${y + height - 1}H${x + 1}Z`);
-    pen.flatRect(tone.castle, x + 3, y + 10, width - 4, height - 20);
-    for (let left = x + 4; left < x + width; left += 24)
-      pen.line(`M${left} ${y + 3}v6M${left + 12} ${y + height - 8}v6`, 1.6);
-    pen.line(`M${x + 1} ${y + 9}H${x + width}M${x + 1} ${y + height - 9}H${x + width}`, 1.6);
+    const deck = y + 42;
+    pen.shape(tone.castle, `M${x + 1} ${y + 2}H${x + width}V${deck}H${x + 1}Z`);
+    pen.flatRect(tone.castleLight, x + 2, y + 3, width - 2, 4);
+    for (let pier = 0; pier <= 6; pier++) {
+      const left = x + 1 + pier * 39;
+      pen.shape(
+        tone.castleShade,
+        `M${left} ${deck}H${left + 39}V${deck + 4}A16 14 0 0 0 ${left + 6} ${y + height - 1}H${left}Z`,
+      );
+    }
+    pen.line(`M${x + 1} ${deck}H${x + width}`, 2);
     for (let i = 0; i < seats; i++) place(pen, i);
   },
 });
 
-const placeOf = (i: number) => ({ x: BRIDGE.x + 24 + i * 39, y: BRIDGE.y + BRIDGE.height / 2 });
+const placeOf = (i: number) => ({ x: BRIDGE.x + 24 + i * 39, y: BRIDGE.y + 22 });
 
 function place(pen: Pen, i: number): void {
   const { x, y } = placeOf(i);
-  pen.disc(tone.castleLight, x, y, 16);
+  pen.disc(tone.castleLight, x, y, 15.5);
   write(pen.context, `${i + 1}`, x, y + 1, { size: 22, fill: color.sideInk, align: 'center' });
 }
 

@@ -1,5 +1,12 @@
 /** Games that look like those of people: useful places first, houses when they can be paid, few declines. */
-import { CUBES, caylus, type Event, type Move, type State } from '../../../../../src/engines/caylus/index.ts';
+import {
+  buildingKind,
+  CUBES,
+  caylus,
+  type Event,
+  type Move,
+  type State,
+} from '../../../../../src/engines/caylus/index.ts';
 import type { Seat } from '../../../../../src/engines/contract.ts';
 import { seeded } from '../../../../../src/kernel/random.ts';
 
@@ -40,13 +47,15 @@ const isRich = ({ players }: State, seat: Seat): boolean => {
 };
 
 function worthOf(move: Move, state: State, seat: Seat): number {
-  const { passed, provost, players } = state;
+  const { passed, provost, players, road } = state;
   switch (move.kind) {
     case 'placeWorker': {
       if (move.place === 'castle') return isRich(state, seat) ? 12 : 1;
       const space = /^road-(\d+)$/.exec(move.place)?.[1];
       if (space === undefined) return move.place === 'gate' || move.place === 'inn' ? 3 : 5;
-      return Number(space) <= provost + 2 ? 10 : 1;
+      if (Number(space) > provost + 2) return 1;
+      const tile = road[Number(space) - 1];
+      return tile && buildingKind(tile.building).worker?.op === 'build' ? 13 : 10;
     }
     case 'pass':
       return 1 + 3 * passed.length + (players[seat]!.workers < 3 ? 4 : 0);

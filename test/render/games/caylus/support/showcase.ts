@@ -39,7 +39,10 @@ export function showcase(): ReadonlyMap<string, PictureOrder> {
     ['caylus-final-phone', boardOf(five.at(-1)!, { screen: 'phone' })],
     ['caylus-road', boardOf(placing, { zoom: { part: 'road' } })],
     ['caylus-player', boardOf(placing, { zoom: { area: caylus.open(placing.state).players[0]!.seat } })],
-    ['caylus-stone', { kind: 'sheet', game: 'caylus', sheet: 'stoneLeft', locale: 'en', view: null, screen: 'desktop' }],
+    [
+      'caylus-stone',
+      { kind: 'sheet', game: 'caylus', sheet: 'stoneLeft', locale: 'en', view: null, screen: 'desktop' },
+    ],
   ]);
 }
 
