@@ -9,6 +9,7 @@ import {
   provostMoves,
   SPECIAL_IDS,
   type SpecialId,
+  sectionForHouse,
   spaceOf,
 } from '../../../engines/caylus/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
@@ -25,7 +26,17 @@ import { houses, infos, queue } from './page/castle.ts';
 import { favorCells, favorChoices, favorGround, favorHeads } from './page/favors.ts';
 import { ground } from './page/ground.ts';
 import { band, type Heading, header } from './page/header.ts';
-import { COURTYARD, cardBoxes, HEADER, HEIGHT, roadTile, STOCK, specialTile, WIDTH } from './page/layout.ts';
+import {
+  CASTLE_PARTS,
+  COURTYARD,
+  cardBoxes,
+  HEADER,
+  HEIGHT,
+  roadTile,
+  STOCK,
+  specialTile,
+  WIDTH,
+} from './page/layout.ts';
 import { type CardFacts, card, cardGround, turnFrame } from './page/players.ts';
 import { goldFrame, lanes, milestones, otherCost, pawns, plots, provostCosts, workers } from './page/road.ts';
 import { checkpoints, stock } from './page/signs.ts';
@@ -133,13 +144,14 @@ const choicesAt = (places: readonly Place[]): Choices => ({
 /** What a worker costs except in one's own buildings. */
 const usualCost = (open: Open, seat: Seat): number => costOf(open, seat, 'castle').cost;
 
-/** Gold: the building that works now, or where a worker was put last. Teal: the castle, when houses are built. */
+/** Gold: what is carried out now, or where a worker was put last. Teal: where the next house of the castle goes. */
 function marks({ open, recent }: Subject): readonly Element[] {
   const { activity, step } = open;
   const frames = (box: Box) => [goldFrame(box)];
   if (activity.kind === 'road') return frames(roadTile(activity.space));
   if (activity.kind === 'special') return frames(specialTile(activity.building));
-  if (step.kind === 'castle') return frames(COURTYARD);
+  if (activity.kind === 'count') return frames(CASTLE_PARTS[activity.section].info);
+  if (step.kind === 'castle') return [...frames(COURTYARD), ...nextHouse(open)];
   const last = recent.findLast((sight) => sight.kind === 'placed' || sight.kind === 'movedWorker');
   if (last === undefined) return [];
   const { on } = last;
@@ -148,6 +160,13 @@ function marks({ open, recent }: Subject): readonly Element[] {
 }
 
 /** What the header says: whose turn it is and what to do, or how the game ended. */
+/** Where the next house of the castle goes. */
+function nextHouse(open: Open): readonly Element[] {
+  const section = sectionForHouse(open);
+  const box = section === null ? undefined : CASTLE_PARTS[section].houses[open.houses[section].length];
+  return box === undefined ? [] : [tealFrame(box)];
+}
+
 export function headingOf({ open, names, letters, locale }: Subject): Heading {
   const words = pictureWords[locale];
   const { step, round, phase } = open;
