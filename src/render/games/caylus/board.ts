@@ -1,18 +1,6 @@
 /** The table as everyone sees it; Caylus has no secrets. */
-import {
-  type Caylus,
-  costOf,
-  freePlaces,
-  type Open,
-  type Place,
-  placesFor,
-  provostMoves,
-  SPECIAL_IDS,
-  type SpecialId,
-  sectionForHouse,
-  spaceOf,
-} from '../../../engines/caylus/index.ts';
-import type { Seat, View } from '../../../engines/contract.ts';
+import { type Caylus, type Open, sectionForHouse } from '../../../engines/caylus/index.ts';
+import type { View } from '../../../engines/contract.ts';
 import { gameWords } from '../../../words/caylus/game/index.ts';
 import { phaseNames } from '../../../words/caylus/names/index.ts';
 import { pictureWords } from '../../../words/caylus/picture/index.ts';
@@ -20,6 +8,7 @@ import { commonWords } from '../../../words/common/index.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import type { Box } from '../../kit/geometry.ts';
 import { type Element, layerOf, pageOf } from '../../kit/page.ts';
+import { choicesOf, usualCost } from './choices.ts';
 import { closeUp } from './closeUp.ts';
 import { finalBoard } from './final.ts';
 import { houses, infos, queue } from './page/castle.ts';
@@ -38,7 +27,7 @@ import {
   WIDTH,
 } from './page/layout.ts';
 import { type CardFacts, card, cardGround, turnFrame } from './page/players.ts';
-import { goldFrame, lanes, milestones, otherCost, pawns, plots, provostCosts, workers } from './page/road.ts';
+import { goldFrame, lanes, milestones, otherCosts, pawns, plots, provostCosts, workers } from './page/road.ts';
 import { checkpoints, stock } from './page/signs.ts';
 import { bridge, passed, specialNames, specialTiles, specialWorkers, tealFrame } from './page/specials.ts';
 import { active, type Subject, subjectOf } from './subject.ts';
@@ -76,15 +65,15 @@ function wholeTable(subject: Subject, heading: Heading): Picture {
       ]),
       layerOf('tiles', [...specialTiles(open), ...plots(open), stock(STOCK, open, locale), ...checkpoints(open)]),
       layerOf('signs', [
-        ...specialNames(choices.specials, locale),
+        ...specialNames(new Set(choices.places), locale),
         ...milestones(choices.spaces),
         ...passed(open),
         ...provostCosts(choices.costs),
       ]),
-      layerOf('workers', [...specialWorkers(open), ...workers(open), ...choices.otherPrices]),
+      layerOf('workers', [...specialWorkers(open), ...workers(open), ...otherCosts(choices.prices)]),
       layerOf('pawns', pawns(open)),
       layerOf('marks', marks(subject)),
-      layerOf('favors', [...favorHeads(open, locale), ...favorCells(open), ...favorChoices(open).map(tealFrame)]),
+      layerOf('favors', [...favorHeads(open, locale), ...favorCells(open), ...favorChoices(choices).map(tealFrame)]),
       layerOf(
         'players',
         cards.flatMap(({ box, seat, facts }) => card(box, open.players[seat]!, open, facts, locale)),
@@ -104,45 +93,6 @@ const cardsOf = ({ open, names, letters }: Subject) =>
     };
     return { box, seat, facts };
   });
-
-/** What can be chosen on the board. */
-interface Choices {
-  readonly places: readonly Place[];
-  readonly spaces: ReadonlySet<number>;
-  readonly specials: ReadonlySet<SpecialId>;
-  /** What the provost's way to a space costs. */
-  readonly costs: ReadonlyMap<number, number>;
-  readonly otherPrices: readonly Element[];
-}
-
-function choicesOf(open: Open): Choices {
-  const { step } = open;
-  if (step.kind === 'provost') {
-    const moves = provostMoves(open, step.seat, step.isGuild).filter((by) => by !== 0);
-    const costs = step.isGuild ? [] : moves.map((by) => [open.provost + by, Math.abs(by)] as const);
-    return { ...choicesAt([]), spaces: new Set(moves.map((by) => open.provost + by)), costs: new Map(costs) };
-  }
-  if (step.kind === 'gate') return choicesAt(freePlaces(open, step.seat));
-  if (step.kind !== 'place') return choicesAt([]);
-  const places = placesFor(open, step.seat);
-  const usual = usualCost(open, step.seat);
-  const otherPrices = places.flatMap((place) => {
-    const { cost } = costOf(open, step.seat, place);
-    const space = spaceOf(place);
-    return cost === usual || space === null ? [] : [otherCost(roadTile(space), cost)];
-  });
-  return { ...choicesAt(places), otherPrices };
-}
-
-const choicesAt = (places: readonly Place[]): Choices => ({
-  places,
-  spaces: new Set(places.flatMap((place) => spaceOf(place) ?? [])),
-  specials: new Set(SPECIAL_IDS.filter((id) => places.includes(id))),
-  ...{ costs: new Map(), otherPrices: [] },
-});
-
-/** What a worker costs except in one's own buildings. */
-const usualCost = (open: Open, seat: Seat): number => costOf(open, seat, 'castle').cost;
 
 /** Gold: what is carried out now, or where a worker was put last. Teal: where the next house of the castle goes. */
 function marks({ open, recent }: Subject): readonly Element[] {

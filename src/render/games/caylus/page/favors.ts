@@ -5,9 +5,7 @@ import {
   FAVORS as EFFECTS,
   LEVELS,
   type Level,
-  levelsFor,
   type Open,
-  openTracks,
   SECTIONS,
   type Section,
   TRACKS,
@@ -27,6 +25,7 @@ import { createPen } from '../art/pen.ts';
 import { drawToken } from '../art/pieces.ts';
 import { drawClassHouse, drawHammer, drawSection } from '../art/signs.ts';
 import { drawCoin, drawFavor, drawPrestige } from '../art/tokens.ts';
+import type { Choices } from '../choices.ts';
 import { tone } from '../tones.ts';
 import { fillTop } from './header.ts';
 import { FAVOR, FAVORS, favorCell } from './layout.ts';
@@ -172,14 +171,6 @@ function paintTrack(context: SKRSContext2D, track: Track, x: number, y: number):
   }
 }
 
-/** What can be chosen for a favor: tracks that were not used, or levels up to the marker. */
-export function favorChoices(open: Open): readonly Box[] {
-  const { step } = open;
-  if (step.kind === 'track') {
-    const tracks = openTracks(open, step.seat);
-    return TRACKS.flatMap((track, row) => (tracks.includes(track) ? [favorCell(row, 0)] : []));
-  }
-  if (step.kind !== 'level') return [];
-  const row = TRACKS.indexOf(step.track);
-  return levelsFor(open, step.seat, step.track).map((level) => favorCell(row, level));
-}
+/** The cells that can be chosen for a favor. */
+export const favorChoices = ({ levels }: Choices): readonly Box[] =>
+  levels.map(({ track, level }) => favorCell(TRACKS.indexOf(track), level));

@@ -189,18 +189,20 @@ export const provostCosts = (costs: ReadonlyMap<number, number>): readonly Eleme
     };
   });
 
-/** A worker would cost another price here than the header says. */
-export const otherCost = (tile: Box, cost: number): Element => {
-  const at = { x: tile.x + 73, y: tile.y + 38, radius: 14 };
-  return {
-    box: { x: at.x - 18, y: at.y - 18, width: 36, height: 36 },
-    facts: ['price', cost],
-    paint(context) {
-      createPen(context, 1, 3).disc(color.legal, at.x, at.y, 16.5);
-      drawCoin(context, cost, at);
-    },
-  };
-};
+/** Where a worker costs another price than the header says. */
+export const otherCosts = (prices: ReadonlyMap<Space, number>): readonly Element[] =>
+  [...prices].map(([space, cost]) => {
+    const tile = roadTile(space);
+    const at = { x: tile.x + 73, y: tile.y + 38, radius: 14 };
+    return {
+      box: { x: at.x - 18, y: at.y - 18, width: 36, height: 36 },
+      facts: ['price', cost],
+      paint(context) {
+        createPen(context, 1, 3).disc(color.legal, at.x, at.y, 16.5);
+        drawCoin(context, cost, at);
+      },
+    };
+  });
 
 /** A gold frame: what has just changed, or what is being carried out. */
 export const goldFrame = ({ x, y, width, height }: Box): Element => ({

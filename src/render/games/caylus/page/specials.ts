@@ -1,5 +1,5 @@
 /** The buildings before the bridge, and the bridge with those who have passed. */
-import { type Open, SPECIAL_IDS, type SpecialId, type Specials } from '../../../../engines/caylus/index.ts';
+import { type Open, type Place, SPECIAL_IDS, type Specials } from '../../../../engines/caylus/index.ts';
 import { pictureWords } from '../../../../words/caylus/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { type Element, strokeBox } from '../../../kit/page.ts';
@@ -58,7 +58,7 @@ function slots(building: 'stables' | 'inn', { stables, inn }: Specials): readonl
 }
 
 /** The names below the tiles; those of places on offer are teal. */
-export const specialNames = (legal: ReadonlySet<SpecialId>, locale: Locale): readonly Element[] =>
+export const specialNames = (legal: ReadonlySet<Place>, locale: Locale): readonly Element[] =>
   SPECIAL_IDS.map((building) => {
     const box = { x: specialTile(building).x, y: laneOf(-1) - 15, width: 93, height: 30 };
     const isLegal = legal.has(building);

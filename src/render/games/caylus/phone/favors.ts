@@ -18,10 +18,10 @@ import { accent } from '../accent.ts';
 import { effectRows } from '../art/items.ts';
 import { drawToken } from '../art/pieces.ts';
 import { drawSection } from '../art/signs.ts';
-import { drawFitted } from '../closer/row.ts';
+import type { Choices } from '../choices.ts';
+import { drawFitted } from '../closer/card.ts';
 import { paintTrack, sectionOf } from '../closer/tracks.ts';
 import { tone } from '../tones.ts';
-import type { Choices } from './choices.ts';
 import { across, INNER, MARGIN, SMALLEST } from './layout.ts';
 
 const HEAD = 44;

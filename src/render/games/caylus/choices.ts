@@ -1,0 +1,74 @@
+/** What can be chosen on the board. */
+import {
+  costOf,
+  freePlaces,
+  type Level,
+  levelsFor,
+  type Open,
+  openTracks,
+  type Place,
+  placesFor,
+  provostMoves,
+  type Space,
+  spaceOf,
+  type Track,
+} from '../../../engines/caylus/index.ts';
+import type { Seat } from '../../../engines/contract.ts';
+
+export interface Choices {
+  readonly places: readonly Place[];
+  /** Of the road, for a worker or for the provost. */
+  readonly spaces: ReadonlySet<number>;
+  /** What the provost's way to a space costs in deniers. */
+  readonly costs: ReadonlyMap<number, number>;
+  /** What a worker costs on the spaces where it is not the usual. */
+  readonly prices: ReadonlyMap<Space, number>;
+  /** Tracks of favors with level 0, or a track’s levels. */
+  readonly levels: readonly { readonly track: Track; readonly level: Level | 0 }[];
+}
+
+export const NO_CHOICES: Choices = { places: [], spaces: new Set(), costs: new Map(), prices: new Map(), levels: [] };
+
+export function choicesOf(open: Open): Choices {
+  const { step } = open;
+  switch (step.kind) {
+    case 'place':
+      return { ...choicesAt(placesFor(open, step.seat)), prices: pricesOf(open, step.seat) };
+    case 'gate':
+      return choicesAt(freePlaces(open, step.seat));
+    case 'provost': {
+      const moves = provostMoves(open, step.seat, step.isGuild).filter((by) => by !== 0);
+      const spaces = new Set(moves.map((by) => open.provost + by));
+      const costs = new Map(step.isGuild ? [] : moves.map((by) => [open.provost + by, Math.abs(by)] as const));
+      return { ...NO_CHOICES, spaces, costs };
+    }
+    case 'track':
+      return { ...NO_CHOICES, levels: openTracks(open, step.seat).map((track) => ({ track, level: 0 })) };
+    case 'level': {
+      const { seat, track } = step;
+      return { ...NO_CHOICES, levels: levelsFor(open, seat, track).map((level) => ({ track, level })) };
+    }
+    default:
+      return NO_CHOICES;
+  }
+}
+
+const choicesAt = (places: readonly Place[]): Choices => ({
+  ...NO_CHOICES,
+  places,
+  spaces: new Set(places.flatMap((place) => spaceOf(place) ?? [])),
+});
+
+/** What a worker costs except in one's own buildings. */
+export const usualCost = (open: Open, seat: Seat): number => costOf(open, seat, 'castle').cost;
+
+function pricesOf(open: Open, seat: Seat): ReadonlyMap<Space, number> {
+  const usual = usualCost(open, seat);
+  return new Map(
+    placesFor(open, seat).flatMap((place) => {
+      const space = spaceOf(place);
+      const { cost } = costOf(open, seat, place);
+      return space === null || cost === usual ? [] : [[space, cost] as const];
+    }),
+  );
+}
