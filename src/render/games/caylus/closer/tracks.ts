@@ -82,7 +82,7 @@ function trackPanel(open: Open | null, track: Track, style: CloserStyle, locale:
     const name = trackNames[locale][track];
     const element: Element = {
       box,
-      facts: [track, name, limit, used, [0, ...LEVELS].map(on)],
+      facts: [track, name, limit, used, [0, ...LEVELS].map(on), locale],
       paint(context) {
         paintPanel(context, box);
         const middle = box.y + head / 2 + 2;
