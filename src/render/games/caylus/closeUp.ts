@@ -1,7 +1,8 @@
-/** Closer looks: a part of the board, or one player. */
+/** Closer looks: a part of the board, one player, or the buildings of which a player chooses one. */
 import type { Seat } from '../../../engines/contract.ts';
 import { BOARD_PARTS, type BoardPart } from '../../../words/caylus/picture/closer/index.ts';
 import type { Picture, Screen, Zoom } from '../../contract.ts';
+import { candidates } from './closer/candidates.ts';
 import { closeCastle } from './closer/castle.ts';
 import { closeFavors } from './closer/favors.ts';
 import { closePlayer } from './closer/player.ts';
@@ -17,9 +18,9 @@ const parts: { readonly [P in BoardPart]: (subject: Subject, style: CloserStyle)
   stock: closeStock,
 };
 
-/** The part or the player that a zoom shows, or null if Caylus has no such part. */
+/** What a zoom or a step shows in place of the whole board, or null if that is shown. */
 export function closeUp(subject: Subject, zoom: Zoom | null, screen: Screen): Picture | null {
-  if (zoom === null) return null;
+  if (zoom === null) return candidates(subject, STYLES[screen]);
   if ('area' in zoom) return playerCloseUp(subject, zoom.area, screen);
   if (!('part' in zoom)) return null;
   const part = BOARD_PARTS.find((one) => one === zoom.part);

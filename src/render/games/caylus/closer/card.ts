@@ -5,7 +5,7 @@ import type { Seat } from '../../../../engines/contract.ts';
 import { shortBuildingNames } from '../../../../words/caylus/names/index.ts';
 import { closerWords } from '../../../../words/caylus/picture/closer/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
-import type { Box } from '../../../kit/geometry.ts';
+import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
@@ -32,6 +32,8 @@ export interface Face {
   readonly copies: number | null;
   /** Whether the provost lets it work. */
   readonly isReached: boolean;
+  /** Whether it can be chosen; null if nothing is asked. */
+  readonly isOffered: boolean | null;
   /** Whether the card says what the building costs and what it brings its builder. */
   readonly hasPrice: boolean;
 }
@@ -39,7 +41,7 @@ export interface Face {
 /** A building as such. */
 export const faceOf = (id: BuildingId, more: Partial<Face> = {}): Face => ({
   ...{ id, space: null, owner: null, workers: [], residence: null, copies: null },
-  ...{ isReached: true, hasPrice: buildingKind(id).price !== null },
+  ...{ isReached: true, isOffered: null, hasPrice: buildingKind(id).price !== null },
   ...more,
 });
 
@@ -51,6 +53,8 @@ interface Line {
 
 const PAD = 8;
 const EDGE = 3;
+/** Over what cannot be chosen. */
+const VEIL = 'rgba(243, 233, 210, 0.62)';
 
 interface Measures {
   readonly name: number;
@@ -128,13 +132,9 @@ function card(face: Face, box: Box, style: CloserStyle, locale: Locale): Element
         paintLine(context, { label, items }, { ...inside, y }, style);
       });
       if (face.hasPrice) paintPrice(context, kind, { ...inside, y: box.y + box.height - foot / 2 - 1 }, style);
-      strokeBox(
-        context,
-        { x: box.x + 1.5, y: box.y + 1.5, width: box.width - 3, height: box.height - 3 },
-        tones.border,
-        EDGE,
-        11,
-      );
+      strokeBox(context, grown(box, -EDGE / 2), tones.border, EDGE, 11);
+      if (face.isOffered === true) strokeBox(context, grown(box, -3), color.legal, 6, 10);
+      if (face.isOffered === false) fillBox(context, box, VEIL, 12);
     },
   };
 }

@@ -4,7 +4,7 @@ import { gameWords } from '../../../../words/caylus/game/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, isolated } from '../../../kit/page.ts';
-import { paintBand, writeSentence } from '../../../kit/panels.ts';
+import { paintBand, type Sentence, writeSentence } from '../../../kit/panels.ts';
 import { drawBadge } from '../../../kit/seats.ts';
 import { widthOf, write } from '../../../kit/text.ts';
 import { color, seatMarks } from '../../../kit/theme.ts';
@@ -19,13 +19,17 @@ export interface Holder {
   readonly letter: string;
 }
 
-/** The title, with the game's name at the right. A player's name as the title is shortened if it is too long. */
-export function heading(style: CloserStyle, title: string, locale: Locale, holder: Holder | null = null): Element {
+/** Words, or a sentence in which names are shortened if it is too long. */
+export type Title = string | Sentence;
+
+/** The title, with the game's name at the right. */
+export function heading(style: CloserStyle, title: Title, locale: Locale, holder: Holder | null = null): Element {
   const box: Box = { x: style.margin, y: style.margin, width: innerOf(style), height: style.heading.height };
   const game = gameWords[locale].name;
+  const said = typeof title === 'string' ? { names: [], sentence: () => title } : title;
   return {
     box,
-    facts: [title, game, holder],
+    facts: [said.sentence(said.names), game, holder],
     paint(context) {
       const { x, y, width, height } = box;
       const middle = y + height / 2;
@@ -45,9 +49,7 @@ export function heading(style: CloserStyle, title: string, locale: Locale, holde
       write(context, game, x + width - 18, middle, { size, fill: color.onAccent, align: 'right' });
       const left = x + 16 + side + 18;
       const room = x + width - 18 - Math.ceil(widthOf(context, game, size)) - 18 - left;
-      const sentence = ([name]: readonly string[]) => name ?? title;
-      const names = holder === null ? [] : [title];
-      writeSentence(context, { names, sentence }, left, middle, { sizes: style.heading.sizes, width: room });
+      writeSentence(context, said, left, middle, { sizes: style.heading.sizes, width: room });
     },
   };
 }

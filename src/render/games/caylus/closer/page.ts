@@ -4,7 +4,7 @@ import type { Picture } from '../../../contract.ts';
 import { type Element, layerOf, pageOf } from '../../../kit/page.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
-import { type Holder, heading } from './heading.ts';
+import { type Holder, heading, type Title } from './heading.ts';
 import { type CloserStyle, innerOf, topOf } from './style.ts';
 
 /** Things below one another, and the y of their lower edge. */
@@ -19,7 +19,7 @@ export type Stacked = (top: number) => Block;
 /** A page with these things below its heading. */
 export function closerPage(
   style: CloserStyle,
-  title: string,
+  title: Title,
   locale: Locale,
   stacked: readonly Stacked[],
   holder: Holder | null = null,

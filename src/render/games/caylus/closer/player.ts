@@ -41,7 +41,7 @@ export function closePlayer({ open, names, letters, locale }: Subject, seat: Sea
   const holder = { seat, letter: letters[seat] ?? '' };
   return closerPage(
     style,
-    names[seat] ?? '',
+    { names: [names[seat] ?? ''], sentence: ([name = '']) => name },
     locale,
     [
       panel(style, 2, [player, incomeSum(open, seat)], (context, line) => {
