@@ -213,19 +213,19 @@ function paintBridge(context: SKRSContext2D, x: number, y: number): void {
 }
 
 /** From the left end of a line to the money, and to the residences. */
-const POINTS = 116;
+const POINTS = 110;
 const HOMES = 172;
 
 function paintPoints(context: SKRSContext2D, { x, y, height }: Box, points: number): void {
   const middle = y + height / 2 + 1;
   drawPrestige(context, null, { x: x + 26, y: middle, radius: 23 });
-  write(context, `${points}`, x + 56, middle + 1, { size: points > 99 ? 34 : 42, weight: 700 });
+  write(context, `${points}`, x + 56, middle + 1, { size: points > 99 ? 30 : 42, weight: 700 });
 }
 
 function paintMoney(context: SKRSContext2D, { x, y, width, height }: Box, deniers: number, income: number): void {
   const middle = y + height / 2 + 1;
-  drawCoin(context, null, { x: x + 142, y: middle, radius: 20 });
-  write(context, `${deniers}`, x + 168, middle + 1, { size: 38, weight: 700 });
+  drawCoin(context, null, { x: x + 132, y: middle, radius: 20 });
+  write(context, `${deniers}`, x + 158, middle + 1, { size: 38, weight: 700 });
   write(context, `+${income}`, x + width - 4, middle + 2, { size: 24, fill: color.sideInk, align: 'right' });
 }
 

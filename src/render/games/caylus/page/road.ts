@@ -1,6 +1,6 @@
 /** The road with its buildings, workers, provost, and bailiff. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { nextSpace, type Open, SPACES, type Space, tileOn } from '../../../../engines/caylus/index.ts';
+import { type BuildingId, nextSpace, type Open, SPACES, type Space, tileOn } from '../../../../engines/caylus/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
@@ -9,7 +9,7 @@ import { color } from '../../../kit/theme.ts';
 import { copy, createPen } from '../art/pen.ts';
 import { drawBailiff, drawCastleHouse, drawProvost, drawToken, drawWorker } from '../art/pieces.ts';
 import { drawClassHouse, drawHammer } from '../art/signs.ts';
-import { drawTile } from '../art/tile.ts';
+import { drawTile, stripOf } from '../art/tile.ts';
 import { drawCoin } from '../art/tokens.ts';
 import { tone } from '../tones.ts';
 import { paintLane } from './ground.ts';
@@ -102,17 +102,21 @@ function drawPlot(context: SKRSContext2D, kind: number, isNext: boolean, box: Bo
   drawClassHouse(context, 'stone', { x: box.x + 48, y: box.y + 50, side: 34 });
 }
 
-/** A worker on the picture of a tile. */
-export const workerOn = (tile: Box, seat: Seat): Element => ({
-  box: { x: tile.x + 55, y: tile.y + 6, width: 37, height: 56 },
-  facts: ['worker', seat],
-  paint: (context) => drawWorker(context, seat, { x: tile.x + 74, y: tile.y + 61, height: 54 }),
-});
+/** A worker on the picture of a building; on a low picture it is smaller. */
+export function workerOn(building: BuildingId, tile: Box, seat: Seat): Element {
+  const height = stripOf(building).length > 1 ? 44 : 54;
+  const foot = { x: tile.x + 74, y: tile.y + (height === 44 ? 48 : 61), height };
+  return {
+    box: { x: foot.x - 18, y: foot.y - height, width: 36, height },
+    facts: ['worker', seat],
+    paint: (context) => drawWorker(context, seat, foot),
+  };
+}
 
-export const workers = ({ road }: Open): readonly Element[] =>
+export const workers = (open: Open): readonly Element[] =>
   SPACES.flatMap((space) => {
-    const worker = road[space - 1]?.worker ?? null;
-    return worker === null ? [] : [workerOn(roadTile(space), worker)];
+    const tile = tileOn(open, space);
+    return tile === null || tile.worker === null ? [] : [workerOn(tile.building, roadTile(space), tile.worker)];
   });
 
 /** The numbers of the spaces; those that can be chosen are teal. */
@@ -133,14 +137,14 @@ export function paintMilestone(context: SKRSContext2D, box: Box, text: string, i
     const inner = { x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 };
     fillBox(context, inner, color.legal, 13);
     const bold = { sizes: [24, 22, 21, 20], weight: 700, fill: color.onLegal, align: 'center' } as const;
-    writeNarrowed(context, text, box.x + box.width / 2, box.y + box.height / 2 + 1, { ...bold, width: box.width - 12 });
+    writeNarrowed(context, text, box.x + box.width / 2, box.y + box.height / 2, { ...bold, width: box.width - 12 });
     return;
   }
   const stone = { x: box.x + 2, y: box.y + 3, width: box.width - 4, height: box.height - 6 };
   fillBox(context, stone, tone.strip, 6);
   strokeBox(context, stone, tone.roadRestingEdge, 1.6, 6);
   const style = { sizes: [23, 22, 21, 20], fill: color.sideInk, align: 'center', width: stone.width - 6 } as const;
-  writeNarrowed(context, text, stone.x + stone.width / 2, stone.y + stone.height / 2 + 1, style);
+  writeNarrowed(context, text, stone.x + stone.width / 2, stone.y + stone.height / 2, style);
 }
 
 /** The end of the provost's space, the provost, and the bailiff. */

@@ -37,7 +37,7 @@ export function specialWorkers({ specials }: Open): readonly Element[] {
   return SPECIAL_IDS.flatMap((building): readonly Element[] => {
     if (building === 'stables' || building === 'inn') return slots(building, specials);
     const seat = specials[building];
-    return seat === null ? [] : [workerOn(specialTile(building), seat)];
+    return seat === null ? [] : [workerOn(building, specialTile(building), seat)];
   });
 }
 
@@ -76,13 +76,12 @@ export const bridge = ({ seats }: Open): Element => ({
     const deck = y + 42;
     pen.shape(tone.castle, `M${x + 1} ${y + 2}H${x + width}V${deck}H${x + 1}Z`);
     pen.flatRect(tone.castleLight, x + 2, y + 3, width - 2, 4);
-    for (let pier = 0; pier <= 6; pier++) {
-      const left = x + 1 + pier * 39;
+    const foot = y + height - 1;
+    for (let left = x + 1; left < x + width; left += 39)
       pen.shape(
         tone.castleShade,
-        `M${left} ${deck}H${left + 39}V${deck + 4}A16 14 0 0 0 ${left + 6} ${y + height - 1}H${left}Z`,
+        `M${left} ${deck}H${left + 39}V${foot}H${left + 36}Q${left + 36} ${deck + 3} ${left + 19.5} ${deck + 3}Q${left + 3} ${deck + 3} ${left + 3} ${foot}H${left}Z`,
       );
-    }
     pen.line(`M${x + 1} ${deck}H${x + width}`, 2);
     for (let i = 0; i < seats; i++) place(pen, i);
   },
