@@ -11,6 +11,8 @@ import { type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { choicesOf, usualCost } from './choices.ts';
 import { closeUp } from './closeUp.ts';
 import { finalBoard } from './final.ts';
+import { cardGround, turnFrame } from './page/card.ts';
+import type { CardFacts } from './page/cardHead.ts';
 import { houses, infos, queue } from './page/castle.ts';
 import { favorCells, favorChoices, favorGround, favorHeads } from './page/favors.ts';
 import { ground } from './page/ground.ts';
@@ -26,8 +28,9 @@ import {
   specialTile,
   WIDTH,
 } from './page/layout.ts';
-import { type CardFacts, card, cardGround, turnFrame } from './page/players.ts';
-import { goldFrame, lanes, milestones, otherCosts, pawns, plots, provostCosts, workers } from './page/road.ts';
+import { card } from './page/players.ts';
+import { plots } from './page/plots.ts';
+import { goldFrame, lanes, milestones, otherCosts, pawns, provostCosts, workers } from './page/road.ts';
 import { checkpoints, stock } from './page/signs.ts';
 import { bridge, passed, specialNames, specialTiles, specialWorkers, tealFrame } from './page/specials.ts';
 import { active, type Subject, subjectOf } from './subject.ts';

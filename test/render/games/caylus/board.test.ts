@@ -12,6 +12,7 @@ import {
 } from '../../../../src/engines/caylus/index.ts';
 import type { Picture } from '../../../../src/render/contract.ts';
 import { board } from '../../../../src/render/games/caylus/board.ts';
+import { cardParts } from '../../../../src/render/games/caylus/page/card.ts';
 import {
   BOARD,
   CASTLE,
@@ -24,7 +25,6 @@ import {
   STOCK,
   specialTile,
 } from '../../../../src/render/games/caylus/page/layout.ts';
-import { cardParts } from '../../../../src/render/games/caylus/page/players.ts';
 import { type Box, overlap } from '../../../../src/render/kit/geometry.ts';
 import { createCompositor, type Outline, outlineOf } from '../../../../src/render/pipeline/compositor.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';

@@ -12,89 +12,18 @@ import {
 import type { Seat } from '../../../../engines/contract.ts';
 import { pictureWords } from '../../../../words/caylus/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
-import { type Box, grown } from '../../../kit/geometry.ts';
-import { type Element, fillBox, isolated, strokeBox } from '../../../kit/page.ts';
-import { drawBadge } from '../../../kit/seats.ts';
-import { write, writeName } from '../../../kit/text.ts';
-import { color, seatMarks, size } from '../../../kit/theme.ts';
+import type { Box } from '../../../kit/geometry.ts';
+import type { Element } from '../../../kit/page.ts';
+import { write } from '../../../kit/text.ts';
+import { color } from '../../../kit/theme.ts';
 import { drawCube } from '../art/cubes.ts';
-import { createPen } from '../art/pen.ts';
 import { drawWorker } from '../art/pieces.ts';
 import { drawClassHouse } from '../art/signs.ts';
 import { drawScene } from '../art/tile.ts';
 import { drawCoin, drawPrestige } from '../art/tokens.ts';
 import { tone } from '../tones.ts';
-
-/** What a card shows besides the player. */
-export interface CardFacts {
-  readonly name: string;
-  readonly letter: string;
-  readonly isActive: boolean;
-  readonly hasPassed: boolean;
-  /** The place in the turn order, from 1. */
-  readonly place: number;
-}
-
-/** The lines of a card, in pixels of the picture. */
-interface CardParts {
-  readonly head: Box;
-  readonly points: Box;
-  readonly workers: Box;
-  readonly cubes: Box;
-  /** Room for pictures of the player's buildings; null without any. */
-  readonly buildings: Box | null;
-}
-
-/** Lower cards are for five players. */
-const LEAST_TALL = 240;
-/** The height of a card without pictures of buildings. */
-const FULL = 262;
-
-export function cardParts({ x, y, width, height }: Box): CardParts {
-  const inner = { x: x + 8, width: width - 16 };
-  const [head, points, workers, cubes] = height < LEAST_TALL ? [47, 49, 39, 65] : [50, 62, 56, 86];
-  const left = height - FULL - 8;
-  const top = y + head + 1;
-  return {
-    head: { x: x + INSET, y: y + INSET, width: width - 2 * INSET, height: head - INSET },
-    points: { ...inner, y: top, height: points },
-    workers: { ...inner, y: top + points, height: workers },
-    cubes: { ...inner, y: top + points + workers, height: cubes },
-    buildings: left < 60 ? null : { ...inner, y: top + points + workers + cubes + 8, height: left },
-  };
-}
-
-/** The empty card, for a kept layer. */
-export const cardGround = (box: Box): Element => ({
-  box,
-  facts: 'card',
-  paint(context) {
-    fillBox(context, box, color.card, size.radius);
-    fillBox(context, grown(cardParts(box).cubes, -2), color.well, 9);
-    strokeBox(context, grown(box, -1), color.line, 2, size.radius - 1);
-  },
-});
-
-/** The width of the frame around the card of whoever acts, and how far its corners reach into the card. */
-const FRAME = 6;
-const INSET = 5;
-
-/** That frame in strips, one for each side, for a kept layer: little to repaint when the turn passes. */
-export function turnFrame(box: Box): readonly Element[] {
-  const { x, y, width, height } = grown(box, FRAME);
-  const side = FRAME + INSET;
-  const strips: readonly (readonly [string, Box])[] = [
-    ['top', { x, y, width, height: side }],
-    ['bottom', { x, y: y + height - side, width, height: side }],
-    ['left', { x, y: y + side, width: side, height: height - 2 * side }],
-    ['right', { x: x + width - side, y: y + side, width: side, height: height - 2 * side }],
-  ];
-  return strips.map(([name, strip]) => ({
-    box: strip,
-    facts: ['turn', name, box.y], // Its round corners come out a shade different elsewhere.
-    paint: (context) => strokeBox(context, grown(box, FRAME / 2), color.lastMove, FRAME, size.radius + FRAME / 2),
-  }));
-}
+import { cardParts } from './card.ts';
+import { type CardFacts, cardHead } from './cardHead.ts';
 
 export function card(box: Box, player: OpenPlayer, open: Open, facts: CardFacts, locale: Locale): readonly Element[] {
   const parts = cardParts(box);
@@ -102,23 +31,13 @@ export function card(box: Box, player: OpenPlayer, open: Open, facts: CardFacts,
   const { base, residences, prestige } = incomeOf(open, seat);
   const income = base + residences + prestige;
   const homes = SPACES.filter((space) => isHome(open, space, seat)).length;
-  const { name, letter, isActive, hasPassed, place } = facts;
   const built = SPACES.flatMap((space) => {
     const tile = tileOn(open, space);
     return tile?.owner === seat ? [tile.building] : [];
   });
   const { buildings } = parts;
   return [
-    {
-      box: { ...parts.head, width: parts.head.width - SIGN },
-      facts: [seat, name, letter],
-      paint: (context) => paintName(context, parts.head, seat, facts),
-    },
-    {
-      box: { ...parts.head, x: parts.head.x + parts.head.width - SIGN, width: SIGN },
-      facts: [seat, isActive, hasPassed, place],
-      paint: (context) => paintTurn(context, parts.head, seat, facts),
-    },
+    ...cardHead(parts.head, seat, facts),
     {
       box: { ...parts.points, width: POINTS },
       facts: [points],
@@ -173,45 +92,6 @@ const isHome = (open: Open, space: (typeof SPACES)[number], seat: Seat): boolean
   return tile?.building === 'residence' && tile.owner === seat;
 };
 
-/** The bar in the player's color; each part of it is clipped to its own box. */
-function paintBar(context: SKRSContext2D, box: Box, seat: Seat): void {
-  fillBox(context, box, seatMarks[seat]!.color, size.radius - INSET); // Five at most.
-}
-
-/** The width of the place in the turn order, and of the sign before it. */
-const SIGN = 92;
-
-function paintName(context: SKRSContext2D, box: Box, seat: Seat, { name, letter }: CardFacts): void {
-  const mark = seatMarks[seat]!; // Five at most.
-  const middle = box.y + box.height / 2;
-  paintBar(context, box, seat);
-  drawBadge(context, mark, letter, { x: box.x + 28, y: middle, radius: 15, type: 20 });
-  const style = { sizes: [28, 26, 24, 22, 20], weight: 700, fill: mark.ink, width: box.width - 54 - SIGN } as const;
-  writeName(context, name, box.x + 54, middle, style);
-}
-
-/** A sign for whoever acts or has passed, and the place in the turn order. */
-function paintTurn(context: SKRSContext2D, box: Box, seat: Seat, { isActive, hasPassed, place }: CardFacts): void {
-  const middle = box.y + box.height / 2;
-  paintBar(context, box, seat);
-  const tag = { x: box.x + box.width - 44, y: middle - 16, width: 36, height: 32 };
-  fillBox(context, tag, tone.strip, 8);
-  write(context, `${place}`, tag.x + 18, middle + 1, { size: 28, weight: 700, align: 'center' });
-  if (isActive) {
-    const pen = createPen(context, 1, 2);
-    pen.disc(color.lastMove, tag.x - 20, middle, 14);
-    pen.flat(tone.ink, `M${tag.x - 24} ${middle - 8}l13 8 -13 8Z`);
-  } else if (hasPassed) paintBridge(context, tag.x - 40, middle);
-}
-
-/** A small bridge: this player has passed. */
-function paintBridge(context: SKRSContext2D, x: number, y: number): void {
-  createPen(context, 1, 2).shape(
-    tone.strip,
-    `M${x} ${y + 10}V${y - 2}Q${x + 17} ${y - 16} ${x + 34} ${y - 2}V${y + 10}H${x + 27}A10 10 0 0 0 ${x + 7} ${y + 10}Z`,
-  );
-}
-
 /** From the left end of a line to the money, and to the residences. */
 const POINTS = 110;
 const HOMES = 172;
@@ -262,16 +142,14 @@ function paintBuildings(
     return { columns, pitch, tall, rows: Math.floor((y + height - top) / (tall + 4)) };
   };
   const grid = [2, 3, 4, 5, 6, 7].map(fits).find(({ columns, rows }) => columns * rows >= built.length) ?? fits(8);
-  isolated(context, () => {
-    built.slice(0, grid.columns * grid.rows).forEach((building, i) => {
-      const [column, row] = [i % grid.columns, Math.floor(i / grid.columns)];
-      const box = {
-        x: x + column * grid.pitch + 2,
-        y: top + row * (grid.tall + 4),
-        width: grid.pitch - 4,
-        height: grid.tall,
-      };
-      drawScene(context, building, box);
-    });
+  built.slice(0, grid.columns * grid.rows).forEach((building, i) => {
+    const [column, row] = [i % grid.columns, Math.floor(i / grid.columns)];
+    const box = {
+      x: x + column * grid.pitch + 2,
+      y: top + row * (grid.tall + 4),
+      width: grid.pitch - 4,
+      height: grid.tall,
+    };
+    drawScene(context, building, box);
   });
 }
