@@ -1,10 +1,11 @@
 import type { Picture } from '../../../../../src/render/contract.ts';
 import { board } from '../../../../../src/render/games/caylus/board.ts';
+import { sheets } from '../../../../../src/render/games/caylus/sheets.ts';
 import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
 import { amount } from '../../../../support/amount.ts';
 import { askedAt, gameOf, sceneOf, showcase, viewOf } from './showcase.ts';
 
-/** Pictures with all colors of the game: tables early and late, one of two players, and an end. */
+/** Pictures with all colors of the game: tables early and late, one of two players, an end, and all buildings. */
 export function samples(): readonly Picture[] {
   const five = gameOf(5);
   const two = gameOf(2);
@@ -15,7 +16,10 @@ export function samples(): readonly Picture[] {
     askedAt(two, 0.6, 'provost'),
     five.at(-1)!,
   ];
-  return moments.map((moment) => board(viewOf(moment), sceneOf(moment)));
+  return [
+    ...moments.map((moment) => board(viewOf(moment), sceneOf(moment))),
+    ...['buildings', 'prestigeLeft'].map((name) => sheets[name]!.picture('en', null, 'desktop', [])),
+  ];
 }
 
 /** One picture of each layout. */
