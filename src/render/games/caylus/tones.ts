@@ -50,7 +50,6 @@ export const tone = {
   coinInk: '#2B2118',
   /** The seal of prestige. */
   seal: '#2C4A78',
-  sealRing: '#5E83B8',
   crown: '#E8B33C',
   crownDark: '#B4801C',
   jewel: '#C8402F',
@@ -83,7 +82,6 @@ export const tone = {
   steel: '#C3C8CC',
   straw: '#E5C25A',
   red: '#B3261E',
-  cart: '#C8402F',
   accentDark: '#2C4668',
   accentPattern: '#446593',
   /** Niches that will stay empty, locked steps, players who have passed. */

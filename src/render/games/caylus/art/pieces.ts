@@ -16,14 +16,14 @@ import { copy, type Pen } from './pen.ts';
 import type { Round } from './tokens.ts';
 
 /** A standing piece: the middle of its foot, and its height, in pixels. */
-export interface Foot {
+interface Foot {
   readonly x: number;
   readonly y: number;
   readonly height: number;
 }
 
 /** The width of a worker, as a share of its height. */
-export const WORKER_WIDTH = 0.64;
+const WORKER_WIDTH = 0.64;
 
 /** @param seat null for a worker that is not in hand, or anybody's: a pale one */
 export function drawWorker(context: SKRSContext2D, seat: Seat | null, { x, y, height }: Foot): void {

@@ -15,7 +15,7 @@ import { classTones, tone } from '../tones.ts';
 import type { Stacked } from './page.ts';
 import { type CloserStyle, innerOf, isWide } from './style.ts';
 
-/** A building of each class whose picture represents it. */
+/** The building of each class that is its picture. */
 const SAMPLES: { readonly [C in BuildingClass]: BuildingId } = {
   special: 'gate',
   fixed: 'f_gold_mine',

@@ -27,7 +27,7 @@ const stageOf = ({ stage, counted }: Open, section: Section): Stage => {
 };
 
 /** The rows of a count that cost or bring something. */
-export const countRows = (section: Section): readonly CountRow[] =>
+const countRows = (section: Section): readonly CountRow[] =>
   CASTLE_DATA[section].count.filter(({ loss, favors }) => loss > 0 || favors > 0);
 
 export const infos = (open: Open, locale: Locale): readonly Element[] =>

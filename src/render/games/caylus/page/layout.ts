@@ -62,7 +62,7 @@ export const checkpointSign = (space: Space): Box => {
 };
 
 /** The parts of a section of the castle: what its count brings, and the places of its houses. */
-export interface SectionParts {
+interface SectionParts {
   readonly info: Box;
   readonly houses: readonly Box[];
 }

@@ -41,7 +41,7 @@ export const church: Drawing = (pen, tones) => {
   window(pen, 53, 38, 7, 7);
 };
 
-/** A dress on a dummy, and scissors. */
+/** A blue dress. */
 export const tailor: Drawing = (pen, tones) => {
   house(pen, tones, { x: 6, gable: 28, side: 26, windows: 1 });
   const { body, light } = cubeTones.cloth;

@@ -54,7 +54,7 @@ const drawings: { readonly [B in BuildingId]: Drawing } = {
 };
 
 /** The height of a picture 100 units wide that shows all of the building. */
-export const SCENE_HEIGHT = 72;
+const SCENE_HEIGHT = 72;
 
 /** From the foot of the picture up to where the drawings begin, and room for the border at its sides. */
 const GROUND = 66;

@@ -94,9 +94,3 @@ export function flag(pen: Pen, x: number, top: number, base: number, fill: strin
   pen.line(`M${x} ${base}V${top}`, 1.8);
   pen.shape(fill, `M${x} ${top}L${x + 10} ${top + 3.5}L${x} ${top + 7}Z`);
 }
-
-/** A round sign on an arm, for a glyph; x and y are its middle. */
-export function signboard(pen: Pen, x: number, y: number, radius = 11): void {
-  pen.disc(tone.crown, x, y, radius);
-  pen.flatDisc('#3B2A1E', x, y, radius * 0.8);
-}
