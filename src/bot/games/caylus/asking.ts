@@ -31,7 +31,7 @@ export interface Question {
   readonly answers: readonly Answer[];
   /** Rows of buttons below the answers. */
   readonly asides?: readonly (readonly Answer[])[];
-  /** Whether the answers are places on the board, which the picture marks. */
+  /** Whether the picture marks the answers: places on the board, or buildings, which it shows instead. */
   readonly isOnBoard: boolean;
 }
 
