@@ -1,7 +1,9 @@
 /** Closer looks at parts of the board and at players, on both screens. */
-import { expect, test } from 'vitest';
+import { createCanvas } from '@napi-rs/canvas';
+import { expect, test, vi } from 'vitest';
 import {
   BUILT_CLASSES,
+  buildingsFor,
   housesOf,
   inStock,
   SPACES,
@@ -18,8 +20,19 @@ import { pageOn } from '../../../../src/render/kit/theme.ts';
 import { BOARD_PARTS } from '../../../../src/words/caylus/picture/closer/index.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
+import { writtenOn } from '../../support/type.ts';
 import type { Moment } from './support/sensibleGame.ts';
 import { gameOf, sceneOf, viewOf } from './support/showcase.ts';
+
+// Sprites are painted anew in each picture, so that each shows all that it writes.
+vi.mock('../../../../src/render/kit/caches.ts', async (original) => ({
+  ...(await original<typeof import('../../../../src/render/kit/caches.ts')>()),
+  sprite(_key: string, width: number, height: number, paint: (context: unknown) => void) {
+    const canvas = createCanvas(width, height);
+    paint(canvas.getContext('2d'));
+    return canvas;
+  },
+}));
 
 const game = gameOf(4);
 const SEATS = seatsOf(4);
@@ -92,6 +105,24 @@ test('the stock shows every building that can still be built', () => {
   }
 });
 
+test('whoever chooses a building sees all that are left of the class, and which can be paid', () => {
+  const moment = game.find(({ state }) => {
+    const { step } = viewOf({ state, recent: [], story: [] }).open;
+    return step.kind === 'build' && step.sort === 'wood';
+  })!;
+  const { open } = viewOf(moment);
+  const { step } = open;
+  if (step.kind !== 'build') throw new Error('nothing is built');
+  const possible = new Set(buildingsFor(open, step.seat, step.sort, step.discount).map(({ building }) => building));
+  const answers = [...possible].map((building) => ({ label: building, partial: { kind: 'build', building } }));
+  const asked = { seat: step.seat, moves: [], partial: {}, answers };
+  const subject = subjectOf(open, { ...sceneOf(moment), step: asked });
+  const faces = facesOn(closeUp(subject, null, 'phone')!);
+  expect(faces.map(({ id }) => id)).toEqual(inStock(open, 'wood'));
+  for (const { id, isOffered } of faces) expect(isOffered, id).toBe(possible.has(id as never)); // Only wood buildings.
+  expect(possible.size).toBeGreaterThan(0);
+});
+
 test('the castle changes with each house, and the favors with each marker', () => {
   const outlines = (part: string, of: (moment: Moment) => unknown) => {
     const kinds = new Map<string, string>();
@@ -127,6 +158,26 @@ test.each(SEATS)('the look at seat %i shows the own buildings, houses, and marke
     const { markers } = open.players[seat]!;
     expect(facts.some((one) => TRACKS.every((track) => one.includes(`"${track}":${markers[track]}`)))).toBe(true);
   }
+});
+
+test.each(SCREENS)('on a %s every letter is large enough, and no word of ours is cut off', async (screen) => {
+  const { width, smallest } = pageOn[screen];
+  const wrong = new Set<string>();
+  let texts = 0;
+  for (const locale of LOCALES)
+    for (const moment of moments)
+      for (const zoom of ZOOMS.slice(0, BOARD_PARTS.length + 1)) {
+        const scene = { ...sceneOf(moment, { screen, zoom, locale }), names: ['Aya', 'Ben', 'Cleo', 'Dora'] };
+        const picture = closeUp(subjectOf(viewOf(moment).open, scene), zoom, screen)!;
+        for (const { text, size } of writtenOn(picture)) {
+          if ((size * width) / picture.width < smallest - 0.01 || text.includes('…')) wrong.add(`${text} ${size}`);
+          texts++;
+        }
+        await breathe();
+      }
+  console.info(`${texts} texts`);
+  expect([...wrong]).toEqual([]);
+  expect(texts).toBeGreaterThan(1000);
 });
 
 test('every closer look is painted in every language', async () => {

@@ -1,7 +1,6 @@
 /** The buildings that are left, class by class. */
 import {
   type Board,
-  BUILT_CLASSES,
   type BuiltClass,
   buildingKind,
   IDS_OF,
@@ -22,15 +21,20 @@ export const leftOf = (board: Pick<Board, 'road'> | null, sort: BuiltClass): rea
     faceOf(id, { copies: board === null ? buildingKind(id).copies : stockOf(board, id) }),
   );
 
+/** Residences are few on their own, and prestige buildings replace them. */
+const GROUPS: readonly (readonly BuiltClass[])[] = [['wood'], ['stone'], ['residence', 'prestige']];
+
 export function closeStock({ open, locale }: Subject, style: CloserStyle): Picture {
   return closerPage(
     style,
     closerWords[locale].parts.stock,
     locale,
-    BUILT_CLASSES.flatMap((sort) => {
-      const faces = leftOf(open, sort);
-      if (faces.length === 0) return [];
-      return [caption(style, classLabels[locale][sort]), (top: number) => cardGrid(faces, top, style, locale)];
+    GROUPS.flatMap((group) => {
+      const left = group.map((sort) => ({ sort, faces: leftOf(open, sort) })).filter(({ faces }) => faces.length > 0);
+      if (left.length === 0) return [];
+      const title = left.map(({ sort }) => classLabels[locale][sort]).join(' · ');
+      const faces = left.flatMap((one) => one.faces);
+      return [caption(style, title), (top: number) => cardGrid(faces, top, style, locale)];
     }),
   );
 }
