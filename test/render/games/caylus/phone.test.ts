@@ -121,6 +121,13 @@ test('whoever may move the provost sees the spaces that he can reach', () => {
     .filter((by) => by !== 0)
     .map((by) => open.provost + by);
   expect(new Set(teal)).toEqual(new Set(reached));
+  const prices = factsOf(board(moment), 'road').flatMap(([space, , pieces, cost]) =>
+    Array.isArray(pieces) && typeof cost === 'number' && cost > 0
+      ? [[Number(space) - open.provost, cost] as const]
+      : [],
+  );
+  for (const [by, cost] of prices) expect(cost).toBe(Math.abs(by));
+  expect(prices).toHaveLength(step.isGuild ? 0 : reached.length);
 });
 
 test('every worker on the road is drawn once, and none elsewhere', () => {
@@ -131,7 +138,7 @@ test('every worker on the road is drawn once, and none elsewhere', () => {
     const tiles = factsOf(board(moment), 'road').filter(
       ([building]) => typeof building === 'string' && !SPECIAL_IDS.some((id) => id === building),
     );
-    const shown = tiles.filter((facts) => facts.length === 5 && facts[2] !== null);
+    const shown = tiles.filter((facts) => facts.length === 6 && facts[2] !== null);
     const placed = open.road.filter((tile) => tile !== null && tile.worker !== null);
     expect(shown).toHaveLength(placed.length);
     drawn += shown.length;

@@ -3,10 +3,12 @@ import { CASTLE, type Open, SECTIONS, type Section } from '../../../../engines/c
 import { sectionLabels } from '../../../../words/caylus/names/index.ts';
 import { pictureWords } from '../../../../words/caylus/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
+import { paintNumber } from '../../../grid/places.ts';
+import { grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
 import { write, writeNarrowed } from '../../../kit/text.ts';
-import { color } from '../../../kit/theme.ts';
+import { color, size } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
 import { drawCastleHouse, drawWorker } from '../art/pieces.ts';
 import { drawSection } from '../art/signs.ts';
@@ -72,14 +74,18 @@ function sectionLine({ houses: all, counted, stage }: Open, section: Section, to
 const PLACES = 5;
 
 /** The castle queue with the houses of each in this round; its name is teal if a worker can go there. */
-function queueLine({ queue, seats }: Open, top: number, isLegal: boolean, locale: Locale): Element {
+function queueLine({ queue, seats, step }: Open, top: number, choices: Choices, locale: Locale): Element {
   const box = across(top, QUEUE);
+  const isLegal = choices.places.includes('castle');
+  const letter = choices.letters.get('castle') ?? '';
+  const isNow = step.kind === 'castle';
   const name = pictureWords[locale].castle;
   return {
     box,
-    facts: [queue, seats, isLegal, name],
+    facts: [queue, seats, isLegal, name, isNow, letter],
     paint(context) {
       paintPanel(context, box, { fill: tone.roadWorking });
+      if (isNow) strokeBox(context, grown(box, -2.5), color.lastMove, 5, size.radius - 2);
       const middle = box.y + QUEUE / 2;
       const label = { x: box.x + 12, y: middle - (LANE - 8) / 2, width: 150, height: LANE - 8 };
       if (isLegal) fillBox(context, label, color.legal, label.height / 2);

@@ -18,141 +18,13 @@ import { write } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { drawBailiff, drawProvost } from '../art/pieces.ts';
 import { drawClassHouse, drawHammer, drawSection } from '../art/signs.ts';
+import { drawCoin } from '../art/tokens.ts';
 import type { Choices } from '../choices.ts';
 import { cellOf } from '../page/layout.ts';
 import { tone } from '../tones.ts';
-import {
-  across,
-  COLUMNS,
-  LANE,
-  MARGIN,
-  RIVER,
-  type Row,
-  SMALLEST,
-  TILE,
-  TILE_HEIGHT,
-  TURNS,
-  tileBox,
-  WIDTH,
-} from './layout.ts';
-import { drawPhoneTile, drawWorkerOn, paintGold, roadTile } from './tile.ts';
-
-/** What the pictures of the road depend on; a picture of the rules has no moves. */
-export type Way = Pick<Open, 'seats' | 'road' | 'specials' | 'passed' | 'provost' | 'bailiff' | 'counted'>;
-
-/** What has just changed or is being carried out: a space, or a building before the bridge. */
-export type Site = Space | SpecialId | null;
-
-/** The buildings before the bridge with their names. */
-export const specialRow = (way: Way, top: number, choices: Choices, site: Site, locale: Locale): readonly Element[] => [
-  lane(across(top + TILE_HEIGHT, LANE), 'before', true),
-  ...SPECIAL_IDS.map((building, i): Element => {
-    const tile = tileBox(i, top);
-    const box = { ...tile, height: TILE_HEIGHT + LANE };
-    const isLegal = choices.places.includes(building);
-    const isClosed = building === 'stables' && way.seats === 2;
-    const name = pictureWords[locale].specials[building];
-    const workers = way.specials[building];
-    return {
-      box,
-      facts: [building, name, isLegal, isClosed, workers, site === building],
-      paint(context) {
-        drawPhoneTile(context, building, tile);
-        if (isClosed) fillBox(context, tile, 'rgba(230, 220, 196, 0.7)', 8);
-        paintWorkers(context, way, building, tile);
-        if (site === building) paintGold(context, tile);
-        const label = { x: box.x + 1, y: tile.y + TILE_HEIGHT + 4, width: box.width - 2, height: LANE - 8 };
-        paintMark(context, label, name, isLegal);
-      },
-    };
-  }),
-];
-
-/** Upright, or as tokens on the slots of the stables and the circles of the inn. */
-function paintWorkers(context: SKRSContext2D, { specials }: Way, building: SpecialId, tile: Box): void {
-  if (building !== 'stables' && building !== 'inn') {
-    const seat = specials[building];
-    if (seat !== null) drawWorkerOn(context, seat, tile);
-    return;
-  }
-  const { stables, inn } = specials;
-  const slots = building === 'stables' ? [stables[0], stables[1], stables[2]] : [inn.left, inn.right];
-  const pitch = (tile.width - 8) / slots.length;
-  slots.forEach((seat, i) => {
-    if (seat === null || seat === undefined) return;
-    const x = tile.x + 4 + (i + 0.5) * pitch;
-    drawToken(context, seat, { x, y: tile.y + TILE.scene + TILE.strip / 2, radius: 12 });
-  });
-}
-
-/** A name or a number on the road: teal if it can be chosen. */
-function paintMark(context: SKRSContext2D, box: Box, text: string, isLegal: boolean): void {
-  const style = { sizes: [28, SMALLEST], align: 'center', width: box.width - 2 } as const;
-  if (isLegal) {
-    fillBox(context, box, color.onLegal, box.height / 2);
-    const inner = { x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 };
-    fillBox(context, inner, color.legal, inner.height / 2);
-  } else {
-    fillBox(context, box, tone.strip, 8);
-    strokeBox(context, { x: box.x + 1, y: box.y + 1, width: box.width - 2, height: box.height - 2 }, color.line, 2, 7);
-  }
-  const isBold = isLegal && widthOf(context, text, SMALLEST, 700) * NARROWEST < style.width;
-  writeNarrowed(context, text, box.x + box.width / 2, box.y + box.height / 2 + 1, {
-    ...{ ...style, weight: isBold ? 700 : 400, fill: isLegal ? color.onLegal : color.ink },
-  });
-}
-
-/** The river and the bridge with those who have passed, in their order. */
-export function bridge({ seats, passed }: Way, top: number): Element {
-  const box = across(top, RIVER);
-  return {
-    box,
-    facts: ['bridge', seats, passed],
-    paint(context) {
-      fillBox(context, box, tone.river);
-      context.strokeStyle = tone.wave;
-      context.lineWidth = 3;
-      for (let i = 0; i < 8; i++) {
-        const [x, y] = [box.x + 20 + i * 46, box.y + 16 + (i % 3) * 12];
-        context.beginPath();
-        context.moveTo(x, y);
-        context.quadraticCurveTo(x + 8, y - 8, x + 16, y);
-        context.stroke();
-      }
-      const pitch = 52;
-      const width = 24 + seats * pitch;
-      const slab = { x: box.x + box.width - width - 34, y: box.y, width: width + 34, height: box.height };
-      fillBox(context, slab, tone.castleShade);
-      fillBox(context, { ...slab, y: slab.y + 5, height: slab.height - 10 }, tone.castle);
-      for (let i = 0; i < seats; i++) {
-        const [x, y] = [slab.x + 16 + (i + 0.5) * pitch, box.y + box.height / 2];
-        const seat = passed[i];
-        context.beginPath();
-        context.arc(x, y, 20, 0, 2 * Math.PI);
-        context.fillStyle = tone.castleLight;
-        context.fill();
-        if (seat === undefined)
-          write(context, `${i + 1}`, x, y + 1, { size: SMALLEST, align: 'center', fill: color.sideInk });
-        else drawToken(context, seat, { x, y, radius: 15 });
-      }
-      fillBox(context, { x: TURNS.right - 10, y: box.y, width: 20, height: box.height }, tone.roadWorking);
-    },
-  };
-}
-
-const edgeOf = (isWorking: boolean): string => (isWorking ? tone.roadWorkingEdge : tone.roadRestingEdge);
-const groundOf = (isWorking: boolean): string => (isWorking ? tone.roadWorking : tone.roadResting);
-
-function lane(box: Box, name: string, isWorking: boolean): Element {
-  return {
-    box,
-    facts: ['lane', name, isWorking],
-    paint(context) {
-      fillBox(context, box, edgeOf(isWorking), 10);
-      fillBox(context, { ...box, y: box.y + 3, height: box.height - 6 }, groundOf(isWorking), 8);
-    },
-  };
-}
+import { edgeOf, groundOf, paintMark, paintStretch, type Site, type Way } from './lane.ts';
+import { across, COLUMNS, LANE, MARGIN, type Row, SMALLEST, TURNS, tileBox, WIDTH } from './layout.ts';
+import { roadTile } from './tile.ts';
 
 /** The road below these tiles: from edge to edge, or only as far as it goes. */
 function laneOf(columns: readonly Box[], top: number): Box {
@@ -192,14 +64,19 @@ export function roadRow(
       const at = columns[i]!; // One for each.
       const pieces = [...(way.provost === space ? ['provost'] : []), ...(way.bailiff === space ? ['bailiff'] : [])];
       const isLegal = choices.spaces.has(space);
+      const cost = choices.costs.get(space);
       const mark: Element = {
         box: { ...at, y: top, height: LANE },
-        facts: [space, isLegal, pieces],
-        paint: (context) => paintSpace(context, { ...at, y: top, height: LANE }, space, isLegal, way),
+        facts: [space, isLegal, pieces, cost ?? 0],
+        paint(context) {
+          paintSpace(context, { ...at, y: top, height: LANE }, space, isLegal, way);
+          if (cost === undefined) return;
+          drawCoin(context, cost, { x: at.x + 62, y: top + LANE / 2, radius: 16, least: SMALLEST });
+        },
       };
       if (tiles === null) return [mark];
       if (tile === null) return [plot({ ...at, y: tiles }, space === next), mark];
-      return [roadTile(tile, { ...at, y: tiles }, site === space), mark];
+      return [roadTile(tile, { ...at, y: tiles }, site === space, choices.prices.get(space) ?? null), mark];
     }),
   ];
 }
@@ -239,7 +116,7 @@ function paintLane(
   const end = isForward ? last.x + last.width : last.x;
   const stretch = isForward ? { ...box, width: end - box.x } : { ...box, x: end, width: box.x + box.width - end };
   paintStretch(context, stretch, true);
-  const barrier = { x: isForward ? end - 4 : end - 4, y: box.y, width: 8, height: box.height };
+  const barrier = { x: end - 4, y: box.y, width: 8, height: box.height };
   fillBox(context, barrier, tone.white, 2);
   for (let y = barrier.y + 2; y < barrier.y + LANE - 8; y += 16)
     fillBox(context, { ...barrier, y, height: 8 }, tone.red);

@@ -9,6 +9,7 @@ import { color } from '../../../kit/theme.ts';
 import { drawToken, drawWorker } from '../art/pieces.ts';
 import { drawClassHouse } from '../art/signs.ts';
 import { drawScene, stripOf } from '../art/tile.ts';
+import { drawCoin } from '../art/tokens.ts';
 import { drawFitted } from '../closer/row.ts';
 import { classTones, tone } from '../tones.ts';
 import { SMALLEST, TILE } from './layout.ts';
@@ -61,10 +62,20 @@ export function drawPhoneTile(context: SKRSContext2D, building: BuildingId, { x,
   context.drawImage(image, Math.round(x), Math.round(y));
 }
 
-/** A tile on the road with its owner, its worker, and a residence to come. */
-export const roadTile = ({ building, owner, worker, residence }: RoadTile, box: Box, isGold: boolean): Element => ({
+/**
+ * A tile on the road with its owner, its worker, and a residence to come.
+ *
+ * @param isGold whether it has just changed or is being carried out
+ * @param price of a worker here, if it is not that of other places
+ */
+export const roadTile = (
+  { building, owner, worker, residence }: RoadTile,
+  box: Box,
+  isGold: boolean,
+  price: number | null,
+): Element => ({
   box,
-  facts: [building, owner, worker, residence, isGold],
+  facts: [building, owner, worker, residence, isGold, price],
   paint(context) {
     drawPhoneTile(context, building, box);
     if (residence !== null) {
@@ -73,12 +84,23 @@ export const roadTile = ({ building, owner, worker, residence }: RoadTile, box: 
     }
     if (owner !== null) drawToken(context, owner, { x: box.x + 18, y: box.y + 18, radius: 12 });
     if (worker !== null) drawWorkerOn(context, worker, box);
+    if (price !== null) paintPrice(context, price, box);
     if (isGold) paintGold(context, box);
   },
 });
 
 export const drawWorkerOn = (context: SKRSContext2D, seat: Seat, { x, y }: Box): void =>
   drawWorker(context, seat, { x: x + TILE.width - 22, y: y + TILE.scene - 2, height: 54 });
+
+/** A coin with a teal ring, where the worker would be. */
+function paintPrice(context: SKRSContext2D, price: number, { x, y, width }: Box): void {
+  const at = { x: x + width - 24, y: y + TILE.scene - 25, radius: 17, least: SMALLEST };
+  context.beginPath();
+  context.arc(at.x, at.y, at.radius + 3, 0, 2 * Math.PI);
+  context.fillStyle = color.legal;
+  context.fill();
+  drawCoin(context, price, at);
+}
 
 /** A gold frame around what has just changed or is being carried out. */
 export const paintGold = (context: SKRSContext2D, { x, y, width, height }: Box): void =>
