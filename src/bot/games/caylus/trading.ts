@@ -1,7 +1,9 @@
 /** Trades: all that can be paid for, one press each; where those are too many, option and cubes one after another. */
 import {
   type Amount,
+  type Bag,
   type Caylus,
+  CUBES,
   exactly,
   type Open,
   type PossibleTrade,
@@ -37,9 +39,22 @@ export function amountsOf({ options }: Step, { option, give, take }: PossibleTra
 const tradeAnswer = (step: Step, trade: PossibleTrade, locale: Locale): Answer =>
   plain(playing(panelWords[locale].buttons.exchange(...amountsOf(step, trade)), { kind: 'trade', ...trade }));
 
-/** All trades that the seat can pay for, one press each. */
+/** All trades that the seat can pay for, with cubes in the order in which they are always shown. */
+const possible = (open: Open, { seat, options }: Step): readonly PossibleTrade[] =>
+  tradesFor(open.players[seat]!, options) // The step is that of a player.
+    .map((trade) => ({ trade, key: [trade.option, rankOf(trade.give), rankOf(trade.take)].join() }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ trade }) => trade);
+
+const rankOf = (cubes: Bag): string =>
+  cubes
+    .map((cube) => CUBES.indexOf(cube))
+    .toSorted((a, b) => a - b)
+    .join('');
+
+/** The same, one press each. */
 export const tradeAnswers = (open: Open, step: Step, locale: Locale): readonly Answer[] =>
-  tradesFor(open.players[step.seat]!, step.options).map((trade) => tradeAnswer(step, trade, locale)); // The step is that of a player.
+  possible(open, step).map((trade) => tradeAnswer(step, trade, locale));
 
 const isSame = (one: readonly string[], other: readonly string[] | undefined): boolean =>
   other === undefined || one.join() === other.join();
@@ -48,7 +63,7 @@ export function askTrade(position: At, step: Step, partial: Partial, reader: Rea
   const { questions, buttons } = words(reader);
   const { open } = position.view;
   const { locale } = reader;
-  const fitting = tradesFor(open.players[step.seat]!, step.options).filter(
+  const fitting = possible(open, step).filter(
     ({ option, give }) => (partial.option === undefined || partial.option === option) && isSame(give, partial.give),
   );
   const common = {

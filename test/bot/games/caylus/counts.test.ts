@@ -1,0 +1,106 @@
+/** Labels in their widest and rarest forms, and the buttons of every kind of step. */
+import { createCanvas } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { caylus as game } from '../../../../src/bot/games/caylus/index.ts';
+import {
+  CUBES,
+  type Cube,
+  caylus as engine,
+  FAVORS,
+  LEVELS,
+  PLAIN_CUBES,
+  TRACKS,
+} from '../../../../src/engines/caylus/index.ts';
+import { seeded } from '../../../../src/kernel/random.ts';
+import { widthOf } from '../../../../src/render/kit/text.ts';
+import { positionAt } from '../../../../src/tables/position.ts';
+import { panelWords } from '../../../../src/words/caylus/panel/index.ts';
+import { LOCALES } from '../../../../src/words/contract.ts';
+import { choose } from '../../../engines/caylus/choose.ts';
+import { type Position, seat, turn } from '../../../engines/caylus/support.ts';
+
+/** Of a button on a narrow phone, in px, and Discord's letters on it. */
+const ROOM = 250;
+const TYPE = 14;
+const context = createCanvas(1, 1).getContext('2d');
+const isWide = (label: string): boolean => widthOf(context, label, TYPE, 700) > ROOM;
+
+test.each(LOCALES)('%s: batches, the widest trades, and all levels fit the button of a narrow phone', (locale) => {
+  const { cubes, exchange, level, take } = panelWords[locale].buttons;
+  const four: readonly (readonly Cube[])[] = [PLAIN_CUBES, ['cloth', 'cloth', 'stone', 'stone']];
+  const all = [
+    ...CUBES.flatMap((one, i) => CUBES.slice(i + 1).map((other) => cubes(['food', one, other]))),
+    ...four.map((bag) =>
+      exchange(Object.fromEntries(bag.map((cube) => [cube, bag.filter((one) => one === cube).length])), { gold: 2 }),
+    ),
+    exchange({ cloth: 1, deniers: 1 }, { favor: 1 }),
+    ...TRACKS.flatMap((track) => LEVELS.map((one) => level(track, one))),
+    ...Object.values(FAVORS.resources).flatMap((effect) => (effect.op === 'produce' ? effect.options.map(take) : [])),
+  ];
+  expect(all.length).toBeGreaterThan(30);
+  expect(all.filter(isWide)).toEqual([]);
+});
+
+test.each(LOCALES)('%s: every button of the board and of panels in a whole game does, too', (locale) => {
+  const say = { name: (of: number) => `seat ${of}` };
+  const random = seeded('labels');
+  const config = { seats: 5, options: [] };
+  let { state } = engine.setup(config, engine.deal(config, random));
+  const stream = random.stream('playout');
+  const labels = new Set<string>();
+  for (let now = engine.turn(state); 'awaits' in now; now = engine.turn(state)) {
+    const [acting] = now.awaits;
+    const position = positionAt(engine, state, acting!);
+    const panel = game.controls.panel(position, { moves: [], partial: {}, picked: [] }, { locale, say });
+    const all = [...game.controls.board(position.view.open, locale), ...panel.answers, ...(panel.asides ?? []).flat()];
+    for (const { label } of all) labels.add(label);
+    const played = engine.play(state, acting!, choose(state, acting!, stream), random);
+    if (!played.ok) throw new Error('a legal move was refused');
+    state = played.value.state;
+  }
+  expect(labels.size).toBeGreaterThan(100);
+  expect([...labels].filter(isWide)).toEqual([]);
+});
+
+/** The labels of the board's buttons, with those that play at once in brackets. */
+const board = ({ state, awaits }: Position): readonly string[] =>
+  game.controls
+    .board(positionAt(engine, state, seat(awaits!)).view.open, 'en')
+    .map(({ label, playsAtOnce, isDisabled }) => (isDisabled ? `${label} –` : playsAtOnce ? `[${label}]` : label));
+
+test('what is pressed on the board in each kind of step; in brackets what is played with that press', () => {
+  const steps = {
+    place: turn({ passed: [] }),
+    gate: turn({ workers: ['gate 0'] }).play('pass'),
+    guild: turn({ workers: ['merchants_guild 0'] }).play('pass'),
+    provost: turn().play('pass'),
+    inn: turn({ workers: ['inn-right 0'] }).play('pass'),
+    produce: turn({ workers: ['road-1 0'] }).pass('pass'),
+    joust: turn({ workers: ['joust_field 0'], hands: [{ cubes: 'cloth' }] }).play('pass'),
+    peddler: turn({ workers: ['road-7 0'], provost: 7 }).pass('pass'),
+    market: turn({ workers: ['road-5 0'], hands: [{ cubes: CUBES.join('+') }] }).pass('pass'),
+    build: turn({ workers: ['road-6 0'], hands: [{ cubes: 'food+wood' }] }).pass('pass'),
+    castle: turn({ workers: ['castle 0'], hands: [{ cubes: 'food+wood+gold', points: 3 }] }).pass('pass'),
+    track: turn({ workers: ['joust_field 0'], hands: [{ cubes: 'cloth' }] }).play('pass', 'trade 0 cloth -'),
+  };
+  expect(Object.fromEntries(Object.entries(steps).map(([name, position]) => [name, board(position)]))).toEqual({
+    place: ['Place a worker', '[Pass]'],
+    gate: ['Move the worker', '[Send it home]'],
+    guild: ['Move the provost', '[Leave him]'],
+    provost: ['Move the provost', '[Leave him]'],
+    inn: ['[Stay at the inn]', '[Take the worker back]'],
+    produce: ['[Take food]', '[Take cloth]'],
+    joust: ['[cloth+1 denier → 1 royal favor]', '[Don’t trade]'],
+    peddler: [
+      '[2 deniers → food]',
+      '[2 deniers → wood]',
+      '[2 deniers → stone]',
+      '[2 deniers → cloth]',
+      '[Don’t trade]',
+    ],
+    market: ['Trade', '[Don’t trade]'],
+    build: ['Build a wood building', '[Don’t build]'],
+    castle: ['Build a house', 'Build nothing: −2'],
+    track: ['[Prestige: level 1]', '[Deniers: level 1]', '[Resources: level 1]', '[Buildings: level 1]'],
+  });
+});
