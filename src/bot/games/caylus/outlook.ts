@@ -43,7 +43,7 @@ export function broughtBy(position: At, move: Move | undefined, reader: Reader):
     case 'stopBuilding':
       return isClosed ? notes.loses(lossByStopping(open, seat)) : '';
     case 'pass':
-      return isClosed ? passingNote(open, reader) : '';
+      return isClosed ? passingNote(open, reader.locale) : '';
     default:
       return '';
   }

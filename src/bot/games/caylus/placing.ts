@@ -72,17 +72,19 @@ const placesOf = (position: At, kind: Placing, reader: Reader): readonly Answer[
   });
 
 /** The number on the bridge that passing takes, and the deniers for passing first. */
-export const passingNote = ({ passed }: Open, reader: Reader): string =>
-  words(reader).notes.passing(passed.length + 1, passed.length === 0 ? FIRST_PASS_DENIERS : 0);
+export const passingNote = ({ passed }: Open, locale: Locale): string =>
+  panelWords[locale].notes.passing(passed.length + 1, passed.length === 0 ? FIRST_PASS_DENIERS : 0);
 
-export const passButton = (locale: Locale): MoveButton<Caylus> =>
-  leaving(panelWords[locale].buttons.pass, { kind: 'pass' });
+export const passButton = (open: Open, locale: Locale): MoveButton<Caylus> => ({
+  ...leaving(panelWords[locale].buttons.pass, { kind: 'pass' }),
+  hint: passingNote(open, locale),
+});
 
 export const askPlace = (position: At, reader: Reader): Question => ({
   question: words(reader).questions.place,
   notes: [purseNote(position, reader)],
   answers: placesOf(position, 'placeWorker', reader),
-  asides: [[plain({ ...passButton(reader.locale), hint: passingNote(position.view.open, reader) })]],
+  asides: [[plain(passButton(position.view.open, reader.locale))]],
   isOnBoard: true,
 });
 

@@ -22,7 +22,7 @@ export function turnSlots(open: Open, locale: Locale): readonly MoveButton<Caylu
     case 'over':
       return [];
     case 'place':
-      return [asking(buttons.placeWorker, { kind: 'placeWorker' }), passButton(locale)];
+      return [asking(buttons.placeWorker, { kind: 'placeWorker' }), passButton(open, locale)];
     case 'gate':
       return [asking(buttons.moveWorker, { kind: 'moveWorker' }), decline(buttons.sendHome)];
     case 'provost':
