@@ -13,7 +13,7 @@ import type {
   Value,
 } from '../engines/contract.ts';
 import type { Result } from '../kernel/result.ts';
-import type { SceneStep } from '../render/contract.ts';
+import type { SceneStep, Zoom } from '../render/contract.ts';
 import type { TablePicture } from '../render/pipeline/order.ts';
 import type { Position } from '../tables/position.ts';
 import {
@@ -81,6 +81,8 @@ export interface MultiSelect<G extends GameTypes = GameTypes> {
 /** A picture beside a panel, and the step it shows. */
 export interface PanelPicture<G extends GameTypes = GameTypes> {
   readonly of: TablePicture;
+  /** The part of the board that it shows. Omitted: all of it. */
+  readonly zoom?: Zoom;
   readonly step: SceneStep<G>;
 }
 

@@ -127,7 +127,7 @@ async function drawnPanel(
   const picture =
     panel.picture &&
     (await (panel.picture.of === 'hand' ? drawHand : drawBoard)(context, game, table, {
-      ...{ standpoint, view: panel.view, step: panel.picture.step },
+      ...{ standpoint, view: panel.view, step: panel.picture.step, zoom: panel.picture.zoom ?? null },
       ...{ players, locale: reader.locale, priority: 'panel' },
       screen: await screenOf(context, at.caller.user),
     }));

@@ -12,6 +12,7 @@ import type { StepAnswer } from '../../../render/contract.ts';
 import { siteNames, sumNames } from '../../../words/caylus/names/index.ts';
 import type { PanelWords } from '../../../words/caylus/panel/contract.ts';
 import { panelWords } from '../../../words/caylus/panel/index.ts';
+import type { BoardPart } from '../../../words/caylus/picture/closer/index.ts';
 import { capital } from '../../../words/speech.ts';
 import type { MoveButton, MoveDraft, Position, Reader } from '../../contract.ts';
 
@@ -31,8 +32,8 @@ export interface Question {
   readonly answers: readonly Answer[];
   /** Rows of buttons below the answers. */
   readonly asides?: readonly (readonly Answer[])[];
-  /** Whether the picture marks the answers: places on the board, or buildings, which it shows instead. */
-  readonly isOnBoard: boolean;
+  /** The picture beside it: the board, on which the answers are marked, or a part of it; null for none. */
+  readonly picture: 'board' | BoardPart | null;
 }
 
 export const words = ({ locale }: Reader): PanelWords => panelWords[locale];

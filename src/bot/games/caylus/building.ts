@@ -58,7 +58,7 @@ export function askBuild(position: At, step: Step, partial: Partial, reader: Rea
     notes: [purseNote(position, reader)],
     answers: found.map((move) => plain(asking(words(reader).buttons.cubes(move.pay), move))),
     asides: [[noBuilding(reader)]],
-    isOnBoard: false,
+    picture: null,
   };
 }
 
@@ -78,7 +78,7 @@ function askTile(position: At, { sort, discount }: Step, reader: Reader): Questi
       return plain(asking(label, { kind: 'build', building }, { hint, ...disabledIf(missing !== null) }));
     }),
     asides: [[noBuilding(reader)]],
-    isOnBoard: true,
+    picture: 'stock',
   };
 }
 
@@ -102,7 +102,7 @@ function askSpace({ view }: At, { sort, seat }: Step, building: BuiltId, reader:
       return { button: asking(buttons.place(mark.label, mark.said), { kind: 'build', building, space }, waits), mark };
     }),
     asides: [[noBuilding(reader)]],
-    isOnBoard: true,
+    picture: 'board',
   };
 }
 
@@ -122,7 +122,7 @@ export function askHouse(position: At, reader: Reader): Question {
       plain(asking(buttons.cubes(pay), { kind: 'buildHouse', pay })),
     ),
     asides: [[plain(stopButton(open, position.seat, reader.locale))]],
-    isOnBoard: false,
+    picture: 'castle',
   };
 }
 

@@ -20,22 +20,24 @@ export const controls: Controls<Caylus> = {
     if (draft.moves.length > 0) return confirmation(position, draft, reader);
     const asked = ask(position, draft, reader);
     if (asked === null) return confirmation(position, draft, reader);
-    const { question, notes, answers, asides = [], isOnBoard } = asked;
+    const { question, notes, answers, asides = [], picture } = asked;
     return {
       question,
       note: notes.join(' · '),
       answers: answers.map(({ button }) => button),
       asides: asides.map((row) => row.map(({ button }) => button)),
       multiSelect: null,
-      picture: isOnBoard
-        ? {
-            of: 'board',
-            step: {
-              ...{ seat: position.seat, moves: [], partial: { ...draft.partial } },
-              answers: marked([...answers, ...asides.flat()]),
+      picture:
+        picture === null
+          ? null
+          : {
+              of: 'board',
+              ...(picture === 'board' ? {} : { zoom: { part: picture } }),
+              step: {
+                ...{ seat: position.seat, moves: [], partial: { ...draft.partial } },
+                answers: marked([...answers, ...asides.flat()]),
+              },
             },
-          }
-        : null,
       isPlayable: false,
     };
   },

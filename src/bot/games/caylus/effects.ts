@@ -28,7 +28,7 @@ export const askProduce = (step: StepOf<'produce'>, reader: Reader): Question =>
   question: words(reader).questions.produce(sourceName(step.source, reader)),
   notes: [],
   answers: produceAnswers(step, reader.locale),
-  isOnBoard: false,
+  picture: null,
 });
 
 export function innAnswers(locale: Locale): readonly Answer[] {
@@ -43,7 +43,7 @@ export const askInn = (reader: Reader): Question => ({
   question: words(reader).questions.inn,
   notes: [],
   answers: innAnswers(reader.locale),
-  isOnBoard: false,
+  picture: null,
 });
 
 /** All four tracks with the levels that their markers reach; those used in this phase are disabled. */
@@ -65,7 +65,7 @@ export const askTrack = (open: Open, step: StepOf<'track'>, reader: Reader): Que
   question: words(reader).questions.track(favorSourceNames[reader.locale](step.source)),
   notes: [],
   answers: trackAnswers(open, step, reader.locale),
-  isOnBoard: true,
+  picture: 'favors',
 });
 
 /** The levels up to that of the marker, highest first; those whose effect cannot be carried out are disabled. */
@@ -93,5 +93,5 @@ export const askLevel = (open: Open, step: StepOf<'level'>, reader: Reader): Que
   question: words(reader).questions.level(step.track),
   notes: [words(reader).notes.marker(open.players[step.seat]!.markers[step.track])], // As above.
   answers: levelAnswers(open, step, reader.locale),
-  isOnBoard: true,
+  picture: 'favors',
 });

@@ -85,7 +85,7 @@ export const askPlace = (position: At, reader: Reader): Question => ({
   notes: [purseNote(position, reader)],
   answers: placesOf(position, 'placeWorker', reader),
   asides: [[plain(passButton(position.view.open, reader.locale))]],
-  isOnBoard: true,
+  picture: 'board',
 });
 
 export const askGate = (position: At, reader: Reader): Question => ({
@@ -93,5 +93,5 @@ export const askGate = (position: At, reader: Reader): Question => ({
   notes: [words(reader).notes.gateIsFree],
   answers: placesOf(position, 'moveWorker', reader),
   asides: [[plain(leaving(words(reader).buttons.sendHome, { kind: 'decline' }))]],
-  isOnBoard: true,
+  picture: 'board',
 });

@@ -37,7 +37,7 @@ export function askProvost(position: At, isGuild: boolean, reader: Reader): Ques
       FORWARD.map(answer),
       [plain(leaving(buttons.leaveProvost, { kind: 'moveProvost', by: 0 }))],
     ],
-    isOnBoard: true,
+    picture: 'board',
   };
 }
 

@@ -69,7 +69,7 @@ export function askTrade(position: At, step: Step, partial: Partial, reader: Rea
   const common = {
     notes: [purseNote(position, reader)],
     asides: [[plain(leaving(buttons.noTrade, { kind: 'decline' }))]],
-    isOnBoard: false,
+    picture: null,
   };
   const source = sourceName(step.source, reader);
   if (fitting.length <= MOST_BUTTONS)
