@@ -6,6 +6,8 @@ import {
   buildingsFor,
   housesOf,
   inStock,
+  levelsFor,
+  openTracks,
   SPACES,
   SPECIAL_IDS,
   TRACKS,
@@ -22,7 +24,7 @@ import { LOCALES } from '../../../../src/words/contract.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
 import { writtenOn } from '../../support/type.ts';
 import type { Moment } from './support/sensibleGame.ts';
-import { gameOf, sceneOf, viewOf } from './support/showcase.ts';
+import { askedAt, gameOf, sceneOf, viewOf } from './support/showcase.ts';
 
 // Sprites are painted anew in each picture, so that each shows all that it writes.
 vi.mock('../../../../src/render/kit/caches.ts', async (original) => ({
@@ -121,6 +123,23 @@ test('whoever chooses a building sees all that are left of the class, and which 
   expect(faces.map(({ id }) => id)).toEqual(inStock(open, 'wood'));
   for (const { id, isOffered } of faces) expect(isOffered, id).toBe(possible.has(id as never)); // Only wood buildings.
   expect(possible.size).toBeGreaterThan(0);
+});
+
+test.each(['track', 'level'] as const)('whoever chooses a %s of a favor sees which can be chosen', (kind) => {
+  const moment = askedAt(game, 0.2, kind);
+  const { open } = viewOf(moment);
+  const { step } = open;
+  if (step.kind !== kind) throw new Error('no favor is resolved');
+  const asked = { seat: step.seat, moves: [], partial: {}, answers: [] };
+  const zoom = { part: 'favors' } as const;
+  const panels = (subject: Parameters<typeof closeUp>[0]) =>
+    factsOf(closeUp(subject, zoom, 'phone')!).map((facts) => (facts as readonly unknown[]).at(-1)); // Lists of facts.
+  const expected = TRACKS.map((track) => {
+    if (step.kind === 'track') return openTracks(open, step.seat).includes(track) ? [0] : [];
+    return track === step.track ? levelsFor(open, step.seat, track) : [];
+  });
+  expect(panels(subjectOf(open, { ...sceneOf(moment), step: asked }))).toEqual(expected);
+  expect(panels(subjectOf(open, sceneOf(moment)))).toEqual([[], [], [], []]);
 });
 
 test('the castle changes with each house, and the favors with each marker', () => {

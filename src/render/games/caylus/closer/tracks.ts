@@ -134,9 +134,11 @@ function paintLevel(
   const fill = isOpen ? color.ink : color.sideInk;
   const side = Math.round(style.sign * 0.8);
   drawSection(context, sectionOf(level), { x: x + 18, y: middle - side / 2, side });
-  write(context, `${level}`, x + 34 + side, middle + 1, { size: style.number, weight: 700, align: 'center', fill });
-  const left = x + 54 + side;
-  const signs = style.sign * 3.5;
+  const number = { x: x + 42 + side, y: middle, radius: Math.round(style.number * 0.62) };
+  if (isChoice) paintNumber(context, `${level}`, number, style.smallest);
+  else write(context, `${level}`, number.x, middle + 1, { size: style.number, weight: 700, align: 'center', fill });
+  const left = x + 66 + side;
+  const signs = style.sign * 3.4;
   drawFitted(context, levelItems(track, level), {
     x: left,
     y: middle,
