@@ -186,8 +186,8 @@ export interface GameDefinition<G extends GameTypes> {
   turn(state: G['State']): Turn;
   /**
    * The number of the current turn, or of a phase that shares one board, such as a round of choices. When it changes, a
-   * new board is posted for the active players, unless all of them were active before and so are at the board already; a
-   * question to another player within the turn doesn't change it.
+   * new board is posted for the active players; without secrets, not if all of them were active before and so are at the
+   * board already. A question to another player within the turn doesn't change it.
    */
   stage(state: G['State']): number;
   /** One entry per seat, in seat order; while the game runs, the points so far. */

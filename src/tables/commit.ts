@@ -105,20 +105,20 @@ function newsOf(live: LoadedTable, after: TableContent, seq: number): readonly N
   const lobby: LobbyNews = { seq, isMoved: false };
   const isNewTurn = !isSameTurn(live, after);
   const [active, activeBefore] = [activeSeats(after), activeSeats(before)];
-  // Whoever begins a turn is notified again; players who go on themselves are at the board already.
-  const goOn = active.length > 0 && active.every((seat) => activeBefore.includes(seat));
-  const news = (isBegun: boolean): BoardNews => ({
+  // Players who go on themselves are at the board already, unless they have acted by direct message.
+  const goOn = !live.engine.hasSecrets && active.length > 0 && active.every((seat) => activeBefore.includes(seat));
+  const isBegun = isNewTurn && !goOn;
+  const board: BoardNews = {
     ...{ seq, from: live.seq + 1 },
     ...{ before: isBegun ? [] : activeBefore, after: active, isNewTurn: isBegun },
     isMoved: false,
-  });
-  const board = news(isNewTurn && !goOn);
+  };
   const entries: NewOutboxEntry[] = [];
   if (before.startedAt === null)
     entries.push({ kind: 'lobby', dedupeKey: `lobby/${table}/${seq}`, payload: JSON.stringify(lobby) });
   if (after.startedAt !== null)
     entries.push({ kind: 'board', dedupeKey: `board/${table}/${seq}`, payload: JSON.stringify(board) });
   if (live.engine.hasSecrets)
-    entries.push({ kind: 'hand', dedupeKey: `hand/${table}/${seq}`, payload: JSON.stringify(news(isNewTurn)) });
+    entries.push({ kind: 'hand', dedupeKey: `hand/${table}/${seq}`, payload: JSON.stringify(board) });
   return entries;
 }

@@ -2,7 +2,7 @@ import { type Amount, amountIn } from '../../../engines/caylus/index.ts';
 import { speechOf } from '../../speech.ts';
 import { accusative } from '../names/de.ts';
 import * as names from '../names/index.ts';
-import { itemsIn } from '../names/shared.ts';
+import { itemsIn, type Units } from '../names/shared.ts';
 import type { PanelWords } from './contract.ts';
 import { inClassIn, levelIn } from './shared.ts';
 
@@ -17,17 +17,25 @@ const section = names.sectionNames.de;
 const tracks = names.trackNames.de;
 const inClass = inClassIn({ buildings: building, shortBuilding: names.shortBuildingNames.de });
 /** `2 Nahrung+Holz`, for labels. */
-const items = itemsIn({
+const shortly: Units = {
   cube: (n, cube) => (n === 1 ? names.cubeNames.de[cube] : `${n} ${names.cubeNames.de[cube]}`),
   anyCube: (n) => (n === 1 ? '1 beliebiger Rohstoff' : `${n} beliebige Rohstoffe`),
   plainCube: (n) => names.cubeCountNames.de(n),
   deniers,
   prestige: points,
   favor: () => 'Gunst des Königs',
+};
+const items = itemsIn(shortly);
+/** The same with all numbers: `1 Nahrung+2 Holz`. */
+const numbered = itemsIn({
+  ...shortly,
+  cube: (n, cube) => `${n} ${names.cubeNames.de[cube]}`,
+  anyCube: (n) => names.cubeCountNames.de(n),
 });
 const short = (amount: Amount) => items(amount).join('+');
 const levelOf = levelIn({
   sum: short,
+  less: (discount) => numbered(discount).join('+'),
   build: (sort, less) => `${names.classNames.de[sort]}${less === '' ? '' : ` (−${less})`}`,
   swap: '1 Rohstoff gegen 2',
   none: 'Nichts',
@@ -72,7 +80,7 @@ export const de: PanelWords = {
     },
     noBuilding: 'Nicht bauen',
     tile: (id, won, missing) =>
-      missing === null ? `${inClass(id)} → ${points(won)}` : `${inClass(id)}: ${short(missing)} zu wenig`,
+      missing === null ? `${inClass(id)} → ${points(won)}` : `${inClass(id)}: fehlt ${numbered(missing).join('+')}`,
     place: (mark, name) => `${mark} · ${name}`,
     castle: 'Schloss',
     provost: (by, space) => `${by} · Feld ${space}`,

@@ -1,7 +1,7 @@
 import { type Amount, amountIn } from '../../../engines/caylus/index.ts';
 import { capital } from '../../speech.ts';
 import * as names from '../names/index.ts';
-import { itemsIn } from '../names/shared.ts';
+import { itemsIn, type Units } from '../names/shared.ts';
 import type { PanelWords } from './contract.ts';
 import { inClassIn, levelIn } from './shared.ts';
 
@@ -14,17 +14,25 @@ const section = names.sectionNames.en;
 const tracks = names.trackNames.en;
 const inClass = inClassIn({ buildings: names.buildingNames.en, shortBuilding: names.shortBuildingNames.en });
 /** `2 food+wood`, for labels. */
-const items = itemsIn({
+const shortly: Units = {
   cube: (n, cube) => (n === 1 ? names.cubeNames.en[cube] : `${n} ${names.cubeNames.en[cube]}`),
   anyCube: (n) => (n === 1 ? 'any cube' : `${n} cubes`),
   plainCube: (n) => (n === 1 ? '1 cube' : `${n} cubes`),
   deniers,
   prestige: points,
   favor: favors,
+};
+const items = itemsIn(shortly);
+/** The same with all numbers: `1 food+2 wood`. */
+const numbered = itemsIn({
+  ...shortly,
+  cube: (n, cube) => `${n} ${names.cubeNames.en[cube]}`,
+  anyCube: (n) => (n === 1 ? '1 cube' : `${n} cubes`),
 });
 const short = (amount: Amount) => items(amount).join('+');
 const levelOf = levelIn({
   sum: short,
+  less: (discount) => numbered(discount).join('+'),
   build: (sort, less) => `${capital(names.classNames.en[sort])}${less === '' ? '' : ` (${less} less)`}`,
   swap: 'Swap 1 cube for 2',
   none: 'Nothing',
@@ -53,7 +61,7 @@ export const en: PanelWords = {
     },
     noBuilding: 'Don’t build',
     tile: (id, won, missing) =>
-      missing === null ? `${inClass(id)} → ${points(won)}` : `${inClass(id)}: ${short(missing)} short`,
+      missing === null ? `${inClass(id)} → ${points(won)}` : `${inClass(id)}: ${numbered(missing).join('+')} short`,
     place: (mark, name) => `${mark} · ${name}`,
     castle: 'Castle',
     provost: (by, space) => `${by} · space ${space}`,

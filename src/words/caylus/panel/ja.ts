@@ -1,6 +1,6 @@
 import { type Amount, amountIn } from '../../../engines/caylus/index.ts';
 import * as names from '../names/index.ts';
-import { itemsIn } from '../names/shared.ts';
+import { itemsIn, type Units } from '../names/shared.ts';
 import type { PanelWords } from './contract.ts';
 import { inClassIn, levelIn } from './shared.ts';
 
@@ -14,17 +14,25 @@ const section = names.sectionNames.ja;
 const tracks = names.trackNames.ja;
 const inClass = inClassIn({ buildings: building, shortBuilding: names.shortBuildingNames.ja });
 /** `食料2+木材`, for labels. */
-const items = itemsIn({
+const shortly: Units = {
   cube: (n, cube) => (n === 1 ? names.cubeNames.ja[cube] : `${names.cubeNames.ja[cube]}${n}`),
   anyCube: (n) => `任意の資源${n}個`,
   plainCube: (n) => `資源${n}個`,
   deniers,
   prestige: points,
   favor: favors,
+};
+const items = itemsIn(shortly);
+/** The same with all numbers: `食料1個+木材2個`. */
+const numbered = itemsIn({
+  ...shortly,
+  cube: (n, cube) => `${names.cubeNames.ja[cube]}${n}個`,
+  anyCube: (n) => `資源${n}個`,
 });
 const short = (amount: Amount) => items(amount).join('+');
 const levelOf = levelIn({
   sum: short,
+  less: (discount) => numbered(discount).join('+'),
   build: (sort, less) => `${names.classNames.ja[sort]}${less === '' ? '' : `（${less}引き）`}`,
   swap: '資源1個を2個に交換',
   none: '報償なし',
@@ -53,7 +61,7 @@ export const ja: PanelWords = {
     },
     noBuilding: '建築しない',
     tile: (id, won, missing) =>
-      missing === null ? `${inClass(id)} → ${points(won)}` : `${inClass(id)}：${short(missing)}不足`,
+      missing === null ? `${inClass(id)} → ${points(won)}` : `${inClass(id)}：${numbered(missing).join('+')}不足`,
     place: (mark, name) => `${mark} · ${name}`,
     castle: '宮殿',
     provost: (by, space) => `${by} · ${space}番マス`,

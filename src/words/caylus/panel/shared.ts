@@ -26,11 +26,14 @@ export const inClassIn =
 export const levelIn =
   ({
     sum,
+    less,
     build,
     swap,
     none,
   }: {
     readonly sum: (amount: Amount) => string;
+    /** A discount; empty for none. */
+    readonly less: (amount: Amount) => string;
     readonly build: (sort: BuiltClass, discount: string) => string;
     /** One cube for two. */
     readonly swap: string;
@@ -42,7 +45,7 @@ export const levelIn =
       case 'produce':
         return effect.options.map(sum).join(' / ');
       case 'build':
-        return build(effect.sort, sum(effect.discount ?? {}));
+        return build(effect.sort, less(effect.discount ?? {}));
       case 'trade':
         return swap;
       default:

@@ -139,7 +139,7 @@ describe('a table of Caylus on Discord', () => {
     expect(buttonsOf(panel).map(({ label, disabled }) => [label, disabled ?? false])).toEqual(
       expect.arrayContaining([
         ['Sawmill → 2 points', false],
-        ['Lawyer: cloth short', true],
+        ['Lawyer: 1 cloth short', true],
       ]),
     );
     const pay = await press(hall, id, 'Build a wood building', 'Marketplace → 4 points');
