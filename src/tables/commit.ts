@@ -46,7 +46,7 @@ export function commitOf(
     ...{ startedAt: after.startedAt, endedAt: after.endedAt },
     result: after.result && JSON.stringify(after.result),
     dropDrafts: change.dropDrafts,
-    outbox: newsOf(live, after, last.seq),
+    outbox: news(live, after, last.seq),
   };
   return { append, next };
 }
@@ -99,7 +99,7 @@ const isSameTurn = ({ engine, content }: LoadedTable, { state }: TableContent): 
  * The lobby message shows what happens before the start, the board message what happens after it. Hands start when a
  * seat is taken.
  */
-function newsOf(live: LoadedTable, after: TableContent, seq: number): readonly NewOutboxEntry[] {
+function news(live: LoadedTable, after: TableContent, seq: number): readonly NewOutboxEntry[] {
   const before = live.content;
   const table = live.info.id;
   const lobby: LobbyNews = { seq, isMoved: false };
