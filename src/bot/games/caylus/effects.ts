@@ -81,7 +81,7 @@ export function levelAnswers(open: Open, { seat, track }: StepOf<'level'>, local
         label,
         { kind: 'chooseLevel', level },
         {
-          hint: said,
+          ...(label.endsWith(said) ? {} : { hint: said }),
           ...disabledIf(!possible.includes(level)),
         },
       );
