@@ -1,5 +1,6 @@
 /** How many messages a game of five makes: boards, edits, and calls, in a burst and when everybody takes hours. */
 import { describe, expect, test } from 'vitest';
+import type { Message } from '../../../../src/bot/discord/components.ts';
 import { games } from '../../../../src/bot/games.ts';
 import type { Open, State } from '../../../../src/engines/caylus/index.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
@@ -11,12 +12,17 @@ const MEMBERS = ['ann', 'bob', 'cem', 'dan', 'eva'];
 /** New boards in a round of five, over a whole game. */
 const MOST_BOARDS = 8;
 
+/** Lines that a replaced board keeps, with those about how many are left out. */
+const MOST_LINES = 10;
+
 /** What a whole game has posted, by the round in which it was. */
 interface Count {
   readonly moves: number;
   readonly rounds: number;
   /** New boards that call nobody, or somebody who has just acted. */
   readonly begunBySame: readonly string[];
+  /** Lines of the longest board that was replaced. */
+  readonly longest: number;
   /** Calls that are there at the end. */
   readonly callsLeft: number;
   /** Boards that were posted, and those that are left at the end, as they are or as a summary. */
@@ -26,6 +32,13 @@ interface Count {
   readonly calls: number;
   readonly pings: number;
 }
+
+/** How many lines a message has. */
+const linesOf = ({ components }: Message): number =>
+  [...JSON.stringify(components).matchAll(/"content":"(.*?)"/g)].reduce(
+    (sum, [, text = '']) => sum + text.split('\\n').length,
+    0,
+  );
 
 /** Plays a whole game; `between`: the time that passes before each move, in ms. */
 async function countGame(between: number): Promise<Count> {
@@ -65,6 +78,7 @@ async function countGame(between: number): Promise<Count> {
     await printer.idle();
     moves++;
   }
+  const boards = channels.posted.filter(({ nonce }) => nonce.includes('.b'));
   const there = new Set(channels.posted.map(({ id: message }) => message));
   const perRound = (keep: (message: string) => boolean) =>
     Array.from(
@@ -73,6 +87,7 @@ async function countGame(between: number): Promise<Count> {
     );
   return {
     ...{ moves, rounds, begunBySame },
+    longest: Math.max(...boards.slice(0, -1).map((board) => linesOf(board.message))),
     callsLeft: channels.posted.filter(({ nonce }) => nonce.includes('.c')).length,
     posted: perRound(() => true),
     left: perRound((message) => there.has(message)),
@@ -90,6 +105,7 @@ describe('a game of five', () => {
     expect(count.edits).toBeGreaterThan(count.moves / 2);
     expect(count.begunBySame).toEqual([]);
     expect(count.callsLeft).toBe(0);
+    expect(count.longest).toBeLessThanOrEqual(MOST_LINES);
     expect(count.calls).toBeLessThan(count.moves);
   });
 
