@@ -32,7 +32,7 @@ export interface Question {
   readonly answers: readonly Answer[];
   /** Rows of buttons below the answers. */
   readonly asides?: readonly (readonly Answer[])[];
-  /** The picture beside it: the board, on which the answers are marked, or a part of it; null for none. */
+  /** The picture beside it: the board, which marks the answers or shows them instead, or a part of it; null for none. */
   readonly picture: 'board' | BoardPart | null;
 }
 

@@ -78,7 +78,7 @@ function askTile(position: At, { sort, discount }: Step, reader: Reader): Questi
       return plain(asking(label, { kind: 'build', building }, { hint, ...disabledIf(missing !== null) }));
     }),
     asides: [[noBuilding(reader)]],
-    picture: 'stock',
+    picture: 'board',
   };
 }
 

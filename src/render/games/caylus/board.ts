@@ -32,7 +32,7 @@ import { card } from './page/players.ts';
 import { plots } from './page/plots.ts';
 import { goldFrame, lanes, milestones, otherCosts, pawns, provostCosts, workers } from './page/road.ts';
 import { checkpoints, stock } from './page/signs.ts';
-import { bridge, passed, specialNames, specialTiles, specialWorkers, tealFrame } from './page/specials.ts';
+import { bridge, letters, passed, specialNames, specialTiles, specialWorkers, tealFrame } from './page/specials.ts';
 import { active, type Subject, subjectOf } from './subject.ts';
 
 export function board({ open }: View<Caylus>, scene: Scene<Caylus>): Picture {
@@ -47,7 +47,7 @@ export function board({ open }: View<Caylus>, scene: Scene<Caylus>): Picture {
 
 function wholeTable(subject: Subject, heading: Heading): Picture {
   const { open, locale } = subject;
-  const choices = choicesOf(open);
+  const choices = choicesOf(open, subject.step);
   const cards = cardsOf(subject);
   return pageOf(
     WIDTH,
@@ -75,7 +75,7 @@ function wholeTable(subject: Subject, heading: Heading): Picture {
       ]),
       layerOf('workers', [...specialWorkers(open), ...workers(open), ...otherCosts(choices.prices)]),
       layerOf('pawns', pawns(open)),
-      layerOf('marks', marks(subject)),
+      layerOf('marks', [...marks(subject), ...letters(choices.letters)]),
       layerOf('favors', [...favorHeads(open, locale), ...favorCells(open), ...favorChoices(choices).map(tealFrame)]),
       layerOf(
         'players',

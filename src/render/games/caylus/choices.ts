@@ -1,5 +1,6 @@
 /** What can be chosen on the board. */
 import {
+  type Caylus,
   costOf,
   freePlaces,
   type Level,
@@ -9,11 +10,14 @@ import {
   type Place,
   placesFor,
   provostMoves,
+  SPACES,
+  SPECIAL_IDS,
   type Space,
   spaceOf,
   type Track,
 } from '../../../engines/caylus/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
+import type { SceneStep } from '../../contract.ts';
 
 export interface Choices {
   readonly places: readonly Place[];
@@ -25,13 +29,34 @@ export interface Choices {
   readonly prices: ReadonlyMap<Space, number>;
   /** Tracks of favors with level 0, or a track’s levels. */
   readonly levels: readonly { readonly track: Track; readonly level: Level | 0 }[];
+  /** What the buttons call places that have no number. */
+  readonly letters: ReadonlyMap<Place, string>;
 }
 
-export const NO_CHOICES: Choices = { places: [], spaces: new Set(), costs: new Map(), prices: new Map(), levels: [] };
+export const NO_CHOICES: Choices = {
+  ...{ places: [], spaces: new Set(), costs: new Map(), prices: new Map(), levels: [], letters: new Map() },
+};
 
-export function choicesOf(open: Open): Choices {
+/** @param asked the step of a panel, or null */
+export function choicesOf(open: Open, asked: SceneStep<Caylus> | null): Choices {
+  const letters = new Map(
+    (asked?.answers ?? []).flatMap(({ label, partial: { place } }) => {
+      const found = LETTERED.find((one) => one === place);
+      return found === undefined ? [] : [[found, label] as const];
+    }),
+  );
+  return { ...placesOf(open, asked), letters };
+}
+
+const LETTERED: readonly Place[] = [...SPECIAL_IDS, 'castle'];
+
+function placesOf(open: Open, asked: SceneStep<Caylus> | null): Choices {
   const { step } = open;
   switch (step.kind) {
+    case 'build': {
+      const sites = (asked?.answers ?? []).map(({ partial: { space } }) => space);
+      return { ...NO_CHOICES, spaces: new Set(SPACES.filter((space) => sites.includes(space))) };
+    }
     case 'place':
       return { ...choicesAt(placesFor(open, step.seat)), prices: pricesOf(open, step.seat) };
     case 'gate':

@@ -76,7 +76,10 @@ export const sheets: { readonly [name: string]: Sheet<Caylus> } = {
   woodLeft: left('wood'),
   stoneLeft: left('stone'),
   prestigeLeft: left('prestige'),
-  tracks: sheet((locale) => closerWords[locale].parts.favors, trackPanels),
+  tracks: sheet(
+    (locale) => closerWords[locale].parts.favors,
+    (open, style, locale) => trackPanels(open, style, locale),
+  ),
   buildings: sheet((locale) => closerWords[locale].sheets.all, buildings),
   kinds: sheet(
     (locale) => closerWords[locale].sheets.kinds,

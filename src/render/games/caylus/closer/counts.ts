@@ -38,7 +38,7 @@ export function paintCount(
       middle,
       style,
     );
-    paintResult(context, row, end + style.sign * 0.14, middle, style);
+    paintResult(context, row, end + style.sign * (isWide(style) ? 0.4 : 0.14), middle, style);
     if (i > 0) fillBox(context, { x: left - 7, y: y + 8, width: 2, height: height - 16 }, color.line);
   });
 }

@@ -16,16 +16,18 @@ import { levelNames, trackNames } from '../../../../words/caylus/names/index.ts'
 import { closerWords } from '../../../../words/caylus/picture/closer/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { capital } from '../../../../words/speech.ts';
-import type { Box } from '../../../kit/geometry.ts';
-import { type Element, fillBox } from '../../../kit/page.ts';
+import { paintNumber } from '../../../grid/places.ts';
+import { type Box, grown } from '../../../kit/geometry.ts';
+import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
 import { widthOf, wrapBalanced, write, writeNarrowed } from '../../../kit/text.ts';
-import { color } from '../../../kit/theme.ts';
+import { color, size } from '../../../kit/theme.ts';
 import { drawCube } from '../art/cubes.ts';
 import { effectRows, type Item } from '../art/items.ts';
 import { drawToken } from '../art/pieces.ts';
 import { drawClassHouse, drawHammer, drawSection } from '../art/signs.ts';
 import { drawCoin, drawPrestige } from '../art/tokens.ts';
+import type { Choices } from '../choices.ts';
 import { tone } from '../tones.ts';
 import type { Stacked } from './page.ts';
 import { drawFitted } from './row.ts';
@@ -67,10 +69,21 @@ export function paintTrack(
 }
 
 /** The four tracks; with a table, where everyone’s markers are, and who has used which in this phase. */
-export const trackPanels = (open: Open | null, style: CloserStyle, locale: Locale): readonly Stacked[] =>
-  TRACKS.map((track) => trackPanel(open, track, style, locale));
+export const trackPanels = (
+  open: Open | null,
+  style: CloserStyle,
+  locale: Locale,
+  choices: Choices['levels'] = [],
+): readonly Stacked[] => TRACKS.map((track) => trackPanel(open, track, style, locale, choices));
 
-function trackPanel(open: Open | null, track: Track, style: CloserStyle, locale: Locale): Stacked {
+function trackPanel(
+  open: Open | null,
+  track: Track,
+  style: CloserStyle,
+  locale: Locale,
+  choices: Choices['levels'],
+): Stacked {
+  const chosen = choices.filter((one) => one.track === track).map(({ level }) => level);
   const row = Math.round(style.smallest * 2.5);
   const head = Math.round(style.sign * 1.4);
   const limit = open === null ? LEVELS.length : CASTLE[open.stage].maxLevel;
@@ -82,9 +95,10 @@ function trackPanel(open: Open | null, track: Track, style: CloserStyle, locale:
     const name = trackNames[locale][track];
     const element: Element = {
       box,
-      facts: [track, name, limit, used, [0, ...LEVELS].map(on), locale],
+      facts: [track, name, limit, used, [0, ...LEVELS].map(on), locale, chosen],
       paint(context) {
         paintPanel(context, box);
+        if (chosen.includes(0)) strokeBox(context, grown(box, -3), color.legal, 6, size.radius - 2);
         const middle = box.y + head / 2 + 2;
         const side = Math.round(style.sign * 1.1);
         paintTrack(context, track, { x: box.x + 16, y: middle - side / 2, side });
@@ -102,7 +116,13 @@ function trackPanel(open: Open | null, track: Track, style: CloserStyle, locale:
         }
         LEVELS.forEach((level, i) => {
           const line = { ...box, y: box.y + head + i * row, height: row };
-          paintLevel(context, line, { track, level, isOpen: level <= limit, seats: on(level) }, style, locale);
+          paintLevel(
+            context,
+            line,
+            { track, level, isOpen: level <= limit, isChoice: chosen.includes(level), seats: on(level) },
+            style,
+            locale,
+          );
         });
       },
     };
@@ -114,13 +134,14 @@ interface LevelFacts {
   readonly track: Track;
   readonly level: Level;
   readonly isOpen: boolean;
+  readonly isChoice: boolean;
   readonly seats: readonly Seat[];
 }
 
 function paintLevel(
   context: SKRSContext2D,
   { x, y, width, height }: Box,
-  { track, level, isOpen, seats }: LevelFacts,
+  { track, level, isOpen, isChoice, seats }: LevelFacts,
   style: CloserStyle,
   locale: Locale,
 ): void {

@@ -2,14 +2,16 @@
 import { type Open, type Place, SPECIAL_IDS, type Specials } from '../../../../engines/caylus/index.ts';
 import { pictureWords } from '../../../../words/caylus/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
+import { paintNumber } from '../../../grid/places.ts';
 import { type Element, strokeBox } from '../../../kit/page.ts';
 import { write } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { createPen, type Pen } from '../art/pen.ts';
 import { drawToken } from '../art/pieces.ts';
 import { drawTile, placesOn } from '../art/tile.ts';
+import type { Choices } from '../choices.ts';
 import { tone } from '../tones.ts';
-import { BRIDGE, laneOf, specialTile } from './layout.ts';
+import { BRIDGE, COURTYARD, laneOf, specialTile } from './layout.ts';
 import { paintMilestone, workerOn } from './road.ts';
 
 /** The tiles, with what is closed in this game greyed out. */
@@ -112,3 +114,16 @@ export const tealFrame = ({ x, y, width, height }: Element['box']): Element => (
   paint: (context) =>
     strokeBox(context, { x: x + 2, y: y + 2, width: width - 4, height: height - 4 }, color.legal, 4, 9),
 });
+
+/** What the buttons call the places that have no number. */
+export const letters = (all: Choices['letters']): readonly Element[] =>
+  [...all].map(([place, letter]) => {
+    const special = SPECIAL_IDS.find((id) => id === place);
+    const { x, y } = special === undefined ? { x: COURTYARD.x + 2, y: COURTYARD.y + 38 } : specialTile(special);
+    const at = { x: x + 15, y: y + 15, radius: 13 };
+    return {
+      box: { x: at.x - 15, y: at.y - 15, width: 30, height: 30 },
+      facts: ['letter', letter],
+      paint: (context) => paintNumber(context, letter, at, 20),
+    };
+  });

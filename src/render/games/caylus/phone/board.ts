@@ -16,7 +16,7 @@ import { bridge, specialRow } from './specials.ts';
 
 export function tallBoard(subject: Subject): Picture {
   const { open, locale } = subject;
-  const choices = choicesOf(open);
+  const choices = choicesOf(open, subject.step);
   const site = siteOf(subject);
   const river = TOP + TILE_HEIGHT + LANE;
   const { rows, bottom } = rowsOf(open, river + RIVER + 4);
@@ -35,7 +35,7 @@ export function tallBoard(subject: Subject): Picture {
         ...rows.flatMap((row) => roadRow(open, row, choices, site, nextSpace(open))),
         stock(open, rows.at(-1)!.lane),
       ]),
-      layerOf('castle', castleLines(open, castle, choices.places.includes('castle'), locale)),
+      layerOf('castle', castleLines(open, castle, choices, locale)),
       layerOf('favors', favorTable(open, favors, choices, locale)),
       layerOf('players', players.elements),
     ],

@@ -13,6 +13,7 @@ import { accent } from '../accent.ts';
 import { drawCastleHouse, drawWorker } from '../art/pieces.ts';
 import { drawSection } from '../art/signs.ts';
 import { drawPrestige } from '../art/tokens.ts';
+import type { Choices } from '../choices.ts';
 import { tone } from '../tones.ts';
 import { across, LANE, SMALLEST } from './layout.ts';
 
@@ -25,9 +26,9 @@ const NICHES = { x: 176, side: 31, pitch: 33.3 } as const;
 export const CASTLE_HEIGHT = SECTIONS.length * (LINE + 4) + QUEUE;
 
 /** From the towers down. */
-export const castleLines = (open: Open, top: number, canQueue: boolean, locale: Locale): readonly Element[] => [
+export const castleLines = (open: Open, top: number, choices: Choices, locale: Locale): readonly Element[] => [
   ...SECTIONS.toReversed().map((section, i) => sectionLine(open, section, top + i * (LINE + 4), locale)),
-  queueLine(open, top + SECTIONS.length * (LINE + 4), canQueue, locale),
+  queueLine(open, top + SECTIONS.length * (LINE + 4), choices, locale),
 ];
 
 function sectionLine({ houses: all, counted, stage }: Open, section: Section, top: number, locale: Locale): Element {
@@ -87,9 +88,11 @@ function queueLine({ queue, seats, step }: Open, top: number, choices: Choices, 
       paintPanel(context, box, { fill: tone.roadWorking });
       if (isNow) strokeBox(context, grown(box, -2.5), color.lastMove, 5, size.radius - 2);
       const middle = box.y + QUEUE / 2;
-      const label = { x: box.x + 12, y: middle - (LANE - 8) / 2, width: 150, height: LANE - 8 };
+      const left = letter === '' ? 12 : 46;
+      const label = { x: box.x + left, y: middle - (LANE - 8) / 2, width: 162 - left, height: LANE - 8 };
+      if (letter !== '') paintNumber(context, letter, { x: box.x + 25, y: middle, radius: 17 }, SMALLEST);
       if (isLegal) fillBox(context, label, color.legal, label.height / 2);
-      const style = { sizes: [30, 28, SMALLEST], weight: 700, align: 'center', width: 140 } as const;
+      const style = { sizes: [30, 28, SMALLEST], weight: 700, align: 'center', width: label.width - 10 } as const;
       const fill = isLegal ? color.onLegal : color.ink;
       writeNarrowed(context, name, label.x + label.width / 2, middle + 1, { ...style, fill });
       for (let i = 0; i < PLACES; i++) {

@@ -19,7 +19,7 @@ import { effectRows } from '../art/items.ts';
 import { drawToken } from '../art/pieces.ts';
 import { drawSection } from '../art/signs.ts';
 import type { Choices } from '../choices.ts';
-import { drawFitted } from '../closer/card.ts';
+import { drawFitted } from '../closer/row.ts';
 import { paintTrack, sectionOf } from '../closer/tracks.ts';
 import { tone } from '../tones.ts';
 import { across, INNER, MARGIN, SMALLEST } from './layout.ts';

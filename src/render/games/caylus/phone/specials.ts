@@ -3,14 +3,15 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SPECIAL_IDS, type SpecialId } from '../../../../engines/caylus/index.ts';
 import { pictureWords } from '../../../../words/caylus/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
+import { paintNumber } from '../../../grid/places.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
 import { write } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { drawToken } from '../art/pieces.ts';
 import { drawSection } from '../art/signs.ts';
+import type { Choices } from '../choices.ts';
 import { tone } from '../tones.ts';
-import type { Choices } from './choices.ts';
 import { paintMark, paintStretch, type Site, type Way } from './lane.ts';
 import { across, LANE, MARGIN, RIVER, SMALLEST, TILE, TILE_HEIGHT, TURNS, tileBox } from './layout.ts';
 import { drawPhoneTile, drawWorkerOn, paintGold } from './tile.ts';
@@ -26,23 +27,28 @@ export const specialRow = (way: Way, top: number, choices: Choices, site: Site, 
     const tile = tileBox(i, top);
     const box = { ...tile, height: TILE_HEIGHT + LANE };
     const isLegal = choices.places.includes(building);
+    const letter = choices.letters.get(building) ?? '';
     const isClosed = building === 'stables' && way.seats === 2;
     const name = pictureWords[locale].specials[building];
     const workers = way.specials[building];
     return {
       box,
-      facts: [building, name, isLegal, isClosed, workers, site === building],
+      facts: [building, name, isLegal, isClosed, workers, site === building, letter],
       paint(context) {
         drawPhoneTile(context, building, tile);
         if (isClosed) fillBox(context, tile, 'rgba(230, 220, 196, 0.7)', 8);
         paintWorkers(context, way, building, tile);
         if (site === building) paintGold(context, tile);
+        if (letter !== '') paintNumber(context, letter, { x: tile.x + 20, y: tile.y + 20, radius: 17 }, SMALLEST);
         const label = { x: box.x + 1, y: tile.y + TILE_HEIGHT + 4, width: box.width - 2, height: LANE - 8 };
         paintMark(context, label, name, isLegal);
       },
     };
   }),
 ];
+
+/** From the edge of a tile to the middle of its first slot, in pixels. */
+const SLOT = 20;
 
 /** Upright, or as tokens on the slots of the stables and the circles of the inn. */
 function paintWorkers(context: SKRSContext2D, { specials }: Way, building: SpecialId, tile: Box): void {
@@ -53,10 +59,10 @@ function paintWorkers(context: SKRSContext2D, { specials }: Way, building: Speci
   }
   const { stables, inn } = specials;
   const slots = building === 'stables' ? [stables[0], stables[1], stables[2]] : [inn.left, inn.right];
-  const pitch = (tile.width - 8) / slots.length;
+  const pitch = (tile.width - 2 * SLOT) / (slots.length - 1);
   slots.forEach((seat, i) => {
     if (seat === null || seat === undefined) return;
-    const x = tile.x + 4 + (i + 0.5) * pitch;
+    const x = tile.x + SLOT + i * pitch;
     drawToken(context, seat, { x, y: tile.y + TILE.scene + TILE.strip / 2, radius: 12 });
   });
 }
