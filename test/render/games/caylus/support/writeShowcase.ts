@@ -1,0 +1,14 @@
+/** Writes docs/pictures/caylus-*.png: node --import ./src/node.mjs test/render/games/caylus/support/writeShowcase.ts */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { pictures as caylus } from '../../../../../src/render/games/caylus/index.ts';
+import { createLocalRenderer } from '../../../../../src/render/pipeline/renderer.ts';
+import { showcase } from './showcase.ts';
+
+const folder = new URL('../../../../../docs/pictures/', import.meta.url);
+const renderer = createLocalRenderer({ caylus });
+await mkdir(folder, { recursive: true });
+for (const [name, order] of showcase()) {
+  const { bytes, width, height } = await renderer.render(order, 'replay');
+  await writeFile(new URL(`${name}.png`, folder), bytes);
+  console.info(`${name}.png: ${width} x ${height}, ${Math.round(bytes.length / 1000)} kB`);
+}
