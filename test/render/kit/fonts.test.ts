@@ -20,8 +20,8 @@ const nonexistent = (face: string) => face.replace(/".*"/, '"No Such Family"');
 
 const inked = (pixels: Buffer) => pixels.some((value) => value > 0);
 
-/** A mark of the guide on options, which only Discord's own menus show. */
-const ONLY_IN_MENUS = '△';
+/** Only menus and buttons show these, in Discord's own fonts: a mark of the guide on options, and what trades give. */
+const ONLY_IN_DISCORD = ['△', '→'];
 
 /** Every character that pictures may show of our own: in the words of games, the names of components, the drawings. */
 function ownCharacters(): readonly string[] {
@@ -35,7 +35,7 @@ function ownCharacters(): readonly string[] {
     ...LOCALES.map((locale) => commonWords[locale].phrases.seat(0)),
   ];
   return [...new Set(texts.flatMap((text) => [...text]))].filter(
-    (letter) => letter.trim() !== '' && letter !== ONLY_IN_MENUS,
+    (letter) => letter.trim() !== '' && !ONLY_IN_DISCORD.includes(letter),
   );
 }
 
