@@ -120,7 +120,8 @@ async function placeTile(me: Listener, pick: Pick, figures: Set<string>): Promis
 
   const number = place?.label.split(' ')[0] ?? numbers[0];
   const ofPlace = [...ways].filter(([way]) => way.startsWith(`${number} `));
-  let promise = place?.points ?? 0;
+  // The only way to place a tile is not asked for either.
+  let promise = place?.points ?? (ofPlace.length === 1 ? ofPlace[0]![1] : 0);
   if (place !== null) {
     expect(ofPlace.map(([, points]) => points)).toContain(place.points);
     panel = await me.press(place.label);
