@@ -218,8 +218,16 @@ describe('§8.2 residences', () => {
       provost: 12,
     });
     const planned = waiting.play('build residence 12 cloth');
+    /** On a marketplace whose worker is to sell next. */
+    const paid = turn({
+      road: ['9 w_lawyer 0', '10 w_market 0'],
+      workers: ['road-9 0', 'road-10 1'],
+      provost: 10,
+      hands: [{ cubes: 'cloth' }, { cubes: 'food' }],
+    }).pass('pass', 'build residence 10 cloth');
 
     test('§8.2 the price is paid at once; the change is told and waits', () => {
+      expect([paid.step, paid.hand(0), paid.on(10)]).toEqual(['trade', '19', 'w_market 0']);
       expect(planned.told('residencePlanned')).toEqual([
         {
           kind: 'residencePlanned',
@@ -240,12 +248,6 @@ describe('§8.2 residences', () => {
     });
 
     test('§8.2 [D2] the two points are scored with the change', () => {
-      const paid = turn({
-        road: ['9 w_lawyer 0', '10 w_market 0'],
-        workers: ['road-9 0', 'road-10 1'],
-        provost: 10,
-        hands: [{ cubes: 'cloth' }, { cubes: 'food' }],
-      }).pass('pass', 'build residence 10 cloth');
       expect([paid.step, paid.points(0), paid.on(10)]).toEqual(['trade', 0, 'w_market 0']);
       const done = paid.play('decline');
       expect([done.points(0), done.on(10)]).toEqual([2, 'residence 0']);

@@ -97,6 +97,14 @@ describe('§9 the castle', () => {
     expect([at.points(0), at.points(1)]).toEqual([0, 0]);
   });
 
+  test('§9.4 §15 when only the section of the stage is full, the penalty remains', () => {
+    const at = castle([0, 1], ['food+wood+stone', ''], { houses: { dungeon: '22222' } }).play('house food+stone+wood');
+    expect(at.told('stoppedBuilding')).toMatchObject([
+      { seat: 0, batches: 1, reason: 'cannotPay', due: 0, lost: 0 },
+      { seat: 1, batches: 0, reason: 'cannotPay', due: 2, lost: 2 },
+    ]);
+  });
+
   test('§9.4 no penalty and no question when the towers are full', () => {
     const at = castle([0, 1], [RICH, RICH], { stage: 'towers', houses: { towers: '2222222222222' } }).play(
       'house food+stone+wood',
@@ -178,7 +186,7 @@ describe('§10.2 when a section is counted', () => {
     expect(at.state.bailiff).toBe(12);
   });
 
-  test('§10.2 [D5] several in one round: dungeon, walls, towers', () => {
+  test('§10.2 [D5] several in one round: the dungeon before the walls', () => {
     const at = castle([0], [[RICH, RICH, RICH, RICH].join('+')], { houses: { dungeon: '22222' } });
     const eleven = Array.from({ length: 11 }, () => 'house food+stone+wood');
     const built = at.play(...eleven, 'stop', 'track prestige');
@@ -189,6 +197,34 @@ describe('§10.2 when a section is counted', () => {
       ['dungeon', 'full'],
       ['walls', 'full'],
     ]);
+  });
+});
+
+describe('§10.2 several sections in one round', () => {
+  const cubes = (batches: number) => Array.from({ length: batches }, () => 'food+wood+stone').join('+');
+  const houses = (batches: number) => Array.from({ length: batches }, () => 'house food+stone+wood');
+
+  test('§10.2 §10.4 [D5] walls before towers, with which the game ends', () => {
+    const at = castle([0], [cubes(15)], { stage: 'walls', houses: { walls: '222222222' } });
+    const walls = at.play(...houses(15), 'track prestige');
+    expect(walls.told('countBegan').map(({ section }) => section)).toEqual(['walls']);
+    expect(walls.awaits).toBe(2); // For its nine houses of the walls.
+    const towers = walls.play('track prestige', 'track deniers', 'track resources');
+    expect(towers.told('countBegan').map(({ section }) => section)).toEqual(['walls', 'towers']);
+    expect(towers.awaits).toBe(0); // For its fourteen of the towers.
+    expect(towers.play('track deniers', 'track resources', 'track buildings').awaits).toBe(null);
+  });
+
+  test('§10.3 the second count is limited by the stage of this round as well', () => {
+    const at = turn({
+      workers: ['castle 0'],
+      houses: { dungeon: '22222' },
+      hands: [{ cubes: cubes(11), markers: { deniers: 2 } }],
+    }).pass('pass', ...houses(11), 'track prestige', 'track prestige');
+    expect(at.told('countBegan').map(({ section }) => section)).toEqual(['dungeon', 'walls']);
+    const favored = at.play('track deniers');
+    expect(favored.told('choseTrack').at(-1)).toMatchObject({ source: 'walls', from: 2, to: 2 });
+    expect(favored.offers('level')).toEqual(['2', '1']);
   });
 });
 

@@ -19,6 +19,8 @@ describe('§12 the end', () => {
     }).pass('pass', 'house food+stone+wood', 'track prestige');
     expect(full.told('countBegan')).toEqual([{ kind: 'countBegan', section: 'towers', reason: 'full' }]);
     expect(full.awaits).toBe(1);
+    const done = full.play('track prestige', 'track deniers', 'track resources');
+    expect([done.awaits, done.state.bailiff]).toEqual([null, 19]);
   });
 
   test('§12 the favors of the last count are resolved first', () => {

@@ -78,13 +78,18 @@ describe('§11 royal favors', () => {
 
   test('§11.1 a track is used once in a phase, in another phase again', () => {
     const hands = [{ cubes: 'cloth+food+stone+wood' }];
-    const at = turn({ workers: ['joust_field 0', 'castle 0'], hands }).pass(
+    const houses = { dungeon: '00011' };
+    const at = turn({ workers: ['joust_field 0', 'castle 0'], houses, hands }).pass(
       'pass',
       'trade 0 cloth -',
       'track prestige',
       'house food+stone+wood',
     );
     expect([at.state.phase, at.offers('track')]).toEqual(['castle', ['prestige', 'deniers', 'resources', 'buildings']]);
+    const counted = at.play('track deniers');
+    expect([counted.state.phase, counted.offers('track')]).toEqual([
+      ...['end', ['prestige', 'deniers', 'resources', 'buildings']],
+    ]);
     const monument = turn({
       road: ['9 s_architect 0', '10 residence 0'],
       workers: ['road-9 0'],

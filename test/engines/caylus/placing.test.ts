@@ -131,6 +131,8 @@ describe('§4.2 what a worker costs', () => {
   test('§4.2 §13 with two players 3 once the other has passed; own building 1, inn 1', () => {
     const at = turn({ seats: 2, road: ['9 w_sawmill 1'] });
     expect(at.play('worker castle').told('placed')[0]).toMatchObject({ cost: 3, reason: 'otherPassed' });
+    const before = turn({ seats: 2, passed: [] }).play('worker castle');
+    expect(before.told('placed')[0]).toMatchObject({ cost: 1, reason: 'passed' });
     expect(at.play('worker road-9').told('placed')[0]).toMatchObject({ cost: 1, reason: 'ownBuilding' });
     const inn = turn({ seats: 2, workers: ['inn-right 1'] });
     expect(inn.play('worker castle').told('placed')[0]).toMatchObject({ cost: 1, reason: 'inn' });
@@ -196,6 +198,15 @@ describe('§4.4 passing', () => {
     const next = at.play('worker road-4');
     expect(next.told('passed')).toEqual([{ kind: 'passed', seat: 1, number: 1, deniers: 1, reason: 'noWorker' }]);
     expect(next.awaits).toBe(2);
+  });
+
+  test('§4.4 [D1] so the bridge follows the turn order: who is to pass anyway does not come before the one to move', () => {
+    const at = turn({ passed: [], hands: [{}, {}, { deniers: 0 }] }).play('worker castle');
+    expect([at.awaits, at.told('passed')]).toEqual([1, []]);
+    expect(at.play('pass').told('passed')).toMatchObject([
+      { seat: 1, number: 1, deniers: 1, reason: 'chosen' },
+      { seat: 2, number: 2, deniers: 0, reason: 'noPlace' },
+    ]);
   });
 
   test('§4.4 [D1] who can pay for no place passes, and gets the denier of the first', () => {

@@ -43,16 +43,16 @@ describe('§15 where the sources differ', () => {
     const at = turn({
       workers: ['castle 0'],
       houses: { dungeon: '11111' },
-      hands: [{ cubes: 'food+food+wood+wood+stone+stone+gold' }],
+      hands: [{ cubes: 'food+food+wood+wood+stone+stone+gold', markers: { prestige: 2 } }],
     })
       .pass('pass')
       .play('house food+stone+wood', 'house food+stone+wood', 'track prestige');
     expect(at.told('builtHouse').map(({ section }) => section)).toEqual(['dungeon', 'walls']);
-    expect(at.told('choseTrack')[0]).toMatchObject({ to: 1 });
+    expect(at.told('choseTrack')[0]).toMatchObject({ from: 2, to: 2 });
   });
 
   test('§15 one worker a building: but stables three slots, inn two circles', () => {
-    const at = turn({ seats: 4, passed: [], workers: ['stables 1', 'inn-right 1'] });
+    const at = turn({ seats: 4, passed: [], workers: ['stables 1', 'stables 2', 'inn-right 1'] });
     expect(at.offers('worker')).toEqual(expect.arrayContaining(['stables', 'inn']));
     expect(turn({ passed: [], workers: ['road-1 1'] }).offers('worker')).not.toContain('road-1');
   });

@@ -45,6 +45,25 @@ describe('§5 the special buildings', () => {
       expect(stables.state.order).toEqual([2, 0, 1]);
     });
 
+    test('§5.1 if no place is free, the worker goes home without a question, and it is told', () => {
+      const road = [1, 2, 3, 4, 5].map((space) => `road-${space} 2`);
+      const farther = [6, 7, 8, 16].map((space) => `road-${space} 3`);
+      const special = ['trading_post 1', 'merchants_guild 1', 'joust_field 1', 'inn 1'];
+      const stables = ['stables 1', 'stables 2', 'stables 3'];
+      const workers = ['gate 0', 'castle 0', ...special, ...stables, ...road, ...farther];
+      const at = turn({ seats: 5, workers }).play('pass');
+      expect(at.told('skipped')).toEqual([
+        {
+          kind: 'skipped',
+          seat: 0,
+          source: { kind: 'worker', building: 'gate', space: null },
+          reason: 'noPlace',
+          sort: null,
+        },
+      ]);
+      expect([at.state.specials.gate, at.state.players[0]?.workers, at.awaits]).toEqual([null, 5, 1]);
+    });
+
     test('§5.1 if it is declined, the worker goes home', () => {
       const at = gate.play('decline');
       expect(at.told('declined')).toEqual([
@@ -122,7 +141,7 @@ describe('§5 the special buildings', () => {
 
   describe('§5.5 stables', () => {
     test('§5.5 slot 1 is first, slot 2 second; the others follow in their order: the example', () => {
-      const [red, green, orange, blue] = [0, 1, 2, 3];
+      const [red, green, orange, blue] = [1, 3, 0, 2];
       const workers = [`stables ${blue}`, `stables ${red}`];
       const at = turn({ seats: 4, order: [red, green, orange, blue], workers }).pass('pass');
       expect(at.told('orderChanged')).toEqual([
@@ -209,6 +228,11 @@ describe('§6 the provost', () => {
       { kind: 'movedProvost', seat: 1, from: 9, to: 7, paid: 2, isGuild: false },
     ]);
     expect([at.hand(0), at.hand(1)]).toEqual(['17', '18']);
+  });
+
+  test('§6 doing nothing costs nothing', () => {
+    const at = turn().play('pass', 'provost 0');
+    expect([at.state.provost, at.hand(0), at.awaits]).toEqual([6, '20', 1]);
   });
 
   test('§6 one needs the deniers for the whole move', () => {
