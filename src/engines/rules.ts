@@ -46,9 +46,19 @@ export function pickSome<M extends Kind, V extends Kind, W extends Kind, T exten
 ): Choice<M, V | W> {
   if (known !== undefined) return hasList(answers, known) ? next(known) : { none: reason };
   if (answers.length === 0) return { none: reason };
+  return askSome(parameter, kind, answers, answers.slice(0, MOST_SUGGESTED), values);
+}
+
+/** Asks for one of these sets or bags, each ascending. Offers `values`, or if omitted just what they need, ascending. */
+export function askSome<T extends Value>(
+  parameter: string,
+  kind: 'set' | 'bag',
+  answers: readonly (readonly T[])[],
+  suggested: readonly (readonly T[])[],
+  values: readonly T[] = answers.reduce(union, []),
+): Question {
   const sizes = answers.map((answer) => answer.length);
-  const [min, max] = [Math.min(...sizes), Math.max(...sizes)];
-  return { parameter, kind, values, min, max, suggested: answers.slice(0, MOST_SUGGESTED) };
+  return { parameter, kind, values, min: Math.min(...sizes), max: Math.max(...sizes), suggested };
 }
 
 /** Whether the lists contain this one, in the same order. */

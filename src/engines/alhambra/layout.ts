@@ -1,7 +1,7 @@
+import { remembered } from '../recent.ts';
 import { opposite, SIDES, START, stepTo, TILES, tileKind } from './components.ts';
 import type { Cell } from './events.ts';
 import type { Side, TileId } from './ids.ts';
-import { remembered } from './recent.ts';
 import type { PlacedTile } from './state.ts';
 import type { Violation } from './violations.ts';
 

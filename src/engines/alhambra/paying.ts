@@ -1,7 +1,8 @@
 /** Payments worth suggesting, rules §6. */
+
+import { remembered } from '../recent.ts';
 import { coinValue, currencyOf, sumOf, tileKind } from './components.ts';
 import type { ByCurrency, Coin, Currency, TileId } from './ids.ts';
-import { remembered } from './recent.ts';
 
 /** A tile on the market, with the currency of its place. */
 export interface Offer {

@@ -1,4 +1,5 @@
 import { type Score, type Seat, type Standings, seatsOf } from '../contract.ts';
+import { remembered } from '../recent.ts';
 import { forEachBuilding, RANK_POINTS, tileKind } from './components.ts';
 import type { PartyScore, Scoring } from './events.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type Round,
   type TileId,
 } from './ids.ts';
-import { remembered } from './recent.ts';
 import type { PlacedTile, State } from './state.ts';
 import { longestWall } from './wall.ts';
 

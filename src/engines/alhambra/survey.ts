@@ -2,10 +2,11 @@
  * What can change in an alhambra, found in one pass and kept as long as the alhambra is. Sides are bits here: an empty
  * cell or a tile knows on which sides tiles touch it, and which of these have a wall there.
  */
+
+import { remembered } from '../recent.ts';
 import { SIDES, stepTo, TILES } from './components.ts';
 import type { Cell } from './events.ts';
 import type { TileId } from './ids.ts';
-import { remembered } from './recent.ts';
 import type { PlacedTile } from './state.ts';
 
 /** An empty cell where a tile would touch an open side and enclose no empty cells. */

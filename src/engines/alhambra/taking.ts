@@ -1,8 +1,9 @@
 /** Which coins can be taken together, rules §5. */
+
+import { remembered } from '../recent.ts';
 import { inMoveOrder, without } from './coins.ts';
 import { coinValue, sumOf, TAKEN_TOGETHER } from './components.ts';
 import type { Coin } from './ids.ts';
-import { remembered } from './recent.ts';
 
 /**
  * All bags that can be taken from a display, each once and in the order of moves; those with the first coin of the

@@ -1,8 +1,8 @@
+import { remembered } from '../recent.ts';
 import { SIDES, stepTo } from './components.ts';
 import type { Cell } from './events.ts';
 import type { Side } from './ids.ts';
 import { hasWall, layoutOf } from './layout.ts';
-import { remembered } from './recent.ts';
 import type { PlacedTile } from './state.ts';
 
 /** A side of a placed tile that has a wall and no tile beyond it. */

@@ -1,7 +1,7 @@
+import { remembered } from '../recent.ts';
 import { activeEffect } from './active.ts';
 import { FAVORS } from './components.ts';
 import { stepFor } from './ops/index.ts';
-import { remembered } from './recent.ts';
 import type { State } from './state.ts';
 import type { Step } from './step.ts';
 

@@ -1,11 +1,11 @@
 import type { MoveOf, Rule, Seat } from '../../contract.ts';
+import { remembered } from '../../recent.ts';
 import { whyNoAction } from '../acting.ts';
 import { firstMissing, inOrder, whyNoCoins, without } from '../coins.ts';
 import { sumOf, TAKEN_TOGETHER } from '../components.ts';
 import type { Event } from '../events.ts';
 import { endActions, stepFrom } from '../flow.ts';
 import type { Coin } from '../ids.ts';
-import { remembered } from '../recent.ts';
 import { playerAt, purchasesOf, type State, withPlayer } from '../state.ts';
 import { fittingWith, takenSets } from '../taking.ts';
 import type { Alhambra } from '../types.ts';

@@ -1,9 +1,9 @@
 /** Rules made from the list of their legal moves. */
 import type { Choice, MoveOf, Question, Rule, Seat, Shape, Value } from '../../contract.ts';
-import { askOne } from '../../rules.ts';
+import { remembered } from '../../recent.ts';
+import { askOne, askSome } from '../../rules.ts';
 import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
-import { remembered } from '../recent.ts';
 import type { State } from '../state.ts';
 import type { Step } from '../step.ts';
 import { stepOf } from '../stepOf.ts';
@@ -113,19 +113,6 @@ const isSame = (one: Argument | undefined, other: Argument | undefined): boolean
 function question(parameter: string, shape: Shape, answers: readonly Argument[]): Question {
   const lists = answers.filter((answer) => typeof answer === 'object');
   if (shape !== 'texts') return askOne(parameter, [...new Set(answers.filter((answer) => typeof answer !== 'object'))]);
-  const suggested = lists.filter((list, i) => lists.findIndex((other) => isSame(other, list)) === i);
-  const sizes = suggested.map((list) => list.length);
-  const values = suggested.reduce<readonly Value[]>(union, []);
-  return { parameter, kind: 'bag', values, min: Math.min(...sizes), max: Math.max(...sizes), suggested };
-}
-
-/** Each value as often as in the list that has more of it, ascending. */
-function union(one: readonly Value[], other: readonly Value[]): readonly Value[] {
-  const rest = [...one];
-  const more = other.filter((value) => {
-    const at = rest.indexOf(value);
-    if (at >= 0) rest.splice(at, 1);
-    return at < 0;
-  });
-  return [...one, ...more].sort();
+  const different = lists.filter((list, i) => lists.findIndex((other) => isSame(other, list)) === i);
+  return askSome(parameter, 'bag', different, different);
 }

@@ -1,4 +1,4 @@
-/** How many results are kept: those of the players of a table and of some positions that are compared with theirs. */
+/** How many results are kept: those of the players of a table, or of some positions that are compared. */
 const KEPT = 16;
 
 /** Remembers the results for the objects asked about last, which never change; cheaper than a weak map. */
