@@ -118,8 +118,10 @@ export type RoadPlace = `road-${Space}`;
 export type Place = SpecialId | 'castle' | RoadPlace;
 /** The place of each road space, space 1 first. */
 export const ROAD_PLACES: readonly RoadPlace[] = SPACES.map((space) => `road-${space}` as const);
+/** The places without a number: before the bridge, and the castle. */
+export const PLACES_BEFORE_ROAD: readonly Place[] = [...SPECIAL_IDS, 'castle'];
 /** All places, in the order in which they are offered. */
-export const PLACES: readonly Place[] = [...SPECIAL_IDS, 'castle', ...ROAD_PLACES];
+export const PLACES: readonly Place[] = [...PLACES_BEFORE_ROAD, ...ROAD_PLACES];
 
 /**
  * The parts of a score, in display order. `owner`: points for workers that others placed in one's buildings; `trades`:

@@ -116,6 +116,7 @@ export {
   PHASES,
   type Phase,
   PLACES,
+  PLACES_BEFORE_ROAD,
   PLAIN_CUBES,
   type Place,
   PRESTIGE_IDS,
@@ -180,6 +181,6 @@ export { levelsFor, markerAfter, openTracks, whyUseless } from './favors.ts';
 export { amountIn, type Bag, exactly, fits, inOrder, missingFor, paymentsFor } from './holdings.ts';
 export { incomeOf } from './income.ts';
 export { costOf, freePlaces, placesFor, spaceOf, whyNotThere, workersBehind } from './placing.ts';
-export { provostMoves } from './rules/moveProvost.ts';
+export { provostCost, provostMoves } from './rules/moveProvost.ts';
 export { finalHand, lossOf, prestigeOf } from './scoring.ts';
 export { type PossibleTrade, tradesFor } from './trading.ts';

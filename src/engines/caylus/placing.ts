@@ -4,7 +4,7 @@ import { buildingKind } from './buildings.ts';
 import type { CostReason, PassReason, WorkerPlace } from './causes.ts';
 import { BASE_COST, OWNER_PRESTIGE, STABLES_SLOTS, TWO_PLAYER_COST } from './components.ts';
 import type { Event } from './events.ts';
-import { PLACES, type Place, ROAD_PLACES, SPECIAL_IDS, type Space } from './ids.ts';
+import { PLACES, PLACES_BEFORE_ROAD, type Place, ROAD_PLACES, type Space } from './ids.ts';
 import { withPoints } from './scoring.ts';
 import { type Board, playerAt, type RoadTile, type State, tileOn, withPlayer, withTile } from './state.ts';
 import type { Violation } from './violations.ts';
@@ -54,11 +54,9 @@ function whyNotOnRoad(board: Board, place: Place): Violation | null {
   return whyOccupied(place, worker);
 }
 
-const BEFORE_ROAD: readonly Place[] = [...SPECIAL_IDS, 'castle'];
-
 /** All places where a seat's worker can be put, whatever they cost. */
 export function freePlaces(board: Board, seat: Seat): readonly Place[] {
-  const places = BEFORE_ROAD.filter((place) => whyNotThere(board, seat, place) === null);
+  const places = PLACES_BEFORE_ROAD.filter((place) => whyNotThere(board, seat, place) === null);
   for (let i = 0; i < ROAD_PLACES.length; i++) if (isFree(board.road[i]!)) places.push(ROAD_PLACES[i]!); // One for each.
   return places;
 }

@@ -1,4 +1,5 @@
 /** The buildings, class by class. */
+import { PROVOST_REACH } from './components.ts';
 import type { Amount, Effect } from './effects.ts';
 import type { FixedId, NeutralId, PrestigeId, ResidenceId, SpecialId, StoneId, WoodId } from './ids.ts';
 
@@ -28,7 +29,7 @@ export interface PrintedTile {
 export const SPECIAL: Readonly<Record<SpecialId, Printed>> = {
   gate: { worker: { op: 'relocateWorker' } },
   trading_post: { worker: { op: 'produce', options: [{ deniers: 3 }] } },
-  merchants_guild: { worker: { op: 'moveProvost', max: 3 } },
+  merchants_guild: { worker: { op: 'moveProvost', max: PROVOST_REACH } },
   joust_field: { worker: { op: 'trade', options: [{ give: { cloth: 1, deniers: 1 }, get: { favor: 1 } }] } },
   stables: { worker: { op: 'stables' } },
   inn: { worker: { op: 'inn' } },

@@ -5,6 +5,7 @@ import {
   costOf,
   FIRST_PASS_DENIERS,
   type Open,
+  PLACES_BEFORE_ROAD,
   type Place,
   SPECIAL_IDS,
   spaceOf,
@@ -16,11 +17,9 @@ import type { Locale } from '../../../words/contract.ts';
 import type { MoveButton, Reader } from '../../contract.ts';
 import { type Answer, type At, leaving, legal, plain, playing, purseNote, type Question, words } from './asking.ts';
 
-const LETTERED: readonly Place[] = [...SPECIAL_IDS, 'castle'];
-
 /** The mark of a place in pictures: the number of its road space; before the bridge a letter. */
 export const markOf = (place: Place): string =>
-  String(spaceOf(place) ?? String.fromCharCode('A'.charCodeAt(0) + LETTERED.indexOf(place)));
+  String(spaceOf(place) ?? String.fromCharCode('A'.charCodeAt(0) + PLACES_BEFORE_ROAD.indexOf(place)));
 
 /** What is at a place now, as a label. */
 export function nameOf(open: Open, place: Place, locale: Locale): string {

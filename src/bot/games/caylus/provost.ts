@@ -1,8 +1,8 @@
 /** Moving the provost: by the merchants' guild, or for deniers in phase 4. */
 import {
-  DENIERS_PER_SPACE,
   LAST_SPACE,
   PROVOST_REACH,
+  provostCost,
   provostMoves,
   type Space,
   workersBehind,
@@ -55,7 +55,7 @@ function moveBy(
   const move = { kind: 'moveProvost', by } as const;
   if (to < 1 || to > LAST_SPACE)
     return { button: playing(`${label} · ${notes.offTheRoad}`, move, { isDisabled: true }), mark };
-  const cost = isGuild ? 0 : Math.abs(by) * DENIERS_PER_SPACE;
+  const cost = provostCost(by, isGuild);
   const player = open.players[seat]!; // The position is that of a player.
   if (!isPossible)
     return { button: playing(`${label} · ${notes.short(cost - player.deniers)}`, move, { isDisabled: true }), mark };

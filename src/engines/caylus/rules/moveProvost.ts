@@ -31,21 +31,21 @@ export const moveProvost = ruleFromMoves<'moveProvost', 'provost'>({
       return afterEffect(state, events);
     }
     const to = (from + by) as Space; // `whyNotBy` keeps it on the road.
-    const paid = isGuild ? 0 : provostCost(by);
+    const paid = provostCost(by, isGuild);
     events.push({ kind: 'movedProvost', seat, from, to, paid, isGuild });
     return afterEffect({ ...withPayment(state, seat, [], paid), provost: to }, events);
   },
 });
 
-/** What phase 4 charges for a move. */
-const provostCost = (by: number): number => Math.abs(by) * DENIERS_PER_SPACE;
+/** What a move of the provost costs: nothing by the merchants' guild. */
+export const provostCost = (by: number, isGuild: boolean): number => (isGuild ? 0 : Math.abs(by) * DENIERS_PER_SPACE);
 
 function whyNotBy(board: Board, seat: Seat, isGuild: boolean, by: number): Violation | null {
   if (Math.abs(by) > PROVOST_REACH) return { kind: 'tooFar', most: PROVOST_REACH };
   const space = board.provost + by;
   if (space < 1 || space > LAST_SPACE) return { kind: 'offTheRoad', space };
   const { deniers } = playerAt(board, seat);
-  const cost = isGuild ? 0 : provostCost(by);
+  const cost = provostCost(by, isGuild);
   return cost > deniers ? { kind: 'notEnoughDeniers', cost, deniers } : null;
 }
 

@@ -7,11 +7,12 @@ import {
   levelsFor,
   type Open,
   openTracks,
+  PLACES_BEFORE_ROAD,
   type Place,
   placesFor,
+  provostCost,
   provostMoves,
   SPACES,
-  SPECIAL_IDS,
   type Space,
   spaceOf,
   type Track,
@@ -41,14 +42,12 @@ export const NO_CHOICES: Choices = {
 export function choicesOf(open: Open, asked: SceneStep<Caylus> | null): Choices {
   const letters = new Map(
     (asked?.answers ?? []).flatMap(({ label, partial: { place } }) => {
-      const found = LETTERED.find((one) => one === place);
+      const found = PLACES_BEFORE_ROAD.find((one) => one === place);
       return found === undefined ? [] : [[found, label] as const];
     }),
   );
   return { ...placesOf(open, asked), letters };
 }
-
-const LETTERED: readonly Place[] = [...SPECIAL_IDS, 'castle'];
 
 function placesOf(open: Open, asked: SceneStep<Caylus> | null): Choices {
   const { step } = open;
@@ -64,7 +63,9 @@ function placesOf(open: Open, asked: SceneStep<Caylus> | null): Choices {
     case 'provost': {
       const moves = provostMoves(open, step.seat, step.isGuild).filter((by) => by !== 0);
       const spaces = new Set(moves.map((by) => open.provost + by));
-      const costs = new Map(step.isGuild ? [] : moves.map((by) => [open.provost + by, Math.abs(by)] as const));
+      const costs = new Map(
+        step.isGuild ? [] : moves.map((by) => [open.provost + by, provostCost(by, false)] as const),
+      );
       return { ...NO_CHOICES, spaces, costs };
     }
     case 'track':

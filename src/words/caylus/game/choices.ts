@@ -6,7 +6,6 @@ import {
   batchesFor,
   buildingsFor,
   costOf,
-  DENIERS_PER_SPACE,
   freePlaces,
   type Level,
   levelsFor,
@@ -16,6 +15,7 @@ import {
   type Place,
   placesFor,
   priceOf,
+  provostCost,
   provostMoves,
   type Step,
   spaceOf,
@@ -64,7 +64,7 @@ function itemsOf(words: ChoiceWords, locale: Locale, open: Open, step: Step): re
     case 'provost':
       return provostMoves(open, seat, step.isGuild).map((by) => {
         const to = open.provost + by;
-        return words.provostTo(to, step.isGuild ? 0 : Math.abs(by) * DENIERS_PER_SPACE, beyond(open, to));
+        return words.provostTo(to, provostCost(by, step.isGuild), beyond(open, to));
       });
     case 'build': {
       const found = buildingsFor(open, seat, step.sort, step.discount);
