@@ -37,8 +37,6 @@ export interface Names {
   readonly phases: { readonly [P in Phase]: string };
   /** Labels of the parts of a score. */
   readonly parts: ByPart<string>;
-  readonly bailiff: string;
-  readonly provost: string;
   deniers(n: number): string;
   points(n: number): string;
   cubeCount(n: number): string;

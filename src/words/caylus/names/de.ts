@@ -168,8 +168,6 @@ export const de: Names = {
     cubes: 'Rohstoffe',
     gold: 'Gold',
   },
-  bailiff: 'Seneschall',
-  provost: 'Vogt',
   deniers,
   points,
   cubeCount,

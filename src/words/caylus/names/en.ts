@@ -130,8 +130,6 @@ export const en: Names = {
     cubes: 'Cubes',
     gold: 'Gold',
   },
-  bailiff: 'bailiff',
-  provost: 'provost',
   deniers,
   points,
   cubeCount: (n) => count(n, 'cube'),

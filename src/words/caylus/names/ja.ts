@@ -120,8 +120,6 @@ export const ja: Names = {
     cubes: '資源',
     gold: '金',
   },
-  bailiff: '行政官',
-  provost: '監督',
   deniers,
   points,
   cubeCount: (n) => `資源${n}個`,
