@@ -272,8 +272,14 @@ describe('§11 favors within favors', () => {
     ]);
   });
 
-  test('§11 every source: the names by which favors are told', () => {
-    const sources = [favored(), monument].map((at) => at.open.pending[0]?.source);
-    expect(sources).toEqual(['joust_field', 'p_monument']);
+  test('§11 the sources besides what is built: joust field, best builder, and the counts', () => {
+    const hands = [{ cubes: 'food+wood+stone' }];
+    const best = turn({ workers: ['castle 0'], hands }).pass('pass', 'house food+stone+wood');
+    const counts = (['dungeon', 'walls', 'towers'] as const).map((stage, i) =>
+      turn({ stage, bailiff: 11 + 6 * i, houses: { [stage]: '00' } }).pass('pass'),
+    );
+    expect([favored(), best, ...counts].map((at) => at.open.pending)).toEqual(
+      ['joust_field', 'bestBuilder', 'dungeon', 'walls', 'towers'].map((source) => [{ seat: 0, source, left: 1 }]),
+    );
   });
 });
