@@ -80,9 +80,9 @@ const TOPICS: readonly Topic<Section>[] = [
     '§8.2 a worker on it [D2] [D3]',
     'residences',
     {
-      en: /pay at once[\s\S]*nobody else/,
-      de: /bezahlst du sofort[\s\S]*niemand sonst/,
-      ja: /代金はすぐに[\s\S]*他の人は/,
+      en: /pay at once[\s\S]*nobody can choose it again/,
+      de: /bezahlst du sofort[\s\S]*niemand es noch einmal/,
+      ja: /代金はすぐに[\s\S]*もう一度/,
     },
   ],
   [

@@ -116,7 +116,7 @@ export const de: CaylusRules = {
         '',
         'Nie ersetzt werden der Notar, feste und Spezialgebäude, fremde Gebäude, Wohnhäuser und Prestigegebäude. Ein neutrales Gebäude kommt aus dem Spiel. Ein Holz- oder Steingebäude kommt in den Vorrat zurück und kann wieder gebaut werden; die Punkte dafür bleiben.',
         '',
-        '**Steht ein Arbeiter darauf,** bezahlst du sofort, das Gebäude bleibt aber stehen und wirkt wie sonst. Sobald der Arbeiter zurückgegangen ist, ersetzt es das Wohnhaus, und erst dann gibt es die Punkte. So lange kann niemand sonst es ersetzen.',
+        '**Steht ein Arbeiter darauf,** bezahlst du sofort, das Gebäude bleibt aber stehen und wirkt wie sonst. Sobald der Arbeiter zurückgegangen ist, ersetzt es das Wohnhaus, und erst dann gibt es die Punkte. So lange kann niemand es noch einmal wählen, auch du nicht.',
         '',
         '*Im Bild: Der Wald wird zum Wohnhaus, und später wird das Wohnhaus zur Bibliothek.*',
       ].join('\n'),

@@ -116,7 +116,7 @@ export const en: CaylusRules = {
         '',
         'Never the lawyer, fixed or special buildings, other players’ buildings, residences, or prestige buildings. A neutral building leaves the game. A wood or stone building goes back to the stock and can be built again; its points stay with its owner.',
         '',
-        '**With a worker on it:** you pay at once, but the building stays and works as usual. The residence replaces it, and scores, as soon as the worker has gone home. Until then, nobody else can replace it.',
+        '**With a worker on it:** you pay at once, but the building stays and works as usual. The residence replaces it, and scores, as soon as the worker has gone home. Until then, nobody can choose it again, not even you.',
         '',
         '*In the picture: the forest becomes a residence, and later the residence becomes the library.*',
       ].join('\n'),
