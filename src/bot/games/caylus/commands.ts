@@ -77,10 +77,11 @@ const take = ofOne(
 const suggestTrades = ({ view: { open } }: At, reader: Reader): readonly Suggestion[] => {
   const { step } = open;
   if (step.kind !== 'trade') return [];
-  return tradesFor(open.players[step.seat]!, step.options).map((trade) => ({
+  const player = open.players[step.seat]!; // The step is that of a player.
+  return tradesFor(player, step.options).map((trade) => ({
     name: words(reader).buttons.exchange(...amountsOf(step, trade)),
     value: writeTrade(trade),
-  })); // The step is that of a player.
+  }));
 };
 
 const trade = ofOne('trade', 'what', suggestTrades, (_position, typed) => {

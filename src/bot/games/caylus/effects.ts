@@ -91,7 +91,7 @@ export function levelAnswers(open: Open, { seat, track }: StepOf<'level'>, local
 
 export const askLevel = (open: Open, step: StepOf<'level'>, reader: Reader): Question => ({
   question: words(reader).questions.level(step.track),
-  notes: [words(reader).notes.marker(open.players[step.seat]!.markers[step.track])], // As above.
+  notes: [words(reader).notes.marker(open.players[step.seat]!.markers[step.track])], // The step is that of a player.
   answers: levelAnswers(open, step, reader.locale),
   picture: 'favors',
 });

@@ -52,7 +52,7 @@ const rankOf = (cubes: Bag): string =>
     .toSorted((a, b) => a - b)
     .join('');
 
-/** The same, one press each. */
+/** All trades that the seat can pay for, one press each. */
 export const tradeAnswers = (open: Open, step: Step, locale: Locale): readonly Answer[] =>
   possible(open, step).map((trade) => tradeAnswer(step, trade, locale));
 
@@ -82,12 +82,12 @@ export function askTrade(position: At, step: Step, partial: Partial, reader: Rea
   const [first, ...others] = options;
   if (first === undefined || others.length > 0) {
     const answers = options.map((option) => {
-      const { give, get } = step.options[option]!; // The same.
+      const { give, get } = step.options[option]!; // A possible trade names it.
       return plain(asking(buttons.exchange(give, get), { kind: 'trade', option }));
     });
     return { question: questions.trade(source), answers, ...common };
   }
-  const { get } = step.options[first]!; // The same.
+  const { get } = step.options[first]!; // As above: trades that fit name it.
   const gives = fitting.filter(({ give }, i) => fitting.findIndex((one) => isSame(one.give, give)) === i);
   const answers = gives.map(({ give }) => plain(asking(buttons.cubes(give), { kind: 'trade', option: first, give })));
   return { question: questions.give(get), answers, ...common };
