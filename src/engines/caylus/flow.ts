@@ -9,7 +9,7 @@ import type { Event } from './events.ts';
 import { settleFavors } from './favors.ts';
 import { gainFavors } from './gaining.ts';
 import { PHASES, type Phase, SECTIONS, type Section, SPECIAL_IDS } from './ids.ts';
-import { incomeOf } from './income.ts';
+import { incomeOf, totalOf } from './income.ts';
 import { leaveRoad, leaveSpecial, nextOnRoad, sendHome } from './leaving.ts';
 import { beginEffect } from './ops/index.ts';
 import { passed } from './passing.ts';
@@ -105,9 +105,9 @@ export function beginRound(state: State, events: Event[]): State {
   const incomes = order.map((seat) => incomeOf(state, seat));
   events.push({ kind: 'income', incomes });
   const players = [...next.players];
-  for (const { seat, base, residences, prestige } of incomes) {
-    const player = playerAt(next, seat);
-    players[seat] = { ...player, deniers: player.deniers + base + residences + prestige };
+  for (const income of incomes) {
+    const player = playerAt(next, income.seat);
+    players[income.seat] = { ...player, deniers: player.deniers + totalOf(income) };
   }
   return placeNext(enter({ ...next, players }, 'placing', events), 0, events);
 }
@@ -152,7 +152,7 @@ function activateRoad(state: State, after: number, events: Event[]): State {
   const space = nextOnRoad(state, after);
   if (space === null) return beginCastle(sendHome(state, events), events);
   const { building, owner, worker } = tileOn(state, space)!; // `nextOnRoad` has found it.
-  const seat = worker!; // The same.
+  const seat = worker!; // `nextOnRoad` looks for one.
   events.push({ kind: 'activated', seat, building, space, owner });
   return activate(withActivity(state, { kind: 'road', space, part: 'worker' }), events);
 }

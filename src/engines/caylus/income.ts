@@ -15,3 +15,6 @@ export function incomeOf({ road }: Pick<Board, 'road'>, seat: Seat): Income {
   }
   return { seat, base: BASE_INCOME, residences, prestige };
 }
+
+/** All deniers of an income. */
+export const totalOf = ({ base, residences, prestige }: Income): number => base + residences + prestige;

@@ -152,7 +152,7 @@ export { batchesFor, batchesOf, bestBuilderOf, sectionForHouse, whyStopped } fro
 export { firstUncounted, housesOf, whyCounted } from './counting.ts';
 export { levelsFor, markerAfter, openTracks, whyUseless } from './favors.ts';
 export { amountIn, type Bag, exactly, fits, inOrder, missingFor, paymentsFor } from './holdings.ts';
-export { incomeOf } from './income.ts';
+export { incomeOf, totalOf } from './income.ts';
 export { costOf, freePlaces, placesFor, spaceOf, whyNotThere, workersBehind } from './placing.ts';
 export { provostCost, provostMoves } from './rules/moveProvost.ts';
 export { finalHand, lossOf, prestigeOf } from './scoring.ts';

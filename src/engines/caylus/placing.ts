@@ -157,5 +157,5 @@ export function workersOut({ specials, road, queue }: Board, seat: Seat): number
 }
 
 /** By seat: how many workers are behind this space, without effect if the provost is there. */
-export const workersBehind = ({ road, seats }: Board, space: Space): readonly number[] =>
+export const workersBehind = ({ road, seats }: Board, space: number): readonly number[] =>
   seatsOf(seats).map((seat) => road.filter((tile, i) => i >= space && tile?.worker === seat).length);

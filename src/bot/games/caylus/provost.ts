@@ -1,12 +1,5 @@
 /** Moving the provost: by the merchants' guild, or for deniers in phase 4. */
-import {
-  LAST_SPACE,
-  PROVOST_REACH,
-  provostCost,
-  provostMoves,
-  type Space,
-  workersBehind,
-} from '../../../engines/caylus/index.ts';
+import { LAST_SPACE, PROVOST_REACH, provostCost, provostMoves, workersBehind } from '../../../engines/caylus/index.ts';
 import { spaceNames } from '../../../words/caylus/names/index.ts';
 import type { Locale } from '../../../words/contract.ts';
 import type { Reader } from '../../contract.ts';
@@ -59,7 +52,7 @@ function moveBy(
   const player = open.players[seat]!; // The position is that of a player.
   if (!isPossible)
     return { button: playing(`${label} · ${notes.short(cost - player.deniers)}`, move, { isDisabled: true }), mark };
-  const beyond = workersBehind(open, to as Space); // On the road, as seen above.
+  const beyond = workersBehind(open, to);
   const mine = beyond[seat] ?? 0;
   const others = beyond.reduce((sum, count) => sum + count, 0) - mine;
   return { button: playing(buttons.provost(label, to), move, { hint: notes.provost(cost, mine, others) }), mark };

@@ -21,6 +21,7 @@ import {
   spaceOf,
   type Track,
   tileOn,
+  workersBehind,
 } from '../../../engines/caylus/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 import type { Locale } from '../../contract.ts';
@@ -88,8 +89,7 @@ function itemsOf(words: ChoiceWords, locale: Locale, open: Open, step: Step): re
 }
 
 /** How many workers are beyond a space. */
-const beyond = (open: Open, space: number): number =>
-  open.road.filter((tile, i) => i >= space && tile !== null && tile.worker !== null).length;
+const beyond = (open: Open, space: number): number => workersBehind(open, space).reduce((sum, count) => sum + count, 0);
 
 /** The places of the player who places a worker, cheapest first. */
 function pricedPlaces(locale: Locale, open: Open, seat: Seat): readonly PricedPlaces[] {

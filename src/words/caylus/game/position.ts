@@ -18,6 +18,7 @@ import {
   type SpecialId,
   stockOf,
   tileOn,
+  totalOf,
 } from '../../../engines/caylus/index.ts';
 import { type Seat, seatsOf } from '../../../engines/contract.ts';
 import type { Locale, Say } from '../../contract.ts';
@@ -83,18 +84,13 @@ export function positionIn(
     ...choicesIn(words, locale, open),
     words.order(open.order.map(name)),
     ...(open.passed.length === 0 || isOver ? [] : [words.passed(open.passed.map(name))]),
-    ...open.order.map((seat) => words.player(open.players[seat]!, name(seat), totalIncome(open, seat))), // One for each.
+    ...open.order.map((seat) => words.player(open.players[seat]!, name(seat), totalOf(incomeOf(open, seat)))), // One for each.
     ...castle(words, open, say),
     words.pawns(open.provost, open.bailiff),
     ...beforeBridge(words, open, say),
     ...road(words, open, say),
     ...(isOver ? [] : BUILT_CLASSES.flatMap((sort) => left(words, open, sort))),
   ];
-}
-
-function totalIncome(open: Open, seat: Seat): number {
-  const { base, residences, prestige } = incomeOf(open, seat);
-  return base + residences + prestige;
 }
 
 function castle(words: PositionWords, open: Open, say: Say): readonly string[] {

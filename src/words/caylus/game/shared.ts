@@ -1,5 +1,5 @@
 /** What the sentences of all languages are made of. */
-import type { BuildingId, Caylus, Income } from '../../../engines/caylus/index.ts';
+import { type BuildingId, type Caylus, type Income, totalOf } from '../../../engines/caylus/index.ts';
 import type { Say } from '../../contract.ts';
 
 type Dealt = Extract<Caylus['Sight'], { readonly kind: 'dealt' }>;
@@ -21,7 +21,7 @@ export function incomesIn(
   say: Say,
   money: (n: number) => string,
 ): { readonly same: string | null; readonly each: readonly string[] } {
-  const sums = incomes.map(({ seat, base, residences, prestige }) => ({ seat, sum: base + residences + prestige }));
+  const sums = incomes.map((income) => ({ seat: income.seat, sum: totalOf(income) }));
   const [first] = sums;
   return {
     same: first !== undefined && sums.every(({ sum }) => sum === first.sum) ? money(first.sum) : null,

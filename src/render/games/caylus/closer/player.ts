@@ -11,6 +11,7 @@ import {
   SPACES,
   TRACKS,
   tileOn,
+  totalOf,
   WORKERS,
 } from '../../../../engines/caylus/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
@@ -74,10 +75,7 @@ function buildingsOf(open: Open, seat: Seat): readonly Face[] {
   });
 }
 
-function incomeSum(open: Open, seat: Seat): number {
-  const { base, residences, prestige } = incomeOf(open, seat);
-  return base + residences + prestige;
-}
+const incomeSum = (open: Open, seat: Seat): number => totalOf(incomeOf(open, seat));
 
 /** A panel with lines. */
 function panel(

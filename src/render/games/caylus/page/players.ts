@@ -7,6 +7,7 @@ import {
   type OpenPlayer,
   SPACES,
   tileOn,
+  totalOf,
   WORKERS,
 } from '../../../../engines/caylus/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
@@ -28,8 +29,7 @@ import { type CardFacts, cardHead } from './cardHead.ts';
 export function card(box: Box, player: OpenPlayer, open: Open, facts: CardFacts, locale: Locale): readonly Element[] {
   const parts = cardParts(box);
   const { seat, points, deniers, workers, cubes } = player;
-  const { base, residences, prestige } = incomeOf(open, seat);
-  const income = base + residences + prestige;
+  const income = totalOf(incomeOf(open, seat));
   const homes = SPACES.filter((space) => isHome(open, space, seat)).length;
   const built = SPACES.flatMap((space) => {
     const tile = tileOn(open, space);

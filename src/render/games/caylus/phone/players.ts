@@ -1,6 +1,6 @@
 /** A row for each player, in turn order: name and points, deniers, workers, and cubes. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { CUBES, incomeOf, type OpenPlayer } from '../../../../engines/caylus/index.ts';
+import { CUBES, incomeOf, type OpenPlayer, totalOf } from '../../../../engines/caylus/index.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/panels.ts';
 import { drawBadge } from '../../../kit/seats.ts';
@@ -36,11 +36,12 @@ function row({ open, names, letters }: Subject, player: OpenPlayer, i: number, t
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
   const isActive = active(open) === seat;
   const hasPassed = open.passed.includes(seat);
-  const { base, residences, prestige } = incomeOf(open, seat);
+  const income = incomeOf(open, seat);
+  const { residences } = income;
   const { points, deniers, workers, cubes } = player;
   return {
     box: { x: box.x - OVER, y: box.y - OVER, width: box.width + 2 * OVER, height: box.height + 2 * OVER },
-    facts: [name, letter, i, isActive, hasPassed, points, deniers, workers, cubes, base, residences, prestige],
+    facts: [name, letter, i, isActive, hasPassed, points, deniers, workers, cubes, income],
     paint(context) {
       paintPlayerCard(context, box, seatMarks[seat]!, isActive, CARD_STYLE);
       const right = box.x + box.width - 18;
@@ -53,8 +54,8 @@ function row({ open, names, letters }: Subject, player: OpenPlayer, i: number, t
       writeName(context, name, left, first, { sizes: [34, 32, 30, 28, SMALLEST], weight: 700, width: end - 12 - left });
       drawCoin(context, null, { x: box.x + 42, y: second, radius: 19 });
       write(context, `${deniers}`, box.x + 67, second + 1, { size: 32, weight: 700 });
-      const income = box.x + 75 + widthOf(context, `${deniers}`, 32, 700);
-      write(context, `+${base + residences + prestige}`, income, second + 2, { size: SMALLEST, fill: color.sideInk });
+      const after = box.x + 75 + widthOf(context, `${deniers}`, 32, 700);
+      write(context, `+${totalOf(income)}`, after, second + 2, { size: SMALLEST, fill: color.sideInk });
       drawWorker(context, seat, { x: box.x + 176, y: second + 21, height: 42 });
       write(context, `${workers}`, box.x + 194, second + 1, { size: 32, weight: 700 });
       if (residences > 0) {
