@@ -7,14 +7,13 @@ import { closerWords } from '../../../../words/caylus/picture/closer/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
-import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
+import { widthOf, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { countedOf, effectRows, type Item, itemsOf } from '../art/items.ts';
-import { drawToken, drawWorker } from '../art/pieces.ts';
-import { drawClassHouse } from '../art/signs.ts';
 import { drawScene } from '../art/tile.ts';
 import { drawFavor, drawPrestige } from '../art/tokens.ts';
 import { classTones, tone } from '../tones.ts';
+import { paintPieces } from './cardPieces.ts';
 import { drawFitted } from './row.ts';
 import { type CloserStyle, columnOf } from './style.ts';
 
@@ -184,31 +183,4 @@ function paintPrice(
     side: sign,
     least: smallest,
   });
-}
-
-/** On the picture: the space or the number of copies, the owner, workers, and a residence to come. */
-function paintPieces(
-  context: SKRSContext2D,
-  { space, owner, workers, residence, copies, isReached }: Face,
-  { x, y, width, height }: Box,
-  style: CloserStyle,
-): void {
-  const tag = space !== null ? `${space}` : copies !== null && copies > 1 ? `×${copies}` : '';
-  const type = style.number - 4;
-  if (tag !== '') {
-    const wide = Math.ceil(widthOf(context, tag, type, 700)) + 16;
-    const box = { x: x + 5, y: y + height - type - 12, width: wide, height: type + 8 };
-    fillBox(context, box, space === null ? tone.strip : isReached ? tone.roadWorking : tone.roadResting, 7);
-    strokeBox(context, box, color.sideInk, 2, 7);
-    write(context, tag, box.x + wide / 2, box.y + box.height / 2 + 1, { size: type, weight: 700, align: 'center' });
-  }
-  if (owner !== null) drawToken(context, owner, { x: x + 22, y: y + 22, radius: Math.round(style.sign * 0.36) });
-  const worker = Math.round(height * 0.56);
-  workers.forEach((seat, i) => {
-    drawWorker(context, seat, { x: x + width - worker * 0.42 - i * worker * 0.6, y: y + height - 4, height: worker });
-  });
-  if (residence === null) return;
-  const side = Math.round(style.sign * 0.9);
-  drawClassHouse(context, 'residence', { x: x + width - side - 4, y: y + 4, side });
-  drawToken(context, residence, { x: x + width - side - 12, y: y + 18, radius: Math.round(style.sign * 0.26) });
 }

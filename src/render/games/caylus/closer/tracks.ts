@@ -37,7 +37,7 @@ import { type CloserStyle, innerOf } from './style.ts';
 export const sectionOf = (level: Level): Section => SECTIONS.find((section) => CASTLE[section].maxLevel >= level)!; // The towers open all.
 
 /** The signs of a level: the effect, and what is cheaper. */
-export function levelItems(track: Track, level: Level): readonly Item[] {
+function levelItems(track: Track, level: Level): readonly Item[] {
   const effect = FAVORS[track][level];
   if (effect.op === 'none') return [{ kind: 'text', text: '–' }];
   return effectRows(effect)[0] ?? [];

@@ -1,0 +1,37 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Box } from '../../../kit/geometry.ts';
+import { fillBox, strokeBox } from '../../../kit/page.ts';
+import { widthOf, write } from '../../../kit/text.ts';
+import { color } from '../../../kit/theme.ts';
+import { drawToken, drawWorker } from '../art/pieces.ts';
+import { drawClassHouse } from '../art/signs.ts';
+import { tone } from '../tones.ts';
+import type { Face } from './card.ts';
+import type { CloserStyle } from './style.ts';
+
+/** On the picture: the space or the number of copies, the owner, workers, and a residence to come. */
+export function paintPieces(
+  context: SKRSContext2D,
+  { space, owner, workers, residence, copies, isReached }: Face,
+  { x, y, width, height }: Box,
+  style: CloserStyle,
+): void {
+  const tag = space !== null ? `${space}` : copies !== null && copies > 1 ? `×${copies}` : '';
+  const type = style.number - 4;
+  if (tag !== '') {
+    const wide = Math.ceil(widthOf(context, tag, type, 700)) + 16;
+    const box = { x: x + 5, y: y + height - type - 12, width: wide, height: type + 8 };
+    fillBox(context, box, space === null ? tone.strip : isReached ? tone.roadWorking : tone.roadResting, 7);
+    strokeBox(context, box, color.sideInk, 2, 7);
+    write(context, tag, box.x + wide / 2, box.y + box.height / 2 + 1, { size: type, weight: 700, align: 'center' });
+  }
+  if (owner !== null) drawToken(context, owner, { x: x + 22, y: y + 22, radius: Math.round(style.sign * 0.36) });
+  const worker = Math.round(height * 0.56);
+  workers.forEach((seat, i) => {
+    drawWorker(context, seat, { x: x + width - worker * 0.42 - i * worker * 0.6, y: y + height - 4, height: worker });
+  });
+  if (residence === null) return;
+  const side = Math.round(style.sign * 0.9);
+  drawClassHouse(context, 'residence', { x: x + width - side - 4, y: y + 4, side });
+  drawToken(context, residence, { x: x + width - side - 12, y: y + 18, radius: Math.round(style.sign * 0.26) });
+}
