@@ -79,7 +79,7 @@ function resultOf({ loss, favors }: CountRow, locale: Locale): string {
   return favors > 0 ? favorNames[locale](favors) : lists.nothing;
 }
 
-/** Every building, with where it is or how many are left. */
+/** Every building, with the spaces on which it stands. */
 function buildingLines(open: Open | null, locale: Locale): readonly string[] {
   const { lists } = panelWords[locale];
   return BUILDINGS.map(({ id }) => {
