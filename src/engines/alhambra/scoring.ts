@@ -1,5 +1,6 @@
 import { type Score, type Seat, type Standings, seatsOf } from '../contract.ts';
 import { remembered } from '../recent.ts';
+import { standingsBy } from '../standings.ts';
 import { forEachBuilding, RANK_POINTS, tileKind } from './components.ts';
 import type { PartyScore, Scoring } from './events.ts';
 import {
@@ -96,13 +97,4 @@ export const scores = (state: State): readonly Score<Part>[] =>
   });
 
 /** Most points first; ties share a place (rules §13.4). */
-export function standingsOf(state: State): Standings {
-  const entries = seatsOf(state.seats).map((seat) => ({ seat, points: pointsOf(state, seat) }));
-  return entries
-    .toSorted((a, b) => b.points - a.points)
-    .map(({ seat, points }) => ({
-      seat,
-      place: 1 + entries.filter((other) => other.points > points).length,
-      points,
-    }));
-}
+export const standingsOf = (state: State): Standings => standingsBy(state.seats, (seat) => pointsOf(state, seat));

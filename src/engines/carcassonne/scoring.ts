@@ -1,4 +1,5 @@
 import { type Score, type Standings, seatOf } from '../contract.ts';
+import { standingsBy } from '../standings.ts';
 import { type Atlas, atlas } from './atlas.ts';
 import { partsOf, type Segment } from './components.ts';
 import type { Event } from './events.ts';
@@ -98,12 +99,5 @@ export const scores = ({ options, players }: State): readonly Score<Part>[] =>
   }));
 
 /** Most points first; equal points share a place (rules §8). */
-export function standingsOf(state: State): Standings {
-  const points = state.players.map(pointsOf);
-  const entries = points.map((own, index) => ({
-    seat: seatOf(index, state.seats)!, // There are as many players as seats.
-    place: 1 + points.filter((other) => other > own).length,
-    points: own,
-  }));
-  return entries.sort((a, b) => a.place - b.place);
-}
+export const standingsOf = ({ seats, players }: State): Standings =>
+  standingsBy(seats, (seat) => pointsOf(players[seat]!)); // There are as many players as seats.

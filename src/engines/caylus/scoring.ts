@@ -1,4 +1,5 @@
 import { type Score, type Seat, type Standings, seatsOf } from '../contract.ts';
+import { standingsBy } from '../standings.ts';
 import type { FinalHand } from './causes.ts';
 import { DENIERS_PER_POINT, PLAIN_CUBES_PER_POINT, POINTS_PER_GOLD } from './components.ts';
 import { type ByPart, PARTS, type Part, PLAIN_CUBES, SCORED_PARTS, type ScoredPart } from './ids.ts';
@@ -53,13 +54,4 @@ export const scores = (state: State): readonly Score<Part>[] =>
   });
 
 /** Most points first; ties share a place (rules §12). */
-export function standingsOf(state: State): Standings {
-  const entries = seatsOf(state.seats).map((seat) => ({ seat, points: pointsOf(state, seat) }));
-  return entries
-    .toSorted((a, b) => b.points - a.points)
-    .map(({ seat, points }) => ({
-      seat,
-      place: 1 + entries.filter((other) => other.points > points).length,
-      points,
-    }));
-}
+export const standingsOf = (state: State): Standings => standingsBy(state.seats, (seat) => pointsOf(state, seat));
