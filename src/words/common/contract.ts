@@ -12,6 +12,7 @@ import type { PanelWords } from './panel/contract.ts';
 import type { Phrases } from './phrases/contract.ts';
 import type { PictureWords } from './picture/contract.ts';
 import type { ProblemWords } from './problems/contract.ts';
+import type { ResultsWords } from './results/contract.ts';
 import type { RulesWords } from './rules/contract.ts';
 
 export interface CommonWords {
@@ -29,4 +30,5 @@ export interface CommonWords {
   readonly look: LookWords;
   readonly rules: RulesWords;
   readonly picture: PictureWords;
+  readonly results: ResultsWords;
 }

@@ -13,6 +13,7 @@ import { panelWords } from './panel/index.ts';
 import { phrases } from './phrases/index.ts';
 import { pictureWords } from './picture/index.ts';
 import { problemWords } from './problems/index.ts';
+import { resultsWords } from './results/index.ts';
 import { rulesWords } from './rules/index.ts';
 
 const wordsIn = (locale: Locale): CommonWords => ({
@@ -30,6 +31,7 @@ const wordsIn = (locale: Locale): CommonWords => ({
   look: lookWords[locale],
   rules: rulesWords[locale],
   picture: pictureWords[locale],
+  results: resultsWords[locale],
 });
 
 /** The words that belong to no game, by language. */

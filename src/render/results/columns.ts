@@ -1,0 +1,124 @@
+/** The columns of a leaderboard, and where everything stands in its rows, in pixels. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { commonWords } from '../../words/common/index.ts';
+import type { Order } from '../../words/common/results/periods.ts';
+import type { Screen } from '../contract.ts';
+import { writeNarrowed } from '../kit/text.ts';
+import { color } from '../kit/theme.ts';
+import { type Accent, paintBar, paintChange, paintRecent } from './marks.ts';
+import type { LeaderboardRow, LeaderboardScene } from './scene.ts';
+
+/** Where the left part of a row stands. */
+export interface RowMeasures {
+  readonly pitch: number;
+  readonly height: number;
+  /** The middle of the place, and its type size. */
+  readonly place: number;
+  readonly placeType: number;
+  /** The width of the field behind the reader's own place. */
+  readonly field: number;
+  readonly arms: number;
+  readonly armsHeight: number;
+  readonly name: { readonly x: number; readonly width: number; readonly sizes: readonly number[] };
+}
+
+export const rowMeasures: { readonly [S in Screen]: RowMeasures } = {
+  desktop: {
+    ...{ pitch: 78, height: 70, place: 66, placeType: 36, field: 82, arms: 134, armsHeight: 50 },
+    name: { x: 170, width: 212, sizes: [34, 30, 26] },
+  },
+  phone: {
+    ...{ pitch: 104, height: 94, place: 66, placeType: 40, field: 82, arms: 144, armsHeight: 66 },
+    name: { x: 186, width: 200, sizes: [40, 34, 30] },
+  },
+};
+
+export interface Column {
+  readonly head: string;
+  readonly headSizes: readonly number[];
+  readonly isOrder: boolean;
+  /** Of the column. */
+  readonly middle: number;
+  readonly width: number;
+  /** Heads have more room where the columns beside them have none. */
+  readonly headWidth: number;
+  paint(context: SKRSContext2D, row: LeaderboardRow, middle: number, y: number, width: number): void;
+}
+
+/** How many of the last games are shown. */
+const RECENT = 10;
+const NONE = '–';
+
+/** The middle and the width of each column on a desktop. */
+const DESKTOP = {
+  games: [424, 80],
+  wins: [500, 70],
+  winRate: [582, 90],
+  place: [684, 104],
+  score: [794, 112],
+  recent: [912, 104],
+  rating: [1034, 118],
+} as const;
+/** On a phone: one figure, and the rating. */
+const PHONE = { figure: [438, 92], rating: [548, 116] } as const;
+
+/** The columns for a screen; on a phone the rating, and what the page is sorted by, or else the win rate. */
+export function columnsFor(scene: LeaderboardScene, accent: Accent): readonly Column[] {
+  const { order, players, locale, rows, screen } = scene;
+  const { results: words } = commonWords[locale];
+  const isPhone = screen === 'phone';
+  const heads: { readonly [O in Order]: string } = {
+    ...words.columns,
+    score: players === null ? '' : words.score(players),
+  };
+  const texts: { readonly [O in Exclude<Order, 'rating'>]: (row: LeaderboardRow) => string } = {
+    games: ({ games }) => String(games),
+    wins: ({ wins }) => String(wins),
+    winRate: ({ wins, games }) => words.percent(wins / games),
+    place: ({ averagePlace }) => words.average(averagePlace),
+    score: ({ averageScore }) => (averageScore === null ? NONE : words.average(averageScore)),
+  };
+  const headSizes = isPhone ? [30, 26] : [24, 22, 20];
+  const figure = (name: Exclude<Order, 'rating'>, [middle, width]: readonly [number, number]): Column => ({
+    ...{ head: heads[name], headSizes, isOrder: order === name, middle, width },
+    headWidth: isPhone ? 146 : width,
+    paint(context, row, x, y) {
+      const isBold = order === name || name === 'wins' || name === 'winRate';
+      const sizes = isPhone ? [36, 32] : [30, 28, 26];
+      const up = name === 'winRate' && !isPhone ? 9 : 1;
+      writeNarrowed(context, texts[name](row), x, y - up, {
+        ...{ sizes, width, align: 'center', weight: isBold ? 700 : 400 },
+        fill: isBold ? color.ink : color.sideInk,
+      });
+      if (up === 1) return;
+      const bar = { x: x - 40, y: y + 16, width: 80, height: 9 };
+      paintBar(context, bar, { share: row.wins / row.games, fill: accent });
+    },
+  });
+  const rating = ([middle, width]: readonly [number, number]): Column => ({
+    ...{ head: heads.rating, headSizes, isOrder: order === 'rating', middle, width, headWidth: width },
+    paint(context, row, x, y) {
+      const said = row.rating === null ? NONE : String(row.rating);
+      const sizes = isPhone ? [46, 40] : [44, 40];
+      writeNarrowed(context, said, x + width / 2, y - 1, { sizes, width, weight: 700, align: 'right' });
+      if (row.change === null || row.rating === null) return;
+      paintChange(context, row.change, x + width / 2 + 10, y, isPhone ? 30 : 26, isPhone ? 78 : 66);
+    },
+  });
+  if (isPhone) return [figure(order === 'rating' ? 'winRate' : order, PHONE.figure), rating(PHONE.rating)];
+  const [middle, width] = DESKTOP.recent;
+  const recent: Column = {
+    ...{ head: words.columns.recent, headSizes, isOrder: false, middle, width, headWidth: width },
+    paint: (context, row, x, y) =>
+      paintRecent(context, { x: x - width / 2, y: y - 18, width, height: 36 }, row.recent, RECENT),
+  };
+  return [
+    figure('games', DESKTOP.games),
+    figure('wins', DESKTOP.wins),
+    figure('winRate', DESKTOP.winRate),
+    figure('place', DESKTOP.place),
+    ...(players === null ? [] : [figure('score', DESKTOP.score)]),
+    ...(rows.some((row) => row.recent.length > 0) ? [recent] : []),
+    rating(DESKTOP.rating),
+  ];
+}

@@ -1,0 +1,102 @@
+/** Leaderboards and statistics: their pictures, and the same as text. */
+import type { Order, Period } from './periods.ts';
+
+/** A member’s line on a leaderboard, as text. */
+export interface SaidRow {
+  readonly place: number;
+  readonly name: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly averagePlace: number;
+  /** Null if unknown. */
+  readonly score: { readonly points: number; readonly players: number } | null;
+  /** Null below the minimum number of games. */
+  readonly rating: number | null;
+  readonly change: number | null;
+}
+
+/** The best or the worst game. */
+export interface SaidRecord {
+  readonly points: number;
+  readonly place: number;
+  readonly of: number;
+  /** Unix milliseconds. */
+  readonly at: number;
+}
+
+export interface ResultsWords {
+  readonly leaderboard: string;
+  /** `at`: a time within it, in Unix milliseconds. */
+  period(period: Period, at: number): string;
+  /** On the buttons. */
+  readonly periods: { readonly [P in Period]: string };
+  /** In the menu. */
+  readonly orders: { readonly [O in Order]: string };
+  /** Column heads; also labels of figures. */
+  readonly columns: {
+    readonly games: string;
+    readonly wins: string;
+    readonly winRate: string;
+    readonly place: string;
+    readonly recent: string;
+    readonly rating: string;
+  };
+  /** The column of average scores in games with so many players. */
+  score(players: number): string;
+  percent(share: number): string;
+  /** One decimal. */
+  average(n: number): string;
+  /** How much a rating has changed. */
+  change(by: number): string;
+  /** What the line of the last ten games means. */
+  readonly key: string;
+  ended(games: number, minimum: number): string;
+  missing(games: number): string;
+  /** Why someone has no place: no finished game here, or too few, or unlisted by choice. */
+  noGames(game: string): string;
+  noResults(name: string, game: string): string;
+  unlisted(): string;
+  /** Headings of messages. */
+  heading(game: string, period: string): string;
+  page(page: number, of: number): string;
+  statsHeading(name: string, game: string): string;
+  row(row: SaidRow): string;
+  /** The reader’s own line. */
+  own(line: string): string;
+  fileName(game: string): string;
+  /** Parts of the statistics. */
+  readonly parts: {
+    readonly history: string;
+    readonly points: string;
+    readonly places: string;
+    readonly records: string;
+    readonly byPlayers: string;
+    readonly opponents: string;
+    readonly options: string;
+    readonly best: string;
+    readonly worst: string;
+    /** Beside the tick on a bar of points, and of win rates. */
+    readonly others: string;
+    readonly equalShare: string;
+    readonly ahead: string;
+    readonly win: string;
+    readonly unranked: string;
+  };
+  readonly noOptions: string;
+  rank(place: number, of: number): string;
+  /** The column of a place. */
+  place(place: number): string;
+  record(record: Omit<SaidRecord, 'points'>): string;
+  games(games: number): string;
+  month(at: number): string;
+  /** The statistics as lines. */
+  readonly lines: {
+    record(label: string, record: SaidRecord): string;
+    source(name: string, own: number, others: number | null): string;
+    byPlayers(players: number, games: number, wins: number, score: number): string;
+    opponent(name: string, ahead: number, level: number, behind: number): string;
+    places(counts: readonly number[]): string;
+    option(name: string, games: number): string;
+    history(ratings: readonly number[]): string;
+  };
+}

@@ -1,0 +1,103 @@
+import { speechOf } from '../../speech.ts';
+import type { ResultsWords } from './contract.ts';
+import { figuresOf, gained } from './figures.ts';
+
+const { list, count } = speechOf('de');
+const { percent, average, day, month, fullMonth, year } = figuresOf('de');
+
+const games = (n: number): string => count(n, 'Partie', 'Partien');
+const points = (n: number): string => count(n, 'Punkt', 'Punkte');
+const record = ({ place, of, at }: { readonly place: number; readonly of: number; readonly at: number }): string =>
+  `${place}. von ${of}, ${day(at)}`;
+
+export const de: ResultsWords = {
+  leaderboard: 'Bestenliste',
+  period: (period, at) => ({ all: 'alle Partien', year: year(at), month: fullMonth(at) })[period],
+  periods: { all: 'Alle Partien', year: 'Dieses Jahr', month: 'Dieser Monat' },
+  orders: {
+    rating: 'Nach Wertung',
+    wins: 'Nach Siegen',
+    winRate: 'Nach Siegquote',
+    games: 'Nach Zahl der Partien',
+    place: 'Nach durchschnittlichem Platz',
+    score: 'Nach durchschnittlichen Punkten',
+  },
+  columns: {
+    games: 'Partien',
+    wins: 'Siege',
+    winRate: 'Quote',
+    place: 'Ø Platz',
+    recent: 'letzte zehn',
+    rating: 'Wertung',
+  },
+  score: (players) => `Ø Punkte (${players})`,
+  percent,
+  average,
+  change: gained,
+  key: 'ein Sieg; die Linie zeigt die Plätze, oben ist der erste',
+  ended: (ended, minimum) => `${games(ended)} beendet · gewertet ab ${games(minimum)}`,
+  missing: (n) => `noch ${games(n)} bis zur Wertung`,
+  noGames: (game) => `In dieser Bestenliste für „${game}“ steht noch niemand. Beendete Partien erscheinen hier.`,
+  noResults: (name, game) => `Für ${name} gibt es keine beendete Partie „${game}“ zu zeigen.`,
+  unlisted: () => 'Du stehst in keiner Bestenliste. Mit `/me leaderboard:on` erscheinst du wieder.',
+  heading: (game, period) => `### Bestenliste „${game}“ · ${period}`,
+  page: (page, of) => `-# Seite ${page} von ${of}`,
+  statsHeading: (name, game) => `### ${name}: Statistik zu „${game}“`,
+  row: ({ place, name, games: played, wins, averagePlace, score, rating, change }) =>
+    `${place}. **${name}**: ${[
+      ...(rating === null ? [] : [`Wertung ${rating}${change === null ? '' : ` (${gained(change)})`}`]),
+      `${wins} von ${games(played)} gewonnen (${percent(wins / played)})`,
+      `durchschnittlich Platz ${average(averagePlace)}`,
+      ...(score === null ? [] : [`zu ${inDative(score.players)} durchschnittlich ${average(score.points)} Punkte`]),
+    ].join(', ')}`,
+  own: (line) => `Du: ${line}`,
+  fileName: (game) => `leaderboard-${game}.png`,
+  parts: {
+    history: 'Wertung',
+    points: 'Punkte pro Partie',
+    places: 'Plätze',
+    records: 'Beste und schwächste Partie',
+    byPlayers: 'Nach Spielerzahl',
+    opponents: 'Direkter Vergleich',
+    options: 'Liebste Optionen',
+    best: 'beste Partie',
+    worst: 'schwächste Partie',
+    others: 'die anderen hier',
+    equalShare: 'gleicher Anteil',
+    ahead: 'davor, gleichauf, dahinter',
+    win: 'ein Sieg',
+    unranked: 'noch ohne Rang',
+  },
+  noOptions: 'Grundspiel',
+  rank: (place, of) => `${place}. von ${of}`,
+  place: (place) => `${place}.`,
+  record,
+  games,
+  month,
+  lines: {
+    record: (label, { points: own, ...rest }) => `${label}: ${points(own)} (${record(rest)})`,
+    source: (name, own, others) =>
+      `${name} ${average(own)}${others === null ? '' : ` (die anderen ${average(others)})`}`,
+    byPlayers: (players, played, wins, score) =>
+      `Zu ${inDative(players)}: ${wins} von ${played} gewonnen, durchschnittlich ${average(score)} Punkte`,
+    opponent: (name, ahead, level, behind) =>
+      `${name}: ${ahead}-mal davor${level === 0 ? '' : `, ${level}-mal gleichauf`}, ${behind}-mal dahinter`,
+    places: (counts) => list(counts.map((n, i) => `${i + 1}. Platz ${n}-mal`)),
+    option: (name, played) => `${name} (${games(played)})`,
+    history: (ratings) => `Wertung nach den letzten Partien: ${ratings.join(', ')}`,
+  },
+};
+
+const DATIVES: { readonly [players: number]: string } = {
+  2: 'zweit',
+  3: 'dritt',
+  4: 'viert',
+  5: 'fünft',
+  6: 'sechst',
+  7: 'siebt',
+};
+
+/** After `zu`: `zu dritt`. */
+function inDative(players: number): string {
+  return DATIVES[players] ?? String(players);
+}

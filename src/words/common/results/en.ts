@@ -1,0 +1,92 @@
+import { speechOf } from '../../speech.ts';
+import type { ResultsWords } from './contract.ts';
+import { figuresOf, gained } from './figures.ts';
+
+const { list, count } = speechOf('en');
+const { percent, average, day, month, fullMonth, year } = figuresOf('en');
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const SUFFIX: { readonly [rule: string]: string } = { one: 'st', two: 'nd', few: 'rd' };
+
+const nth = (n: number): string => `${n}${SUFFIX[ordinals.select(n)] ?? 'th'}`;
+const games = (n: number): string => count(n, 'game', 'games');
+const points = (n: number): string => count(n, 'point', 'points');
+const record = ({ place, of, at }: { readonly place: number; readonly of: number; readonly at: number }): string =>
+  `${nth(place)} of ${of}, ${day(at)}`;
+
+export const en: ResultsWords = {
+  leaderboard: 'Leaderboard',
+  period: (period, at) => ({ all: 'all time', year: year(at), month: fullMonth(at) })[period],
+  periods: { all: 'All time', year: 'This year', month: 'This month' },
+  orders: {
+    rating: 'Sort by rating',
+    wins: 'Sort by games won',
+    winRate: 'Sort by win rate',
+    games: 'Sort by games played',
+    place: 'Sort by average place',
+    score: 'Sort by average score',
+  },
+  columns: {
+    games: 'games',
+    wins: 'won',
+    winRate: 'win rate',
+    place: 'avg. place',
+    recent: 'last ten',
+    rating: 'rating',
+  },
+  score: (players) => `points (${players}p)`,
+  percent,
+  average,
+  change: gained,
+  key: 'a win; the line shows places, first at the top',
+  ended: (ended, minimum) => `${games(ended)} finished · ranked from ${games(minimum)}`,
+  missing: (n) => `${count(n, 'more game', 'more games')} to be ranked`,
+  noGames: (game) => `No one is on this ${game} leaderboard yet. Finished games appear here.`,
+  noResults: (name, game) => `No finished ${game} games to show for ${name}.`,
+  unlisted: () => 'You’re hidden from leaderboards. `/me leaderboard:on` shows you again.',
+  heading: (game, period) => `### ${game} leaderboard · ${period}`,
+  page: (page, of) => `-# Page ${page} of ${of}`,
+  statsHeading: (name, game) => `### ${name} in ${game}`,
+  row: ({ place, name, games: played, wins, averagePlace, score, rating, change }) =>
+    `${place}. **${name}**: ${[
+      ...(rating === null ? [] : [`rating ${rating}${change === null ? '' : ` (${gained(change)})`}`]),
+      `${wins} of ${games(played)} won (${percent(wins / played)})`,
+      `average place ${average(averagePlace)}`,
+      ...(score === null ? [] : [`average ${average(score.points)} points with ${score.players} players`]),
+    ].join(', ')}`,
+  own: (line) => `You: ${line}`,
+  fileName: (game) => `leaderboard-${game}.png`,
+  parts: {
+    history: 'Rating',
+    points: 'Points per game',
+    places: 'Places',
+    records: 'Best and worst',
+    byPlayers: 'By players',
+    opponents: 'Head to head',
+    options: 'Favorite options',
+    best: 'best game',
+    worst: 'worst game',
+    others: 'others here',
+    equalShare: 'an equal share',
+    ahead: 'ahead, level, behind',
+    win: 'a win',
+    unranked: 'not ranked yet',
+  },
+  noOptions: 'base game',
+  rank: (place, of) => `${nth(place)} of ${of}`,
+  place: nth,
+  record,
+  games,
+  month,
+  lines: {
+    record: (label, { points: own, ...rest }) => `${label}: ${points(own)} (${record(rest)})`,
+    source: (name, own, others) =>
+      `${name} ${average(own)}${others === null ? '' : ` (others here ${average(others)})`}`,
+    byPlayers: (players, played, wins, score) =>
+      `${players} players: ${wins} of ${played} won, average ${average(score)} points`,
+    opponent: (name, ahead, level, behind) =>
+      `${name}: ahead ${ahead}${level === 0 ? '' : `, level ${level}`}, behind ${behind}`,
+    places: (counts) => list(counts.map((n, i) => `${nth(i + 1)} place ${n}×`)),
+    option: (name, played) => `${name} (${games(played)})`,
+    history: (ratings) => `Rating after the last games: ${ratings.join(', ')}`,
+  },
+};
