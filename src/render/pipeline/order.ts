@@ -1,9 +1,10 @@
 import type { Kind, View, Viewer } from '../../engines/contract.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { AnnouncementScene, Scene, Screen } from '../contract.ts';
+import type { LeaderboardScene, StatsScene } from '../results/scene.ts';
 
 /** A picture to make; plain JSON, so that it can be sent to another thread. */
-export type PictureOrder = TableOrder | AnnouncementOrder | SheetOrder | BannerOrder;
+export type PictureOrder = TableOrder | AnnouncementOrder | SheetOrder | BannerOrder | LeaderboardOrder | StatsOrder;
 
 /** Pictures of a table: the whole of it, or one seat's hand. */
 export const TABLE_PICTURES = ['board', 'hand'] as const;
@@ -50,6 +51,20 @@ export interface BannerOrder {
   readonly kind: 'banner';
   readonly game: string;
   readonly locale: Locale;
+}
+
+/** A page of a server's leaderboard in a game. */
+export interface LeaderboardOrder {
+  readonly kind: 'leaderboard';
+  readonly game: string;
+  readonly scene: LeaderboardScene;
+}
+
+/** A member's statistics in a game. */
+export interface StatsOrder {
+  readonly kind: 'stats';
+  readonly game: string;
+  readonly scene: StatsScene;
 }
 
 /** Most urgent first: someone is waiting for a panel, and no one for a picture drawn ahead of time. */

@@ -4,6 +4,8 @@ import { drawableName } from '../kit/seats.ts';
 import { exactColors } from '../kit/theme.ts';
 import { createEncoder, type Encoder } from '../png/encoder.ts';
 import { colorsFor, countPixels, emptyHistogram, type Palette, paletteOf } from '../png/palette.ts';
+import { leaderboardPicture } from '../results/leaderboard.ts';
+import { statsPicture } from '../results/stats/index.ts';
 import { type Compositor, createCompositor, type Outline, outlineOf } from './compositor.ts';
 import type { AnnouncementOrder, PictureFile, PictureOrder, SheetOrder } from './order.ts';
 
@@ -121,6 +123,10 @@ function pictureOf(game: GamePictures, order: PictureOrder): Picture {
       return game.hand.picture(order.view, drawable(order.scene));
     case 'announcement':
       return announcementOf(game, order);
+    case 'leaderboard':
+      return leaderboardPicture(order.scene, game.accent);
+    case 'stats':
+      return statsPicture(order.scene, game.accent);
   }
 }
 
@@ -171,6 +177,9 @@ function seriesOf(order: PictureOrder): string {
       return `sheet ${order.game} ${order.sheet} ${order.locale} ${order.screen}`;
     case 'announcement':
       return `announcement ${order.game} ${order.announcement} ${order.scene.locale} ${order.scene.screen}`;
+    case 'leaderboard':
+    case 'stats':
+      return `${order.kind} ${order.game} ${order.scene.locale} ${order.scene.screen}`;
     case 'board':
     case 'hand':
       return [

@@ -5,18 +5,18 @@ import { write } from '../kit/text.ts';
 import { color } from '../kit/theme.ts';
 import type { Member } from './scene.ts';
 
-/** Pairs of tinctures: field and charge. */
+/** Pairs of tinctures: field and charge, of the colors that every game's files reproduce exactly. */
 const TINCTURES = [
-  ['#B3432F', '#F3E9D2'],
-  ['#2F6AA8', '#F0C65A'],
-  ['#2F7A45', '#F3E9D2'],
-  ['#E0A824', '#5C3A1E'],
-  ['#6B3F6E', '#F3E9D2'],
-  ['#3E4F63', '#E0A824'],
-  ['#8A5A2E', '#F3E9D2'],
-  ['#8FBFD0', '#2B4A5E'],
-  ['#2B4A5E', '#D98A5A'],
-  ['#8E2B24', '#A9BF8F'],
+  ['#C8402F', color.paper],
+  ['#0F6CB0', '#E2B01F'],
+  ['#188253', color.paper],
+  ['#E2B01F', color.sideInk],
+  ['#642A82', color.paper],
+  ['#3A3A3A', color.lastMove],
+  [color.sideInk, color.paper],
+  ['#8FD0E8', '#0F6CB0'],
+  [color.legal, '#E2B01F'],
+  [color.warning, color.line],
 ] as const;
 
 /** Fills the charge on a field of 2 by 2 around the middle; the clip keeps it in the shield. */

@@ -1,7 +1,7 @@
 /** The columns of a leaderboard, and where everything stands in its rows, in pixels. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { commonWords } from '../../words/common/index.ts';
-import type { Order } from '../../words/common/results/periods.ts';
+import type { Measure } from '../../words/common/results/contract.ts';
 import type { Screen } from '../contract.ts';
 import { writeNarrowed } from '../kit/text.ts';
 import { color } from '../kit/theme.ts';
@@ -36,7 +36,7 @@ export const rowMeasures: { readonly [S in Screen]: RowMeasures } = {
 export interface Column {
   readonly head: string;
   readonly headSizes: readonly number[];
-  readonly isOrder: boolean;
+  readonly isMeasure: boolean;
   /** Of the column. */
   readonly middle: number;
   readonly width: number;
@@ -55,7 +55,7 @@ const DESKTOP = {
   wins: [500, 70],
   winRate: [582, 90],
   place: [684, 104],
-  score: [794, 112],
+  points: [794, 112],
   recent: [912, 104],
   rating: [1034, 118],
 } as const;
@@ -64,26 +64,26 @@ const PHONE = { figure: [438, 92], rating: [548, 116] } as const;
 
 /** The columns for a screen; on a phone the rating, and what the page is sorted by, or else the win rate. */
 export function columnsFor(scene: LeaderboardScene, accent: Accent): readonly Column[] {
-  const { order, players, locale, rows, screen } = scene;
+  const { by, players, locale, rows, screen } = scene;
   const { results: words } = commonWords[locale];
   const isPhone = screen === 'phone';
-  const heads: { readonly [O in Order]: string } = {
+  const heads: { readonly [M in Measure]: string } = {
     ...words.columns,
-    score: players === null ? '' : words.score(players),
+    points: players === null ? '' : words.points(players),
   };
-  const texts: { readonly [O in Exclude<Order, 'rating'>]: (row: LeaderboardRow) => string } = {
+  const texts: { readonly [M in Exclude<Measure, 'rating'>]: (row: LeaderboardRow) => string } = {
     games: ({ games }) => String(games),
     wins: ({ wins }) => String(wins),
     winRate: ({ wins, games }) => words.percent(wins / games),
     place: ({ averagePlace }) => words.average(averagePlace),
-    score: ({ averageScore }) => (averageScore === null ? NONE : words.average(averageScore)),
+    points: ({ averagePoints }) => (averagePoints === null ? NONE : words.average(averagePoints)),
   };
   const headSizes = isPhone ? [30, 26] : [24, 22, 20];
-  const figure = (name: Exclude<Order, 'rating'>, [middle, width]: readonly [number, number]): Column => ({
-    ...{ head: heads[name], headSizes, isOrder: order === name, middle, width },
+  const figure = (name: Exclude<Measure, 'rating'>, [middle, width]: readonly [number, number]): Column => ({
+    ...{ head: heads[name], headSizes, isMeasure: by === name, middle, width },
     headWidth: isPhone ? 146 : width,
     paint(context, row, x, y) {
-      const isBold = order === name || name === 'wins' || name === 'winRate';
+      const isBold = by === name || name === 'wins' || name === 'winRate';
       const sizes = isPhone ? [36, 32] : [30, 28, 26];
       const up = name === 'winRate' && !isPhone ? 9 : 1;
       writeNarrowed(context, texts[name](row), x, y - up, {
@@ -96,7 +96,7 @@ export function columnsFor(scene: LeaderboardScene, accent: Accent): readonly Co
     },
   });
   const rating = ([middle, width]: readonly [number, number]): Column => ({
-    ...{ head: heads.rating, headSizes, isOrder: order === 'rating', middle, width, headWidth: width },
+    ...{ head: heads.rating, headSizes, isMeasure: by === 'rating', middle, width, headWidth: width },
     paint(context, row, x, y) {
       const said = row.rating === null ? NONE : String(row.rating);
       const sizes = isPhone ? [46, 40] : [44, 40];
@@ -105,10 +105,10 @@ export function columnsFor(scene: LeaderboardScene, accent: Accent): readonly Co
       paintChange(context, row.change, x + width / 2 + 10, y, isPhone ? 30 : 26, isPhone ? 78 : 66);
     },
   });
-  if (isPhone) return [figure(order === 'rating' ? 'winRate' : order, PHONE.figure), rating(PHONE.rating)];
+  if (isPhone) return [figure(by === 'rating' ? 'winRate' : by, PHONE.figure), rating(PHONE.rating)];
   const [middle, width] = DESKTOP.recent;
   const recent: Column = {
-    ...{ head: words.columns.recent, headSizes, isOrder: false, middle, width, headWidth: width },
+    ...{ head: words.columns.recent, headSizes, isMeasure: false, middle, width, headWidth: width },
     paint: (context, row, x, y) =>
       paintRecent(context, { x: x - width / 2, y: y - 18, width, height: 36 }, row.recent, RECENT),
   };
@@ -117,7 +117,7 @@ export function columnsFor(scene: LeaderboardScene, accent: Accent): readonly Co
     figure('wins', DESKTOP.wins),
     figure('winRate', DESKTOP.winRate),
     figure('place', DESKTOP.place),
-    ...(players === null ? [] : [figure('score', DESKTOP.score)]),
+    ...(players === null ? [] : [figure('points', DESKTOP.points)]),
     ...(rows.some((row) => row.recent.length > 0) ? [recent] : []),
     rating(DESKTOP.rating),
   ];

@@ -55,14 +55,14 @@ export function leaderboardPicture(scene: LeaderboardScene, accent: Accent): Pic
   );
 }
 
-const heads = (columns: readonly Column[], { locale, order }: LeaderboardScene, width: number): Element => ({
+const heads = (columns: readonly Column[], { locale, by }: LeaderboardScene, width: number): Element => ({
   box: { x: 0, y: HEADS - 22, width, height: 44 },
-  facts: [locale, order, columns.map(({ head }) => head)],
+  facts: [locale, by, columns.map(({ head }) => head)],
   paint(context) {
-    for (const { head, middle, headWidth, isOrder, headSizes } of columns) {
-      const ink = isOrder ? color.ink : color.sideInk;
+    for (const { head, middle, headWidth, isMeasure, headSizes } of columns) {
+      const ink = isMeasure ? color.ink : color.sideInk;
       const style = { sizes: headSizes, width: headWidth, align: 'center', fill: ink } as const;
-      writeNarrowed(context, head, middle, HEADS, { ...style, weight: isOrder ? 700 : 400 });
+      writeNarrowed(context, head, middle, HEADS, { ...style, weight: isMeasure ? 700 : 400 });
     }
   },
 });

@@ -106,20 +106,19 @@ function paintLaurel(context: SKRSContext2D, fill: string, x: number, y: number,
   }
 }
 
-/** Paints a bar that is filled up to a share, and a tick at another share, or none. */
+/** Paints a bar that is filled up to a share. */
 export function paintBar(
   context: SKRSContext2D,
   { x, y, width, height }: Box,
-  { share, fill, tick = null }: { readonly share: number; readonly fill: string; readonly tick?: number | null },
+  { share, fill }: { readonly share: number; readonly fill: string },
 ): void {
   const radius = Math.min(7, height / 2);
   fillBox(context, { x, y, width, height }, TROUGH, radius);
   const filled = Math.round(width * Math.min(1, Math.max(0, share)));
   if (filled > 0) fillBox(context, { x, y, width: Math.max(filled, height / 2), height }, fill, radius);
-  if (tick !== null) paintTick(context, x + width * Math.min(1, Math.max(0, tick)), y + height / 2, height + 14);
 }
 
-/** Paints the upright tick that marks what would be usual. */
+/** Paints the upright tick that marks the middle of a bar. */
 export function paintTick(context: SKRSContext2D, x: number, y: number, height: number): void {
   fillBox(context, { x: x - 4, y: y - height / 2 - 2, width: 8, height: height + 4 }, color.active, 3);
   fillBox(context, { x: x - 2, y: y - height / 2, width: 4, height }, color.ink, 2);

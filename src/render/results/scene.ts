@@ -1,5 +1,5 @@
 /** What the pictures of results show: plain JSON, so that it can be sent to another thread. */
-import type { Order, Period } from '../../words/common/results/periods.ts';
+import type { Measure, Period } from '../../words/common/results/contract.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { Screen } from '../contract.ts';
 
@@ -26,7 +26,7 @@ export interface LeaderboardRow {
   readonly wins: number;
   readonly averagePlace: number;
   /** In games with `players` players; null if there are none. */
-  readonly averageScore: number | null;
+  readonly averagePoints: number | null;
   /** Null below the minimum number of games. */
   readonly rating: number | null;
   /** How the last game changed the rating; null if unknown. */
@@ -40,8 +40,8 @@ export interface LeaderboardScene extends ResultsScene {
   readonly period: Period;
   /** When it is drawn, in Unix milliseconds: the period is named after it. */
   readonly at: number;
-  readonly order: Order;
-  /** The number of players that average scores are about; null if there are none. */
+  readonly by: Measure;
+  /** The number of players that average points are about; null if there are none. */
   readonly players: number | null;
   readonly rows: readonly LeaderboardRow[];
   /** The reader's place on this page or, as the last row, elsewhere; null if the reader is not ranked. */
@@ -54,19 +54,9 @@ export interface LeaderboardScene extends ResultsScene {
   readonly minimum: number;
 }
 
-/** A source of points. */
-export interface Source {
-  readonly name: string;
-  /** Average points a game. */
-  readonly own: number;
-  /** The average of the others in the server; null if there are none. */
-  readonly others: number | null;
-}
-
-export interface Record {
+/** A game that is a member's best or worst. */
+export interface Extreme {
   readonly points: number;
-  readonly place: number;
-  readonly of: number;
   /** When the game ended, in Unix milliseconds. */
   readonly at: number;
 }
@@ -83,17 +73,12 @@ export interface StatsScene extends ResultsScene {
   readonly averagePlace: number;
   /** The last games, oldest first: the rating after each. */
   readonly history: readonly { readonly rating: number; readonly isWin: boolean; readonly at: number }[];
-  readonly sources: readonly Source[];
-  /** How often the member came first, second, and so on. */
+  /** Average points a game, by source. */
+  readonly sources: readonly { readonly name: string; readonly points: number }[];
+  /** How often the member came first, second, and so on, in the last games. */
   readonly places: readonly number[];
-  readonly best: Record | null;
-  readonly worst: Record | null;
-  readonly byPlayers: readonly {
-    readonly players: number;
-    readonly games: number;
-    readonly wins: number;
-    readonly averageScore: number;
-  }[];
+  readonly extremes: readonly { readonly players: number; readonly best: Extreme; readonly worst: Extreme }[];
+  readonly byPlayers: readonly { readonly players: number; readonly games: number; readonly points: number }[];
   /** Those with whom most games were played, first. */
   readonly opponents: readonly {
     readonly member: Member;

@@ -5,6 +5,7 @@ import type { ButtonWords } from '../../../src/words/common/buttons/contract.ts'
 import type { CommonWords } from '../../../src/words/common/contract.ts';
 import type { Listed } from '../../../src/words/common/look/contract.ts';
 import { PERMISSIONS } from '../../../src/words/common/phrases/contract.ts';
+import type { SaidRecord, SaidRow } from '../../../src/words/common/results/contract.ts';
 import { byKind, COUNTS, each, type OfKinds, PEOPLE, type Samples, SOME_PEOPLE } from '../support/samples.ts';
 
 const CHANNEL = '900000000000000001';
@@ -141,6 +142,68 @@ const refusals: OfKinds<Exclude<Refusal, { readonly kind: 'illegal' }>> = {
 
 const OPTIONS = each([null, true, false], (isOn) => ({ option: 'old', name: 'Old farm rule', isOn }));
 const CHOSEN_OPTIONS = [[], ['Old farm rule'], ['River', 'Old farm rule', 'Dragon']];
+
+const AUTUMN = Date.UTC(2026, 10, 23);
+const row = (of: Partial<SaidRow>): readonly [SaidRow] => [
+  {
+    ...{ place: 1, name: 'Jens', games: 20, wins: 8, averagePlace: 1.9, average: null, rating: null, change: null },
+    ...of,
+  },
+];
+const extreme = (points: number, place: number): SaidRecord => ({ points, place, of: 4, at: AUTUMN });
+
+const results: Samples<CommonWords>['results'] = {
+  period: [
+    ['all', AUTUMN],
+    ['year', AUTUMN],
+    ['month', AUTUMN],
+  ],
+  points: each([2, 5], (players) => [players]),
+  percent: each([0, 0.345, 1], (share) => [share]),
+  average: each([1, 71.44], (n) => [n]),
+  change: each([12, 0, -3], (by) => [by]),
+  ended: [
+    [1, 5],
+    [173, 5],
+  ],
+  missing: each(COUNTS.slice(1), (games) => [games]),
+  noGames: [['Caylus']],
+  noResults: [['Jens', 'Caylus']],
+  unlisted: [[]],
+  heading: [['Caylus', 'X']],
+  page: [[1, 2]],
+  statsHeading: [['Jens', 'Caylus']],
+  row: [
+    row({}),
+    row({ place: 2, games: 1, wins: 1, average: { points: 71.44, players: 3 } }),
+    row({ place: 3, rating: 1712, change: 24 }),
+    row({ place: 11, rating: 990, change: -6 }),
+    row({ place: 22, rating: 990 }),
+  ],
+  own: [['X']],
+  fileName: [['caylus']],
+  rank: each([1, 2, 3, 4, 11], (place) => [place, 31]),
+  place: each([1, 2, 3, 4, 11], (place) => [place]),
+  day: [[AUTUMN]],
+  games: each(COUNTS.slice(1), (n) => [n]),
+  lastGames: each([2, 60], (n) => [n]),
+  month: [[AUTUMN]],
+  lines: {
+    records: [[3, extreme(118, 1), extreme(1, 4)]],
+    source: [['Farms', 15.2]],
+    byPlayers: each([2, 3, 7], (players) => [players, players - 1, 81.2]),
+    opponent: [
+      ['Jens', 14, 0, 19],
+      ['Jens', 1, 2, 1],
+    ],
+    places: [[[2]], [[22, 17, 0, 3]]],
+    option: [
+      ['River', 1],
+      ['River', 40],
+    ],
+    history: [[[1486, 1520, 1501]]],
+  },
+};
 
 /** @param buttons the labels that sentences name */
 export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
@@ -316,4 +379,5 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     fileName: [['caylus', 'aim']],
   },
   picture: { wins: each(SOME_PEOPLE, (names) => [names]) },
+  results,
 });

@@ -2,38 +2,33 @@
 import { commonWords } from '../../../words/common/index.ts';
 import { drawable } from '../../kit/fonts.ts';
 import { fillBox } from '../../kit/page.ts';
-import { widthOf, write, writeNarrowed } from '../../kit/text.ts';
+import { widthOf, writeNarrowed } from '../../kit/text.ts';
 import { color } from '../../kit/theme.ts';
 import { paintArms } from '../arms.ts';
 import { nameIn, paintBar, paintTick } from '../marks.ts';
 import { paintFrame, type StatsPanel } from './panel.ts';
 
 const BAR = 14;
-/** The share of a bar beyond the longest, so that a tick at its end can be seen. */
-const BEYOND = 1.04;
-
 export const sources: StatsPanel = {
   isShown: ({ sources: all }) => all.length > 0,
   height: ({ sources: all }, { top, line }) => top + all.length * Math.max(line, 52) + 16,
   paint(context, box, { sources: all, locale }, accent, type) {
     const { results: words } = commonWords[locale];
-    const left = paintFrame(context, box, type, words.parts.points, words.parts.others);
-    if (left < box.x + box.width - type.inset) paintTick(context, left - 14, box.y + type.top / 2 + 2, 26);
-    const longest = BEYOND * Math.max(1, ...all.flatMap(({ own, others }) => [own, others ?? 0]));
+    paintFrame(context, box, type, words.parts.points);
+    const most = Math.max(1, ...all.map(({ points }) => points));
     const pitch = Math.min(type.line * 1.4, (box.height - type.top - 14) / all.length);
     const [x, width] = [box.x + type.inset, box.width - 2 * type.inset];
-    all.forEach(({ name, own, others }, i) => {
+    all.forEach(({ name, points }, i) => {
       const y = box.y + type.top + i * pitch;
       const middle = y + (pitch - BAR - 8) / 2;
-      const number = words.average(own);
+      const number = words.average(points);
       const room = width - widthOf(context, number, type.number, 700) - 20;
       const sizes = [type.number, type.text].filter((size) => size < pitch - BAR - 2);
       writeNarrowed(context, drawable(name), x, middle, { sizes: [type.text, type.note], width: room });
       writeNarrowed(context, number, x + width, middle, {
         ...{ sizes: sizes.length === 0 ? [type.note] : sizes, width: width / 3, weight: 700, align: 'right' },
       });
-      const bar = { x, y: y + pitch - BAR - 6, width, height: BAR };
-      paintBar(context, bar, { share: own / longest, fill: accent, tick: others === null ? null : others / longest });
+      paintBar(context, { x, y: y + pitch - BAR - 6, width, height: BAR }, { share: points / most, fill: accent });
     });
   },
 };
@@ -42,22 +37,22 @@ export const byPlayers: StatsPanel = {
   isShown: ({ byPlayers: all }) => all.length > 0,
   height: ({ byPlayers: all }, { top, line }) => top + all.length * Math.round(line * 0.8) + 20,
   paint(context, box, { byPlayers: all, locale }, accent, type) {
-    const { results: words } = commonWords[locale];
-    paintFrame(context, box, type, words.parts.byPlayers, words.columns.winRate);
+    const { results: words, phrases } = commonWords[locale];
+    paintFrame(context, box, type, words.parts.byPlayers);
     const pitch = Math.min(type.line, (box.height - type.top - 12) / all.length);
     const x = box.x + type.inset;
     const end = box.x + box.width - type.inset;
-    const rateWidth = type.text * 2.8;
-    const scoreWidth = type.text * 2.6;
-    const bar = { x: x + type.text * 1.5, width: end - x - type.text * 1.5 - rateWidth - scoreWidth - 12, height: 22 };
-    all.forEach(({ players, games, wins, averageScore }, i) => {
+    const names = type.text * 4.6;
+    const numbers = type.text * 2.8;
+    const most = Math.max(1, ...all.map(({ points }) => points));
+    all.forEach(({ players, points }, i) => {
       const y = box.y + type.top + (i + 0.5) * pitch;
-      write(context, String(players), x, y, { size: type.text, weight: 700 });
-      paintBar(context, { ...bar, y: y - 11 }, { share: wins / games, fill: accent, tick: 1 / players });
-      const rate = { sizes: [type.text, type.note], width: rateWidth, weight: 700, align: 'right' } as const;
-      writeNarrowed(context, words.percent(wins / games), end - scoreWidth - 6, y, rate);
-      const score = { sizes: [type.text, type.note], width: scoreWidth, fill: color.sideInk, align: 'right' } as const;
-      writeNarrowed(context, words.average(averageScore), end, y, score);
+      const style = { sizes: [type.text, type.note], width: names } as const;
+      writeNarrowed(context, phrases.players(players, players), x, y, { ...style, fill: color.sideInk });
+      const bar = { x: x + names + 12, y: y - 11, width: end - numbers - 12 - (x + names + 12), height: 22 };
+      paintBar(context, bar, { share: points / most, fill: accent });
+      const number = { sizes: [type.text, type.note], width: numbers, weight: 700, align: 'right' } as const;
+      writeNarrowed(context, words.average(points), end, y, number);
     });
   },
 };
@@ -80,7 +75,7 @@ export const opponents: StatsPanel = {
       writeNarrowed(context, name, x + 60, y, { sizes: [type.text, type.note], width: nameWidth, weight: 700 });
       const all = ahead + level + behind;
       const at = { ...bar, y: y - 12 };
-      paintBar(context, at, { share: (ahead + level) / all, fill: color.line, tick: null });
+      paintBar(context, at, { share: (ahead + level) / all, fill: color.line });
       if (ahead > 0) fillBox(context, { ...at, width: Math.max(12, (bar.width * ahead) / all) }, accent, 7);
       paintTick(context, bar.x + bar.width / 2, y, 36);
       const said = level === 0 ? `${ahead} : ${behind}` : `${ahead} · ${level} · ${behind}`;

@@ -11,7 +11,7 @@ import type { StatsScene } from '../scene.ts';
 const NUMBER = { desktop: 46, phone: 52 } as const;
 const LABEL = { desktop: 24, phone: 32 } as const;
 const COLUMNS = { desktop: 6, phone: 3 } as const;
-const ROW = { desktop: 104, phone: 118 } as const;
+const ROW = { desktop: 110, phone: 126 } as const;
 const NONE = '–';
 
 /** The height of all figures, in pixels. */
@@ -43,9 +43,9 @@ export function figures(box: Box, scene: StatsScene, accent: Accent): Element {
           fillBox(context, { x: cell.x - 1, y: cell.y + 18, width: 2, height: height - 36 }, color.line);
         const middle = cell.x + width / 2;
         const style = { sizes: [LABEL[screen], LABEL[screen] - 4], width: width - 24, align: 'center' } as const;
-        writeNarrowed(context, label, middle, cell.y + height - 26, { ...style, fill: color.sideInk });
-        const line = cell.y + height / 2 - 15;
-        if (i === 0 && ranked !== null) paintPlace(context, ranked.place, middle, line, NUMBER[screen] - 4);
+        writeNarrowed(context, label, middle, cell.y + height - 22, { ...style, fill: color.sideInk });
+        const line = cell.y + height / 2 - 17;
+        if (i === 0 && ranked !== null) paintPlace(context, ranked.place, middle, line, NUMBER[screen] - 10);
         else
           paintNumber(context, number, middle, line, { size: NUMBER[screen], width, change: i === 1 ? change : null });
       });

@@ -18,15 +18,18 @@ const ROWS: readonly (readonly (readonly [StatsPanel, number])[])[] = [
     [sources, 4],
   ],
   [
-    [places, 3],
-    [records, 3],
-    [byPlayers, 3],
+    [places, 30],
+    [records, 37],
+    [byPlayers, 33],
   ],
   [
     [opponents, 7],
     [options, 3],
   ],
 ];
+
+/** On a phone, what matters most. */
+const ON_PHONE: readonly StatsPanel[] = [history, sources, records, opponents, options];
 
 const HEADER = { y: size.margin, height: 68 };
 const FIRST = HEADER.y + HEADER.height + size.gap;
@@ -37,7 +40,7 @@ export function statsPicture(scene: StatsScene, accent: Accent): Picture {
   const { width } = pageOn[screen];
   const inner = width - 2 * size.margin;
   const type = typeOn[screen];
-  const rows = screen === 'desktop' ? ROWS : ROWS.flat().map(([panel]) => [[panel, 1]] as const);
+  const rows = screen === 'desktop' ? ROWS : ON_PHONE.map((panel) => [[panel, 1]] as const);
   const panels: Element[] = [];
   let y = FIRST + figuresHeight(scene) + size.gap;
   for (const row of rows) {

@@ -4,15 +4,14 @@ import { drawable } from '../../kit/fonts.ts';
 import { fillBox, strokeBox } from '../../kit/page.ts';
 import { write, writeNarrowed } from '../../kit/text.ts';
 import { color } from '../../kit/theme.ts';
-import type { Record } from '../scene.ts';
 import { paintFrame, type StatsPanel } from './panel.ts';
 
 export const places: StatsPanel = {
-  isShown: ({ games }) => games > 0,
+  isShown: ({ places: counts }) => counts.length > 0,
   height: (_scene, { line }) => line * 4 + 60,
-  paint(context, box, { places: counts, games, locale }, _accent, type) {
+  paint(context, box, { places: counts, locale }, _accent, type) {
     const { results: words } = commonWords[locale];
-    paintFrame(context, box, type, words.parts.places, words.games(games));
+    paintFrame(context, box, type, words.parts.places, words.lastGames(counts.reduce((sum, n) => sum + n, 0)));
     const most = Math.max(1, ...counts);
     const pitch = (box.width - 2 * type.inset) / counts.length;
     const width = Math.min(pitch - 10, type.text * 2.6);
@@ -37,30 +36,26 @@ export const places: StatsPanel = {
 };
 
 export const records: StatsPanel = {
-  isShown: ({ best, worst }) => best !== null || worst !== null,
-  height: (_scene, { top, line }) => top + 2 * Math.round(line * 1.3) + 16,
-  paint(context, box, { best, worst, locale }, _accent, type) {
-    const { results: words } = commonWords[locale];
+  isShown: ({ extremes }) => extremes.length > 0,
+  height: ({ extremes }, { top, line }) => top + Math.round(extremes.length * line * 1.05) + 16,
+  paint(context, box, { extremes, locale }, _accent, type) {
+    const { results: words, phrases } = commonWords[locale];
     paintFrame(context, box, type, words.parts.records);
-    const rows: readonly (readonly [string, Record | null])[] = [
-      [words.parts.best, best],
-      [words.parts.worst, worst],
-    ];
-    const pitch = Math.min(type.line * 1.6, (box.height - type.top - 12) / rows.length);
-    rows.forEach(([label, record], i) => {
-      if (record === null) return;
+    const pitch = Math.min(type.line * 1.6, (box.height - type.top - 12) / extremes.length);
+    const x = box.x + type.inset;
+    const room = box.width - 2 * type.inset;
+    const ends = [x + room * 0.64, x + room];
+    extremes.forEach(({ players, best, worst }, i) => {
       const y = box.y + type.top + (i + 0.5) * pitch;
-      const numbers = type.number * 2.4;
-      const x = box.x + type.inset + numbers + 16;
-      const room = box.x + box.width - type.inset - x;
-      const end = box.x + type.inset + numbers;
-      writeNarrowed(context, String(record.points), end, y, {
-        ...{ sizes: [type.number + 6, type.number], width: numbers, weight: 700, align: 'right' },
+      const name = { sizes: [type.text, type.note], width: room * 0.28, fill: color.sideInk } as const;
+      writeNarrowed(context, phrases.players(players, players), x, y, name);
+      [best, worst].forEach(({ points, at }, k) => {
+        const width = room * 0.34;
+        const number = { sizes: [type.number, type.text], width, weight: 700, align: 'right' } as const;
+        writeNarrowed(context, String(points), ends[k]!, y - type.note * 0.5, number);
+        const day = { sizes: [type.note, type.note - 2], width, align: 'right', fill: color.sideInk } as const;
+        writeNarrowed(context, words.day(at), ends[k]!, y + type.note * 0.85, day);
       });
-      const step = type.text * 0.62;
-      writeNarrowed(context, label, x, y - step, { sizes: [type.text, type.note], width: room, weight: 700 });
-      const note = { sizes: [type.note], width: room, fill: color.sideInk } as const;
-      writeNarrowed(context, words.record(record), x, y + step, note);
     });
   },
 };

@@ -1,5 +1,7 @@
 /** Leaderboards and statistics: their pictures, and the same as text. */
-import type { Order, Period } from './periods.ts';
+import type { Measure, Period } from '../../../tables/results.ts';
+
+export type { Measure, Period };
 
 /** A member’s line on a leaderboard, as text. */
 export interface SaidRow {
@@ -9,7 +11,7 @@ export interface SaidRow {
   readonly wins: number;
   readonly averagePlace: number;
   /** Null if unknown. */
-  readonly score: { readonly points: number; readonly players: number } | null;
+  readonly average: { readonly points: number; readonly players: number } | null;
   /** Null below the minimum number of games. */
   readonly rating: number | null;
   readonly change: number | null;
@@ -31,7 +33,7 @@ export interface ResultsWords {
   /** On the buttons. */
   readonly periods: { readonly [P in Period]: string };
   /** In the menu. */
-  readonly orders: { readonly [O in Order]: string };
+  readonly measures: { readonly [M in Measure]: string };
   /** Column heads; also labels of figures. */
   readonly columns: {
     readonly games: string;
@@ -41,8 +43,8 @@ export interface ResultsWords {
     readonly recent: string;
     readonly rating: string;
   };
-  /** The column of average scores in games with so many players. */
-  score(players: number): string;
+  /** The column of average points in games with so many players. */
+  points(players: number): string;
   percent(share: number): string;
   /** One decimal. */
   average(n: number): string;
@@ -75,9 +77,6 @@ export interface ResultsWords {
     readonly options: string;
     readonly best: string;
     readonly worst: string;
-    /** Beside the tick on a bar of points, and of win rates. */
-    readonly others: string;
-    readonly equalShare: string;
     readonly ahead: string;
     readonly win: string;
     readonly unranked: string;
@@ -86,14 +85,16 @@ export interface ResultsWords {
   rank(place: number, of: number): string;
   /** The column of a place. */
   place(place: number): string;
-  record(record: Omit<SaidRecord, 'points'>): string;
+  day(at: number): string;
   games(games: number): string;
+  /** What a panel about the last games is about. */
+  lastGames(games: number): string;
   month(at: number): string;
   /** The statistics as lines. */
   readonly lines: {
-    record(label: string, record: SaidRecord): string;
-    source(name: string, own: number, others: number | null): string;
-    byPlayers(players: number, games: number, wins: number, score: number): string;
+    records(players: number, best: SaidRecord, worst: SaidRecord): string;
+    source(name: string, points: number): string;
+    byPlayers(players: number, games: number, points: number): string;
     opponent(name: string, ahead: number, level: number, behind: number): string;
     places(counts: readonly number[]): string;
     option(name: string, games: number): string;

@@ -14,13 +14,13 @@ export const de: ResultsWords = {
   leaderboard: 'Bestenliste',
   period: (period, at) => ({ all: 'alle Partien', year: year(at), month: fullMonth(at) })[period],
   periods: { all: 'Alle Partien', year: 'Dieses Jahr', month: 'Dieser Monat' },
-  orders: {
+  measures: {
     rating: 'Nach Wertung',
     wins: 'Nach Siegen',
     winRate: 'Nach Siegquote',
     games: 'Nach Zahl der Partien',
     place: 'Nach durchschnittlichem Platz',
-    score: 'Nach durchschnittlichen Punkten',
+    points: 'Nach durchschnittlichen Punkten',
   },
   columns: {
     games: 'Partien',
@@ -30,7 +30,7 @@ export const de: ResultsWords = {
     recent: 'letzte zehn',
     rating: 'Wertung',
   },
-  score: (players) => `Ø Punkte (${players})`,
+  points: (players) => `Ø Punkte (${players})`,
   percent,
   average,
   change: gained,
@@ -43,12 +43,12 @@ export const de: ResultsWords = {
   heading: (game, period) => `### Bestenliste „${game}“ · ${period}`,
   page: (page, of) => `-# Seite ${page} von ${of}`,
   statsHeading: (name, game) => `### ${name}: Statistik zu „${game}“`,
-  row: ({ place, name, games: played, wins, averagePlace, score, rating, change }) =>
+  row: ({ place, name, games: played, wins, averagePlace, average: mean, rating, change }) =>
     `${place}. **${name}**: ${[
       ...(rating === null ? [] : [`Wertung ${rating}${change === null ? '' : ` (${gained(change)})`}`]),
       `${wins} von ${games(played)} gewonnen (${percent(wins / played)})`,
       `durchschnittlich Platz ${average(averagePlace)}`,
-      ...(score === null ? [] : [`zu ${inDative(score.players)} durchschnittlich ${average(score.points)} Punkte`]),
+      ...(mean === null ? [] : [`zu ${inDative(mean.players)} durchschnittlich ${average(mean.points)} Punkte`]),
     ].join(', ')}`,
   own: (line) => `Du: ${line}`,
   fileName: (game) => `leaderboard-${game}.png`,
@@ -57,13 +57,11 @@ export const de: ResultsWords = {
     points: 'Punkte pro Partie',
     places: 'Plätze',
     records: 'Beste und schwächste Partie',
-    byPlayers: 'Nach Spielerzahl',
+    byPlayers: 'Ø Punkte',
     opponents: 'Direkter Vergleich',
     options: 'Liebste Optionen',
-    best: 'beste Partie',
-    worst: 'schwächste Partie',
-    others: 'die anderen hier',
-    equalShare: 'gleicher Anteil',
+    best: 'beste',
+    worst: 'schwächste',
     ahead: 'davor, gleichauf, dahinter',
     win: 'ein Sieg',
     unranked: 'noch ohne Rang',
@@ -71,15 +69,15 @@ export const de: ResultsWords = {
   noOptions: 'Grundspiel',
   rank: (place, of) => `${place}. von ${of}`,
   place: (place) => `${place}.`,
-  record,
+  day,
   games,
+  lastGames: (n) => `letzte ${games(n)}`,
   month,
   lines: {
-    record: (label, { points: own, ...rest }) => `${label}: ${points(own)} (${record(rest)})`,
-    source: (name, own, others) =>
-      `${name} ${average(own)}${others === null ? '' : ` (die anderen ${average(others)})`}`,
-    byPlayers: (players, played, wins, score) =>
-      `Zu ${inDative(players)}: ${wins} von ${played} gewonnen, durchschnittlich ${average(score)} Punkte`,
+    records: (players, best, worst) =>
+      `Zu ${inDative(players)}: beste Partie ${points(best.points)} (${record(best)}), schwächste ${points(worst.points)} (${record(worst)})`,
+    source: (name, own) => `${name} ${average(own)}`,
+    byPlayers: (players, played, own) => `zu ${inDative(players)} ${average(own)} Punkte (${games(played)})`,
     opponent: (name, ahead, level, behind) =>
       `${name}: ${ahead}-mal davor${level === 0 ? '' : `, ${level}-mal gleichauf`}, ${behind}-mal dahinter`,
     places: (counts) => list(counts.map((n, i) => `${i + 1}. Platz ${n}-mal`)),

@@ -17,13 +17,13 @@ export const en: ResultsWords = {
   leaderboard: 'Leaderboard',
   period: (period, at) => ({ all: 'all time', year: year(at), month: fullMonth(at) })[period],
   periods: { all: 'All time', year: 'This year', month: 'This month' },
-  orders: {
+  measures: {
     rating: 'Sort by rating',
     wins: 'Sort by games won',
     winRate: 'Sort by win rate',
     games: 'Sort by games played',
     place: 'Sort by average place',
-    score: 'Sort by average score',
+    points: 'Sort by average score',
   },
   columns: {
     games: 'games',
@@ -33,7 +33,7 @@ export const en: ResultsWords = {
     recent: 'last ten',
     rating: 'rating',
   },
-  score: (players) => `points (${players}p)`,
+  points: (players) => `points (${players}p)`,
   percent,
   average,
   change: gained,
@@ -46,12 +46,12 @@ export const en: ResultsWords = {
   heading: (game, period) => `### ${game} leaderboard · ${period}`,
   page: (page, of) => `-# Page ${page} of ${of}`,
   statsHeading: (name, game) => `### ${name} in ${game}`,
-  row: ({ place, name, games: played, wins, averagePlace, score, rating, change }) =>
+  row: ({ place, name, games: played, wins, averagePlace, average: mean, rating, change }) =>
     `${place}. **${name}**: ${[
       ...(rating === null ? [] : [`rating ${rating}${change === null ? '' : ` (${gained(change)})`}`]),
       `${wins} of ${games(played)} won (${percent(wins / played)})`,
       `average place ${average(averagePlace)}`,
-      ...(score === null ? [] : [`average ${average(score.points)} points with ${score.players} players`]),
+      ...(mean === null ? [] : [`average ${average(mean.points)} points with ${mean.players} players`]),
     ].join(', ')}`,
   own: (line) => `You: ${line}`,
   fileName: (game) => `leaderboard-${game}.png`,
@@ -60,13 +60,11 @@ export const en: ResultsWords = {
     points: 'Points per game',
     places: 'Places',
     records: 'Best and worst',
-    byPlayers: 'By players',
+    byPlayers: 'Average points',
     opponents: 'Head to head',
     options: 'Favorite options',
-    best: 'best game',
-    worst: 'worst game',
-    others: 'others here',
-    equalShare: 'an equal share',
+    best: 'best',
+    worst: 'worst',
     ahead: 'ahead, level, behind',
     win: 'a win',
     unranked: 'not ranked yet',
@@ -74,15 +72,15 @@ export const en: ResultsWords = {
   noOptions: 'base game',
   rank: (place, of) => `${nth(place)} of ${of}`,
   place: nth,
-  record,
+  day,
   games,
+  lastGames: (n) => `last ${games(n)}`,
   month,
   lines: {
-    record: (label, { points: own, ...rest }) => `${label}: ${points(own)} (${record(rest)})`,
-    source: (name, own, others) =>
-      `${name} ${average(own)}${others === null ? '' : ` (others here ${average(others)})`}`,
-    byPlayers: (players, played, wins, score) =>
-      `${players} players: ${wins} of ${played} won, average ${average(score)} points`,
+    records: (players, best, worst) =>
+      `${players} players: best game ${points(best.points)} (${record(best)}), worst game ${points(worst.points)} (${record(worst)})`,
+    source: (name, own) => `${name} ${average(own)}`,
+    byPlayers: (players, played, own) => `${players} players: ${average(own)} points (${games(played)})`,
     opponent: (name, ahead, level, behind) =>
       `${name}: ahead ${ahead}${level === 0 ? '' : `, level ${level}`}, behind ${behind}`,
     places: (counts) => list(counts.map((n, i) => `${nth(i + 1)} place ${n}×`)),
