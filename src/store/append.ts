@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import type { Ending } from '../tables/results.ts';
 import type { Append, Appended } from '../tables/store.ts';
 import type { StoredSeat } from '../tables/stored.ts';
 import { prepareNews } from './outbox.ts';
@@ -22,7 +23,11 @@ class Abandoned {
  * The only way to change a table: one commit saves everything, or nothing. Throws if the new rows aren't numbered from
  * `expectedSeq` + 1.
  */
-export function prepareAppend(database: Database.Database, write: Write): (change: Append) => Appended {
+export function prepareAppend(
+  database: Database.Database,
+  write: Write,
+  countResults: (table: string, ending: Ending) => void,
+): (change: Append) => Appended {
   const deleteExpired = database.prepare(
     `DELETE FROM inbox WHERE interaction_id IN
        (SELECT interaction_id FROM inbox WHERE received_at < ? ORDER BY received_at LIMIT ${MAX_DELETED_IDS})`,
@@ -92,6 +97,7 @@ export function prepareAppend(database: Database.Database, write: Write): (chang
     addNews(table, change.outbox, at);
     if (state) saveState.run(table, state.version, state.text, state.mac, state.recent);
     for (const seat of change.dropDrafts) dropDraft.run(table, seat);
+    if (change.ending) countResults(table, change.ending);
   }
 
   return (change) => {

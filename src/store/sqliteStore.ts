@@ -6,11 +6,14 @@ import { createGuilds } from './guilds.ts';
 import { createHands } from './hands.ts';
 import { createOutbox, prepareNews, prepareRemoval } from './outbox.ts';
 import { prepareReading } from './read.ts';
+import { prepareCounting } from './results/counting.ts';
+import { createResults } from './results/results.ts';
 import type { Write } from './writer.ts';
 
 /** The store of an open, migrated database. */
 export function createSqliteStore(database: Database.Database, write: Write): Store {
-  const append = prepareAppend(database, write);
+  const counting = prepareCounting(database);
+  const append = prepareAppend(database, write, counting.count);
   const reading = prepareReading(database);
   const count = database
     .prepare<[], number>("UPDATE counters SET value = value + 1 WHERE name = 'table' RETURNING value")
@@ -43,11 +46,11 @@ export function createSqliteStore(database: Database.Database, write: Write): St
   const saveSettings = database.prepare(
     'INSERT OR REPLACE INTO guild_settings (guild_id, locale, keeps_pictures) VALUES (?, ?, ?)',
   );
-  const phonePictures = database
-    .prepare<[string], number>('SELECT phone_pictures FROM personal_settings WHERE user_id = ?')
-    .pluck();
+  const personalSettings = database.prepare<[string], { readonly phonePictures: number; readonly isListed: number }>(
+    'SELECT phone_pictures AS phonePictures, listed AS isListed FROM personal_settings WHERE user_id = ?',
+  );
   const savePersonal = database.prepare(
-    'INSERT OR REPLACE INTO personal_settings (user_id, phone_pictures) VALUES (?, ?)',
+    'INSERT OR REPLACE INTO personal_settings (user_id, phone_pictures, listed) VALUES (?, ?, ?)',
   );
   const setLocale = database.prepare(
     "UPDATE tables SET locale = ? WHERE guild_id = ? AND status IN ('lobby', 'running')",
@@ -126,9 +129,12 @@ export function createSqliteStore(database: Database.Database, write: Write): St
       });
     },
 
-    personalSettings: async (user) => ({ phonePictures: phonePictures.get(user) === 1 }),
-    async savePersonalSettings(user, settings) {
-      write(() => savePersonal.run(user, settings.phonePictures ? 1 : 0));
+    async personalSettings(user) {
+      const chosen = personalSettings.get(user);
+      return { phonePictures: chosen?.phonePictures === 1, isListed: chosen?.isListed !== 0 };
+    },
+    async savePersonalSettings(user, { phonePictures, isListed }) {
+      write(() => savePersonal.run(user, Number(phonePictures), Number(isListed)));
     },
 
     draft: async (table, seat) => reading.draft(table, seat),
@@ -143,6 +149,7 @@ export function createSqliteStore(database: Database.Database, write: Write): St
     outbox: createOutbox(database, write),
     hands: createHands(database, write),
     guilds: createGuilds(database, write),
+    results: createResults(database, write, counting),
     async close() {
       database.close();
     },

@@ -2,6 +2,7 @@ import { seatOf } from '../engines/contract.ts';
 import { canonicalJson } from '../kernel/json.ts';
 import { rowHash, stateMac } from './chain.ts';
 import type { Change, NewRow } from './change.ts';
+import { endingOf } from './ending.ts';
 import { isOver } from './fair.ts';
 import { activeSeats, type LoadedTable, type TableContent } from './loadedTable.ts';
 import type { Append, NewOutboxEntry, Opening } from './store.ts';
@@ -45,6 +46,7 @@ export function commitOf(
     invited: opening !== null || after.invited !== live.content.invited ? after.invited : null,
     ...{ startedAt: after.startedAt, endedAt: after.endedAt },
     result: after.result && JSON.stringify(after.result),
+    ending: after.result && endingOf(after.result, after),
     dropDrafts: change.dropDrafts,
     outbox: news(live, after, last.seq),
   };

@@ -3,6 +3,7 @@ import { failed, ok, type Result } from '../kernel/result.ts';
 import { activeResignedSeat } from './absent.ts';
 import type { Change, Judge } from './change.ts';
 import { commitOf } from './commit.ts';
+import { countResults } from './countResults.ts';
 import { parseJson } from './encoding.ts';
 import { judgeAbsent, judgePlay, judgeResign } from './game.ts';
 import { createGate, OPEN_GATE, type TableLimits } from './limits.ts';
@@ -29,6 +30,7 @@ import { judgeRelocation } from './relocate.ts';
 import { createSealer } from './seal.ts';
 import { seenRow } from './standpoint.ts';
 import { NoRoom, type Opening, type Space, type Store, type TableFilter } from './store.ts';
+import type { PersonalSettings } from './stored.ts';
 import { storyOf } from './story.ts';
 import type {
   BoardNews,
@@ -241,8 +243,12 @@ export function createTables(settings: TablesSettings): Tables {
     },
 
     personalSettings: (user) => store.personalSettings(user),
-    async changePersonalSettings({ user, interaction, phonePictures }) {
-      const settings = { phonePictures };
+    async changePersonalSettings({ user, interaction, ...changes }) {
+      const before = await store.personalSettings(user);
+      const settings: PersonalSettings = {
+        phonePictures: changes.phonePictures ?? before.phonePictures,
+        isListed: changes.isListed ?? before.isListed,
+      };
       const saved = await orFull(store.savePersonalSettings(user, settings));
       if (saved === 'full') return failed({ kind: 'diskFull' });
       for (const table of await store.hands.tablesOf(user)) await refreshHands(table, `${interaction}/personal`);
@@ -274,6 +280,9 @@ export function createTables(settings: TablesSettings): Tables {
     outbox: store.outbox,
     hands: store.hands,
     guilds: store.guilds,
+    results: store.results,
+    countResults: (most) =>
+      countResults(store, engines, sealer, most, (id, seq, reason) => loader.suspend(id, seq, reason, null)),
     refreshHands,
     onCommit(listener) {
       listeners.add(listener);

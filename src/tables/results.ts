@@ -197,8 +197,8 @@ export interface SeatOutcome extends SeatEnding {
   readonly user: string | null;
   /** Shown ratings; null if the member isn't ranked yet or isn't listed. `before` is null in the game that ranked them. */
   readonly rating: { readonly before: number | null; readonly after: number } | null;
-  /** None for members who aren't listed. */
-  readonly records: readonly BrokenRecord[];
+  /** That of the server rather than the member's own; null if neither was broken, or the member isn't listed. */
+  readonly record: BrokenRecord | null;
 }
 
 /** What a finished game has changed. */

@@ -2,6 +2,7 @@
  * What tables need from a store. It stores text, numbers, and bytes and knows nothing about games; a commit is one call
  * of `append`, which succeeds or fails as a whole. Every adapter passes the suite in test/store/conformance.ts.
  */
+import type { Ending, Results } from './results.ts';
 import type {
   GuildSettings,
   OutboxKind,
@@ -97,6 +98,8 @@ export interface Append {
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   readonly result: string | null;
+  /** Non-null only if this commit finishes the game: it is counted in the same commit. */
+  readonly ending: Ending | null;
   readonly state: StoredState | null;
   /** Seats whose partial move this commit discards. */
   readonly dropDrafts: readonly number[];
@@ -170,6 +173,25 @@ export interface Hands {
   /** Replaces this user's previous message at this table. */
   save(table: string, hand: StoredHand): Promise<void>;
   drop(table: string, user: string): Promise<void>;
+}
+
+/** A row of the results, as it is compared: columns by name. */
+export type ResultRow = Readonly<Record<string, string | number | null>>;
+
+/** The results of finished tables. */
+export interface StoredResults extends Results {
+  /** Intact finished tables that aren't counted yet, in the order in which they are counted. */
+  uncounted(limit: number): Promise<readonly string[]>;
+  /** Counts a finished table; null: it is counted as one without results. */
+  count(table: string, ending: Ending | null): Promise<void>;
+  /** Rates up to `most` games that were counted after a later one; returns how many. */
+  rateLate(most: number): Promise<number>;
+  /** Forgets everything that counting all finished tables restores. */
+  reset(): Promise<void>;
+  /** Everything that is counted for a server, for comparing: the rows by what they are called in the schema. */
+  all(guild: string): Promise<Readonly<Record<string, readonly ResultRow[]>>>;
+  /** Servers with results. */
+  servers(): Promise<readonly string[]>;
 }
 
 /**
@@ -247,5 +269,6 @@ export interface Store {
   readonly outbox: Outbox;
   readonly hands: Hands;
   readonly guilds: Guilds;
+  readonly results: StoredResults;
   close(): Promise<void>;
 }

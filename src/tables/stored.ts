@@ -212,4 +212,9 @@ export interface GuildSettings {
 export interface PersonalSettings {
   /** Whether their own pictures are drawn for a phone. */
   readonly phonePictures: boolean;
+  /**
+   * Whether they are listed in leaderboards, and others can see their statistics, head-to-heads, records, and changes of
+   * rating.
+   */
+  readonly isListed: boolean;
 }

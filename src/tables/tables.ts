@@ -4,6 +4,7 @@ import type { Json } from '../kernel/json.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Contribution } from './fair.ts';
 import type { Proof } from './proof.ts';
+import type { Results } from './results.ts';
 import type { SeenRow, Standpoints } from './standpoint.ts';
 import type { Guilds, Hands, Outbox } from './store.ts';
 import type {
@@ -365,9 +366,9 @@ export interface Tables {
   changeSettings(request: SettingsRequest): Promise<Result<GuildSettings, Problem>>;
 
   personalSettings(user: string): Promise<PersonalSettings>;
-  /** Applies to the user's direct messages too. */
+  /** Omitted settings stay unchanged. Applies to the user's direct messages too. */
   changePersonalSettings(
-    request: Pick<Request, 'user' | 'interaction'> & PersonalSettings,
+    request: Pick<Request, 'user' | 'interaction'> & Partial<PersonalSettings>,
   ): Promise<Result<PersonalSettings, Problem>>;
 
   /** Saves where the table is shown: its thread, or a message that was posted or edited. */
@@ -382,6 +383,13 @@ export interface Tables {
   readonly hands: Hands;
   /** Servers, and what is stored about those the bot has left. */
   readonly guilds: Guilds;
+  /** Leaderboards and statistics. */
+  readonly results: Results;
+  /**
+   * Counts up to `most` finished tables that aren't in the results yet; returns how many it has dealt with. Zero: all
+   * are counted.
+   */
+  countResults(most: number): Promise<number>;
   /** Queues an update of a table's direct messages, once for each `interaction`. */
   refreshHands(id: string, interaction: string): Promise<void>;
   /** Calls the listener with a table's id after every commit. It must not throw. Returns a function that unsubscribes. */

@@ -35,7 +35,15 @@ export const appendOf = (table: string, expectedSeq: number, change: Partial<App
           secrets: [{ kind: 'seed', sealed: bytes(9) }],
         }
       : null,
-  ...{ status: 'lobby', options: [], seats: [storedSeat(0)], startedAt: null, endedAt: null, result: null },
+  ...{
+    status: 'lobby',
+    options: [],
+    seats: [storedSeat(0)],
+    startedAt: null,
+    endedAt: null,
+    result: null,
+    ending: null,
+  },
   ...{ invited: null, state: null, dropDrafts: [], outbox: [] },
   ...change,
 });

@@ -44,18 +44,18 @@ export function conformance(name: string, newPlace: () => Place): void {
     });
 
     it('keeps what a person has chosen, and knows of which tables somebody has a direct message', async () => {
-      expect(await store.personalSettings('aya')).toEqual({ phonePictures: false });
-      await store.savePersonalSettings('aya', { phonePictures: true });
+      expect(await store.personalSettings('aya')).toEqual({ phonePictures: false, isListed: true });
+      await store.savePersonalSettings('aya', { phonePictures: true, isListed: false });
       const [first, second, third] = [await tableAt(1), await tableAt(1), await tableAt(1)];
       const hand = { channel: 'direct', message: 'm', seq: 1, generation: 0, postedAt: NOW, digest: '' };
       for (const table of [third, first]) await store.hands.save(table, { ...hand, user: 'aya' });
       await store.hands.save(second, { ...hand, user: 'ben' });
       await reopen();
-      expect(await store.personalSettings('aya')).toEqual({ phonePictures: true });
-      expect(await store.personalSettings('ben')).toEqual({ phonePictures: false });
+      expect(await store.personalSettings('aya')).toEqual({ phonePictures: true, isListed: false });
+      expect(await store.personalSettings('ben')).toEqual({ phonePictures: false, isListed: true });
       expect(await store.hands.tablesOf('aya')).toEqual([first, third].sort());
-      await store.savePersonalSettings('aya', { phonePictures: false });
-      expect(await store.personalSettings('aya')).toEqual({ phonePictures: false });
+      await store.savePersonalSettings('aya', { phonePictures: false, isListed: true });
+      expect(await store.personalSettings('aya')).toEqual({ phonePictures: false, isListed: true });
     });
 
     it('keeps what a server has chosen, and turns its live tables to its language, not those of others', async () => {

@@ -58,8 +58,8 @@ export function roomInHand(
       drop: async () => {},
     },
     settings: async () => ({ locale: null, keepsPictures: false }),
-    personalSettings: async () => ({ phonePictures: false }),
-    changePersonalSettings: async () => ok({ phonePictures: false }),
+    personalSettings: async () => ({ phonePictures: false, isListed: true }),
+    changePersonalSettings: async () => ok({ phonePictures: false, isListed: true }),
     proof: async () => null,
     story: async (_id, viewer) => {
       const { standpoints } = table;

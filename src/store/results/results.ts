@@ -1,0 +1,77 @@
+import type Database from 'better-sqlite3';
+import type { ResultRow, StoredResults } from '../../tables/store.ts';
+import type { Write } from '../writer.ts';
+import type { Counting } from './counting.ts';
+import { prepareLeaderboard } from './leaderboard.ts';
+import { prepareMember } from './member.ts';
+import { prepareOutcome } from './outcome.ts';
+
+/** The sums, and the column that holds a member's id. */
+const SUMS = [
+  { name: 'standings', user: 'user_id' },
+  { name: 'part_points', user: 'user_id' },
+  { name: 'meetings', user: 'user_id' },
+  { name: 'option_counts', user: 'user_id' },
+  { name: 'game_counts', user: null },
+  { name: 'rating_progress', user: null },
+] as const;
+
+/** Counts finished tables, and reads the results. */
+export function createResults(database: Database.Database, write: Write, { count, rateLate }: Counting): StoredResults {
+  const uncounted = database
+    .prepare<[number], string>(
+      `SELECT id FROM tables WHERE status = 'finished' AND counted = 0 AND suspended IS NULL
+       ORDER BY guild_id, game, ended_at, CAST(id AS INTEGER) LIMIT ?`,
+    )
+    .pluck();
+  const leaderboard = prepareLeaderboard(database);
+  const member = prepareMember(database, leaderboard);
+  const outcome = prepareOutcome(database);
+  const servers = database.prepare<[], string>('SELECT DISTINCT guild_id FROM game_counts ORDER BY guild_id').pluck();
+  const all = {
+    results: database.prepare<[string], ResultRow>(
+      'SELECT * FROM results WHERE guild_id = ? ORDER BY game, ended_at, number, seat, from_seq',
+    ),
+    // Their primary keys begin with the server, so these are in order.
+    ...Object.fromEntries(
+      SUMS.map(({ name }) => [name, database.prepare<[string], ResultRow>(`SELECT * FROM ${name} WHERE guild_id = ?`)]),
+    ),
+  };
+  const erasing = [
+    'UPDATE seats SET user_id = NULL WHERE user_id = :user AND table_id IN (SELECT table_id FROM results WHERE user_id = :user)',
+    'UPDATE results SET user_id = NULL WHERE user_id = :user',
+    'DELETE FROM meetings WHERE other_id = :user',
+    ...SUMS.flatMap(({ name, user }) => (user === null ? [] : [`DELETE FROM ${name} WHERE ${user} = :user`])),
+  ].map((sql) => database.prepare<[{ readonly user: string }]>(sql));
+  // Emptied rows stay: their ratings, against which others were rated, can't be computed again.
+  const resetting = [
+    'DELETE FROM results WHERE user_id IS NOT NULL',
+    ...SUMS.map(({ name }) => `DELETE FROM ${name}`),
+    'UPDATE tables SET counted = 0 WHERE counted = 1',
+  ].map((sql) => database.prepare<[]>(sql));
+
+  return {
+    leaderboard: async (request) => leaderboard(request),
+    member: async ({ guild, game, user, viewer }) => member.stats(guild, game, user, viewer),
+    games: async ({ guild, user, viewer }) => member.games(guild, user, viewer),
+    outcome: async (table) => outcome(table),
+    async erase(user) {
+      write(() => {
+        for (const statement of erasing) statement.run({ user });
+      });
+    },
+    uncounted: async (limit) => uncounted.all(limit),
+    async count(table, ending) {
+      write(() => count(table, ending));
+    },
+    rateLate: async (most) => write(() => rateLate(most)),
+    async reset() {
+      write(() => {
+        for (const statement of resetting) statement.run();
+      });
+    },
+    all: async (guild) =>
+      Object.fromEntries(Object.entries(all).map(([name, statement]) => [name, statement.all(guild)])),
+    servers: async () => servers.all(),
+  };
+}

@@ -1,0 +1,15 @@
+import type { TableContent } from './loadedTable.ts';
+import type { Ending } from './results.ts';
+import type { GameResult } from './tables.ts';
+
+/** What a finished table adds to the results. */
+export const endingOf = ({ how, standings, scores }: GameResult, { seats }: Pick<TableContent, 'seats'>): Ending => ({
+  how,
+  seats: scores.map(({ seat, points, parts }) => ({
+    seat,
+    place: standings.find((entry) => entry.seat === seat)!.place, // Standings have an entry for each seat.
+    points,
+    parts,
+    resigned: seats[seat]!.resigned, // Seats are numbered without gaps.
+  })),
+});
