@@ -36,8 +36,9 @@ export function prepareAppend(
     'INSERT INTO inbox (interaction_id, table_id, received_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const open = database.prepare(
-    `INSERT INTO tables (id, guild_id, channel_id, game, options, locale, private, status, head_seq, opened_at, changed_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO tables (id, guild_id, channel_id, game, options, locale, private, rematch_of,
+       status, head_seq, opened_at, changed_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?) ON CONFLICT DO NOTHING`,
   );
   const addSecret = database.prepare('INSERT INTO secrets (table_id, kind, sealed) VALUES (?, ?, ?)');
   const addRow = database.prepare(
@@ -77,8 +78,8 @@ export function prepareAppend(
 
     deleteExpired.run(at - INBOX_TIME);
     if (opening) {
-      const { guild, channel, game, locale, isPrivate, secrets } = opening;
-      const columns = [table, guild, channel, game, options, locale, Number(isPrivate)];
+      const { guild, channel, game, locale, isPrivate, rematchOf = null, secrets } = opening;
+      const columns = [table, guild, channel, game, options, locale, Number(isPrivate), rematchOf];
       expectOneRow('stale', open.run(...columns, change.status, at, at));
       for (const { kind, sealed } of secrets) addSecret.run(table, kind, sealed);
     }

@@ -42,6 +42,7 @@ interface TableColumns {
   readonly game: string;
   readonly options: string;
   readonly locale: string;
+  readonly rematchOf: string | null;
   readonly isPrivate: number;
   readonly status: StoredStatus;
   readonly suspended: Suspension | null;
@@ -61,7 +62,7 @@ interface SeatColumns extends Omit<StoredSeat, 'host' | 'resigned' | 'awaited'> 
 
 const TABLE_COLUMNS = `
   id, guild_id AS guild, channel_id AS channel, thread_id AS thread, game, options, locale,
-  private AS isPrivate, status, suspended, head_seq AS seq, opened_at AS openedAt, changed_at AS changedAt, started_at AS startedAt, ended_at AS endedAt, result`;
+  rematch_of AS rematchOf, private AS isPrivate, status, suspended, head_seq AS seq, opened_at AS openedAt, changed_at AS changedAt, started_at AS startedAt, ended_at AS endedAt, result`;
 
 const STATUSES_OF = { live: "('lobby', 'running')", ended: "('finished', 'cancelled')" } as const;
 

@@ -27,6 +27,7 @@ import { newTable } from './opening.ts';
 import { proofOf } from './proof.ts';
 import { createQueue } from './queue.ts';
 import { judgeRelocation } from './relocate.ts';
+import { orderAt, rematchOf } from './rematch.ts';
 import { createSealer } from './seal.ts';
 import { seenRow } from './standpoint.ts';
 import { NoRoom, type Opening, type Space, type Store, type TableFilter } from './store.ts';
@@ -36,9 +37,11 @@ import type {
   BoardNews,
   Changed,
   Engines,
+  JoinRequest,
   OpenRequest,
   Problem,
   RelocateRequest,
+  Request,
   SavedDraft,
   Table,
   Tables,
@@ -131,7 +134,7 @@ export function createTables(settings: TablesSettings): Tables {
     });
   }
 
-  async function open(request: OpenRequest): Changed {
+  async function openTable(request: OpenRequest): Changed {
     const { interaction, guild, channel, game } = request;
     if (space() !== 'enough') return failed({ kind: space() === 'full' ? 'diskFull' : 'diskLow' });
     const engine = Object.hasOwn(engines, game) ? engines[game] : undefined;
@@ -149,13 +152,43 @@ export function createTables(settings: TablesSettings): Tables {
     const locale = (await store.guildSettings(guild)).locale ?? request.locale;
     const at = clock.now();
     const { isPrivate = false } = request;
-    const fixed = { id, guild, channel, game, locale, isPrivate, options: options.value, invited: invited.value };
+    const fixed = {
+      ...{ id, guild, channel, game, locale, isPrivate, options: options.value, invited: invited.value },
+      ...(request.rematchOf !== undefined && { rematchOf: request.rematchOf }),
+    };
     const { live, opening } = newTable(fixed, engine, sealer, at);
     const judge = judgeJoin(request, word.value);
     const opened = await carryOut(live, interaction, at, judge, opening);
     if (opened === 'stale') throw new Error(`the store issued the id ${id} twice`);
     return opened;
   }
+
+  async function join(id: string, request: JoinRequest): Changed {
+    const word = readWord(request.word);
+    if (!word.ok) return word;
+    const order = await orderAt(store, id);
+    return gate.join(request, () => change(id, request.interaction, judgeJoin(request, word.value, order)));
+  }
+
+  /** In sequence with other requests for the same rematch, so that only one table is opened. */
+  const rematch = (id: string, request: Request): Changed =>
+    inTurn(`rematch/${id}`, async () => {
+      const found = await loader.load(id);
+      if (!found.ok) return found;
+      const former = tableOf(found.value);
+      if (former.status !== 'finished') return failed({ kind: 'notOpen', status: former.status });
+      if (former.seats.every(({ user }) => user !== request.user)) return failed({ kind: 'notSeated' });
+      const { guild } = former;
+      const open = (await store.tables({ guild }, 'live', LONGEST_LIST)).find((table) => table.rematchOf === id);
+      if (open === undefined) {
+        const fresh = rematchOf(former, request);
+        return gate.open(fresh, () => openTable(fresh));
+      }
+      if (open.status === 'lobby' && open.seats.every(({ user }) => user !== request.user))
+        return join(open.id, request);
+      const there = await loader.load(open.id);
+      return there.ok ? ok(tableOf(there.value)) : there;
+    });
 
   /** Doesn't change the record, but runs in sequence with the table's changes. */
   async function relocate(id: string, request: RelocateRequest): Changed {
@@ -193,12 +226,9 @@ export function createTables(settings: TablesSettings): Tables {
   }
 
   return {
-    open: (request) => gate.open(request, () => open(request)),
-    async join(id, request) {
-      const word = readWord(request.word);
-      if (!word.ok) return word;
-      return gate.join(request, () => change(id, request.interaction, judgeJoin(request, word.value)));
-    },
+    open: (request) => gate.open(request, () => openTable(request)),
+    join,
+    rematch,
     relocate,
     async setWord(id, request) {
       const word = readWord(request.word);

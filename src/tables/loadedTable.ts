@@ -36,6 +36,7 @@ export type TableInfo = Pick<
   | 'game'
   | 'locale'
   | 'isPrivate'
+  | 'rematchOf'
   | 'openedAt'
   | 'changedAt'
 >;
@@ -62,8 +63,9 @@ export interface RunningGame {
 }
 
 export const infoOf = (stored: StoredTable): TableInfo => {
-  const { id, guild, channel, thread, messages, call, game, locale, isPrivate, openedAt, changedAt } = stored;
-  return { id, guild, channel, thread, messages, call, game, locale, isPrivate, openedAt, changedAt };
+  const { id, guild, channel, thread, messages, call, game, locale, isPrivate, rematchOf, openedAt, changedAt } =
+    stored;
+  return { id, guild, channel, thread, messages, call, game, locale, isPrivate, rematchOf, openedAt, changedAt };
 };
 
 /** State and randomness of a running table, or null. */

@@ -6,6 +6,7 @@ import { hex } from './encoding.ts';
 import { commitmentTo, contributionsOf, entropyOf, fairRandom, gameKeyOf, revealOf } from './fair.ts';
 import { settle } from './game.ts';
 import { type LoadedTable, seatOfUser, type TableContent } from './loadedTable.ts';
+import { seatedIn } from './rematch.ts';
 import type { StoredSeat } from './stored.ts';
 import {
   type CancelRequest,
@@ -48,9 +49,13 @@ export function tableFull(
   return { kind: 'tableFull', most, ...(option !== undefined && { roomWith: { option, most: mostWith(option) } }) };
 }
 
-/** Takes a new seat; at a table that is just being opened, as its host. */
+/**
+ * Takes a new seat; at a table that is just being opened, as its host.
+ *
+ * @param order the users in seat order, for a rematch; null to sit last
+ */
 export const judgeJoin =
-  ({ interaction, user }: Request, word: string): Judge =>
+  ({ interaction, user }: Request, word: string, order: readonly string[] | null = null): Judge =>
   (live, at) => {
     const { content, engine } = live;
     if (content.status !== 'lobby') return notOpen(content);
@@ -73,8 +78,10 @@ export const judgeJoin =
       word,
     };
     const opened = () => ({ game: live.info.game, options: content.options, commitment: commitmentTo(live) });
-    const kind = isOpener ? row('seat', taken, 'open', opened()) : row('seat', taken, 'join');
-    return ok(inLobby([kind], { ...content, seats: [...content.seats, seat] }));
+    const seats = seatedIn(order ?? [], [...content.seats, seat]);
+    const own = seats.findIndex((one) => one.user === user);
+    const kind = isOpener ? row('seat', own, 'open', opened()) : row('seat', own, 'join');
+    return ok(inLobby([kind], { ...content, seats }));
   };
 
 /**

@@ -22,7 +22,7 @@ export function newTable(
   const seed = newSeed();
   const chainKey = newChainKey();
   const live: LoadedTable = {
-    info: { id, ...where, thread: null, messages: [], call: null, openedAt: at, changedAt: at },
+    info: { id, rematchOf: null, ...where, thread: null, messages: [], call: null, openedAt: at, changedAt: at },
     ...{ engine, seq: 0, hash: CHAIN_START, chainKey, seed, chance: null, recent: [] },
     content: {
       ...{ status: 'lobby', options, seats: [], invited },

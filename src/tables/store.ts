@@ -52,6 +52,8 @@ export interface Opening {
   readonly game: string;
   readonly locale: string;
   readonly isPrivate: boolean;
+  /** The table that this is a rematch of. Omitted: none. */
+  readonly rematchOf?: string;
   readonly secrets: readonly { readonly kind: SecretKind; readonly sealed: Uint8Array }[];
 }
 

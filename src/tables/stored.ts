@@ -167,6 +167,8 @@ export interface StoredTable {
   readonly game: string;
   readonly options: readonly string[];
   readonly locale: string;
+  /** The table that this is a rematch of, or null. */
+  readonly rematchOf: string | null;
   /** Only invited users can take a seat. */
   readonly isPrivate: boolean;
   /** Discord's ids of the invited users. */

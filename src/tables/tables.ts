@@ -74,6 +74,8 @@ export interface TableHead {
   readonly game: string;
   readonly options: readonly string[];
   readonly locale: string;
+  /** The table that this is a rematch of: its players sit in the same order, moved on by one. Null if it is none. */
+  readonly rematchOf: string | null;
   /** Only invited users can take a seat. */
   readonly isPrivate: boolean;
   /** Discord's ids of everyone invited, seated or not. */
@@ -259,6 +261,8 @@ export interface OpenRequest extends Request {
   readonly isPrivate?: boolean;
   /** Discord's ids of members. */
   readonly invited?: readonly string[];
+  /** The finished table that this is a rematch of. */
+  readonly rematchOf?: string;
 }
 
 export interface InviteRequest extends Request {
@@ -331,6 +335,11 @@ export interface Tables {
   /** Opens a table in its lobby; the user becomes its host, in seat 0. */
   open(request: OpenRequest): Changed;
   join(id: string, request: JoinRequest): Changed;
+  /**
+   * Opens a table with the same options for the players of a finished one, the others invited; or, if that has been
+   * done, takes a seat at it. Refused to everyone else.
+   */
+  rematch(id: string, request: Request): Changed;
   /** A seated player changes their shuffle word, before the start. */
   setWord(id: string, request: WordRequest): Changed;
   /** Before the start. If the host leaves, the next seat becomes host; an empty table is canceled. */

@@ -10,10 +10,10 @@ import type { GameResult, HistoryRow, RowEvents, Seating, Table, TableHead } fro
 
 /** A table as an entry in a list. */
 export function headOf(stored: StoredTable): TableHead {
-  const { id, guild, channel, thread, game, options, locale, isPrivate, invited, suspended, seq } = stored;
+  const { id, guild, channel, thread, game, options, locale, rematchOf, isPrivate, invited, suspended, seq } = stored;
   const { openedAt, changedAt, startedAt, endedAt } = stored;
   return {
-    ...{ id, guild, channel, thread, game, options, locale, isPrivate, invited, suspended, seq },
+    ...{ id, guild, channel, thread, game, options, locale, rematchOf, isPrivate, invited, suspended, seq },
     ...{ openedAt, changedAt, startedAt, endedAt },
     status: suspended === null ? stored.status : 'suspended',
     messages: {

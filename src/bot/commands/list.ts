@@ -7,12 +7,14 @@ import {
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
+import { MEASURES, PERIODS } from '../../tables/results.ts';
 import {
   COMMANDS,
   type CommandName,
   type CommandOption,
   FORMER_BOARDS,
   INVITEES,
+  LISTINGS,
 } from '../../words/common/commands/contract.ts';
 import type { CommonWords } from '../../words/common/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
@@ -95,6 +97,13 @@ const member = (name: CommandOption, isRequired: boolean): APIApplicationCommand
   required: isRequired,
 });
 
+/** Whose statistics. */
+const statsMember: APIApplicationCommandBasicOption = {
+  type: ApplicationCommandOptionType.User,
+  ...named('member', (locale) => commonWords[locale].commands.statsMember),
+  required: false,
+};
+
 /** A subcommand with no options of its own. */
 const choice = (name: CommandOption): APIApplicationCommandSubcommandOption => ({
   type: ApplicationCommandOptionType.Subcommand,
@@ -127,17 +136,24 @@ const languageOption: APIApplicationCommandBasicOption = {
   ],
 };
 
-/** What this server keeps of replaced boards. */
-const boardsOption: APIApplicationCommandBasicOption = {
+/** An option with a few values, each with a label. */
+const oneOf = <V extends string>(
+  name: CommandOption,
+  values: readonly V[],
+  say: (words: CommonWords, value: V) => string,
+): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.String,
-  ...ownOption('boards'),
+  ...ownOption(name),
   required: false,
-  choices: FORMER_BOARDS.map((value) => ({
-    name: commonWords.en.commands.formerBoards[value],
-    name_localizations: inOthers((locale) => commonWords[locale].commands.formerBoards[value]),
+  choices: values.map((value) => ({
+    name: say(commonWords.en, value),
+    name_localizations: inOthers((locale) => say(commonWords[locale], value)),
     value,
   })),
-};
+});
+
+/** What this server keeps of replaced boards. */
+const boardsOption = oneOf('boards', FORMER_BOARDS, ({ commands }, value) => commands.formerBoards[value]);
 
 function optionsOf(name: CommandName, games: Games): NonNullable<Command['options']> {
   const table = suggested('table', false);
@@ -164,7 +180,13 @@ function optionsOf(name: CommandName, games: Games): NonNullable<Command['option
     cancel: [table],
     verify: [table],
     settings: [languageOption, boardsOption],
-    me: [yesOrNo('phone', false)],
+    leaderboard: [
+      whichGame(games, false),
+      oneOf('period', PERIODS, ({ results }, period) => results.periods[period]),
+      oneOf('by', MEASURES, ({ results }, measure) => results.measures[measure]),
+    ],
+    stats: [statsMember, whichGame(games, false)],
+    me: [yesOrNo('phone', false), oneOf('leaderboard', LISTINGS, ({ commands }, value) => commands.listings[value])],
     rules: [whichGame(games, false), suggested('section', false)],
     help: [],
   };

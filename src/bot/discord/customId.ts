@@ -3,6 +3,8 @@
  * checked again on arrival, because anyone can send any id.
  */
 
+import { type ResultId, readResultId, writeResultId } from './resultIds.ts';
+
 /** What buttons do besides moves. The argument after the verb is a short word, a number, or empty. */
 export const VERBS = [
   'join',
@@ -27,6 +29,7 @@ export const VERBS = [
   'dm',
   'remove',
   'pick',
+  'rematch',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -45,7 +48,8 @@ export type CustomId =
   /** A page of a game's rules as they apply at a table, or at none; the contents if there is no section. */
   | ({ readonly kind: 'rules'; readonly section: string } & RulesOf)
   /** The menu on such pages: its values are sections. */
-  | ({ readonly kind: 'rulesMenu' } & RulesOf);
+  | ({ readonly kind: 'rulesMenu' } & RulesOf)
+  | ResultId;
 
 interface RulesOf {
   readonly game: string;
@@ -76,6 +80,9 @@ export function writeCustomId(id: CustomId): string {
       return `v1:rules:${id.game}:${id.table ?? 0}:${id.section}`;
     case 'rulesMenu':
       return `v1:rulesMenu:${id.game}:${id.table ?? 0}`;
+    case 'leaderboard':
+    case 'stats':
+      return writeResultId(id);
   }
 }
 
@@ -93,7 +100,7 @@ export function readCustomId(text: string): CustomId | null {
   const [, game, where = ''] = rulesMenu.exec(text) ?? [];
   if (game !== undefined) return { kind: 'rulesMenu', game, table: tableOf(where) };
   const [, ofTable, name, argument] = verb.exec(text) ?? [];
-  if (ofTable === undefined || argument === undefined) return null;
+  if (ofTable === undefined || argument === undefined) return readResultId(text);
   return { kind: 'verb', table: ofTable, verb: name as Verb, argument }; // The regular expression lists the verbs.
 }
 

@@ -7,7 +7,9 @@ import * as lobby from './lobby.ts';
 import * as look from './look.ts';
 import { closer, screen } from './lookCloser.ts';
 import * as move from './move.ts';
+import { rematch } from './rematch.ts';
 import { askResign, resign } from './resign.ts';
+import { leaderboard, stats } from './results.ts';
 import { rules, suggestSection } from './rules.ts';
 import * as seats from './seats.ts';
 import { hand } from './seatTurn.ts';
@@ -42,6 +44,9 @@ export const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   closer,
   screen,
   more: look.more,
+  leaderboard,
+  stats,
+  rematch,
   askResign,
   resign,
   panel: move.panel,

@@ -37,9 +37,14 @@ export const settings: Handler<'settings'> = async ({ tables }, caller, { langua
 };
 
 /** `/me`: a member's own settings, and changes to them. */
-export const me: Handler<'me'> = async ({ tables }, caller, { isPhone }) => {
-  if (isPhone === null) return noteReply(caller, { kind: 'personal', ...(await tables.personalSettings(caller.user)) });
-  const changed = await tables.changePersonalSettings({ ...caller, phonePictures: isPhone });
+export const me: Handler<'me'> = async ({ tables }, caller, { isPhone, isListed }) => {
+  if (isPhone === null && isListed === null)
+    return noteReply(caller, { kind: 'personal', ...(await tables.personalSettings(caller.user)) });
+  const changed = await tables.changePersonalSettings({
+    ...{ user: caller.user, interaction: caller.interaction },
+    ...(isPhone !== null && { phonePictures: isPhone }),
+    ...(isListed !== null && { isListed }),
+  });
   return changed.ok ? noteReply(caller, { kind: 'personal', ...changed.value }) : refusedSetting(caller, changed.error);
 };
 

@@ -1,5 +1,6 @@
 import type { CommandName } from '../../words/common/commands/contract.ts';
 import type { Typed } from '../contract.ts';
+import type { LeaderboardPage, StatsPage } from '../discord/resultIds.ts';
 
 /** What an interaction asks for, parsed but not yet checked. */
 export type Intent =
@@ -37,8 +38,23 @@ export type Intent =
   | { readonly kind: 'games' }
   | { readonly kind: 'help' }
   | { readonly kind: 'settings'; readonly language: string | null; readonly boards: string | null }
-  /** Null to show the current settings. */
-  | { readonly kind: 'me'; readonly isPhone: boolean | null }
+  /** Null leaves a setting unchanged. */
+  | { readonly kind: 'me'; readonly isPhone: boolean | null; readonly isListed: boolean | null }
+  /** `game`: null for the one that is played here. `isTurned`: the button is on a leaderboard. */
+  | ({ readonly kind: 'leaderboard'; readonly game: string | null; readonly isTurned: boolean } & Omit<
+      LeaderboardPage,
+      'game'
+    >)
+  /** `game`: null for the one that the member has played most. `user`: null for the caller. */
+  | {
+      readonly kind: 'stats';
+      readonly game: string | null;
+      readonly user: string | null;
+      readonly isText: StatsPage['isText'];
+      readonly isTurned: boolean;
+    }
+  /** Opens a table for the players of one that has finished. */
+  | { readonly kind: 'rematch'; readonly table: string }
   /** `section`: null for the contents. `isTurned`: the button is on a page of the rules. */
   | {
       readonly kind: 'rules';

@@ -11,6 +11,7 @@ import {
 import { COMMANDS, type CommandName, INVITEES } from '../../words/common/commands/contract.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
 import { type CustomId, readCustomId, type Verb } from '../discord/customId.ts';
+import { measureOf, periodOf, type ResultId } from '../discord/resultIds.ts';
 import { OPTIONS_FIELD } from '../messages/options.ts';
 import { WORD_FIELD } from '../messages/wordForm.ts';
 import type { Caller } from './caller.ts';
@@ -130,7 +131,21 @@ function readCommand(name: string, options: Given): Intent {
     case 'settings':
       return { kind: name, language: textOf(options, 'language'), boards: textOf(options, 'boards') };
     case 'me':
-      return { kind: 'me', isPhone: options.has('phone') ? options.get('phone') === true : null };
+      return {
+        kind: 'me',
+        isPhone: options.has('phone') ? options.get('phone') === true : null,
+        isListed: options.has('leaderboard') ? options.get('leaderboard') === 'on' : null,
+      };
+    case 'leaderboard':
+      return {
+        ...{ kind: 'leaderboard', game: textOf(options, 'game'), page: 0, seats: null, isText: false, isTurned: false },
+        ...{ period: periodOf(textOf(options, 'period') ?? ''), by: measureOf(textOf(options, 'by') ?? '') },
+      };
+    case 'stats':
+      return {
+        ...{ kind: 'stats', game: textOf(options, 'game'), user: textOf(options, 'member') },
+        ...{ isText: false, isTurned: false },
+      };
     case 'rules':
       return {
         ...{ kind: 'rules', table: null, game: textOf(options, 'game'), section: textOf(options, 'section') },
@@ -175,6 +190,7 @@ export function readMenu(customId: string, ticked: readonly string[]): Intent {
   if (id?.kind === 'rulesMenu') {
     return { kind: 'rules', table: id.table, game: id.game, section: ticked[0] ?? null, isTurned: true };
   }
+  if (id?.kind === 'leaderboard' || id?.kind === 'stats') return chosen(id, ticked[0] ?? '');
   if (id?.kind !== 'move') return UNKNOWN;
   const { table, seq, draft, slot } = id;
   return { kind: 'tick', table, seq, draft, slot, ticked };
@@ -186,6 +202,8 @@ export function readButton(customId: string): Intent {
   if (id === null) return UNKNOWN;
   if (id.kind === 'verb') return byVerb[id.verb](id);
   if (id.kind === 'rulesMenu') return UNKNOWN;
+  if (id.kind === 'leaderboard') return id.menu === null ? { ...id, isTurned: true } : UNKNOWN;
+  if (id.kind === 'stats') return id.isMenu ? UNKNOWN : { ...id, isTurned: true };
   if (id.kind === 'rules') {
     return { kind: 'rules', table: id.table, game: id.game, section: id.section || null, isTurned: true };
   }
@@ -193,6 +211,22 @@ export function readButton(customId: string): Intent {
   return id.kind === 'hand'
     ? { kind: 'pressHand', table, seq, slot }
     : { kind: 'press', table, seq, draft: id.draft, slot };
+}
+
+/** The page that a line in a menu of leaderboards or statistics leads to. */
+function chosen(id: ResultId, value: string): Intent {
+  if (id.kind === 'stats') return id.isMenu ? { ...id, game: value, isTurned: true } : UNKNOWN;
+  const first = { ...id, page: 0, isTurned: true } as const;
+  switch (id.menu) {
+    case null:
+      return UNKNOWN;
+    case 'game':
+      return { ...first, game: value, seats: null };
+    case 'by':
+      return { ...first, by: measureOf(value), seats: null };
+    case 'seats':
+      return { ...first, seats: Number(/^\d$/.exec(value)?.[0] ?? 0) || null };
+  }
 }
 
 type VerbId = Extract<CustomId, { readonly kind: 'verb' }>;
@@ -221,6 +255,7 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
       ? { kind: 'askRemove', table }
       : { kind: 'remove', table, seat: Number(seat), seq: Number(seq) };
   },
+  rematch: ({ table }) => ({ kind: 'rematch', table }),
   pick: ({ table, argument }) => ({ kind: 'pick', table, asked: argument }),
   howTo: openedRules,
   verify: ({ table }) => ({ kind: 'verify', table }),

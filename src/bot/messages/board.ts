@@ -55,7 +55,9 @@ export function boardMessage(
   );
   const [beginner, ...others] = awaited;
   const isStart = recent.every(({ kind }) => kind === 'start') && beginner !== undefined && others.length === 0;
-  const began = isStart ? [words.board.began(game.startsByRules ? null : players.say.name(beginner.seat))] : [];
+  const began = isStart
+    ? [words.board.began(game.startsByRules ? null : players.say.name(beginner.seat), table.rematchOf !== null)]
+    : [];
   const events = [
     ...summaryLines(game, table, lastTurnsOf(game, recent, locale), players.say, locale, MOST_EVENTS - began.length),
     ...began,

@@ -1,3 +1,4 @@
+import type { Outcome } from '../../tables/results.ts';
 import type { Standpoint } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
@@ -24,6 +25,8 @@ import { winnersOf } from './lobby.ts';
 /**
  * How a game ended: the places, with a breakdown of the points, and the final position. Mentions each player once. For
  * a table that was closed there are no places, and no one is mentioned.
+ *
+ * @param outcome how the game has changed ratings and records, if it counts
  */
 export function finalMessage(
   game: BotGame,
@@ -31,6 +34,7 @@ export function finalMessage(
   { view }: Standpoint,
   players: Players,
   picture: Attached,
+  outcome: Outcome | null = null,
 ): Message {
   const locale = publicLocale(table);
   const { final, lobby, buttons } = commonWords[locale];
@@ -42,7 +46,13 @@ export function finalMessage(
     const seating = table.seats[seat];
     const mention = seating?.user ? `${shapeOf(seat)} <@${seating.user}>` : players.say.name(seat);
     const who = seating?.resigned ? final.resigned(mention) : mention;
-    return final.place(place, who, points, partsOf(game, table, seat, locale));
+    const rating = outcome?.seats.find((one) => one.seat === seat)?.rating ?? null;
+    const rated = rating === null ? '' : final.rating(rating.before, rating.after);
+    return `${final.place(place, who, points, partsOf(game, table, seat, locale))}${rated}`;
+  });
+  const records = standings.flatMap(({ seat }) => {
+    const record = outcome?.seats.find((one) => one.seat === seat)?.record ?? null;
+    return record === null ? [] : [final.record(record.of, players.say.name(seat), record.points, record.before)];
   });
   const verb = (label: string, name: Verb, argument: string) =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
@@ -59,10 +69,13 @@ export function finalMessage(
             ),
       ),
       gallery(picture),
-      ...(places.length === 0 ? [] : [text(places.join('\n'))]),
+      ...(places.length === 0 ? [] : [text([...places, ...records].join('\n'))]),
       separator(),
       text([final.note(table.id, game.status(view.open, locale)), ...fairnessLines(table, locale)].join('\n')),
       ...inRows([
+        ...(table.result === null
+          ? []
+          : [button(buttons.rematch, 'success', { kind: 'verb', table: table.id, verb: 'rematch', argument: '' })]),
         ...(game.zoom === null ? [] : [verb(buttons.lookCloser, 'closer', '')]),
         ...(areBehindZoom(game) ? [] : game.lists).map((list) => verb(list.label(locale), 'list', list.name)),
         verb(buttons.boardAsText, 'text', '0'),

@@ -67,12 +67,15 @@ export function lobbyMessage(
     const seats = table.seats.map((seating) =>
       seatLine(seating.seat, players.plain.name(seating.seat), hostMark(seating, lobby.hostMark())),
     );
+    const rematch = table.rematchOf === null ? [] : [lobby.rematch(table.rematchOf)];
     return container(
       [
         ...above,
         heading,
         separator(),
-        text([...seats, ...free, ...invitation(table, locale), '', `${options} ${state}`, ...small].join('\n')),
+        text(
+          [...seats, ...free, ...invitation(table, locale), ...rematch, '', `${options} ${state}`, ...small].join('\n'),
+        ),
         row([
           verb(buttons.join, 'success', 'join'),
           verb(buttons.leave, 'secondary', 'leave'),
@@ -92,7 +95,10 @@ export function lobbyMessage(
     );
   }
 
-  const seated = lobby.order(table.seats.map(({ seat }) => players.say.name(seat)));
+  const seated = lobby.order(
+    table.seats.map(({ seat }) => players.say.name(seat)),
+    table.rematchOf !== null,
+  );
   const address = boardAddress(table);
   return container(
     [

@@ -168,7 +168,7 @@ async function compose(
   });
   return table.status === 'running'
     ? boardMessage(game, table, standpoints.public, players, picture, pings, inDirect)
-    : finalMessage(game, table, standpoints.public, players, picture);
+    : finalMessage(game, table, standpoints.public, players, picture, await context.tables.results.outcome(table.id));
 }
 
 /**

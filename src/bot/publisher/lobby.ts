@@ -33,7 +33,15 @@ export async function publishLobby(
   const shown = table.messages.lobby;
   const now = context.clock.now();
   const isMoved = shown !== null && isLeftBehind(news.movedAt, shown);
-  if (shown === null && !news.isFromEarlierRun && news.movedAt === null && now - table.openedAt < ANSWER_TIME)
+  // No answer becomes the message of a rematch.
+  const isAnswer = table.rematchOf === null;
+  if (
+    shown === null &&
+    isAnswer &&
+    !news.isFromEarlierRun &&
+    news.movedAt === null &&
+    now - table.openedAt < ANSWER_TIME
+  )
     return false;
   if (shown !== null && shown.seq >= table.seq && news.movedAt === null) return true;
 
@@ -73,7 +81,10 @@ export async function publishLobby(
   }
   const generation = shown === null ? 0 : shown.generation + 1;
   const nonce = nonceOf(table.id, table.seq, 'lobby', generation);
-  const posted = await channels.post(table.channel, await compose(null), { nonce, isSilent: true });
+  // Only the first message of a rematch notifies those who are invited: other tables have done so in an answer.
+  const pings = shown === null && !isAnswer ? table.invited : [];
+  const message = { ...(await compose(null)), pings };
+  const posted = await channels.post(table.channel, message, { nonce, isSilent: pings.length === 0 });
   await keep(posted.id, table.channel, generation, now);
   if (shown !== null && isMoved) await pointToNewPlace(context, channels, shown, movedMessage(table, locale));
   return true;

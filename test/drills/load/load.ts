@@ -183,8 +183,9 @@ async function openTables(discord: FakeDiscord, game: GameId, tables: number, bo
     const lobby = messageOf(await host!.slash('new', { game }, { channel: 'board-games' }));
     for (const other of others) await other.press(lobby.id, 'Join');
     await host!.press(lobby.id, 'Start');
-    const id = readCustomId(idOf(lobby, 'Join'))!.table!; // Its buttons name their table.
-    await boards.after(id, 0);
+    const join = readCustomId(idOf(lobby, 'Join'));
+    if (join?.kind !== 'verb') throw new Error('no table is named by Join');
+    await boards.after(join.table, 0);
   }
 }
 

@@ -75,7 +75,9 @@ export type PrivateNote =
   | { readonly kind: 'languageSet'; readonly language: Locale; readonly isChosen: boolean }
   | { readonly kind: 'boardsSet'; readonly keepsPictures: boolean }
   /** The reader’s own settings, for all servers. */
-  | { readonly kind: 'personal'; readonly phonePictures: boolean }
+  | { readonly kind: 'personal'; readonly phonePictures: boolean; readonly isListed: boolean }
+  /** To a player who asks for a rematch and now has a seat there. */
+  | { readonly kind: 'rematchOpen'; readonly table: string; readonly channel: string }
   /** To someone without Manage Server. */
   | { readonly kind: 'managersOnly' }
   | {

@@ -20,6 +20,16 @@ const formerBoards = (keepsPictures: boolean): string =>
     ? 'Kommt der nächste Spielplan, behält der alte sein Bild.'
     : 'Kommt der nächste Spielplan, schrumpft der alte auf ein, zwei Zeilen.';
 
+const pictures = (isPhone: boolean): string =>
+  isPhone
+    ? 'Bilder, die nur du siehst, werden fürs Handy gezeichnet. Mit `/me handy:False` änderst du das.'
+    : 'Bilder, die nur du siehst, werden für den Computer gezeichnet. Mit `/me handy:True` bekommst du sie fürs Handy: höher und mit größerer Schrift.';
+
+const listed = (isListed: boolean): string =>
+  isListed
+    ? 'Du stehst in den Bestenlisten; mit `/me bestenliste:Aus` verschwindest du daraus.'
+    : 'In Bestenlisten und für andere sichtbaren Statistiken stehst du nicht; mit `/me bestenliste:An` erscheinst du wieder.';
+
 export const de: AnswerWords = {
   unknownButton: () => 'Diesen Knopf gibt es nicht mehr.',
   trouble: () => 'Bei uns ist etwas schiefgegangen. Deine bisherigen Züge sind sicher; bitte versuche es noch einmal.',
@@ -71,10 +81,8 @@ export const de: AnswerWords = {
   languageSet: ({ language, isChosen }) =>
     `Nachrichten für alle schreibe ich hier ab jetzt auf ${languageIn('de', language)}${isChosen ? '' : asOnDiscord}.`,
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
-  personal: ({ phonePictures }) =>
-    phonePictures
-      ? 'Bilder, die nur du siehst, werden fürs Handy gezeichnet. Mit `/me handy:False` änderst du das.'
-      : 'Bilder, die nur du siehst, werden für den Computer gezeichnet. Mit `/me handy:True` bekommst du sie fürs Handy: höher und mit größerer Schrift.',
+  personal: ({ phonePictures, isListed }) => `${pictures(phonePictures)} ${listed(isListed)}`,
+  rematchOpen: ({ table, channel }) => `Du bist dabei: Die Revanche ist Tisch ${table} in <#${channel}>.`,
   managersOnly: () => `Das dürfen nur Mitglieder mit der Berechtigung „${manageServer}“ ändern.`,
   mistyped: ({ option, typed, possible, why }) => {
     const wrong = typed === null ? `Hier fehlt \`${option}:\`.` : `\`${option}: ${typed}\` passt nicht.`;

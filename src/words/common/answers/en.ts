@@ -15,6 +15,16 @@ const formerBoards = (keepsPictures: boolean): string =>
     ? 'When a new board appears, the old one keeps its picture.'
     : 'When a new board appears, the old one shrinks to a line or two.';
 
+const pictures = (isPhone: boolean): string =>
+  isPhone
+    ? 'Your panels, hands, and DMs are drawn for a phone. `/me phone:False` switches back to desktop.'
+    : 'Your panels, hands, and DMs are drawn for a desktop. `/me phone:True` makes them taller, with larger text, for a phone.';
+
+const listed = (isListed: boolean): string =>
+  isListed
+    ? 'You’re on leaderboards; `/me leaderboard:off` hides you.'
+    : 'You’re hidden from leaderboards and others’ statistics; `/me leaderboard:on` shows you again.';
+
 export const en: AnswerWords = {
   unknownButton: () => 'This button no longer works.',
   trouble: () => 'Something went wrong on our end. Your earlier moves are safe. Please try again.',
@@ -64,10 +74,8 @@ export const en: AnswerWords = {
   languageSet: ({ language, isChosen }) =>
     `Public messages in this server are now in ${languageIn('en', language)}${isChosen ? '' : ' (the server’s Discord language)'}.`,
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
-  personal: ({ phonePictures }) =>
-    phonePictures
-      ? 'Your panels, hands, and DMs are drawn for a phone. `/me phone:False` switches back to desktop.'
-      : 'Your panels, hands, and DMs are drawn for a desktop. `/me phone:True` makes them taller, with larger text, for a phone.',
+  personal: ({ phonePictures, isListed }) => `${pictures(phonePictures)} ${listed(isListed)}`,
+  rematchOpen: ({ table, channel }) => `You’re in: table ${table} in <#${channel}> is the rematch.`,
   managersOnly: () => `Only members with **${manageServer}** can change that.`,
   mistyped: ({ option, typed, possible, why }) => {
     const wrong = typed === null ? `\`${option}:\` is required here.` : `\`${option}: ${typed}\` isn’t a legal choice.`;

@@ -15,6 +15,16 @@ const formerBoards = (keepsPictures: boolean): string =>
     ? '新しい盤面が出ても、前の盤面の画像はそのまま残ります。'
     : '新しい盤面が出ると、前の盤面は1〜2行の文章に置き換わります。';
 
+const pictures = (isPhone: boolean): string =>
+  isPhone
+    ? 'あなただけに見えるパネル、手札、ダイレクトメッセージの画像はスマホ向けです。`/me スマホ:False` でパソコン向けに戻せます。'
+    : 'あなただけに見えるパネル、手札、ダイレクトメッセージの画像はパソコン向けです。`/me スマホ:True` にすると、縦長で文字の大きいスマホ向けの画像になります。';
+
+const listed = (isListed: boolean): string =>
+  isListed
+    ? 'ランキングに載っています。`/me ランキング:オフ` で非表示にできます。'
+    : 'ランキングと他の人から見える成績には載っていません。`/me ランキング:オン` で元に戻せます。';
+
 export const ja: AnswerWords = {
   unknownButton: () => 'このボタンはもう使えません。',
   trouble: () => 'エラーが起きました。受け付け済みの行動は失われていません。もう一度お試しください。',
@@ -65,10 +75,8 @@ export const ja: AnswerWords = {
   languageSet: ({ language, isChosen }) =>
     `次のメッセージから、このサーバーでは${languageIn('ja', language)}で表示します${isChosen ? '' : '（Discordのサーバー設定どおり）'}。`,
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
-  personal: ({ phonePictures }) =>
-    phonePictures
-      ? 'あなただけに見えるパネル、手札、ダイレクトメッセージの画像はスマホ向けです。`/me スマホ:False` でパソコン向けに戻せます。'
-      : 'あなただけに見えるパネル、手札、ダイレクトメッセージの画像はパソコン向けです。`/me スマホ:True` にすると、縦長で文字の大きいスマホ向けの画像になります。',
+  personal: ({ phonePictures, isListed }) => `${pictures(phonePictures)}${listed(isListed)}`,
+  rematchOpen: ({ table, channel }) => `もう一度遊ぶ卓${table}に参加しています。場所は <#${channel}> です。`,
   managersOnly: () => `これを変更できるのは、「${manageServer}」の権限がある人だけです。`,
   mistyped: ({ option, typed, possible, why }) => {
     const wrong = typed === null ? `\`${option}:\` を指定してください。` : `\`${option}: ${typed}\` は指定できません。`;

@@ -1,7 +1,7 @@
 /** Text around the public board picture. */
 export interface BoardWords {
   /** At the start. `name`: who was drawn to go first; null where the rules decided, and a line of the game says so. */
-  began(name: string | null): string;
+  began(name: string | null, isRematch: boolean): string;
   /** Whose turn it is and what to do. `task`: an instruction such as `place your tile`. */
   status(awaited: readonly string[], task: string): string;
   /** The same as plain text, to players who have to decide during someone’s turn. */

@@ -4,8 +4,8 @@ import type { BoardWords } from './contract.ts';
 const { list } = speechOf('de');
 
 export const de: BoardWords = {
-  began: (name) =>
-    `-# ${name === null ? '' : `${name} wurde beim Mischen ausgelost und beginnt. `}Die Plätze folgen der Reihenfolge des Beitritts.`,
+  began: (name, isRematch) =>
+    `-# ${name === null ? '' : `${name} wurde beim Mischen ausgelost und beginnt. `}${isRematch ? 'Alle sitzen wie zuvor, um einen Platz weitergerückt.' : 'Die Plätze folgen der Reihenfolge des Beitritts.'}`,
   status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
   call: (mentions, task) => `${list(mentions)}, ${task}.`,
   note: (table, status) => `-# ${status} · Tisch ${table}`,

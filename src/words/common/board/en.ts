@@ -4,7 +4,8 @@ import type { BoardWords } from './contract.ts';
 const { list } = speechOf('en');
 
 export const en: BoardWords = {
-  began: (name) => `-# ${name === null ? '' : `${name} was drawn to start. `}Seats follow join order.`,
+  began: (name, isRematch) =>
+    `-# ${name === null ? '' : `${name} was drawn to start. `}Seats follow ${isRematch ? 'the last game, moved on by one' : 'join order'}.`,
   status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
   call: (mentions, task) => `${list(mentions)}, ${task}.`,
   note: (table, status) => `-# ${status} · table ${table}`,

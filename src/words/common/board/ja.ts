@@ -4,8 +4,8 @@ import type { BoardWords } from './contract.ts';
 const { list } = speechOf('ja');
 
 export const ja: BoardWords = {
-  began: (name) =>
-    `-# 席順は参加した順です。${name === null ? '' : `スタートプレイヤーは${name}です（シャッフルで決定）。`}`,
+  began: (name, isRematch) =>
+    `-# ${isRematch ? '席順は前回から1つずらしています。' : '席順は参加した順です。'}${name === null ? '' : `スタートプレイヤーは${name}です（シャッフルで決定）。`}`,
   status: (awaited, task) => `### ${list(awaited)}の番です：${task}。`,
   call: (mentions, task) => `${list(mentions)}の番です：${task}。`,
   note: (table, status) => `-# ${status} · 卓${table}`,

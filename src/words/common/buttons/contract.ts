@@ -39,6 +39,10 @@ export interface ButtonWords {
   readonly cancelSure: string;
   readonly phonePictures: string;
   readonly desktopPictures: string;
+  readonly rematch: string;
+  readonly whereAmI: string;
+  readonly myStats: string;
+  readonly leaderboard: string;
 }
 
 export type ButtonName = keyof ButtonWords;

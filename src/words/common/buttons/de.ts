@@ -40,4 +40,8 @@ export const de: ButtonWords = {
   cancelSure: 'Ja, Partie abbrechen',
   phonePictures: 'Bilder fürs Handy',
   desktopPictures: 'Bilder für den Computer',
+  rematch: 'Revanche',
+  whereAmI: 'Wo stehe ich?',
+  myStats: 'Meine Statistik',
+  leaderboard: 'Bestenliste',
 };

@@ -40,4 +40,8 @@ export const en: ButtonWords = {
   cancelSure: 'Yes, end the game',
   phonePictures: 'Use phone pictures',
   desktopPictures: 'Use desktop pictures',
+  rematch: 'Rematch',
+  whereAmI: 'Where am I?',
+  myStats: 'My statistics',
+  leaderboard: 'Leaderboard',
 };

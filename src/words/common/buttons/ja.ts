@@ -40,4 +40,8 @@ export const ja: ButtonWords = {
   cancelSure: 'はい、打ち切ります',
   phonePictures: 'スマホ向けの画像',
   desktopPictures: 'パソコン向けの画像',
+  rematch: 'もう一度遊ぶ',
+  whereAmI: '自分の順位',
+  myStats: '自分の成績',
+  leaderboard: 'ランキング',
 };

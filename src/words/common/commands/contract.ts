@@ -19,6 +19,8 @@ export const COMMANDS = [
   'resign',
   'cancel',
   'verify',
+  'leaderboard',
+  'stats',
   'settings',
   'me',
   'rules',
@@ -42,6 +44,9 @@ export type CommandOption =
   | 'language'
   | 'boards'
   | 'phone'
+  | 'leaderboard'
+  | 'period'
+  | 'by'
   | 'on'
   | 'off'
   | 'member'
@@ -52,9 +57,15 @@ export type CommandOption =
 export const FORMER_BOARDS = ['lines', 'pictures'] as const;
 export type FormerBoards = (typeof FORMER_BOARDS)[number];
 
+/** The choices of `/me leaderboard:`. */
+export const LISTINGS = ['on', 'off'] as const;
+export type Listing = (typeof LISTINGS)[number];
+
 export interface CommandWords {
   readonly descriptions: { readonly [C in CommandName]: string };
   readonly options: { readonly [O in CommandOption]: Named };
+  /** The option `member` of `/stats`. */
+  readonly statsMember: Named;
   readonly suggestions: {
     table(table: string, game: string): string;
     option(option: string, name: string, description: string): string;
@@ -65,4 +76,5 @@ export interface CommandWords {
   readonly asOnDiscord: string;
   /** The choices of `/settings boards:`. */
   readonly formerBoards: { readonly [K in FormerBoards]: string };
+  readonly listings: { readonly [L in Listing]: string };
 }

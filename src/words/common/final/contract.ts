@@ -4,6 +4,10 @@ export interface FinalWords {
   heading(winners: readonly string[], game: string, points: number | null): string;
   place(place: number, name: string, points: number, parts: readonly string[]): string;
   part(name: string, points: number): string;
+  /** After a place: the rating now. `before` is null in the game after which the player was first ranked. */
+  rating(before: number | null, after: number): string;
+  /** A broken record of the server, or of the player. `before`: the record until then. */
+  record(of: 'server' | 'member', name: string, points: number, before: number): string;
   resigned(name: string): string;
   note(table: string, status: string): string;
 }

@@ -1,4 +1,5 @@
 import { speechOf } from '../../speech.ts';
+import { gained } from '../results/figures.ts';
 import type { FinalWords } from './contract.ts';
 
 const { list, count } = speechOf('de');
@@ -14,6 +15,9 @@ export const de: FinalWords = {
   place: (place, name, own, parts) =>
     `${place}. ${name}: **${points(own)}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
   part: (name, own) => `${name}: ${own}`,
+  rating: (before, after) => ` · Wertung ${after} (${before === null ? 'neu' : gained(after - before)})`,
+  record: (of, name, own, before) =>
+    `${of === 'server' ? 'Serverrekord' : 'Persönlicher Rekord'} für ${name}: ${points(own)} (bisher ${before})`,
   resigned: (name) => `${name} (aufgegeben)`,
   note: (table, status) => `-# ${status} · Tisch ${table}`,
 };

@@ -1,4 +1,5 @@
 import { speechOf } from '../../speech.ts';
+import { gained } from '../results/figures.ts';
 import type { FinalWords } from './contract.ts';
 
 const { list, count } = speechOf('en');
@@ -12,6 +13,9 @@ export const en: FinalWords = {
   place: (place, name, own, parts) =>
     `${place}. ${name}: **${points(own)}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
   part: (name, own) => `${name} ${own}`,
+  rating: (before, after) => ` · rating ${after} (${before === null ? 'new' : gained(after - before)})`,
+  record: (of, name, own, before) =>
+    `${name} set a ${of === 'server' ? 'server record' : 'personal best'}: ${points(own)} (before: ${before})`,
   resigned: (name) => `${name} (resigned)`,
   note: (table, status) => `-# ${status} · table ${table}`,
 };

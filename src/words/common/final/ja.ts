@@ -1,4 +1,5 @@
 import { speechOf } from '../../speech.ts';
+import { gained } from '../results/figures.ts';
 import type { FinalWords } from './contract.ts';
 
 const { list, count } = speechOf('ja');
@@ -12,6 +13,9 @@ export const ja: FinalWords = {
   place: (place, name, own, parts) =>
     `${place}位 ${name}：**${points(own)}**${parts.length === 0 ? '' : `（${parts.join('、')}）`}`,
   part: (name, own) => `${name}${points(own)}`,
+  rating: (before, after) => ` · レート${after}（${before === null ? '初' : gained(after - before)}）`,
+  record: (of, name, own, before) =>
+    `${name}が${of === 'server' ? 'サーバー記録' : '自己ベスト'}を更新：${points(own)}（これまで${points(before)}）`,
   resigned: (name) => `${name}（リタイア）`,
   note: (table, status) => `-# ${status} · 卓${table}`,
 };

@@ -11,7 +11,9 @@ export interface LobbyWords {
   /** To a member invited later. `who`: a mention. */
   invites(host: string, who: string, game: string, table: string): string;
   /** The players after the start, and why they sit in this order. */
-  order(names: readonly string[]): string;
+  order(names: readonly string[], isRematch: boolean): string;
+  /** Before the start. `table`: the former one. */
+  rematch(table: string): string;
   /** How many more players the game needs; 0 if it can start. */
   waiting(missing: number): string;
   options(names: readonly string[]): string;

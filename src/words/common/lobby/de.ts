@@ -16,7 +16,9 @@ export const de: LobbyWords = {
   invited: (mentions) => `Eingeladen: ${list(mentions)}`,
   isPrivate: () => '-# Nur Eingeladene dürfen mitspielen.',
   invites: (host, who, game, table) => `${host} lädt ${who} zu „${game}“ ein: Tisch ${table}.`,
-  order: (names) => `${names.join(' · ')}\n-# Plätze in der Reihenfolge des Beitritts.`,
+  order: (names, isRematch) =>
+    `${names.join(' · ')}\n-# ${isRematch ? 'Plätze wie zuvor, um einen weitergerückt.' : 'Plätze in der Reihenfolge des Beitritts.'}`,
+  rematch: (table) => `-# Revanche zu Tisch ${table}: Plätze wie zuvor, um einen weitergerückt.`,
   waiting: (missing) =>
     missing === 0
       ? 'Die Partie kann beginnen.'

@@ -15,7 +15,9 @@ export const en: LobbyWords = {
   invited: (mentions) => `Invited: ${list(mentions)}`,
   isPrivate: () => '-# Only invited members can join.',
   invites: (host, who, game, table) => `${who}, ${host} invited you to play ${game} at table ${table}.`,
-  order: (names) => `${names.join(' · ')}\n-# Seated in join order.`,
+  order: (names, isRematch) =>
+    `${names.join(' · ')}\n-# ${isRematch ? 'Seated as before, moved on by one.' : 'Seated in join order.'}`,
+  rematch: (table) => `-# Rematch of table ${table}: everyone sits as before, moved on by one.`,
   waiting: (missing) =>
     missing === 0 ? 'Ready to start.' : `Waiting for ${count(missing, 'more player', 'more players')}.`,
   options: (names) => (names.length === 0 ? 'Options: none.' : `Options: ${list(names)}.`),

@@ -13,7 +13,9 @@ export const ja: LobbyWords = {
   invited: (mentions) => `招待中：${list(mentions)}`,
   isPrivate: () => '-# 参加できるのは招待された人だけです。',
   invites: (host, who, game, table) => `${host}が${who}を${game}に招待しました（卓${table}）。`,
-  order: (names) => `${names.join(' · ')}\n-# 席順は参加した順です。`,
+  order: (names, isRematch) =>
+    `${names.join(' · ')}\n-# ${isRematch ? '席順は前回から1つずらしています。' : '席順は参加した順です。'}`,
+  rematch: (table) => `-# 卓${table}と同じ顔ぶれでもう一度遊びます。席順は前回から1つずれます。`,
   waiting: (missing) => (missing === 0 ? 'ゲームを開始できます。' : `開始まであと${count(missing, '人')}です。`),
   options: (names) => (names.length === 0 ? 'オプション：なし。' : `オプション：${list(names)}。`),
   running: (since) => `**進行中** · <t:${since}:R>に開始`,

@@ -66,6 +66,13 @@ export interface ResultsWords {
   /** The reader’s own line. */
   own(line: string): string;
   fileName(game: string): string;
+  statsFileName(game: string): string;
+  /** Whoever is no longer in the server. */
+  readonly gone: string;
+  /** One game in a member’s overview. */
+  summary(game: string, rating: number | null, wins: number, games: number): string;
+  /** In the menu of numbers of players. */
+  withPlayers(players: number): string;
   /** Parts of the statistics. */
   readonly parts: {
     readonly history: string;

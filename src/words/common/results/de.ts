@@ -39,7 +39,7 @@ export const de: ResultsWords = {
   missing: (n) => `noch ${games(n)} bis zur Wertung`,
   noGames: (game) => `In dieser Bestenliste für „${game}“ steht noch niemand. Beendete Partien erscheinen hier.`,
   noResults: (name, game) => `Für ${name} gibt es keine beendete Partie „${game}“ zu zeigen.`,
-  unlisted: () => 'Du stehst in keiner Bestenliste. Mit `/me leaderboard:on` erscheinst du wieder.',
+  unlisted: () => 'Du stehst in keiner Bestenliste. Mit `/me bestenliste:An` erscheinst du wieder.',
   heading: (game, period) => `### Bestenliste „${game}“ · ${period}`,
   page: (page, of) => `-# Seite ${page} von ${of}`,
   statsHeading: (name, game) => `### ${name}: Statistik zu „${game}“`,
@@ -51,7 +51,12 @@ export const de: ResultsWords = {
       ...(mean === null ? [] : [`zu ${inDative(mean.players)} durchschnittlich ${average(mean.points)} Punkte`]),
     ].join(', ')}`,
   own: (line) => `Du: ${line}`,
+  gone: 'ehemaliges Mitglied',
+  summary: (game, rating, wins, played) =>
+    `**${game}**: ${rating === null ? '' : `${rating}, `}${wins} von ${played} gewonnen`,
+  withPlayers: (players) => `Partien zu ${inDative(players)}`,
   fileName: (game) => `leaderboard-${game}.png`,
+  statsFileName: (game) => `stats-${game}.png`,
   parts: {
     history: 'Wertung',
     points: 'Punkte pro Partie',

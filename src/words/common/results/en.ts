@@ -54,7 +54,12 @@ export const en: ResultsWords = {
       ...(mean === null ? [] : [`average ${average(mean.points)} points with ${mean.players} players`]),
     ].join(', ')}`,
   own: (line) => `You: ${line}`,
+  gone: 'former member',
+  summary: (game, rating, wins, played) =>
+    `**${game}**: ${rating === null ? '' : `${rating}, `}${wins} of ${played} won`,
+  withPlayers: (players) => `Games with ${players} players`,
   fileName: (game) => `leaderboard-${game}.png`,
+  statsFileName: (game) => `stats-${game}.png`,
   parts: {
     history: 'Rating',
     points: 'Points per game',

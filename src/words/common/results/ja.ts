@@ -39,7 +39,7 @@ export const ja: ResultsWords = {
   missing: (n) => `ランクインまであと${games(n)}`,
   noGames: (game) => `${game}のランキングには、まだ誰もいません。最後まで遊んだゲームが集計されます。`,
   noResults: (name, game) => `${name}さんには、表示できる${game}の成績がありません。`,
-  unlisted: () => '今はランキングに載らない設定です。`/me leaderboard:on` で元に戻せます。',
+  unlisted: () => '今はランキングに載らない設定です。`/me ランキング:オン` で元に戻せます。',
   heading: (game, period) => `### ${game}のランキング · ${period}`,
   page: (page, of) => `-# ${of}ページ中${page}ページ目`,
   statsHeading: (name, game) => `### ${name}さんの${game}の成績`,
@@ -51,7 +51,12 @@ export const ja: ResultsWords = {
       ...(mean === null ? [] : [`${mean.players}人戦の平均${average(mean.points)}点`]),
     ].join('、')}`,
   own: (line) => `あなた：${line}`,
+  gone: '退出したメンバー',
+  summary: (game, rating, wins, played) =>
+    `**${game}**：${rating === null ? '' : `${rating}、`}${games(played)}${wins}勝`,
+  withPlayers: (players) => `${players}人でのゲーム`,
   fileName: (game) => `leaderboard-${game}.png`,
+  statsFileName: (game) => `stats-${game}.png`,
   parts: {
     history: 'レート',
     points: '1戦あたりの得点',

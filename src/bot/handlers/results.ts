@@ -1,0 +1,102 @@
+import type { Member } from '../../render/results/scene.ts';
+import { commonWords } from '../../words/common/index.ts';
+import type { BotGame } from '../contract.ts';
+import type { Caller } from '../interaction/caller.ts';
+import type { Reply } from '../interaction/reply.ts';
+import { describeError } from '../log.ts';
+import { leaderboardMessage, leaderboardScene, type ShownLeaderboard } from '../messages/leaderboard.ts';
+import { note } from '../messages/note.ts';
+import { screenOf } from '../messages/pictures.ts';
+import { type ShownStats, statsMessage, statsScene } from '../messages/stats.ts';
+import type { Context } from '../state/context.ts';
+import { type Handler, noteReply } from './contract.ts';
+
+/** A page of a leaderboard: replaces the one whose button was pressed, or is a new private message. */
+export const leaderboard: Handler<'leaderboard'> = async (context, caller, asked) => {
+  const { guild, user, locale } = caller;
+  if (guild === null) return noteReply(caller, { kind: 'guildOnly' });
+  const game = gameNamed(context, asked.game) ?? (await gameHere(context, caller));
+  const at = context.clock.now();
+  const { period, by, seats, page } = asked;
+  const board = await context.tables.results.leaderboard({
+    ...{ guild, game: game.engine.id, period, by, at, page, user, seats },
+  });
+  const own = board.own.kind === 'ranked' ? [board.own.row.user] : [];
+  const members = await membersOf(context, guild, [...board.rows.map((row) => row.user), ...own]);
+  const shown: ShownLeaderboard = {
+    ...{ game, games: context.games, board, asked, at, reader: { user, locale }, members },
+  };
+  return inTurn(caller, asked.isTurned, async () => {
+    if (asked.isText || board.rows.length === 0) return leaderboardMessage(shown, null);
+    const scene = leaderboardScene(shown, await screenOf(context, user));
+    return leaderboardMessage(shown, await drawn(context, { kind: 'leaderboard', game: game.engine.id, scene }));
+  });
+};
+
+/** A member's statistics; without a game, in the one that the member has played most. */
+export const stats: Handler<'stats'> = async (context, caller, asked) => {
+  const { guild, locale } = caller;
+  if (guild === null) return noteReply(caller, { kind: 'guildOnly' });
+  const of = { guild, user: asked.user ?? caller.user, viewer: caller.user };
+  const overview = await context.tables.results.games(of);
+  const game =
+    gameNamed(context, asked.game) ??
+    gameNamed(context, overview[0]?.game ?? null) ??
+    (await gameHere(context, caller));
+  const stats = await context.tables.results.member({ ...of, game: game.engine.id });
+  const members = await membersOf(context, guild, [of.user, ...(stats?.opponents ?? []).map(({ user }) => user)]);
+  if (stats === null) {
+    const { results: words } = commonWords[locale];
+    const name = members.get(of.user)?.name || words.gone;
+    return inTurn(caller, asked.isTurned, async () => note(words.noResults(name, game.words[locale].name)));
+  }
+  const shown: ShownStats = { game, games: context.games, stats, overview, isText: asked.isText, locale, members };
+  return inTurn(caller, asked.isTurned, async () => {
+    if (asked.isText) return statsMessage(shown, null);
+    const scene = statsScene(shown, await screenOf(context, caller.user));
+    return statsMessage(shown, await drawn(context, { kind: 'stats', game: game.engine.id, scene }));
+  });
+};
+
+/** Replaces the private message whose button was pressed; otherwise answers privately. */
+const inTurn = (
+  { isOnPrivate }: Caller,
+  isTurned: boolean,
+  message: () => ReturnType<typeof note> | Promise<ReturnType<typeof note>>,
+): Reply => ({ kind: isTurned && isOnPrivate ? 'redraw' : 'say', message: Promise.resolve(message()) });
+
+const gameNamed = ({ games }: Pick<Context, 'games'>, named: string | null): BotGame | null =>
+  named !== null && Object.hasOwn(games, named) ? (games[named] ?? null) : null;
+
+/** The game that is played in this channel, or was played there last, or else the first of all. */
+async function gameHere(context: Context, { channel }: Caller): Promise<BotGame> {
+  const [live] = await context.tables.inChannel(channel);
+  const [ended] = live === undefined ? await context.tables.inChannel(channel, 'ended') : [];
+  const [first] = Object.values(context.games);
+  const game = gameNamed(context, (live ?? ended)?.game ?? null) ?? first;
+  if (game === undefined) throw new Error('there are no games');
+  return game;
+}
+
+/** Members by their ids; those who have left have empty names. */
+async function membersOf(
+  { names }: Pick<Context, 'names'>,
+  guild: string,
+  users: readonly string[],
+): Promise<ReadonlyMap<string, Member>> {
+  const known = await names.of(guild, users);
+  return new Map(users.map((id, i) => [id, { id, name: known[i] ?? '' }]));
+}
+
+/** The file; null if it cannot be drawn: then the same is said in words. */
+async function drawn(
+  { renderer, log }: Pick<Context, 'renderer' | 'log'>,
+  order: Parameters<Context['renderer']['render']>[0],
+): Promise<Uint8Array | null> {
+  try {
+    return (await renderer.render(order, 'panel')).bytes;
+  } catch (error) {
+    log.warn({ error: describeError(error) }, 'drawing a picture of results failed');
+    return null;
+  }
+}

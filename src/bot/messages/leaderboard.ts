@@ -1,0 +1,149 @@
+/** A page of a leaderboard: what its picture shows, the same in words, and the message. */
+import type { LeaderboardRow as DrawnRow, LeaderboardScene, Member } from '../../render/results/scene.ts';
+import { FEWEST_GAMES, type Leaderboard, type LeaderboardRow, MEASURES, PERIODS } from '../../tables/results.ts';
+import { commonWords } from '../../words/common/index.ts';
+import type { Locale } from '../../words/contract.ts';
+import type { BotGame, Games } from '../contract.ts';
+import { type Attached, button, container, gallery, type Message, menu, row, text } from '../discord/components.ts';
+import { limits } from '../discord/limits.ts';
+import type { LeaderboardMenu, LeaderboardPage } from '../discord/resultIds.ts';
+import { sentencesWithin } from '../discord/text.ts';
+import { unformatted } from './pictures.ts';
+
+/** A page as it is shown to one reader. */
+export interface ShownLeaderboard {
+  readonly game: BotGame;
+  readonly games: Games;
+  readonly board: Leaderboard;
+  readonly asked: Pick<LeaderboardPage, 'isText'>;
+  /** When it was asked for, in Unix milliseconds. */
+  readonly at: number;
+  readonly reader: { readonly user: string; readonly locale: Locale };
+  /** Members by their ids. */
+  readonly members: ReadonlyMap<string, Member>;
+}
+
+/** The number of players that average points are about: the one asked for, or else the most frequent one. */
+function playersOf({ seats, rows, own }: Leaderboard): number | null {
+  if (seats !== null) return seats;
+  const games = new Map<number, number>();
+  for (const { averages } of own.kind === 'ranked' ? [...rows, own.row] : rows) {
+    for (const one of averages) games.set(one.seats, (games.get(one.seats) ?? 0) + one.games);
+  }
+  const [most] = [...games].sort(([a, m], [b, n]) => n - m || a - b);
+  return most?.[0] ?? null;
+}
+
+const averageOf = ({ averages }: LeaderboardRow, players: number | null): number | null =>
+  averages.find(({ seats }) => seats === players)?.points ?? null;
+
+const memberOf = (members: ShownLeaderboard['members'], user: string): Member =>
+  members.get(user) ?? { id: user, name: '' };
+
+/** What the picture shows. */
+export function leaderboardScene(shown: ShownLeaderboard, screen: LeaderboardScene['screen']): LeaderboardScene {
+  const { game, board, at, reader, members } = shown;
+  const { period, by, rows, own, games } = board;
+  const players = playersOf(board);
+  const drawn = (one: LeaderboardRow): DrawnRow => ({
+    ...{ place: one.rank, member: memberOf(members, one.user), games: one.games, wins: one.wins },
+    ...{ averagePlace: one.averagePlace, averagePoints: averageOf(one, players) },
+    ...{ rating: one.rating, change: one.ratingChange },
+    recent: one.last.map(({ place, seats }) => ({ place, of: seats })),
+  });
+  return {
+    ...{ gameName: game.words[reader.locale].name, locale: reader.locale, screen, period, at, by, players },
+    rows: rows.map(drawn),
+    own: own.kind === 'ranked' ? drawn(own.row) : null,
+    missing: own.kind === 'few' ? own.missing : null,
+    ...{ ended: games, minimum: FEWEST_GAMES },
+  };
+}
+
+/** The whole page in words: a line for each row, then the reader's own. */
+export function leaderboardLines({ board, reader, members }: ShownLeaderboard): readonly string[] {
+  const { results: words } = commonWords[reader.locale];
+  const { rows, own } = board;
+  const players = playersOf(board);
+  const line = (one: LeaderboardRow) => {
+    const points = averageOf(one, players);
+    const average = points === null || players === null ? null : { points, players };
+    const name = memberOf(members, one.user).name || words.gone;
+    const { rank: place, games, wins, averagePlace, rating, ratingChange: change } = one;
+    return words.row({ place, name, games, wins, averagePlace, average, rating, change });
+  };
+  const isHere = rows.some(({ user }) => user === reader.user);
+  return [
+    ...rows.map(line),
+    ...(own.kind === 'ranked' && !isHere ? [words.own(line(own.row))] : []),
+    ...(own.kind === 'few' && own.games > 0 ? [words.own(words.missing(own.missing))] : []),
+    ...(own.kind === 'unlisted' ? [words.unlisted()] : []),
+  ];
+}
+
+/** @param picture null for the page in words */
+export function leaderboardMessage(shown: ShownLeaderboard, picture: Uint8Array | null): Message {
+  const { game, games, board, asked, at, reader } = shown;
+  const { results: words, buttons } = commonWords[reader.locale];
+  const { period, by, page, pages } = board;
+  const { id } = game.engine;
+  const gameName = game.words[reader.locale].name;
+  const here: LeaderboardPage = { game: id, period, by, seats: board.seats, page, isText: asked.isText };
+  const go = (label: string, change: Partial<LeaderboardPage>, isChosen = false) =>
+    button(label, isChosen ? 'primary' : 'secondary', { kind: 'leaderboard', menu: null, ...here, ...change });
+  const choose = (
+    which: LeaderboardMenu,
+    lines: readonly { readonly label: string; readonly id: string }[],
+    chosen: string,
+  ) =>
+    menu(
+      {
+        placeholder: words.leaderboard,
+        lines: lines.map((line) => ({ ...line, isTicked: line.id === chosen })),
+        ...{ least: 1, most: 1 },
+      },
+      { kind: 'leaderboard', menu: which, ...here, page: 0 },
+    );
+  const lines = leaderboardLines(shown);
+  const small = [words.ended(board.games, FEWEST_GAMES), ...(pages > 1 ? [words.page(page + 1, pages)] : [])];
+  const files = picture === null ? [] : [fileOf(shown, picture, lines)];
+  const seats = board.seatsPlayed.map((one) => ({ label: words.withPlayers(one), id: String(one) }));
+  return container(
+    [
+      text(`${words.heading(gameName, words.period(period, at))}\n-# ${small.join(' · ')}`),
+      ...files.map(gallery),
+      ...(picture === null
+        ? [text([...(board.rows.length === 0 ? [words.noGames(gameName)] : []), ...lines].join('\n'))]
+        : []),
+      choose(
+        'game',
+        Object.entries(games).map(([one, { words: own }]) => ({ label: own[reader.locale].name, id: one })),
+        id,
+      ),
+      choose(
+        'by',
+        MEASURES.map((one) => ({ label: words.measures[one], id: one })),
+        by,
+      ),
+      ...(by === 'points' && seats.length > 1 ? [choose('seats', seats, String(board.seats))] : []),
+      // The chosen one stays on this page: no two buttons may have the same id.
+      row(PERIODS.map((one) => go(words.periods[one], one === period ? {} : { period: one, page: 0 }, one === period))),
+      row([
+        ...(page > 0 ? [go(buttons.earlier, { page: page - 1 })] : []),
+        ...(page + 1 < pages ? [go(buttons.later, { page: page + 1 })] : []),
+        go(buttons.whereAmI, { page: 'own' }),
+        go(asked.isText ? buttons.listAsPicture : buttons.listAsText, { isText: !asked.isText }),
+        button(buttons.myStats, 'secondary', {
+          ...{ kind: 'stats', isMenu: false, game: id, user: reader.user, isText: asked.isText },
+        }),
+      ]),
+    ],
+    { accent: game.accent, files },
+  );
+}
+
+function fileOf({ game, reader }: ShownLeaderboard, bytes: Uint8Array, lines: readonly string[]): Attached {
+  const { results: words } = commonWords[reader.locale];
+  const alt = sentencesWithin(lines.map(unformatted), limits.altText, '\n');
+  return { name: words.fileName(game.engine.id), bytes, alt };
+}
