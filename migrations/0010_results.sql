@@ -44,8 +44,10 @@ CREATE TABLE results (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX results_by_member ON results (guild_id, game, user_id, ended_at, number, nth, rating);
-CREATE INDEX results_by_member_points ON results (guild_id, game, user_id, seats, points) WHERE whole = 1;
-CREATE INDEX results_by_points ON results (guild_id, game, seats, options, points) WHERE whole = 1;
+CREATE INDEX results_by_member_points ON results (guild_id, game, user_id, seats, points, options, ended_at, number)
+  WHERE whole = 1;
+CREATE INDEX results_by_points ON results (guild_id, game, seats, options, points, ended_at, number, user_id)
+  WHERE whole = 1;
 CREATE INDEX results_in_order ON results (guild_id, game, ended_at, number) WHERE seat = 0;
 CREATE INDEX results_by_user ON results (user_id);
 

@@ -19,7 +19,7 @@ const LAST = 10;
 const MEASURED: { readonly [M in Measure]: { readonly value: string; readonly has: string } } = {
   rating: { value: 'rating', has: `games >= ${FEWEST_GAMES} AND rating IS NOT NULL` },
   games: { value: 'games', has: 'true' },
-  wins: { value: 'wins', has: 'true' },
+  wins: { value: 'wins', has: 'wins > 0' },
   winRate: { value: 'CAST(wins AS REAL) / games', has: `games >= ${FEWEST_GAMES}` },
   place: { value: '-CAST(places AS REAL) / games', has: `games >= ${FEWEST_GAMES}` },
   points: { value: 'CAST(points AS REAL) / wholes', has: `wholes >= ${FEWEST_GAMES}` },
@@ -134,7 +134,7 @@ export function prepareLeaderboard(database: Database.Database) {
     const page = Math.max(0, Math.min(request.page === 'own' ? ownPage : request.page, pages - 1));
     const standings = pageOf.all(...scope, ROWS_OF_PAGE, page * ROWS_OF_PAGE);
     const first = standings[0];
-    let rank = first ? 1 + standingOf(first).greater : 0;
+    let rank = first && page > 0 ? 1 + standingOf(first).greater : 1;
     const rows = standings.map((standing, index) => {
       if (index > 0 && standing.value !== standings[index - 1]!.value) rank = page * ROWS_OF_PAGE + index + 1;
       return rowOf(standing, rank);

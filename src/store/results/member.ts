@@ -37,8 +37,8 @@ interface ResultColumns extends Omit<MemberResult, 'options' | 'isWhole' | 'resi
 export function prepareMember(database: Database.Database, leaderboard: ReturnType<typeof prepareLeaderboard>) {
   const isUnlisted = database.prepare<[string], number>(`SELECT 1 WHERE ? IN ${UNLISTED}`).pluck();
   const sums = database.prepare<[...Member], Sums>(
-    `SELECT seats, games, wins, places, resignations, wholes, points, rating FROM standings
-     WHERE user_id = ?3 AND guild_id = ?1 AND game = ?2 AND period = 'all' ORDER BY seats`,
+    `SELECT seats, games, wins, places, resignations, wholes, points, rating FROM standings INDEXED BY standings_by_user
+     WHERE guild_id = ? AND game = ? AND user_id = ? AND period = 'all' ORDER BY seats`,
   );
   const columns = `table_id AS "table", ended_at AS endedAt, options, seats, place, points, whole AS isWhole, resigned,
     rating, nth`;
@@ -69,7 +69,7 @@ export function prepareMember(database: Database.Database, leaderboard: ReturnTy
     `SELECT option_name AS option, games FROM option_counts WHERE ${ofMember} ORDER BY games DESC, option_name`,
   );
   const games = database.prepare<[string, string], Sums & { readonly game: string; readonly lastAt: number }>(
-    `SELECT game, games, wins, places, rating, last_at AS lastAt FROM standings
+    `SELECT game, games, wins, places, rating, last_at AS lastAt FROM standings INDEXED BY standings_by_user
      WHERE user_id = ? AND guild_id = ? AND period = 'all' AND seats = 0 ORDER BY games DESC, game`,
   );
 

@@ -39,26 +39,21 @@ export function prepareOutcome(database: Database.Database): (table: string) => 
   type Alike = Pick<OutcomeRow, 'guild' | 'game' | 'seats' | 'options' | 'endedAt' | 'number'> & {
     readonly user: string;
   };
-  interface Before {
-    readonly points: number | null;
-    readonly games: number;
-  }
-  const ofServer = database.prepare<[Alike], Before>(
-    `SELECT max(points) AS points, count(*) AS games ${alike} AND user_id IS NOT NULL AND user_id NOT IN ${UNLISTED}`,
-  );
-  const ofMember = database.prepare<[Alike], Before>(
-    `SELECT max(points) AS points, count(*) AS games ${alike} AND user_id = :user`,
-  );
+  /** The most points of earlier games; nothing if there were too few: every second one would be a record. */
+  const most = (whose: string) => {
+    const few = `SELECT count(*) FROM (SELECT 1 ${alike} AND ${whose} LIMIT ${FEWEST_GAMES})`;
+    const sql = `SELECT points ${alike} AND ${whose} AND (${few}) = ${FEWEST_GAMES} ORDER BY points DESC LIMIT 1`;
+    return database.prepare<[Alike], number>(sql).pluck();
+  };
+  const ofServer = most(`user_id IS NOT NULL AND user_id NOT IN ${UNLISTED}`);
+  const ofMember = most('user_id = :user');
 
   function recordOf(row: OutcomeRow, rows: readonly OutcomeRow[]): BrokenRecord | null {
     const { user, guild, game, seats, options, endedAt, number, points } = row;
     if (user === null || row.isUnlisted === 1 || row.whole === 0) return null;
     const like: Alike = { guild, game, seats, options, endedAt, number, user };
-    const broken = (of: BrokenRecord['of'], before: Before | undefined): BrokenRecord | null =>
-      // Of a few games, every second would be a record.
-      before && before.games >= FEWEST_GAMES && before.points !== null && points > before.points
-        ? { of, points, before: before.points }
-        : null;
+    const broken = (of: BrokenRecord['of'], before: number | undefined): BrokenRecord | null =>
+      before !== undefined && points > before ? { of, points, before } : null;
     const isHighest = rows.every((other) => other.isUnlisted === 1 || other.points <= points);
     return (isHighest ? broken('server', ofServer.get(like)) : null) ?? broken('member', ofMember.get(like));
   }
