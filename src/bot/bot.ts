@@ -18,6 +18,7 @@ import { drawAhead } from './background/drawAhead.ts';
 import { watchIdleLobbies } from './background/idleLobbies.ts';
 import { checkGuilds, followPlaces, watchLeftGuilds } from './background/leftGuilds.ts';
 import { watchQuietThreads } from './background/quietThreads.ts';
+import { watchUncountedResults } from './background/uncountedResults.ts';
 import { registerCommands } from './commands/register.ts';
 import type { Games } from './contract.ts';
 import { failureOf } from './discord/failure.ts';
@@ -125,6 +126,7 @@ export function startBot(settings: BotSettings): Bot {
   followPlaces(client, context, unblocked);
   const watching = [
     watchQuietThreads(context),
+    watchUncountedResults(context),
     ...(lobbyAge === undefined ? [] : [watchIdleLobbies(context, lobbyAge)]),
   ];
 

@@ -1,40 +1,46 @@
 import { endingOf } from './ending.ts';
 import { resultOf } from './gameResult.ts';
-import { resignedSeats } from './loadedTable.ts';
+import { type LoadedTable, resignedSeats } from './loadedTable.ts';
 import { restore } from './restore.ts';
 import type { Ending } from './results.ts';
 import type { Sealer } from './seal.ts';
-import type { Store } from './store.ts';
+import { type Store, Unreadable } from './store.ts';
 import type { Suspension } from './stored.ts';
 import type { Engines } from './tables.ts';
 
-/** Called with a finished table that turns out to be damaged. Must suspend it. */
+/** Called with a finished table that turns out to be damaged, and its newest row if that is known. Must suspend it. */
 export type OnDamage = (table: string, seq: number, reason: Suspension) => Promise<void>;
 
 /**
  * Counts up to `most` finished tables that aren't in the results, from their checked final states, then rates games that
  * had to wait for them. Returns how many tables or games it has dealt with; 0: everything is counted and rated.
  */
-export async function countResults(
-  store: Store,
-  engines: Engines,
-  sealer: Sealer,
-  most: number,
-  onDamage: OnDamage,
-): Promise<number> {
-  const tables = await store.results.uncounted(most);
-  for (const table of tables) await countTable(table);
-  return tables.length > 0 ? tables.length : store.results.rateLate(most);
+export type CountResults = (most: number) => Promise<number>;
 
+/** See `CountResults`. */
+export function createCounting(store: Store, engines: Engines, sealer: Sealer, onDamage: OnDamage): CountResults {
   async function countTable(table: string): Promise<void> {
-    const position = await store.position(table);
-    if (position === null) return;
-    const live = await restore(store, engines, sealer, position);
-    if (!live.ok) return onDamage(table, position.seq, live.error);
-    const { engine, content } = live.value;
-    const { state, seats } = content;
-    const result = state && resultOf(engine, state, seats.length, resignedSeats(content));
-    const ending: Ending | null = result && endingOf(result, content);
-    await store.results.count(table, ending);
+    try {
+      const position = await store.position(table);
+      if (position === null) return;
+      const live = await restore(store, engines, sealer, position);
+      if (!live.ok) return onDamage(table, position.seq, live.error);
+      await store.results.count(table, recomputedEnding(live.value));
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      await onDamage(table, 0, 'rows');
+    }
   }
+
+  return async (most) => {
+    const tables = await store.results.uncounted(most);
+    for (const table of tables) await countTable(table);
+    return tables.length > 0 ? tables.length : store.results.rateLate(most);
+  };
+}
+
+function recomputedEnding({ engine, content }: LoadedTable): Ending | null {
+  const { state, seats } = content;
+  const result = state && resultOf(engine, state, seats.length, resignedSeats(content));
+  return result && endingOf(result, content);
 }

@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '../kernel/result.ts';
 import { activeResignedSeat } from './absent.ts';
 import type { Change, Judge } from './change.ts';
 import { commitOf } from './commit.ts';
-import { countResults } from './countResults.ts';
+import { createCounting } from './countResults.ts';
 import { parseJson } from './encoding.ts';
 import { judgeAbsent, judgePlay, judgeResign } from './game.ts';
 import { createGate, OPEN_GATE, type TableLimits } from './limits.ts';
@@ -311,8 +311,7 @@ export function createTables(settings: TablesSettings): Tables {
     hands: store.hands,
     guilds: store.guilds,
     results: store.results,
-    countResults: (most) =>
-      countResults(store, engines, sealer, most, (id, seq, reason) => loader.suspend(id, seq, reason, null)),
+    countResults: createCounting(store, engines, sealer, (id, seq, reason) => loader.suspend(id, seq, reason, null)),
     refreshHands,
     onCommit(listener) {
       listeners.add(listener);
