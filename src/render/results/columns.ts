@@ -1,4 +1,4 @@
-/** The columns of a leaderboard, and where everything stands in its rows, in pixels. */
+/** The columns of a leaderboard, and where everything is in its rows, in pixels. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { commonWords } from '../../words/common/index.ts';
 import type { Measure } from '../../words/common/results/contract.ts';
@@ -8,7 +8,7 @@ import { color } from '../kit/theme.ts';
 import { type Accent, paintBar, paintChange, paintRecent } from './marks.ts';
 import type { LeaderboardRow, LeaderboardScene } from './scene.ts';
 
-/** Where the left part of a row stands. */
+/** Where the left part of a row is. */
 export interface RowMeasures {
   readonly pitch: number;
   readonly height: number;

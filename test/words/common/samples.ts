@@ -165,7 +165,6 @@ const results: Samples<CommonWords>['results'] = {
   points: each([2, 5], (players) => [players]),
   percent: each([0, 0.345, 1], (share) => [share]),
   average: each([1, 71.44], (n) => [n]),
-  change: each([12, 0, -3], (by) => [by]),
   ended: [
     [1, 5],
     [173, 5],

@@ -28,7 +28,7 @@ const pictures = (isPhone: boolean): string =>
 const listed = (isListed: boolean): string =>
   isListed
     ? 'Du stehst in den Bestenlisten; mit `/me bestenliste:Aus` verschwindest du daraus.'
-    : 'In Bestenlisten und für andere sichtbaren Statistiken stehst du nicht; mit `/me bestenliste:An` erscheinst du wieder.';
+    : 'In Bestenlisten und Statistiken sehen dich andere nicht; mit `/me bestenliste:An` erscheinst du wieder.';
 
 export const de: AnswerWords = {
   unknownButton: () => 'Diesen Knopf gibt es nicht mehr.',

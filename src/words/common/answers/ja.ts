@@ -76,7 +76,7 @@ export const ja: AnswerWords = {
     `次のメッセージから、このサーバーでは${languageIn('ja', language)}で表示します${isChosen ? '' : '（Discordのサーバー設定どおり）'}。`,
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
   personal: ({ phonePictures, isListed }) => `${pictures(phonePictures)}${listed(isListed)}`,
-  rematchOpen: ({ table, channel }) => `もう一度遊ぶ卓${table}に参加しています。場所は <#${channel}> です。`,
+  rematchOpen: ({ table, channel }) => `もう一度遊ぶための卓${table}に参加しました（<#${channel}>）。`,
   managersOnly: () => `これを変更できるのは、「${manageServer}」の権限がある人だけです。`,
   mistyped: ({ option, typed, possible, why }) => {
     const wrong = typed === null ? `\`${option}:\` を指定してください。` : `\`${option}: ${typed}\` は指定できません。`;

@@ -48,8 +48,6 @@ export interface ResultsWords {
   percent(share: number): string;
   /** One decimal. */
   average(n: number): string;
-  /** How much a rating has changed. */
-  change(by: number): string;
   /** What the line of the last ten games means. */
   readonly key: string;
   ended(games: number, minimum: number): string;
@@ -82,13 +80,10 @@ export interface ResultsWords {
     readonly byPlayers: string;
     readonly opponents: string;
     readonly options: string;
-    readonly best: string;
-    readonly worst: string;
     readonly ahead: string;
     readonly win: string;
     readonly unranked: string;
   };
-  readonly noOptions: string;
   rank(place: number, of: number): string;
   /** The column of a place. */
   place(place: number): string;
