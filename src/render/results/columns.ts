@@ -40,7 +40,8 @@ export interface Column {
   /** Of the column. */
   readonly middle: number;
   readonly width: number;
-  /** Heads have more room where the columns beside them have none. */
+  /** Of the head, which has more room where the columns beside it have none. */
+  readonly headMiddle: number;
   readonly headWidth: number;
   paint(context: SKRSContext2D, row: LeaderboardRow, middle: number, y: number, width: number): void;
 }
@@ -60,7 +61,7 @@ const DESKTOP = {
   rating: [1034, 118],
 } as const;
 /** On a phone: one figure, and the rating. */
-const PHONE = { figure: [438, 92], rating: [548, 116] } as const;
+const PHONE = { figure: [438, 92], rating: [548, 116], head: { headMiddle: 410, headWidth: 150 } } as const;
 
 /** The columns for a screen; on a phone the rating, and what the page is sorted by, or else the win rate. */
 export function columnsFor(scene: LeaderboardScene, accent: Accent): readonly Column[] {
@@ -81,7 +82,7 @@ export function columnsFor(scene: LeaderboardScene, accent: Accent): readonly Co
   const headSizes = isPhone ? [30, 26] : [24, 22, 20];
   const figure = (name: Exclude<Measure, 'rating'>, [middle, width]: readonly [number, number]): Column => ({
     ...{ head: heads[name], headSizes, isMeasure: by === name, middle, width },
-    headWidth: isPhone ? 146 : width,
+    ...(isPhone ? PHONE.head : { headMiddle: middle, headWidth: width }),
     paint(context, row, x, y) {
       const isBold = by === name || name === 'wins' || name === 'winRate';
       const sizes = isPhone ? [36, 32] : [30, 28, 26];
@@ -96,7 +97,15 @@ export function columnsFor(scene: LeaderboardScene, accent: Accent): readonly Co
     },
   });
   const rating = ([middle, width]: readonly [number, number]): Column => ({
-    ...{ head: heads.rating, headSizes, isMeasure: by === 'rating', middle, width, headWidth: width },
+    ...{
+      head: heads.rating,
+      headSizes,
+      isMeasure: by === 'rating',
+      middle,
+      width,
+      headMiddle: middle,
+      headWidth: width,
+    },
     paint(context, row, x, y) {
       const said = row.rating === null ? NONE : String(row.rating);
       const sizes = isPhone ? [46, 40] : [44, 40];
@@ -108,7 +117,7 @@ export function columnsFor(scene: LeaderboardScene, accent: Accent): readonly Co
   if (isPhone) return [figure(by === 'rating' ? 'winRate' : by, PHONE.figure), rating(PHONE.rating)];
   const [middle, width] = DESKTOP.recent;
   const recent: Column = {
-    ...{ head: words.columns.recent, headSizes, isMeasure: false, middle, width, headWidth: width },
+    ...{ head: words.columns.recent, headSizes, isMeasure: false, middle, width, headMiddle: middle, headWidth: width },
     paint: (context, row, x, y) =>
       paintRecent(context, { x: x - width / 2, y: y - 18, width, height: 36 }, row.recent, RECENT),
   };

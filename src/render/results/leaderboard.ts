@@ -59,10 +59,10 @@ const heads = (columns: readonly Column[], { locale, by }: LeaderboardScene, wid
   box: { x: 0, y: HEADS - 22, width, height: 44 },
   facts: [locale, by, columns.map(({ head }) => head)],
   paint(context) {
-    for (const { head, middle, headWidth, isMeasure, headSizes } of columns) {
+    for (const { head, headMiddle, headWidth, isMeasure, headSizes } of columns) {
       const ink = isMeasure ? color.ink : color.sideInk;
       const style = { sizes: headSizes, width: headWidth, align: 'center', fill: ink } as const;
-      writeNarrowed(context, head, middle, HEADS, { ...style, weight: isMeasure ? 700 : 400 });
+      writeNarrowed(context, head, headMiddle, HEADS, { ...style, weight: isMeasure ? 700 : 400 });
     }
   },
 });

@@ -44,8 +44,8 @@ export function header(
         paintRule(context, box, x);
         x += 24;
         if (typeof title !== 'string') {
-          paintArms(context, { ...title, name: nameIn(title) }, x + 22, box.y + box.height / 2 - 1, 52);
-          x += 60;
+          paintArms(context, { ...title, name: nameIn(title) }, x + 26, box.y + box.height / 2 - 1, 62);
+          x += 64;
         }
         const text = typeof title === 'string' ? title : nameIn(title);
         const width = Math.min(widthOf(context, text, 34, 700), end - x);

@@ -71,7 +71,7 @@ export const opponents: StatsPanel = {
     all.forEach(({ member, ahead, level, behind }, i) => {
       const y = box.y + type.top + (i + 0.5) * type.line - 4;
       const name = nameIn(member);
-      paintArms(context, { ...member, name }, x + 24, y, Math.min(54, type.line - 10));
+      paintArms(context, { ...member, name }, x + 24, y, Math.min(64, type.line - 10));
       writeNarrowed(context, name, x + 60, y, { sizes: [type.text, type.note], width: nameWidth, weight: 700 });
       const all = ahead + level + behind;
       const at = { ...bar, y: y - 12 };
