@@ -1,7 +1,7 @@
 /**
  * How fast the program is on this machine, as tables for the README: `npm run bench`, or one part of it, `-- rules`,
- * `-- pictures` or, since they take minutes, `-- store` and `-- memory`. The last three play the first game, or the
- * named one (`-- pictures citadels`); pictures are of the options that are named besides (`-- pictures carcassonne
+ * `-- pictures` or, since they take minutes, `-- store`, `-- results`, and `-- memory`. All but the first play the first
+ * game, or the named one (`-- pictures citadels`); pictures are of the options that are named besides (`-- pictures carcassonne
  * fluss`). Compare only ratios, and only within one run.
  */
 import { availableParallelism } from 'node:os';
@@ -12,6 +12,7 @@ import { durableCommits } from './bench/durableCommits.ts';
 import { encodings } from './bench/encodings.ts';
 import { copying, middleMoves, randomGames } from './bench/engineVariants.ts';
 import { latencyTable, percentile } from './bench/latency.ts';
+import { leaderboards } from './bench/leaderboards.ts';
 import { measure } from './bench/measure.ts';
 import { memoryOver } from './bench/memory.ts';
 import { openings } from './bench/openings.ts';
@@ -25,6 +26,9 @@ const RENDERS = 5_000;
 const COMMITS = 2_000;
 const TABLES = 10_000;
 const UNPOSTED = 1_000;
+const FINISHED = 10_000;
+const MEMBERS = 1_000;
+const ASKED = 200;
 
 const now = () => performance.now();
 
@@ -74,7 +78,12 @@ async function store({ id }: MeasuredGame): Promise<void> {
   );
 }
 
-const PARTS = { rules, pictures, store, memory };
+async function results({ id }: MeasuredGame): Promise<void> {
+  console.log(latencyTable(await leaderboards(id, FINISHED, MEMBERS, ASKED, now)));
+  console.log(`\n${FINISHED} games have ended in this server, with ${MEMBERS} members.`);
+}
+
+const PARTS = { rules, pictures, store, results, memory };
 const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
 
 const given = process.argv.slice(2);

@@ -57,7 +57,7 @@ function prepareMeasure(database: Database.Database, measure: Measure) {
     own: database.prepare<[...Scope, string], Standing>(
       `SELECT ${columns} FROM standings WHERE ${ranked} AND user_id = ?`,
     ),
-    /** How many have a greater value, and how many stand higher on the list. */
+    /** How many have a greater value, and how many come earlier on the list. */
     above: database.prepare<
       [{ readonly value: number; readonly wins: number; readonly user: string }, ...Scope],
       { readonly greater: number; readonly higher: number }
