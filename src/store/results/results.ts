@@ -6,15 +6,18 @@ import { prepareLeaderboard } from './leaderboard.ts';
 import { prepareMember } from './member.ts';
 import { prepareOutcome } from './outcome.ts';
 
-/** The sums, and the column that holds a member's id. */
-const SUMS = [
-  { name: 'standings', user: 'user_id' },
-  { name: 'part_points', user: 'user_id' },
-  { name: 'meetings', user: 'user_id' },
-  { name: 'option_counts', user: 'user_id' },
-  { name: 'game_counts', user: null },
-  { name: 'rating_progress', user: null },
-] as const;
+/** The sums about members, and those about servers. The rows of `standings` say where else there are any of a member. */
+const MEMBER_SUMS = ['meetings', 'part_points', 'option_counts', 'standings'] as const;
+const SUMS = [...MEMBER_SUMS, 'game_counts', 'rating_progress'] as const;
+
+/** Deletes the rows of a member, `:user`, along the primary keys: a scan of all rows would hold up play. */
+const PLAYED = '(SELECT DISTINCT guild_id, game FROM standings WHERE user_id = :user)';
+const DELETING = [
+  `DELETE FROM meetings WHERE (guild_id, game, user_id, other_id) IN
+     (SELECT own.guild_id, own.game, own.other_id, own.user_id FROM meetings AS own
+      WHERE (own.guild_id, own.game) IN ${PLAYED} AND own.user_id = :user)`,
+  ...MEMBER_SUMS.map((name) => `DELETE FROM ${name} WHERE (guild_id, game) IN ${PLAYED} AND user_id = :user`),
+];
 
 /** Counts finished tables, and reads the results. */
 export function createResults(database: Database.Database, write: Write, { count, rateLate }: Counting): StoredResults {
@@ -34,19 +37,18 @@ export function createResults(database: Database.Database, write: Write, { count
     ),
     // Their primary keys begin with the server, so these are in order.
     ...Object.fromEntries(
-      SUMS.map(({ name }) => [name, database.prepare<[string], ResultRow>(`SELECT * FROM ${name} WHERE guild_id = ?`)]),
+      SUMS.map((name) => [name, database.prepare<[string], ResultRow>(`SELECT * FROM ${name} WHERE guild_id = ?`)]),
     ),
   };
   const erasing = [
     'UPDATE seats SET user_id = NULL WHERE user_id = :user AND table_id IN (SELECT table_id FROM results WHERE user_id = :user)',
     'UPDATE results SET user_id = NULL WHERE user_id = :user',
-    'DELETE FROM meetings WHERE other_id = :user',
-    ...SUMS.flatMap(({ name, user }) => (user === null ? [] : [`DELETE FROM ${name} WHERE ${user} = :user`])),
+    ...DELETING,
   ].map((sql) => database.prepare<[{ readonly user: string }]>(sql));
   // Emptied rows stay: their ratings, against which others were rated, can't be computed again.
   const resetting = [
     'DELETE FROM results WHERE user_id IS NOT NULL',
-    ...SUMS.map(({ name }) => `DELETE FROM ${name}`),
+    ...SUMS.map((name) => `DELETE FROM ${name}`),
     'UPDATE tables SET counted = 0 WHERE counted = 1',
   ].map((sql) => database.prepare<[]>(sql));
 
