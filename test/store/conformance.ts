@@ -106,6 +106,7 @@ export function conformance(name: string, newPlace: () => Place): void {
           thread: null,
           game: 'toy',
           locale: 'en',
+          rematchOf: null,
           isPrivate: false,
           invited: [],
           options: ['a', 'b'],
@@ -117,6 +118,22 @@ export function conformance(name: string, newPlace: () => Place): void {
       const kept = await store.rows(id);
       expect(kept).toEqual([...opening.rows, ...rows].map((row) => ({ ...row, hash: Buffer.from(row.hash) })));
       expect(await store.secrets(id)).toEqual({ seed: Buffer.from(bytes(9)) });
+    });
+
+    it('keeps which table another is a rematch of', async () => {
+      const former = await store.newTableId();
+      const id = await store.newTableId();
+      const { opening } = appendOf(id, 0);
+      if (opening === null) throw new Error('the first append opens a table');
+      await store.append(appendOf(former, 0));
+      await store.append(appendOf(id, 0, { opening: { ...opening, rematchOf: former } }));
+      await reopen();
+      expect((await store.position(former))?.rematchOf).toBeNull();
+      expect((await store.position(id))?.rematchOf).toBe(former);
+      expect((await store.tables({ guild: 'guild' }, 'live', 9)).map((table) => table.rematchOf)).toEqual([
+        former,
+        null,
+      ]);
     });
 
     it('keeps every word of the closed lists', async () => {

@@ -29,6 +29,7 @@ describe('opening a table', () => {
         game: 'toy',
         options: ['fog'],
         locale: 'ja',
+        rematchOf: null,
         isPrivate: false,
         invited: [],
         status: 'lobby',

@@ -31,7 +31,7 @@ export type ResultId =
 const GAME = '([A-Za-z]{1,24})';
 const FORM = '(picture|text)';
 const leaderboard = new RegExp(
-  `^v1:top:(go|${LEADERBOARD_MENUS.join('|')}):${GAME}:(${PERIODS.join('|')}):(${MEASURES.join('|')}):([0-9]):(own|[0-9]{1,6}):${FORM}$`,
+  `^v1:top:(go|${LEADERBOARD_MENUS.join('|')}):${GAME}:(${PERIODS.join('|')}):(${MEASURES.join('|')}):([0-9]):(own|0|[1-9][0-9]{0,5}):${FORM}$`,
 );
 const stats = new RegExp(`^v1:stats:(go|menu):${GAME}:([0-9]{1,20}):${FORM}$`);
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CustomId, readCustomId, VERBS, writeCustomId } from '../../../src/bot/discord/customId.ts';
 import { limits } from '../../../src/bot/discord/limits.ts';
+import { MEASURES, PERIODS } from '../../../src/tables/results.ts';
 
 const count = fc.integer({ min: 0, max: 999_999_999 });
 const table = fc.integer({ min: 1, max: 999_999_999_999 }).map(String);
@@ -19,7 +20,22 @@ const rulesId = fc.record({
   section: fc.stringMatching(/^[A-Za-z]{0,24}$/),
 });
 const rulesMenuId = fc.record({ kind: fc.constant('rulesMenu' as const), game, table: fc.option(table) });
-const anyId: fc.Arbitrary<CustomId> = fc.oneof(moveId, handId, verbId, rulesId, rulesMenuId);
+const leaderboardId = fc.record({
+  ...{ kind: fc.constant('leaderboard' as const), game },
+  menu: fc.constantFrom(null, 'game', 'by', 'seats'),
+  period: fc.constantFrom(...PERIODS),
+  by: fc.constantFrom(...MEASURES),
+  seats: fc.option(fc.integer({ min: 1, max: 9 })),
+  page: fc.oneof(fc.constant('own' as const), fc.integer({ min: 0, max: 999_999 })),
+  isText: fc.boolean(),
+});
+const statsId = fc.record({
+  ...{ kind: fc.constant('stats' as const), game, user: fc.stringMatching(/^[0-9]{1,20}$/) },
+  ...{ isMenu: fc.boolean(), isText: fc.boolean() },
+});
+const anyId: fc.Arbitrary<CustomId> = fc.oneof(
+  ...[moveId, handId, verbId, rulesId, rulesMenuId, leaderboardId, statsId],
+);
 
 describe('custom ids', () => {
   test('come back as they were written, and are never too long', () => {

@@ -67,6 +67,17 @@ export function roomInHand(
       return viewer === 'table' ? standpoints.public.recent : standpoints.of(viewer).recent;
     },
     resign: async () => ok(table),
+    rematch: async () => ok(table),
+    results: {
+      leaderboard: async ({ period, by }) => ({
+        ...{ period, by, since: null, seats: null, seatsPlayed: [], page: 0, pages: 1, members: 0, games: 0, rows: [] },
+        ...{ own: { kind: 'few', games: 0, missing: 5 }, lastOfFirstPage: null },
+      }),
+      member: async () => null,
+      games: async () => [],
+      outcome: async () => null,
+      erase: async () => {},
+    },
     relocate: async () => ok(table),
     cancel: async () => ok(table),
     play: async (_id, { user, moves }) => {
