@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { copying, middleMoves, randomGames } from '../../src/cli/bench/engineVariants.ts';
 import { benchGames } from '../../src/cli/bench/games.ts';
+import { leaderboards } from '../../src/cli/bench/leaderboards.ts';
 import { measure, type Variant } from '../../src/cli/bench/measure.ts';
 import { markdownTable } from '../../src/cli/bench/table.ts';
 import { GAME_IDS } from '../../src/engines/games.ts';
@@ -56,4 +57,13 @@ test('each variant of the bench does what it counts', async () => {
   const games = measured.filter(({ unit }) => unit === 'games');
   for (const { name, timesPerSecond, movesPerSecond } of games)
     expect(movesPerSecond / timesPerSecond, name).toBeGreaterThan(10);
+});
+
+test('every question about results is asked as often as it says, in a server with games to be asked about', async () => {
+  const rows = await leaderboards(GAME_IDS[0], 40, 12, 3, () => performance.now());
+  expect(rows).toHaveLength(9);
+  for (const { name, samples } of rows) {
+    expect(samples, name).toHaveLength(3);
+    expect(Math.min(...samples), name).toBeGreaterThan(0);
+  }
 });

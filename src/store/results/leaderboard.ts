@@ -10,7 +10,7 @@ import {
   ROWS_OF_PAGE,
 } from '../../tables/results.ts';
 import { UNLISTED } from './listed.ts';
-import { periodKey, startOf } from './period.ts';
+import { periodKey, spanOf } from './period.ts';
 
 /** How many of the last games a row shows. */
 const LAST = 10;
@@ -78,9 +78,9 @@ export function prepareLeaderboard(database: Database.Database) {
     `SELECT seats, wholes AS games, CAST(points AS REAL) / wholes AS points FROM standings
      WHERE guild_id = ? AND game = ? AND period = ? AND seats = ? AND user_id = ? AND wholes > 0`,
   );
-  const lastGames = database.prepare<[string, string, string, number, number], Last>(
+  const lastGames = database.prepare<[string, string, string, number, number, number], Last>(
     `SELECT place, seats, rating FROM results
-     WHERE guild_id = ? AND game = ? AND user_id = ? AND ended_at >= ? AND counts = 1
+     WHERE guild_id = ? AND game = ? AND user_id = ? AND ended_at >= ? AND ended_at < ? AND counts = 1
      ORDER BY ended_at DESC, number DESC LIMIT ?`,
   );
   const isUnlisted = database.prepare<[string], number>(`SELECT 1 WHERE ? IN ${UNLISTED}`).pluck();
@@ -96,7 +96,7 @@ export function prepareLeaderboard(database: Database.Database) {
     measures[by] ??= prepareMeasure(database, by);
     const { count, page: pageOf, own: ownOf, above } = measures[by];
     const key = periodKey(period, at);
-    const since = startOf(period, at);
+    const { since, until } = spanOf(period, at);
     const numbers = seatsPlayed.all(guild, game, key);
     const mostPlayed = numbers.reduce<(typeof numbers)[number] | null>(
       (most, one) => (most === null || one.games > most.games ? one : most),
@@ -106,7 +106,7 @@ export function prepareLeaderboard(database: Database.Database) {
     const scope: Scope = [guild, game, key, seats ?? 0];
 
     const rowOf = (standing: Standing, rank: number): LeaderboardRow => {
-      const last = lastGames.all(guild, game, standing.user, since ?? 0, LAST + 1);
+      const last = lastGames.all(guild, game, standing.user, since ?? 0, until ?? Number.MAX_SAFE_INTEGER, LAST + 1);
       const [newest, before] = last;
       const { games, wins, places, rating } = standing;
       // With points for one number of players, the other figures are for that number as well.

@@ -13,6 +13,11 @@ export function periodKey(period: Period, at: number): string {
   }
 }
 
-/** When the period that contains this time began; null for all time. */
-export const startOf = (period: Period, at: number): number | null =>
-  period === 'all' ? null : Date.parse(`${periodKey(period, at).padEnd(7, '-01')}-01T00:00:00Z`);
+/** When the period that contains this time begins, and when it is over; null: never. */
+export function spanOf(period: Period, at: number): { readonly since: number | null; readonly until: number | null } {
+  if (period === 'all') return { since: null, until: null };
+  const date = new Date(at);
+  const [year, month] = [date.getUTCFullYear(), period === 'year' ? 0 : date.getUTCMonth()];
+  const months = period === 'year' ? 12 : 1;
+  return { since: Date.UTC(year, month), until: Date.UTC(year, month + months) };
+}
