@@ -1,5 +1,6 @@
 import type { Member } from '../../render/results/scene.ts';
 import { commonWords } from '../../words/common/index.ts';
+import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
@@ -22,7 +23,7 @@ export const leaderboard: Handler<'leaderboard'> = async (context, caller, asked
     ...{ guild, game: game.engine.id, period, by, at, page, user, seats },
   });
   const own = board.own.kind === 'ranked' ? [board.own.row.user] : [];
-  const members = await membersOf(context, guild, [...board.rows.map((row) => row.user), ...own]);
+  const members = await membersOf(context, guild, [...board.rows.map((row) => row.user), ...own], locale);
   const shown: ShownLeaderboard = {
     ...{ game, games: context.games, board, asked, at, reader: { user, locale }, members },
   };
@@ -44,10 +45,15 @@ export const stats: Handler<'stats'> = async (context, caller, asked) => {
     gameNamed(context, overview[0]?.game ?? null) ??
     (await gameHere(context, caller));
   const stats = await context.tables.results.member({ ...of, game: game.engine.id });
-  const members = await membersOf(context, guild, [of.user, ...(stats?.opponents ?? []).map(({ user }) => user)]);
+  const members = await membersOf(
+    context,
+    guild,
+    [of.user, ...(stats?.opponents ?? []).map(({ user }) => user)],
+    locale,
+  );
   if (stats === null) {
     const { results: words } = commonWords[locale];
-    const name = members.get(of.user)?.name || words.gone;
+    const name = members.get(of.user)?.name ?? words.gone;
     return inTurn(caller, asked.isTurned, async () => note(words.noResults(name, game.words[locale].name)));
   }
   const shown: ShownStats = { game, games: context.games, stats, overview, isText: asked.isText, locale, members };
@@ -78,14 +84,15 @@ async function gameHere(context: Context, { channel }: Caller): Promise<BotGame>
   return game;
 }
 
-/** Members by their ids; those who have left have empty names. */
+/** Members by their ids; those who have left are named as such. */
 async function membersOf(
   { names }: Pick<Context, 'names'>,
   guild: string,
   users: readonly string[],
+  locale: Locale,
 ): Promise<ReadonlyMap<string, Member>> {
   const known = await names.of(guild, users);
-  return new Map(users.map((id, i) => [id, { id, name: known[i] ?? '' }]));
+  return new Map(users.map((id, i) => [id, { id, name: known[i] ?? commonWords[locale].results.gone }]));
 }
 
 /** The file; null if it cannot be drawn: then the same is said in words. */

@@ -68,7 +68,7 @@ export function leaderboardLines({ board, reader, members }: ShownLeaderboard): 
   const line = (one: LeaderboardRow) => {
     const points = averageOf(one, players);
     const average = points === null || players === null ? null : { points, players };
-    const name = memberOf(members, one.user).name || words.gone;
+    const name = memberOf(members, one.user).name;
     const { rank: place, games, wins, averagePlace, rating, ratingChange: change } = one;
     return words.row({ place, name, games, wins, averagePlace, average, rating, change });
   };

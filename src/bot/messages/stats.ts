@@ -19,7 +19,7 @@ export interface ShownStats {
   readonly overview: readonly GameSummary[];
   readonly isText: boolean;
   readonly locale: Locale;
-  /** Members by their ids; the names of those who have left are empty. */
+  /** Members by their ids. */
   readonly members: ReadonlyMap<string, Member>;
 }
 
@@ -120,7 +120,7 @@ export function statsLines(shown: ShownStats): readonly string[] {
       stats.opponents
         .slice(0, OPPONENTS)
         .map(({ user, games: met, ahead, behind }) =>
-          lines.opponent(memberOf(shown, user).name || words.gone, ahead, met - ahead - behind, behind),
+          lines.opponent(memberOf(shown, user).name, ahead, met - ahead - behind, behind),
         ),
     ),
     ...part(
@@ -136,7 +136,7 @@ export function statsMessage(shown: ShownStats, picture: Uint8Array | null): Mes
   const { game, games, stats, overview, isText, locale } = shown;
   const { results: words, buttons } = commonWords[locale];
   const { id } = game.engine;
-  const name = memberOf(shown, stats.user).name || words.gone;
+  const name = memberOf(shown, stats.user).name;
   const here = { kind: 'stats', user: stats.user, game: id, isText } as const;
   const played = overview.flatMap((one) => {
     const own = games[one.game];

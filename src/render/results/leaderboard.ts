@@ -9,7 +9,8 @@ import { widthOf, write, writeName, writeNarrowed } from '../kit/text.ts';
 import { color, pageOn, size } from '../kit/theme.ts';
 import { paintArms } from './arms.ts';
 import { type Column, columnsFor, type RowMeasures, rowMeasures } from './columns.ts';
-import { type Accent, header, nameIn, paintPlace, paintWin } from './marks.ts';
+import { type Heading, header } from './header.ts';
+import { type Accent, nameIn, paintPlace, paintWin } from './marks.ts';
 import type { LeaderboardRow, LeaderboardScene } from './scene.ts';
 
 const HEADER: Pick<Box, 'y' | 'height'> = { y: size.margin, height: 68 };
@@ -41,12 +42,14 @@ export function leaderboardPicture(scene: LeaderboardScene, accent: Accent): Pic
     ? [dots(at(rows.length), width), rowElement(at(rows.length, DOTS), own, true, scene, accent, columns)]
     : [];
   const end = FIRST + (rows.length + (isBelow ? 1 : 0)) * measures.pitch + (isBelow ? DOTS : 0);
-  const title = screen === 'desktop' ? words.leaderboard : null;
-  const note = words.period(scene.period, scene.at);
+  const heading: Heading = {
+    ...{ game: scene.gameName, title: screen === 'desktop' ? words.leaderboard : '', armsOf: null },
+    note: words.period(scene.period, scene.at),
+  };
   return pageOf(
     width,
     end + FOOT + 8,
-    [header({ x: size.margin, width: inner, ...HEADER }, accent, { game: scene.gameName, title, note })],
+    [header({ x: size.margin, width: inner, ...HEADER }, accent, heading)],
     [
       layerOf('heads', [heads(columns, scene, width)]),
       layerOf('rows', [...cards, ...below]),
@@ -103,7 +106,7 @@ function rowElement(
           ...{ weight: 700, align: 'center', fill: color.onAccent },
         });
       else paintPlace(context, row.place, measures.place, middle - 1, measures.placeType);
-      const name = nameIn(row.member);
+      const name = nameIn(row.member, locale);
       paintArms(context, { ...row.member, name }, measures.arms, middle, measures.armsHeight);
       writeName(context, name, measures.name.x, middle - 1, { ...measures.name, weight: 700 });
       for (const { paint, middle: x, width } of columns) paint(context, row, x, middle, width);

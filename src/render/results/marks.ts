@@ -1,12 +1,12 @@
-/** The small parts that pictures of results share: the header, laurels, bars, and changes. */
+/** The small parts that pictures of results share: laurels, bars, changes, and lines of places. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { commonWords } from '../../words/common/index.ts';
+import type { Locale } from '../../words/contract.ts';
 import { drawable } from '../kit/fonts.ts';
 import type { Box } from '../kit/geometry.ts';
-import { type Element, fillBox, isolated } from '../kit/page.ts';
-import { paintBand, paintRule } from '../kit/panels.ts';
-import { widthOf, write, writeNarrowed } from '../kit/text.ts';
+import { fillBox, isolated } from '../kit/page.ts';
+import { writeNarrowed } from '../kit/text.ts';
 import { color } from '../kit/theme.ts';
-import { paintArms } from './arms.ts';
 import type { Member } from './scene.ts';
 
 /** The game's color, as `#RRGGBB`. */
@@ -17,61 +17,9 @@ export const RISEN = '#2F5E1F';
 /** The ground of bars. */
 const TROUGH = '#D6C69A';
 
-/** A member's name, and the id instead of the name if no font has any of its letters. */
-export const nameIn = ({ id, name }: Member): string => drawable(name) || id.slice(-4);
-
-/**
- * The band at the top: the game, then a title or a member's arms and name, then a note at the right, which gives way
- * first.
- */
-export function header(
-  box: Box,
-  accent: Accent,
-  { game, title, note }: { readonly game: string; readonly title: Member | string | null; readonly note: string },
-): Element {
-  return {
-    box,
-    facts: [accent, game, title, note],
-    paint(context) {
-      paintBand(context, box, accent, () => paintTeeth(context, box));
-      const middle = box.y + box.height / 2 - 3;
-      const end = box.x + box.width - 24;
-      const bold = { weight: 700, fill: color.onAccent } as const;
-      let x = box.x + 24;
-      writeNarrowed(context, game, x, middle, { sizes: [38, 34, 30], width: box.width / 2 - 60, ...bold });
-      x += Math.min(widthOf(context, game, 38, 700), box.width / 2 - 60) + 22;
-      if (title !== null) {
-        paintRule(context, box, x);
-        x += 24;
-        if (typeof title !== 'string') {
-          paintArms(context, { ...title, name: nameIn(title) }, x + 26, box.y + box.height / 2 - 1, 62);
-          x += 64;
-        }
-        const text = typeof title === 'string' ? title : nameIn(title);
-        const width = Math.min(widthOf(context, text, 34, 700), end - x);
-        writeNarrowed(context, text, x, middle, { sizes: [34, 30, 28], width, ...bold });
-        x += width + 30;
-      }
-      if (widthOf(context, note, 28) <= end - x)
-        write(context, note, end, middle, { size: 28, fill: color.onAccent, align: 'right' });
-    },
-  };
-}
-
-/** A row of teeth along the lower edge of the band. */
-function paintTeeth(context: SKRSContext2D, { x, y, width, height }: Box): void {
-  isolated(context, () => {
-    context.beginPath();
-    for (let left = x; left < x + width; left += 18) {
-      context.moveTo(left, y + height);
-      context.lineTo(left + 9, y + height - 9);
-      context.lineTo(left + 18, y + height);
-    }
-    context.globalAlpha = 0.22;
-    context.fillStyle = color.ink;
-    context.fill();
-  });
-}
+/** A member's name; the end of the id if no font has any of its letters. */
+export const nameIn = ({ id, name }: Member, locale: Locale): string =>
+  drawable(name) || commonWords[locale].results.unnamed(id.slice(-4));
 
 /** Gold, silver, and copper. */
 const LAURELS = ['#E8A317', '#AEB4B5', '#C98A58'] as const;

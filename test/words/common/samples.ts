@@ -190,6 +190,7 @@ const results: Samples<CommonWords>['results'] = {
     ['Caylus', 1648, 14, 31],
     ['Caylus', null, 1, 2],
   ],
+  unnamed: [['4711']],
   withPlayers: each([2, 7], (players) => [players]),
   rank: each([1, 2, 3, 4, 11], (place) => [place, 31]),
   place: each([1, 2, 3, 4, 11], (place) => [place]),

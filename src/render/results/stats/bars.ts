@@ -70,7 +70,7 @@ export const opponents: StatsPanel = {
     const bar = { x: x + 60 + nameWidth + 16, width: end - figureWidth - (x + 60 + nameWidth + 16), height: 24 };
     all.forEach(({ member, ahead, level, behind }, i) => {
       const y = box.y + type.top + (i + 0.5) * type.line - 4;
-      const name = nameIn(member);
+      const name = nameIn(member, locale);
       paintArms(context, { ...member, name }, x + 24, y, Math.min(64, type.line - 10));
       writeNarrowed(context, name, x + 60, y, { sizes: [type.text, type.note], width: nameWidth, weight: 700 });
       const all = ahead + level + behind;

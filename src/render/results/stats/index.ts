@@ -3,7 +3,8 @@ import { commonWords } from '../../../words/common/index.ts';
 import type { Picture } from '../../contract.ts';
 import { type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { pageOn, size } from '../../kit/theme.ts';
-import { type Accent, header } from '../marks.ts';
+import { type Heading, header } from '../header.ts';
+import { type Accent, nameIn } from '../marks.ts';
 import type { StatsScene } from '../scene.ts';
 import { byPlayers, opponents, sources } from './bars.ts';
 import { figures, figuresHeight } from './figures.ts';
@@ -58,12 +59,14 @@ export function statsPicture(scene: StatsScene, accent: Accent): Picture {
     });
     y += height + size.gap;
   }
-  const note = screen === 'desktop' ? commonWords[locale].results.periods.all : '';
-  const title = { game: scene.gameName, title: scene.member, note };
+  const heading: Heading = {
+    ...{ game: scene.gameName, title: nameIn(scene.member, locale), armsOf: scene.member.id },
+    note: screen === 'desktop' ? commonWords[locale].results.periods.all : '',
+  };
   return pageOf(
     width,
     y + size.margin - size.gap,
-    [header({ x: size.margin, width: inner, ...HEADER }, accent, title)],
+    [header({ x: size.margin, width: inner, ...HEADER }, accent, heading)],
     [
       layerOf('figures', [
         figures({ x: size.margin, y: FIRST, width: inner, height: figuresHeight(scene) }, scene, accent),

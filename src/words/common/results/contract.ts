@@ -67,6 +67,8 @@ export interface ResultsWords {
   statsFileName(game: string): string;
   /** Whoever is no longer in the server. */
   readonly gone: string;
+  /** A member with a name that can’t be drawn. `digits`: the end of the id. */
+  unnamed(digits: string): string;
   /** One game in a member’s overview. */
   summary(game: string, rating: number | null, wins: number, games: number): string;
   /** In the menu of numbers of players. */

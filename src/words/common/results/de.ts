@@ -51,6 +51,7 @@ export const de: ResultsWords = {
     ].join(', ')}`,
   own: (line) => `Du: ${line}`,
   gone: 'ehemaliges Mitglied',
+  unnamed: (digits) => `Mitglied …${digits}`,
   summary: (game, rating, wins, played) =>
     `**${game}**: ${rating === null ? '' : `${rating}, `}${wins} von ${played} gewonnen`,
   withPlayers: (players) => `Partien zu ${inDative(players)}`,

@@ -54,6 +54,7 @@ export const en: ResultsWords = {
     ].join(', ')}`,
   own: (line) => `You: ${line}`,
   gone: 'former member',
+  unnamed: (digits) => `Member …${digits}`,
   summary: (game, rating, wins, played) =>
     `**${game}**: ${rating === null ? '' : `${rating}, `}${wins} of ${played} won`,
   withPlayers: (players) => `Games with ${players} players`,

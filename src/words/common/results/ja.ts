@@ -51,6 +51,7 @@ export const ja: ResultsWords = {
     ].join('、')}`,
   own: (line) => `あなた：${line}`,
   gone: '退出したメンバー',
+  unnamed: (digits) => `メンバー…${digits}`,
   summary: (game, rating, wins, played) =>
     `**${game}**：${rating === null ? '' : `${rating}、`}${games(played)}${wins}勝`,
   withPlayers: (players) => `${players}人でのゲーム`,
