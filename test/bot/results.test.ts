@@ -74,7 +74,7 @@ describe.each(GAME_IDS)('%s', (game) => {
       results.own(results.missing(1)),
     );
     const { id, final } = await wonByHost(hall, game);
-    expect(textOf(final)).toMatch(/1\. ● <@\d+>.* · rating \d+ \(new\)/);
+    expect(textOf(final)).toMatch(/^\*\*1\.\*\* ● <@\d+>.* · rating \d+ \(new\)$/m);
 
     await hall.restart();
     const board = messageOf(await ben.slash('leaderboard', { game }, CHANNEL));
@@ -96,18 +96,18 @@ describe.each(GAME_IDS)('%s', (game) => {
     });
     const said = messageOf(await ben.press(board.id, buttons.listAsText));
     expect(picturesOf(said)).toEqual([]);
-    expect(textOf(said)).toContain(`1. **Aya**: rating `);
+    expect(textOf(said)).toContain('**1.** Aya: rating ');
     const month = messageOf(await ben.press(said.id, results.periods.month));
-    expect(textOf(month)).toContain('1. **Aya**: rating ');
+    expect(textOf(month)).toContain('**1.** Aya: rating ');
     const where = messageOf(await ben.press(month.id, buttons.whereAmI));
-    expect(textOf(where)).toContain('**Ben**');
+    expect(textOf(where)).toContain(' Ben: ');
     const [, measures] = menusOf(where);
     const byWins = messageOf(await ben.select(where.id, measures!.custom_id, ['wins']));
     expect(menusOf(byWins)[1]!.options.find((line) => line.default)?.value).toBe('wins');
 
     const own = messageOf(await ben.press(byWins.id, buttons.myStats));
     expect(textOf(own)).toContain(results.statsHeading('Ben', name));
-    expect(textOf(own)).toContain('**won**: 0 (0%)');
+    expect(textOf(own)).toContain('**Won**: 0 (0%)');
     const drawn = messageOf(await ben.slash('stats', { member: aya.member.id, game }, CHANNEL));
     expect(picturesOf(drawn)).toHaveLength(1);
     expect(orders.at(-1)).toMatchObject({
@@ -158,8 +158,8 @@ describe('who does not want to be listed', () => {
     const own = messageOf(await aya.slash('leaderboard', { game: 'carcassonne' }, CHANNEL));
     expect(JSON.stringify(picturesOf(own))).toContain(commonWords.en.results.unlisted());
     const { final } = await wonByHost(hall, 'carcassonne');
-    expect(textOf(final)).not.toMatch(/1\. .* · rating/);
-    expect(textOf(final)).toMatch(/2\. .* · rating/);
+    expect(textOf(final)).not.toMatch(/^\*\*1\.\*\* .* · rating/m);
+    expect(textOf(final)).toMatch(/^\*\*2\.\*\* .* · rating/m);
     const on = messageOf(await aya.slash('me', { leaderboard: 'on' }, CHANNEL));
     expect(textOf(on)).toContain('You’re on leaderboards');
     expect(complaints(hall)).toEqual([]);
@@ -182,7 +182,7 @@ test.each(LOCALES)(
     );
     expect(new Set(labelsOf(board)).size).toBe(labelsOf(board).length);
     const said = messageOf(await aya.press(board.id, buttonOf(board, 'listAsText')));
-    expect(textOf(said)).toContain('**Aya**');
+    expect(textOf(said)).toMatch(/ Aya[:：]/);
     const stats = messageOf(await aya.press(said.id, buttonOf(said, 'myStats')));
     expect(textOf(stats)).toContain(results.parts.places);
     expect(complaints(hall)).toEqual([]);

@@ -13,6 +13,7 @@ import { createPainter } from '../../src/render/pipeline/painter.ts';
 import { eachGame } from '../games.ts';
 import { toy } from '../toy/engine/index.ts';
 import { pictures } from '../toy/render/module.ts';
+import { leaderboardOf, statsOf } from './results/scenes.ts';
 import { boardOrder, shownInGame } from './support/scenes.ts';
 
 const painter = createPainter(pictures);
@@ -31,6 +32,11 @@ const banners = Object.fromEntries(
 const GOLDENS: { readonly [name: string]: PictureOrder } = {
   'toy-board': boardOrder('toy', shownInGame(toy, 3, 'golden').at(-4)!),
   ...banners,
+  // What belongs to no game looks alike in all.
+  'toy-leaderboard': { kind: 'leaderboard', game: 'toy', scene: leaderboardOf('en', 'desktop') },
+  'toy-leaderboard-phone': { kind: 'leaderboard', game: 'toy', scene: leaderboardOf('de', 'phone') },
+  'toy-stats': { kind: 'stats', game: 'toy', scene: statsOf('de', 'desktop') },
+  'toy-stats-phone': { kind: 'stats', game: 'toy', scene: statsOf('ja', 'phone') },
   ...Object.assign({}, ...ofGames),
 };
 

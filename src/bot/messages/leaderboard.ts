@@ -1,6 +1,13 @@
 /** A page of a leaderboard: what its picture shows, the same in words, and the message. */
 import type { LeaderboardRow as DrawnRow, LeaderboardScene, Member } from '../../render/results/scene.ts';
-import { FEWEST_GAMES, type Leaderboard, type LeaderboardRow, MEASURES, PERIODS } from '../../tables/results.ts';
+import {
+  FEWEST_GAMES,
+  type Leaderboard,
+  type LeaderboardRow,
+  MEASURES,
+  PERIODS,
+  ROWS_OF_PAGE,
+} from '../../tables/results.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame, Games } from '../contract.ts';
@@ -40,6 +47,12 @@ const averageOf = ({ averages }: LeaderboardRow, players: number | null): number
 const memberOf = (members: ShownLeaderboard['members'], user: string): Member =>
   members.get(user) ?? { id: user, name: '' };
 
+/** How far the reader's rating is behind the last one on the first page; null if not by rating, or on that page. */
+function behindOf({ own, lastOfFirstPage }: Leaderboard): number | null {
+  if (own.kind !== 'ranked' || own.page === 0 || own.row.rating === null) return null;
+  return lastOfFirstPage === null ? null : lastOfFirstPage - own.row.rating;
+}
+
 /** What the picture shows. */
 export function leaderboardScene(shown: ShownLeaderboard, screen: LeaderboardScene['screen']): LeaderboardScene {
   const { game, board, at, reader, members } = shown;
@@ -55,6 +68,7 @@ export function leaderboardScene(shown: ShownLeaderboard, screen: LeaderboardSce
     ...{ gameName: game.words[reader.locale].name, locale: reader.locale, screen, period, at, by, players },
     rows: rows.map(drawn),
     own: own.kind === 'ranked' ? drawn(own.row) : null,
+    ...{ behind: behindOf(board), fullPage: ROWS_OF_PAGE },
     missing: own.kind === 'few' ? own.missing : null,
     ...{ ended: games, minimum: FEWEST_GAMES },
   };
@@ -72,10 +86,12 @@ export function leaderboardLines({ board, reader, members }: ShownLeaderboard): 
     const { rank: place, games, wins, averagePlace, rating, ratingChange: change } = one;
     return words.row({ place, name, games, wins, averagePlace, average, rating, change });
   };
+  const behind = behindOf(board);
   const isHere = rows.some(({ user }) => user === reader.user);
   return [
     ...rows.map(line),
     ...(own.kind === 'ranked' && !isHere ? [words.own(line(own.row))] : []),
+    ...(behind === null ? [] : [words.own(words.behind(behind, ROWS_OF_PAGE))]),
     ...(own.kind === 'few' && own.games > 0 ? [words.own(words.missing(own.missing))] : []),
     ...(own.kind === 'unlisted' ? [words.unlisted()] : []),
   ];

@@ -4,6 +4,7 @@ import type { GameSummary, MemberResult, MemberStats } from '../../tables/result
 import { commonWords } from '../../words/common/index.ts';
 import type { SaidRecord } from '../../words/common/results/contract.ts';
 import type { Locale } from '../../words/contract.ts';
+import { capital } from '../../words/speech.ts';
 import type { BotGame, Games } from '../contract.ts';
 import { type Attached, button, container, gallery, type Message, menu, row, text } from '../discord/components.ts';
 import { limits } from '../discord/limits.ts';
@@ -44,7 +45,8 @@ function placesOf({ results }: MemberStats): readonly number[] {
 
 const optionsOf = ({ stats, game, locale }: ShownStats) =>
   stats.options.slice(0, OPTIONS).map(({ option, games }) => ({
-    name: game.words[locale].options[option]?.name ?? option,
+    // Without what the name says about the option, which is in brackets.
+    name: (game.words[locale].options[option]?.name ?? option).replace(/\s*[(（].*$/u, ''),
     games,
   }));
 
@@ -93,7 +95,7 @@ export function statsLines(shown: ShownStats): readonly string[] {
   const { columns, parts, lines } = words;
   const rated = stats.results.flatMap((one) => one.rating ?? []).slice(-HISTORY);
   const part = (heading: string, entries: readonly string[]) =>
-    entries.length === 0 ? [] : [`**${heading}**: ${entries.join(' · ')}`];
+    entries.length === 0 ? [] : [`**${capital(heading)}**: ${entries.join(' · ')}`];
   return [
     ...part(
       columns.rating,

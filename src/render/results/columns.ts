@@ -19,17 +19,23 @@ export interface RowMeasures {
   readonly field: number;
   readonly arms: number;
   readonly armsHeight: number;
-  readonly name: { readonly x: number; readonly width: number; readonly sizes: readonly number[] };
+  readonly name: {
+    readonly x: number;
+    readonly width: number;
+    readonly sizes: readonly number[];
+    /** Of a note below the name. */
+    readonly noteSizes: readonly number[];
+  };
 }
 
 export const rowMeasures: { readonly [S in Screen]: RowMeasures } = {
   desktop: {
     ...{ pitch: 78, height: 70, place: 66, placeType: 36, field: 82, arms: 134, armsHeight: 50 },
-    name: { x: 170, width: 212, sizes: [34, 30, 26] },
+    name: { x: 170, width: 212, sizes: [34, 30, 26], noteSizes: [22, 20] },
   },
   phone: {
     ...{ pitch: 104, height: 94, place: 66, placeType: 40, field: 82, arms: 144, armsHeight: 66 },
-    name: { x: 186, width: 200, sizes: [40, 34, 30] },
+    name: { x: 186, width: 200, sizes: [40, 34, 30], noteSizes: [28, 26] },
   },
 };
 
@@ -80,13 +86,17 @@ export function columnsFor(scene: LeaderboardScene, accent: Accent): readonly Co
     points: ({ averagePoints }) => (averagePoints === null ? NONE : words.average(averagePoints)),
   };
   const headSizes = isPhone ? [30, 26] : [24, 22, 20];
-  const figure = (name: Exclude<Measure, 'rating'>, [middle, width]: readonly [number, number]): Column => ({
+  const figure = (
+    name: Exclude<Measure, 'rating'>,
+    [middle, width]: readonly [number, number],
+    isLarge = false,
+  ): Column => ({
     ...{ head: heads[name], headSizes, isMeasure: by === name, middle, width },
     ...(isPhone ? PHONE.head : { headMiddle: middle, headWidth: width }),
     paint(context, row, x, y) {
       const isBold = by === name || name === 'wins' || name === 'winRate';
-      const sizes = isPhone ? [36, 32] : [30, 28, 26];
-      const up = name === 'winRate' && !isPhone ? 9 : 1;
+      const sizes = isLarge ? [44, 40] : isPhone ? [36, 32] : [30, 28, 26];
+      const up = name === 'winRate' && !isPhone && !isLarge ? 9 : 1;
       writeNarrowed(context, texts[name](row), x, y - up, {
         ...{ sizes, width, align: 'center', weight: isBold ? 700 : 400 },
         fill: isBold ? color.ink : color.sideInk,
@@ -114,7 +124,18 @@ export function columnsFor(scene: LeaderboardScene, accent: Accent): readonly Co
       paintChange(context, row.change, x + width / 2 + 10, y, isPhone ? 30 : 26, isPhone ? 78 : 66);
     },
   });
-  if (isPhone) return [figure(by === 'rating' ? 'winRate' : by, PHONE.figure), rating(PHONE.rating)];
+  // A page without ratings has large figures of what it is sorted by instead.
+  const isRated = by === 'rating' || rows.some((row) => row.rating !== null);
+  const large = isRated
+    ? rating
+    : (place: readonly [number, number]) => ({
+        ...figure(by, place, true),
+        ...{ headMiddle: place[0], headWidth: place[1] },
+      });
+  if (isPhone) {
+    const other = by === 'rating' || !isRated ? 'winRate' : by;
+    return [figure(other, PHONE.figure), large(PHONE.rating)];
+  }
   const [middle, width] = DESKTOP.recent;
   const recent: Column = {
     ...{ head: words.columns.recent, headSizes, isMeasure: false, middle, width, headMiddle: middle, headWidth: width },
@@ -126,8 +147,8 @@ export function columnsFor(scene: LeaderboardScene, accent: Accent): readonly Co
     figure('wins', DESKTOP.wins),
     figure('winRate', DESKTOP.winRate),
     figure('place', DESKTOP.place),
-    ...(players === null ? [] : [figure('points', DESKTOP.points)]),
+    ...(players === null || (by === 'points' && !isRated) ? [] : [figure('points', DESKTOP.points)]),
     ...(rows.some((row) => row.recent.length > 0) ? [recent] : []),
-    rating(DESKTOP.rating),
+    large(DESKTOP.rating),
   ];
 }

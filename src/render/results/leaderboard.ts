@@ -88,14 +88,15 @@ function rowElement(
   box: Box,
   row: LeaderboardRow,
   isOwn: boolean,
-  { locale, screen }: LeaderboardScene,
+  { locale, screen, behind, fullPage }: LeaderboardScene,
   accent: Accent,
   columns: readonly Column[],
 ): Element {
   const measures = rowMeasures[screen];
+  const note = isOwn && behind !== null ? commonWords[locale].results.behind(behind, fullPage) : '';
   return {
     box: grown(box, size.margin),
-    facts: [row, isOwn, locale, screen, accent, columns.map(({ head }) => head)],
+    facts: [row, isOwn, note, locale, screen, accent, columns.map(({ head }) => head)],
     paint(context) {
       paintPanel(context, box, { fill: isOwn ? color.active : color.card });
       if (isOwn) paintOwn(context, box, measures, accent);
@@ -108,7 +109,14 @@ function rowElement(
       else paintPlace(context, row.place, measures.place, middle - 1, measures.placeType);
       const name = nameIn(row.member, locale);
       paintArms(context, { ...row.member, name }, measures.arms, middle, measures.armsHeight);
-      writeName(context, name, measures.name.x, middle - 1, { ...measures.name, weight: 700 });
+      const style = { ...measures.name, weight: 700 } as const;
+      if (note === '') writeName(context, name, measures.name.x, middle - 1, style);
+      else {
+        const { x, width, noteSizes } = measures.name;
+        writeNarrowed(context, name, x, middle - box.height * 0.19, { ...style, sizes: style.sizes.slice(1) });
+        const side = { sizes: noteSizes, width, fill: color.sideInk } as const;
+        writeNarrowed(context, note, x, middle + box.height * 0.25, side);
+      }
       for (const { paint, middle: x, width } of columns) paint(context, row, x, middle, width);
     },
   };

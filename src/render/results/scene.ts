@@ -46,6 +46,10 @@ export interface LeaderboardScene extends ResultsScene {
   readonly rows: readonly LeaderboardRow[];
   /** The reader's place on this page or, as the last row, elsewhere; null if the reader is not ranked. */
   readonly own: LeaderboardRow | null;
+  /** How far `own` is behind the last on the first page; null if not by rating, or on that page. */
+  readonly behind: number | null;
+  /** The rows of a full page. */
+  readonly fullPage: number;
   /** How many games the reader lacks to be ranked; null if ranked or not listed at all. */
   readonly missing: number | null;
   /** Finished games in the period. */

@@ -24,7 +24,8 @@ export const leaderboardOf = (
   of: Partial<LeaderboardScene> = {},
 ): LeaderboardScene => ({
   ...{ gameName: 'Carcassonne', locale, screen, period: 'month', at: Date.UTC(2026, 10, 20), by: 'rating', players: 4 },
-  ...{ rows: rows.slice(0, 10), own: rows[10]!, missing: null, ended: 173, minimum: 5 },
+  ...{ rows: rows.slice(0, 10), own: rows[10]!, behind: 44, fullPage: 10 },
+  ...{ missing: null, ended: 173, minimum: 5 },
   ...of,
 });
 

@@ -170,6 +170,10 @@ const results: Samples<CommonWords>['results'] = {
     [173, 5],
   ],
   missing: each(COUNTS.slice(1), (games) => [games]),
+  behind: [
+    [44, 10],
+    [1, 10],
+  ],
   noGames: [['Caylus']],
   noResults: [['Jens', 'Caylus']],
   unlisted: [[]],

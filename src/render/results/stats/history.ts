@@ -9,23 +9,27 @@ import { type Accent, paintDot, paintWin } from '../marks.ts';
 import type { StatsScene } from '../scene.ts';
 import { paintFrame, type StatsPanel, type Type } from './panel.ts';
 
-/** The scale ends at multiples of this, and covers at least three steps, so that chance looks small. */
-const STEP = 50;
+/** Distances between lines of the scale: the first with at most so many steps, and at least three, so that chance looks small. */
+const STEPS = [50, 100, 200, 500] as const;
+const MOST_STEPS = 6;
 const FEWEST_STEPS = 3;
 
 interface Scale {
   readonly low: number;
   readonly high: number;
+  readonly step: number;
 }
 
 function scaleOf(ratings: readonly number[]): Scale {
-  let low = Math.floor((Math.min(...ratings) - 10) / STEP) * STEP;
-  let high = Math.ceil((Math.max(...ratings) + 10) / STEP) * STEP;
-  while (high - low < FEWEST_STEPS * STEP) {
-    if (((high - low) / STEP) % 2 === 0) low -= STEP;
-    else high += STEP;
+  const [least, most] = [Math.min(...ratings) - 10, Math.max(...ratings) + 10];
+  const step = STEPS.find((one) => most - least <= (MOST_STEPS - 1) * one) ?? STEPS[STEPS.length - 1]!;
+  let low = Math.floor(least / step) * step;
+  let high = Math.ceil(most / step) * step;
+  while (high - low < FEWEST_STEPS * step) {
+    if (((high - low) / step) % 2 === 0) low -= step;
+    else high += step;
   }
-  return { low, high };
+  return { low, high, step };
 }
 
 export const history: StatsPanel = {
@@ -48,9 +52,9 @@ export const history: StatsPanel = {
   },
 };
 
-function paintGrid(context: SKRSContext2D, plot: Box, { low, high }: Scale, { note }: Type): void {
+function paintGrid(context: SKRSContext2D, plot: Box, { low, high, step }: Scale, { note }: Type): void {
   fillBox(context, plot, color.active, 8);
-  for (let rating = low; rating <= high; rating += STEP) {
+  for (let rating = low; rating <= high; rating += step) {
     const y = plot.y + plot.height * (1 - (rating - low) / (high - low));
     isolated(context, () => {
       context.setLineDash([6, 6]);
@@ -61,7 +65,7 @@ function paintGrid(context: SKRSContext2D, plot: Box, { low, high }: Scale, { no
       context.lineWidth = 2;
       context.stroke();
     });
-    const isWritten = rating % (2 * STEP) === 0;
+    const isWritten = rating % (2 * step) === 0;
     if (isWritten) write(context, String(rating), plot.x - 10, y, { size: note, align: 'right', fill: color.sideInk });
   }
 }

@@ -11,7 +11,8 @@ export const en: FinalWords = {
       ? `## ${winners[0]} wins ${game}${won === null ? '' : ` with ${points(won)}`}`
       : `## ${list(winners)} tie for the win in ${game}${won === null ? '' : ` with ${points(won)} each`}`,
   place: (place, name, own, parts) =>
-    `${place}. ${name}: **${points(own)}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
+    // Bold, or Discord would number the lines itself: ties would get places of their own.
+    `**${place}.** ${name}: **${points(own)}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
   part: (name, own) => `${name} ${own}`,
   rating: (before, after) => ` · rating ${after} (${before === null ? 'new' : gained(after - before)})`,
   record: (of, name, own, before) =>

@@ -52,6 +52,8 @@ export interface ResultsWords {
   readonly key: string;
   ended(games: number, minimum: number): string;
   missing(games: number): string;
+  /** How far the reader’s rating is behind that of this place. */
+  behind(rating: number, place: number): string;
   /** Why someone has no place: no finished game here, or too few, or unlisted by choice. */
   noGames(game: string): string;
   noResults(name: string, game: string): string;

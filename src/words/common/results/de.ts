@@ -36,6 +36,7 @@ export const de: ResultsWords = {
   key: 'ein Sieg; die Linie zeigt die Plätze, oben ist der erste',
   ended: (ended, minimum) => `${games(ended)} beendet · gewertet ab ${games(minimum)}`,
   missing: (n) => `noch ${games(n)} bis zur Wertung`,
+  behind: (rating, place) => `${rating} hinter Platz ${place}`,
   noGames: (game) => `In dieser Bestenliste für „${game}“ steht noch niemand. Beendete Partien erscheinen hier.`,
   noResults: (name, game) => `Für ${name} gibt es keine beendete Partie „${game}“ zu zeigen.`,
   unlisted: () => 'Du stehst in keiner Bestenliste. Mit `/me bestenliste:An` erscheinst du wieder.',
@@ -43,7 +44,8 @@ export const de: ResultsWords = {
   page: (page, of) => `-# Seite ${page} von ${of}`,
   statsHeading: (name, game) => `### ${name}: Statistik zu „${game}“`,
   row: ({ place, name, games: played, wins, averagePlace, average: mean, rating, change }) =>
-    `${place}. **${name}**: ${[
+    // Bold, or Discord would number the lines itself: ties would get places of their own.
+    `**${place}.** ${name}: ${[
       ...(rating === null ? [] : [`Wertung ${rating}${change === null ? '' : ` (${gained(change)})`}`]),
       `${wins} von ${games(played)} gewonnen (${percent(wins / played)})`,
       `durchschnittlich Platz ${average(averagePlace)}`,

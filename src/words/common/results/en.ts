@@ -39,6 +39,7 @@ export const en: ResultsWords = {
   key: 'a win; the line shows places, first at the top',
   ended: (ended, minimum) => `${games(ended)} finished · ranked from ${games(minimum)}`,
   missing: (n) => `${count(n, 'more game', 'more games')} to be ranked`,
+  behind: (rating, place) => `${rating} behind ${nth(place)}`,
   noGames: (game) => `No one is on this ${game} leaderboard yet. Finished games appear here.`,
   noResults: (name, game) => `No finished ${game} games to show for ${name}.`,
   unlisted: () => 'You’re hidden from leaderboards. `/me leaderboard:on` shows you again.',
@@ -46,7 +47,8 @@ export const en: ResultsWords = {
   page: (page, of) => `-# Page ${page} of ${of}`,
   statsHeading: (name, game) => `### ${name} in ${game}`,
   row: ({ place, name, games: played, wins, averagePlace, average: mean, rating, change }) =>
-    `${place}. **${name}**: ${[
+    // Bold, or Discord would number the lines itself: ties would get places of their own.
+    `**${place}.** ${name}: ${[
       ...(rating === null ? [] : [`rating ${rating}${change === null ? '' : ` (${gained(change)})`}`]),
       `${wins} of ${games(played)} won (${percent(wins / played)})`,
       `average place ${average(averagePlace)}`,

@@ -36,6 +36,7 @@ export const ja: ResultsWords = {
   key: '勝利。線は順位で、上が1位',
   ended: (ended, minimum) => `終了したゲーム：${games(ended)} · ${games(minimum)}からランクイン`,
   missing: (n) => `ランクインまであと${games(n)}`,
+  behind: (rating, place) => `${place}位まであと${rating}`,
   noGames: (game) => `${game}のランキングには、まだ誰もいません。最後まで遊んだゲームが集計されます。`,
   noResults: (name, game) => `${name}には、表示できる${game}の成績がありません。`,
   unlisted: () => '今はランキングに載らない設定です。`/me ランキング:オン` で元に戻せます。',
@@ -43,7 +44,7 @@ export const ja: ResultsWords = {
   page: (page, of) => `-# ${of}ページ中${page}ページ目`,
   statsHeading: (name, game) => `### ${name} · ${game}の成績`,
   row: ({ place, name, games: played, wins, averagePlace, average: mean, rating, change }) =>
-    `${place}位 **${name}**：${[
+    `**${place}位** ${name}：${[
       ...(rating === null ? [] : [`レート${rating}${change === null ? '' : `（${gained(change)}）`}`]),
       `${games(played)}${wins}勝（${percent(wins / played)}）`,
       `平均順位${average(averagePlace)}位`,
