@@ -1,5 +1,9 @@
 /** Finished games as the store counts them, without the moves that led to them. */
+import { join } from 'node:path';
 import { seeded, shuffled } from '../../kernel/random.ts';
+import { openDatabase } from '../../store/database.ts';
+import { openStore } from '../../store/openStore.ts';
+import { createSqliteStore } from '../../store/sqliteStore.ts';
 import type { Append, Store } from '../../tables/store.ts';
 import type { StoredRow, StoredSeat } from '../../tables/stored.ts';
 
@@ -30,6 +34,18 @@ export async function addFinishedGames(store: Store, played: PlayedGames): Promi
     const append = finishedGame(played, index, await store.newTableId());
     if ((await store.append(append)) !== 'appended') throw new Error(`table ${append.table} exists`);
   }
+}
+
+/** Adds them to an empty data folder, in one commit. */
+export async function fillWithFinishedGames(folder: string, played: PlayedGames): Promise<void> {
+  const { store: made } = openStore({ folder, key: null, now: played.from });
+  await made.close();
+  const database = openDatabase(join(folder, 'guildhall.db'));
+  const store = createSqliteStore(database, (work) => work());
+  database.exec('BEGIN');
+  await addFinishedGames(store, played);
+  database.exec('COMMIT');
+  await store.close();
 }
 
 function finishedGame(played: PlayedGames, index: number, table: string): Append {

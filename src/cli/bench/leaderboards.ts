@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type GameId, games } from '../../engines/games.ts';
 import { seeded } from '../../kernel/random.ts';
-import { openDatabase } from '../../store/database.ts';
 import { openStore } from '../../store/openStore.ts';
-import { createSqliteStore } from '../../store/sqliteStore.ts';
 import { MEASURES, PERIODS, type Results } from '../../tables/results.ts';
-import { addFinishedGames, type PlayedGames } from './finishedGames.ts';
+import { addFinishedGames, fillWithFinishedGames, type PlayedGames } from './finishedGames.ts';
 import type { Latency } from './latency.ts';
 
 const GUILD = '1';
@@ -38,7 +36,7 @@ export async function leaderboards(
       ...{ guild: GUILD, game, members, parts: PARTS, seats: [min, max], every: EVERY, seed: 'bench' },
       ...{ options: [[], ...games[game].options.map((option) => [option])], games: finished, from: FROM },
     };
-    await fill(folder, played);
+    await fillWithFinishedGames(folder, played);
     const { store } = openStore({ folder, key: null, now: now() });
     try {
       const at = FROM + finished * EVERY;
@@ -57,17 +55,6 @@ export async function leaderboards(
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-async function fill(folder: string, played: PlayedGames): Promise<void> {
-  const { store: made } = openStore({ folder, key: null, now: FROM });
-  await made.close();
-  const database = openDatabase(join(folder, 'guildhall.db'));
-  const store = createSqliteStore(database, (work) => work());
-  database.exec('BEGIN');
-  await addFinishedGames(store, played);
-  database.exec('COMMIT');
-  await store.close();
 }
 
 interface Server {
