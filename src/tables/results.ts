@@ -65,6 +65,7 @@ export interface AveragePoints {
   readonly points: number;
 }
 
+/** A member in a leaderboard, with the figures of all their games in its period. */
 export interface LeaderboardRow {
   /** Equal values share a rank: 1, 1, 3. */
   readonly rank: number;
