@@ -8,6 +8,7 @@ import {
   DORA,
   done,
   GUILD,
+  openTablesBeforeMildMoves,
   openTestTables,
   playOn,
   press,
@@ -121,6 +122,28 @@ describe('a finished table', () => {
     expect(await service.tables.countResults(3)).toBe(3);
     await countAll(service, 3);
     expect(await everything(service.store)).toEqual(before);
+  });
+
+  it('of an earlier release is counted from its final state, with the seat that had resigned as last', async () => {
+    const service = openTablesBeforeMildMoves();
+    expect(await service.store.results.uncounted(9)).toEqual(['1', '2']);
+    await countAll(service, 1);
+    expect(await service.store.results.uncounted(9)).toEqual([]);
+    for (const id of ['1', '2']) {
+      const { guild, seats, result } = (await service.tables.get(id))!;
+      const outcome = (await service.tables.results.outcome(id))!;
+      expect(outcome.seats.map(({ user, points }) => ({ user, points }))).toEqual(
+        result!.scores.map(({ seat, points }) => ({ user: seats[seat]!.user, points })),
+      );
+      const absent = outcome.seats.find(({ resigned }) => resigned)!;
+      expect(absent.place).toBe(seats.length);
+      const row = (await service.store.results.all(guild)).results!.find(
+        ({ table_id, resigned }) => table_id === id && resigned === 1,
+      )!;
+      expect(row.to_seq).toBe((await service.history(id)).find(({ kind }) => kind === 'resign')!.seq);
+    }
+    // The third is still being played.
+    expect(await service.tables.results.outcome('3')).toBeNull();
   });
 
   it('with a damaged record is suspended and left out', async () => {
