@@ -122,22 +122,32 @@ describe.each(GAME_IDS)('%s', (game) => {
       },
     });
 
-    // Everyone presses Rematch: one table, in the former order moved on by one.
-    const before = (await tableOf(hall, id)).seats.map(({ user }) => user);
-    for (const member of playersOf(game)) {
+    // The first press of Rematch opens a table and notifies the others; they sit as before, moved on by one.
+    const former = await tableOf(hall, id);
+    const before = former.seats.map(({ user }) => user);
+    const press = async (member: string) => {
       const answer = messageOf(await hall.discord.user(member).press(final.id, buttonOf(final, 'rematch')));
       expect(textOf(answer)).toMatch(/^You’re in: table \d+ in /);
-    }
-    const [rematch, ...others] = await hall.tables().inChannel((await tableOf(hall, id)).channel);
+    };
+    await press('aya');
+    await allTold(hall);
+    const lobby = hall.discord.messages(former.channel).at(-1)!;
+    expect(textOf(lobby)).toContain(commonWords.en.lobby.rematch(id));
+    expect(lobby.mentions.map((user) => user.id).toSorted()).toEqual(before.slice(1).toSorted());
+    for (const member of playersOf(game)) await press(member);
+    const [rematch, ...others] = await hall.tables().inChannel(former.channel);
     expect(others).toEqual([]);
     expect(rematch).toMatchObject({ game, rematchOf: id, options: [], status: 'lobby' });
     expect(rematch!.seats.map(({ user }) => user)).toEqual([...before.slice(1), before[0]]);
     expect(rematch!.seats.find(({ host }) => host)?.user).toBe(aya.member.id);
     await allTold(hall);
-    const lobby = hall.discord.messages(rematch!.channel).at(-1)!;
-    expect(textOf(lobby)).toContain(commonWords.en.lobby.rematch(id));
     await aya.press(lobby.id, buttonOf(lobby, 'start'));
     expect((await tableOf(hall, rematch!.id)).status).toBe('running');
+    const closed = { interaction: 'close', user: aya.member.id, byModerator: true };
+    expect((await hall.tables().cancel(rematch!.id, closed)).ok).toBe(true);
+    const proof = await hall.tables().proof(rematch!.id);
+    expect(proof!.checks.map(({ holds }) => holds)).not.toContain(false);
+    await allTold(hall);
     expect(refusedRequests(hall)).toEqual([]);
     expect(complaints(hall)).toEqual([]);
   });

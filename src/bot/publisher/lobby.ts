@@ -7,7 +7,7 @@ import { EDITABLE_FOR } from '../discord/limits.ts';
 import { describeError } from '../log.ts';
 import { bannerFor } from '../messages/banner.ts';
 import { hasEnded, lobbyMessage, movedMessage } from '../messages/lobby.ts';
-import { type Context, gameOf, publicLocale } from '../state/context.ts';
+import { type Context, gameOf, publicLocale, seatingOf } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
 import { isLeftBehind, type News } from './news.ts';
@@ -82,7 +82,8 @@ export async function publishLobby(
   const generation = shown === null ? 0 : shown.generation + 1;
   const nonce = nonceOf(table.id, table.seq, 'lobby', generation);
   // Only the first message of a rematch notifies those who are invited: other tables have done so in an answer.
-  const pings = shown === null && !isAnswer ? table.invited : [];
+  const missing = table.invited.filter((user) => seatingOf(table, user) === null);
+  const pings = shown === null && !isAnswer ? missing : [];
   const message = { ...(await compose(null)), pings };
   const posted = await channels.post(table.channel, message, { nonce, isSilent: pings.length === 0 });
   await keep(posted.id, table.channel, generation, now);
