@@ -16,6 +16,7 @@ import { placeOf } from '../../../src/bot/state/blockedPlaces.ts';
 import { createMemberNames, playersOf } from '../../../src/bot/state/players.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { CHECKS } from '../../../src/tables/proof.ts';
+import type { Outcome } from '../../../src/tables/results.ts';
 import { standpointsOf } from '../../../src/tables/standpoint.ts';
 import { engineOf } from '../../support/engines.ts';
 import { wrongWith } from '../support/checkMessage.ts';
@@ -60,6 +61,14 @@ describe('every message keeps to Discord’s limits', () => {
     if (!proof || !table.fairness) throw new Error('no proof');
     const record = { ...proof.record, joins: joins.map((join, seat) => ({ seat, ...join })), seed: '0'.repeat(64) };
     const fairness = { ...table.fairness, joins, seed: '0'.repeat(64) };
+    const outcome: Outcome = {
+      how: 'played',
+      seats: scores.map(({ seat, points, parts }) => ({
+        ...{ seat, points, parts, place: 1, resigned: false, user: users[seat]! },
+        rating: seat === 0 ? { before: null, after: 1510 } : { before: 1510, after: 1498 },
+        record: { of: seat === 0 ? 'server' : 'member', points: 96, before: 88 },
+      })),
+    };
     const messages = {
       proof: proofMessage(game, { record, checks: CHECKS.map((check) => ({ check, holds: false })) }, 'en'),
       opened: lobbyMessage(game, { ...ended, fairness }, players, 'en', picture),
@@ -71,12 +80,19 @@ describe('every message keeps to Discord’s limits', () => {
       board: boardMessage(game, table, table.standpoints!.public, players, picture, users),
       replaced: formerMessage(game, table, players, turnsOf(game, recent, 'en'), placeOf(table), kept),
       bare: formerMessage(game, table, players, [], '800000000000000000', null),
-      final: finalMessage(game, ended, atEnd, players, picture),
+      final: finalMessage(game, ended, atEnd, players, picture, outcome),
     };
     expect(Object.entries(messages).map(([name, message]) => [name, wrongWith(message)])).toEqual(
       Object.keys(messages).map((name) => [name, []]),
     );
     expect(JSON.stringify(messages)).not.toContain('undefined');
+    for (const told of [
+      ' · rating 1510 (new)',
+      ' · rating 1498 (−12)',
+      ' set a server record: 96 points (before: 88)',
+    ]) {
+      expect(JSON.stringify(messages.final)).toContain(told);
+    }
     // Nothing is cut off at the end, however long the words are.
     expect(JSON.stringify(messages.proof)).toContain('```\\n-# This file is the full record');
   });

@@ -19,11 +19,13 @@ const CASES = SCREENS.flatMap((screen) => LOCALES.map((locale) => [screen, local
 /** Every picture that there is, with all names of games and of their parts. */
 function* picturesOn(screen: (typeof SCREENS)[number], locale: Locale): Generator<readonly [string, Picture]> {
   for (const by of MEASURES) {
-    for (const period of PERIODS) {
-      const scene = leaderboardOf(locale, screen, { by, period });
-      yield [`leaderboard by ${by}, ${period}`, leaderboardPicture(scene, ACCENT)];
-    }
+    yield [`leaderboard by ${by}`, leaderboardPicture(leaderboardOf(locale, screen, { by }), ACCENT)];
   }
+  for (const period of PERIODS)
+    yield [`leaderboard of ${period}`, leaderboardPicture(leaderboardOf(locale, screen, { period }), ACCENT)];
+  const unrated = rows.map((row) => ({ ...row, rating: null, change: null }));
+  const points = leaderboardOf(locale, screen, { by: 'points', rows: unrated, own: null });
+  yield ['leaderboard without ratings', leaderboardPicture(points, ACCENT)];
   yield ['own on the page', leaderboardPicture(leaderboardOf(locale, screen, { own: rows[1]! }), ACCENT)];
   const few = { own: null, missing: 3, rows: rows.slice(0, 1), players: null };
   yield ['one row', leaderboardPicture(leaderboardOf(locale, screen, few), ACCENT)];
