@@ -60,7 +60,7 @@ export function readResultId(text: string): ResultId | null {
 }
 
 /** The period with this name; all games for anything else. */
-export const periodOf = (name: string | undefined): Period => PERIODS.find((one) => one === name) ?? 'all';
+export const periodOf = (name: string | null | undefined): Period => PERIODS.find((one) => one === name) ?? 'all';
 
 /** The measure with this name; the rating for anything else. */
-export const measureOf = (name: string | undefined): Measure => MEASURES.find((one) => one === name) ?? 'rating';
+export const measureOf = (name: string | null | undefined): Measure => MEASURES.find((one) => one === name) ?? 'rating';

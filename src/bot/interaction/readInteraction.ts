@@ -11,11 +11,11 @@ import {
 import { COMMANDS, type CommandName, INVITEES } from '../../words/common/commands/contract.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
 import { type CustomId, readCustomId, type Verb } from '../discord/customId.ts';
-import { measureOf, periodOf, type ResultId } from '../discord/resultIds.ts';
 import { OPTIONS_FIELD } from '../messages/options.ts';
 import { WORD_FIELD } from '../messages/wordForm.ts';
 import type { Caller } from './caller.ts';
 import type { Intent } from './intent.ts';
+import { askedLeaderboard, askedStats, chosenResults, pressedResults } from './readResults.ts';
 
 /** The caller of an interaction. */
 export function readCaller(interaction: Interaction): Caller {
@@ -137,15 +137,9 @@ function readCommand(name: string, options: Given): Intent {
         isListed: options.has('leaderboard') ? options.get('leaderboard') === 'on' : null,
       };
     case 'leaderboard':
-      return {
-        ...{ kind: 'leaderboard', game: textOf(options, 'game'), page: 0, seats: null, isText: false, isTurned: false },
-        ...{ period: periodOf(textOf(options, 'period') ?? ''), by: measureOf(textOf(options, 'by') ?? '') },
-      };
+      return askedLeaderboard(textOf(options, 'game'), textOf(options, 'period'), textOf(options, 'by'));
     case 'stats':
-      return {
-        ...{ kind: 'stats', game: textOf(options, 'game'), user: textOf(options, 'member') },
-        ...{ isText: false, isTurned: false },
-      };
+      return askedStats(textOf(options, 'game'), textOf(options, 'member'));
     case 'rules':
       return {
         ...{ kind: 'rules', table: null, game: textOf(options, 'game'), section: textOf(options, 'section') },
@@ -190,7 +184,7 @@ export function readMenu(customId: string, ticked: readonly string[]): Intent {
   if (id?.kind === 'rulesMenu') {
     return { kind: 'rules', table: id.table, game: id.game, section: ticked[0] ?? null, isTurned: true };
   }
-  if (id?.kind === 'leaderboard' || id?.kind === 'stats') return chosen(id, ticked[0] ?? '');
+  if (id?.kind === 'leaderboard' || id?.kind === 'stats') return chosenResults(id, ticked[0] ?? '') ?? UNKNOWN;
   if (id?.kind !== 'move') return UNKNOWN;
   const { table, seq, draft, slot } = id;
   return { kind: 'tick', table, seq, draft, slot, ticked };
@@ -202,8 +196,7 @@ export function readButton(customId: string): Intent {
   if (id === null) return UNKNOWN;
   if (id.kind === 'verb') return byVerb[id.verb](id);
   if (id.kind === 'rulesMenu') return UNKNOWN;
-  if (id.kind === 'leaderboard') return id.menu === null ? { ...id, isTurned: true } : UNKNOWN;
-  if (id.kind === 'stats') return id.isMenu ? UNKNOWN : { ...id, isTurned: true };
+  if (id.kind === 'leaderboard' || id.kind === 'stats') return pressedResults(id) ?? UNKNOWN;
   if (id.kind === 'rules') {
     return { kind: 'rules', table: id.table, game: id.game, section: id.section || null, isTurned: true };
   }
@@ -211,22 +204,6 @@ export function readButton(customId: string): Intent {
   return id.kind === 'hand'
     ? { kind: 'pressHand', table, seq, slot }
     : { kind: 'press', table, seq, draft: id.draft, slot };
-}
-
-/** The page that a line in a menu of leaderboards or statistics leads to. */
-function chosen(id: ResultId, value: string): Intent {
-  if (id.kind === 'stats') return id.isMenu ? { ...id, game: value, isTurned: true } : UNKNOWN;
-  const first = { ...id, page: 0, isTurned: true } as const;
-  switch (id.menu) {
-    case null:
-      return UNKNOWN;
-    case 'game':
-      return { ...first, game: value, seats: null };
-    case 'by':
-      return { ...first, by: measureOf(value), seats: null };
-    case 'seats':
-      return { ...first, seats: Number(/^\d$/.exec(value)?.[0] ?? 0) || null };
-  }
 }
 
 type VerbId = Extract<CustomId, { readonly kind: 'verb' }>;

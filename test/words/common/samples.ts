@@ -164,7 +164,7 @@ const results: Samples<CommonWords>['results'] = {
   ],
   points: each([2, 5], (players) => [players]),
   percent: each([0, 0.345, 1], (share) => [share]),
-  average: each([1, 71.44], (n) => [n]),
+  average: each([1, 71.44, -2.5], (n) => [n]),
   ended: [
     [1, 5],
     [173, 5],

@@ -23,7 +23,7 @@ export const en: ResultsWords = {
     winRate: 'Sort by win rate',
     games: 'Sort by games played',
     place: 'Sort by average place',
-    points: 'Sort by average score',
+    points: 'Sort by average points',
   },
   columns: {
     games: 'games',

@@ -10,7 +10,7 @@ export function figuresOf(locale: Locale) {
   };
   return {
     percent: (share: number): string => percents.format(share),
-    average: (n: number): string => averages.format(n),
+    average: (n: number): string => averages.format(n).replace('-', '−'),
     day: dates({ day: 'numeric', month: 'short', year: 'numeric' }),
     month: dates({ month: 'short' }),
     fullMonth: dates({ month: 'long', year: 'numeric' }),
