@@ -31,10 +31,10 @@ const checked = ({ folder }: TestTables) =>
       createCounting(store, engines, createSealer(seal), (table, _seq, reason) => store.suspend(table, reason)),
   });
 
-/** A folder with finished games of every game that is offered, one of them with a resignation. */
-async function playedFolder(): Promise<TestTables> {
+/** A folder with three finished games of each of these, one of them with a resignation. */
+async function playedFolder(played: readonly string[]): Promise<TestTables> {
   const service = openTestTables();
-  for (const game of GAME_IDS) {
+  for (const game of played) {
     const { min } = engines[game]!.seats([]);
     for (const [index, seats] of [3, 2, 4].entries()) {
       const { id } = await startTable(service, Math.max(min, seats), game);
@@ -48,7 +48,7 @@ async function playedFolder(): Promise<TestTables> {
 }
 
 it('recomputing all results from the final states agrees with those that were counted as the games ended', async () => {
-  const service = await playedFolder();
+  const service = await playedFolder(GAME_IDS);
   const before = await service.store.results.all(GUILD);
   const files = readdirSync(service.folder);
   const found = await checked(service);
@@ -70,7 +70,7 @@ it('recomputing all results from the final states agrees with those that were co
 });
 
 it('npm run results says that both agree, and forgets what it is asked to, only while no bot runs', async () => {
-  const service = await playedFolder();
+  const service = await playedFolder(['carcassonne']);
   const { store, folder, file } = service;
   const run = (...args: readonly string[]) =>
     promisify(execFile)(process.execPath, ['--import', './src/node.mjs', 'src/app/results.ts', ...args], {
@@ -78,7 +78,7 @@ it('npm run results says that both agree, and forgets what it is asked to, only 
       env: { PATH: process.env.PATH, GUILDHALL_DATA: folder, GUILDHALL_KEY: KEY },
     });
   const { stdout } = await run();
-  expect(stdout).toContain(`finished tables ${3 * GAME_IDS.length}`);
+  expect(stdout).toContain('finished tables 3');
   expect(stdout).toContain('The stored results and ratings agree with the final states.');
   await expect(run('--forget')).rejects.toMatchObject({ code: 1 });
   await store.close();
@@ -88,6 +88,6 @@ it('npm run results says that both agree, and forgets what it is asked to, only 
   database.close();
   await expect(run()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('table 1') });
   expect((await run('--forget')).stdout).toContain('counts them anew');
-  expect((await run()).stdout).toContain(`Not counted yet, which the bot does while it runs: ${3 * GAME_IDS.length}.`);
+  expect((await run()).stdout).toContain('Not counted yet, which the bot does while it runs: 3.');
   expect(readdirSync(join(folder)).filter((name) => name.startsWith('results-check'))).toEqual([]);
 });
