@@ -8,6 +8,7 @@ import { openStore } from '../../store/openStore.ts';
 import { MEASURES, PERIODS, type Results } from '../../tables/results.ts';
 import { addFinishedGames, fillWithFinishedGames, type PlayedGames } from './finishedGames.ts';
 import type { Latency } from './latency.ts';
+import { leaderboardPictures } from './leaderboardPictures.ts';
 
 const GUILD = '1';
 /** Half a game an hour, for a bit more than two years. */
@@ -41,6 +42,8 @@ export async function leaderboards(
     try {
       const at = FROM + finished * EVERY;
       const rows = await read(store.results, { game, members, finished, at, samples }, now);
+      const pages = { guild: GUILD, game, members, at, samples };
+      const drawn = await leaderboardPictures(store.results, pages, now);
       const ended: number[] = [];
       for (let index = 0; index < samples; index++) {
         await nextTurn();
@@ -48,7 +51,7 @@ export async function leaderboards(
         await addFinishedGames(store, { ...played, games: 1, from: at + index * EVERY, seed: `more ${index}` });
         ended.push(now() - start);
       }
-      return [...rows, { name: 'the commit that ends a game', samples: ended }];
+      return [...rows, drawn, { name: 'the commit that ends a game', samples: ended }];
     } finally {
       await store.close();
     }
