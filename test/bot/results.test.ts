@@ -166,7 +166,7 @@ describe('who does not want to be listed', () => {
     const hidden = messageOf(await ben.slash('stats', { member: aya.member.id, game: 'carcassonne' }, CHANNEL));
     expect(textOf(hidden)).toBe(commonWords.en.results.noResults('Aya', 'Carcassonne'));
     const own = messageOf(await aya.slash('leaderboard', { game: 'carcassonne' }, CHANNEL));
-    expect(JSON.stringify(picturesOf(own))).toContain(commonWords.en.results.unlisted());
+    expect(textOf(own)).toContain(commonWords.en.results.unlisted());
     const { final } = await wonByHost(hall, 'carcassonne');
     expect(textOf(final)).not.toMatch(/^\*\*1\.\*\* .* · rating/m);
     expect(textOf(final)).toMatch(/^\*\*2\.\*\* .* · rating/m);
@@ -206,4 +206,22 @@ test('only those who played can open the rematch', { timeout: 30_000 }, async ()
   const answer = messageOf(await hall.discord.user('misaki').press(final.id, buttonOf(final, 'rematch')));
   expect(textOf(answer)).toBe('You’re not playing at this table.');
   expect(await hall.tables().inGuild(hall.discord.guilds[0]!.id)).toEqual([]);
+});
+
+test('a restart right after Rematch was pressed leaves one message, which notifies the others', async () => {
+  const { hall } = await watchedHall();
+  await using _ = hall;
+  const { id } = await wonByHost(hall, 'citadels');
+  const user = hall.discord.user('dara').member.id;
+  const opened = await hall.tables().rematch(id, { interaction: 'rematch', user });
+  expect(opened.ok).toBe(true);
+  await hall.restart();
+  await allTold(hall);
+  const { channel } = await tableOf(hall, id);
+  const lobbies = hall.discord
+    .messages(channel)
+    .filter((one) => textOf(one).includes(commonWords.en.lobby.rematch(id)));
+  expect(lobbies).toHaveLength(1);
+  expect(lobbies[0]!.mentions).toHaveLength(playersOf('citadels').length - 1);
+  expect(complaints(hall)).toEqual([]);
 });

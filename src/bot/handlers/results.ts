@@ -2,6 +2,7 @@ import type { Member } from '../../render/results/scene.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
+import type { Message } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { describeError } from '../log.ts';
@@ -23,11 +24,11 @@ export const leaderboard: Handler<'leaderboard'> = async (context, caller, asked
     ...{ guild, game: game.engine.id, period, by, at, page, user, seats },
   });
   const own = board.own.kind === 'ranked' ? [board.own.row.user] : [];
-  const members = await membersOf(context, guild, [...board.rows.map((row) => row.user), ...own], locale);
-  const shown: ShownLeaderboard = {
-    ...{ game, games: context.games, board, asked, at, reader: { user, locale }, members },
-  };
   return inTurn(caller, asked.isTurned, async () => {
+    const members = await membersOf(context, guild, [...board.rows.map((row) => row.user), ...own], locale);
+    const shown: ShownLeaderboard = {
+      ...{ game, games: context.games, board, asked, at, reader: { user, locale }, members },
+    };
     if (asked.isText || board.rows.length === 0) return leaderboardMessage(shown, null);
     const scene = leaderboardScene(shown, await screenOf(context, user));
     return leaderboardMessage(shown, await drawn(context, { kind: 'leaderboard', game: game.engine.id, scene }));
@@ -45,31 +46,28 @@ export const stats: Handler<'stats'> = async (context, caller, asked) => {
     gameNamed(context, overview[0]?.game ?? null) ??
     (await gameHere(context, caller));
   const stats = await context.tables.results.member({ ...of, game: game.engine.id });
-  const members = await membersOf(
-    context,
-    guild,
-    [of.user, ...(stats?.opponents ?? []).map(({ user }) => user)],
-    locale,
-  );
-  if (stats === null) {
-    const { results: words } = commonWords[locale];
-    const name = members.get(of.user)?.name ?? words.gone;
-    return inTurn(caller, asked.isTurned, async () => note(words.noResults(name, game.words[locale].name)));
-  }
-  const shown: ShownStats = { game, games: context.games, stats, overview, isText: asked.isText, locale, members };
   return inTurn(caller, asked.isTurned, async () => {
+    const others = (stats?.opponents ?? []).map((opponent) => opponent.user);
+    const members = await membersOf(context, guild, [of.user, ...others], locale);
+    if (stats === null) {
+      const { results: words } = commonWords[locale];
+      return note(words.noResults(members.get(of.user)?.name ?? words.gone, game.words[locale].name));
+    }
+    const shown: ShownStats = { game, games: context.games, stats, overview, isText: asked.isText, locale, members };
     if (asked.isText) return statsMessage(shown, null);
     const scene = statsScene(shown, await screenOf(context, caller.user));
     return statsMessage(shown, await drawn(context, { kind: 'stats', game: game.engine.id, scene }));
   });
 };
 
-/** Replaces the private message whose button was pressed; otherwise answers privately. */
-const inTurn = (
-  { isOnPrivate }: Caller,
-  isTurned: boolean,
-  message: () => ReturnType<typeof note> | Promise<ReturnType<typeof note>>,
-): Reply => ({ kind: isTurned && isOnPrivate ? 'redraw' : 'say', message: Promise.resolve(message()) });
+/**
+ * Replaces the private message whose button was pressed; otherwise answers privately. The reply is deferred if names
+ * and picture take too long.
+ */
+const inTurn = ({ isOnPrivate }: Caller, isTurned: boolean, message: () => Promise<Message>): Reply => ({
+  kind: isTurned && isOnPrivate ? 'redraw' : 'say',
+  message: message(),
+});
 
 const gameNamed = ({ games }: Pick<Context, 'games'>, named: string | null): BotGame | null =>
   named !== null && Object.hasOwn(games, named) ? (games[named] ?? null) : null;

@@ -128,6 +128,7 @@ export function leaderboardMessage(shown: ShownLeaderboard, picture: Uint8Array 
     [
       text(`${words.heading(gameName, words.period(period, at))}\n-# ${small.join(' · ')}`),
       ...files.map(gallery),
+      ...(picture !== null && board.own.kind === 'unlisted' ? [text(words.unlisted())] : []),
       ...(picture === null
         ? [text([...(board.rows.length === 0 ? [words.noGames(gameName)] : []), ...lines].join('\n'))]
         : []),
@@ -158,8 +159,10 @@ export function leaderboardMessage(shown: ShownLeaderboard, picture: Uint8Array 
   );
 }
 
-function fileOf({ game, reader }: ShownLeaderboard, bytes: Uint8Array, lines: readonly string[]): Attached {
+function fileOf({ game, board, reader }: ShownLeaderboard, bytes: Uint8Array, lines: readonly string[]): Attached {
   const { results: words } = commonWords[reader.locale];
-  const alt = sentencesWithin(lines.map(unformatted), limits.altText, '\n');
+  // The reader's own line first: there may not be room for all.
+  const own = lines.slice(board.rows.length);
+  const alt = sentencesWithin([...own, ...lines.slice(0, board.rows.length)].map(unformatted), limits.altText, '\n');
   return { name: words.fileName(game.engine.id), bytes, alt };
 }
