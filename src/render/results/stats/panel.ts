@@ -56,7 +56,7 @@ export function paintFrame(context: SKRSContext2D, box: Box, type: Type, title: 
   });
   const end = box.x + box.width - type.inset;
   const width = widthOf(context, note, type.note);
-  const left = Math.min(room, widthOf(context, title, type.title, 700)) + 64;
+  const left = Math.min(room, widthOf(context, title, type.title, 700)) + 36;
   if (note === '' || width > room - left) return end;
   writeNarrowed(context, note, end, middle, { sizes: [type.note], width, align: 'right', fill: color.sideInk });
   return end - width;
