@@ -225,3 +225,30 @@ test('a restart right after Rematch was pressed leaves one message, which notifi
   expect(lobbies[0]!.mentions).toHaveLength(playersOf('citadels').length - 1);
   expect(complaints(hall)).toEqual([]);
 });
+
+test('members of two servers see in each only what they played there', { timeout: 60_000 }, async () => {
+  const { hall, orders } = await watchedHall();
+  await using _ = hall;
+  const [aya, clemens] = [hall.discord.user('aya'), hall.discord.user('clemens')];
+  const there = { channel: 'ボードゲーム' };
+  const play = async (channel: string, loser: string) => {
+    const id = await startTable(hall, 'carcassonne', ['aya', 'clemens'], channel);
+    const user = hall.discord.user(loser).member.id;
+    expect((await hall.tables().resign(id, { interaction: `resign-${id}`, user })).ok).toBe(true);
+    await shownBoard(hall, id);
+  };
+  for (let played = 0; played < FEWEST_GAMES; played++) await play('board-games', 'clemens');
+  const none = messageOf(await aya.slash('stats', { game: 'carcassonne' }, there));
+  expect(textOf(none)).toBe(commonWords.en.results.noResults('Aya', 'Carcassonne'));
+  for (let played = 0; played <= FEWEST_GAMES; played++) await play(there.channel, 'aya');
+
+  await clemens.slash('leaderboard', { game: 'carcassonne' }, CHANNEL);
+  const here = { games: FEWEST_GAMES, place: 1, member: { name: 'Aya' } };
+  expect(orders.at(-1)).toMatchObject({ scene: { ended: FEWEST_GAMES, rows: [here, { games: FEWEST_GAMES }] } });
+  await clemens.slash('leaderboard', { game: 'carcassonne' }, there);
+  const away = { games: FEWEST_GAMES + 1, place: 1, member: { name: 'Clemens' } };
+  expect(orders.at(-1)).toMatchObject({ scene: { rows: [away, { games: FEWEST_GAMES + 1 }] } });
+  await clemens.slash('stats', { member: aya.member.id, game: 'carcassonne' }, there);
+  expect(orders.at(-1)).toMatchObject({ kind: 'stats', scene: { games: FEWEST_GAMES + 1, wins: 0 } });
+  expect(complaints(hall)).toEqual([]);
+});
