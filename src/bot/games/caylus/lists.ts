@@ -79,7 +79,7 @@ function resultOf({ loss, favors }: CountRow, locale: Locale): string {
   return favors > 0 ? favorNames[locale](favors) : lists.nothing;
 }
 
-/** Every building, with the spaces on which it stands. */
+/** Every building, with the spaces that it is on. */
 function buildingLines(open: Open | null, locale: Locale): readonly string[] {
   const { lists } = panelWords[locale];
   return BUILDINGS.map(({ id }) => {
