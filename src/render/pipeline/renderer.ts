@@ -1,8 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { DRAW_PRIORITIES, type DrawPriority, type PictureFile, type PictureOrder, type TableOrder } from './order.ts';
 import { createPainter, type Pictures } from './painter.ts';
 import { startThread } from './thread.ts';
 
-/** Makes pictures one at a time: two at once would only slow each other down. */
 export interface Renderer {
   /**
    * The file of a picture; the most urgent one is drawn first, but boards and panels take turns. Of a table's waiting
@@ -11,26 +11,41 @@ export interface Renderer {
    * @throws if the picture fails or the renderer is closed
    */
   render(order: PictureOrder, priority: DrawPriority): Promise<PictureFile>;
-  /** Ends the thread; waiting pictures fail. */
+  /** Ends the threads; waiting pictures fail. */
   close(): Promise<void>;
 }
 
 /** In milliseconds; a picture usually takes less than a hundred. */
 const LONGEST = 20_000;
 
+/** Threads to draw on: one leaves most of two processors unused while many tables play, more than two rarely help. */
+const THREADS = Math.min(2, availableParallelism());
+
 /**
- * Draws on a separate thread to keep this one free. If that thread ends, its picture fails and the next picture starts
- * a new thread.
+ * Draws on separate threads to keep this one free. A table keeps its thread, which remembers its last pictures. If a
+ * thread ends, its picture fails and its next picture starts a new thread.
  *
  * @param pictures URL of a module that exports `pictures`, those of each game
  * @param limit in milliseconds; a picture that takes longer fails
  */
 export function createRenderer(
   pictures: string = new URL('../games.ts', import.meta.url).href,
-  { limit = LONGEST }: { readonly limit?: number } = {},
+  { limit = LONGEST, threads = THREADS }: { readonly limit?: number; readonly threads?: number } = {},
 ): Renderer {
-  const thread = startThread(pictures, limit);
-  return createQueue(thread.paint, thread.close);
+  const queues = Array.from({ length: threads }, () => {
+    const thread = startThread(pictures, limit);
+    return createQueue(thread.paint, thread.close);
+  });
+  return {
+    render: (order, priority) => queues[numberOf(order) % queues.length]!.render(order, priority),
+    close: async () => void (await Promise.all(queues.map((queue) => queue.close()))),
+  };
+}
+
+/** The same number for all pictures of a table; pictures without a table count as those of one more. */
+function numberOf(order: PictureOrder): number {
+  const table = 'table' in order ? order.table : '';
+  return [...table].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 0);
 }
 
 /** Draws on this thread, for programs with nothing else to do in the meantime. */

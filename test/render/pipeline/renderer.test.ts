@@ -15,8 +15,8 @@ import { shownInGame } from '../support/scenes.ts';
 const BRITTLE = new URL('../support/brittle.ts', import.meta.url).href;
 const TEST_GAMES = new URL('../../toy/render/module.ts', import.meta.url).href;
 
-const brittle = (what: string): PictureOrder => ({
-  ...{ kind: 'board', game: 'brittle', table: '1', viewer: 'table', view: { open: openViewOf({}), own: null } },
+const brittle = (what: string, table = '1'): PictureOrder => ({
+  ...{ kind: 'board', game: 'brittle', table, viewer: 'table', view: { open: openViewOf({}), own: null } },
   scene: { names: [what], locale: 'en', recent: [], story: [], step: null, zoom: null, screen: 'desktop' },
 });
 
@@ -124,3 +124,17 @@ function nicenessOf(thread: string): number {
   const line = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
   return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[16]);
 }
+
+test('tables are drawn on two threads, each table always on the same one', async () => {
+  const renderer = createRenderer(BRITTLE, { threads: 2 });
+  const hanging = renderer.render(brittle('hangs'), 'board');
+  const behind = renderer.render(brittle('works'), 'board');
+  const told = [
+    expect(hanging).rejects.toThrow('the painting thread exited'),
+    expect(behind).rejects.toThrow('the renderer is closed'),
+  ];
+  // Another table's thread goes on; the number of the table decides.
+  for (let i = 0; i < 3; i++) expect((await renderer.render(brittle('works', '2'), 'board')).width).toBe(40);
+  await renderer.close();
+  await Promise.all(told);
+});
