@@ -266,7 +266,7 @@ export interface AreaZoomControls<G extends GameTypes = GameTypes> {
   /** The seat whose area is shown first, or the name of the part. */
   focus(open: OpenView<G>): Seat | string;
   /** Parts of the board that no seat has. Omitted: none. */
-  readonly parts?: readonly ZoomPart[];
+  parts?(open: OpenView<G>): readonly ZoomPart[];
 }
 
 export interface ZoomPart {

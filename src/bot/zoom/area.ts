@@ -20,7 +20,7 @@ export function lookAtArea(
   { names, say }: Players,
   { said, beginsWhole, locale }: { readonly said: string; readonly beginsWhole: boolean; readonly locale: Locale },
 ): Look {
-  const parts = closer.parts ?? [];
+  const parts = closer.parts?.(open) ?? [];
   const named = partNamed(parts, said) ?? seatNamed(said, names.length);
   const isWhole = named === null && (beginsWhole || said.startsWith(`${ALL}-`));
   const area = isWhole ? null : (named ?? closer.focus(open));

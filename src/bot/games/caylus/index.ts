@@ -2,7 +2,8 @@ import { type Caylus, caylus as engine } from '../../../engines/caylus/index.ts'
 import { accent } from '../../../render/games/caylus/accent.ts';
 import { gameWords } from '../../../words/caylus/game/index.ts';
 import { panelWords } from '../../../words/caylus/panel/index.ts';
-import { BOARD_PARTS, closerWords } from '../../../words/caylus/picture/closer/index.ts';
+import { BOARD_PARTS, closerWords, TOWN } from '../../../words/caylus/picture/closer/index.ts';
+import type { Locale } from '../../../words/contract.ts';
 import type { BotGame } from '../../contract.ts';
 import { commands } from './commands.ts';
 import { controls } from './controls.ts';
@@ -26,7 +27,10 @@ export const caylus: BotGame<Caylus> = {
   zoom: {
     by: 'area',
     focus: ({ phase }) => (phase === 'castle' ? 'castle' : 'road'),
-    parts: BOARD_PARTS.map((name) => ({ name, label: (locale) => closerWords[locale].parts[name] })),
+    parts: ({ step }) => [
+      ...(step.kind === 'over' ? [{ name: TOWN, label: (locale: Locale) => closerWords[locale].town }] : []),
+      ...BOARD_PARTS.map((name) => ({ name, label: (locale: Locale) => closerWords[locale].parts[name] })),
+    ],
   },
   storyLabel: () => null,
   status: (open, locale) => {

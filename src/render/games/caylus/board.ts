@@ -9,7 +9,7 @@ import type { Picture, Scene } from '../../contract.ts';
 import type { Box } from '../../kit/geometry.ts';
 import { type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { choicesOf, usualCost } from './choices.ts';
-import { closeUp } from './closeUp.ts';
+import { closeUp, showsTown } from './closeUp.ts';
 import { finalBoard } from './final.ts';
 import { cardGround, turnFrame } from './page/card.ts';
 import type { CardFacts } from './page/cardHead.ts';
@@ -40,7 +40,7 @@ export function board({ open }: View<Caylus>, scene: Scene<Caylus>): Picture {
   const heading = headingOf(subject);
   const closer = closeUp(subject, scene.zoom, scene.screen);
   if (closer !== null) return closer;
-  if (open.step.kind === 'over' && open.step.standings !== null)
+  if (open.step.kind === 'over' && open.step.standings !== null && !showsTown(scene.zoom))
     return finalBoard(subject, open.step.standings, heading);
   return wholeTable(subject, heading);
 }
@@ -112,7 +112,6 @@ function marks({ open, recent }: Subject): readonly Element[] {
   return frames(on.kind === 'road' ? roadTile(on.space) : specialTile(on.building));
 }
 
-/** What the header says: whose turn it is and what to do, or how the game ended. */
 /** Where the next house of the castle goes. */
 function nextHouse(open: Open): readonly Element[] {
   const section = sectionForHouse(open);
@@ -120,6 +119,7 @@ function nextHouse(open: Open): readonly Element[] {
   return box === undefined ? [] : [tealFrame(box)];
 }
 
+/** What the header says: whose turn it is and what to do, or how the game ended. */
 export function headingOf({ open, names, letters, locale }: Subject): Heading {
   const words = pictureWords[locale];
   const { step, round, phase } = open;

@@ -1,6 +1,6 @@
 /** Closer looks: a part of the board, one player, or the buildings of which a player chooses one. */
 import type { Seat } from '../../../engines/contract.ts';
-import { BOARD_PARTS, type BoardPart } from '../../../words/caylus/picture/closer/index.ts';
+import { BOARD_PARTS, type BoardPart, TOWN } from '../../../words/caylus/picture/closer/index.ts';
 import type { Picture, Screen, Zoom } from '../../contract.ts';
 import { candidates } from './closer/candidates.ts';
 import { closeCastle } from './closer/castle.ts';
@@ -26,6 +26,9 @@ export function closeUp(subject: Subject, zoom: Zoom | null, screen: Screen): Pi
   const part = BOARD_PARTS.find((one) => one === zoom.part);
   return part === undefined ? null : parts[part](subject, STYLES[screen]);
 }
+
+/** Whether the whole board is shown although the game is over. */
+export const showsTown = (zoom: Zoom | null): boolean => zoom !== null && 'part' in zoom && zoom.part === TOWN;
 
 const playerCloseUp = (subject: Subject, seat: Seat, screen: Screen): Picture =>
   closePlayer(subject, seat, STYLES[screen]);

@@ -27,6 +27,7 @@ import {
 } from '../../../../src/render/games/caylus/page/layout.ts';
 import { type Box, overlap } from '../../../../src/render/kit/geometry.ts';
 import { createCompositor, type Outline, outlineOf } from '../../../../src/render/pipeline/compositor.ts';
+import { TOWN } from '../../../../src/words/caylus/picture/closer/index.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
 import { widthsOn } from '../../support/type.ts';
@@ -194,4 +195,14 @@ test('at the end rows stand in the order of the standings; a closed table names 
     const heading = closed.layers.find(({ name }) => name === 'header')!.parts.map(({ key }) => key);
     for (const name of scene.names) expect(heading.join()).not.toContain(name);
   }
+});
+
+test('at the end the finished town can be looked at: every building stands in it, and the header says who has won', () => {
+  const last = game(5).at(-1)!;
+  const { road } = openOf(last);
+  const town = drawn(last, { zoom: { part: TOWN } });
+  const tiles = keysOf(town, 'tiles').filter(([building]) => road.some((tile) => tile?.building === building));
+  expect(tiles).toHaveLength(road.filter((tile) => tile !== null).length);
+  const heading = (picture: Picture) => keysOf(picture, 'header');
+  expect(heading(town)).toEqual(heading(drawn(last)));
 });

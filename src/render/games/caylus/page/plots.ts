@@ -12,7 +12,7 @@ import { roadTile } from './layout.ts';
 
 /** A building with its owner, or an empty plot. */
 export function plots(open: Open): readonly Element[] {
-  const next = nextSpace(open);
+  const next = open.step.kind === 'over' ? null : nextSpace(open);
   return SPACES.map((space) => {
     const box = roadTile(space);
     const tile = tileOn(open, space);

@@ -22,6 +22,7 @@ export function tallBoard(subject: Subject): Picture {
   const { rows, bottom } = rowsOf(open, river + RIVER + 4);
   const castle = bottom + GAP;
   const favors = castle + CASTLE_HEIGHT + GAP;
+  const next = open.step.kind === 'over' ? null : nextSpace(open);
   const players = playerRows(subject, favors + FAVORS_HEIGHT + GAP);
   return pageOf(
     WIDTH,
@@ -32,7 +33,7 @@ export function tallBoard(subject: Subject): Picture {
       layerOf('road', [
         ...specialRow(open, TOP, choices, site, locale),
         bridge(open, river),
-        ...rows.flatMap((row) => roadRow(open, row, choices, site, nextSpace(open))),
+        ...rows.flatMap((row) => roadRow(open, row, choices, site, next)),
         stock(open, rows.at(-1)!.lane),
       ]),
       layerOf('castle', castleLines(open, castle, choices, locale)),

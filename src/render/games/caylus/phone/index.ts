@@ -2,7 +2,7 @@
 import type { Caylus } from '../../../../engines/caylus/index.ts';
 import type { View } from '../../../../engines/contract.ts';
 import type { Picture, Scene } from '../../../contract.ts';
-import { closeUp } from '../closeUp.ts';
+import { closeUp, showsTown } from '../closeUp.ts';
 import { subjectOf } from '../subject.ts';
 import { tallBoard } from './board.ts';
 import { tallFinal } from './final.ts';
@@ -13,5 +13,6 @@ export function phoneBoard({ open }: View<Caylus>, scene: Scene<Caylus>): Pictur
   const closer = closeUp(subject, scene.zoom, 'phone');
   if (closer !== null) return closer;
   const { step } = open;
-  return step.kind === 'over' && step.standings !== null ? tallFinal(subject, step.standings) : tallBoard(subject);
+  const isScore = step.kind === 'over' && step.standings !== null && !showsTown(scene.zoom);
+  return isScore ? tallFinal(subject, step.standings) : tallBoard(subject);
 }

@@ -5,9 +5,14 @@ import type { BuildingClass, BuiltClass } from '../../../../engines/caylus/index
 export const BOARD_PARTS = ['road', 'castle', 'favors', 'stock'] as const;
 export type BoardPart = (typeof BOARD_PARTS)[number];
 
+/** The whole board at the end, when the score has taken its place. */
+export const TOWN = 'town';
+
 export interface CloserWords {
   /** Titles of the closer looks, and labels of their buttons. */
   readonly parts: { readonly [P in BoardPart]: string };
+  /** The label of the button to the whole board at the end. */
+  readonly town: string;
   readonly sheets: SheetWords;
   readonly castle: CastleWords;
   /** Before what the owner of a building gets; at most nine letters. */

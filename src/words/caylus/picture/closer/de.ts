@@ -2,6 +2,7 @@ import type { CloserWords } from './contract.ts';
 
 export const de: CloserWords = {
   parts: { road: 'Straße', castle: 'Schloss', favors: 'Gunst des Königs', stock: 'Übrige Gebäude' },
+  town: 'Fertige Stadt',
   sheets: {
     left: { wood: 'Übrige Holzgebäude', stone: 'Übrige Steingebäude', prestige: 'Übrige Prestigegebäude' },
     all: 'Alle Gebäude',

@@ -2,6 +2,7 @@ import type { CloserWords } from './contract.ts';
 
 export const en: CloserWords = {
   parts: { road: 'Road', castle: 'Castle', favors: 'Royal favors', stock: 'Buildings left' },
+  town: 'Finished town',
   sheets: {
     left: { wood: 'Wood buildings left', stone: 'Stone buildings left', prestige: 'Prestige buildings left' },
     all: 'All buildings',

@@ -6,4 +6,4 @@ import { ja } from './ja.ts';
 
 /** The words on closer looks and sheets, by language. */
 export const closerWords: Localized<CloserWords> = { en, ja, de };
-export { BOARD_PARTS, type BoardPart } from './contract.ts';
+export { BOARD_PARTS, type BoardPart, TOWN } from './contract.ts';

@@ -2,6 +2,7 @@ import type { CloserWords } from './contract.ts';
 
 export const ja: CloserWords = {
   parts: { road: '道', castle: '宮殿', favors: '恩賞', stock: '残りの建物' },
+  town: '完成した町',
   sheets: {
     left: { wood: '木造建物の残り', stone: '石造建物の残り', prestige: 'プレステージの残り' },
     all: '建物一覧',
