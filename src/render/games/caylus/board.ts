@@ -8,7 +8,9 @@ import { commonWords } from '../../../words/common/index.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import type { Box } from '../../kit/geometry.ts';
 import { type Element, layerOf, pageOf } from '../../kit/page.ts';
-import { choicesOf, usualCost } from './choices.ts';
+import { ghost } from './art/ghost.ts';
+import { drawTile } from './art/tile.ts';
+import { choicesOf, plannedOf, usualCost } from './choices.ts';
 import { closeUp, showsTown } from './closeUp.ts';
 import { finalBoard } from './final.ts';
 import { cardGround, turnFrame } from './page/card.ts';
@@ -75,7 +77,7 @@ function wholeTable(subject: Subject, heading: Heading): Picture {
       ]),
       layerOf('workers', [...specialWorkers(open), ...workers(open), ...otherCosts(choices.prices)]),
       layerOf('pawns', pawns(open)),
-      layerOf('marks', [...marks(subject), ...letters(choices.letters)]),
+      layerOf('marks', [...plans(subject), ...marks(subject), ...letters(choices.letters)]),
       layerOf('favors', [...favorHeads(open, locale), ...favorCells(open), ...favorChoices(choices).map(tealFrame)]),
       layerOf(
         'players',
@@ -96,6 +98,14 @@ const cardsOf = ({ open, names, letters }: Subject) =>
     };
     return { box, seat, facts };
   });
+
+/** The building that a panel asks to confirm. */
+function plans({ step }: Subject): readonly Element[] {
+  const planned = plannedOf(step);
+  if (planned === null) return [];
+  const box = roadTile(planned.space);
+  return [ghost(planned, box, (context) => drawTile(context, planned.building, box))];
+}
 
 /** Gold: what is carried out now, or where a worker was put last. Teal: where the next house of the castle goes. */
 function marks({ open, recent }: Subject): readonly Element[] {

@@ -1,5 +1,7 @@
 /** What can be chosen on the board. */
 import {
+  BUILT_IDS,
+  type BuildingId,
   type Caylus,
   costOf,
   freePlaces,
@@ -32,6 +34,21 @@ export interface Choices {
   readonly levels: readonly { readonly track: Track; readonly level: Level | 0 }[];
   /** What the buttons call places that have no number. */
   readonly letters: ReadonlyMap<Place, string>;
+}
+
+/** A building that a panel asks to confirm, where it would stand. */
+export interface Planned {
+  readonly building: BuildingId;
+  readonly space: Space;
+  readonly seat: Seat;
+}
+
+/** What a panel’s step would build; null if it asks for something else. */
+export function plannedOf(asked: SceneStep<Caylus> | null): Planned | null {
+  if (asked === null || asked.partial.kind !== 'build') return null;
+  const building = BUILT_IDS.find((id) => id === asked.partial.building);
+  const space = SPACES.find((one) => one === asked.partial.space);
+  return building === undefined || space === undefined ? null : { building, space, seat: asked.seat };
 }
 
 export const NO_CHOICES: Choices = {

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import {
   caylus,
   freePlaces,
+  nextSpace,
   type Open,
   PLACES,
   placesFor,
@@ -25,6 +26,7 @@ import {
   STOCK,
   specialTile,
 } from '../../../../src/render/games/caylus/page/layout.ts';
+import { phoneBoard } from '../../../../src/render/games/caylus/phone/index.ts';
 import { type Box, overlap } from '../../../../src/render/kit/geometry.ts';
 import { createCompositor, type Outline, outlineOf } from '../../../../src/render/pipeline/compositor.ts';
 import { TOWN } from '../../../../src/words/caylus/picture/closer/index.ts';
@@ -205,4 +207,19 @@ test('at the end the finished town can be looked at: every building stands in it
   expect(tiles).toHaveLength(road.filter((tile) => tile !== null).length);
   const heading = (picture: Picture) => keysOf(picture, 'header');
   expect(heading(town)).toEqual(heading(drawn(last)));
+});
+
+test('what a panel asks to confirm stands in its space as a ghost, on both screens', () => {
+  const moment = askedAt(game(5), 0.3, 'build');
+  const { step } = openOf(moment);
+  if (step.kind !== 'build') throw new Error('nothing is built');
+  for (const space of [nextSpace(openOf(moment))!, SPACES.at(-1)!]) {
+    const partial = { kind: 'build', building: 's_church', space };
+    const scene = { ...sceneOf(moment), step: { seat: step.seat, moves: [], partial, answers: [] } };
+    const plan = (picture: Picture, name: string) =>
+      picture.layers.find((layer) => layer.name === name)!.parts.filter(({ key }) => key.includes('ghost'));
+    const [tile] = plan(board(viewOf(moment), scene), 'marks');
+    expect(tile!.box).toEqual(roadTile(space));
+    expect(plan(phoneBoard(viewOf(moment), scene), 'plans')).toHaveLength(1);
+  }
 });

@@ -1,25 +1,29 @@
 /** The table on a phone: the way from the castle, the castle, the favors, and the players, below one another. */
 import { nextSpace } from '../../../../engines/caylus/index.ts';
 import type { Picture } from '../../../contract.ts';
-import { layerOf, pageOf } from '../../../kit/page.ts';
+import { type Element, layerOf, pageOf } from '../../../kit/page.ts';
+import { ghost } from '../art/ghost.ts';
 import { headingOf } from '../board.ts';
-import { choicesOf } from '../choices.ts';
+import { choicesOf, type Planned, plannedOf } from '../choices.ts';
+import { cellOf } from '../page/layout.ts';
 import type { Subject } from '../subject.ts';
 import { CASTLE_HEIGHT, castleLines } from './castle.ts';
 import { FAVORS_HEIGHT, favorTable } from './favors.ts';
 import { tallHeader } from './header.ts';
 import type { Site } from './lane.ts';
-import { GAP, LANE, MARGIN, RIVER, rowsOf, TILE_HEIGHT, TOP, WIDTH } from './layout.ts';
+import { GAP, LANE, MARGIN, RIVER, type Row, rowsOf, TILE_HEIGHT, TOP, tileBox, WIDTH } from './layout.ts';
 import { playerRows } from './players.ts';
 import { meadow, roadRow, stock } from './road.ts';
 import { bridge, specialRow } from './specials.ts';
+import { drawPhoneTile } from './tile.ts';
 
 export function tallBoard(subject: Subject): Picture {
   const { open, locale } = subject;
   const choices = choicesOf(open, subject.step);
+  const planned = plannedOf(subject.step);
   const site = siteOf(subject);
   const river = TOP + TILE_HEIGHT + LANE;
-  const { rows, bottom } = rowsOf(open, river + RIVER + 4);
+  const { rows, bottom } = rowsOf(open, river + RIVER + 4, planned?.space);
   const castle = bottom + GAP;
   const favors = castle + CASTLE_HEIGHT + GAP;
   const next = open.step.kind === 'over' ? null : nextSpace(open);
@@ -36,12 +40,21 @@ export function tallBoard(subject: Subject): Picture {
         ...rows.flatMap((row) => roadRow(open, row, choices, site, next)),
         stock(open, rows.at(-1)!.lane),
       ]),
+      layerOf('plans', planned === null ? [] : plans(planned, rows)),
       layerOf('castle', castleLines(open, castle, choices, locale)),
       layerOf('favors', favorTable(open, favors, choices, locale)),
       layerOf('players', players.elements),
     ],
   );
 }
+
+/** The building that a panel asks to confirm. */
+const plans = (planned: Planned, rows: readonly Row[]): readonly Element[] =>
+  rows.flatMap(({ spaces, tiles }) => {
+    if (tiles === null || !spaces.includes(planned.space)) return [];
+    const box = { ...tileBox(cellOf(planned.space).column, 0), y: tiles };
+    return [ghost(planned, box, (context) => drawPhoneTile(context, planned.building, box))];
+  });
 
 /** What works now, or where a worker was put last. */
 function siteOf({ open: { activity }, recent }: Subject): Site {

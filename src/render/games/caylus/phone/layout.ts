@@ -45,15 +45,20 @@ export interface Row {
   readonly lane: number;
 }
 
-/** The rows of the road from the bridge on, and the y below the last one. */
+/**
+ * The rows of the road from the bridge on, and the y below the last one.
+ *
+ * @param planned a space where a building is shown that is not there yet, or null
+ */
 export function rowsOf(
   open: Pick<Open, 'road'>,
   top: number,
+  planned: Space | null = null,
 ): { readonly rows: readonly Row[]; readonly bottom: number } {
   let y = top;
   const rows = Array.from({ length: ROWS }, (_, row): Row => {
     const spaces = SPACES.filter((space) => cellOf(space).row === row);
-    const hasTiles = spaces.some((space) => tileOn(open, space) !== null);
+    const hasTiles = spaces.some((space) => space === planned || tileOn(open, space) !== null);
     const lane = hasTiles ? y + TILE_HEIGHT : y;
     const tiles = hasTiles ? y : null;
     y = lane + LANE + ROW_GAP;
