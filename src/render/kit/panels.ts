@@ -47,6 +47,7 @@ export interface Sentence {
  * @param x its left end in pixels; y is its middle
  * @param sizes type sizes in pixels, from the preferred to the smallest legible one
  * @param width the room for it in pixels
+ * @returns its right end in pixels
  */
 export function writeSentence(
   context: SKRSContext2D,
@@ -54,11 +55,12 @@ export function writeSentence(
   x: number,
   y: number,
   { sizes, width }: { readonly sizes: readonly [number, ...number[]]; readonly width: number },
-): void {
+): number {
   const full = sentence(names);
   const fitting = sizes.find((one) => widthOf(context, full, one, 700) <= width) ?? sizes.at(-1) ?? sizes[0];
   const text = shortenNames(context, names, sentence, { size: fitting, fit: width });
   writeNarrowed(context, text, x, y, { sizes: [fitting], weight: 700, fill: color.onAccent, width });
+  return x + Math.min(width, Math.ceil(widthOf(context, text, fitting, 700)));
 }
 
 /** How a panel differs from the default. */

@@ -144,7 +144,7 @@ export function headingOf({ open, names, letters, locale }: Subject): Heading {
   const { seat } = step;
   return {
     title,
-    when: { round: words.round(round), phase: phaseNames[locale][phase] },
+    when: { round: words.round(round), phase: phaseNames[locale][phase], now: phase },
     by: { seat, letter: letters[seat] ?? '' },
     cost: step.kind === 'place' ? usualCost(open, seat) : null,
     names: [names[seat] ?? ''],

@@ -2,7 +2,7 @@
 import type { BuiltClass, Section, SpecialId, Step } from '../../../engines/caylus/index.ts';
 
 export interface PictureWords {
-  /** In the header: what this player does in this step. */
+  /** In the header: what this player does in this step; a coin with the price follows `place`. */
   readonly acts: { readonly [S in Exclude<Step['kind'], 'build'>]: (name: string) => string } & {
     readonly build: (name: string, sort: BuiltClass) => string;
   };

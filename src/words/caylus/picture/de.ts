@@ -3,7 +3,7 @@ import type { PictureWords } from './contract.ts';
 
 export const de: PictureWords = {
   acts: {
-    place: (name) => `${name}: Arbeiter einsetzen`,
+    place: (name) => `${name}: Arbeiter einsetzen für`,
     gate: (name) => `${name}: Arbeiter vom Tor versetzen`,
     provost: (name) => `${name}: Vogt versetzen`,
     inn: (name) => `${name}: im Wirtshaus bleiben?`,

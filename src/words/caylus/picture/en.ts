@@ -3,7 +3,7 @@ import type { PictureWords } from './contract.ts';
 
 export const en: PictureWords = {
   acts: {
-    place: (name) => `${name}: place a worker`,
+    place: (name) => `${name}: place a worker for`,
     gate: (name) => `${name}: move the worker at the gate`,
     provost: (name) => `${name}: move the provost`,
     inn: (name) => `${name}: stay at the inn?`,

@@ -3,7 +3,7 @@ import type { PictureWords } from './contract.ts';
 
 export const ja: PictureWords = {
   acts: {
-    place: (name) => `${name}：労働者を配置`,
+    place: (name) => `${name}：労働者を配置　費用`,
     gate: (name) => `${name}：城門の労働者を移動`,
     provost: (name) => `${name}：監督を移動`,
     inn: (name) => `${name}：宿屋に残るか選択`,

@@ -1,23 +1,25 @@
 /** The header: the game, the round and its phase, and what is asked. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Phase } from '../../../../engines/caylus/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
 import { sprite } from '../../../kit/caches.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
 import { paintBand, paintRule, type Sentence, writeSentence } from '../../../kit/panels.ts';
 import { drawBadge } from '../../../kit/seats.ts';
-import { writeNarrowed } from '../../../kit/text.ts';
+import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
 import { color, seatMarks, size } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
 import { createPen } from '../art/pen.ts';
 import { drawCoin } from '../art/tokens.ts';
 import { tone } from '../tones.ts';
+import { PHASES_WIDTH, phaseDiscs } from './phases.ts';
 
 /** What the header says. */
 export interface Heading extends Sentence {
   readonly title: string;
   /** The round and its phase; null at the end. */
-  readonly when: { readonly round: string; readonly phase: string } | null;
+  readonly when: { readonly round: string; readonly phase: string; readonly now: Phase } | null;
   /** Whose badge is before the sentence; null for none. */
   readonly by: { readonly seat: Seat; readonly letter: string } | null;
   /** What the next worker costs; null where none is placed. */
@@ -25,9 +27,9 @@ export interface Heading extends Sentence {
 }
 
 const SIZES = [32, 30, 28, 26, 24] as const;
-/** The room for the game's name, and for round and phase. */
+/** The room for the game's name, and for round and phase above the row of phases. */
 const TITLE = 140;
-const WHEN = 196;
+const WHEN = PHASES_WIDTH;
 
 /** The band with the game's name, which never changes; for what is kept with the paper. */
 export const band = (box: Box, title: string): Element => ({
@@ -46,11 +48,16 @@ export const band = (box: Box, title: string): Element => ({
 export function header(box: Box, heading: Heading): readonly Element[] {
   const { when } = heading;
   const start = box.x + 66 + TITLE + 32;
-  const phase = { x: start, y: box.y + 2, width: WHEN, height: box.height - 4 };
+  const phase = { x: start, y: box.y + 2, width: WHEN, height: 28 };
   const left = when === null ? start : start + WHEN + 24;
   const words = { x: left, y: box.y + 2, width: box.x + box.width - left - 10, height: box.height - 4 };
   const whens: readonly Element[] =
-    when === null ? [] : [{ box: phase, facts: [when], paint: (context) => paintWhen(context, phase, when) }];
+    when === null
+      ? []
+      : [
+          { box: phase, facts: [when], paint: (context) => paintWhen(context, phase, when) },
+          ...phaseDiscs(when.now, start, box.y + 45),
+        ];
   return [
     ...whens,
     {
@@ -66,10 +73,10 @@ function paintWhen(
   { x, y, width, height }: Box,
   { round, phase }: NonNullable<Heading['when']>,
 ): void {
-  const middle = y + height / 2 - 1;
-  const style = { fill: color.onAccent, width } as const;
-  writeNarrowed(context, round, x, middle - 13, { ...style, sizes: [26, 24], weight: 700 });
-  writeNarrowed(context, phase, x, middle + 14, { ...style, sizes: [22, 20] });
+  const middle = y + height / 2;
+  write(context, round, x, middle, { size: 24, weight: 700, fill: color.onAccent });
+  const end = x + Math.ceil(widthOf(context, round, 24, 700)) + 12;
+  writeNarrowed(context, phase, end, middle, { sizes: [22, 20], fill: color.onAccent, width: x + width - end });
 }
 
 function paintWords(context: SKRSContext2D, box: Box, heading: Heading): void {
@@ -80,9 +87,9 @@ function paintWords(context: SKRSContext2D, box: Box, heading: Heading): void {
     drawBadge(context, seatMarks[by.seat]!, by.letter, { x: left + 22, y: middle, radius: 17, type: 21 });
     left += 52;
   }
-  const right = box.x + box.width - (cost === null ? 0 : 52);
-  writeSentence(context, heading, left, middle, { sizes: SIZES, width: right - left });
-  if (cost !== null) drawCoin(context, cost, { x: box.x + box.width - 26, y: middle, radius: 22 });
+  const right = box.x + box.width - (cost === null ? 0 : 56);
+  const end = writeSentence(context, heading, left, middle, { sizes: SIZES, width: right - left });
+  if (cost !== null) drawCoin(context, cost, { x: end + 32, y: middle, radius: 22 });
 }
 
 /** A castle with three towers. */

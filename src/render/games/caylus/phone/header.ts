@@ -30,12 +30,15 @@ export const tallHeader = (heading: Heading): Element => ({
     if (by === null) drawSection(context, 'towers', { x: LEFT + 16, y: middle - 30, side: 60 }, true);
     else drawBadge(context, seatMarks[by.seat]!, by.letter, { x: LEFT + 48, y: middle, radius: 27, type: 30 });
     const left = LEFT + 94;
-    const end = LEFT + width - 16 - (cost === null ? 0 : 70);
-    writeSentence(context, heading, left, FIRST, { sizes: [40, 38, 36, 34, 32, 30, 28], width: end - left });
+    const end = LEFT + width - 16 - (cost === null ? 0 : 60);
+    const written = writeSentence(context, heading, left, FIRST, {
+      sizes: [40, 38, 36, 34, 32, 30, 28],
+      width: end - left,
+    });
     const line = when === null ? title : `${when.round} · ${when.phase}`;
     writeNarrowed(context, line, left, SECOND, {
       ...{ sizes: [30, 28, SMALLEST], fill: color.onAccent, width: end - left },
     });
-    if (cost !== null) drawCoin(context, cost, { x: LEFT + width - 48, y: middle, radius: 31 });
+    if (cost !== null) drawCoin(context, cost, { x: written + 36, y: FIRST, radius: 25, least: SMALLEST });
   },
 });
