@@ -94,7 +94,8 @@ function widthOf(item: Item): number {
     case 'prestige':
       return item.n > 9 ? 1.2 : 1;
     case 'text':
-      return 0.58 * item.text.length;
+      // The sign ± is as wide as a kanji.
+      return 0.58 * item.text.length + (item.text.startsWith('±') ? 0.3 : 0);
     default:
       return 1;
   }

@@ -23,6 +23,8 @@ export interface Face {
   /** Null where there is none, or where it does not matter. */
   readonly space: Space | null;
   readonly owner: Seat | null;
+  /** The owner’s name, where it is written beside the token; else empty. */
+  readonly ownerName: string;
   /** From the first slot on. */
   readonly workers: readonly Seat[];
   /** Who has paid for a residence in its place. */
@@ -39,7 +41,7 @@ export interface Face {
 
 /** A building as such. */
 export const faceOf = (id: BuildingId, more: Partial<Face> = {}): Face => ({
-  ...{ id, space: null, owner: null, workers: [], residence: null, copies: null },
+  ...{ id, space: null, owner: null, ownerName: '', workers: [], residence: null, copies: null },
   ...{ isReached: true, isOffered: null, hasPrice: buildingKind(id).price !== null },
   ...more,
 });

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../../../kit/geometry.ts';
 import { fillBox, strokeBox } from '../../../kit/page.ts';
-import { widthOf, write } from '../../../kit/text.ts';
+import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { drawToken, drawWorker } from '../art/pieces.ts';
 import { drawClassHouse } from '../art/signs.ts';
@@ -12,7 +12,7 @@ import type { CloserStyle } from './style.ts';
 /** On the picture: the space or the number of copies, the owner, workers, and a residence to come. */
 export function paintPieces(
   context: SKRSContext2D,
-  { space, owner, workers, residence, copies, isReached }: Face,
+  { space, owner, ownerName, workers, residence, copies, isReached }: Face,
   { x, y, width, height }: Box,
   style: CloserStyle,
 ): void {
@@ -26,6 +26,14 @@ export function paintPieces(
     write(context, tag, box.x + wide / 2, box.y + box.height / 2 + 1, { size: type, weight: 700, align: 'center' });
   }
   if (owner !== null) drawToken(context, owner, { x: x + 22, y: y + 22, radius: Math.round(style.sign * 0.36) });
+  if (ownerName !== '') {
+    const from = x + 24 + Math.round(style.sign * 0.42);
+    const room = x + width - 8 - from - (residence === null ? 0 : style.sign + 12);
+    const sizes = [style.smallest] as const;
+    const wide = Math.min(room, Math.ceil(widthOf(context, ownerName, style.smallest)) + 12);
+    fillBox(context, { x: from, y: y + 6, width: wide, height: style.smallest + 10 }, tone.strip, 6);
+    writeNarrowed(context, ownerName, from + 6, y + 11 + style.smallest / 2, { sizes, width: wide - 12 });
+  }
   const worker = Math.round(height * 0.56);
   workers.forEach((seat, i) => {
     drawWorker(context, seat, { x: x + width - worker * 0.42 - i * worker * 0.6, y: y + height - 4, height: worker });

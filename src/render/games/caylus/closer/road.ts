@@ -20,7 +20,7 @@ import { cardGrid, type Face, faceOf } from './card.ts';
 import { caption, closerPage, type Stacked } from './page.ts';
 import type { CloserStyle } from './style.ts';
 
-export function closeRoad({ open, locale }: Subject, style: CloserStyle): Picture {
+export function closeRoad({ open, names, locale }: Subject, style: CloserStyle): Picture {
   const words = closerWords[locale];
   const specials = SPECIAL_IDS.map((id) => faceOf(id, { workers: workersOn(open.specials, id) }));
   const road = SPACES.flatMap((space): readonly Face[] => {
@@ -33,7 +33,7 @@ export function closeRoad({ open, locale }: Subject, style: CloserStyle): Pictur
         owner,
         residence,
         isReached: space <= open.provost,
-        hasPrice: false,
+        ownerName: owner === null ? '' : (names[owner] ?? ''),
         workers: worker === null ? [] : [worker],
       }),
     ];

@@ -60,21 +60,21 @@ function levelsOf(section: Section): readonly Level[] {
 /** The names of the sections above the levels that they open. */
 export function favorHeads({ stage }: Open, locale: Locale): readonly Element[] {
   const words = pictureWords[locale];
-  const title = { x: FAVORS.x + 2, y: FAVORS.y + 2, width: FAVOR.first - 4, height: FAVOR.head - 4 };
+  const title = { x: FAVORS.x + 2, y: FAVORS.y + 1, width: FAVOR.first - 4, height: FAVOR.head - 1 };
   return [
     {
       box: title,
       facts: [words.favors],
       paint(context) {
         drawFavor(context, { x: title.x + 22, y: title.y + title.height / 2, radius: 14 });
-        const style = { sizes: [26, 24, 22], weight: 700, width: title.width - 50 } as const;
-        writeNarrowed(context, words.favors, title.x + 46, title.y + title.height / 2 + 1, style);
+        const style = { sizes: [28, 26, 24, 22], weight: 700, width: title.width - 50 } as const;
+        writeNarrowed(context, words.favors, title.x + 46, title.y + title.height / 2, style);
       },
     },
     ...SECTIONS.map((section): Element => {
       const levels = levelsOf(section);
       const first = favorCell(0, levels[0]!); // Every section opens some.
-      const box = { x: first.x + 2, y: FAVORS.y + 2, width: FAVOR.level * levels.length - 4, height: FAVOR.head - 4 };
+      const box = { x: first.x + 2, y: FAVORS.y + 1, width: FAVOR.level * levels.length - 4, height: FAVOR.head - 1 };
       const isNow = section === stage;
       const isWide = levels.length > 1;
       const text = isNow && isWide ? words.openUpTo(section) : sectionLabels[locale][section];
@@ -82,11 +82,11 @@ export function favorHeads({ stage }: Open, locale: Locale): readonly Element[] 
         box,
         facts: [section, text, isNow],
         paint(context) {
-          if (isNow) fillBox(context, grown(box, -1), accent, 10);
-          drawSection(context, section, { x: box.x + 8, y: box.y + 3, side: 25 }, isNow);
+          if (isNow) fillBox(context, grown(box, -2), accent, 10);
+          drawSection(context, section, { x: box.x + 8, y: box.y + 5, side: 25 }, isNow);
           const fill = isNow ? color.onAccent : color.ink;
-          const style = { sizes: [24, 22, 20], weight: isNow ? 700 : 400, fill, width: box.width - 48 } as const;
-          writeNarrowed(context, text, box.x + 40, box.y + box.height / 2 + 1, style);
+          const style = { sizes: [27, 25, 23, 22], weight: isNow ? 700 : 400, fill, width: box.width - 46 } as const;
+          writeNarrowed(context, text, box.x + 40, box.y + box.height / 2, style);
         },
       };
     }),

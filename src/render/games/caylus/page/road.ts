@@ -4,7 +4,7 @@ import { type BuildingId, type Open, SPACES, type Space, tileOn } from '../../..
 import type { Seat } from '../../../../engines/contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
-import { writeNarrowed } from '../../../kit/text.ts';
+import { widthOf, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { createPen } from '../art/pen.ts';
 import { drawBailiff, drawCastleHouse, drawProvost, drawWorker } from '../art/pieces.ts';
@@ -81,8 +81,11 @@ export function paintMilestone(context: SKRSContext2D, box: Box, text: string, i
     fillBox(context, box, color.onLegal, 15);
     const inner = { x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 };
     fillBox(context, inner, color.legal, 13);
-    const bold = { sizes: [24, 22, 21, 20], weight: 700, fill: color.onLegal, align: 'center' } as const;
-    writeNarrowed(context, text, box.x + box.width / 2, box.y + box.height / 2, { ...bold, width: box.width - 12 });
+    // Names need more room to the round ends than numbers; the longest are not bold.
+    const room = box.width - (box.width > 60 ? 18 : 12);
+    const weight = widthOf(context, text, 20, 700) > room ? 400 : 700;
+    const bold = { sizes: [24, 22, 21, 20], weight, fill: color.onLegal, align: 'center' } as const;
+    writeNarrowed(context, text, box.x + box.width / 2, box.y + box.height / 2, { ...bold, width: room });
     return;
   }
   const stone = { x: box.x + 2, y: box.y + 3, width: box.width - 4, height: box.height - 6 };

@@ -8,6 +8,7 @@ import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
 import { write } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
+import { createPen } from '../art/pen.ts';
 import { drawToken } from '../art/pieces.ts';
 import { drawSection } from '../art/signs.ts';
 import type { Choices } from '../choices.ts';
@@ -36,7 +37,7 @@ export const specialRow = (way: Way, top: number, choices: Choices, site: Site, 
       facts: [building, name, isLegal, isClosed, workers, site === building, letter],
       paint(context) {
         drawPhoneTile(context, building, tile);
-        if (isClosed) fillBox(context, tile, 'rgba(230, 220, 196, 0.7)', 8);
+        if (isClosed) paintClosed(context, tile);
         paintWorkers(context, way, building, tile);
         if (site === building) paintGold(context, tile);
         if (letter !== '') paintNumber(context, letter, { x: tile.x + 20, y: tile.y + 20, radius: 17 }, SMALLEST);
@@ -46,6 +47,13 @@ export const specialRow = (way: Way, top: number, choices: Choices, site: Site, 
     };
   }),
 ];
+
+/** Pale, with a red bar. */
+function paintClosed(context: SKRSContext2D, tile: Box): void {
+  const { x, y, width, height } = tile;
+  fillBox(context, tile, 'rgba(230, 220, 196, 0.6)', 8);
+  createPen(context, 1).line(`M${x + 12} ${y + height - 12}L${x + width - 12} ${y + 12}`, 6, tone.red);
+}
 
 /** From the edge of a tile to the middle of its first slot, in pixels. */
 const SLOT = 20;

@@ -69,14 +69,26 @@ export function tree(pen: Pen, x: number, base: number, radius: number): void {
 
 /** A sheaf of wheat; x is its middle. */
 export function sheaf(pen: Pen, x: number, base: number, height: number): void {
-  const half = height * 0.36;
-  pen.shape(
-    tone.straw,
-    `M${x - half * 0.7} ${base}L${x - 3} ${base - height * 0.45}L${x - half} ${base - height}H${x + half}L${x + 3} ${base - height * 0.45}L${x + half * 0.7} ${base}Z`,
-  );
-  pen.line(`M${x - 5} ${base - height * 0.45}H${x + 5}`, 3, tone.trunk);
-  pen.line(`M${x} ${base - height * 0.6}V${base - height}M${x} ${base - height * 0.3}V${base}`, 1.2, tone.coin);
+  const knot = base - height * 0.36;
+  const [foot, waist] = [height * 0.2, height * 0.1];
+  pen.shape(tone.coin, `M${x - foot} ${base}L${x - waist} ${knot}H${x + waist}L${x + foot} ${base}Z`);
+  for (const [lean, tall] of EARS) {
+    const [top, ear] = [base - height * tall, height * 0.15];
+    const tip = x + lean * height;
+    pen.line(`M${x + lean * height * 0.2} ${knot}L${tip} ${top + ear}`, 3, tone.coin);
+    pen.disc(tone.straw, tip, top + ear, height * 0.085, ear);
+  }
+  pen.rect(tone.red, x - waist - 1.5, knot - 2, 2 * waist + 3, 4, 1.5);
 }
+
+/** The ears of a sheaf, outer ones first: how far they lean, and how high they are, as shares of its height. */
+const EARS = [
+  [-0.36, 0.78],
+  [0.36, 0.78],
+  [-0.19, 0.92],
+  [0.19, 0.92],
+  [0, 1],
+] as const;
 
 /** A sheep that looks to the right; x is its middle. */
 export function sheep(pen: Pen, x: number, base: number, width: number): void {
