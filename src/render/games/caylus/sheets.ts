@@ -20,7 +20,7 @@ import { kindPanels } from './closer/kinds.ts';
 import { caption, closerPage, type Stacked } from './closer/page.ts';
 import { countTable, endTable } from './closer/scoring.ts';
 import { leftOf } from './closer/stock.ts';
-import { type CloserStyle, STYLES } from './closer/style.ts';
+import { type CloserStyle, isWide, STYLES } from './closer/style.ts';
 import { trackPanels } from './closer/tracks.ts';
 import { FIGURE_NAMES, figure } from './figures/index.ts';
 
@@ -44,12 +44,14 @@ const left = (sort: Exclude<BuiltClass, 'residence'>): Sheet<Caylus> =>
     },
   );
 
-/** Every building, class by class, with where it is at a table. */
-const buildings: Content = (open, style, locale) =>
-  CLASSES.flatMap((one) => [
+/** Every building, class by class, with where it is at a table; on a phone without pictures, which make it too long. */
+const buildings: Content = (open, given, locale) => {
+  const style = { ...given, hasScenes: isWide(given) };
+  return CLASSES.flatMap((one) => [
     caption(style, classLabels[locale][one]),
     (top: number) => cardGrid(facesOf(open, one), top, style, locale),
   ]);
+};
 
 /** The buildings of a class: those on the road, and those that are left. Neutral ones that were replaced are gone. */
 function facesOf(open: Open | null, one: BuildingClass): readonly Face[] {

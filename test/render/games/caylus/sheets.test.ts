@@ -51,6 +51,11 @@ test('every picture of the rules is there, and every sheet is painted in every l
       }
 });
 
+test('all buildings on a phone are no longer than four screens of it', () => {
+  for (const locale of LOCALES)
+    expect(sheets.buildings!.picture(locale, null, 'phone', []).height, locale).toBeLessThan(3200);
+});
+
 test('the banner is painted in every language', () => {
   for (const locale of LOCALES) expect(pixelsOf(banner(locale)).length).toBe(960 * 320 * 4);
 });

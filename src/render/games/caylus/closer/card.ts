@@ -13,7 +13,7 @@ import { countedOf, effectRows, type Item, itemsOf } from '../art/items.ts';
 import { drawScene } from '../art/tile.ts';
 import { drawFavor, drawPrestige } from '../art/tokens.ts';
 import { classTones, tone } from '../tones.ts';
-import { paintPieces } from './cardPieces.ts';
+import { type LinePlace, paintMarks, paintPieces } from './pieces.ts';
 import { drawFitted } from './row.ts';
 import { type CloserStyle, columnOf } from './style.ts';
 
@@ -63,8 +63,8 @@ interface Measures {
   readonly line: number;
 }
 
-const measuresOf = ({ sign, bold }: CloserStyle): Measures => ({
-  ...{ name: Math.round(bold[0] * 1.5), scene: sign * 3 - 2, line: sign + 6 },
+const measuresOf = ({ sign, bold, hasScenes }: CloserStyle): Measures => ({
+  ...{ name: Math.round(bold[0] * 1.5), scene: hasScenes ? sign * 3 - 2 : 4, line: sign + 6 },
 });
 
 /** Cards in rows, all of a row equally high. */
@@ -123,11 +123,14 @@ function card(face: Face, box: Box, style: CloserStyle, locale: Locale): Element
       const foot = line + PAD;
       if (face.hasPrice) fillBox(context, { ...box, y: box.y + box.height - foot, height: foot }, tones.ground, 12);
       const middle = box.x + box.width / 2;
-      const place = { sizes: style.bold, weight: 700, align: 'center', width: inside.width - 2 } as const;
-      writeNarrowed(context, name, middle, box.y + head / 2 + 1, place);
+      const marks = style.hasScenes ? 0 : paintMarks(context, face, { ...inside, y: box.y + head / 2 + 1 }, style);
+      const place = { sizes: style.bold, weight: 700, align: 'center', width: inside.width - 2 - marks } as const;
+      writeNarrowed(context, name, middle + marks / 2, box.y + head / 2 + 1, place);
       const picture = { ...inside, x: box.x + 1, width: box.width - 2, y: box.y + head, height: scene };
-      drawScene(context, face.id, picture);
-      paintPieces(context, face, picture, style);
+      if (style.hasScenes) {
+        drawScene(context, face.id, picture);
+        paintPieces(context, face, picture, style);
+      }
       lines.forEach(({ label, items }, i) => {
         const y = picture.y + scene + 4 + line * (i + 0.5);
         paintLine(context, { label, items }, { ...inside, y }, style);
@@ -138,13 +141,6 @@ function card(face: Face, box: Box, style: CloserStyle, locale: Locale): Element
       if (face.isOffered === false) fillBox(context, box, VEIL, 12);
     },
   };
-}
-
-/** The middle of a line, and its ends. */
-interface LinePlace {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
 }
 
 function paintLine(

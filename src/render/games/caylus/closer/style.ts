@@ -19,16 +19,25 @@ export interface CloserStyle {
   readonly sign: number;
   /** Buildings in a row. */
   readonly columns: number;
+  /** Whether their cards have pictures; without them only spaces, numbers of copies, and owners are marked. */
+  readonly hasScenes: boolean;
 }
 
 export const STYLES: { readonly [S in Screen]: CloserStyle } = {
   desktop: {
-    ...{ width: pageOn.desktop.width, smallest: pageOn.desktop.smallest, margin: 20, gap: 10, columns: 6 },
+    ...{
+      width: pageOn.desktop.width,
+      smallest: pageOn.desktop.smallest,
+      margin: 20,
+      gap: 10,
+      columns: 6,
+      hasScenes: true,
+    },
     heading: { height: 64, sizes: [36, 34, 32, 30] },
     ...{ bold: [26, 24, 22, 20], text: [24, 22, 20], number: 28, sign: 34 },
   },
   phone: {
-    ...{ width: pageOn.phone.width, smallest: pageOn.phone.smallest, margin: 14, gap: 8, columns: 3 },
+    ...{ width: pageOn.phone.width, smallest: pageOn.phone.smallest, margin: 14, gap: 8, columns: 3, hasScenes: true },
     heading: { height: 72, sizes: [40, 38, 36, 34, 32, 30, 28] },
     ...{ bold: [32, 30, 28, 26], text: [28, 26], number: 32, sign: 40 },
   },

@@ -1,3 +1,4 @@
+/** What stands on the card of a building: its space or its copies, its owner, workers, and a residence to come. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../../../kit/geometry.ts';
 import { fillBox, strokeBox } from '../../../kit/page.ts';
@@ -9,22 +10,54 @@ import { tone } from '../tones.ts';
 import type { Face } from './card.ts';
 import type { CloserStyle } from './style.ts';
 
+/** The middle of a line, and its ends. */
+export interface LinePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Before the name of a card without a picture: the space or the number of copies, and the owner; returns their width. */
+export function paintMarks(context: SKRSContext2D, face: Face, { x, y }: LinePlace, style: CloserStyle): number {
+  const tag = tagOf(face);
+  const wide =
+    tag === '' ? 0 : paintTag(context, tag, face, { x: x - 3, y: y - style.smallest / 2 - 4 }, style.smallest) + 2;
+  if (face.owner === null) return wide;
+  const radius = Math.round(style.sign * 0.28);
+  drawToken(context, face.owner, { x: x + wide + radius, y, radius });
+  return wide + 2 * radius + 6;
+}
+
+const tagOf = ({ space, copies }: Face): string =>
+  space !== null ? `${space}` : copies !== null && copies > 1 ? `×${copies}` : '';
+
+/** @returns its width */
+function paintTag(
+  context: SKRSContext2D,
+  tag: string,
+  { space, isReached }: Face,
+  corner: { readonly x: number; readonly y: number },
+  type: number,
+): number {
+  const wide = Math.ceil(widthOf(context, tag, type, 700)) + 16;
+  const box = { ...corner, width: wide, height: type + 8 };
+  fillBox(context, box, space === null ? tone.strip : isReached ? tone.roadWorking : tone.roadResting, 7);
+  strokeBox(context, box, color.sideInk, 2, 7);
+  write(context, tag, box.x + wide / 2, box.y + box.height / 2 + 1, { size: type, weight: 700, align: 'center' });
+  return wide;
+}
+
 /** On the picture: the space or the number of copies, the owner, workers, and a residence to come. */
 export function paintPieces(
   context: SKRSContext2D,
-  { space, owner, ownerName, workers, residence, copies, isReached }: Face,
+  face: Face,
   { x, y, width, height }: Box,
   style: CloserStyle,
 ): void {
-  const tag = space !== null ? `${space}` : copies !== null && copies > 1 ? `×${copies}` : '';
+  const { owner, ownerName, workers, residence } = face;
+  const tag = tagOf(face);
   const type = style.number - 4;
-  if (tag !== '') {
-    const wide = Math.ceil(widthOf(context, tag, type, 700)) + 16;
-    const box = { x: x + 5, y: y + height - type - 12, width: wide, height: type + 8 };
-    fillBox(context, box, space === null ? tone.strip : isReached ? tone.roadWorking : tone.roadResting, 7);
-    strokeBox(context, box, color.sideInk, 2, 7);
-    write(context, tag, box.x + wide / 2, box.y + box.height / 2 + 1, { size: type, weight: 700, align: 'center' });
-  }
+  if (tag !== '') paintTag(context, tag, face, { x: x + 5, y: y + height - type - 12 }, type);
   if (owner !== null) drawToken(context, owner, { x: x + 22, y: y + 22, radius: Math.round(style.sign * 0.36) });
   if (ownerName !== '') {
     const from = x + 24 + Math.round(style.sign * 0.42);
