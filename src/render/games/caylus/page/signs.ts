@@ -12,7 +12,7 @@ import { drawFavor } from '../art/tokens.ts';
 import { tone } from '../tones.ts';
 import { checkpointSign } from './layout.ts';
 
-/** On the turn behind a checkpoint: the section that is counted there, with a check mark after its count. */
+/** On the turn behind a checkpoint, a road sign: the section that is counted there, with a check mark after its count. */
 export const checkpoints = ({ counted }: Open): readonly Element[] =>
   SECTIONS.map((section) => {
     const box = checkpointSign(CASTLE[section].checkpoint);
@@ -23,10 +23,11 @@ export const checkpoints = ({ counted }: Open): readonly Element[] =>
       paint(context) {
         const { x, y, width, height } = box;
         const pen = createPen(context, 1, 2);
-        pen.rect(isCounted ? tone.faint : '#7A2A20', x + 1, y + 1, width - 2, height - 2, 7);
-        drawSection(context, section, { x: x + 4, y: y + 5, side: 28 }, !isCounted);
-        if (isCounted) pen.line(`M${x + 8} ${y + 46}l7 8 13 -15`, 5, '#2F6B3A');
-        else drawFavor(context, { x: x + width / 2, y: y + 47, radius: 13 });
+        pen.rect(tone.trunk, x + width / 2 - 4, y + height - 12, 8, 11);
+        pen.rect(isCounted ? tone.faint : '#7A2A20', x + 1, y + 1, width - 2, height - 9, 7);
+        drawSection(context, section, { x: x + 5, y: y + 4, side: 26 }, !isCounted);
+        if (isCounted) pen.line(`M${x + 9} ${y + 42}l7 7 12 -14`, 5, '#2F6B3A');
+        else drawFavor(context, { x: x + width / 2, y: y + 42, radius: 12 });
       },
     };
   });
