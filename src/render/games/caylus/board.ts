@@ -68,7 +68,13 @@ function wholeTable(subject: Subject, heading: Heading): Picture {
         ...houses(open),
         ...queue(open, choices.places.includes('castle'), locale),
       ]),
-      layerOf('tiles', [...specialTiles(open), ...plots(open), stock(STOCK, open, locale), ...checkpoints(open)]),
+      layerOf('tiles', [
+        ...specialTiles(open),
+        ...plots(open),
+        stock(STOCK, open, locale),
+        ...checkpoints(open),
+        ...plans(subject),
+      ]),
       layerOf('signs', [
         ...specialNames(new Set(choices.places), locale),
         ...milestones(choices.spaces),
@@ -77,7 +83,7 @@ function wholeTable(subject: Subject, heading: Heading): Picture {
       ]),
       layerOf('workers', [...specialWorkers(open), ...workers(open), ...otherCosts(choices.prices)]),
       layerOf('pawns', pawns(open)),
-      layerOf('marks', [...plans(subject), ...marks(subject), ...letters(choices.letters)]),
+      layerOf('marks', [...marks(subject), ...letters(choices.letters)]),
       layerOf('favors', [...favorHeads(open, locale), ...favorCells(open), ...favorChoices(choices).map(tealFrame)]),
       layerOf(
         'players',

@@ -221,6 +221,7 @@ describe('a table of Caylus on Discord', () => {
     const look = async () => messageOf(await onlooker.press(board, 'Look closer'));
     const closer = await look();
     const parts = ['Road', 'Castle', 'Royal favors', 'Buildings left'];
+    expect(labelsOf(closer)).not.toContain('Finished town');
     const lists = [
       'Wood left',
       'Stone left',
@@ -239,6 +240,20 @@ describe('a table of Caylus on Discord', () => {
       const shown = messageOf(await onlooker.press((await look()).id, list));
       expect(JSON.stringify(shown.components).length).toBeGreaterThan(200);
     }
+    await expectPeace(hall);
+  });
+
+  test('after the end the finished town can be looked at beside the score', async () => {
+    await using hall = await startGuildhall();
+    const id = await tableWith(setting({ seats: 2 }), hall);
+    const { channel_id: channel } = await shownBoard(hall, id);
+    const question = messageOf(await hall.discord.user('ben').slash('resign', {}, { channel }));
+    await hall.discord.user('ben').press(question.id, 'Yes, resign');
+    await allTold(hall);
+    const onlooker = hall.discord.user('noor');
+    const closer = messageOf(await onlooker.press((await shownBoard(hall, id)).id, 'Look closer'));
+    const shown = messageOf(await onlooker.press(closer.id, 'Finished town'));
+    expect(buttonsOf(shown).find(({ label }) => label === 'Finished town')!.style).toBe(1);
     await expectPeace(hall);
   });
 });

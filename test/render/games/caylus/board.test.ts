@@ -218,7 +218,7 @@ test('what a panel asks to confirm stands in its space as a ghost, on both scree
     const scene = { ...sceneOf(moment), step: { seat: step.seat, moves: [], partial, answers: [] } };
     const plan = (picture: Picture, name: string) =>
       picture.layers.find((layer) => layer.name === name)!.parts.filter(({ key }) => key.includes('ghost'));
-    const [tile] = plan(board(viewOf(moment), scene), 'marks');
+    const [tile] = plan(board(viewOf(moment), scene), 'tiles');
     expect(tile!.box).toEqual(roadTile(space));
     expect(plan(phoneBoard(viewOf(moment), scene), 'plans')).toHaveLength(1);
   }

@@ -67,8 +67,8 @@ export function favorHeads({ stage }: Open, locale: Locale): readonly Element[] 
       facts: [words.favors],
       paint(context) {
         drawFavor(context, { x: title.x + 22, y: title.y + title.height / 2, radius: 14 });
-        const style = { sizes: [28, 26, 24, 22], weight: 700, width: title.width - 50 } as const;
-        writeNarrowed(context, words.favors, title.x + 46, title.y + title.height / 2, style);
+        const style = { sizes: [27, 25, 23, 22], weight: 700, width: title.width - 50 } as const;
+        writeNarrowed(context, words.favors, title.x + 46, title.y + title.height / 2 - 2, style);
       },
     },
     ...SECTIONS.map((section): Element => {
@@ -85,8 +85,8 @@ export function favorHeads({ stage }: Open, locale: Locale): readonly Element[] 
           if (isNow) fillBox(context, grown(box, -2), accent, 10);
           drawSection(context, section, { x: box.x + 8, y: box.y + 5, side: 25 }, isNow);
           const fill = isNow ? color.onAccent : color.ink;
-          const style = { sizes: [27, 25, 23, 22], weight: isNow ? 700 : 400, fill, width: box.width - 46 } as const;
-          writeNarrowed(context, text, box.x + 40, box.y + box.height / 2, style);
+          const style = { sizes: [26, 25, 23, 22], weight: isNow ? 700 : 400, fill, width: box.width - 46 } as const;
+          writeNarrowed(context, text, box.x + 40, box.y + box.height / 2 - 2, style);
         },
       };
     }),

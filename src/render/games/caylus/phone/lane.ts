@@ -23,19 +23,24 @@ export function paintStretch(context: SKRSContext2D, box: Box, isWorking: boolea
   fillBox(context, { ...box, y: box.y + 3, height: box.height - 6 }, groundOf(isWorking), 8);
 }
 
+/** What the round ends of a name in bold take, in pixels. */
+const ENDS = 12;
+
 /** A name or a number on the road: teal if it can be chosen. */
 export function paintMark(context: SKRSContext2D, box: Box, text: string, isLegal: boolean): void {
-  const style = { sizes: [28, SMALLEST], align: 'center', width: box.width - 2 } as const;
   if (isLegal) {
-    fillBox(context, box, color.onLegal, box.height / 2);
+    const radius = text.length > 2 ? 12 : box.height / 2;
+    fillBox(context, box, color.onLegal, radius);
     const inner = { x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 };
-    fillBox(context, inner, color.legal, inner.height / 2);
+    fillBox(context, inner, color.legal, radius - 2);
   } else {
     fillBox(context, box, tone.strip, 8);
     strokeBox(context, { x: box.x + 1, y: box.y + 1, width: box.width - 2, height: box.height - 2 }, color.line, 2, 7);
   }
-  const isBold = isLegal && widthOf(context, text, SMALLEST, 700) * NARROWEST < style.width;
+  const room = box.width - (text.length > 2 ? ENDS : 2);
+  const isBold = isLegal && widthOf(context, text, SMALLEST, 700) * NARROWEST < room;
   writeNarrowed(context, text, box.x + box.width / 2, box.y + box.height / 2 + 1, {
-    ...{ ...style, weight: isBold ? 700 : 400, fill: isLegal ? color.onLegal : color.ink },
+    ...{ sizes: [28, SMALLEST], align: 'center', width: isBold ? room : box.width - (text.length > 2 ? 4 : 2) },
+    ...{ weight: isBold ? 700 : 400, fill: isLegal ? color.onLegal : color.ink },
   });
 }

@@ -41,7 +41,7 @@ export const specialRow = (way: Way, top: number, choices: Choices, site: Site, 
         paintWorkers(context, way, building, tile);
         if (site === building) paintGold(context, tile);
         if (letter !== '') paintNumber(context, letter, { x: tile.x + 20, y: tile.y + 20, radius: 17 }, SMALLEST);
-        const label = { x: box.x + 1, y: tile.y + TILE_HEIGHT + 4, width: box.width - 2, height: LANE - 8 };
+        const label = { ...box, y: tile.y + TILE_HEIGHT + 4, height: LANE - 8 };
         paintMark(context, label, name, isLegal);
       },
     };
