@@ -120,10 +120,18 @@ export interface Reader {
 export interface Controls<G extends GameTypes = GameTypes> {
   /** The turn's buttons on the board message. Everyone sees them, so they depend only on public information. */
   board(open: OpenView<G>, locale: Locale): readonly MoveButton<G>[];
-  /** The step a draft has reached; never called for a closed position. */
-  panel(position: Position<G>, draft: MoveDraft<G>, reader: Reader): PanelStep<G>;
-  /** What a closed draft will do, in a few words, and what it gains right away. */
-  summary(position: Position<G>, draft: MoveDraft<G>, reader: Reader): Summary;
+  /**
+   * The step a draft has reached; never called for a closed position.
+   *
+   * @param from the position before the moves of the draft; omitted: there are none
+   */
+  panel(position: Position<G>, draft: MoveDraft<G>, reader: Reader, from?: Position<G>): PanelStep<G>;
+  /**
+   * What a closed draft will do, in a few words, and what it gains right away.
+   *
+   * @param from the position before the moves of the draft; omitted: `position`, which is that of a closed draft of one
+   */
+  summary(position: Position<G>, draft: MoveDraft<G>, reader: Reader, from?: Position<G>): Summary;
   /**
    * What the seat could still do first but would give up by playing these moves; shown only to that seat. If there is
    * anything, a press that would play them at once asks privately first, with these buttons beside the question.

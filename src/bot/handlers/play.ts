@@ -83,6 +83,6 @@ function hasLearned(own: SeatStandpoint, others: Standpoint, since: number): boo
 function summaryOf({ game, standpoint, reader }: AtSeat, moves: readonly Kind[]): string {
   const resolved = resolveDraft(standpoint, { moves, partial: {}, picked: [] });
   return resolved.ok
-    ? game.controls.summary(resolved.value.position, resolved.value.draft, reader).heading
+    ? game.controls.summary(resolved.value.position, resolved.value.draft, reader, standpoint).heading
     : moves.map((move) => game.words[reader.locale].move(move, reader.say)).join('; ');
 }

@@ -96,7 +96,7 @@ function question<G extends GameTypes>(
   isOnHand: boolean,
 ): Panel<G> {
   const words = commonWords[reader.locale];
-  const panel = game.controls.panel(position, draft, reader);
+  const panel = game.controls.panel(position, draft, reader, from);
   const { actions, put, add } = collector<G>();
   const actionOf = (button: MoveButton<G>): ButtonAction<G> => {
     const moves = movesAtOnce(game, from, button, reader);
@@ -140,7 +140,7 @@ function question<G extends GameTypes>(
     lines: panel.lines ?? [],
     note: [panel.note, paging].filter((part) => part !== '').join(' · '),
     // Lines of a menu include their own hints.
-    hints: hintsOf([...(isByMenu ? [] : panel.answers), ...(panel.asides ?? []).flat()], reader),
+    hints: [isByMenu ? [] : panel.answers, ...(panel.asides ?? [])].flatMap((some) => hintsOf(some, reader)),
     rows: rows.filter((row) => row.length > 0),
     menus: [...shown, ...ticking],
     lastRows: [...asides, ...lastRows].filter((row) => row.length > 0),
@@ -150,7 +150,7 @@ function question<G extends GameTypes>(
   };
 }
 
-/** The hints of the answers; answers with the same hint share a line. */
+/** The hints of answers that are in the same rows; answers with the same hint share a line. */
 function hintsOf(answers: readonly MoveButton[], { locale }: Reader): readonly string[] {
   const byHint = Map.groupBy(answers, ({ hint }) => hint ?? null);
   byHint.delete(null);
@@ -196,7 +196,7 @@ function lastStep<G extends GameTypes>(
   const { doIt, doItAnyway } = words.buttons;
   const go = add(asks ? doItAnyway : doIt, 'success', { kind: 'play', moves: draft.moves });
   const leave = leaving(history, reader, add, isOnHand);
-  const { heading, note } = game.controls.summary(position, draft, reader);
+  const { heading, note } = game.controls.summary(position, draft, reader, from);
   const first = givenUp.map((button) => {
     const moves = movesAtOnce(game, from, button, reader);
     return add(button.label, button.style, moves ? { kind: 'play', moves } : { kind: 'go', draft: button.draft });

@@ -364,6 +364,7 @@ const panel: Samples<(typeof panelWords)['en']> = {
       ['−1', 5],
     ],
     stopEmpty: each([0, 1, 2], (loss) => [loss]),
+    leaveAt: [[9]],
     track: TRACKS.flatMap((track) => [[track, 0, 1] as const, [track, 2, 2] as const]),
     trackUsed: each(TRACKS, (track) => [track]),
     level: TRACKS.flatMap((track) => LEVELS.map((level) => [track, level] as const)),
@@ -387,14 +388,19 @@ const panel: Samples<(typeof panelWords)['en']> = {
       [2, 0],
     ],
     queue: [[2]],
-    provost: [
-      [0, 0, 1],
-      [1, 1, 2],
-      [3, 2, 0],
+    workersBeyond: [
+      [0, 1],
+      [1, 2],
+      [2, 0],
     ],
     short: each([1, 2], (deniers) => [deniers]),
     price: [[{ stone: 2, gold: 1 }], [{ cloth: 1, deniers: 1 }]],
+    built: [
+      ['residence', 5, { cloth: 1, deniers: 1 }],
+      ['s_bank', 12, { stone: 1, wood: 1 }],
+    ],
     builds: [
+      [null, 1, 0, 9],
       [2, 0, 1, null],
       [14, 2, 0, null],
       [1, 0, 0, 12],

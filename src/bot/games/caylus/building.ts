@@ -64,7 +64,7 @@ export function askBuild(position: At, step: Step, partial: Partial, reader: Rea
 
 /** All tiles of the class that are left; those that cannot be paid are disabled with what is missing. */
 function askTile(position: At, { sort, discount }: Step, reader: Reader): Question {
-  const { buttons, questions } = words(reader);
+  const { buttons, questions, notes } = words(reader);
   const { open } = position.view;
   return {
     question: questions.build[sort],
@@ -73,8 +73,10 @@ function askTile(position: At, { sort, discount }: Step, reader: Reader): Questi
       const price = priceOf(building, discount);
       const missing = missingFor(playerOf(position), price);
       const label = buttons.tile(building, buildingKind(building).prestige, missing);
-      const brought = outlookOf(building, sort === 'prestige' ? null : nextSpace(open), reader);
-      const hint = words(reader).notes.all([words(reader).notes.price(price), brought]);
+      const { favors, income } = buildingKind(building);
+      // The label names the points, or what is missing.
+      const brought = notes.builds(null, favors, income, sort === 'prestige' ? null : nextSpace(open));
+      const hint = notes.all([notes.price(price), brought]);
       return plain(asking(label, { kind: 'build', building }, { hint, ...disabledIf(missing !== null) }));
     }),
     asides: [[noBuilding(reader)]],
@@ -89,12 +91,12 @@ export function outlookOf(building: BuiltId, space: Space | null, reader: Reader
 }
 
 /** Which building is replaced: by a residence, or the reader's residence by a prestige building. */
-function askSpace({ view }: At, { sort, seat }: Step, building: BuiltId, reader: Reader): Question {
-  const { open } = view;
+function askSpace(position: At, { sort, seat, discount }: Step, building: BuiltId, reader: Reader): Question {
+  const { open } = position.view;
   const { buttons, questions, notes } = words(reader);
   return {
     question: questions.replace(building),
-    notes: [outlookOf(building, null, reader)],
+    notes: [notes.price(priceOf(building, discount)), outlookOf(building, null, reader), purseNote(position, reader)],
     answers: spacesFor(open, seat, sort).map((space) => {
       const place = `road-${space}` as const;
       const mark = { label: markOf(place), said: nameOf(open, place, reader.locale) };

@@ -16,10 +16,10 @@ import { turnSlots } from './turn.ts';
 export const controls: Controls<Caylus> = {
   board: turnSlots,
 
-  panel(position, draft, reader) {
-    if (draft.moves.length > 0) return confirmation(position, draft, reader);
+  panel(position, draft, reader, from = position) {
+    if (draft.moves.length > 0) return confirmation(from, draft, reader);
     const asked = ask(position, draft, reader);
-    if (asked === null) return confirmation(position, draft, reader);
+    if (asked === null) return confirmation(from, draft, reader);
     const { question, notes, answers, asides = [], picture } = asked;
     return {
       question,
@@ -42,9 +42,9 @@ export const controls: Controls<Caylus> = {
     };
   },
 
-  summary: (position, { moves }, reader) => ({
-    heading: headingOf(position, moves, reader),
-    note: broughtBy(position, moves.at(-1), reader),
+  summary: (position, { moves }, reader, from = position) => ({
+    heading: headingOf(from, moves, reader),
+    note: broughtBy(from, moves[0], reader),
   }),
 
   givenUp: () => [],
@@ -81,13 +81,14 @@ function marksOf(position: At, locale: Locale): readonly StepAnswer[] | null {
   }
 }
 
-const headingOf = (position: At, moves: MoveDraft<Caylus>['moves'], reader: Reader): string =>
-  commonWords[reader.locale].panel.confirm(moves.map((move) => sentenceOf(position, move, reader)));
+/** No draft has more than one move: the next question comes after it is played. */
+const headingOf = (from: At, moves: MoveDraft<Caylus>['moves'], reader: Reader): string =>
+  commonWords[reader.locale].panel.confirm(moves.map((move) => sentenceOf(from, move, reader)));
 
 /** A move after which the same seat goes on is confirmed before anything else is asked. */
-const confirmation = (position: At, { moves }: MoveDraft<Caylus>, reader: Reader) => ({
-  question: headingOf(position, moves, reader),
-  note: broughtBy(position, moves.at(-1), reader),
+const confirmation = (from: At, { moves }: MoveDraft<Caylus>, reader: Reader) => ({
+  question: headingOf(from, moves, reader),
+  note: broughtBy(from, moves[0], reader),
   answers: [],
   multiSelect: null,
   picture: null,

@@ -2,6 +2,7 @@
 import {
   CUBES,
   LEVELS,
+  type Level,
   levelsFor,
   markerAfter,
   type Open,
@@ -54,10 +55,10 @@ export function trackAnswers(open: Open, { seat }: StepOf<'track'>, locale: Loca
     const move = { kind: 'chooseTrack', track } as const;
     if (!isOpen.includes(track)) return plain(playing(buttons.trackUsed(track), move, { isDisabled: true }));
     const from = open.players[seat]!.markers[track]; // The step is that of a player.
-    const to = markerAfter(open, seat, track);
-    const best = LEVELS.find((level) => level === to);
-    const hint = best === undefined ? {} : { hint: levelNames[locale](track, best) };
-    return plain(playing(buttons.track(track, from, to), move, hint));
+    const to = markerAfter(open, seat, track) as Level; // A marker that was chosen is on a level.
+    const label = buttons.track(track, from, to);
+    const said = levelNames[locale](track, to);
+    return plain(playing(label, move, label.endsWith(said) ? {} : { hint: said }));
   });
 }
 

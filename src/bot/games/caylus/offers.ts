@@ -31,8 +31,7 @@ function broughtByButton(position: At, { draft, hint, playsAtOnce }: Button, rea
   const resolved = resolveDraft(position, draft);
   const [move] = resolved.ok ? resolved.value.draft.moves : [];
   if (hint !== undefined || playsAtOnce || !resolved.ok || move === undefined) return hint ?? '';
-  const { position: reached } = resolved.value;
-  return words(reader).notes.all([sentenceOf(reached, move, reader), broughtBy(reached, move, reader)]);
+  return words(reader).notes.all([sentenceOf(position, move, reader), broughtBy(position, move, reader)]);
 }
 
 /** The answers of the question that a button leads to; none if it plays a move, or leads to its last step. */

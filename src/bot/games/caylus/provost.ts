@@ -18,30 +18,37 @@ export const provostMarks = ({ view: { open }, seat }: At, isGuild: boolean, loc
 
 /** A row back, a row forward, and staying. What cannot be paid or lies off the road is disabled with the reason. */
 export function askProvost(position: At, isGuild: boolean, reader: Reader): Question {
-  const { questions, buttons } = words(reader);
+  const { questions } = words(reader);
   const possible = provostMoves(position.view.open, position.seat, isGuild);
   const answer = (by: number) => moveBy(position, by, isGuild, possible.includes(by), reader);
   return {
     question: questions.provost,
     notes: isGuild ? [] : [purseNote(position, reader)],
     answers: [],
-    asides: [
-      BACK.map(answer),
-      FORWARD.map(answer),
-      [plain(leaving(buttons.leaveProvost, { kind: 'moveProvost', by: 0 }))],
-    ],
+    asides: [BACK.map(answer), FORWARD.map(answer), [plain(leaveButton(position, reader))]],
     picture: 'board',
   };
 }
 
-function moveBy(
-  { view: { open }, seat }: At,
-  by: number,
-  isGuild: boolean,
-  isPossible: boolean,
-  reader: Reader,
-): Answer {
+/** Leaves him, with where he stays and the workers beyond. */
+function leaveButton(position: At, reader: Reader): Answer['button'] {
+  const { buttons } = words(reader);
+  const { provost } = position.view.open;
+  const hint = workersBeyond(position, provost, reader);
+  return { ...leaving(buttons.leaveAt(provost), { kind: 'moveProvost', by: 0 }), hint };
+}
+
+/** How many workers would be beyond him, of the seat and of others. */
+function workersBeyond({ view: { open }, seat }: At, to: Space, reader: Reader): string {
+  const beyond = workersBehind(open, to);
+  const mine = beyond[seat] ?? 0;
+  return words(reader).notes.workersBeyond(mine, beyond.reduce((sum, count) => sum + count, 0) - mine);
+}
+
+function moveBy(position: At, by: number, isGuild: boolean, isPossible: boolean, reader: Reader): Answer {
   const { buttons, notes } = words(reader);
+  const { view, seat } = position;
+  const { open } = view;
   const to = open.provost + by;
   const label = withSign(by);
   const mark = { label, said: spaceNames[reader.locale](to) };
@@ -52,8 +59,7 @@ function moveBy(
   const player = open.players[seat]!; // The position is that of a player.
   if (!isPossible)
     return { button: playing(`${label} · ${notes.short(cost - player.deniers)}`, move, { isDisabled: true }), mark };
-  const beyond = workersBehind(open, to);
-  const mine = beyond[seat] ?? 0;
-  const others = beyond.reduce((sum, count) => sum + count, 0) - mine;
-  return { button: playing(buttons.provost(label, to), move, { hint: notes.provost(cost, mine, others) }), mark };
+  // On the road, as seen above.
+  const hint = notes.all([isGuild ? '' : notes.worker(cost), workersBeyond(position, to as Space, reader)]);
+  return { button: playing(buttons.provost(label, to), move, { hint }), mark };
 }

@@ -45,7 +45,7 @@ function task({ step }: Open, possible?: ReadonlySet<Caylus['Move']['kind']>): s
     case 'place':
       return possible?.has('placeWorker') === false ? 'passe' : 'setze einen Arbeiter ein oder passe';
     case 'gate':
-      return 'versetze den Arbeiter vom Tor oder nimm ihn zurück';
+      return 'versetze den Arbeiter vom Tor oder schicke ihn nach Hause';
     case 'provost':
       return step.isGuild
         ? 'versetze den Vogt kostenlos bis zu 3 Felder (Händlergilde) oder lass ihn stehen'

@@ -9,6 +9,7 @@ import type {
   Level,
   Open,
   Section,
+  Space,
   Track,
 } from '../../../engines/caylus/index.ts';
 
@@ -31,6 +32,8 @@ interface ButtonWords {
   readonly sendHome: string;
   readonly moveProvost: string;
   readonly leaveProvost: string;
+  /** The same in a panel: where he stays. */
+  leaveAt(space: number): string;
   readonly stay: string;
   readonly leaveInn: string;
   take(gain: Amount): string;
@@ -53,8 +56,8 @@ interface ButtonWords {
   readonly stop: string;
   /** Stops without having built; `loss`: the points that costs. */
   stopEmpty(loss: number): string;
-  /** A track with the level that its marker reaches from `from`. */
-  track(track: Track, from: number, to: number): string;
+  /** A track with the level that its marker reaches from `from`, and what that level brings. */
+  track(track: Track, from: number, to: Level): string;
   trackUsed(track: Track): string;
   level(track: Track, level: Level): string;
 }
@@ -84,7 +87,7 @@ interface NoteWords {
   purse(cubes: string, deniers: number): string;
   /** A favor as the source of a question, with its level. */
   favor(track: Track, level: Level): string;
-  /** What a worker costs at one place. */
+  /** What a worker costs at one place, or moving the provost. */
   worker(cost: number): string;
   /** Whose building it is, who scores. */
   pointFor(owner: string): string;
@@ -95,16 +98,18 @@ interface NoteWords {
   passing(number: number, deniers: number): string;
   /** The next number in the castle queue. */
   queue(number: number): string;
-  /** What moving the provost costs, and how many workers would be beyond him. */
-  provost(cost: number, mine: number, others: number): string;
+  /** How many workers are beyond the provost: the reader’s, and those of others. */
+  workersBeyond(mine: number, others: number): string;
   /** Why the provost cannot go there. */
   readonly offTheRoad: string;
   short(deniers: number): string;
   readonly gateIsFree: string;
   /** A price in full. */
   price(price: Amount): string;
-  /** What building brings: points, favors, income, and where it is put. */
-  builds(points: number, favors: number, income: number, space: number | null): string;
+  /** Building this here for this price. */
+  built(building: BuiltId, space: Space, price: Amount): string;
+  /** What building brings: points, unless they are named elsewhere, favors, income, and where it is put. */
+  builds(points: number | null, favors: number, income: number, space: number | null): string;
   /** A residence waits for the worker that is there. */
   readonly waits: string;
   /** What the reader has left. */

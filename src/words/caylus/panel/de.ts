@@ -62,9 +62,10 @@ export const de: PanelWords = {
     placeWorker: 'Arbeiter einsetzen',
     pass: 'Passen',
     moveWorker: 'Arbeiter versetzen',
-    sendHome: 'Zurücknehmen',
+    sendHome: 'Nach Hause schicken',
     moveProvost: 'Vogt versetzen',
     leaveProvost: 'Stehen lassen',
+    leaveAt: (space) => `Stehen lassen · Feld ${space}`,
     stay: 'Im Wirtshaus bleiben',
     leaveInn: 'Arbeiter zurücknehmen',
     take: (gain) => `${short(gain)} nehmen`,
@@ -87,7 +88,8 @@ export const de: PanelWords = {
     house: 'Ein Haus bauen',
     stop: 'Aufhören',
     stopEmpty: (loss) => (loss === 0 ? 'Nichts bauen' : `Nichts bauen: −${loss}`),
-    track: (track, from, to) => `${tracks[track]}: ${from === to ? `bleibt auf ${to}` : `Stufe ${to}`}`,
+    track: (track, from, to) =>
+      `${tracks[track]} ${from === to ? `bleibt auf ${to}` : `${from} → ${to}`}: ${levelOf(track, to)}`,
     trackUsed: (track) => `${tracks[track]}: schon genutzt`,
     level: (track, level) => `${level} · ${levelOf(track, level)}`,
   },
@@ -123,15 +125,16 @@ export const de: PanelWords = {
     beyond: 'hinter dem Vogt',
     passing: (number, money) => `Nummer ${number} auf der Brücke${money === 0 ? '' : `, ${deniers(money)}`}`,
     queue: (number) => `Nummer ${number} in der Reihe`,
-    provost: (cost, mine, others) =>
-      `${cost === 0 ? 'kostenlos' : deniers(cost)}; Arbeiter hinter ihm: ${mine} von dir, ${others} von anderen`,
+    workersBeyond: (mine, others) => `Arbeiter hinter ihm: ${mine} von dir, ${others} von anderen`,
     offTheRoad: 'nicht auf der Straße',
     short: (money) => `${deniers(money)} zu wenig`,
     gateIsFree: 'Das ist kostenlos',
-    price: (price) => sum(price),
+    price: (price) => `Preis: ${sum(price)}`,
+    built: (id, space, price) =>
+      `${accusative(id)} auf ${names.spaceNames.de(space)} für ${names.amountNames.de(price)} bauen`,
     builds: (won, gained, income, space) =>
       [
-        points(won),
+        ...(won === null ? [] : [points(won)]),
         ...(gained === 0 ? [] : [favors(gained)]),
         ...(income === 0 ? [] : [`+${deniers(income)} Einkommen`]),
         ...(space === null ? [] : [`kommt auf Feld ${space}`]),

@@ -46,6 +46,7 @@ export const en: PanelWords = {
     sendHome: 'Send it home',
     moveProvost: 'Move the provost',
     leaveProvost: 'Leave him',
+    leaveAt: (space) => `Leave him · space ${space}`,
     stay: 'Stay at the inn',
     leaveInn: 'Take the worker back',
     take: (gain) => `Take ${short(gain)}`,
@@ -68,7 +69,8 @@ export const en: PanelWords = {
     house: 'Build a house',
     stop: 'Stop building',
     stopEmpty: (loss) => (loss === 0 ? 'Build nothing' : `Build nothing: −${loss}`),
-    track: (track, from, to) => `${tracks[track]}: ${from === to ? `stays at ${to}` : `level ${to}`}`,
+    track: (track, from, to) =>
+      `${tracks[track]} ${from === to ? `stays at ${to}` : `${from} → ${to}`}: ${levelOf(track, to)}`,
     trackUsed: (track) => `${tracks[track]}: already used`,
     level: (track, level) => `${level} · ${levelOf(track, level)}`,
   },
@@ -104,15 +106,16 @@ export const en: PanelWords = {
     beyond: 'beyond the provost',
     passing: (number, money) => `number ${number} on the bridge${money === 0 ? '' : `, ${deniers(money)}`}`,
     queue: (number) => `number ${number} in the queue`,
-    provost: (cost, mine, others) =>
-      `${cost === 0 ? 'free' : deniers(cost)}; workers beyond him: ${mine} of yours, ${others} of others`,
+    workersBeyond: (mine, others) => `workers beyond him: ${mine} of yours, ${others} of others`,
     offTheRoad: 'off the road',
     short: (money) => `${deniers(money)} short`,
     gateIsFree: 'It costs nothing',
-    price: (price) => sum(price),
+    price: (price) => `price: ${sum(price)}`,
+    built: (id, space, price) =>
+      `build ${id === 'residence' ? 'a' : 'the'} ${names.siteNames.en(id, space)} for ${names.amountNames.en(price)}`,
     builds: (won, gained, income, space) =>
       [
-        points(won),
+        ...(won === null ? [] : [points(won)]),
         ...(gained === 0 ? [] : [favors(gained)]),
         ...(income === 0 ? [] : [`+${deniers(income)} of income`]),
         ...(space === null ? [] : [`goes on space ${space}`]),

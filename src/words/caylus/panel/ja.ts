@@ -46,6 +46,7 @@ export const ja: PanelWords = {
     sendHome: '手元に戻す',
     moveProvost: '監督を移動する',
     leaveProvost: '移動しない',
+    leaveAt: (space) => `移動しない · ${space}番マス`,
     stay: '宿屋に残す',
     leaveInn: '手元に戻す',
     take: (gain) => `${short(gain)}を受け取る`,
@@ -68,7 +69,8 @@ export const ja: PanelWords = {
     house: '1軒建設する',
     stop: '建設を終える',
     stopEmpty: (loss) => (loss === 0 ? '何も建設しない' : `何も建設しない：−${points(loss)}`),
-    track: (track, from, to) => `${tracks[track]}：${from === to ? `${to}段階のまま` : `${to}段階へ`}`,
+    track: (track, from, to) =>
+      `${tracks[track]} ${from === to ? `${to}段階のまま` : `${from}→${to}段階`}：${levelOf(track, to)}`,
     trackUsed: (track) => `${tracks[track]}：使用済み`,
     level: (track, level) => `${level} · ${levelOf(track, level)}`,
   },
@@ -102,15 +104,15 @@ export const ja: PanelWords = {
     beyond: '監督より先',
     passing: (number, money) => `橋の${number}番${money === 0 ? '' : `、${deniers(money)}を受け取る`}`,
     queue: (number) => `宮殿建設の列の${number}番`,
-    provost: (cost, mine, others) =>
-      `${cost === 0 ? '無料' : deniers(cost)}／監督より先の労働者：自分${mine}人、他の人${others}人`,
+    workersBeyond: (mine, others) => `監督より先の労働者：自分${mine}人、他の人${others}人`,
     offTheRoad: '道の外',
     short: (money) => `${deniers(money)}不足`,
     gateIsFree: '無料で移せます',
-    price: (price) => sum(price),
+    price: (price) => `コスト：${sum(price)}`,
+    built: (id, space, price) => `${names.amountNames.ja(price)}で${names.siteNames.ja(id, space)}を建築`,
     builds: (won, gained, income, space) =>
       [
-        `名声点${points(won)}`,
+        ...(won === null ? [] : [`名声点${points(won)}`]),
         ...(gained === 0 ? [] : [favors(gained)]),
         ...(income === 0 ? [] : [`収入+${deniers(income)}`]),
         ...(space === null ? [] : [`${space}番マスに建つ`]),

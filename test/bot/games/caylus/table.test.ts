@@ -93,10 +93,11 @@ describe('a table of Caylus on Discord', () => {
         ['−2 · space 4', false],
         ['+1 · space 7', false],
         ['+3 · 1 denier short', true],
-        ['Leave him', false],
+        ['Leave him · space 6', false],
       ]),
     );
     expect(textOf(panel)).toContain('+1 · space 7: 1 denier; workers beyond him: 0 of yours, 1 of others');
+    expect(textOf(panel)).toContain('Leave him · space 6: workers beyond him: 1 of yours, 1 of others');
     await press(hall, id, 'Move the provost', '+1 · space 7');
     expect((await openOf(hall, id)).provost).toBe(7);
     await press(hall, id, 'Leave him');
@@ -160,8 +161,23 @@ describe('a table of Caylus on Discord', () => {
     const labels = labelsOf(panel);
     expect(labels).toEqual(expect.arrayContaining(['1 · Farm', '6 · Carpenter', '10 · Mason']));
     expect(labels.filter((label) => /^(9|11|7) · /.test(label))).toEqual([]);
+    expect(textOf(panel)).toContain('price: 1 cloth + 1 denier');
+    const last = textOf(await press(hall, id, 'Build a residence', '10 · Mason'));
+    expect(last).toContain('residence on space 10 for 1 cloth and 1 denier');
+    expect(last).toContain('Afterward you have no cubes and 19 deniers');
     await press(hall, id, 'Build a residence', '10 · Mason', 'Confirm');
     expect((await openOf(hall, id)).road[9]).toMatchObject({ building: 'residence', owner: 0 });
+    await expectPeace(hall);
+  });
+
+  test('the price of a residence is whole where the same player goes on, too', async () => {
+    await using hall = await startGuildhall();
+    const road = ['9 w_lawyer 0', '10 s_farm 0'];
+    const workers = ['road-9 0', 'road-10 0'];
+    const lawyer = turn({ seats: 2, road, provost: 12, workers, hands: [{ cubes: 'cloth' }] }).pass('pass');
+    const id = await tableWith(lawyer, hall);
+    const last = textOf(await press(hall, id, 'Build a residence', '1 · Farm'));
+    expect(last).toContain('for 1 cloth and 1 denier');
     await expectPeace(hall);
   });
 
@@ -174,12 +190,12 @@ describe('a table of Caylus on Discord', () => {
     }).play('pass', 'trade 0 cloth -');
     const id = await tableWith(position, hall);
     expect(labelsOf(await shownBoard(hall, id)).slice(0, 4)).toEqual([
-      'Prestige: level 1',
-      'Deniers: level 1',
-      'Resources: level 2',
-      'Buildings: stays at 4',
+      'Prestige 0 → 1: 1 point',
+      'Deniers 0 → 1: 3 deniers',
+      'Resources 1 → 2: wood / stone',
+      'Buildings stays at 4: Residence (1 denier less)',
     ]);
-    await press(hall, id, 'Resources: level 2');
+    await press(hall, id, 'Resources 1 → 2: wood / stone');
     expect(labelsOf(await shownBoard(hall, id)).slice(0, 2)).toEqual(['2 · wood / stone', '1 · food']);
     await press(hall, id, '2 · wood / stone');
     await press(hall, id, 'Take stone');

@@ -16,7 +16,7 @@ const place = names.placeNames.de;
 /** What has to be decided, as an instruction. */
 const STEPS: { readonly [K in Step['kind']]: string } = {
   place: 'setze einen Arbeiter ein oder passe',
-  gate: 'versetze den Arbeiter vom Tor oder nimm ihn zurück',
+  gate: 'versetze den Arbeiter vom Tor oder schicke ihn nach Hause',
   provost: 'versetze den Vogt oder lass ihn stehen',
   inn: 'lass deinen Arbeiter im Wirtshaus oder nimm ihn zurück',
   produce: 'wähle, was du erhältst',
