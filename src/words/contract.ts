@@ -90,6 +90,18 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   readonly announcements?: { readonly [name: string]: AnnouncementWords<G> };
   /** The whole position in words, for players who can’t see the picture: lines, the most important first. */
   describe(view: View<G>, say: Say): readonly string[];
+  /** The same in the little room of an alt text. Omitted: as much of it as fits. */
+  glance?(view: View<G>, say: Say): Glance;
+  /** A seat’s area, or a part of the board by its name, in words. Omitted if neither can be looked at closer. */
+  closer?(open: OpenView<G>, part: Seat | string, say: Say): readonly string[];
+}
+
+/** A position in sentences that are as short as possible: the task first. */
+export interface Glance {
+  /** What every alt text has. */
+  readonly needed: readonly string[];
+  /** The rest, as far as there is room. */
+  readonly more: readonly string[];
 }
 
 /** A public message about something important. It stays in the thread, so it must hold true later on. */

@@ -63,14 +63,37 @@ export async function drawBoard(
   table: Table,
   drawing: Drawing,
 ): Promise<Attached> {
-  const { standpoint, view = standpoint.view, step, players, locale } = drawing;
-  const [task = '', ...others] = inWords(game, view, players, locale);
   return {
-    name: commonWords[locale].board.fileName(table.id, table.seq),
+    name: commonWords[drawing.locale].board.fileName(table.id, table.seq),
     bytes: await bytesOf(context, table, 'board', drawing),
-    alt: sentencesWithin([task, ...offered(step, locale), ...others], limits.altText),
+    alt: sentencesWithin(altOf(game, drawing), limits.altText),
   };
 }
+
+/** What the picture shows: the part of the board, or the position, with what can be chosen. */
+function altOf(game: BotGame, drawing: Drawing): readonly string[] {
+  const { standpoint, view = standpoint.view, step, zoom = null, players, locale } = drawing;
+  const words = game.words[locale];
+  const part = partOf(zoom);
+  if (part !== null && words.closer !== undefined)
+    return [...words.closer(view.open, part, players.plain).map(unformatted), ...offered(step, locale)];
+  const { needed, more } = words.glance?.(view, players.plain) ?? {
+    ...{ needed: [], more: words.describe(view, players.plain) },
+  };
+  const [task = '', ...others] = [...needed, ...more].map(unformatted);
+  const room = limits.altText - needed.map(unformatted).join(' ').length - ROOM_TO_JOIN;
+  return [task, ...offered(step, locale, Math.min(room, LONGEST_OFFER)), ...others];
+}
+
+/** The seat or the part of the board that a closer look is at; null for the whole board, or a window of it. */
+function partOf(zoom: Zoom | null): Seat | string | null {
+  if (zoom === null) return null;
+  if ('part' in zoom) return zoom.part;
+  return 'area' in zoom ? zoom.area : null;
+}
+
+/** The words around what can be chosen, and the spaces between sentences. */
+const ROOM_TO_JOIN = 40;
 
 /** The picture of what one seat holds. Its file name reveals nothing; its words are for that seat alone. */
 export async function drawHand(
@@ -105,11 +128,11 @@ async function bytesOf(
 const LONGEST_OFFER = 320;
 
 /** The answers of a step by the labels of their buttons, as one sentence; none if there are no answers. */
-function offered(step: SceneStep | null, locale: Locale): readonly string[] {
+function offered(step: SceneStep | null, locale: Locale, most = LONGEST_OFFER): readonly string[] {
   const answers = (step?.answers ?? []).map(({ label, said }) => (said === undefined ? label : `${label}: ${said}`));
-  const shown = answers.filter((_, i) => answers.slice(0, i + 1).join('; ').length <= LONGEST_OFFER);
+  const shown = answers.filter((_, i) => answers.slice(0, i + 1).join('; ').length <= most);
   const more = shown.length < answers.length ? ['…'] : [];
-  return answers.length === 0 ? [] : [commonWords[locale].board.onOffer([...shown, ...more])];
+  return answers.length === 0 || shown.length === 0 ? [] : [commonWords[locale].board.onOffer([...shown, ...more])];
 }
 
 /** The whole position in words, without Markdown. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { BUILDINGS, type Event, type Step } from '../../../src/engines/caylus/index.ts';
+import { BUILDINGS, type Event } from '../../../src/engines/caylus/index.ts';
 import { gameWords } from '../../../src/words/caylus/game/index.ts';
 import { buildingNames } from '../../../src/words/caylus/names/index.ts';
+import { BOARD_PARTS } from '../../../src/words/caylus/picture/closer/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import { aya, ben, chloe, FAULTY, game, say } from './support.ts';
 
@@ -113,26 +114,21 @@ test('German buildings have their articles', () => {
   expect(built('p_theatre')).toMatch(/^das Theater auf/);
 });
 
-test('the places for a worker come with what they cost', () => {
-  const { open } = game('places', 3)[0]!;
-  const described = (of: typeof open) =>
-    en.describe({ open: of, own: null }, say).find((line) => line.startsWith('Places'));
-  expect(described(open)).toMatch(/^Places for a worker: for 1 denier: gate, .*, castle, \S.* on space 1, /);
-  const later = described({ ...open, passed: open.order.slice(1) });
-  expect(later).toMatch(/^Places for a worker: for 3 deniers: gate/);
+test.each(LOCALES)('%s: an alt text has all five players, the castle, and the road', (locale) => {
+  const long = { name: (seat: number) => `Maximiliane von ${'ABCDE'[seat]}` };
+  for (const { open } of game('glance', 5)) {
+    const { needed } = gameWords[locale].glance!({ open, own: null }, long);
+    expect(needed.join(' ').length).toBeLessThan(1_000);
+    for (const seat of open.order)
+      expect(needed.join(' ')).toContain(`${long.name(seat)}${locale === 'ja' ? '：' : ':'}`);
+  }
 });
 
-test('whoever decides hears what can be chosen', () => {
-  const { open } = game('choices', 3)[0]!;
-  const choices = (step: Step) =>
-    en.describe({ open: { ...open, step }, own: null }, say).find((line) => line.startsWith('Choices'));
-  expect(choices({ kind: 'provost', seat: aya, isGuild: true })).toMatch(
-    /^Choices: space 9 \(free, 0 workers beyond\); /,
-  );
-  expect(choices({ kind: 'build', seat: aya, source: bank, sort: 'wood', discount: {} })).toMatch(
-    /^Choices: farm \(food\) for 1 food and 1 wood; .*mason for 1 food and 1 wood\.$/,
-  );
-  expect(choices({ kind: 'track', seat: aya, source: 'bestBuilder' })).toMatch(/^Choices: prestige \(level 1\); /);
+test('every part that can be looked at closer has words of its own', () => {
+  const { open } = game('closer', 5).at(-1)!;
+  const parts = [...BOARD_PARTS, ...open.order].map((part) => en.closer!(open, part, say).join(' '));
+  expect(parts.every((text) => text.length > 40)).toBe(true);
+  expect(new Set(parts).size).toBe(parts.length);
 });
 
 test('the task is to pass where nothing else can be done', () => {

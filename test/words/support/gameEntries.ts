@@ -71,6 +71,10 @@ function wholeGame<G extends GameTypes>(
   const positions = [0.1, 0.6, 1].map((share) => opens[Math.floor(share * (opens.length - 1))]!);
   return [
     ...Object.entries(said).map(([path, texts]) => ({ path, texts: [...texts].slice(0, MOST) })),
+    ...positions.flatMap((open) => {
+      const { needed, more } = words.glance?.({ open, own: null }, say) ?? { needed: [], more: [] };
+      return needed.length === 0 ? [] : [{ path: 'glance', texts: [...needed, ...more] }];
+    }),
     ...positions.map((open) => ({ path: 'describe', texts: words.describe({ open, own: null }, say) })),
   ];
 }

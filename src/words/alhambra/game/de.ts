@@ -19,7 +19,7 @@ import { isPlural, them, theTile, theTileAccusative } from '../names/de.ts';
 import * as names from '../names/index.ts';
 import { type Action, actionsIn } from './actions.ts';
 import { bySeat, bySum, gainOf } from './gains.ts';
-import { actors, type PositionWords, positionIn } from './position.ts';
+import { actors, areaIn, type PositionWords, positionIn } from './position.ts';
 import { linesIn, type NewCoins, type NewTiles } from './story.ts';
 
 const { list, anyOf, count } = speechOf('de');
@@ -205,6 +205,10 @@ export const de: GameWords<Alhambra> = {
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),
   announcements: announcementsIn('de', (sight, say) => sayFrom(sights, sight, say)),
+  closer: ({ players }, seat, say) =>
+    players
+      .filter((player) => player.seat === seat)
+      .flatMap((player) => areaIn(position, player, say.name(player.seat))),
   describe: ({ open, own }, say) => positionIn(position, 'de', open, own, task(open), say),
 };
 

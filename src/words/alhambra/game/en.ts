@@ -18,7 +18,7 @@ import { announcementsIn } from '../announcements/lines.ts';
 import * as names from '../names/index.ts';
 import { type Action, actionsIn } from './actions.ts';
 import { bySeat, bySum, gainOf } from './gains.ts';
-import { actors, type PositionWords, positionIn } from './position.ts';
+import { actors, areaIn, type PositionWords, positionIn } from './position.ts';
 import { linesIn, type NewCoins, type NewTiles } from './story.ts';
 
 const { list, anyOf, count: counted } = speechOf('en');
@@ -196,6 +196,10 @@ export const en: GameWords<Alhambra> = {
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),
   announcements: announcementsIn('en', (sight, say) => sayFrom(sights, sight, say)),
+  closer: ({ players }, seat, say) =>
+    players
+      .filter((player) => player.seat === seat)
+      .flatMap((player) => areaIn(position, player, say.name(player.seat))),
   describe: ({ open, own }, say) => positionIn(position, 'en', open, own, task(open), say),
 };
 

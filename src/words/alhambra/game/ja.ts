@@ -19,7 +19,7 @@ import * as names from '../names/index.ts';
 import { joined } from '../names/ja.ts';
 import { type Action, actionsIn } from './actions.ts';
 import { bySeat, bySum, gainOf } from './gains.ts';
-import { type PositionWords, positionIn } from './position.ts';
+import { areaIn, type PositionWords, positionIn } from './position.ts';
 import { linesIn, type NewCoins, type NewTiles } from './story.ts';
 
 const { count } = speechOf('ja');
@@ -194,6 +194,10 @@ export const ja: GameWords<Alhambra> = {
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),
   announcements: announcementsIn('ja', (sight, say) => sayFrom(sights, sight, say)),
+  closer: ({ players }, seat, say) =>
+    players
+      .filter((player) => player.seat === seat)
+      .flatMap((player) => areaIn(position, player, say.name(player.seat))),
   describe: ({ open, own }, say) => positionIn(position, 'ja', open, own, task(open), say),
 };
 

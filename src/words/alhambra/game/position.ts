@@ -83,7 +83,7 @@ export function positionIn(
     ...(own === null ? [] : [words.ownCoins(pursesOf(own.coins), sumOf(own.coins))]),
     ...legalPlaces(words, open),
     ...(isOver ? [] : onOffer(words, open)),
-    ...open.players.flatMap((player) => area(words, player, say.name(player.seat))),
+    ...open.players.flatMap((player) => areaIn(words, player, say.name(player.seat))),
     ...(open.dirk === null ? [] : [words.dirk(open.dirk)]),
   ];
 }
@@ -115,7 +115,7 @@ function onOffer(words: PositionWords, { market, display, tilesLeft, coinsLeft, 
 }
 
 /** A player’s figures, then the tiles row by row from the north, and the longest wall. */
-function area(words: PositionWords, player: OpenPlayer, name: string): readonly string[] {
+export function areaIn(words: PositionWords, player: OpenPlayer, name: string): readonly string[] {
   const rows = player.alhambra.toSorted((a, b) => a.y - b.y || a.x - b.x);
   return [
     words.player(player, name),

@@ -4,7 +4,7 @@ import { speechOf } from '../../speech.ts';
 import { accusative } from '../names/de.ts';
 import * as names from '../names/index.ts';
 import { figures, position } from './position/de.ts';
-import { positionIn } from './position.ts';
+import { closerIn, glanceIn, positionIn } from './position.ts';
 import { sights } from './sights/de.ts';
 import { linesIn } from './story.ts';
 import { violations } from './violations/de.ts';
@@ -114,4 +114,6 @@ export const de: GameWords<Caylus> = {
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),
   describe: ({ open }, say) => positionIn(position, 'de', open, task(open), say),
+  glance: ({ open }, say) => glanceIn(position, 'de', open, task(open), say),
+  closer: (open, part, say) => closerIn(position, open, part, say),
 };

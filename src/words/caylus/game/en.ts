@@ -3,7 +3,7 @@ import { type GameWords, type SentencesOf, sayFrom } from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
 import * as names from '../names/index.ts';
 import { figures, position } from './position/en.ts';
-import { positionIn } from './position.ts';
+import { closerIn, glanceIn, positionIn } from './position.ts';
 import { sights } from './sights/en.ts';
 import { linesIn } from './story.ts';
 import { violations } from './violations/en.ts';
@@ -102,4 +102,6 @@ export const en: GameWords<Caylus> = {
   violation: (violation, say) => capital(sayFrom(violations, violation, say)),
   move: (move, say) => sayFrom(moves, move, say),
   describe: ({ open }, say) => positionIn(position, 'en', open, task(open), say),
+  glance: ({ open }, say) => glanceIn(position, 'en', open, task(open), say),
+  closer: (open, part, say) => closerIn(position, open, part, say),
 };

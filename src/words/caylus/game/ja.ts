@@ -2,7 +2,7 @@ import type { Caylus, Open } from '../../../engines/caylus/index.ts';
 import { type GameWords, type SentencesOf, sayFrom } from '../../contract.ts';
 import * as names from '../names/index.ts';
 import { figures, position } from './position/ja.ts';
-import { positionIn } from './position.ts';
+import { closerIn, glanceIn, positionIn } from './position.ts';
 import { sights } from './sights/ja.ts';
 import { linesIn } from './story.ts';
 import { violations } from './violations/ja.ts';
@@ -101,4 +101,6 @@ export const ja: GameWords<Caylus> = {
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),
   describe: ({ open }, say) => positionIn(position, 'ja', open, task(open), say),
+  glance: ({ open }, say) => glanceIn(position, 'ja', open, task(open), say),
+  closer: (open, part, say) => closerIn(position, open, part, say),
 };

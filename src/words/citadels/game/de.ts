@@ -238,6 +238,8 @@ export const de: GameWords<Citadels> = {
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),
   describe,
+  closer: ({ players }, seat, say) =>
+    players.filter((player) => player.seat === seat).map((player) => standingOf(player, say)),
 };
 
 function task(open: Open, possible?: ReadonlySet<Citadels['Move']['kind']>): string {
@@ -293,16 +295,19 @@ const standingIn = (city: readonly District[]): string => {
   return others.length === 0 ? `steht ${aNominative(first)}` : `stehen ${districts(city)}`;
 };
 
+/** A player's figures and city. */
+function standingOf(player: OpenPlayer, say: Say): string {
+  const { seat, city, character } = player;
+  const who = character === null ? '' : `, ${named(character)}`;
+  return `${say.name(seat)}${who}: ${figures(player)}; in der Stadt ${standingIn(city)}.`;
+}
+
 /** The task, the reader's secrets, the players with their cities or the final score, then the calls and the deck. */
 function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const { step, round, crown, characters, players } = open;
   const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}, ${task(open)}.`;
   const lastRound = open.isLastRound ? ', die letzte' : '';
-  const standing = players.map((player) => {
-    const { seat, city, character } = player;
-    const who = character === null ? '' : `, ${named(character)}`;
-    return `${say.name(seat)}${who}: ${figures(player)}; in der Stadt ${standingIn(city)}.`;
-  });
+  const standing = players.map((player) => standingOf(player, say));
   const end = endInWords('de', open, say);
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
     const owner = seat === null ? 'niemand' : say.name(seat);

@@ -222,6 +222,8 @@ export const en: GameWords<Citadels> = {
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),
   describe,
+  closer: ({ players }, seat, say) =>
+    players.filter((player) => player.seat === seat).map((player) => standingOf(player, say)),
 };
 
 function task(open: Open, possible?: ReadonlySet<Citadels['Move']['kind']>): string {
@@ -268,16 +270,19 @@ function stillOpen(moves: readonly TurnMove[]): string {
 const figures = ({ points, gold: purse, handSize }: OpenPlayer): string =>
   `${count(points, 'point')}, ${gold(purse)}, ${cards(handSize)}`;
 
+/** A player's figures and city. */
+function standingOf(player: OpenPlayer, say: Say): string {
+  const { seat, city, character } = player;
+  const who = character === null ? '' : `, ${the(character)}`;
+  return `${say.name(seat)}${who}: ${figures(player)}; city: ${city.length === 0 ? 'nothing yet' : districts(city)}.`;
+}
+
 /** The task, the reader’s secrets, the players with their cities or the final score, then the calls and the deck. */
 function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const { step, round, crown, characters, players } = open;
   const doing = step.kind === 'over' ? 'The game is over.' : `${say.name(step.seat)}: ${task(open)}.`;
   const lastRound = open.isLastRound ? ', the last one' : '';
-  const standing = players.map((player) => {
-    const { seat, city, character } = player;
-    const who = character === null ? '' : `, ${the(character)}`;
-    return `${say.name(seat)}${who}: ${figures(player)}; city: ${city.length === 0 ? 'nothing yet' : districts(city)}.`;
-  });
+  const standing = players.map((player) => standingOf(player, say));
   const end = endInWords('en', open, say);
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
     const owner = seat === null ? 'no one' : say.name(seat);

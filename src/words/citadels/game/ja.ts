@@ -222,6 +222,8 @@ export const ja: GameWords<Citadels> = {
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),
   describe,
+  closer: ({ players }, seat, say) =>
+    players.filter((player) => player.seat === seat).map((player) => standingOf(player, say)),
 };
 
 function task(open: Open, possible?: ReadonlySet<Citadels['Move']['kind']>): string {
@@ -275,16 +277,19 @@ function stillOpen(moves: readonly TurnMove[]): string {
 const figures = ({ points, gold: purse, handSize }: OpenPlayer): string =>
   `${count(points, '点')}、現金${gold(purse)}、手札${cards(handSize)}`;
 
+/** A player's figures and city. */
+function standingOf(player: OpenPlayer, say: Say): string {
+  const { seat, city, character } = player;
+  const who = character === null ? '' : `（${named(character)}）`;
+  return `${say.name(seat)}${who}：${figures(player)}。建物：${city.length === 0 ? 'なし' : districts(city)}。`;
+}
+
 /** The task, what the reader alone knows, the players with their cities or the final score, then the calls and the deck. */
 function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const { step, round, crown, characters, players } = open;
   const doing = step.kind === 'over' ? 'ゲームは終わりました。' : `${say.name(step.seat)}：${task(open)}。`;
   const lastRound = open.isLastRound ? '（最終ラウンド）' : '';
-  const standing = players.map((player) => {
-    const { seat, city, character } = player;
-    const who = character === null ? '' : `（${named(character)}）`;
-    return `${say.name(seat)}${who}：${figures(player)}。建物：${city.length === 0 ? 'なし' : districts(city)}。`;
-  });
+  const standing = players.map((player) => standingOf(player, say));
   const end = endInWords('ja', open, say);
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
     const owner = seat === null ? '該当者なし' : say.name(seat);

@@ -18,10 +18,9 @@ export const figures = ({ points, deniers: money, cubes, workers }: OpenPlayer):
     `${names.workerNames.de(workers)} im Vorrat`,
   ]);
 
-const inHand = ({ cubes }: OpenPlayer): string =>
-  CUBES.filter((cube) => cubes[cube] > 0)
-    .map((cube) => `${cubes[cube]} ${names.cubeNames.de[cube]}`)
-    .join(', ') || 'keine Rohstoffe';
+const cubesOf = ({ cubes }: OpenPlayer): readonly string[] =>
+  CUBES.filter((cube) => cubes[cube] > 0).map((cube) => `${cubes[cube]} ${names.cubeNames.de[cube]}`);
+const inHand = (player: OpenPlayer): string => cubesOf(player).join(', ') || 'keine Rohstoffe';
 
 export const position: PositionWords = {
   over: 'Die Partie ist vorbei.',
@@ -30,14 +29,6 @@ export const position: PositionWords = {
     `Runde ${round}, Phase „${names.phaseNames.de[phase]}“, Bauabschnitt ${section[stage]}.`,
   order: (all) => `Zugreihenfolge: ${all.join(', ')}.`,
   passed: (all) => `Gepasst haben, in dieser Reihenfolge: ${all.join(', ')}.`,
-  places: (priced) =>
-    `Plätze für einen Arbeiter: ${priced.map(({ cost, places }) => `für ${deniers(cost)} ${places.join(', ')}`).join('; ')}.`,
-  choices: (items) => `Möglich: ${items.join('; ')}.`,
-  priced: (id, price) => `${building[id]} für ${names.amountNames.de(price)}`,
-  provostTo: (to, cost, beyond) =>
-    `${names.spaceNames.de(to)} (${cost === 0 ? 'kostenlos' : deniers(cost)}, dahinter ${names.workerNames.de(beyond)})`,
-  trackTo: (track, level) => `${names.trackNames.de[track]} (Stufe ${level})`,
-  levelOf: (track, level) => `Stufe ${level}, ${names.levelNames.de(track, level)}`,
   pawns: (provost, bailiff) =>
     provost === bailiff
       ? `Vogt und Seneschall stehen auf Feld ${provost}.`
@@ -68,4 +59,14 @@ export const position: PositionWords = {
     const favors = TRACKS.map((track) => `${names.trackNames.de[track]} ${player.markers[track]}`);
     return `${name}: ${names.pointNames.de(player.points)}; ${deniers(player.deniers)}, Einkommen ${income}; ${inHand(player)}; ${names.workerNames.de(player.workers)} im Vorrat; Gunst des Königs: ${favors.join(', ')}.`;
   },
+  shortKey: 'In dieser Folge: Häuser in Bergfried, Mauern, Türmen; Gunst für Prestige, Denar, Rohstoffe, Gebäude.',
+  inShort: (player, name, built) =>
+    `${name}: ${[names.pointNames.de(player.points), deniers(player.deniers), ...cubesOf(player), names.workerNames.de(player.workers), `Häuser ${built.join('/')}`, `Gunst ${TRACKS.map((track) => player.markers[track]).join('/')}`].join(', ')}.`,
+  castle: (sections) =>
+    `Schloss: ${sections.map((one) => `${section[one.section]} ${one.built} von ${one.capacity}${one.isCounted ? ' (gewertet)' : ''}`).join(', ')}.`,
+  workers: (each) => `Arbeiter: ${each.map(({ at, names: who }) => `${at} (${who.join(', ')})`).join('; ')}.`,
+  buildings: (tiles) =>
+    tiles.length === 0
+      ? 'Keine Gebäude an der Straße.'
+      : `Gebäude: ${tiles.map(({ space, building: id, residence }) => `${building[id]} auf ${space}${residence === null ? '' : ' (wird Wohnhaus)'}`).join(', ')}.`,
 };

@@ -13,6 +13,9 @@ const houses = names.houseNames.en;
 const inHand = ({ cubes }: OpenPlayer): string =>
   names.amountNames.en(cubes) === 'nothing' ? 'no cubes' : names.amountNames.en(cubes);
 
+const cubesOf = ({ cubes }: OpenPlayer): readonly string[] =>
+  CUBES.filter((cube) => cubes[cube] > 0).map((cube) => `${cubes[cube]} ${names.cubeNames.en[cube]}`);
+
 /** `28 points, 7 deniers, 5 cubes, and 3 workers in hand`. */
 export const figures = ({ points, deniers: money, cubes, workers }: OpenPlayer): string =>
   list([
@@ -29,14 +32,6 @@ export const position: PositionWords = {
     `Round ${round}, phase: ${names.phaseNames.en[phase].toLowerCase()}. Castle stage: ${section[stage]}.`,
   order: (all) => `Turn order: ${all.join(', ')}.`,
   passed: (all) => `Passed, in this order: ${all.join(', ')}.`,
-  places: (priced) =>
-    `Places for a worker: ${priced.map(({ cost, places }) => `for ${deniers(cost)}: ${places.join(', ')}`).join('; ')}.`,
-  choices: (items) => `Choices: ${items.join('; ')}.`,
-  priced: (id, price) => `${building[id]} for ${names.amountNames.en(price)}`,
-  provostTo: (to, cost, beyond) =>
-    `${names.spaceNames.en(to)} (${cost === 0 ? 'free' : deniers(cost)}, ${names.workerNames.en(beyond)} beyond)`,
-  trackTo: (track, level) => `${names.trackNames.en[track].toLowerCase()} (level ${level})`,
-  levelOf: (track, level) => `level ${level}: ${names.levelNames.en(track, level)}`,
   pawns: (provost, bailiff) =>
     provost === bailiff
       ? `Provost and bailiff are on space ${provost}.`
@@ -67,4 +62,14 @@ export const position: PositionWords = {
     const favors = TRACKS.map((track) => `${names.trackNames.en[track].toLowerCase()} ${player.markers[track]}`);
     return `${name}: ${names.pointNames.en(player.points)}; ${deniers(player.deniers)}, income ${income}; ${inHand(player)}; ${names.workerNames.en(player.workers)} in hand; favors: ${favors.join(', ')}.`;
   },
+  shortKey: 'In order: houses in dungeon, walls, towers; favors for prestige, deniers, resources, buildings.',
+  inShort: (player, name, built) =>
+    `${name}: ${[names.pointNames.en(player.points), deniers(player.deniers), ...cubesOf(player), names.workerNames.en(player.workers), `houses ${built.join('/')}`, `favors ${TRACKS.map((track) => player.markers[track]).join('/')}`].join(', ')}.`,
+  castle: (sections) =>
+    `Castle: ${sections.map((one) => `${section[one.section]} ${one.built} of ${one.capacity}${one.isCounted ? ' (counted)' : ''}`).join(', ')}.`,
+  workers: (each) => `Workers: ${each.map(({ at, names: who }) => `${at} (${who.join(', ')})`).join('; ')}.`,
+  buildings: (tiles) =>
+    tiles.length === 0
+      ? 'No buildings on the road.'
+      : `Buildings: ${tiles.map(({ space, building: id, residence }) => `${building[id]} on ${space}${residence === null ? '' : ' (soon a residence)'}`).join(', ')}.`,
 };

@@ -17,10 +17,9 @@ export const figures = ({ points: scored, deniers: money, cubes, workers }: Open
     `手元の${names.workerNames.ja(workers)}`,
   ].join('、');
 
-const inHand = ({ cubes }: OpenPlayer): string =>
-  CUBES.filter((cube) => cubes[cube] > 0)
-    .map((cube) => `${names.cubeNames.ja[cube]}${cubes[cube]}個`)
-    .join('、') || '資源なし';
+const cubesOf = ({ cubes }: OpenPlayer): readonly string[] =>
+  CUBES.filter((cube) => cubes[cube] > 0).map((cube) => `${names.cubeNames.ja[cube]}${cubes[cube]}個`);
+const inHand = (player: OpenPlayer): string => cubesOf(player).join('、') || '資源なし';
 
 export const position: PositionWords = {
   over: 'ゲームは終わりました。',
@@ -29,14 +28,6 @@ export const position: PositionWords = {
     `第${round}ラウンド、フェーズは${names.phaseNames.ja[phase]}、建築段階は${section[stage]}です。`,
   order: (all) => `プレイ順：${all.join('、')}。`,
   passed: (all) => `パスした順：${all.join('、')}。`,
-  places: (priced) =>
-    `労働者を置ける場所：${priced.map(({ cost, places }) => `${deniers(cost)}で${places.join('、')}`).join('／')}。`,
-  choices: (items) => `選択肢：${items.join('／')}。`,
-  priced: (id, price) => `${names.amountNames.ja(price)}で${building[id]}`,
-  provostTo: (to, cost, beyond) =>
-    `${names.spaceNames.ja(to)}（${cost === 0 ? '無料' : deniers(cost)}、その先の${names.workerNames.ja(beyond)}）`,
-  trackTo: (track, level) => `${names.trackNames.ja[track]}（${level}段階）`,
-  levelOf: (track, level) => `${level}段階（${names.levelNames.ja(track, level)}）`,
   pawns: (provost, bailiff) =>
     provost === bailiff
       ? `監督と行政官は${provost}番マスにいます。`
@@ -67,4 +58,14 @@ export const position: PositionWords = {
     const favors = TRACKS.map((track) => `${names.trackNames.ja[track]}${player.markers[track]}`);
     return `${name}：${points(player.points)}、${deniers(player.deniers)}（収入${income}）、${inHand(player)}、手元の${names.workerNames.ja(player.workers)}。恩賞の段階：${favors.join('、')}。`;
   },
+  shortKey: '数字の順：家は地下・城壁・塔、恩賞は名声・現金・資源・建築。',
+  inShort: (player, name, built) =>
+    `${name}：${[points(player.points), deniers(player.deniers), ...cubesOf(player), names.workerNames.ja(player.workers), `家${built.join('/')}`, `恩賞${TRACKS.map((track) => player.markers[track]).join('/')}`].join('、')}。`,
+  castle: (sections) =>
+    `宮殿：${sections.map((one) => `${section[one.section]}${one.built}/${one.capacity}軒${one.isCounted ? '（査定済み）' : ''}`).join('、')}。`,
+  workers: (each) => `労働者：${each.map(({ at, names: who }) => `${at}に${who.join('、')}`).join('／')}。`,
+  buildings: (tiles) =>
+    tiles.length === 0
+      ? '道に建物はありません。'
+      : `建物：${tiles.map(({ space, building: id, residence }) => `${space}番マスの${building[id]}${residence === null ? '' : '（邸宅になる予定）'}`).join('、')}。`,
 };
