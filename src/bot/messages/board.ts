@@ -21,7 +21,7 @@ import { placeOf } from '../state/blockedPlaces.ts';
 import { publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
-import { heaviest, lastTurnsOf, moreThan, storyOf, summaryLines, type Turn, weighedLines } from './events.ts';
+import { heaviest, lastTurnsOf, storyOf, summaryLines, type Turn, weighedLines, withOmitted } from './events.ts';
 
 /** Lines of events on the board message. */
 const MOST_EVENTS = 4;
@@ -127,9 +127,9 @@ export function formerMessage(
     all.flatMap((lines) => storyOf(lines, FORMER_LINES.usual, FORMER_LINES.most)),
     FORMER_LINES.inAll,
   );
-  const story = [...kept.map(({ text: line }) => line), ...moreThan(kept, all.flat(), locale)];
+  const story = withOmitted(kept, all.flat(), locale);
   const rows = turns.flatMap((turn) => turn.rows);
-  const summary = story.length > 0 ? story : summaryLines(game, table, rows, players.say, locale, FORMER_LINES.usual);
+  const summary = kept.length > 0 ? story : summaryLines(game, table, rows, players.say, locale, FORMER_LINES.usual);
   const place = placeOf(table);
   const elsewhere = place === channel ? [] : [board.movedTo(place)];
   const lines = [...(summary.length + elsewhere.length === 0 ? [board.replaced()] : summary), ...elsewhere];

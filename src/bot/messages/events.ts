@@ -29,8 +29,8 @@ export const linesOf = (
 ): readonly string[] => weighedLines(game, table, rows, say, locale).map(({ text }) => text);
 
 /**
- * Of the same lines the heaviest, `most` at most, in the order in which they happened; of equal ones the newest. Beneath
- * them how many more there are.
+ * Of the same lines the heaviest, `most` at most, in the order in which they happened; of equal ones the newest; and
+ * how many more there are.
  */
 export const summaryLines = (
   game: BotGame,
@@ -42,7 +42,7 @@ export const summaryLines = (
 ): readonly string[] => {
   const all = weighedLines(game, table, rows, say, locale).map(asBeginning('notable'));
   const told = heaviest(all, most);
-  return [...told.map(({ text }) => text), ...moreThan(told, all, locale)];
+  return withOmitted(told, all, locale);
 };
 
 /**
@@ -55,11 +55,27 @@ export function storyOf(all: readonly Weighed[], usual: number, most: number): r
   return heaviest(lines, Math.max(usual, Math.min(notable, most)));
 }
 
-/** A line that counts the omitted lines, other than those weighed as an aside; none if none is omitted. */
-export function moreThan(told: readonly Weighed[], all: readonly Weighed[], locale: Locale): readonly string[] {
-  const count = (lines: readonly Weighed[]) => lines.filter(({ weight }) => weight !== 'aside').length;
-  const more = count(all) - count(told);
-  return more === 0 ? [] : [commonWords[locale].board.more(more)];
+/**
+ * The texts of these lines, and where lines are omitted, other than those weighed as an aside, how many: one line for all of
+ * them, in the widest gap.
+ *
+ * @param told some of all lines, in the same order
+ */
+export function withOmitted(told: readonly Weighed[], all: readonly Weighed[], locale: Locale): readonly string[] {
+  // Before each line, and after the last one.
+  const gaps = Array.from({ length: told.length + 1 }, () => 0);
+  let next = 0;
+  for (const { text, weight } of all) {
+    if (text === told[next]?.text) next++;
+    else if (weight !== 'aside') gaps[next]!++; // There is one more gap than lines.
+  }
+  const omitted = gaps.reduce((sum, gap) => sum + gap, 0);
+  const texts = told.map(({ text }) => text);
+  if (omitted === 0) return texts;
+  const widest = gaps.indexOf(Math.max(...gaps));
+  const isAll = gaps[widest] === omitted;
+  const where = widest === told.length ? 'after' : widest === 0 && isAll ? 'before' : 'between';
+  return texts.toSpliced(widest, 0, commonWords[locale].board.more(omitted, where));
 }
 
 /** How a turn begins, such as who is called, matters more in a summary of one turn than in that of a whole round. */
@@ -142,7 +158,9 @@ export function turnsBetween(
   const isWithin = (turn: Turn | undefined, row: number): boolean =>
     turn?.rows.every(({ seq }) => seq === row) === true;
   const first = turns.findIndex((turn) => !isWithin(turn, from));
-  const isBegun = isWithin(turns.at(-1), to) && (goesOn || covered.length < rows.length);
+  // Where nothing of that row belongs to the turn before, the row is all of the last turn.
+  const isShared = turns.at(-2)?.rows.some(({ seq }) => seq === to) === true;
+  const isBegun = isShared && isWithin(turns.at(-1), to) && (goesOn || covered.length < rows.length);
   return turns.slice(first === -1 ? turns.length : first, isBegun ? -1 : undefined);
 }
 

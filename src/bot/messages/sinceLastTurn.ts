@@ -3,7 +3,7 @@ import type { Seat } from '../../engines/contract.ts';
 import type { SeatStandpoint, SeenRow } from '../../tables/standpoint.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { BotGame, Reader } from '../contract.ts';
-import { heaviest, moreThan, victimOf, type WithStatus, weighedLines } from './events.ts';
+import { heaviest, victimOf, type WithStatus, weighedLines, withOmitted } from './events.ts';
 
 /** Maximum lines below the heading. */
 const MOST_LINES = 5;
@@ -30,11 +30,8 @@ export function sinceLastTurn(
   const others = before.filter(({ victim, weight }) => victim !== seat && weight !== 'aside');
   const told = [...losses, ...heaviest(others, MOST_LINES - losses.length)];
   if (told.length === 0) return [];
-  const more = moreThan(told, [...allLosses, ...others], locale);
-  return [
-    `**${commonWords[locale].board.since()}**`,
-    ...[...told.map(({ text }) => text), ...more].map((line) => `> ${line}`),
-  ];
+  const lines = withOmitted(told, [...allLosses, ...others], locale);
+  return [`**${commonWords[locale].board.since()}**`, ...lines.map((line) => `> ${line}`)];
 }
 
 /** Whether one of these rows has hurt this seat, as far as everyone knows. */

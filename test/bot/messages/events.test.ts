@@ -7,7 +7,9 @@ import {
   summaryLines,
   turnsBetween,
   turnsOf,
+  type Weighed,
   weighedLines,
+  withOmitted,
 } from '../../../src/bot/messages/events.ts';
 import { hasLost, sinceLastTurn } from '../../../src/bot/messages/sinceLastTurn.ts';
 import { type Kind, type Seat, seatOf } from '../../../src/engines/contract.ts';
@@ -163,6 +165,19 @@ describe('the list of all that has happened', () => {
     ]);
   });
 
+  test('keeps a last turn of one row where turns go by seat: it has not begun with the turn before', () => {
+    const game = testGames.caylus!;
+    const moved = { kind: 'movedProvost', seat: 1, from: 6, to: 7, paid: 1, isGuild: false };
+    const left = { kind: 'leftProvost', seat: 0, isGuild: false, reason: 'chosen' };
+    const all = rows([0, [left]], [1, [moved]], [0, [{ ...left, isGuild: true }]]).slice(-3);
+    const [from, , to] = all.map(({ seq }) => seq);
+    const told = turnsBetween(game, all, { from: from!, to: to! }, true, 'en');
+    expect(told.flatMap(({ rows: of }) => linesOf(game, running, of, say, 'en'))).toEqual([
+      'Ben moved the provost from space 6 to space 7 for 1 denier.',
+      'Merchants’ guild: Aya left the provost where he is.',
+    ]);
+  });
+
   test('gives no numbers where the beginning is not known', () => {
     const numbers = (of: readonly SeenRow[]) => listOf(testGames.carcassonne!, of).map(([, number]) => number);
     expect(numbers(carcassonneRows.slice(2))).toEqual([null, null]);
@@ -175,12 +190,23 @@ describe('of several lines those are told that matter most', () => {
 
   test('in the order in which they happened', () => {
     expect(told(citadelsRows, 3)).toEqual([
+      '… 7 more',
       'Aya picked the King to steal from.',
       'Aya stole **3 gold** from Ben.',
       'Ben resigned. The bot plays for them now.',
-      '… and 7 more',
     ]);
     expect(told(citadelsRows.slice(1, 3), 1)).toEqual(['The herald calls the Thief: Aya.']);
+  });
+
+  test('omitted lines are counted where they would be', () => {
+    const line = (text: string): Weighed => ({ text, weight: 'usual', victim: null, beginsTurn: false });
+    const [a, b, c, d, e] = [...'abcde'].map(line) as [Weighed, Weighed, Weighed, Weighed, Weighed];
+    const told = (...kept: readonly Weighed[]) => withOmitted(kept, [a, b, c, d, e], 'en');
+    expect(told(a, b, c, d, e)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(told(d, e)).toEqual(['… 3 earlier', 'd', 'e']);
+    expect(told(a, d, e)).toEqual(['a', '… 2 more', 'd', 'e']);
+    expect(told(b, e)).toEqual(['b', '… 3 more', 'e']);
+    expect(told(a, b)).toEqual(['a', 'b', '… and 3 more']);
   });
 
   test('of the turn that goes on and of the last one that a player made', () => {
@@ -272,7 +298,14 @@ describe('what has happened since the last turn', () => {
       '> Aya built Tavern for 1 gold.',
     ]);
     const more = story.map((row) => (row.seq === 5 ? { ...row, sights: [...row.sights, built(0, 'docks')] } : row));
-    expect(since(more, 2, true, 8).slice(-2)).toEqual(['> Aya built Docks for 1 gold.', '> … and 2 more']);
+    expect(since(more, 2, true, 8).slice(1)).toEqual([
+      '> Dara destroyed Cleo’s Manor for 2 gold.',
+      '> Aya murdered the King.',
+      '> … 2 more',
+      '> Aya built Temple for 1 gold.',
+      '> Aya built Tavern for 1 gold.',
+      '> Aya built Docks for 1 gold.',
+    ]);
   });
 
   test('tells whoever waits of his losses alone, and nobody who has not moved yet', () => {

@@ -378,6 +378,18 @@ const panel: Samples<(typeof panelWords)['en']> = {
     track: [['x']],
     level: each(TRACKS, (track) => [track]),
   },
+  others: {
+    workersBeyond: [['Aya', 1, 2]],
+    ownBuilding: [['Aya']],
+    left: [
+      ['Aya', '', 1],
+      ['Aya', '2 food', 5],
+    ],
+    loses: [
+      ['Aya', 0],
+      ['Aya', 2],
+    ],
+  },
   notes: {
     purse: CUBES_IN_HAND.flatMap((cubes) => COUNTS.map((deniers) => [cubes, deniers] as const)),
     favor: each(TRACKS, (track) => [track, 3]),

@@ -304,7 +304,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
       ['Jens', true],
       ['Jens', false],
     ],
-    more: each(COUNTS.slice(1), (lines) => [lines]),
+    more: (['before', 'between', 'after'] as const).flatMap((where) => [[1, where] as const, [5, where] as const]),
     since: [[]],
     replaced: [[]],
     movedTo: [[CHANNEL]],

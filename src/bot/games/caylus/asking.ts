@@ -36,7 +36,27 @@ export interface Question {
   readonly picture: 'board' | BoardPart | null;
 }
 
-export const words = ({ locale }: Reader): PanelWords => panelWords[locale];
+/** Somebody who reads what another player can do. */
+export interface Onlooker extends Reader {
+  /** The name of that player. */
+  readonly acting: string;
+}
+
+export function words(reader: Reader | Onlooker): PanelWords {
+  const own = panelWords[reader.locale];
+  if (!('acting' in reader)) return own;
+  const { acting: name } = reader;
+  const { others } = own;
+  const notes = {
+    ...own.notes,
+    workersBeyond: (his: number, rest: number) => others.workersBeyond(name, his, rest),
+    ownBuilding: others.ownBuilding(name),
+    left: (cubes: string, deniers: number) => others.left(name, cubes, deniers),
+    loses: (points: number) => others.loses(name, points),
+  };
+  return { ...own, notes };
+}
+
 export const playerOf = ({ view, seat }: At): OpenPlayer => view.open.players[seat]!; // The position is that of a player.
 
 /** All legal moves of a kind. */

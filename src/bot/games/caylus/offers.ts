@@ -3,16 +3,19 @@ import type { Caylus } from '../../../engines/caylus/index.ts';
 import type { Controls, MoveButton, Reader } from '../../contract.ts';
 import { resolveDraft } from '../../turn/draftHistory.ts';
 import { ask } from './ask.ts';
-import { type At, words } from './asking.ts';
+import { type At, type Onlooker, words } from './asking.ts';
 import { broughtBy, sentenceOf } from './outlook.ts';
 import { turnSlots } from './turn.ts';
 
 type Button = MoveButton<Caylus>;
 
-export const offers: Controls<Caylus>['offers'] = (position, reader) =>
-  turnSlots(position.view.open, reader.locale)
+export const offers: Controls<Caylus>['offers'] = (position, reader, you) => {
+  const { seat, view } = position;
+  const asked: Reader | Onlooker = you === seat ? reader : { ...reader, acting: reader.say.name(seat) };
+  return turnSlots(view.open, reader.locale)
     .filter(({ isDisabled }) => !isDisabled)
-    .flatMap((button) => linesFor(position, [], button, reader));
+    .flatMap((button) => linesFor(position, [], button, asked));
+};
 
 /** A line for a button that plays a move; for others, one for each answer, or for all of those that say everything. */
 function linesFor(position: At, path: readonly string[], button: Button, reader: Reader): readonly string[] {

@@ -17,6 +17,8 @@ export interface PanelWords {
   readonly buttons: ButtonWords;
   readonly questions: QuestionWords;
   readonly notes: NoteWords;
+  /** Notes that say `you`, for others than the player who acts. */
+  readonly others: OtherWords;
   readonly lists: ListWords;
   /** Below the task: round, phase, and stage of the castle. */
   status(open: Open): string;
@@ -131,6 +133,14 @@ interface NoteWords {
   /** A worker at a place, by its name. */
   placed(name: string): string;
   moved(name: string): string;
+}
+
+/** The same notes about the player by this name. */
+interface OtherWords {
+  workersBeyond(name: string, own: number, others: number): string;
+  ownBuilding(name: string): string;
+  left(name: string, cubes: string, deniers: number): string;
+  loses(name: string, points: number): string;
 }
 
 interface ListWords {

@@ -1,4 +1,4 @@
-import { type Amount, amountIn } from '../../../engines/caylus/index.ts';
+import { type Amount, amountIn, type BuiltClass } from '../../../engines/caylus/index.ts';
 import { speechOf } from '../../speech.ts';
 import { accusative } from '../names/de.ts';
 import * as names from '../names/index.ts';
@@ -33,13 +33,16 @@ const numbered = itemsIn({
   anyCube: (n) => names.cubeCountNames.de(n),
 });
 const short = (amount: Amount) => items(amount).join('+');
-const levelOf = levelIn({
+const levelWords = {
   sum: short,
-  less: (discount) => numbered(discount).join('+'),
-  build: (sort, less) => `${names.classNames.de[sort]}${less === '' ? '' : ` (−${less})`}`,
+  less: (discount: Amount) => numbered(discount).join('+'),
+  build: (sort: BuiltClass, less: string) => `${names.classNames.de[sort]}${less === '' ? '' : ` (−${less})`}`,
   swap: '1 Rohstoff gegen 2',
   none: 'Nichts',
-});
+};
+const levelOf = levelIn(levelWords);
+/** The same without the discount of a building. */
+const briefly = levelIn({ ...levelWords, less: () => '' });
 
 const BUILT: { readonly [S in keyof typeof section]: string } = {
   dungeon: 'Bau am Bergfried',
@@ -89,7 +92,7 @@ export const de: PanelWords = {
     stop: 'Aufhören',
     stopEmpty: (loss) => (loss === 0 ? 'Nichts bauen' : `Nichts bauen: −${loss}`),
     track: (track, from, to) =>
-      `${tracks[track]} ${from === to ? `bleibt auf ${to}` : `${from} → ${to}`}: ${levelOf(track, to)}`,
+      `${tracks[track]} ${from === to ? `bleibt auf ${to}` : `${from} → ${to}`}: ${briefly(track, to)}`,
     trackUsed: (track) => `${tracks[track]}: schon genutzt`,
     level: (track, level) => `${level} · ${levelOf(track, level)}`,
   },
@@ -150,6 +153,13 @@ export const de: PanelWords = {
     all: (parts) => parts.filter((part) => part !== '').join('; '),
     placed: (name) => `Arbeiter einsetzen: ${name}`,
     moved: (name) => `Arbeiter vom Tor versetzen: ${name}`,
+  },
+  others: {
+    workersBeyond: (name, own, rest) => `Arbeiter hinter ihm: ${own} von ${name}, ${rest} von anderen`,
+    ownBuilding: (name) => `gehört ${name}`,
+    left: (name, cubes, money) =>
+      `${name} hat danach ${cubes === '' ? 'keine Rohstoffe' : cubes} und ${deniers(money)}`,
+    loses: (name, n) => (n === 0 ? `${name} hat keine Punkte zu verlieren` : `${name} verliert ${points(n)}`),
   },
   lists: {
     wood: 'Holzgebäude übrig',

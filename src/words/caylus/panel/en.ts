@@ -1,4 +1,4 @@
-import { type Amount, amountIn } from '../../../engines/caylus/index.ts';
+import { type Amount, amountIn, type BuiltClass } from '../../../engines/caylus/index.ts';
 import { capital } from '../../speech.ts';
 import * as names from '../names/index.ts';
 import { itemsIn, type Units } from '../names/shared.ts';
@@ -30,13 +30,17 @@ const numbered = itemsIn({
   anyCube: (n) => (n === 1 ? '1 cube' : `${n} cubes`),
 });
 const short = (amount: Amount) => items(amount).join('+');
-const levelOf = levelIn({
+const levelWords = {
   sum: short,
-  less: (discount) => numbered(discount).join('+'),
-  build: (sort, less) => `${capital(names.classNames.en[sort])}${less === '' ? '' : ` (${less} less)`}`,
+  less: (discount: Amount) => numbered(discount).join('+'),
+  build: (sort: BuiltClass, less: string) =>
+    `${capital(names.classNames.en[sort])}${less === '' ? '' : ` (${less} less)`}`,
   swap: 'Swap 1 cube for 2',
   none: 'Nothing',
-});
+};
+const levelOf = levelIn(levelWords);
+/** The same without the discount of a building. */
+const briefly = levelIn({ ...levelWords, less: () => '' });
 
 export const en: PanelWords = {
   buttons: {
@@ -70,7 +74,7 @@ export const en: PanelWords = {
     stop: 'Stop building',
     stopEmpty: (loss) => (loss === 0 ? 'Build nothing' : `Build nothing: −${loss}`),
     track: (track, from, to) =>
-      `${tracks[track]} ${from === to ? `stays at ${to}` : `${from} → ${to}`}: ${levelOf(track, to)}`,
+      `${tracks[track]} ${from === to ? `stays at ${to}` : `${from} → ${to}`}: ${briefly(track, to)}`,
     trackUsed: (track) => `${tracks[track]}: already used`,
     level: (track, level) => `${level} · ${levelOf(track, level)}`,
   },
@@ -131,6 +135,12 @@ export const en: PanelWords = {
     all: (parts) => parts.filter((part) => part !== '').join('; '),
     placed: (name) => `send a worker to ${name}`,
     moved: (name) => `move the worker from the gate to ${name}`,
+  },
+  others: {
+    workersBeyond: (name, his, rest) => `workers beyond him: ${his} of ${name}, ${rest} of others`,
+    ownBuilding: (name) => `a building of ${name}`,
+    left: (name, cubes, money) => `${name} would have ${cubes === '' ? 'no cubes' : cubes} and ${deniers(money)}`,
+    loses: (name, n) => (n === 0 ? `${name} has no points to lose` : `${name} loses ${points(n)}`),
   },
   lists: {
     wood: 'Wood left',

@@ -1,4 +1,4 @@
-import { type Amount, amountIn } from '../../../engines/caylus/index.ts';
+import { type Amount, amountIn, type BuiltClass } from '../../../engines/caylus/index.ts';
 import * as names from '../names/index.ts';
 import { itemsIn, type Units } from '../names/shared.ts';
 import type { PanelWords } from './contract.ts';
@@ -30,13 +30,16 @@ const numbered = itemsIn({
   anyCube: (n) => `資源${n}個`,
 });
 const short = (amount: Amount) => items(amount).join('+');
-const levelOf = levelIn({
+const levelWords = {
   sum: short,
-  less: (discount) => numbered(discount).join('+'),
-  build: (sort, less) => `${names.classNames.ja[sort]}${less === '' ? '' : `（${less}引き）`}`,
+  less: (discount: Amount) => numbered(discount).join('+'),
+  build: (sort: BuiltClass, less: string) => `${names.classNames.ja[sort]}${less === '' ? '' : `（${less}引き）`}`,
   swap: '資源1個を2個に交換',
   none: '報償なし',
-});
+};
+const levelOf = levelIn(levelWords);
+/** The same without the discount of a building. */
+const briefly = levelIn({ ...levelWords, less: () => '' });
 
 export const ja: PanelWords = {
   buttons: {
@@ -70,7 +73,7 @@ export const ja: PanelWords = {
     stop: '建設を終える',
     stopEmpty: (loss) => (loss === 0 ? '何も建設しない' : `何も建設しない：−${points(loss)}`),
     track: (track, from, to) =>
-      `${tracks[track]} ${from === to ? `${to}段階のまま` : `${from}→${to}段階`}：${levelOf(track, to)}`,
+      `${tracks[track]} ${from === to ? `${to}段階のまま` : `${from}→${to}段階`}：${briefly(track, to)}`,
     trackUsed: (track) => `${tracks[track]}：使用済み`,
     level: (track, level) => `${level} · ${levelOf(track, level)}`,
   },
@@ -128,6 +131,12 @@ export const ja: PanelWords = {
     all: (parts) => parts.filter((part) => part !== '').join(' · '),
     placed: (name) => `労働者を${name}に置く`,
     moved: (name) => `城門の労働者を${name}に移す`,
+  },
+  others: {
+    workersBeyond: (name, own, rest) => `監督より先の労働者：${name}${own}人、他の人${rest}人`,
+    ownBuilding: (name) => `${name}の建物`,
+    left: (name, cubes, money) => `${name}の残り：${cubes === '' ? '資源なし' : cubes}、${deniers(money)}`,
+    loses: (name, n) => (n === 0 ? `${name}が失う名声点はありません` : `${name}は名声点を${points(n)}失います`),
   },
   lists: {
     wood: '残りの木造建物',

@@ -14,8 +14,8 @@ export interface BoardWords {
   botPlays(names: readonly string[]): string;
   /** Among the events: someone resigned. `goesOn`: the bot plays their seat. */
   resigned(name: string, goesOn: boolean): string;
-  /** Below some lines of events: how many more there are, one or more. */
-  more(lines: number): string;
+  /** In place of one or more lines of events: those before all others, those between others, or all others. */
+  more(lines: number, where: 'before' | 'between' | 'after'): string;
   /** Above the events since the reader’s last turn. */
   since(): string;
   /** What remains of an old board if there’s nothing to say about its turn. */

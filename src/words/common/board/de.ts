@@ -12,7 +12,10 @@ export const de: BoardWords = {
   newRules: () => '-# Während dieser Partie wurden die Regeln korrigiert. Was vorher gespielt wurde, bleibt gültig.',
   botPlays: (names) => `-# Der Bot spielt für ${list(names)}.`,
   resigned: (name, goesOn) => `${name} hat aufgegeben${goesOn ? '; der Bot übernimmt den Platz' : ''}.`,
-  more: (lines) => `… und ${lines === 1 ? 'eine weitere Meldung' : `${lines} weitere Meldungen`}`,
+  more: (lines, where) => {
+    const what = (of: string) => (lines === 1 ? `eine ${of} Meldung` : `${lines} ${of} Meldungen`);
+    return `… ${{ before: what('frühere'), between: what('weitere'), after: `und ${what('weitere')}` }[where]}`;
+  },
   since: () => 'Seit deinem letzten Zug',
   replaced: () => '-# Der Spielplan ist weiter unten.',
   movedTo: (channel) => `-# Der Spielplan ist in <#${channel}>.`,

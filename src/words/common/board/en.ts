@@ -12,7 +12,8 @@ export const en: BoardWords = {
   newRules: () => '-# A rules fix took effect during this game. Earlier moves stand.',
   botPlays: (names) => `-# The bot is playing for ${list(names)}.`,
   resigned: (name, goesOn) => `${name} resigned.${goesOn ? ' The bot plays for them now.' : ''}`,
-  more: (lines) => `… and ${lines} more`,
+  more: (lines, where) =>
+    `… ${{ before: `${lines} earlier`, between: `${lines} more`, after: `and ${lines} more` }[where]}`,
   since: () => 'Since your last turn',
   replaced: () => '-# The new board is below.',
   movedTo: (channel) => `-# The board is in <#${channel}>.`,

@@ -12,7 +12,8 @@ export const ja: BoardWords = {
   newRules: () => `-# このゲームの途中で、ボットのルール処理が修正されました。それ以前の行動はそのままです。`,
   botPlays: (names) => `-# ${list(names)}の席はボットが引き継いでいます。`,
   resigned: (name, goesOn) => `${name}がリタイアしました。${goesOn ? 'この席はボットが引き継ぎます。' : ''}`,
-  more: (lines) => `…他${lines}件`,
+  more: (lines, where) =>
+    ({ before: `…これより前に${lines}件`, between: `…省略${lines}件`, after: `…他${lines}件` })[where],
   since: () => '前回の手番からの出来事',
   replaced: () => '-# 新しい盤面は下にあります。',
   movedTo: (channel) => `-# 新しい盤面は <#${channel}> にあります。`,

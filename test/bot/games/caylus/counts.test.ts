@@ -101,6 +101,11 @@ test('what is pressed on the board in each kind of step; in brackets what is pla
     market: ['Trade', '[Don’t trade]'],
     build: ['Build a wood building', '[Don’t build]'],
     castle: ['Build a house', 'Build nothing: −2'],
-    track: ['[Prestige: level 1]', '[Deniers: level 1]', '[Resources: level 1]', '[Buildings: level 1]'],
+    track: [
+      '[Prestige 0 → 1: 1 point]',
+      '[Deniers 0 → 1: 3 deniers]',
+      '[Resources 0 → 1: food]',
+      '[Buildings 0 → 1: Nothing]',
+    ],
   });
 });

@@ -193,7 +193,7 @@ describe('a table of Caylus on Discord', () => {
       'Prestige 0 → 1: 1 point',
       'Deniers 0 → 1: 3 deniers',
       'Resources 1 → 2: wood / stone',
-      'Buildings stays at 4: Residence (1 denier less)',
+      'Buildings stays at 4: Residence',
     ]);
     await press(hall, id, 'Resources 1 → 2: wood / stone');
     expect(labelsOf(await shownBoard(hall, id)).slice(0, 2)).toEqual(['2 · wood / stone', '1 · food']);
