@@ -100,6 +100,8 @@ export interface PanelStep<G extends GameTypes = GameTypes> {
   readonly multiSelect: MultiSelect<G> | null;
   /** Null for a panel without a picture. */
   readonly picture: PanelPicture<G> | null;
+  /** Names of lists that help to answer, which get a row of buttons. Omitted: none. */
+  readonly lists?: readonly string[];
   /** The moves so far can be played as they are, so the panel shows a button to confirm them. */
   readonly isPlayable: boolean;
 }

@@ -4,7 +4,7 @@ import type { SeatStandpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { DraftOutcome, Problem, Seating, Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { type BotGame, type MoveButton, type MoveDraft, NOTHING_YET, type Reader } from '../contract.ts';
-import { link, type Message } from '../discord/components.ts';
+import { button, link, type Message } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { directOf } from '../messages/direct.ts';
@@ -135,9 +135,19 @@ async function drawnPanel(
     game,
     panel,
     { table: table.id, seq: standpoint.seating.offer, draft: step },
-    { above, links, picture, last: lastRow(at) },
+    { above, links, picture, last: [...listButtons(at, panel), ...lastRow(at)] },
   );
 }
+
+/** The lists that help with a panel. */
+const listButtons = ({ game, table, reader }: AtSeat, { lists }: Panel): readonly APIButtonComponent[] =>
+  game.lists
+    .filter(({ name }) => lists.includes(name))
+    .map((list) =>
+      button(list.label(reader.locale), 'secondary', {
+        ...{ kind: 'verb', table: table.id, verb: 'list', argument: list.name },
+      }),
+    );
 
 /** `My hand` and `/hand`: what only this member may see, privately wherever they are; after the game in words. */
 export const hand: Handler<'hand'> = async (context, caller, { table: named }) => {

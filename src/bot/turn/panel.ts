@@ -62,6 +62,8 @@ export interface Panel<G extends GameTypes = GameTypes> {
   readonly actions: readonly PanelAction<G>[];
   readonly view: SeatView<G>;
   readonly picture: PanelPicture<G> | null;
+  /** Names of lists that help to answer. */
+  readonly lists: readonly string[];
 }
 
 /**
@@ -147,6 +149,7 @@ function question<G extends GameTypes>(
     actions,
     view: position.view,
     picture: panel.picture,
+    lists: panel.lists ?? [],
   };
 }
 
@@ -214,6 +217,7 @@ function lastStep<G extends GameTypes>(
     menus: [],
     lastRows: [],
     actions,
+    lists: [],
     view: position.view,
     // A question about the turn has nothing to show; the board shows the move.
     picture: asks

@@ -215,7 +215,10 @@ describe('a refusal', () => {
     const panel = { heading: 'Q', lines: [], note: '', hints: [], rows: [], menus: [], lastRows: [], actions: [] };
     const toy: BotGame = testGames.toy;
     const ids = { table: '1', seq: 2, draft: 3 };
-    const shown = panelMessage(toy, { ...panel, view: NOTHING, picture: null }, ids, { ...above, picture: null });
+    const shown = panelMessage(toy, { ...panel, view: NOTHING, picture: null, lists: [] }, ids, {
+      ...above,
+      picture: null,
+    });
     const picture = { name: 'hand.png', bytes: new Uint8Array(), alt: 'x' };
     const hand = handMessage(toy, { id: '1' }, { offer: 2 }, { text: 'T', inWords: [], buttons: [] }, picture, above);
     for (const { components } of [shown, hand])

@@ -16,6 +16,9 @@ import type { BoardPart } from '../../../words/caylus/picture/closer/index.ts';
 import { capital } from '../../../words/speech.ts';
 import type { MoveButton, MoveDraft, Position, Reader } from '../../contract.ts';
 
+/** The lists of buildings and favors that questions refer to. */
+export type ListName = 'wood' | 'stone' | 'prestige' | 'favors' | 'all';
+
 export type At = Position<Caylus>;
 type Button = MoveButton<Caylus>;
 
@@ -32,6 +35,8 @@ export interface Question {
   readonly answers: readonly Answer[];
   /** Rows of buttons below the answers. */
   readonly asides?: readonly (readonly Answer[])[];
+  /** Lists that help to answer. Omitted: none. */
+  readonly lists?: readonly ListName[];
   /** The picture beside it: the board, which marks the answers or shows them instead, or a part of it; null for none. */
   readonly picture: 'board' | BoardPart | null;
 }

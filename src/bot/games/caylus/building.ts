@@ -58,6 +58,7 @@ export function askBuild(position: At, step: Step, partial: Partial, reader: Rea
     notes: [purseNote(position, reader)],
     answers: found.map((move) => plain(asking(words(reader).buttons.cubes(move.pay), move))),
     asides: [[noBuilding(reader)]],
+    lists: ['all'],
     picture: null,
   };
 }
@@ -80,6 +81,7 @@ function askTile(position: At, { sort, discount }: Step, reader: Reader): Questi
       return plain(asking(label, { kind: 'build', building }, { hint, ...disabledIf(missing !== null) }));
     }),
     asides: [[noBuilding(reader)]],
+    lists: [...(sort === 'residence' ? [] : [sort]), 'all'],
     picture: 'board',
   };
 }
@@ -104,6 +106,7 @@ function askSpace(position: At, { sort, seat, discount }: Step, building: BuiltI
       return { button: asking(buttons.place(mark.label, mark.said), { kind: 'build', building, space }, waits), mark };
     }),
     asides: [[noBuilding(reader)]],
+    lists: ['all'],
     picture: 'board',
   };
 }

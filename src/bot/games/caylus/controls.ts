@@ -20,13 +20,14 @@ export const controls: Controls<Caylus> = {
     if (draft.moves.length > 0) return confirmation(from, draft, reader);
     const asked = ask(position, draft, reader);
     if (asked === null) return confirmation(from, draft, reader);
-    const { question, notes, answers, asides = [], picture } = asked;
+    const { question, notes, answers, asides = [], lists = [], picture } = asked;
     return {
       question,
       note: notes.join(' · '),
       answers: answers.map(({ button }) => button),
       asides: asides.map((row) => row.map(({ button }) => button)),
       multiSelect: null,
+      lists,
       picture:
         picture === null
           ? null

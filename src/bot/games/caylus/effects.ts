@@ -29,6 +29,7 @@ export const askProduce = (step: StepOf<'produce'>, reader: Reader): Question =>
   question: words(reader).questions.produce(sourceName(step.source, reader)),
   notes: [],
   answers: produceAnswers(step, reader.locale),
+  lists: ['all'],
   picture: null,
 });
 
@@ -44,6 +45,7 @@ export const askInn = (reader: Reader): Question => ({
   question: words(reader).questions.inn,
   notes: [],
   answers: innAnswers(reader.locale),
+  lists: ['all'],
   picture: null,
 });
 
@@ -66,6 +68,7 @@ export const askTrack = (open: Open, step: StepOf<'track'>, reader: Reader): Que
   question: words(reader).questions.track(favorSourceNames[reader.locale](step.source)),
   notes: [],
   answers: trackAnswers(open, step, reader.locale),
+  lists: ['favors'],
   picture: 'favors',
 });
 
@@ -94,5 +97,6 @@ export const askLevel = (open: Open, step: StepOf<'level'>, reader: Reader): Que
   question: words(reader).questions.level(step.track),
   notes: [words(reader).notes.marker(open.players[step.seat]!.markers[step.track])], // The step is that of a player.
   answers: levelAnswers(open, step, reader.locale),
+  lists: ['favors'],
   picture: 'favors',
 });

@@ -92,5 +92,6 @@ export const askGate = (position: At, reader: Reader): Question => ({
   notes: [words(reader).notes.gateIsFree],
   answers: placesOf(position, 'moveWorker', reader),
   asides: [[plain(leaving(words(reader).buttons.sendHome, { kind: 'decline' }))]],
+  lists: ['all'],
   picture: 'board',
 });

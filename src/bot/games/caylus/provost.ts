@@ -26,6 +26,7 @@ export function askProvost(position: At, isGuild: boolean, reader: Reader): Ques
     notes: isGuild ? [] : [purseNote(position, reader)],
     answers: [],
     asides: [BACK.map(answer), FORWARD.map(answer), [plain(leaveButton(position, reader))]],
+    lists: isGuild ? ['all'] : [],
     picture: 'board',
   };
 }

@@ -46,7 +46,7 @@ export const telling: Telling<Caylus> = {
   declined: { weight: 'usual' },
   skipped: { weight: 'usual' },
   orderChanged: { weight: 'notable' },
-  enteredInn: hurting(evicted, 'usual'),
+  enteredInn: hurting(evicted, 'notable'),
   stayedAtInn: { weight: 'usual' },
   leftInn: { weight: 'usual' },
   movedProvost: { weight: 'notable' },

@@ -69,6 +69,7 @@ export function askTrade(position: At, step: Step, partial: Partial, reader: Rea
   const common = {
     notes: [purseNote(position, reader)],
     asides: [[plain(leaving(buttons.noTrade, { kind: 'decline' }))]],
+    lists: ['all'] as const,
     picture: null,
   };
   const source = sourceName(step.source, reader);

@@ -5,7 +5,7 @@ import { accusative } from '../names/de.ts';
 import * as names from '../names/index.ts';
 import { figures, position } from './position/de.ts';
 import { closerIn, glanceIn, positionIn } from './position.ts';
-import { sights } from './sights/de.ts';
+import { from, sights } from './sights/de.ts';
 import { linesIn } from './story.ts';
 import { violations } from './violations/de.ts';
 
@@ -85,7 +85,7 @@ export const de: GameWords<Caylus> = {
   banner:
     'Ein Schloss aus hellem Stein auf einem Hügel, die Türme noch im Gerüst. Vom Tor führt eine Sandstraße über eine Brücke hinab, an Häusern mit roten, braunen und blauen Dächern vorbei. Darauf steht ein Seneschall mit dunkelblauem Hut, und Arbeiter tragen Stämme, Steine und Tuch hinauf.',
   howToPlay: [
-    '**Ziel.** Ihr baut im Auftrag des Königs. Wer mit Häusern im Schloss und Gebäuden an der Straße die meisten Prestigepunkte sammelt, gewinnt. Alles liegt offen, und nach dem Aufbau gibt es kein Glück.',
+    '**Ziel.** Für alle, die Puerto Rico mögen: Ihr baut im Auftrag des Königs. Wer mit Häusern im Schloss und Gebäuden an der Straße die meisten Prestigepunkte sammelt, gewinnt. Alles liegt offen, und nach dem Aufbau gibt es kein Glück.',
     '**Eine Runde.**\n' +
       '1. **Einkommen:** 2 Denar und mehr für Wohnhäuser.\n' +
       '2. **Arbeiter:** Reihum setzt ihr je einen ein oder passt. Er kostet 1 Denar und 1 mehr je Person, die gepasst hat, auf eigenen Gebäuden immer 1. Nutzt jemand dein Gebäude, bekommst du 1 Punkt.\n' +
@@ -107,6 +107,7 @@ export const de: GameWords<Caylus> = {
       const have = who.length === 1 ? 'hat' : 'haben';
       return `${list(who)} ${have} ${canPay ? 'den Vogt stehen lassen' : 'keinen Denar für den Vogt'}.`;
     },
+    favor: (source) => `${from(source)}: `,
     space: ' ',
   }),
   chapter: (sight) => (sight.kind === 'roundBegan' ? `Runde ${sight.round}` : null),

@@ -4,7 +4,7 @@ import { capital, speechOf } from '../../speech.ts';
 import * as names from '../names/index.ts';
 import { figures, position } from './position/en.ts';
 import { closerIn, glanceIn, positionIn } from './position.ts';
-import { sights } from './sights/en.ts';
+import { from, sights } from './sights/en.ts';
 import { linesIn } from './story.ts';
 import { violations } from './violations/en.ts';
 
@@ -75,7 +75,7 @@ export const en: GameWords<Caylus> = {
   banner:
     'A castle of pale stone on a hill, its towers still in scaffolding. A sandy road winds down from its gate over a bridge, past houses with red, brown, and blue roofs. A bailiff in a navy hat stands on it, and workers carry logs, stones, and cloth uphill.',
   howToPlay: [
-    '**Goal.** You’re builders in the king’s service. Score the most points with houses in the castle and buildings along the road. Nothing is hidden, and after setup nothing is random.',
+    '**Goal.** For those who like Puerto Rico: you’re builders in the king’s service. Score the most points with houses in the castle and buildings along the road. Nothing is hidden, and after setup nothing is random.',
     '**A round.**\n' +
       '1. **Income:** 2 deniers, more for residences.\n' +
       '2. **Workers:** take turns placing one worker, or pass. Each costs 1 denier, plus 1 for every player who has passed; on your own buildings always 1. If someone else uses your building, you score 1 point.\n' +
@@ -95,6 +95,7 @@ export const en: GameWords<Caylus> = {
     sight: (sight, say) => sayFrom(sights, sight, say),
     leftProvost: (who, canPay) =>
       canPay ? `${list(who)} left the provost where he is.` : `${list(who)} had no denier to move the provost.`,
+    favor: (source) => `${from(source)}: `,
     space: ' ',
   }),
   chapter: (sight) => (sight.kind === 'roundBegan' ? `Round ${sight.round}` : null),

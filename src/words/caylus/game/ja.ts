@@ -3,7 +3,7 @@ import { type GameWords, type SentencesOf, sayFrom } from '../../contract.ts';
 import * as names from '../names/index.ts';
 import { figures, position } from './position/ja.ts';
 import { closerIn, glanceIn, positionIn } from './position.ts';
-import { sights } from './sights/ja.ts';
+import { from, sights } from './sights/ja.ts';
 import { linesIn } from './story.ts';
 import { violations } from './violations/ja.ts';
 
@@ -72,7 +72,7 @@ export const ja: GameWords<Caylus> = {
   banner:
     '丘の上に、塔がまだ足場に囲まれた白い石の宮殿。門から砂の道が橋を渡って下り、赤、茶色、青の屋根の建物が並ぶ。道には紺の帽子の行政官が立ち、労働者が丸太、石、布を丘へ運んでいる。',
   howToPlay: [
-    '**目的**　王室御用達の建築家となり、宮殿と城下町に建物を建てて名声点を競います。非公開の情報はなく、準備の後は運の要素もありません。',
+    '**目的**　プエルトリコのようなゲームが好きな人に。王室御用達の建築家となり、宮殿と城下町に建物を建てて名声点を競います。非公開の情報はなく、準備の後は運の要素もありません。',
     '**ラウンドの流れ**\n' +
       '1. **収入：** 2ダナーと、邸宅の分。\n' +
       '2. **労働者の配置：** 順番に労働者を1人置くか、パス。コストは1ダナーで、パスした人数分上がります（自分の建物は常に1ダナー）。自分の建物に他のプレイヤーが置くと1点。\n' +
@@ -94,6 +94,7 @@ export const ja: GameWords<Caylus> = {
       canPay
         ? `${who.join('、')}は監督を移動しませんでした。`
         : `${who.join('、')}は現金がないため、監督を移動できませんでした。`,
+    favor: (source) => `${from(source)}：`,
     space: '',
   }),
   chapter: (sight) => (sight.kind === 'roundBegan' ? `第${sight.round}ラウンド` : null),

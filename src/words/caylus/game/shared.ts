@@ -1,5 +1,13 @@
 /** What the sentences of all languages are made of. */
-import { type BuildingId, type Caylus, type Income, totalOf } from '../../../engines/caylus/index.ts';
+import {
+  type Amount,
+  type BuildingId,
+  buildingKind,
+  type Caylus,
+  FAVORS,
+  type Income,
+  type Source,
+} from '../../../engines/caylus/index.ts';
 import type { Say } from '../../contract.ts';
 
 type Dealt = Extract<Caylus['Sight'], { readonly kind: 'dealt' }>;
@@ -27,4 +35,11 @@ export function incomesIn(
     same: first !== undefined && sums.every(({ sum }) => sum === first.sum) ? money(first.sum) : null,
     each: sums.map(({ seat, sum }) => `${say.name(seat)} ${money(sum)}`),
   };
+}
+
+/** What a trade asks for at least, in words; null for a cube of free choice, of which its player has none. */
+export function lackingIn(source: Source, amount: (of: Amount) => string): string | null {
+  const effect = source.kind === 'favor' ? FAVORS[source.track][source.level] : buildingKind(source.building).worker;
+  const give = effect?.op === 'trade' ? effect.options[0]?.give : undefined;
+  return give === undefined || give.anyCube === 1 || give.plainCube === 1 ? null : amount(give);
 }

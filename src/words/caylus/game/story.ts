@@ -1,11 +1,14 @@
-import type { Sight } from '../../../engines/caylus/index.ts';
+import type { Sight, Source } from '../../../engines/caylus/index.ts';
 import type { Line, Say } from '../../contract.ts';
+import { capital } from '../../speech.ts';
 
 /** The sentences that make up the lines, in one language. */
 export interface StoryWords {
   sight(sight: Sight, say: Say): string;
   /** Several players in a row who did not move the provost. */
   leftProvost(names: readonly string[], canPay: boolean): string;
+  /** What begins the sentence about what a favor brings. */
+  favor(source: Source): string;
   /** Between two sentences. */
   readonly space: string;
 }
@@ -27,6 +30,9 @@ function isSilent(sight: Sight, next: Sight | undefined): boolean {
   }
 }
 
+const isFavor = (source: unknown): source is Source =>
+  typeof source === 'object' && source !== null && 'kind' in source && source.kind === 'favor';
+
 /** Whether an event goes on the line of the one before. */
 function isAddition(sight: Sight, line: Sight | undefined): boolean {
   switch (sight.kind) {
@@ -42,10 +48,10 @@ function isAddition(sight: Sight, line: Sight | undefined): boolean {
 }
 
 /**
- * Events as lines: a round with its income, a worker with the owner’s point, the last house with its end, all who leave the provost together. Leaves
- * out phases and activated buildings, since what they bring follows.
+ * Events as lines: a round with its income, a worker with the owner’s point, the last house with its end, a favor with what it
+ * brings, all who leave the provost together. Leaves out phases and activated buildings, since what they bring follows.
  */
-export function linesIn({ sight: tell, leftProvost, space }: StoryWords) {
+export function linesIn({ sight: tell, leftProvost, favor, space }: StoryWords) {
   return (sights: readonly Sight[], say: Say): readonly Line<Sight>[] => {
     const lines: Line<Sight>[] = [];
     for (const [i, sight] of sights.entries()) {
@@ -62,7 +68,12 @@ export function linesIn({ sight: tell, leftProvost, space }: StoryWords) {
         lines.push({ text, sight });
       } else if (line !== undefined && isAddition(sight, line.sight))
         lines[lines.length - 1] = { ...line, text: `${line.text}${space}${tell(sight, say)}` };
-      else lines.push({ text: tell(sight, say), sight });
+      else if (line?.sight.kind === 'choseTrack' && 'source' in sight && isFavor(sight.source)) {
+        // The line before names the favor.
+        const [text, lead] = [tell(sight, say), favor(sight.source)];
+        const brought = text.startsWith(lead) ? capital(text.slice(lead.length)) : text;
+        lines[lines.length - 1] = { text: `${line.text}${space}${brought}`, sight };
+      } else lines.push({ text: tell(sight, say), sight });
     }
     return lines;
   };

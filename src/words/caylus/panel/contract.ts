@@ -178,6 +178,8 @@ interface ListWords {
   ): string;
   /** A class of buildings, and what it is about. */
   kind(sort: BuildingClass, about: string): string;
+  /** What the buildings of a class do. */
+  readonly does: { readonly [C in BuildingClass]: string };
   /** What cubes and deniers in hand are worth at the end. */
   readonly atEnd: string;
 }

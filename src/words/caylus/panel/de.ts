@@ -187,7 +187,18 @@ export const de: PanelWords = {
       `${section[where]}: ${points(won)} pro Haus; gewertet, sobald alles bebaut ist oder der Seneschall Feld ${checkpoint} erreicht. Häuser: ${rows
         .map(({ from, what }, i) => `${i === rows.length - 1 ? 'ab ' : ''}${from}: ${what}`)
         .join('; ')}`,
-    kind: (sort, about) => `${names.classLabels.de[sort]}: ${about}`,
+    kind: (sort, about) => `${names.classLabels.de[sort]}: ${about} ${de.lists.does[sort]}`,
+    does: {
+      special:
+        'Sie können, was kein anderes kann: den Vogt versetzen, die Zugreihenfolge ändern, die Gunst des Königs bringen.',
+      fixed:
+        'Beim Hausierer gibt es Rohstoffe für Denar, beim Zimmermann entstehen Holzgebäude, die Goldgrube bringt Gold.',
+      neutral: 'Sie bringen oder verkaufen Rohstoffe; beim Zimmermann entstehen Holzgebäude.',
+      wood: 'Sie bringen oder tauschen Rohstoffe. Beim Steinmetz entstehen Steingebäude, beim Notar Wohnhäuser.',
+      stone: 'Sie bringen mehr Rohstoffe oder Punkte dafür. Bei den Architekten entstehen Prestigegebäude.',
+      residence: 'Jedes bringt 1 Denar mehr Einkommen und kann zum Prestigegebäude werden.',
+      prestige: 'Sie bringen viele Punkte, manche auch die Gunst des Königs oder Einkommen.',
+    },
     atEnd: 'Am Ende auf der Hand: 1 Punkt für 4 Denar, 1 Punkt für 3 Rohstoffe außer Gold, 3 Punkte für jedes Gold',
   },
   status: ({ round, phase, stage }) => `Runde ${round} · ${names.phaseNames.de[phase]} · ${BUILT[stage]}`,

@@ -171,7 +171,17 @@ export const en: PanelWords = {
       `${names.sectionLabels.en[where]}: ${points(won)} a house; counted when it is full or the bailiff reaches space ${checkpoint}. Houses: ${rows
         .map(({ from, what }, i) => `${from}${i === rows.length - 1 ? ' or more' : ''}: ${what}`)
         .join('; ')}`,
-    kind: (sort, about) => `${names.classLabels.en[sort]}: ${about}`,
+    kind: (sort, about) => `${names.classLabels.en[sort]}: ${about} ${en.lists.does[sort]}`,
+    does: {
+      special:
+        'They do what no others can, such as moving the provost, changing the turn order, or gaining a royal favor.',
+      fixed: 'The peddler sells you a cube, the carpenter builds wood buildings, and the gold mine brings gold.',
+      neutral: 'They bring cubes, sell cubes, or, as the carpenter does, build wood buildings.',
+      wood: 'They bring or trade cubes. The mason builds stone buildings, and the lawyer builds residences.',
+      stone: 'They bring more cubes, or points for them. The architects build prestige buildings.',
+      residence: 'Each brings its owner 1 denier more of income, and can become a prestige building.',
+      prestige: 'They are worth many points, and some bring royal favors or income.',
+    },
     atEnd: 'In hand at the end: 1 point for 4 deniers, 1 point for 3 cubes other than gold, 3 points for each gold',
   },
   status: ({ round, phase, stage }) =>

@@ -166,7 +166,16 @@ export const ja: PanelWords = {
       `${section[where]}：1軒ごとに名声点${points(won)}。満杯になるか、行政官が${checkpoint}番マスに着くと査定。軒数：${rows
         .map(({ from, what }, i) => `${houses(from)}${i === rows.length - 1 ? '以上' : ''}＝${what}`)
         .join('／')}`,
-    kind: (sort, about) => `${names.classLabels.ja[sort]}：${about}`,
+    kind: (sort, about) => `${names.classLabels.ja[sort]}：${about}${ja.lists.does[sort]}`,
+    does: {
+      special: '監督の移動、プレイ順の変更、恩賞の獲得など、特別な効果があります。',
+      fixed: '資源の購入、木造建物の建築、金の獲得ができます。',
+      neutral: '資源の獲得や売却ができます。木造建物を建築できるものもあります。',
+      wood: '資源の獲得や交換ができます。石造建物や邸宅を建築できるものもあります。',
+      stone: 'より多くの資源や名声点を獲得できます。プレステージを建築できるものもあります。',
+      residence: '収入が1ダナー増えます。プレステージにアップグレードできます。',
+      prestige: '名声点が高く、恩賞や収入を得られるものもあります。',
+    },
     atEnd: '終了時の手持ち：4ダナーで1点、金以外の資源3個で1点、金1個で3点',
   },
   status: ({ round, phase, stage }) => `第${round}ラウンド · ${names.phaseNames.ja[phase]} · ${section[stage]}を建設中`,

@@ -5,7 +5,7 @@ export const de: CaylusRules = {
     aim: {
       title: 'Ziel und Start',
       text: [
-        'Ihr baut im Auftrag des Königs. Wer mit Häusern im Schloss und Gebäuden an der Straße die meisten **Prestigepunkte** sammelt, gewinnt. Unter 0 fällt niemand.',
+        'Magst du Puerto Rico? Dann könnte Caylus etwas für dich sein. Ihr baut im Auftrag des Königs. Wer mit Häusern im Schloss und Gebäuden an der Straße die meisten **Prestigepunkte** sammelt, gewinnt. Unter 0 fällt niemand.',
         '- 2 bis 5 Personen. Alles liegt offen, und nach dem Aufbau gibt es kein Glück.',
         '- Alle beginnen mit **6 Arbeitern, 2 Nahrung, 1 Holz** und 0 Punkten. Auf den Leisten der Gunst stehen alle auf 0.',
         '- Die Zugreihenfolge wird ausgelost. An erster Stelle gibt es **5 Denar**, an zweiter und dritter 6, an vierter und fünfter 7.',
@@ -14,6 +14,8 @@ export const de: CaylusRules = {
         '- Es gibt fünf Rohstoffe: Nahrung, Holz, Stein, Tuch und Gold. Denar sind Geld und nie ein Rohstoff.',
         '',
         '*Im Bild: der Weg vom Schloss mit den sechs Spezialgebäuden, der Brücke und der Straße mit den Feldern 1 bis 28. Die Schilder auf 12, 18 und 24 sind die Wertungsfelder der drei Bauabschnitte.*',
+        '',
+        '-# Unsere Erklärungen verdanken viel der japanischen Anleitung von BlueBear.',
       ].join('\n'),
     },
     round: {

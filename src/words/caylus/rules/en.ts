@@ -5,7 +5,7 @@ export const en: CaylusRules = {
     aim: {
       title: 'Goal and setup',
       text: [
-        'You’re builders in the king’s service. Score the most **points** (prestige) with houses in the castle and buildings along the road. No score ever falls below 0.',
+        'Do you like Puerto Rico? Then Caylus may be for you. You’re builders in the king’s service. Score the most **points** (prestige) with houses in the castle and buildings along the road. No score ever falls below 0.',
         '- 2–5 players. Nothing is hidden, and after setup nothing is random.',
         '- Everyone starts with **6 workers, 2 food, 1 wood**, and 0 points. All favor markers start at 0.',
         '- The turn order is drawn. The first player gets **5 deniers**, the second and third 6, the fourth and fifth 7.',
@@ -14,6 +14,8 @@ export const en: CaylusRules = {
         '- There are five kinds of cubes: food, wood, stone, cloth, and gold. Deniers are money and never count as cubes.',
         '',
         '*In the picture: the way from the castle: six special buildings, the bridge, then the road with spaces 1 to 28. The signs on 12, 18, and 24 are the checkpoints of the three sections.*',
+        '',
+        '-# Our explanations owe much to the Japanese guide by BlueBear.',
       ].join('\n'),
     },
     round: {

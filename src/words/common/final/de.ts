@@ -1,5 +1,4 @@
-import { speechOf } from '../../speech.ts';
-import { gained } from '../results/figures.ts';
+import { signed, speechOf } from '../../speech.ts';
 import type { FinalWords } from './contract.ts';
 
 const { list, count } = speechOf('de');
@@ -13,12 +12,8 @@ export const de: FinalWords = {
       ? `## ${winners[0]} gewinnt „${game}“${won === null ? '' : ` mit ${withPoints(won)}`}`
       : `## ${list(winners)} teilen sich den Sieg in „${game}“${won === null ? '' : ` mit je ${withPoints(won)}`}`,
   place: (place, name, own, parts) =>
-    // Bold, or Discord would number the lines itself: ties would get places of their own.
-    `**${place}.** ${name}: **${points(own)}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
-  part: (name, own) => `${name}: ${own}`,
-  rating: (before, after) => ` · Wertung ${after} (${before === null ? 'neu' : gained(after - before)})`,
-  record: (of, name, own, before) =>
-    `${of === 'server' ? 'Serverrekord' : 'Persönlicher Rekord'} für ${name}: ${points(own)} (bisher ${before})`,
+    `${place}. ${name}: **${points(own)}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
+  part: (name, own) => `${name}: ${signed(own)}`,
   resigned: (name) => `${name} (aufgegeben)`,
   note: (table, status) => `-# ${status} · Tisch ${table}`,
 };

@@ -4,7 +4,7 @@ import type { Say, SentencesOf } from '../../../contract.ts';
 import { signed, speechOf } from '../../../speech.ts';
 import { accusative } from '../../names/de.ts';
 import * as names from '../../names/index.ts';
-import { dealtIn, incomesIn } from '../shared.ts';
+import { dealtIn, incomesIn, lackingIn } from '../shared.ts';
 
 const { list, count } = speechOf('de');
 const building = names.buildingNames.de;
@@ -52,7 +52,7 @@ const COST: { readonly [R in CostReason]: string } = {
 };
 
 /** What lets a player do something: `Bank auf Feld 15`. */
-function from(of: Source): string {
+export function from(of: Source): string {
   switch (of.kind) {
     case 'worker':
       return site(of.building, of.space);
@@ -70,16 +70,20 @@ const ONE: { readonly [C in NonNullable<Skipped['sort']>]: string } = {
   residence: 'kein Wohnhaus',
   prestige: 'kein Prestigegebäude',
 };
-const SKIPPED: { readonly [R in SkipReason]: (name: string, sort: Skipped['sort']) => string } = {
-  cannotPay: (name, sort) => `${name} kann ${sort === null ? 'das nicht' : ONE[sort]} bezahlen.`,
-  noTile: (_name, sort) => `Es ist ${sort === null ? 'kein Gebäude' : ONE[sort]} mehr übrig.`,
-  noSpace: () => 'An der Straße ist kein Feld mehr frei.',
-  nothingToReplace: (name, sort) =>
-    sort === 'prestige'
-      ? `${name} hat kein Wohnhaus, das ersetzt werden kann.`
-      : `${name} hat kein Gebäude, das ein Wohnhaus ersetzen kann.`,
-  noPlace: (name) => `Kein anderer Platz ist frei, der Arbeiter geht an ${name} zurück.`,
-};
+const SKIPPED: { readonly [R in SkipReason]: (name: string, sort: Skipped['sort'], lacking: string | null) => string } =
+  {
+    cannotPay: (name, sort, lacking) => {
+      if (sort !== null) return `${name} kann ${ONE[sort]} bezahlen.`;
+      return lacking === null ? `${name} hat keinen Rohstoff dafür.` : `${name} fehlt zum Bezahlen: ${lacking}.`;
+    },
+    noTile: (_name, sort) => `Es ist ${sort === null ? 'kein Gebäude' : ONE[sort]} mehr übrig.`,
+    noSpace: () => 'An der Straße ist kein Feld mehr frei.',
+    nothingToReplace: (name, sort) =>
+      sort === 'prestige'
+        ? `${name} hat kein Wohnhaus, das ersetzt werden kann.`
+        : `${name} hat kein Gebäude, das ein Wohnhaus ersetzen kann.`,
+    noPlace: (name) => `Kein anderer Platz ist frei, der Arbeiter geht an ${name} zurück.`,
+  };
 
 /** A loss, which can be smaller than what is due. */
 const loss = (lost: number, due: number) =>
@@ -93,7 +97,7 @@ export const sights: SentencesOf<Caylus['Sight']> = {
     return `Zugreihenfolge: ${order.join(', ')}. Neutrale Gebäude ab Feld 1: ${neutrals.join(', ')}.`;
   },
   roundBegan: ({ round, order, stage }, say) =>
-    `Runde ${round}. Zugreihenfolge: ${inOrder(order, say)}. Bauabschnitt: ${names.sectionNames.de[stage]}.`,
+    `Runde ${round}.${round === 1 ? '' : ` Zugreihenfolge: ${inOrder(order, say)}.`} Bauabschnitt: ${names.sectionNames.de[stage]}.`,
   phaseBegan: ({ phase }) => `Phase: ${names.phaseNames.de[phase]}.`,
   income: ({ incomes }, say) => {
     const { same, each } = incomesIn(incomes, say, deniers);
@@ -135,7 +139,8 @@ export const sights: SentencesOf<Caylus['Sight']> = {
     of.kind === 'worker' && of.building === 'gate'
       ? `Tor: Der Arbeiter von ${say.name(seat)} ist zurückgegangen.`
       : `${from(of)}: ${say.name(seat)} hat verzichtet.`,
-  skipped: ({ seat, source: of, reason, sort }, say) => `${from(of)}: ${SKIPPED[reason](say.name(seat), sort)}`,
+  skipped: ({ seat, source: of, reason, sort }, say) =>
+    `${from(of)}: ${SKIPPED[reason](say.name(seat), sort, lackingIn(of, amount))}`,
   orderChanged: ({ slots, order }, say) =>
     `${slots === null ? 'Die Plätze in der Zugreihenfolge sind getauscht' : 'Stall, neue Zugreihenfolge'}: ${inOrder(order, say)}.`,
   enteredInn: ({ seat, evicted }, say) => {

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../engines/contract.ts';
 import type { Say, SentencesOf } from '../../../contract.ts';
 import { capital, signed, speechOf } from '../../../speech.ts';
 import * as names from '../../names/index.ts';
-import { dealtIn, incomesIn } from '../shared.ts';
+import { dealtIn, incomesIn, lackingIn } from '../shared.ts';
 
 const { list } = speechOf('en');
 const building = names.buildingNames.en;
@@ -41,7 +41,7 @@ const COST: { readonly [R in CostReason]: string } = {
 };
 
 /** What lets a player do something: `Bank on space 12`. */
-function from(source: Source): string {
+export function from(source: Source): string {
   switch (source.kind) {
     case 'worker':
       return capital(site(source.building, source.space));
@@ -53,15 +53,18 @@ function from(source: Source): string {
 }
 
 type Skipped = Extract<Caylus['Sight'], { readonly kind: 'skipped' }>;
-const SKIPPED: { readonly [R in SkipReason]: (name: string, sort: Skipped['sort']) => string } = {
-  cannotPay: (name, sort) =>
-    sort === null ? `${name} can’t pay for it.` : `${name} can’t pay for a ${names.classNames.en[sort]}.`,
-  noTile: (_name, sort) => `there’s no ${sort === null ? 'building' : names.classNames.en[sort]} left.`,
-  noSpace: () => 'there’s no empty space left on the road.',
-  nothingToReplace: (name, sort) =>
-    sort === 'prestige' ? `${name} has no residence to replace.` : `${name} has nothing a residence could replace.`,
-  noPlace: (name) => `no other place is free, so ${name}’s worker goes home.`,
-};
+const SKIPPED: { readonly [R in SkipReason]: (name: string, sort: Skipped['sort'], lacking: string | null) => string } =
+  {
+    cannotPay: (name, sort, lacking) =>
+      sort === null
+        ? `${name} ${lacking === null ? 'has no cube for it' : `can’t pay ${lacking}`}.`
+        : `${name} can’t pay for a ${names.classNames.en[sort]}.`,
+    noTile: (_name, sort) => `there’s no ${sort === null ? 'building' : names.classNames.en[sort]} left.`,
+    noSpace: () => 'there’s no empty space left on the road.',
+    nothingToReplace: (name, sort) =>
+      sort === 'prestige' ? `${name} has no residence to replace.` : `${name} has nothing a residence could replace.`,
+    noPlace: (name) => `no other place is free, so ${name}’s worker goes home.`,
+  };
 
 /** A loss, which can be smaller than what is due. */
 const loss = (lost: number, due: number) =>
@@ -75,7 +78,7 @@ export const sights: SentencesOf<Caylus['Sight']> = {
     return `Turn order: ${order.join(', ')}. Neutral buildings from space 1 on: ${neutrals.join(', ')}.`;
   },
   roundBegan: ({ round, order, stage }, say) =>
-    `Round ${round}. Turn order: ${order.map((seat) => say.name(seat)).join(', ')}. Castle stage: ${section[stage]}.`,
+    `Round ${round}.${round === 1 ? '' : ` Turn order: ${order.map((seat) => say.name(seat)).join(', ')}.`} Castle stage: ${section[stage]}.`,
   phaseBegan: ({ phase }) => `Phase: ${names.phaseNames.en[phase]}.`,
   income: ({ incomes }, say) => {
     const { same, each } = incomesIn(incomes, say, deniers);
@@ -117,7 +120,8 @@ export const sights: SentencesOf<Caylus['Sight']> = {
     source.kind === 'worker' && source.building === 'gate'
       ? `Gate: ${say.name(seat)}’s worker went home.`
       : `${from(source)}: ${say.name(seat)} declined.`,
-  skipped: ({ seat, source, reason, sort }, say) => `${from(source)}: ${SKIPPED[reason](say.name(seat), sort)}`,
+  skipped: ({ seat, source, reason, sort }, say) =>
+    `${from(source)}: ${SKIPPED[reason](say.name(seat), sort, lackingIn(source, amount))}`,
   orderChanged: ({ slots, order }, say) =>
     `${slots === null ? 'The players swap places. Turn order' : 'Stables: the turn order is now'}${slots === null ? ': ' : ' '}${order
       .map((seat) => say.name(seat))

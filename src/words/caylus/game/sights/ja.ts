@@ -4,7 +4,7 @@ import type { Say, SentencesOf } from '../../../contract.ts';
 import { signed } from '../../../speech.ts';
 import * as names from '../../names/index.ts';
 import { joined } from '../../names/ja.ts';
-import { dealtIn, incomesIn } from '../shared.ts';
+import { dealtIn, incomesIn, lackingIn } from '../shared.ts';
 
 const building = names.buildingNames.ja;
 const site = names.siteNames.ja;
@@ -43,7 +43,7 @@ const COST: { readonly [R in CostReason]: string } = {
 };
 
 /** What lets a player do something: `15番マスの銀行`. */
-function from(of: Source): string {
+export function from(of: Source): string {
   switch (of.kind) {
     case 'worker':
       return site(of.building, of.space);
@@ -55,19 +55,22 @@ function from(of: Source): string {
 }
 
 type Skipped = Extract<Caylus['Sight'], { readonly kind: 'skipped' }>;
-const SKIPPED: { readonly [R in SkipReason]: (name: string, sort: Skipped['sort']) => string } = {
-  cannotPay: (name, sort) =>
-    sort === null
-      ? `${name}は支払えないため、何もしませんでした。`
-      : `${name}は支払えないため、${names.classNames.ja[sort]}を建築できませんでした。`,
-  noTile: (_name, sort) => `${sort === null ? '建物' : names.classNames.ja[sort]}が残っていません。`,
-  noSpace: () => '道に空きマスがありません。',
-  nothingToReplace: (name, sort) =>
-    sort === 'prestige'
-      ? `${name}にはアップグレードできる邸宅がありません。`
-      : `${name}には邸宅にできる建物がありません。`,
-  noPlace: (name) => `他に空いている場所がないため、${name}の労働者は手元に戻りました。`,
-};
+const SKIPPED: { readonly [R in SkipReason]: (name: string, sort: Skipped['sort'], lacking: string | null) => string } =
+  {
+    cannotPay: (name, sort, lacking) =>
+      sort === null
+        ? lacking === null
+          ? `${name}は資源がないため、何もしませんでした。`
+          : `${name}は${lacking}を支払えないため、何もしませんでした。`
+        : `${name}は支払えないため、${names.classNames.ja[sort]}を建築できませんでした。`,
+    noTile: (_name, sort) => `${sort === null ? '建物' : names.classNames.ja[sort]}が残っていません。`,
+    noSpace: () => '道に空きマスがありません。',
+    nothingToReplace: (name, sort) =>
+      sort === 'prestige'
+        ? `${name}にはアップグレードできる邸宅がありません。`
+        : `${name}には邸宅にできる建物がありません。`,
+    noPlace: (name) => `他に空いている場所がないため、${name}の労働者は手元に戻りました。`,
+  };
 
 /** A loss, which can be smaller than what is due. */
 const loss = (lost: number, due: number) =>
@@ -81,7 +84,7 @@ export const sights: SentencesOf<Caylus['Sight']> = {
     return `プレイ順：${order.join('、')}。公共建物（1番マスから）：${neutrals.join('、')}。`;
   },
   roundBegan: ({ round, order, stage }, say) =>
-    `第${round}ラウンド。プレイ順：${inOrder(order, say)}。建築段階：${section[stage]}。`,
+    `第${round}ラウンド。${round === 1 ? '' : `プレイ順：${inOrder(order, say)}。`}建築段階：${section[stage]}。`,
   phaseBegan: ({ phase }) => `フェーズ：${names.phaseNames.ja[phase]}。`,
   income: ({ incomes }, say) => {
     const { same, each } = incomesIn(incomes, say, deniers);
@@ -121,7 +124,8 @@ export const sights: SentencesOf<Caylus['Sight']> = {
     of.kind === 'worker' && of.building === 'gate'
       ? `城門：${say.name(seat)}の労働者は手元に戻りました。`
       : `${from(of)}：${say.name(seat)}は利用しませんでした。`,
-  skipped: ({ seat, source: of, reason, sort }, say) => `${from(of)}：${SKIPPED[reason](say.name(seat), sort)}`,
+  skipped: ({ seat, source: of, reason, sort }, say) =>
+    `${from(of)}：${SKIPPED[reason](say.name(seat), sort, lackingIn(of, amount))}`,
   orderChanged: ({ slots, order }, say) =>
     `${slots === null ? 'プレイ順を入れ替えました' : '馬屋でプレイ順が変わりました'}：${inOrder(order, say)}。`,
   enteredInn: ({ seat, evicted }, say) => {
