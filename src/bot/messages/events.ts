@@ -56,25 +56,24 @@ export function storyOf(all: readonly Weighed[], usual: number, most: number): r
 }
 
 /**
- * The texts of these lines, and where lines are omitted, other than those weighed as an aside, how many: one line for all of
- * them, in the widest gap.
+ * The texts of some of these lines. A line in the widest gap counts those that are omitted, except asides.
  *
- * @param told some of all lines, in the same order
+ * @param kept some of `all`, in the same order
  */
-export function withOmitted(told: readonly Weighed[], all: readonly Weighed[], locale: Locale): readonly string[] {
+export function withOmitted(kept: readonly Weighed[], all: readonly Weighed[], locale: Locale): readonly string[] {
   // Before each line, and after the last one.
-  const gaps = Array.from({ length: told.length + 1 }, () => 0);
+  const gaps = Array.from({ length: kept.length + 1 }, () => 0);
   let next = 0;
   for (const { text, weight } of all) {
-    if (text === told[next]?.text) next++;
+    if (text === kept[next]?.text) next++;
     else if (weight !== 'aside') gaps[next]!++; // There is one more gap than lines.
   }
   const omitted = gaps.reduce((sum, gap) => sum + gap, 0);
-  const texts = told.map(({ text }) => text);
+  const texts = kept.map(({ text }) => text);
   if (omitted === 0) return texts;
   const widest = gaps.indexOf(Math.max(...gaps));
   const isAll = gaps[widest] === omitted;
-  const where = widest === told.length ? 'after' : widest === 0 && isAll ? 'before' : 'between';
+  const where = widest === kept.length ? 'after' : widest === 0 && isAll ? 'before' : 'between';
   return texts.toSpliced(widest, 0, commonWords[locale].board.more(omitted, where));
 }
 

@@ -60,7 +60,7 @@ export function trackAnswers(open: Open, { seat }: StepOf<'track'>, locale: Loca
     const to = markerAfter(open, seat, track) as Level; // A marker that was chosen is on a level.
     const label = buttons.track(track, from, to);
     const said = levelNames[locale](track, to);
-    return plain(playing(label, move, label.endsWith(said) ? {} : { hint: said }));
+    return plain(playing(label, move, label.toLowerCase().endsWith(said) ? {} : { hint: said }));
   });
 }
 

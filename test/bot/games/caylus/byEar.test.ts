@@ -65,8 +65,8 @@ function worth({ presses }: Choice): number {
   const [first = '', then = ''] = presses;
   if (/^Build a/.test(first)) return 6;
   if (first === 'Place a worker') return /Carpenter|Mason|Lawyer|Architect|Castle|Joust/.test(then) ? 6 : 3;
-  if (/→|^Take |^Trade/.test(first)) return 5;
   if (/^(Leave him|Prestige|Buildings|Deniers|Resources)/.test(first)) return 3;
+  if (/→|^Take |^Trade/.test(first)) return 5;
   return 1;
 }
 
@@ -105,7 +105,7 @@ function compare(before: Heard, after: Heard, me: string, { presses, hint }: Cho
     gains(earned, first === 'Leave him' ? 0 : -priceIn(hint));
     if (first === 'Move the provost') isEqual(after.provost, Number(/space (\d+)/.exec(then)?.[1]));
   } else if (/^Take (?!the)/.test(first)) for (const [cube, count] of cubesIn(first)) gains(change(cube), count);
-  else if (presses.at(-1)!.includes(' → ') && !first.startsWith('Build')) {
+  else if (/ → (?!\d+: )/.test(presses.at(-1)!) && !first.startsWith('Build')) {
     const [give, gain] = presses.at(-1)!.split(' → ').map(amountIn);
     gains(earned, gain!.deniers - give!.deniers);
     isEqual(now!.points - mine!.points, gain!.points);
