@@ -131,6 +131,15 @@ test('every part that can be looked at closer has words of its own', () => {
   expect(new Set(parts).size).toBe(parts.length);
 });
 
+test('a favor is on one line with what it brings', () => {
+  const chosen = { kind: 'choseTrack', seat: aya, source: 'bestBuilder', track: 'deniers', from: 0, to: 1 } as const;
+  const source = { kind: 'favor', track: 'deniers', level: 1 } as const;
+  const produced = { kind: 'produced', seat: aya, source, gain: { deniers: 3 } } as const;
+  expect(lines([{ ...chosen, isForced: false }, produced])).toEqual([
+    'Royal favor for Aya (best builder): deniers, level 1. Aya received 3 deniers.',
+  ]);
+});
+
 test('the task is to pass where nothing else can be done', () => {
   const { open } = game('task', 3)[0]!;
   expect(en.task(open)).toBe('place a worker, or pass');
