@@ -26,7 +26,6 @@ export function askProvost(position: At, isGuild: boolean, reader: Reader): Ques
     notes: isGuild ? [] : [purseNote(position, reader)],
     answers: [],
     asides: [BACK.map(answer), FORWARD.map(answer), [plain(leaveButton(position, reader))]],
-    lists: isGuild ? ['all'] : [],
     picture: 'board',
   };
 }
@@ -40,7 +39,7 @@ function leaveButton(position: At, reader: Reader): Answer['button'] {
 }
 
 /** How many workers would be beyond him, of the seat and of others. */
-function workersBeyond({ view: { open }, seat }: At, to: Space, reader: Reader): string {
+function workersBeyond({ view: { open }, seat }: At, to: number, reader: Reader): string {
   const beyond = workersBehind(open, to);
   const mine = beyond[seat] ?? 0;
   return words(reader).notes.workersBeyond(mine, beyond.reduce((sum, count) => sum + count, 0) - mine);
@@ -60,7 +59,6 @@ function moveBy(position: At, by: number, isGuild: boolean, isPossible: boolean,
   const player = open.players[seat]!; // The position is that of a player.
   if (!isPossible)
     return { button: playing(`${label} · ${notes.short(cost - player.deniers)}`, move, { isDisabled: true }), mark };
-  // On the road, as seen above.
-  const hint = notes.all([isGuild ? '' : notes.worker(cost), workersBeyond(position, to as Space, reader)]);
+  const hint = notes.all([isGuild ? '' : notes.worker(cost), workersBeyond(position, to, reader)]);
   return { button: playing(buttons.provost(label, to), move, { hint }), mark };
 }

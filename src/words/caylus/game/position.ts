@@ -102,11 +102,6 @@ export function positionIn(
   ];
 }
 
-function totalIncome(open: Open, seat: Seat): number {
-  const { base, residences, prestige } = incomeOf(open, seat);
-  return base + residences + prestige;
-}
-
 /** The same for an alt text, which has room for little: all players, the castle, and the road; then what else fits. */
 export function glanceIn(words: PositionWords, locale: Locale, open: Open, task: string, say: Say): Glance {
   const { step } = open;
@@ -149,7 +144,7 @@ export function closerIn(words: PositionWords, open: Open, part: Seat | string, 
     const name = say.name(part);
     const houses = sectionsOf(open, say).filter(({ each }) => each.some((one) => one.name === name));
     return [
-      words.player(open.players[part]!, name, totalIncome(open, part)), // A seat of this table.
+      words.player(open.players[part]!, name, totalOf(incomeOf(open, part))), // A seat of this table.
       words.buildings(ownTiles(open, part, say)),
       ...houses.map(words.section),
     ];
@@ -160,7 +155,7 @@ export function closerIn(words: PositionWords, open: Open, part: Seat | string, 
     case 'castle':
       return castle(words, open, say);
     case 'favors':
-      return open.order.map((seat) => words.player(open.players[seat]!, say.name(seat), totalIncome(open, seat))); // As above.
+      return open.order.map((seat) => words.player(open.players[seat]!, say.name(seat), totalOf(incomeOf(open, seat)))); // As above.
     default:
       return BUILT_CLASSES.flatMap((sort) => left(words, open, sort));
   }

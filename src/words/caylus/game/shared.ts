@@ -7,6 +7,7 @@ import {
   FAVORS,
   type Income,
   type Source,
+  totalOf,
 } from '../../../engines/caylus/index.ts';
 import type { Say } from '../../contract.ts';
 

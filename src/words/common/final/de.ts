@@ -1,4 +1,5 @@
 import { signed, speechOf } from '../../speech.ts';
+import { gained } from '../results/figures.ts';
 import type { FinalWords } from './contract.ts';
 
 const { list, count } = speechOf('de');
@@ -12,8 +13,12 @@ export const de: FinalWords = {
       ? `## ${winners[0]} gewinnt „${game}“${won === null ? '' : ` mit ${withPoints(won)}`}`
       : `## ${list(winners)} teilen sich den Sieg in „${game}“${won === null ? '' : ` mit je ${withPoints(won)}`}`,
   place: (place, name, own, parts) =>
-    `${place}. ${name}: **${points(own)}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
+    // Bold, or Discord would number the lines itself: ties would get places of their own.
+    `**${place}.** ${name}: **${points(own)}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
   part: (name, own) => `${name}: ${signed(own)}`,
+  rating: (before, after) => ` · Wertung ${after} (${before === null ? 'neu' : gained(after - before)})`,
+  record: (of, name, own, before) =>
+    `${of === 'server' ? 'Serverrekord' : 'Persönlicher Rekord'} für ${name}: ${points(own)} (bisher ${before})`,
   resigned: (name) => `${name} (aufgegeben)`,
   note: (table, status) => `-# ${status} · Tisch ${table}`,
 };

@@ -1,4 +1,5 @@
 import { signed, speechOf } from '../../speech.ts';
+import { gained } from '../results/figures.ts';
 import type { FinalWords } from './contract.ts';
 
 const { list, count } = speechOf('en');
@@ -10,8 +11,12 @@ export const en: FinalWords = {
       ? `## ${winners[0]} wins ${game}${won === null ? '' : ` with ${points(won)}`}`
       : `## ${list(winners)} tie for the win in ${game}${won === null ? '' : ` with ${points(won)} each`}`,
   place: (place, name, own, parts) =>
-    `${place}. ${name}: **${points(own)}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
+    // Bold, or Discord would number the lines itself: ties would get places of their own.
+    `**${place}.** ${name}: **${points(own)}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
   part: (name, own) => `${name} ${signed(own)}`,
+  rating: (before, after) => ` · rating ${after} (${before === null ? 'new' : gained(after - before)})`,
+  record: (of, name, own, before) =>
+    `${name} set a ${of === 'server' ? 'server record' : 'personal best'}: ${points(own)} (before: ${before})`,
   resigned: (name) => `${name} (resigned)`,
   note: (table, status) => `-# ${status} · table ${table}`,
 };

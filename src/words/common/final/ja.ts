@@ -13,6 +13,9 @@ export const ja: FinalWords = {
   place: (place, name, own, parts) =>
     `${place}位 ${name}：**${points(own)}**${parts.length === 0 ? '' : `（${parts.join('、')}）`}`,
   part: (name, own) => `${name}${own < 0 ? `−${points(-own)}` : points(own)}`,
+  rating: (before, after) => ` · レート${after}（${before === null ? '初' : gained(after - before)}）`,
+  record: (of, name, own, before) =>
+    `${name}が${of === 'server' ? 'サーバー記録' : '自己ベスト'}を更新：${points(own)}（これまで${points(before)}）`,
   resigned: (name) => `${name}（リタイア）`,
   note: (table, status) => `-# ${status} · 卓${table}`,
 };
