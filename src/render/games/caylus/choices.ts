@@ -36,7 +36,7 @@ export interface Choices {
   readonly letters: ReadonlyMap<Place, string>;
 }
 
-/** A building that a panel asks to confirm, where it would stand. */
+/** A building that a panel asks to confirm, where it would be built. */
 export interface Planned {
   readonly building: BuildingId;
   readonly space: Space;

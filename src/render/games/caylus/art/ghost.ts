@@ -1,4 +1,4 @@
-/** A building that is not there yet, as it would stand: pale, in a dashed frame. */
+/** A building that is not there yet: pale, in a dashed frame. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, isolated, strokeBox } from '../../../kit/page.ts';

@@ -7,7 +7,7 @@ import { sheep, tree } from './buildings/parts.ts';
 import { copy, type Pen } from './pen.ts';
 import { drawClassHouse, drawHammer } from './signs.ts';
 
-/** What is on the ground: grass, stubble, or furrows; and what stands there. */
+/** What is on the ground: grass, stubble, or furrows, and what grows or grazes there. */
 interface Plot {
   readonly ground: Ground;
   readonly things: (pen: Pen) => void;

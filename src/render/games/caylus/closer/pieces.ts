@@ -1,4 +1,4 @@
-/** What stands on the card of a building: its space or its copies, its owner, workers, and a residence to come. */
+/** What is on the card of a building: its space or its copies, its owner, workers, and a residence to come. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../../../kit/geometry.ts';
 import { fillBox, strokeBox } from '../../../kit/page.ts';
