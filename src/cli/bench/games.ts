@@ -53,7 +53,7 @@ const carcassonne: BenchGame<Carcassonne> = {
 };
 
 const caylus: BenchGame<Caylus> = {
-  others: [2, 5].map((seats) => ({ seats, options: [] })),
+  others: [{ seats: 4, options: [] }],
   middle: { name: 'while the walls are built', includes: ({ stage }) => stage === 'walls', kind: 'placeWorker' },
   late: { name: 'while the towers are built', includes: ({ stage }) => stage === 'towers' },
   kinds: ['placeWorker', 'pass', 'moveProvost', 'produce', 'buildHouse'],
