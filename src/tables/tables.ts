@@ -162,10 +162,10 @@ export interface SavedDraft {
 
 /**
  * Payload of a 'board' or 'hand' entry in the outbox. `before` and `after` are the active seats before and after the
- * change; before a new turn, none. `isNewTurn`: the change began a turn of somebody else, so a new board is due; missing in entries from
- * before this was stored. `from`: the first row of the change, of which `seq` is the last; omitted if no row was added.
- * `isMoved`: the table has moved to another channel, so post both messages there. `isAnew`: post the board again in the
- * same channel.
+ * change; before a new turn, none. `isNewTurn`: the change began a turn of somebody else, so a new board is due; missing
+ * in entries from before this was stored. `from`: the first row of the change, of which `seq` is the last; omitted if no
+ * row was added. `isMoved`: the table has moved to another channel, so post both messages there. `isAnew`: post the board
+ * again in the same channel.
  */
 export interface BoardNews {
   readonly seq: number;
