@@ -117,6 +117,186 @@ const TOPICS: readonly Topic<Section>[] = [
   ],
   ['§12.4 after the scoring', 'koenig', { en: /after the scoring/, de: /nach der Wertung/, ja: /得点計算のあと/ }],
   ['§12.5 a point each at the end', 'koenig', /1 point .*1 point |1 Punkt .*1 Punkt |1点.*1点/],
+  [
+    '§13 30 tiles, and nobody’s dragon',
+    'drache',
+    { en: /30.*belongs to no one/, de: /30.*gehört niemandem/, ja: /30枚.*誰のものでもなく/ },
+  ],
+  ['§13 nobody’s fairy', 'fairy', { en: /belongs to no one/, de: /gehört niemandem/, ja: /誰のものでもなく/ }],
+  [
+    '§13.1 the volcano moves the dragon',
+    'drache',
+    {
+      en: /goes there at once.*eats nothing/,
+      de: /sofort dorthin.*frisst unterwegs nichts/,
+      ja: /すぐにそのタイルへ移ります（途中のコマは食べません/,
+    },
+  ],
+  [
+    '§13.1 no figure, but the fairy',
+    'drache',
+    {
+      en: /can’t place a figure, but you can move the fairy/,
+      de: /keine Figur einsetzen, aber die Fee/,
+      ja: /コマを置けませんが、妖精を動かす/,
+    },
+  ],
+  [
+    '§13.2 set aside, another is drawn',
+    'drache',
+    { en: /set aside face up/, de: /offen beiseite/, ja: /表向きで脇に置き/ },
+  ],
+  [
+    '§13.2 shuffled back, or unused',
+    'drache',
+    {
+      en: /back into the stack.*ends without them/,
+      de: /zurückgemischt.*endet die Partie ohne sie/,
+      ja: /混ぜ戻されます.*使わずに/,
+    },
+  ],
+  ['§13.3 before the scoring', 'drache', { en: /before the scoring/, de: /vor der Wertung/, ja: /得点計算の前/ }],
+  [
+    '§13.3 six steps in turn order',
+    'drache',
+    { en: /six steps.*turn order/, de: /sechs Schritte.*reihum/, ja: /6歩.*手番順/ },
+  ],
+  [
+    '§13.3 where it cannot go',
+    'drache',
+    {
+      en: /never diagonally.*already been.*fairy/,
+      de: /nie diagonal.*schon war.*Fee/,
+      ja: /斜めには動けません.*すでに通った.*妖精/,
+    },
+  ],
+  [
+    '§13.3 what it eats',
+    'drache',
+    {
+      en: /all figures\*\* of all players.*score nothing/,
+      de: /alle Figuren\*\*, egal von wem.*ohne Punkte/,
+      ja: /全員の全てのコマ\*\*.*得点にならず/,
+    },
+  ],
+  [
+    '§13.3 builders and pigs left alone',
+    'drache',
+    {
+      en: /without any follower of its owner/,
+      de: /ohne eigenen Gefolgsmann/,
+      ja: /持ち主の部下ゴマが1個もなくなったら/,
+    },
+  ],
+  ['§13.3 it stops early', 'drache', { en: /stops early/, de: /vorzeitig stehen/, ja: /そこで終わり/ }],
+  ['§13.3 a step with one way', 'drache', { en: /only one way/, de: /nur einen Weg/, ja: /1か所しかなければ/ }],
+  [
+    '§13.3 nobody goes where it is',
+    'drache',
+    {
+      en: /where the dragon is, no figure/,
+      de: /Wo der Drache steht, darf niemand/,
+      ja: /ドラゴンのいるタイルには、コマを置けません/,
+    },
+  ],
+  [
+    '§13.4 compulsory, anyone’s',
+    'princess',
+    { en: /have to.*even your own/, de: /musst.*auch einen eigenen/, ja: /必ず.*自分のものでも/ },
+  ],
+  [
+    '§13.4 no figure and no fairy',
+    'princess',
+    {
+      en: /can’t place a figure or move the fairy/,
+      de: /weder eine Figur einsetzen noch die Fee/,
+      ja: /コマを置くことも妖精を動かすこともできません/,
+    },
+  ],
+  ['§13.4 without a knight', 'princess', { en: /no knight/, de: /kein Ritter/, ja: /騎士がいなければ/ }],
+  [
+    '§13.4 who cannot be chosen',
+    'princess',
+    {
+      en: /can’t choose a builder, or a monk/,
+      de: /Baumeister kannst du nicht wählen/,
+      ja: /修道士や、建築士は選べません/,
+    },
+  ],
+  [
+    '§13.4 before dragon and scoring',
+    'princess',
+    {
+      en: /before the dragon moves and before/,
+      de: /bevor der Drache zieht und bevor/,
+      ja: /ドラゴンの移動や得点計算より前/,
+    },
+  ],
+  ['§13.5 any tile', 'portal', { en: /any other tile/, de: /jedes andere/, ja: /どのタイルにでも/ }],
+  [
+    '§13.5 unclaimed and unfinished',
+    'portal',
+    { en: /unclaimed.[^]*unfinished/, de: /frei sein.[^]*unfertig/, ja: /部下ゴマがない[^]*未完成/ },
+  ],
+  [
+    '§13.5 the dragon’s tile, an old volcano',
+    'portal',
+    {
+      en: /volcano that the dragon has left/,
+      de: /Vulkan, den der Drache verlassen hat/,
+      ja: /ドラゴンが去ったあとの火山/,
+    },
+  ],
+  [
+    '§13.5 no builder, no pig',
+    'portal',
+    { en: /can’t go through/, de: /können den Zaubergang nicht nehmen/, ja: /マジックゲートを使えません/ },
+  ],
+  [
+    '§13.6 moving her',
+    'fairy',
+    {
+      en: /place no figure and send back no knight/,
+      de: /keine Figur einsetzt und keinen Ritter/,
+      ja: /コマを置かず、王女で騎士を戻してもいない/,
+    },
+  ],
+  [
+    '§13.6 without followers in hand',
+    'fairy',
+    { en: /don’t need any followers left/, de: /keinen Gefolgsmann im Vorrat/, ja: /手元に部下ゴマがなくても/ },
+  ],
+  [
+    '§13.6 protection',
+    'fairy',
+    { en: /can’t enter her tile/, de: /darf ihr Plättchen nicht betreten/, ja: /妖精のいるタイルに入れません/ },
+  ],
+  ['§13.6 1 point', 'fairy', /\*\*1 point.*once|\*\*1 Punkt.*einmal|1点\*\*.*1回だけ/],
+  ['§13.6 3 points, even for nothing', 'fairy', /\*\*3 points.*0|\*\*3 Punkte.*0|3点\*\*.*0点/],
+  [
+    '§13.6 farmers once',
+    'fairy',
+    { en: /farmer brings them once/, de: /Bauern gibt es sie einmal/, ja: /農夫なら、.*1回だけ/ },
+  ],
+  [
+    '§13.6 left alone',
+    'fairy',
+    { en: /stays behind alone/, de: /bleibt sie allein zurück/, ja: /妖精だけがタイルに残ります/ },
+  ],
+  [
+    '§13.7 the cloister in the city, the tunnel',
+    'tilesDrache',
+    { en: /cloister.*tunnel/s, de: /Kloster.*Tunnel/s, ja: /修道院.*トンネル/s },
+  ],
+  ['§14 the whole turn', 'order', /1\. .*\n2\. .*\n3\. .*\n4\. .*\n5\. .*\n6\. /],
+  ['§14 what stays earned', 'order', { en: /stays earned/, de: /bleibt dir/, ja: /2枚目は引けます/ }],
+  ['§14 two movements', 'order', { en: /moves twice/, de: /zieht er zweimal/, ja: /2回移動します/ }],
+  ['§14 goods after all', 'order', { en: /just eaten/, de: /gefressen wurden/, ja: /食べられたあとでも/ }],
+  [
+    '§14 the final order',
+    'order',
+    { en: /goods, king, and robber/, de: /Waren, König und Raubritter\.$/, ja: /商品、王、盗賊騎士の順/ },
+  ],
   ['§14.5 the order of a turn', 'builder', { en: /goods, king and robber/, de: /Waren, König und/, ja: /商品、王と/ }],
 ];
 
@@ -150,6 +330,7 @@ describe('the rules of Carcassonne', () => {
     ['erweiterung', 'tilesErweiterung', [18, 17, 6]],
     ['haendler', 'tilesHaendler', [24, 9, 6, 5]],
     ['koenig', 'koenig', [5]],
+    ['drache', 'tilesDrache', [30, 29]],
   ] as const)('count the tiles of %s as they are in the box', (set, section, counts) => {
     const kinds = TILES.filter((tile) => tile.set === set);
     const sum = (some: typeof kinds) => some.reduce((all, { count }) => all + count, 0);

@@ -23,6 +23,12 @@ export const SECTIONS = [
   'pig',
   'tilesHaendler',
   'koenig',
+  'drache',
+  'princess',
+  'portal',
+  'fairy',
+  'order',
+  'tilesDrache',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -40,11 +46,16 @@ export const FIGURES = [
   'haendler',
   'builder',
   'pig',
+  'drache',
+  'princess',
+  'portal',
+  'fairy',
   'tiles',
   'tilesFluss',
   'tilesErweiterung',
   'tilesHaendler',
   'tilesKoenig',
+  'tilesDrache',
 ] as const;
 export type RulesFigure = (typeof FIGURES)[number];
 
