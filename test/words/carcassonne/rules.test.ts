@@ -236,7 +236,7 @@ const TOPICS: readonly Topic<Section>[] = [
   [
     '§13.5 unclaimed and unfinished',
     'portal',
-    { en: /unclaimed.[^]*unfinished/, de: /frei sein.[^]*unfertig/, ja: /部下ゴマがない[^]*未完成/ },
+    { en: /unclaimed.*unfinished/s, de: /frei sein.*unfertig/s, ja: /部下ゴマがない.*未完成/s },
   ],
   [
     '§13.5 the dragon’s tile, an old volcano',

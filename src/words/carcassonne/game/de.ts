@@ -1,4 +1,4 @@
-import type { Carcassonne, Open } from '../../../engines/carcassonne/index.ts';
+import type { Carcassonne, Open, Side } from '../../../engines/carcassonne/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
 import { type GameWords, type Say, sayFrom } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
@@ -6,8 +6,8 @@ import { endInWords } from '../ending/lines.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
 import { awardNames, figureNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
-import { doingOf, holdingsOf } from './holdings.ts';
-import { home, role, sights } from './sights/de.ts';
+import { type Doing, doingOf, holdingsOf, type Possible, STEPS } from './holdings.ts';
+import { home, role, sights, walk } from './sights/de.ts';
 import { isOfFinalScoring, isUsedUp, linesIn } from './turns.ts';
 import { MOVED, violations } from './violations/de.ts';
 
@@ -19,6 +19,8 @@ const awards = awardNames.de;
 const turn = rotationNames.de;
 const map = mapWords.de;
 const tile = tileNames.de;
+
+const SIDE: { readonly [S in Side]: string } = { n: 'Norden', e: 'Osten', s: 'Süden', w: 'Westen' };
 
 /** German. */
 export const de: GameWords<Carcassonne> = {
@@ -54,10 +56,14 @@ export const de: GameWords<Carcassonne> = {
       name: 'König und Raubritter (− neutral)',
       description: '+5 Plättchen, Lohn für größte Stadt und Straße',
     },
+    drache: {
+      name: 'Burgfräulein und Drache (− neutral)',
+      description: '+30 Plättchen mit Drache, Fee, Burgfräulein, Zaubergang',
+    },
   },
   parts: {
     ...{ cities: 'Städte', roads: 'Straßen', cloisters: 'Klöster', farms: 'Wiesen' },
-    ...{ goods: 'Waren', king: 'König', robber: 'Raubritter' },
+    ...{ goods: 'Waren', king: 'König', robber: 'Raubritter', fairy: 'Fee' },
   },
   task,
   sight: (sight, say) => sayFrom(sights, sight, say),
@@ -66,6 +72,7 @@ export const de: GameWords<Carcassonne> = {
     placed: ({ seat, sent, ...at }, say) =>
       `${say.name(seat)} hat ein Plättchen auf ${cell(at)} gelegt${sent === null ? '' : ` und ${role(sent.figure, sent.feature)} eingesetzt`}.`,
     home,
+    walk,
   }),
   chapter: (sight) => (isOfFinalScoring(sight) ? 'Schlusswertung' : null),
   figures: holdings,
@@ -76,6 +83,14 @@ export const de: GameWords<Carcassonne> = {
         return `das Plättchen ${turn(move.rotation)} auf ${cell(move)} legen`;
       case 'placeFollower':
         return `${MOVED[move.figure]} auf Stelle ${move.segment + 1} setzen`;
+      case 'placeByPortal':
+        return `${MOVED[move.figure]} durch den Zaubergang auf ${cell(move)} setzen, Stelle ${move.segment + 1}`;
+      case 'removeKnight':
+        return `den Ritter auf ${cell(move)} heimschicken, Stelle ${move.segment + 1}`;
+      case 'moveFairy':
+        return `die Fee zum Gefolgsmann auf ${cell(move)} stellen, Stelle ${move.segment + 1}`;
+      case 'moveDragon':
+        return `den Drachen nach ${SIDE[move.side]} bewegen`;
       case 'pass':
         return 'keinen Gefolgsmann einsetzen';
     }
@@ -85,40 +100,56 @@ export const de: GameWords<Carcassonne> = {
 
 /** `28 Punkte und 3 Gefolgsleute im Vorrat`, and what the sets add. */
 function holdings(open: Open, seat: Seat): string {
-  const { points, followers: n, figures: others, goods: taken, awards: held } = holdingsOf(open, seat);
+  const { points, followers: n, figures: others, goods: taken, awards: held, hasFairy } = holdingsOf(open, seat);
   const inHand = [
     ...(n === 0 && others.length > 0 ? [] : [count(n, 'Gefolgsmann', 'Gefolgsleute')]),
     ...others.map((figure) => figures[figure]),
   ];
   const score = count(points, 'Punkt', 'Punkte');
-  if (others.length + taken.length + held.length === 0) return list([score, `${inHand[0]} im Vorrat`]);
+  if (others.length + taken.length + held.length === 0 && !hasFairy) return list([score, `${inHand[0]} im Vorrat`]);
   return [
     score,
     `${list(inHand)} im Vorrat`,
     ...(taken.length === 0 ? [] : [list(taken.map(([good, n]) => `${n} ${goods[good]}`))]),
     ...(held.length === 0 ? [] : [list(held.map(({ award, size }) => `${awards[award]} (${tiles(size)})`))]),
+    ...(hasFairy ? ['die Fee'] : []),
   ].join('; ');
 }
 
-function task(open: Open): string {
+function task(open: Open, possible?: Possible): string {
   const { step } = open;
   switch (step.kind) {
     case 'placeTile': {
-      const { hasFigure, hasSpecial, isSecond } = doingOf(open, step.seat);
+      const { canPlace, hasSpecial, isSecond } = doingOf(open, step.seat);
       const place = `lege dein ${isSecond ? 'zweites ' : ''}Plättchen`;
-      return hasFigure
+      return canPlace
         ? `${place} und setze, wenn du magst, ${hasSpecial ? 'eine Figur' : 'einen Gefolgsmann'} ein`
         : place;
     }
     case 'action': {
-      const { hasSpecial, earnsSecond } = doingOf(open, step.seat);
-      const figure = hasSpecial ? 'eine Figur' : 'einen Gefolgsmann';
-      const skip = `setze ${figure} auf das neue Plättchen oder verzichte darauf`;
-      return earnsSecond ? `${skip}; danach folgt ein zweites Plättchen` : skip;
+      const doing = doingOf(open, step.seat, possible);
+      const ways = [...placing(doing), ...(doing.canMoveFairy ? ['versetze die Fee'] : [])];
+      const skip = `${ways.join(', ')} oder verzichte darauf`;
+      return doing.earnsSecond ? `${skip}; danach folgt ein zweites Plättchen` : skip;
     }
+    case 'princess':
+      return 'schicke einen Ritter aus der Stadt des Burgfräuleins heim';
+    case 'dragon':
+      return `bewege den Drachen (Schritt ${step.steps} von ${STEPS})`;
     case 'over':
       return 'die Partie ist vorbei';
   }
+}
+
+/** Where a figure can go, if it can. */
+function placing({ canPlace, canTravel, hasSpecial }: Doing): readonly string[] {
+  if (canTravel)
+    return [
+      hasSpecial
+        ? 'setze eine Figur auf das neue Plättchen oder einen Gefolgsmann auf ein beliebiges'
+        : 'setze einen Gefolgsmann auf ein beliebiges Plättchen',
+    ];
+  return canPlace ? [`setze ${hasSpecial ? 'eine Figur' : 'einen Gefolgsmann'} auf das neue Plättchen`] : [];
 }
 
 /** The task, the tile, the players or the result, what is left, then the map. */

@@ -1,4 +1,4 @@
-import type { Carcassonne, Open } from '../../../engines/carcassonne/index.ts';
+import type { Carcassonne, Open, Side } from '../../../engines/carcassonne/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
 import { type GameWords, type Say, sayFrom } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
@@ -6,8 +6,8 @@ import { endInWords } from '../ending/lines.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
 import { awardNames, figureNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
-import { doingOf, holdingsOf } from './holdings.ts';
-import { home, role, sights } from './sights/en.ts';
+import { type Doing, doingOf, holdingsOf, type Possible, STEPS } from './holdings.ts';
+import { home, role, sights, walk } from './sights/en.ts';
 import { isOfFinalScoring, isUsedUp, linesIn } from './turns.ts';
 import { violations } from './violations/en.ts';
 
@@ -19,6 +19,8 @@ const goods = goodNames.en;
 const awards = awardNames.en;
 const rotated = rotationNames.en;
 const map = mapWords.en;
+
+const SIDE: { readonly [S in Side]: string } = { n: 'north', e: 'east', s: 'south', w: 'west' };
 
 /** English. */
 export const en: GameWords<Carcassonne> = {
@@ -45,10 +47,11 @@ export const en: GameWords<Carcassonne> = {
     erweiterung: { name: 'inns and cathedrals (− no advice)', description: '+18 tiles, big followers, a sixth seat' },
     haendler: { name: 'traders and builders (− no advice)', description: '+24 tiles with goods, builders, pigs' },
     koenig: { name: 'king and robber (− no advice)', description: '+5 tiles; points for the largest city and road' },
+    drache: { name: 'princess and dragon (− no advice)', description: '+30 tiles: dragon, fairy, princesses, portals' },
   },
   parts: {
     ...{ cities: 'Cities', roads: 'Roads', cloisters: 'Cloisters', farms: 'Farms' },
-    ...{ goods: 'Goods', king: 'King', robber: 'Robber' },
+    ...{ goods: 'Goods', king: 'King', robber: 'Robber', fairy: 'Fairy' },
   },
   task,
   sight: (sight, say) => sayFrom(sights, sight, say),
@@ -57,6 +60,7 @@ export const en: GameWords<Carcassonne> = {
     placed: ({ seat, sent, ...at }, say) =>
       `${say.name(seat)} placed a tile at ${cell(at)}${sent === null ? '' : ` with ${role(sent.figure, sent.feature)}`}.`,
     home,
+    walk,
   }),
   chapter: (sight) => (isOfFinalScoring(sight) ? 'Final scoring' : null),
   figures: holdings,
@@ -67,6 +71,14 @@ export const en: GameWords<Carcassonne> = {
         return `tile at ${cell(move)}, ${rotated(move.rotation)}`;
       case 'placeFollower':
         return `${figures[move.figure]} on spot ${move.segment + 1}`;
+      case 'placeByPortal':
+        return `${figures[move.figure]} at ${cell(move)} through the portal, on spot ${move.segment + 1}`;
+      case 'removeKnight':
+        return `send back the knight at ${cell(move)}, on spot ${move.segment + 1}`;
+      case 'moveFairy':
+        return `fairy to the follower at ${cell(move)}, on spot ${move.segment + 1}`;
+      case 'moveDragon':
+        return `dragon ${SIDE[move.side]}`;
       case 'pass':
         return 'no follower';
     }
@@ -76,12 +88,13 @@ export const en: GameWords<Carcassonne> = {
 
 /** `28 points and 3 followers left`, and what the sets add. */
 function holdings(open: Open, seat: Seat): string {
-  const { points, followers: n, figures: others, goods: taken, awards: held } = holdingsOf(open, seat);
+  const { points, followers: n, figures: others, goods: taken, awards: held, hasFairy } = holdingsOf(open, seat);
   const inHand = [
     ...(n === 0 && others.length > 0 ? [] : [count(n, 'follower')]),
     ...others.map((figure) => `the ${figures[figure]}`),
   ];
-  if (others.length + taken.length + held.length === 0) return list([count(points, 'point'), `${inHand[0]} left`]);
+  if (others.length + taken.length + held.length === 0 && !hasFairy)
+    return list([count(points, 'point'), `${inHand[0]} left`]);
   return [
     count(points, 'point'),
     `${list(inHand)} left`,
@@ -89,25 +102,36 @@ function holdings(open: Open, seat: Seat): string {
     ...(held.length === 0
       ? []
       : [list(held.map(({ award, size }) => `the ${awards[award]} (${count(size, 'tile')})`))]),
+    ...(hasFairy ? ['the fairy'] : []),
   ].join('; ');
 }
 
-function task(open: Open): string {
+function task(open: Open, possible?: Possible): string {
   const { step } = open;
   switch (step.kind) {
     case 'placeTile': {
-      const { hasFigure, hasSpecial, isSecond } = doingOf(open, step.seat);
+      const { canPlace, hasSpecial, isSecond } = doingOf(open, step.seat);
       const place = `place your ${isSecond ? 'second ' : ''}tile`;
-      return hasFigure ? `${place}, then a ${hasSpecial ? 'figure' : 'follower'} if you like` : place;
+      return canPlace ? `${place}, then a ${hasSpecial ? 'figure' : 'follower'} if you like` : place;
     }
     case 'action': {
-      const { hasSpecial, earnsSecond } = doingOf(open, step.seat);
-      const skip = `place a ${hasSpecial ? 'figure' : 'follower'} on your tile, or skip`;
-      return earnsSecond ? `${skip}; a second tile follows` : skip;
+      const doing = doingOf(open, step.seat, possible);
+      const skip = [...placing(doing), ...(doing.canMoveFairy ? ['move the fairy'] : []), 'or skip'].join(', ');
+      return doing.earnsSecond ? `${skip}; a second tile follows` : skip;
     }
+    case 'princess':
+      return 'send one of the knights in the princess’s city back';
+    case 'dragon':
+      return `move the dragon (step ${step.steps} of ${STEPS})`;
     case 'over':
       return 'the game is over';
   }
+}
+
+/** Where a figure can go, if it can. */
+function placing({ canPlace, canTravel, hasSpecial }: Doing): readonly string[] {
+  if (canTravel) return [hasSpecial ? 'place a figure on your tile or a follower anywhere' : 'place a follower anywhere'];
+  return canPlace ? [`place a ${hasSpecial ? 'figure' : 'follower'} on your tile`] : [];
 }
 
 /** The task, the tile, the players or the result, what is left, then the map. */

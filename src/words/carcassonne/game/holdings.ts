@@ -1,6 +1,17 @@
-import { AWARDS, type Award, FIGURES, type Figure, type Good, type Open } from '../../../engines/carcassonne/index.ts';
+import {
+  AWARDS,
+  type Award,
+  FIGURES,
+  type Figure,
+  type Good,
+  type Move,
+  type Open,
+  type TileId,
+  tileKind,
+} from '../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 import { countsIn } from '../names/goods.ts';
+import { isFollower } from './turns.ts';
 
 /** What a player has, without what he has none of; his points and followers are always here. */
 export interface Holdings {
@@ -11,6 +22,8 @@ export interface Holdings {
   readonly goods: readonly (readonly [good: Good, count: number])[];
   /** With the number of tiles that has to be exceeded. */
   readonly awards: readonly { readonly award: Award; readonly size: number }[];
+  /** Whether the fairy is with one of his followers (`drache`). */
+  readonly hasFairy: boolean;
 }
 
 /** What everybody sees that this player has. */
@@ -26,6 +39,7 @@ export function holdingsOf({ players, expansions }: Open, seat: Seat): Holdings 
       const held = expansions.koenig?.[award];
       return held?.seat === seat ? [{ award, size: held.size }] : [];
     }),
+    hasFairy: expansions.drache?.fairy?.with?.seat === seat,
   };
 }
 
@@ -38,15 +52,56 @@ export interface Doing {
   /** Whether this is the second part of the turn, or a second one has been earned and follows (rules §11.3). */
   readonly isSecond: boolean;
   readonly earnsSecond: boolean;
+  /** Whether a figure can go on the tile: on any but a volcano (rules §13.1). */
+  readonly canPlace: boolean;
+  /** Whether the tile is a portal, and a follower is in hand that can use it (rules §13.5). */
+  readonly canTravel: boolean;
+  /** Whether the player has a follower on the map whom the fairy isn’t with (rules §13.6). */
+  readonly canMoveFairy: boolean;
 }
 
-export function doingOf(open: Open, seat: Seat): Doing {
+/** The steps of the dragon’s movement (rules §13.3). */
+export const STEPS = 6;
+
+/** The kinds of moves that the player can make. */
+export type Possible = ReadonlySet<Move['kind']>;
+
+/** @param possible omitted where only what everyone knows is at hand */
+export function doingOf(open: Open, seat: Seat, possible?: Possible): Doing {
   const { followers, figures } = holdingsOf(open, seat);
   const part = open.expansions.haendler?.part;
+  const { flags } = tileKind(tileOf(open));
+  const hasFigure = followers + figures.length > 0;
   return {
-    hasFigure: followers + figures.length > 0,
+    hasFigure,
+    canPlace: hasFigure && !flags.includes('volcano') && (possible?.has('placeFollower') ?? true),
+    canTravel:
+      flags.includes('portal') &&
+      (followers > 0 || figures.includes('bigFollower')) &&
+      (possible?.has('placeByPortal') ?? true),
+    canMoveFairy: canMoveFairy(open, seat),
     hasSpecial: figures.some((figure) => figure !== 'bigFollower'),
     isSecond: part === 'second',
     earnsSecond: part === 'earned' && open.tilesLeft > 0,
   };
+}
+
+/** The tile to place, or the one placed last. */
+const tileOf = ({ step, placements }: Open): TileId =>
+  step.kind === 'placeTile' ? step.tile : placements.at(-1)!.tile; // The start tile lies from the beginning.
+
+function canMoveFairy({ expansions, figures }: Open, seat: Seat): boolean {
+  if (expansions.drache === undefined) return false;
+  const { fairy } = expansions.drache;
+  return figures.some(
+    (one) =>
+      one.seat === seat &&
+      isFollower(one.figure) &&
+      !(
+        fairy?.with?.seat === seat &&
+        fairy.with.segment === one.segment &&
+        fairy.cell.x === one.x &&
+        fairy.cell.y === one.y
+      ),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Carcassonne, Open } from '../../../engines/carcassonne/index.ts';
+import type { Carcassonne, Open, Side } from '../../../engines/carcassonne/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
 import { type GameWords, type Say, sayFrom } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
@@ -6,8 +6,8 @@ import { endInWords } from '../ending/lines.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
 import { awardNames, figureNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
-import { doingOf, holdingsOf } from './holdings.ts';
-import { home, role, sights } from './sights/ja.ts';
+import { type Doing, doingOf, holdingsOf, type Possible, STEPS } from './holdings.ts';
+import { home, role, sights, walk } from './sights/ja.ts';
 import { isOfFinalScoring, isUsedUp, linesIn } from './turns.ts';
 import { violations } from './violations/ja.ts';
 
@@ -18,6 +18,8 @@ const awards = awardNames.ja;
 const turn = rotationNames.ja;
 const map = mapWords.ja;
 const tile = tileNames.ja;
+
+const SIDE: { readonly [S in Side]: string } = { n: '北', e: '東', s: '南', w: '西' };
 
 /** Japanese. */
 export const ja: GameWords<Carcassonne> = {
@@ -44,10 +46,14 @@ export const ja: GameWords<Carcassonne> = {
     erweiterung: { name: '拡張（− 評価なし）', description: 'タイル+18枚。宿屋、大聖堂、大きい部下ゴマ。6人まで。' },
     haendler: { name: '商人と建築士（− 評価なし）', description: 'タイル+24枚。商品、建築士、豚が加わります。' },
     koenig: { name: '王と斥候（− 評価なし）', description: 'タイル+5枚。最大の都市の王と、最長の道の盗賊騎士。' },
+    drache: {
+      name: '王女とドラゴン（− 評価なし）',
+      description: 'タイル+30枚。ドラゴン、妖精、王女、マジックゲート。',
+    },
   },
   parts: {
     ...{ cities: '都市', roads: '道', cloisters: '修道院', farms: '草原' },
-    ...{ goods: '商品', king: '王', robber: '盗賊騎士' },
+    ...{ goods: '商品', king: '王', robber: '盗賊騎士', fairy: '妖精' },
   },
   task,
   sight: (sight, say) => sayFrom(sights, sight, say),
@@ -56,6 +62,7 @@ export const ja: GameWords<Carcassonne> = {
     placed: ({ seat, sent, ...at }, say) =>
       `${say.name(seat)}が${cell(at)}にタイル${sent === null ? '' : `と${role(sent.figure, sent.feature)}`}を置きました。`,
     home,
+    walk,
   }),
   chapter: (sight) => (isOfFinalScoring(sight) ? '最終得点計算' : null),
   figures: holdings,
@@ -66,6 +73,14 @@ export const ja: GameWords<Carcassonne> = {
         return `${cell(move)}にタイルを置く（${turn(move.rotation)}）`;
       case 'placeFollower':
         return `${move.segment + 1}番の地形に${figures[move.figure]}を置く`;
+      case 'placeByPortal':
+        return `マジックゲートで${cell(move)}の${move.segment + 1}番の地形に${figures[move.figure]}を置く`;
+      case 'removeKnight':
+        return `${cell(move)}の${move.segment + 1}番の地形の騎士を戻す`;
+      case 'moveFairy':
+        return `${cell(move)}の${move.segment + 1}番の地形の部下ゴマに妖精を添える`;
+      case 'moveDragon':
+        return `ドラゴンを${SIDE[move.side]}へ動かす`;
       case 'pass':
         return '部下ゴマを置かない';
     }
@@ -75,9 +90,9 @@ export const ja: GameWords<Carcassonne> = {
 
 /** `28点、手元の部下ゴマ3個`, and what the sets add. */
 function holdings(open: Open, seat: Seat): string {
-  const { points, followers: n, figures: others, goods: taken, awards: held } = holdingsOf(open, seat);
+  const { points, followers: n, figures: others, goods: taken, awards: held, hasFairy } = holdingsOf(open, seat);
   const score = count(points, '点');
-  if (others.length + taken.length + held.length === 0) return `${score}、手元の部下ゴマ${count(n, '個')}`;
+  if (others.length + taken.length + held.length === 0 && !hasFairy) return `${score}、手元の部下ゴマ${count(n, '個')}`;
   const inHand = [
     ...(n === 0 && others.length > 0 ? [] : [`${figures.follower}${count(n, '個')}`]),
     ...others.map((figure) => figures[figure]),
@@ -89,25 +104,41 @@ function holdings(open: Open, seat: Seat): string {
     ...(held.length === 0
       ? []
       : [`${held.map(({ award, size }) => `${awards[award]}（${count(size, '枚')}）`).join('と')}を保持`]),
+    ...(hasFairy ? ['妖精つき'] : []),
   ].join('、');
 }
 
-function task(open: Open): string {
+function task(open: Open, possible?: Possible): string {
   const { step } = open;
   switch (step.kind) {
     case 'placeTile': {
-      const { hasFigure, hasSpecial, isSecond } = doingOf(open, step.seat);
+      const { canPlace, hasSpecial, isSecond } = doingOf(open, step.seat);
       const place = `${isSecond ? '2枚目の' : ''}タイルを置いてください`;
-      return hasFigure ? `${place}。続けて${hasSpecial ? 'コマ' : '部下ゴマ'}も置けます` : place;
+      return canPlace ? `${place}。続けて${hasSpecial ? 'コマ' : '部下ゴマ'}も置けます` : place;
     }
     case 'action': {
-      const { hasSpecial, earnsSecond } = doingOf(open, step.seat);
-      const choose = `置いたタイルに${hasSpecial ? 'コマ' : '部下ゴマ'}を置くかどうかを選んでください`;
-      return earnsSecond ? `${choose}。このあと2枚目のタイルを置きます` : choose;
+      const doing = doingOf(open, step.seat, possible);
+      const ways = [...placing(doing), ...(doing.canMoveFairy ? ['妖精を動かす'] : [])];
+      const choose =
+        ways.length === 1
+          ? `${ways[0]}かどうかを選んでください`
+          : `${ways.map((way) => `${way}か、`).join('')}何もしないかを選んでください`;
+      return doing.earnsSecond ? `${choose}。このあと2枚目のタイルを置きます` : choose;
     }
+    case 'princess':
+      return '王女の都市から、手元に戻す騎士を1個選んでください';
+    case 'dragon':
+      return `ドラゴンを動かしてください（${STEPS}歩のうち${step.steps}歩目）`;
     case 'over':
       return 'ゲームは終わりました';
   }
+}
+
+/** Where a figure can go, if it can. */
+function placing({ canPlace, canTravel, hasSpecial }: Doing): readonly string[] {
+  const here = `置いたタイルに${hasSpecial ? 'コマ' : '部下ゴマ'}を置く`;
+  if (canTravel) return [...(hasSpecial ? [here] : []), '好きなタイルに部下ゴマを置く'];
+  return canPlace ? [here] : [];
 }
 
 /** The task, the tile, the players or the result, what is left, then the map. */

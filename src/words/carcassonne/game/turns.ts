@@ -23,30 +23,48 @@ export interface Home {
   readonly builders: number;
 }
 
+/** The dragon enters a tile (`drache`). */
+export type DragonMove = Extract<Sight, { readonly kind: 'movedDragon' }>;
+
 /** The sentences that make up a turn’s lines, in one language. */
 export interface TurnWords {
   sight(sight: Sight, say: Say): string | null;
   placed(placed: Placed, say: Say): string;
   /** Comes after the sentence about the points. */
   home(home: Home): string;
+  /** Several steps of the dragon in a row. */
+  walk(steps: readonly DragonMove[], say: Say): string;
 }
 
 /**
- * Events as lines: a tile with its figure, points with the figures that return. Leaves out what the board shows anyway:
+ * Events as lines: a tile with its figure, points with the figures that return, the dragon’s steps in a row. Leaves out what the board shows anyway:
  * the next tile, and that no figure was placed.
  */
-export function linesIn({ sight: tell, placed, home }: TurnWords) {
+export function linesIn({ sight: tell, placed, home, walk }: TurnWords) {
   return (sights: readonly Sight[], say: Say): readonly Line<Sight>[] => {
     const lines: Line<Sight>[] = [];
     let scored: ScoredFeature[] = [];
     /** Index of the line about the last of these. */
     let last = -1;
+    /** The dragon’s steps so far, and the index of their line. */
+    let steps: DragonMove[] = [];
+    let walked = -1;
     for (const [i, sight] of sights.entries()) {
       switch (sight.kind) {
         case 'drewTile':
         case 'passed':
-        case 'placedFollower': // Part of its tile’s line.
           break;
+        case 'placedFollower': // Part of its tile’s line, unless it’s on another tile.
+          if (sight.portal) lines.push({ text: tell(sight, say) ?? '', sight });
+          break;
+        case 'movedDragon': {
+          const isNext = sight.to === 'step' && sight.step === (steps.at(-1)?.step ?? Number.NaN) + 1;
+          steps = isNext ? [...steps, sight] : [sight];
+          if (!isNext) walked = lines.length;
+          const text = isNext ? walk(steps, say) : (tell(sight, say) ?? '');
+          lines[walked] = { text, sight: mostEaten(steps) };
+          break;
+        }
         case 'placedTile':
           lines.push({ text: placed({ ...sight, sent: sentWith(sights.slice(i + 1)) }, say), sight });
           break;
@@ -81,7 +99,13 @@ export function linesIn({ sight: tell, placed, home }: TurnWords) {
 
 /** Final scoring: unfinished features, farms, then goods, king, and robber. */
 export const isOfFinalScoring = (sight: Sight): boolean =>
-  IN_THE_END.includes(sight.kind) || (sight.kind === 'scoredFeature' && !sight.complete);
+  IN_THE_END.includes(sight.kind) ||
+  (sight.kind === 'scoredFeature' && !sight.complete) ||
+  (sight.kind === 'scoredFairy' && sight.reason === 'feature' && !sight.complete);
+
+/** The step that cost the most figures speaks for all. */
+const mostEaten = (steps: readonly DragonMove[]): DragonMove =>
+  steps.reduce((most, one) => (one.eaten.length > most.eaten.length ? one : most));
 
 const IN_THE_END: readonly Sight['kind'][] = ['scoredFarm', 'scoredFarmers', 'scoredGoods', 'scoredAward'];
 
@@ -107,5 +131,5 @@ export const isFollower = (figure: Figure): boolean => figure === 'follower' || 
 
 /** The figure placed right after the tile. */
 function sentWith([next]: readonly Sight[]): Sent | null {
-  return next?.kind === 'placedFollower' ? { figure: next.figure, feature: next.feature } : null;
+  return next?.kind === 'placedFollower' && !next.portal ? { figure: next.figure, feature: next.feature } : null;
 }

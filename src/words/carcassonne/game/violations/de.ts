@@ -4,6 +4,8 @@ import { capital, cellName as cell } from '../../../speech.ts';
 import { rotationNames } from '../../names/index.ts';
 import { EDGE, THE } from '../sights/de.ts';
 
+type Blocked = Extract<Violation, { readonly kind: 'dragonCannotGo' }>['because'];
+
 const turn = rotationNames.de;
 
 /** What is said where a follower is already; farmers lie. */
@@ -48,6 +50,13 @@ export const MOVED: { readonly [F in Figure]: string } = {
   pig: 'das Schwein',
 };
 
+/** Why the dragon can’t go somewhere. */
+const BLOCKED: { readonly [R in Blocked]: string } = {
+  noTile: 'Dort liegt kein Plättchen',
+  wasThere: 'Dort war er bei dieser Bewegung schon',
+  fairy: 'Dort steht die Fee',
+};
+
 export const violations: SentencesOf<Violation> = {
   tileNotPlaced: () => 'Lege zuerst dein Plättchen.',
   tileAlreadyPlaced: () => 'Du hast dein Plättchen in diesem Zug schon gelegt.',
@@ -73,4 +82,25 @@ export const violations: SentencesOf<Violation> = {
   noSuchSegment: () => 'Eine solche Stelle hat dieses Plättchen nicht.',
   featureOccupied: ({ feature }) => OCCUPIED[feature],
   everySpotOccupied: () => 'Jede Stelle dieses Plättchens ist schon besetzt.',
+  volcano: () => 'Auf ein Vulkanplättchen kommt keine Figur. Du kannst nur die Fee versetzen.',
+  knightHasToLeave: () => 'Zuerst musst du einen Ritter aus der Stadt des Burgfräuleins heimschicken.',
+  noPrincess: () => 'Einen Ritter heimschicken kannst du nur, wenn dein Burgfräulein in seine Stadt gekommen ist.',
+  noKnightThere: ({ x, y }) =>
+    `${x !== null && y !== null ? `Auf ${cell({ x, y })}` : 'Dort'} steht kein Ritter aus der Stadt des Burgfräuleins.`,
+  noPortal: () => 'Dein Plättchen hat keinen Zaubergang: Figuren darfst du nur darauf einsetzen.',
+  notByPortal: ({ figure }) => `${capital(THE[figure])} kann den Zaubergang nicht nehmen; das können nur Gefolgsleute.`,
+  isPortalTile: () => 'Das ist das Plättchen mit dem Zaubergang selbst: Setze deinen Gefolgsmann dort wie gewohnt ein.',
+  noTileThere: (at) => `Auf ${cell(at)} liegt kein Plättchen.`,
+  dragonIsThere: () => 'Auf diesem Plättchen steht der Drache: Dort darfst du keine Figur einsetzen.',
+  portalLeadsNowhereThere: ({ x, y }) =>
+    `Der Zaubergang führt ${x !== null && y !== null ? `auf ${cell({ x, y })}` : 'dort'} zu keiner freien Stelle.`,
+  noFairy: () => 'In dieser Partie gibt es keine Fee.',
+  nobodyForFairy: () => 'Du hast keinen anderen Gefolgsmann in der Landschaft, zu dem die Fee kommen könnte.',
+  noOwnFollowerThere: ({ x, y }) =>
+    `${x !== null && y !== null ? `Auf ${cell({ x, y })}` : 'Dort'} hast du keinen Gefolgsmann, zu dem die Fee kommen könnte.`,
+  fairyIsThere: () => 'Die Fee steht schon bei diesem Gefolgsmann.',
+  dragonIsMoving: () => 'Der Drache ist unterwegs: Zuerst kommen seine Schritte.',
+  dragonIsNotMoving: () => 'Der Drache zieht gerade nicht.',
+  noSuchSide: ({ side }) => `Der Drache zieht nach Norden, Osten, Süden oder Westen, nicht nach „${side}“.`,
+  dragonCannotGo: ({ side, because }) => `Nach ${SIDE[side]} kann der Drache nicht: ${BLOCKED[because]}.`,
 };

@@ -4,6 +4,8 @@ import { cellName as cell } from '../../../speech.ts';
 import { figureNames, rotationNames } from '../../names/index.ts';
 import { PLACE } from '../sights/en.ts';
 
+type Blocked = Extract<Violation, { readonly kind: 'dragonCannotGo' }>['because'];
+
 const figures = figureNames.en;
 const rotated = rotationNames.en;
 
@@ -13,6 +15,13 @@ const GOES_ON: { readonly [F in Figure]: string } = {
   bigFollower: 'The big follower goes on cities, roads, cloisters, and farms.',
   builder: 'The builder only goes on roads and cities.',
   pig: 'The pig only goes on farms.',
+};
+
+/** Why the dragon can’t go somewhere. */
+const BLOCKED: { readonly [R in Blocked]: string } = {
+  noTile: 'there’s no tile',
+  wasThere: 'it has already been there during this movement',
+  fairy: 'the fairy is there',
 };
 
 export const violations: SentencesOf<Violation> = {
@@ -41,4 +50,25 @@ export const violations: SentencesOf<Violation> = {
   noSuchSegment: () => 'That tile has no such spot.',
   featureOccupied: ({ feature }) => `That ${PLACE[feature]} already has a follower.`,
   everySpotOccupied: () => 'Every spot on this tile is already claimed.',
+  volcano: () => 'No figure can be placed on a volcano tile. You can only move the fairy.',
+  knightHasToLeave: () => 'First, you have to send back one of the knights in the princess’s city.',
+  noPrincess: () => 'You can only send a knight back if your tile’s princess has joined its city.',
+  noKnightThere: ({ x, y }) =>
+    `There’s no knight of the princess’s city${x !== null && y !== null ? ` at ${cell({ x, y })}` : ' there'}.`,
+  noPortal: () => 'Your tile has no magic portal, so a figure can only go on that tile.',
+  notByPortal: ({ figure }) => `The ${figures[figure]} can’t go through the portal, only followers can.`,
+  isPortalTile: () => 'That’s the portal tile itself: place your follower there in the usual way.',
+  noTileThere: (at) => `There’s no tile at ${cell(at)}.`,
+  dragonIsThere: () => 'The dragon is on that tile, so no figure can be placed there.',
+  portalLeadsNowhereThere: ({ x, y }) =>
+    `The portal leads to no open spot${x !== null && y !== null ? ` at ${cell({ x, y })}` : ' there'}.`,
+  noFairy: () => 'This game has no fairy.',
+  nobodyForFairy: () => 'You have no other follower on the map for the fairy to join.',
+  noOwnFollowerThere: ({ x, y }) =>
+    `You have no follower${x !== null && y !== null ? ` at ${cell({ x, y })}` : ''} there for the fairy to join.`,
+  fairyIsThere: () => 'The fairy is already with that follower.',
+  dragonIsMoving: () => 'The dragon is moving. Its steps come first.',
+  dragonIsNotMoving: () => 'The dragon doesn’t move now.',
+  noSuchSide: ({ side }) => `The dragon moves north, east, south, or west, not ${side}.`,
+  dragonCannotGo: ({ side, because }) => `The dragon can’t go ${SIDE[side]}: ${BLOCKED[because]}.`,
 };

@@ -4,6 +4,8 @@ import { cellName as cell } from '../../../speech.ts';
 import { figureNames, followerNames, rotationNames } from '../../names/index.ts';
 import { LAND } from '../sights/ja.ts';
 
+type Blocked = Extract<Violation, { readonly kind: 'dragonCannotGo' }>['because'];
+
 const followers = followerNames.ja;
 const figures = figureNames.ja;
 const turn = rotationNames.ja;
@@ -14,6 +16,13 @@ const GOES_ON: { readonly [F in Figure]: string } = {
   bigFollower: '大きい部下ゴマは都市、道、修道院、草原に置きます。',
   builder: '建築士を置けるのは道と都市だけです。',
   pig: '豚を置けるのは草原だけです。',
+};
+
+/** Why the dragon can’t go somewhere. */
+const BLOCKED: { readonly [R in Blocked]: string } = {
+  noTile: 'タイルがありません',
+  wasThere: 'この移動ですでに通ったタイルです',
+  fairy: '妖精がいます',
 };
 
 export const violations: SentencesOf<Violation> = {
@@ -41,4 +50,25 @@ export const violations: SentencesOf<Violation> = {
   noSuchSegment: () => 'そのタイルにそのような地形はありません。',
   featureOccupied: ({ feature }) => `その${LAND[feature]}にはすでに部下ゴマがあります。`,
   everySpotOccupied: () => 'このタイルに部下ゴマを置ける場所はありません。',
+  volcano: () => '火山のタイルを置いたときは、コマを置けません。妖精を動かすことだけができます。',
+  knightHasToLeave: () => '先に、王女の都市から騎士を1個選んで戻してください。',
+  noPrincess: () => '騎士を戻せるのは、置いたタイルの王女がその都市に入ったときだけです。',
+  noKnightThere: ({ x, y }) =>
+    `${x !== null && y !== null ? cell({ x, y }) : 'そこ'}に、王女の都市の騎士はいません。`,
+  noPortal: () => '置いたタイルにマジックゲートがないので、コマはそのタイルにしか置けません。',
+  notByPortal: ({ figure }) => `${figures[figure]}はマジックゲートを使えません。使えるのは部下ゴマだけです。`,
+  isPortalTile: () => 'そこはマジックゲートのタイル自体です。いつもどおりに部下ゴマを置いてください。',
+  noTileThere: (at) => `${cell(at)}にタイルはありません。`,
+  dragonIsThere: () => 'そのタイルにはドラゴンがいるので、コマを置けません。',
+  portalLeadsNowhereThere: ({ x, y }) =>
+    `${x !== null && y !== null ? cell({ x, y }) : 'そこ'}に、マジックゲートで置ける場所はありません。`,
+  noFairy: () => 'このゲームに妖精はいません。',
+  nobodyForFairy: () => '妖精を添えられる他の部下ゴマが、盤面にありません。',
+  noOwnFollowerThere: ({ x, y }) =>
+    `${x !== null && y !== null ? cell({ x, y }) : 'そこ'}に、妖精を添えられる自分の部下ゴマはありません。`,
+  fairyIsThere: () => '妖精はもうその部下ゴマに添えられています。',
+  dragonIsMoving: () => 'ドラゴンの移動中です。先にドラゴンを動かします。',
+  dragonIsNotMoving: () => '今はドラゴンを動かせません。',
+  noSuchSide: ({ side }) => `ドラゴンが進めるのは北、東、南、西です。「${side}」には進めません。`,
+  dragonCannotGo: ({ side, because }) => `ドラゴンは${SIDE[side]}に進めません。${BLOCKED[because]}。`,
 };
