@@ -2,7 +2,7 @@ import { type Census, type Config, seatsOf } from '../contract.ts';
 import { FIGURES_EACH, figuresOf, tilesOf } from './components.ts';
 import { inPlay } from './expansions/index.ts';
 import type { Option } from './ids.ts';
-import { inHand, playerAt, type State, tileInHand } from './state.ts';
+import { inHand, playerAt, type State, setAsideIn, tileInHand } from './state.ts';
 
 /** How many of each piece a game with these settings starts with. Keys look like `tile A` and `follower of seat 0`. */
 export function box({ seats, options }: Config<Option>): Census {
@@ -16,7 +16,7 @@ export function box({ seats, options }: Config<Option>): Census {
 }
 
 /**
- * Counts the same pieces wherever they are now: tiles drawn, in the stack, on the map, or removed; figures in players'
+ * Counts the same pieces wherever they are now: tiles drawn, in the stack, on the map, removed, or set aside; figures in players'
  * hands or on the map. They stay the same all game, so a lost or duplicated piece shows up.
  */
 export function census(state: State): Census {
@@ -29,6 +29,7 @@ export function census(state: State): Census {
   for (const tile of state.stack) add(`tile ${tile}`, 1);
   for (const { tile } of state.placements) add(`tile ${tile}`, 1);
   for (const { tile } of state.removed) add(`tile ${tile}`, 1);
+  for (const tile of setAsideIn(state)) add(`tile ${tile}`, 1);
   for (const seat of seatsOf(state.seats)) {
     for (const figure of figuresOf(state.options))
       add(`${figure} of seat ${seat}`, inHand(playerAt(state, seat), figure));

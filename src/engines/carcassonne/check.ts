@@ -6,7 +6,7 @@ import { PARTS } from './ids.ts';
 import { fitsSomewhere, whyNotThere } from './placing.ts';
 import { isInLayers } from './stack.ts';
 import { mayStay } from './standing.ts';
-import { hasPlaced, type Placement, pointsIn, type State, tileInHand } from './state.ts';
+import { type AgendaStep, hasPlaced, type Placement, pointsIn, type State, stepOf, tileInHand } from './state.ts';
 
 /** No tile, not even the last one with the final scoring, brings a player more points in one part. */
 const MOST_POINTS_PER_TILE = 10_000;
@@ -58,6 +58,7 @@ function checkMap({ placements }: State): string | null {
 function checkFigures(state: State): string | null {
   const map = atlas(state.placements);
   const toBeScored = hasPlaced(state) ? completedByLast(map).map(({ root }) => root) : [];
+  const isBeforeAction = ['action', 'princess'].includes(stepOf(state)?.kind ?? '');
   for (const figure of state.figures) {
     const { seat, placement, segment } = figure;
     const where = `the ${figure.figure} of seat ${seat} on segment ${segment} of placement ${placement}`;
@@ -66,16 +67,29 @@ function checkFigures(state: State): string | null {
     const feature = featureAt(map, nodeOf(placement, segment));
     if (feature === null) return `${where} is on no feature`;
     if (feature.complete && !toBeScored.includes(feature.root)) return `${where} is on a feature that has been scored`;
-    if (hasPlaced(state) && placement === map.tiles.length - 1) return `${where} was placed before the action`;
+    if (isBeforeAction && placement === map.tiles.length - 1) return `${where} was placed before the action`;
   }
   const homeless = state.figures.find((figure) => !mayStay(state, figure));
   if (homeless !== undefined) return `the ${homeless.figure} of seat ${homeless.seat} is where it cannot be alone`;
   return null;
 }
 
+/** One step is pending, or one of the dragon above the scoring that waits for it. */
+function orderProblem({ agenda, options }: State): string | null {
+  const kinds = agenda.map(({ kind }) => kind);
+  const odd = kinds.find((kind) => STEP_OF_SET.includes(kind));
+  if (odd !== undefined && !options.includes('drache')) return `the step ${odd} does not go with the options`;
+  if (kinds.join() === 'score,dragon') return null;
+  if (agenda.length > 1) return `${agenda.length} steps are pending, but never more than one`;
+  return kinds.includes('score') || kinds.includes('dragon') ? 'nobody goes on after the dragon' : null;
+}
+
+const STEP_OF_SET: readonly AgendaStep['kind'][] = ['princess', 'dragon', 'score'];
+
 function checkAgenda(state: State): string | null {
   const { agenda, stack, removed, placements, seats } = state;
-  if (agenda.length > 1) return `${agenda.length} steps are pending, but never more than one`;
+  const problem = orderProblem(state);
+  if (problem !== null) return problem;
   if (agenda.some(({ seat }) => seat >= seats)) return 'the active seat does not exist';
   if (agenda.length === 0 && stack.length > 0) return 'the game is over, but there are tiles left';
   if (removed.some(({ after }) => after > placements.length))
@@ -108,12 +122,14 @@ function checkExpansions(state: State): string | null {
 }
 
 /**
- * The start tile lies at the origin, and it has no figure on it (rules §2.3, §15.18). Connected tiles are then too few to
+ * The start tile lies at the origin, and it has no figure on it (rules §2.3), except by a portal (§15.18). Connected tiles are then too few to
  * reach the rim of the map.
  */
 function checkStart({ options, placements, figures }: State): string | null {
   const { tile, x, y, rotation } = placements[0]!; // The schema asks for at least one.
   const start = startTileOf(options);
   if (tile !== start || x !== 0 || y !== 0 || rotation !== 0) return `the start tile is not ${start} at 0,0, unturned`;
-  return figures.some(({ placement }) => placement === 0) ? 'the start tile has a figure on it' : null;
+  return !options.includes('drache') && figures.some(({ placement }) => placement === 0)
+    ? 'the start tile has a figure on it'
+    : null;
 }

@@ -87,6 +87,7 @@ const SET_OF: Readonly<Record<Option, SetId | null>> = {
   erweiterung: 'erweiterung',
   haendler: 'haendler',
   koenig: 'koenig',
+  drache: 'drache',
 };
 
 /** The tile that lies at the origin before the first turn: with the river its spring (rules §2.3, §9.2). */
@@ -125,6 +126,7 @@ const SET_OF_PART: ByPart<'base' | ExpansionId> = {
   goods: 'haendler',
   king: 'koenig',
   robber: 'koenig',
+  fairy: 'drache',
 };
 
 const isInPlay = (set: 'base' | ExpansionId, options: readonly Option[]): boolean =>

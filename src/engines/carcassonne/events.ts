@@ -19,8 +19,8 @@ export interface Strength {
   readonly strength: number;
 }
 
-/** Why the player placed no figure. */
-export type PassReason = 'chosen' | 'noFollowerInHand' | 'everySpotOccupied';
+/** Why the player placed no figure. `volcano`: none goes on this tile, and the fairy has nobody to join. */
+export type PassReason = 'chosen' | 'noFollowerInHand' | 'everySpotOccupied' | 'volcano';
 
 /** What happens. None of it is secret: every viewer sees all of it. */
 export type Event =
@@ -35,7 +35,8 @@ export type Event =
       readonly tile: TileId;
       readonly rotation: Rotation;
     })
-  | (Spot & { readonly kind: 'placedFollower'; readonly feature: FeatureKind })
+  /** `portal`: on another tile than the one just placed; absent if not. */
+  | (Spot & { readonly kind: 'placedFollower'; readonly feature: FeatureKind; readonly portal?: true })
   | { readonly kind: 'passed'; readonly seat: Seat; readonly reason: PassReason }
   | ScoredFeature
   | ScoredFarm
@@ -58,6 +59,25 @@ export type Event =
     }
   /** `haendler`: the builder has earned this player a second part of the turn. */
   | { readonly kind: 'beganSecondPart'; readonly seat: Seat }
+  /** `drache`: a dragon tile waits beside the board for the first volcano; `left` counts as in `drewTile`. */
+  | { readonly kind: 'setAsideTile'; readonly seat: Seat; readonly tile: TileId; readonly left: number }
+  /** `drache`: the first volcano lies, and the tiles set aside are in the stack again. */
+  | { readonly kind: 'shuffledBack'; readonly tiles: readonly TileId[] }
+  | MovedDragon
+  /** `drache`: the dragon has nowhere to go after this many steps, fewer than six. */
+  | { readonly kind: 'dragonStopped'; readonly steps: number }
+  /** `drache`: the princess of this player has sent a knight home. */
+  | { readonly kind: 'removedKnight'; readonly seat: Seat; readonly spot: Spot }
+  /** `drache`: builders and pigs that have lost their last follower. */
+  | { readonly kind: 'wentHome'; readonly figures: readonly Spot[] }
+  /** `drache`: this player's follower has the fairy's company now; `from`: where she was, null beside the board. */
+  | (Cell & {
+      readonly kind: 'movedFairy';
+      readonly seat: Seat;
+      readonly segment: number;
+      readonly from: Cell | null;
+    })
+  | ScoredFairy
   | ScoredGoods
   | ScoredAward
   | { readonly kind: 'ended'; readonly standings: Standings };
@@ -126,5 +146,31 @@ export interface ScoredAward {
   readonly seat: Seat;
   readonly points: number;
 }
+
+/** `drache`: the dragon enters a tile, and the figures there go home without points. */
+export interface MovedDragon extends Cell {
+  readonly kind: 'movedDragon';
+  /** Whose step it is; for a volcano, who has placed it. */
+  readonly seat: Seat;
+  /** Where it was; null beside the board. */
+  readonly from: Cell | null;
+  /** A volcano calls it from anywhere; a step goes to the next tile. */
+  readonly to: 'volcano' | 'step';
+  /** Which of the six steps it is, from 1; 0 for a volcano. */
+  readonly step: number;
+  /** Whether there was no choice. */
+  readonly forced: boolean;
+  readonly eaten: readonly Spot[];
+}
+
+/** `drache`: the fairy's point at the start of a turn, or her points when her follower's feature is scored. */
+export type ScoredFairy = {
+  readonly kind: 'scoredFairy';
+  readonly seat: Seat;
+  readonly points: number;
+} & (
+  | { readonly reason: 'turn' }
+  | { readonly reason: 'feature'; readonly feature: FeatureKind; readonly complete: boolean }
+);
 
 export type Sight = Event;

@@ -4,7 +4,7 @@ import { STRENGTHS } from './components.ts';
 import type { Spot } from './events.ts';
 import { type Feature, featureAt } from './features.ts';
 import type { FeatureKind } from './ids.ts';
-import type { Placed, State } from './state.ts';
+import { type Placed, type State, withInHand } from './state.ts';
 import type { Violation } from './violations.ts';
 
 /** The root of the feature that a figure is on. */
@@ -36,6 +36,12 @@ export function featureOfLast(state: State, segment: number): Feature | null {
 export function spotOf({ placements }: State, { seat, figure, placement, segment }: Placed): Spot {
   const { x, y } = placements[placement]!;
   return { seat, figure, x, y, segment };
+}
+
+/** The state after figures have left the map for the hands of their owners. */
+export function withoutFigures(state: State, leaving: readonly Placed[]): State {
+  const rest: State = { ...state, figures: state.figures.filter((figure) => !leaving.includes(figure)) };
+  return leaving.reduce((after, { seat, figure }) => withInHand(after, seat, figure, 1), rest);
 }
 
 /** The figures on the map, and by figure the root of the feature that it is on. */

@@ -4,7 +4,7 @@
  */
 
 /** The sets and rules that players can switch on now. */
-export const OPTIONS = ['old', 'fluss', 'erweiterung', 'haendler', 'koenig'] as const;
+export const OPTIONS = ['old', 'fluss', 'erweiterung', 'haendler', 'koenig', 'drache'] as const;
 export type Option = (typeof OPTIONS)[number];
 
 /** The boxes that tiles come in. */
@@ -46,6 +46,7 @@ export type FeatureKind = (typeof FEATURE_KINDS)[number];
 
 /** Special properties of a tile, besides its segments. */
 export const FLAGS = ['start', 'spring', 'lake', 'volcano', 'dragon', 'portal', 'princess'] as const;
+export type Flag = (typeof FLAGS)[number];
 
 export const GOODS = ['wine', 'grain', 'cloth'] as const;
 export type Good = (typeof GOODS)[number];
@@ -68,6 +69,10 @@ export const FIGURES = ['follower', 'bigFollower', 'builder', 'pig'] as const;
 export type Figure = (typeof FIGURES)[number];
 export type ByFigure<T> = Readonly<Record<Figure, T>>;
 
+/** The figures that count toward a majority; only these use a portal, are knights, and have the fairy's company. */
+export const FOLLOWERS = ['follower', 'bigFollower'] as const satisfies readonly Figure[];
+export type Follower = (typeof FOLLOWERS)[number];
+
 /** By figure, for the figures that a game has: those of a set only if the set is in play. */
 export type ByFigureInPlay<T> = Readonly<Record<'follower', T> & Partial<Record<Figure, T>>>;
 
@@ -75,7 +80,7 @@ export type ByFigureInPlay<T> = Readonly<Record<'follower', T> & Partial<Record<
 export const BASE_PARTS = ['cities', 'roads', 'cloisters', 'farms'] as const;
 
 /** The parts of a score, in display order. */
-export const PARTS = [...BASE_PARTS, 'goods', ...AWARDS] as const;
+export const PARTS = [...BASE_PARTS, 'goods', ...AWARDS, 'fairy'] as const;
 export type Part = (typeof PARTS)[number];
 export type ByPart<T> = Readonly<Record<Part, T>>;
 

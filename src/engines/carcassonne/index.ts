@@ -6,7 +6,7 @@ import { stage, turn } from './flow.ts';
 import { OPTIONS } from './ids.ts';
 import { read, write } from './notation.ts';
 import { redeal } from './redeal.ts';
-import { rules } from './rules/index.ts';
+import { kindsNow, rules } from './rules/index.ts';
 import { save } from './save.ts';
 import { scores } from './scoring.ts';
 import { deal, readDeal, setup } from './setup.ts';
@@ -29,6 +29,7 @@ export const carcassonne = defineEngine<Carcassonne>({
   stage,
   scores,
   rules,
+  kindsNow,
 
   open,
   ended,
@@ -49,13 +50,16 @@ export { type ScoredAtEnd, scoredAtEnd } from './ending.ts';
 export type {
   Cell,
   Event,
+  MovedDragon,
   PassReason,
   ScoredAward,
+  ScoredFairy,
   ScoredFeature,
   ScoredGoods,
   Sight,
   Spot,
 } from './events.ts';
+export type { Fable, Fairy } from './expansions/drache/fable.ts';
 export { signOn } from './expansions/erweiterung/signs.ts';
 export {
   AWARDS,
@@ -70,6 +74,9 @@ export {
   type FeatureKind,
   FIGURES,
   type Figure,
+  type Flag,
+  FOLLOWERS,
+  type Follower,
   GOODS,
   type Good,
   OPTIONS,
@@ -88,7 +95,7 @@ export type { Move } from './moves.ts';
 export type { Deal } from './setup.ts';
 export type { Placement, Slices, State } from './state.ts';
 export type { Carcassonne } from './types.ts';
-export type { Open, OpenPlayer } from './view.ts';
+export type { Open, OpenPlayer, OpenStep } from './view.ts';
 export type { Violation } from './violations.ts';
 
 // The map derived from the placements, for pictures and words: features, their segments and owners, where a tile fits.
@@ -98,5 +105,13 @@ export { cellsAround, cellsOf, featureAt, nodesOf, segmentAt } from './features.
 export { type Direction, type LyingSegment, lying } from './lying.ts';
 export { ownersOf } from './majority.ts';
 export { fittingPlaces } from './placing.ts';
+export {
+  type DragonStep,
+  dragonSteps,
+  fairyCanJoin,
+  knightsToChoose,
+  type PortalSpot,
+  portalSpots,
+} from './prospects.ts';
 export { type Survey, survey, surveyOfLast } from './survey.ts';
 export { lowestRotation } from './turned.ts';

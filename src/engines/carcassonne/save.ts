@@ -14,7 +14,7 @@ import {
   ROTATIONS,
   TILE_IDS,
 } from './ids.ts';
-import type { SliceOf, State } from './state.ts';
+import { type SliceOf, STEPS_OF_DRAGON, type State } from './state.ts';
 
 const count = z.int().nonnegative();
 const tile = z.enum(TILE_IDS);
@@ -29,6 +29,7 @@ const points = z.strictObject({
   goods: z.exactOptional(count),
   king: z.exactOptional(count),
   robber: z.exactOptional(count),
+  fairy: z.exactOptional(count),
 } satisfies ByPart<z.ZodType>);
 
 const hand = z.strictObject({
@@ -40,7 +41,16 @@ const hand = z.strictObject({
 
 const holding = z.strictObject({ seat: seat.nullable(), size: count });
 
+const cell = z.strictObject({ x: z.int(), y: z.int() });
+
 const expansions = z.strictObject({
+  drache: z.exactOptional(
+    z.strictObject({
+      dragon: cell.nullable(),
+      fairy: z.strictObject({ cell, with: z.strictObject({ seat, segment: count }).nullable() }).nullable(),
+      setAside: z.array(tile).max(MOST_TILES),
+    }),
+  ),
   haendler: z.exactOptional(
     z.strictObject({
       goods: z.array(z.strictObject({ wine: count, grain: count, cloth: count } satisfies ByGood<z.ZodType>)),
@@ -68,6 +78,9 @@ const stateSchema = z.strictObject({
     z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('placeTile'), seat, tile }),
       z.strictObject({ kind: z.literal('action'), seat }),
+      z.strictObject({ kind: z.literal('princess'), seat }),
+      z.strictObject({ kind: z.literal('dragon'), seat, way: z.array(cell).min(1).max(STEPS_OF_DRAGON) }),
+      z.strictObject({ kind: z.literal('score'), seat }),
     ]),
   ),
 });

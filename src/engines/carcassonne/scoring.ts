@@ -6,10 +6,10 @@ import type { Event } from './events.ts';
 import type { Measured, Scored, Worth } from './expansions/hooks.ts';
 import { inPlay } from './expansions/index.ts';
 import { type Completable, cellsAround, cellsOf, type Feature, nodesByRoot, nodesOf, segmentAt } from './features.ts';
-import { figuresOn, occupied, rootUnder, spotOf } from './figures.ts';
+import { figuresOn, occupied, rootUnder, spotOf, withoutFigures } from './figures.ts';
 import { PARTS, type Part } from './ids.ts';
 import { ownersOf, strengthsOf } from './majority.ts';
-import { type Player, pointsIn, type State, withInHand, withPoints } from './state.ts';
+import { type Player, pointsIn, type State, withPoints } from './state.ts';
 
 const PART_OF: Readonly<Record<Completable, Part>> = {
   city: 'cities',
@@ -79,8 +79,7 @@ export function takeBack(state: State, { completed, events }: Scored): State {
   const back = state.figures.filter((figure) => roots.includes(rootUnder(map, figure)));
   if (back.length === 0) return state;
   events.push({ kind: 'returned', figures: back.map((figure) => spotOf(state, figure)) });
-  const without: State = { ...state, figures: state.figures.filter((figure) => !back.includes(figure)) };
-  return back.reduce((after, { seat, figure }) => withInHand(after, seat, figure, 1), without);
+  return withoutFigures(state, back);
 }
 
 /** A player's total points. */

@@ -6,7 +6,7 @@ import { place } from './atlas.ts';
 import { FIGURES_EACH, figuresOf, startTileOf, tilesOf } from './components.ts';
 import type { Event } from './events.ts';
 import { inPlay } from './expansions/index.ts';
-import { beginPart, stepFrom } from './flow.ts';
+import { beginTurn, stepFrom } from './flow.ts';
 import { type Option, TILE_IDS, type TileId } from './ids.ts';
 import { isInLayers, shuffledInLayers } from './stack.ts';
 import { noPoints, recordOf, type State } from './state.ts';
@@ -62,7 +62,7 @@ export function setup({ seats, options }: Config<Option>, { start, stack }: Deal
     expansions: Object.assign({}, ...inPlay(options).map(({ begin }) => begin?.(seats))),
     agenda: [],
   };
-  return stepFrom(beginPart(state, start, events), events);
+  return stepFrom(beginTurn(state, start, events), events);
 }
 
 const repeat = <T>(value: T, times: number): readonly T[] => new Array<T>(times).fill(value);

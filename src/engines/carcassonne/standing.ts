@@ -8,7 +8,7 @@ import { type Feature, featureAt } from './features.ts';
 import { type FigureRule, featureOfLast, figuresOn, type Hindrance, rootUnder, type Standing } from './figures.ts';
 import { type ByFigure, FIGURES, type Figure } from './ids.ts';
 import { strengthsOf } from './majority.ts';
-import { inHand, type Placed, type Placement, playerAt, type State } from './state.ts';
+import { inHand, lastKind, type Placed, type Placement, playerAt, type State, stepOf } from './state.ts';
 import type { Violation } from './violations.ts';
 
 /** Rules §6.3: a follower needs a feature without figures. */
@@ -26,7 +26,8 @@ export function mayStay(state: State, { seat, figure, placement, segment }: Plac
   return feature !== null && RULES[figure].mayStay(feature, seat, standingOn(state));
 }
 
-function standingOn({ placements, figures }: State): Standing {
+/** The figures on the map and the features that they are on. */
+export function standingOn({ placements, figures }: State): Standing {
   if (figures === newest.figures && placements === newestPlacements) return newest;
   const map = atlas(placements);
   newest = { figures, roots: figures.map((figure) => rootUnder(map, figure)) };
@@ -38,8 +39,15 @@ function standingOn({ placements, figures }: State): Standing {
 let newest: Standing = { figures: [], roots: [] };
 let newestPlacements: readonly Placement[] = [];
 
+/** Rules §13.1: no figure goes on a volcano that has just been placed. */
+export const whyNoneOnLast = (state: State): Extract<Violation, { readonly kind: 'volcano' }> | null =>
+  lastKind(state).flags.includes('volcano') ? { kind: 'volcano' } : null;
+
+const NONE: readonly never[] = [];
+
 /** The segments of the last tile on which this player could place this figure (rules §6.2, §6.3), ascending. */
 export function openSegments(state: State, seat: Seat, figure: Figure): readonly number[] {
+  if (whyNoneOnLast(state) !== null) return NONE;
   const map = atlas(state.placements);
   const standing = standingOn(state);
   const last = map.tiles.length - 1;
@@ -54,6 +62,8 @@ export function openSegments(state: State, seat: Seat, figure: Figure): readonly
 
 /** Why this player cannot place this figure on a segment of the last tile, or null. */
 export function whyNotOn(state: State, seat: Seat, figure: Figure, segment: number): Violation | null {
+  const early = whyNoneOnLast(state);
+  if (early !== null) return early;
   const feature = featureOfLast(state, segment);
   if (feature === null) return { kind: 'noSuchSegment', segment };
   const hindrance = RULES[figure].hindrance(feature, seat, standingOn(state));
@@ -73,6 +83,8 @@ const VIOLATIONS: { readonly [K in Hindrance]: (state: State, feature: Feature, 
 
 /** Why there is nothing to decide after placing the tile, or null. Asks all figures, not only followers. */
 export function whyNoAction(state: State, seat: Seat): Exclude<PassReason, 'chosen'> | null {
+  const early = whyNoneOnLast(state);
+  if (early !== null) return early.kind;
   let hasFollower = false;
   for (const figure of FIGURES) {
     if (inHand(playerAt(state, seat), figure) === 0) continue;
@@ -80,4 +92,18 @@ export function whyNoAction(state: State, seat: Seat): Exclude<PassReason, 'chos
     hasFollower ||= STRENGTHS[figure] > 0;
   }
   return hasFollower ? 'everySpotOccupied' : 'noFollowerInHand';
+}
+
+/** Why the player cannot act now, or null. */
+export function whyNotActing(state: State): Violation | null {
+  switch (stepOf(state)?.kind) {
+    case 'action':
+      return null;
+    case 'princess':
+      return { kind: 'knightHasToLeave' };
+    case 'dragon':
+      return { kind: 'dragonIsMoving' };
+    default:
+      return { kind: 'tileNotPlaced' };
+  }
 }

@@ -1,5 +1,7 @@
 import type { Seat } from '../contract.ts';
-import { partsOf } from './components.ts';
+import { partsOf, type TileKind, tileKind } from './components.ts';
+import type { Cell } from './events.ts';
+import type { Fable } from './expansions/drache/fable.ts';
 import type { Trade } from './expansions/haendler/trade.ts';
 import type { Awards } from './expansions/koenig/awards.ts';
 import type { ByFigureInPlay, ByPartInPlay, Figure, Option, Part, Rotation, TileId } from './ids.ts';
@@ -60,21 +62,40 @@ export type Slices = Readonly<Partial<SliceOf>>;
 
 /** By set, its slice; sets that have nothing to remember are left out. */
 export interface SliceOf {
+  readonly drache: Fable;
   readonly haendler: Trade;
   readonly koenig: Awards;
 }
+
+/** How far the dragon goes (rules §13.3). */
+export const STEPS_OF_DRAGON = 6;
 
 export type AgendaStep =
   /** The player has to place the drawn tile. */
   | { readonly kind: 'placeTile'; readonly seat: Seat; readonly tile: TileId }
   /** The player can place a figure on the tile just placed. */
-  | { readonly kind: 'action'; readonly seat: Seat };
+  | { readonly kind: 'action'; readonly seat: Seat }
+  /** `drache`: the player has to remove a knight. */
+  | { readonly kind: 'princess'; readonly seat: Seat }
+  /**
+   * `drache`: the player moves the dragon one step; a `score` step lies beneath. `way`: where the dragon has been in this
+   * movement, from where it set out to where it is.
+   */
+  | { readonly kind: 'dragon'; readonly seat: Seat; readonly way: readonly Cell[] }
+  /** Awaits nobody: the part of this player's turn goes on with scoring (`flow.ts`). */
+  | { readonly kind: 'score'; readonly seat: Seat };
 
 /** What the game is waiting for now; null when it is over. */
 export const stepOf = ({ agenda }: State): AgendaStep | null => agenda.at(-1) ?? null;
 
 /** By step, whether the tile of this part of the turn is on the map. */
-const HAS_PLACED: Readonly<Record<AgendaStep['kind'], boolean>> = { placeTile: false, action: true };
+const HAS_PLACED: Readonly<Record<AgendaStep['kind'], boolean>> = {
+  placeTile: false,
+  action: true,
+  princess: true,
+  dragon: true,
+  score: true,
+};
 
 /** Whether a part of a turn is under way whose tile is on the map, but not scored yet. */
 export function hasPlaced(state: State): boolean {
@@ -82,14 +103,25 @@ export function hasPlaced(state: State): boolean {
   return step !== null && HAS_PLACED[step.kind];
 }
 
-/** Whether the player can place a figure now. */
-export const isActing = (state: State): boolean => stepOf(state)?.kind === 'action';
+/** The tiles set aside (rules §13.2). */
+export const setAsideIn = ({ expansions }: Pick<State, 'expansions'>): readonly TileId[] =>
+  expansions.drache?.setAside ?? [];
+
+/** The kind of the tile placed last. */
+export const lastKind = ({ placements }: Pick<State, 'placements'>): TileKind => tileKind(placements.at(-1)!.tile);
 
 /** The tile that the player has to place now, or null. */
 export function tileInHand(state: State): TileId | null {
   const step = stepOf(state);
   return step?.kind === 'placeTile' ? step.tile : null;
 }
+
+/** Whose turn it is; null when the game is over. The dragon is moved by others as well, above a step of this player. */
+export const activeSeat = ({ agenda }: State): Seat | null => agenda[0]?.seat ?? null;
+
+/** How many tiles are to come: the drawn one, those in the stack, and those set aside (rules §2.4). */
+export const stillToCome = (state: State): number =>
+  (tileInHand(state) === null ? 0 : 1) + state.stack.length + setAsideIn(state).length;
 
 /** The player in this seat. */
 export const playerAt = (state: State, seat: Seat): Player => state.players[seat]!;

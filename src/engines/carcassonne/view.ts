@@ -1,20 +1,20 @@
 import { type Seat, type Standings, seatOf } from '../contract.ts';
 import { atlas } from './atlas.ts';
 import { tilesOf } from './components.ts';
-import type { Event, Sight, Spot } from './events.ts';
+import type { Cell, Event, Sight, Spot } from './events.ts';
 import { type Completable, countCompleted } from './features.ts';
 import { spotOf } from './figures.ts';
 import { placedBefore } from './flow.ts';
 import type { ByFigureInPlay, ByPartInPlay, Option, TileId } from './ids.ts';
 import { pointsOf, standingsOf } from './scoring.ts';
-import { type Placement, type Slices, type State, stepOf } from './state.ts';
+import { activeSeat, type Placement, type Slices, type State, setAsideIn, stepOf, stillToCome } from './state.ts';
 
 /** What everyone knows: everything except the order of the stack. */
 export interface Open {
   readonly seats: number;
   readonly options: readonly Option[];
   readonly step: OpenStep;
-  /** Remaining tiles, counting the one just drawn (rules §2.4). */
+  /** Remaining tiles, counting the one just drawn and those set aside (rules §2.4). */
   readonly tilesLeft: number;
   /** How many of each kind are still in the stack, not counting the one just drawn; kinds in the order of the box. */
   readonly toCome: readonly { readonly tile: TileId; readonly count: number }[];
@@ -39,6 +39,19 @@ export type OpenStep =
   | { readonly kind: 'placeTile'; readonly seat: Seat; readonly tile: TileId }
   /** The player can place a figure on the last tile. */
   | { readonly kind: 'action'; readonly seat: Seat }
+  /** `drache`: the player has to remove a knight from the princess's city. */
+  | { readonly kind: 'princess'; readonly seat: Seat }
+  /**
+   * `drache`: the player moves the dragon one step. `active`: whose turn it is; `way`: where the dragon has been, from
+   * where it set out to where it is; `steps`: which of the six steps it is, from 1.
+   */
+  | {
+      readonly kind: 'dragon';
+      readonly seat: Seat;
+      readonly active: Seat;
+      readonly way: readonly Cell[];
+      readonly steps: number;
+    }
   /** `standings` is null if the table was closed before the end. */
   | { readonly kind: 'over'; readonly standings: Standings | null };
 
@@ -61,7 +74,7 @@ export function open(state: State): Open {
     seats,
     options,
     step,
-    tilesLeft: stack.length + (step.kind === 'placeTile' ? 1 : 0),
+    tilesLeft: step.kind === 'over' ? 0 : stillToCome(state),
     toCome: tilesOf(options).map(({ id }) => ({ tile: id, count: stack.filter((tile) => tile === id).length })),
     removed: state.removed.map(({ tile }) => tile),
     removedThisTurn: state.removed.filter(({ after }) => after >= before).map(({ tile }) => tile),
@@ -79,12 +92,11 @@ export function open(state: State): Open {
   };
 }
 
-/** A tile that was drawn but will no longer be placed doesn't count as remaining. */
-export const ended = (open: Open, standings: Standings | null): Open => ({
-  ...open,
-  step: { kind: 'over', standings },
-  tilesLeft: open.toCome.reduce((sum, { count }) => sum + count, 0),
-});
+/** A tile that was drawn but will no longer be placed doesn't count as remaining, nor do tiles set aside by themselves. */
+export function ended(open: Open, standings: Standings | null): Open {
+  const inStack = open.toCome.reduce((sum, { count }) => sum + count, 0);
+  return { ...open, step: { kind: 'over', standings }, tilesLeft: inStack && inStack + setAsideIn(open).length };
+}
 
 function openStep(state: State): OpenStep {
   const step = stepOf(state);
@@ -93,7 +105,12 @@ function openStep(state: State): OpenStep {
     case 'placeTile':
       return { kind: 'placeTile', seat: step.seat, tile: step.tile };
     case 'action':
-      return { kind: 'action', seat: step.seat };
+    case 'princess':
+      return { kind: step.kind, seat: step.seat };
+    case 'dragon':
+      return { ...step, active: activeSeat(state)!, steps: step.way.length }; // It is somebody's turn.
+    case 'score':
+      throw new Error('a step that awaits nobody is on top of the agenda'); // `flow.ts` has carried it out.
   }
 }
 
@@ -116,6 +133,14 @@ export function sight(event: Event): Sight {
     case 'tookGoods':
     case 'tookAward':
     case 'beganSecondPart':
+    case 'setAsideTile':
+    case 'shuffledBack':
+    case 'movedDragon':
+    case 'dragonStopped':
+    case 'removedKnight':
+    case 'wentHome':
+    case 'movedFairy':
+    case 'scoredFairy':
     case 'scoredGoods':
     case 'scoredAward':
     case 'ended':

@@ -10,6 +10,8 @@ export function choose(state: State, legal: readonly Move[], how: 'anyhow' | 'cl
     if (move.kind === 'placeFollower') {
       return new Oracle(state.placements).region(lastX, lastY, move.segment).kind === 'field' ? 0 : 2;
     }
+    // Where a move of the dragon's set leads does not matter here.
+    if (move.kind !== 'placeTile') return 2;
     return state.placements.filter(({ x, y }) => Math.abs(x - move.x) <= 1 && Math.abs(y - move.y) <= 1).length;
   };
   const most = Math.max(...legal.map(promise));

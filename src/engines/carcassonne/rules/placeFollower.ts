@@ -2,10 +2,10 @@ import type { MoveOf, Rule, Seat } from '../../contract.ts';
 import { pickOne } from '../../rules.ts';
 import type { Event } from '../events.ts';
 import { featureOfLast, spotOf } from '../figures.ts';
-import { endPart, stepFrom } from '../flow.ts';
+import { endAction, stepFrom } from '../flow.ts';
 import { FIGURES, type Figure } from '../ids.ts';
-import { openSegments, whyNotOn } from '../standing.ts';
-import { inHand, isActing, playerAt, type State, withInHand } from '../state.ts';
+import { openSegments, whyNoneOnLast, whyNotActing, whyNotOn } from '../standing.ts';
+import { inHand, playerAt, type State, withInHand } from '../state.ts';
 import type { Carcassonne } from '../types.ts';
 import type { Violation } from '../violations.ts';
 
@@ -19,7 +19,8 @@ export const placeFollower: Rule<Carcassonne, PlaceFollower> = {
   parameters: { figure: 'text', segment: 'integer' },
 
   choices(state, seat, { figure, segment }) {
-    if (!isActing(state)) return { none: { kind: 'tileNotPlaced' } };
+    const early = whyNotActing(state);
+    if (early !== null) return { none: early };
     if (figure !== undefined) {
       const reason = whyNotWith(state, seat, figure);
       if (reason !== null) return { none: reason };
@@ -29,7 +30,7 @@ export const placeFollower: Rule<Carcassonne, PlaceFollower> = {
     const figures = held.filter((one) =>
       segment === undefined ? spots(one).length > 0 : spots(one).includes(segment),
     );
-    const none = held.length === 0 ? NONE_IN_HAND : EVERY_SPOT_OCCUPIED;
+    const none = held.length === 0 ? NONE_IN_HAND : (whyNoneOnLast(state) ?? EVERY_SPOT_OCCUPIED);
     // For a segment without a figure, a follower speaks for all.
     const why = segment === undefined ? none : (whyNotOn(state, seat, figure ?? 'follower', segment) ?? none);
     return pickOne('figure', figure, figures, why, (figure) =>
@@ -40,7 +41,7 @@ export const placeFollower: Rule<Carcassonne, PlaceFollower> = {
   },
 
   legal(state, seat) {
-    if (!isActing(state)) return [];
+    if (whyNotActing(state) !== null) return [];
     const moves: PlaceFollower[] = [];
     for (const figure of figuresInHand(state, seat)) {
       for (const segment of openSegments(state, seat, figure)) moves.push({ kind: 'placeFollower', figure, segment });
@@ -49,8 +50,7 @@ export const placeFollower: Rule<Carcassonne, PlaceFollower> = {
   },
 
   refuse(state, seat, { figure, segment }) {
-    if (!isActing(state)) return { kind: 'tileNotPlaced' };
-    return whyNotWith(state, seat, figure) ?? whyNotOn(state, seat, figure, segment);
+    return whyNotActing(state) ?? whyNotWith(state, seat, figure) ?? whyNotOn(state, seat, figure, segment);
   },
 
   apply(state, seat, { figure, segment }) {
@@ -58,7 +58,7 @@ export const placeFollower: Rule<Carcassonne, PlaceFollower> = {
     const feature = featureOfLast(state, segment)!.kind; // `refuse` has found it.
     const events: Event[] = [{ kind: 'placedFollower', ...spotOf(state, placed), feature }];
     const standing = withInHand({ ...state, figures: [...state.figures, placed] }, seat, figure, -1);
-    return stepFrom(endPart(standing, seat, events), events);
+    return stepFrom(endAction(standing, seat, events), events);
   },
 };
 
@@ -68,7 +68,8 @@ const EVERY_SPOT_OCCUPIED = { kind: 'everySpotOccupied' } as const;
 const figuresInHand = (state: State, seat: Seat): readonly Figure[] =>
   FIGURES.filter((figure) => inHand(playerAt(state, seat), figure) > 0);
 
-function whyNotWith(state: State, seat: Seat, figure: Figure): Violation | null {
+/** Why the player cannot place this figure at all, or null. */
+export function whyNotWith(state: State, seat: Seat, figure: Figure): Violation | null {
   const player = playerAt(state, seat);
   if (!Object.hasOwn(player.hand, figure)) return { kind: 'noSuchFigure', figure };
   if (inHand(player, figure) > 0) return null;

@@ -26,11 +26,11 @@ export const placeTile = ruleFromList<Carcassonne, PlaceTile>({
     return whyNotThis(state, { kind: 'placeTile', x, y, rotation })!; // All placements that fit are listed.
   },
 
-  apply(state, seat, { x, y, rotation }) {
+  apply(state, seat, { x, y, rotation }, random) {
     const tile = tileInHand(state)!; // `whyNotNow` has found one.
     const events: Event[] = [{ kind: 'placedTile', seat, tile, x, y, rotation }];
     const placements = place(state.placements, { tile, x, y, rotation });
-    return stepFrom(afterPlacing({ ...state, placements }, seat, events), events);
+    return stepFrom(afterPlacing({ ...state, placements }, seat, events, random), events);
   },
 });
 

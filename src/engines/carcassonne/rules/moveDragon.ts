@@ -1,0 +1,28 @@
+import type { MoveOf } from '../../contract.ts';
+import { ruleFromList } from '../../rules.ts';
+import type { Event } from '../events.ts';
+import { dragonStepOf, moveDragon as move, openSides, whyNotTo } from '../expansions/drache/dragon.ts';
+import { advance, stepFrom } from '../flow.ts';
+import { SIDES } from '../ids.ts';
+import type { Carcassonne } from '../types.ts';
+
+type MoveDragon = MoveOf<Carcassonne, 'moveDragon'>;
+
+/** 竜, rules §13.3: one step of the dragon, of the player whose step it is. */
+export const moveDragon = ruleFromList<Carcassonne, MoveDragon>({
+  parameters: { side: 'text' },
+  whyNotNow: (state) => (dragonStepOf(state) === null ? { kind: 'dragonIsNotMoving' } : null),
+
+  moves: (state) => openSides(state, dragonStepOf(state)!.way).map((side) => ({ kind: 'moveDragon', side })), // `whyNotNow` has found it.
+
+  whyNot(state, _seat, { side }) {
+    if (!SIDES.includes(side)) return { kind: 'noSuchSide', side };
+    return whyNotTo(state, dragonStepOf(state)!.way, side)!; // All sides to which it can go are listed.
+  },
+
+  apply(state, _seat, { side }) {
+    const events: Event[] = [];
+    const moved = move(state, dragonStepOf(state)!, side, events); // `whyNotNow` has found it.
+    return stepFrom(advance(moved, events), events);
+  },
+});
