@@ -26,4 +26,6 @@ export interface EndingWords {
   goods(good: Good, most: number, gains: readonly Gain[]): string;
   /** `completed`: the cities or roads that the award has counted. */
   award(award: Award, completed: number, gains: readonly Gain[]): string;
+  /** Option `drache`: the fairy with a follower. */
+  fairy(gains: readonly Gain[]): string;
 }

@@ -59,6 +59,7 @@ function ownersIn(one: ScoredAtEnd): readonly Owner[] {
     case 'scoredGoods':
       return one.owners.map((seat) => ({ seat, points: one.points, byPig: 0 }));
     case 'scoredAward':
+    case 'scoredFairy':
       return [{ seat: one.seat, points: one.points, byPig: 0 }];
   }
 }
@@ -78,6 +79,8 @@ function partOf(one: ScoredAtEnd): Part {
       return 'goods';
     case 'scoredAward':
       return one.award;
+    case 'scoredFairy':
+      return 'fairy';
   }
 }
 const mostIn = (one: ScoredAtEnd): number => Math.max(0, ...ownersIn(one).map(({ points }) => points));
@@ -94,6 +97,7 @@ function featureLines(locale: Locale, open: Open, say: Say): readonly string[] {
     if (one.kind === 'scoredFarmers') return words.farmers(i + 1, one.city.length, cellName(one.city[0]!), gains); // A city has a tile.
     if (one.kind === 'scoredGoods') return words.goods(one.good, one.most, gains);
     if (one.kind === 'scoredAward') return words.award(one.award, one.points, gains);
+    if (one.kind === 'scoredFairy') return words.fairy(gains);
     const people = peopleOn(map, open, feature!, say); // What is scored lies on the map.
     const hasCounted = one.kind === 'scoredFarm' && one.owners.some(({ cities }) => cities < one.cities.length);
     return words.feature(i + 1, people, map.feature(feature!, null), gains, hasCounted);

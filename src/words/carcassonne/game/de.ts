@@ -3,6 +3,7 @@ import type { Seat, View } from '../../../engines/contract.ts';
 import { type GameWords, type Say, sayFrom } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
+import { choicesInWords } from '../map/drache.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
 import { awardNames, figureNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
@@ -152,7 +153,7 @@ function placing({ canPlace, canTravel, hasSpecial }: Doing): readonly string[] 
   return canPlace ? [`setze ${hasSpecial ? 'eine Figur' : 'einen Gefolgsmann'} auf das neue Plättchen`] : [];
 }
 
-/** The task, the tile, the players or the result, what is left, then the map. */
+/** The task, the tile, what there is to choose from, the players or the result, what is left, then the map. */
 function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, last, removed } = open;
   const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}, ${task(open)}.`;
@@ -163,5 +164,6 @@ function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const left = isUsedUp(open) ? '' : `Noch ${tiles(open.tilesLeft)}. `;
   const placed = `${left}Zuletzt gelegt: ${cell(last)}.`;
   const out = removed.length === 0 ? [] : [map.removed(removed.map(tile))];
-  return [doing, ...drawn, ...standing, placed, ...out, ...mapInWords(map, open, say)];
+  const choices = choicesInWords(map, open, say);
+  return [doing, ...drawn, ...choices, ...standing, placed, ...out, ...mapInWords(map, open, say)];
 }

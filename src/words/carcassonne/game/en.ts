@@ -3,6 +3,7 @@ import type { Seat, View } from '../../../engines/contract.ts';
 import { type GameWords, type Say, sayFrom } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
+import { choicesInWords } from '../map/drache.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
 import { awardNames, figureNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
@@ -130,11 +131,12 @@ function task(open: Open, possible?: Possible): string {
 
 /** Where a figure can go, if it can. */
 function placing({ canPlace, canTravel, hasSpecial }: Doing): readonly string[] {
-  if (canTravel) return [hasSpecial ? 'place a figure on your tile or a follower anywhere' : 'place a follower anywhere'];
+  if (canTravel)
+    return [hasSpecial ? 'place a figure on your tile or a follower anywhere' : 'place a follower anywhere'];
   return canPlace ? [`place a ${hasSpecial ? 'figure' : 'follower'} on your tile`] : [];
 }
 
-/** The task, the tile, the players or the result, what is left, then the map. */
+/** The task, the tile, what there is to choose from, the players or the result, what is left, then the map. */
 function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, last, removed } = open;
   const doing = step.kind === 'over' ? 'The game is over.' : `${say.name(step.seat)}: ${task(open)}.`;
@@ -145,5 +147,6 @@ function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const left = isUsedUp(open) ? '' : `${count(open.tilesLeft, 'tile')} left. `;
   const placed = `${left}Last tile: ${cell(last)}.`;
   const out = removed.length === 0 ? [] : [map.removed(removed.map(tile))];
-  return [doing, ...drawn, ...standing, placed, ...out, ...mapInWords(map, open, say)];
+  const choices = choicesInWords(map, open, say);
+  return [doing, ...drawn, ...choices, ...standing, placed, ...out, ...mapInWords(map, open, say)];
 }

@@ -3,15 +3,16 @@ import {
   type Award,
   FIGURES,
   type Figure,
+  fairyCanJoin,
   type Good,
   type Move,
   type Open,
+  portalSpots,
   type TileId,
   tileKind,
 } from '../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 import { countsIn } from '../names/goods.ts';
-import { isFollower } from './turns.ts';
 
 /** What a player has, without what he has none of; his points and followers are always here. */
 export interface Holdings {
@@ -54,7 +55,7 @@ export interface Doing {
   readonly earnsSecond: boolean;
   /** Whether a figure can go on the tile: on any but a volcano (rules §13.1). */
   readonly canPlace: boolean;
-  /** Whether the tile is a portal, and a follower is in hand that can use it (rules §13.5). */
+  /** Whether a follower in hand can go to another tile by the portal (rules §13.5). */
   readonly canTravel: boolean;
   /** Whether the player has a follower on the map whom the fairy isn’t with (rules §13.6). */
   readonly canMoveFairy: boolean;
@@ -76,10 +77,10 @@ export function doingOf(open: Open, seat: Seat, possible?: Possible): Doing {
     hasFigure,
     canPlace: hasFigure && !flags.includes('volcano') && (possible?.has('placeFollower') ?? true),
     canTravel:
-      flags.includes('portal') &&
       (followers > 0 || figures.includes('bigFollower')) &&
+      portalSpots(open).length > 0 &&
       (possible?.has('placeByPortal') ?? true),
-    canMoveFairy: canMoveFairy(open, seat),
+    canMoveFairy: fairyCanJoin(open, seat).length > 0,
     hasSpecial: figures.some((figure) => figure !== 'bigFollower'),
     isSecond: part === 'second',
     earnsSecond: part === 'earned' && open.tilesLeft > 0,
@@ -89,19 +90,3 @@ export function doingOf(open: Open, seat: Seat, possible?: Possible): Doing {
 /** The tile to place, or the one placed last. */
 const tileOf = ({ step, placements }: Open): TileId =>
   step.kind === 'placeTile' ? step.tile : placements.at(-1)!.tile; // The start tile lies from the beginning.
-
-function canMoveFairy({ expansions, figures }: Open, seat: Seat): boolean {
-  if (expansions.drache === undefined) return false;
-  const { fairy } = expansions.drache;
-  return figures.some(
-    (one) =>
-      one.seat === seat &&
-      isFollower(one.figure) &&
-      !(
-        fairy?.with?.seat === seat &&
-        fairy.with.segment === one.segment &&
-        fairy.cell.x === one.x &&
-        fairy.cell.y === one.y
-      ),
-  );
-}

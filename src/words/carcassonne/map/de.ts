@@ -10,8 +10,8 @@ import type {
 import { FIGURES } from '../../../engines/carcassonne/index.ts';
 import { capital, cellName, speechOf } from '../../speech.ts';
 import { countsIn } from '../names/goods.ts';
-import { goodNames, signNames } from '../names/index.ts';
-import type { Landmark, MapWords } from './contract.ts';
+import { goodNames, signNames, tileNames } from '../names/index.ts';
+import type { Inhabitant, Landmark, MapWords, ToldSegment } from './contract.ts';
 import { sidesInOrder } from './sides.ts';
 
 const { list, count } = speechOf('de');
@@ -26,7 +26,10 @@ const DIRECTION: { readonly [D in Direction]: string } = {
   ...{ n: 'Norden', ne: 'Nordosten', e: 'Osten', se: 'Südosten' },
   ...{ s: 'Süden', sw: 'Südwesten', w: 'Westen', nw: 'Nordwesten' },
 };
-const LANDMARK: { readonly [L in Landmark]: string } = { spring: 'Quelle', lake: 'See' };
+const LANDMARK: { readonly [L in Landmark]: string } = {
+  ...{ spring: 'Quelle', lake: 'See' },
+  ...{ volcano: 'Vulkan', dragon: 'Drachensymbol', portal: 'Zaubergang' },
+};
 const LAND: { readonly [F in FeatureKind]: string } = {
   city: 'Stadt',
   road: 'Straße',
@@ -88,28 +91,57 @@ export const de: MapWords = {
       .join('; '),
   occupied: (people, what, cells, needs) =>
     `${capital(people)}: ${what}, auf ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`,
-  free: (what, cells, needs) => `Unbesetzt: ${what}, auf ${list(cells)}, ${needs}.`,
+  free: (what, cells, needs) => `Unbesetzt: ${what}, auf ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`,
   river: (cell) => `Der Fluss geht auf ${cell} weiter.`,
   tiles: 'Die Plättchen, wie sie liegen, Reihe für Reihe von Norden nach Süden; was nicht genannt ist, ist Wiese.',
   placement: (cell, tile) => `${cell}: ${tile}.`,
+  kind: tileNames.de,
   removed: (names) =>
     `Aus dem Spiel, weil ${names.length === 1 ? 'es nirgends passte' : 'sie nirgends passten'}: ${names.join('; ')}.`,
+  drache: {
+    dragon: (cell) =>
+      cell === null ? 'Der Drache ist noch nicht in der Landschaft.' : `Der Drache steht auf ${cell}.`,
+    fairy: (cell, companion) => {
+      if (cell === null) return 'Die Fee ist noch nicht in der Landschaft.';
+      return companion === null
+        ? `Die Fee steht auf ${cell} bei niemandem.`
+        : `Die Fee steht auf ${cell}; bei ihr: ${someone(companion)}${within(companion)}.`;
+    },
+    setAside: (names) => `Beiseite bis zum ersten Vulkan: ${names.join('; ')}.`,
+    way: (cells) => `Weg des Drachen bisher: ${cells.join(', ')}.`,
+    step: (side, cell, eaten) =>
+      `Nach ${SIDE[side]} auf ${cell}: ${eaten.length === 0 ? 'Dort frisst er niemanden' : `Gefressen wird ${eaten.map(someone).join(', ')}`}.`,
+    knights: (knights) =>
+      `Zur Wahl stehen: ${knights.map((knight) => `${someone(knight)} auf ${knight.cell}${within(knight)}`).join('; ')}.`,
+    portal: (dragon) =>
+      `Der Zaubergang führt zu allem, was unten unbesetzt ist${dragon === null ? '' : `, nur nicht auf das Plättchen des Drachen, ${dragon}`}.`,
+  },
 };
 
-function shown(segment: LyingSegment): readonly string[] {
-  const { kind, sides, pennants, sign, good } = segment;
+/** `großer Ritter von Aya` */
+const someone = ({ figure, feature, name }: Inhabitant): string => `${whoIn(figure, feature, true)} von ${name}`;
+/** `, Norden`: the part of the tile. */
+const within = ({ where }: Inhabitant): string => (where === null ? '' : `, ${where}`);
+
+function shown(segment: ToldSegment): readonly string[] {
+  const { kind, sides, pennants, sign, good, extra } = segment;
   switch (kind) {
     case 'city': {
       const where =
         sides.length === 4 ? 'auf allen Seiten' : `im ${list(sidesInOrder(sides).map((side) => SIDE[side]))}`;
-      const has = [...(pennants > 0 ? ['Wappen'] : []), ...signIn(sign), ...(good === null ? [] : [goods[good]])];
+      const has = [
+        ...(pennants > 0 ? ['Wappen'] : []),
+        ...signIn(sign),
+        ...(good === null ? [] : [goods[good]]),
+        ...(extra === 'princess' ? ['Burgfräulein'] : []),
+      ];
       return [`Stadt ${where}${having(has)}`];
     }
     case 'road':
     case 'river': {
       const name = kind === 'road' ? 'Straße' : 'Fluss';
       return [
-        `${name} ${sides.length === 1 ? `nach ${oneOrPair(segment)}` : oneOrPair(segment)}${having(signIn(sign))}`,
+        `${name} ${sides.length === 1 ? `nach ${oneOrPair(segment)}` : oneOrPair(segment)}${having([...signIn(sign), ...(extra === 'tunnel' ? ['Tunnel'] : [])])}`,
       ];
     }
     case 'cloister':

@@ -1,8 +1,8 @@
 import type { Direction, FeatureKind, LyingSegment, Side, Sign, Survey } from '../../../engines/carcassonne/index.ts';
-import { cellName, speechOf } from '../../speech.ts';
+import { capital, cellName, speechOf } from '../../speech.ts';
 import { countsIn } from '../names/goods.ts';
-import { goodNames, personNames } from '../names/index.ts';
-import type { MapWords } from './contract.ts';
+import { goodNames, personNames, tileNames } from '../names/index.ts';
+import type { Inhabitant, Landmark, MapWords, ToldSegment } from './contract.ts';
 import { sidesInOrder } from './sides.ts';
 
 const { list, count } = speechOf('en');
@@ -23,11 +23,16 @@ const LAND: { readonly [F in FeatureKind]: string } = {
   field: 'farm',
 };
 
+const LANDMARK: { readonly [L in Landmark]: string } = {
+  ...{ spring: 'spring', lake: 'lake' },
+  ...{ volcano: 'volcano', dragon: 'dragon symbol', portal: 'magic portal' },
+};
+
 const sidesOf = ({ sides }: LyingSegment): readonly string[] => sidesInOrder(sides).map((side) => SIDE[side]);
 
 export const en: MapWords = {
   tile: (segments, landmark) =>
-    [...(landmark === null ? [] : [landmark]), ...segments.flatMap(shown)].join(', ') || 'fields only',
+    [...(landmark === null ? [] : [LANDMARK[landmark]]), ...segments.flatMap(shown)].join(', ') || 'fields only',
   where: (segment) =>
     segment.kind === 'field'
       ? segment.toward === null
@@ -46,25 +51,53 @@ export const en: MapWords = {
       )
       .join('; '),
   occupied: (people, what, cells, needs) => `${people}: ${what}, on ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`,
-  free: (what, cells, needs) => `Unclaimed: ${what}, on ${list(cells)}, ${needs}.`,
+  free: (what, cells, needs) => `Unclaimed: ${what}, on ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`,
   river: (cell) => `The river continues at ${cell}.`,
   tiles: 'Tiles, row by row from the north. Any side not mentioned is field.',
   placement: (cell, tile) => `${cell}: ${tile}.`,
+  kind: tileNames.en,
   removed: (names) => `Removed (fit nowhere): ${names.join('; ')}.`,
+  drache: {
+    dragon: (cell) => (cell === null ? 'The dragon isn’t on the map yet.' : `The dragon is at ${cell}.`),
+    fairy: (cell, companion) => {
+      if (cell === null) return 'The fairy isn’t on the map yet.';
+      return companion === null
+        ? `The fairy is at ${cell}, with no follower.`
+        : `The fairy is with ${someone(companion)} at ${cell}${within(companion)}.`;
+    },
+    setAside: (names) => `Set aside until the first volcano: ${names.join('; ')}.`,
+    way: (cells) => `The dragon’s way so far: ${cells.join(', ')}.`,
+    step: (side, cell, eaten) =>
+      `${capital(SIDE[side])} to ${cell}: it eats ${eaten.length === 0 ? 'no one' : list(eaten.map(someone))}.`,
+    knights: (knights) =>
+      `Knights to choose from: ${knights.map((knight) => `${someone(knight)} at ${knight.cell}${within(knight)}`).join('; ')}.`,
+    portal: (dragon) =>
+      `The portal leads to everything below that is unclaimed${dragon === null ? '' : `, except on the dragon’s tile ${dragon}`}.`,
+  },
 };
 
-function shown(segment: LyingSegment): readonly string[] {
-  const { kind, sides, pennants, sign, good } = segment;
+/** `Aya’s big knight` */
+const someone = ({ figure, feature, name }: Inhabitant): string => `${name}’s ${persons(figure, feature)}`;
+/** `, north`: the part of the tile. */
+const within = ({ where }: Inhabitant): string => (where === null ? '' : `, ${where}`);
+
+function shown(segment: ToldSegment): readonly string[] {
+  const { kind, sides, pennants, sign, good, extra } = segment;
   const names = sidesOf(segment);
   switch (kind) {
     case 'city': {
-      const has = [...(pennants > 0 ? ['a pennant'] : []), ...signIn(sign), ...(good === null ? [] : [goods[good]])];
+      const has = [
+        ...(pennants > 0 ? ['a pennant'] : []),
+        ...signIn(sign),
+        ...(good === null ? [] : [goods[good]]),
+        ...(extra === 'princess' ? ['a princess'] : []),
+      ];
       return [`city ${sides.length === 4 ? 'on all sides' : list(names)}${having(has)}`];
     }
     case 'road':
     case 'river':
       return [
-        `${kind} ${names.length === 1 ? `to the ${names[0]}` : `from ${names.join(' to ')}`}${having(signIn(sign))}`,
+        `${kind} ${names.length === 1 ? `to the ${names[0]}` : `from ${names.join(' to ')}`}${having([...signIn(sign), ...(extra === 'tunnel' ? ['a tunnel'] : [])])}`,
       ];
     case 'cloister':
       return ['cloister'];

@@ -10,8 +10,8 @@ import {
 } from '../../../engines/carcassonne/index.ts';
 import { cellName } from '../../speech.ts';
 import { countsIn } from '../names/goods.ts';
-import { goodNames, personNames, signNames } from '../names/index.ts';
-import type { Landmark, MapWords } from './contract.ts';
+import { goodNames, personNames, signNames, tileNames } from '../names/index.ts';
+import type { Inhabitant, Landmark, MapWords, ToldSegment } from './contract.ts';
 
 const persons = personNames.ja;
 const goods = goodNames.ja;
@@ -21,7 +21,10 @@ const SIDE: { readonly [S in Side]: string } = { n: '北', e: '東', s: '南', w
 const DIRECTION: { readonly [D in Direction]: string } = {
   ...{ n: '北', ne: '北東', e: '東', se: '南東', s: '南', sw: '南西', w: '西', nw: '北西' },
 };
-const LANDMARK: { readonly [L in Landmark]: string } = { spring: '水源', lake: '湖' };
+const LANDMARK: { readonly [L in Landmark]: string } = {
+  ...{ spring: '水源', lake: '湖' },
+  ...{ volcano: '火山', dragon: 'ドラゴンのマーク', portal: 'マジックゲート' },
+};
 const LAND: { readonly [F in FeatureKind]: string } = { city: '都市', road: '道', cloister: '修道院', field: '草原' };
 
 /** `北と東`, but `東西` and `南北` for opposite sides; three have dots between. */
@@ -53,25 +56,53 @@ export const ja: MapWords = {
       .join(''),
   occupied: (people, what, cells, needs) =>
     `${people}${what}、タイル${cells.join('、')}${needs === '' ? '' : `、${needs}`}。`,
-  free: (what, cells, needs) => `部下ゴマのない${what}：タイル${cells.join('、')}、${needs}。`,
+  free: (what, cells, needs) => `部下ゴマのない${what}：タイル${cells.join('、')}${needs === '' ? '' : `、${needs}`}。`,
   river: (cell) => `川の続きは${cell}です。`,
   tiles: '各タイルの様子（北の列から順に。書かれていない辺は草原です）',
   placement: (cell, tile) => `${cell}：${tile}。`,
+  kind: tileNames.ja,
   removed: (names) => `どこにも置けず除外：${names.join('／')}。`,
+  drache: {
+    dragon: (cell) => (cell === null ? 'ドラゴンはまだ盤面にいません。' : `ドラゴンは${cell}にいます。`),
+    fairy: (cell, companion) => {
+      if (cell === null) return '妖精はまだ盤面にいません。';
+      return companion === null
+        ? `妖精は${cell}にいますが、どの部下ゴマにも添えられていません。`
+        : `妖精は${cell}${within(companion)}で${someone(companion)}に添えられています。`;
+    },
+    setAside: (names) => `最初の火山が出るまで脇に置くタイル：${names.join('／')}。`,
+    way: (cells) => `ドラゴンの道筋：${cells.join('→')}。`,
+    step: (side, cell, eaten) =>
+      `${SIDE[side]}の${cell}：${eaten.length === 0 ? '食べられるコマはありません' : `${eaten.map(someone).join('、')}が食べられます`}。`,
+    knights: (knights) =>
+      `選べる騎士：${knights.map((knight) => `${someone(knight)} ${knight.cell}${within(knight)}`).join('、')}。`,
+    portal: (dragon) =>
+      `マジックゲートで、以下の部下ゴマのない地形に置けます${dragon === null ? '' : `（ドラゴンのいる${dragon}を除く）`}。`,
+  },
 };
 
-function shown(segment: LyingSegment): readonly string[] {
-  const { kind, sides, pennants, sign, good } = segment;
+/** `Ayaの大きい騎士` */
+const someone = ({ figure, feature, name }: Inhabitant): string => `${name}の${persons(figure, feature)}`;
+/** `の北`: the part of the tile. */
+const within = ({ where }: Inhabitant): string => (where === null ? '' : `の${where}`);
+
+function shown(segment: ToldSegment): readonly string[] {
+  const { kind, sides, pennants, sign, good, extra } = segment;
   switch (kind) {
     case 'city':
       return [
-        `${cityOn(segment)}${having([...(pennants > 0 ? ['紋章'] : []), ...signIn(sign), ...(good === null ? [] : [goods[good]])])}`,
+        `${cityOn(segment)}${having([
+          ...(pennants > 0 ? ['紋章'] : []),
+          ...signIn(sign),
+          ...(good === null ? [] : [goods[good]]),
+          ...(extra === 'princess' ? ['王女'] : []),
+        ])}`,
       ];
     case 'road':
     case 'river': {
       const name = kind === 'road' ? '道' : '川';
       const road = sides.length === 1 ? `${sidesOf(segment)}への${name}` : `${sidesOf(segment)}を結ぶ${name}`;
-      return [`${road}${having(signIn(sign))}`];
+      return [`${road}${having([...signIn(sign), ...(extra === 'tunnel' ? ['トンネル'] : [])])}`];
     }
     case 'cloister':
       return ['修道院'];

@@ -76,7 +76,8 @@ const belongings = (spots: readonly Spot[], say: Say): string =>
     ),
   );
 /** ` and ate Aya’s follower` */
-const ate = ({ eaten }: DragonMove, say: Say): string => (eaten.length === 0 ? '' : ` and ate ${belongings(eaten, say)}`);
+const ate = ({ eaten }: DragonMove, say: Say): string =>
+  eaten.length === 0 ? '' : ` and ate ${belongings(eaten, say)}`;
 
 export const sights: SentencesOf<Sight> = {
   laidStartTile: ({ tile }) => `The ${landmarkOf(tile) === 'spring' ? 'spring' : 'start tile'} is at (0, 0).`,

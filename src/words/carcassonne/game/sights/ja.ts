@@ -112,9 +112,7 @@ export const sights: SentencesOf<Sight> = {
   shuffledBack: ({ tiles }) => `脇に置いてあったドラゴンのタイル${count(tiles.length, '枚')}を山に混ぜ戻しました。`,
   movedDragon: ({ seat, to, from, forced, eaten, ...at }, say) => {
     if (to === 'volcano')
-      return from === null
-        ? `${cell(at)}の火山にドラゴンが現れました。`
-        : `ドラゴンが${cell(at)}の火山へ移りました。`;
+      return from === null ? `${cell(at)}の火山にドラゴンが現れました。` : `ドラゴンが${cell(at)}の火山へ移りました。`;
     const went = forced ? `ドラゴンは${cell(at)}にしか進めず` : `${say.name(seat)}がドラゴンを${cell(at)}へ動かし`;
     if (eaten.length === 0) return forced ? `${went}、そこへ進みました。` : `${went}ました。`;
     return `${went}、${belongings(eaten, say)}を食べました。`;

@@ -53,8 +53,7 @@ export const violations: SentencesOf<Violation> = {
   volcano: () => '火山のタイルを置いたときは、コマを置けません。妖精を動かすことだけができます。',
   knightHasToLeave: () => '先に、王女の都市から騎士を1個選んで戻してください。',
   noPrincess: () => '騎士を戻せるのは、置いたタイルの王女がその都市に入ったときだけです。',
-  noKnightThere: ({ x, y }) =>
-    `${x !== null && y !== null ? cell({ x, y }) : 'そこ'}に、王女の都市の騎士はいません。`,
+  noKnightThere: ({ x, y }) => `${x !== null && y !== null ? cell({ x, y }) : 'そこ'}に、王女の都市の騎士はいません。`,
   noPortal: () => '置いたタイルにマジックゲートがないので、コマはそのタイルにしか置けません。',
   notByPortal: ({ figure }) => `${figures[figure]}はマジックゲートを使えません。使えるのは部下ゴマだけです。`,
   isPortalTile: () => 'そこはマジックゲートのタイル自体です。いつもどおりに部下ゴマを置いてください。',
