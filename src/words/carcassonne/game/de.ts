@@ -113,7 +113,7 @@ function holdings(open: Open, seat: Seat): string {
     `${list(inHand)} im Vorrat`,
     ...(taken.length === 0 ? [] : [list(taken.map(([good, n]) => `${n} ${goods[good]}`))]),
     ...(held.length === 0 ? [] : [list(held.map(({ award, size }) => `${awards[award]} (${tiles(size)})`))]),
-    ...(hasFairy ? ['die Fee'] : []),
+    ...(hasFairy ? ['mit der Fee'] : []),
   ].join('; ');
 }
 

@@ -103,7 +103,7 @@ function holdings(open: Open, seat: Seat): string {
     ...(held.length === 0
       ? []
       : [list(held.map(({ award, size }) => `the ${awards[award]} (${count(size, 'tile')})`))]),
-    ...(hasFairy ? ['the fairy'] : []),
+    ...(hasFairy ? ['with the fairy'] : []),
   ].join('; ');
 }
 

@@ -58,7 +58,7 @@ export function linesIn({ sight: tell, placed, home, walk }: TurnWords) {
           if (sight.portal) lines.push({ text: tell(sight, say) ?? '', sight });
           break;
         case 'movedDragon': {
-          const isNext = sight.to === 'step' && sight.step === (steps.at(-1)?.step ?? Number.NaN) + 1;
+          const isNext = sight.step > 1 && steps.at(-1)?.step === sight.step - 1;
           steps = isNext ? [...steps, sight] : [sight];
           if (!isNext) walked = lines.length;
           const text = isNext ? walk(steps, say) : (tell(sight, say) ?? '');

@@ -110,7 +110,7 @@ export const de: MapWords = {
     setAside: (names) => `Beiseite bis zum ersten Vulkan: ${names.join('; ')}.`,
     way: (cells) => `Weg des Drachen bisher: ${cells.join(', ')}.`,
     step: (side, cell, eaten) =>
-      `Nach ${SIDE[side]} auf ${cell}: ${eaten.length === 0 ? 'Dort frisst er niemanden' : `Gefressen wird ${eaten.map(someone).join(', ')}`}.`,
+      `Nach ${SIDE[side]} auf ${cell}; ${eaten.length === 0 ? 'keine Opfer' : `Opfer: ${eaten.map(someone).join(', ')}`}.`,
     knights: (knights) =>
       `Zur Wahl stehen: ${knights.map((knight) => `${someone(knight)} auf ${knight.cell}${within(knight)}`).join('; ')}.`,
     portal: (dragon) =>
