@@ -37,6 +37,7 @@ import { ruleWords } from '../../../src/words/carcassonne/rules/index.ts';
 import type { Locale } from '../../../src/words/contract.ts';
 import { type GameSamples, gameEntries, say } from '../support/gameEntries.ts';
 import { COUNTS, each, entriesOf, PEOPLE, type Samples } from '../support/samples.ts';
+import { drachePanel } from './dracheSamples.ts';
 
 const seat = (n: number) => n as Seat; // A number of a seat.
 const cells = (count: number): readonly Cell[] => Array.from({ length: count }, (_, x) => ({ x, y: -1 }));
@@ -185,6 +186,7 @@ const PLACED = [
 ];
 
 const panel: Samples<(typeof panelWords)['en']> = {
+  drache: drachePanel,
   buttons: {
     rotation: each(ROTATIONS, (degrees) => [degrees]),
     spot: PLACED.flatMap((placed) => [

@@ -20,6 +20,26 @@ export const de: CommandWords = {
         },
       },
     },
+    figure: {
+      name: 'figur',
+      description: 'Nach deinem Plättchen: setze eine Figur, versetze die Fee oder wähle einen Ritter',
+      options: {
+        what: {
+          name: 'was',
+          description: 'Ein Platz wie A oder (3, −2) B, ein Begleiter der Fee, ein Ritter oder nobody',
+        },
+      },
+    },
+    dragon: {
+      name: 'drache',
+      description: 'Ziehe den Drachen einen Schritt',
+      options: { to: { name: 'richtung', description: 'Wohin er zieht: Norden, Osten, Süden oder Westen' } },
+    },
+    stack: {
+      name: 'stapel',
+      description: 'Welche Plättchen noch kommen und welche zur Seite liegen',
+      options: {},
+    },
   },
   suggestions: {
     place: (cell, rotation, outlook) => `${cell} ${turned(rotation)}${outlook === '' ? '' : `: ${outlook}`}`,

@@ -17,6 +17,26 @@ export const en: CommandWords = {
         follower: { name: 'follower', description: 'Where to place a follower (skip for none)' },
       },
     },
+    figure: {
+      name: 'figure',
+      description: 'After your tile: place a figure, move the fairy, or choose a knight',
+      options: {
+        what: {
+          name: 'what',
+          description: 'A spot such as A or (3, −2) B, a follower for the fairy, a knight, or nobody',
+        },
+      },
+    },
+    dragon: {
+      name: 'dragon',
+      description: 'Move the dragon one step',
+      options: { to: { name: 'to', description: 'The side it goes to: north, east, south, or west' } },
+    },
+    stack: {
+      name: 'stack',
+      description: 'Which tiles are still to come, and which are set aside',
+      options: {},
+    },
   },
   suggestions: {
     place: (cell, rotation, outlook) => `${cell} ${rotated(rotation)}${outlook === '' ? '' : `: ${outlook}`}`,

@@ -14,6 +14,23 @@ export const ja: CommandWords = {
         follower: { name: '部下ゴマ', description: '部下ゴマを置く場所（省略すると置きません）' },
       },
     },
+    figure: {
+      name: 'コマ',
+      description: 'タイルのあとに、コマを置く、妖精を動かす、または騎士を選びます',
+      options: {
+        what: { name: '内容', description: '置く場所（例：A、(3, −2) B）、妖精の相手、騎士。何もしないなら「nobody」' },
+      },
+    },
+    dragon: {
+      name: '竜',
+      description: '竜を1歩進めます',
+      options: { to: { name: '方角', description: '進む方角：北、東、南、西' } },
+    },
+    stack: {
+      name: '山',
+      description: 'まだ出ていないタイルと、脇に置かれたタイルを見ます',
+      options: {},
+    },
   },
   suggestions: {
     place: (cell, rotation, outlook) => `${cell} ${turned(rotation)}${outlook === '' ? '' : `：${outlook}`}`,

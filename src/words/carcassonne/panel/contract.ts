@@ -9,6 +9,7 @@ import type {
   Sign,
   TileKind,
 } from '../../../engines/carcassonne/index.ts';
+import type { DrachePanelWords } from './drache/contract.ts';
 
 /** A figure, and the feature it goes on. */
 export interface FigureOn {
@@ -50,6 +51,8 @@ export interface PanelWords {
   /** The whole turn, shown at the last step for confirmation. `placed`: null for no figure. */
   summary(cell: string, rotation: number, placed: FigureOn | null): string;
   readonly lists: ListWords;
+  /** Option `drache`. */
+  readonly drache: DrachePanelWords;
   /**
    * Below the task: turn and tiles left. After the game: number of turns, and the tiles that fit nowhere. Where a turn
    * can have two tiles, tiles are counted instead of turns.

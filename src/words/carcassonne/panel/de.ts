@@ -2,6 +2,7 @@ import { GOODS, type Sign, type TileKind } from '../../../engines/carcassonne/in
 import { capital, speechOf } from '../../speech.ts';
 import { awardNames, figureNames, goodNames, personNames, rotationNames } from '../names/index.ts';
 import type { FigureOn, PanelWords } from './contract.ts';
+import { de as drache } from './drache/de.ts';
 
 const figures = figureNames.de;
 const goods = goodNames.de;
@@ -27,6 +28,7 @@ const withArticle = (placed: FigureOn): string =>
   `${placed.figure === 'builder' || placed.figure === 'pig' ? 'dein' : 'ein'} ${role(placed)}`;
 
 export const de: PanelWords = {
+  drache,
   buttons: {
     placeTile: 'Plättchen legen',
     placeFollower: 'Gefolgsmann einsetzen',

@@ -2,6 +2,7 @@ import { GOODS, type Sign, type TileKind } from '../../../engines/carcassonne/in
 import { capital, speechOf } from '../../speech.ts';
 import { awardNames, figureNames, goodNames, personNames, rotationNames } from '../names/index.ts';
 import type { FigureOn, PanelWords } from './contract.ts';
+import { en as drache } from './drache/en.ts';
 
 const figures = figureNames.en;
 const goods = goodNames.en;
@@ -23,6 +24,7 @@ const withSign = (sign: Sign | null) => (sign === null ? '' : SIGN[sign]);
 const role = ({ figure, feature }: FigureOn): string => personNames.en(figure, feature);
 
 export const en: PanelWords = {
+  drache,
   buttons: {
     placeTile: 'Place the tile',
     placeFollower: 'Place a follower',

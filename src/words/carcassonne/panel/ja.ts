@@ -1,6 +1,7 @@
 import { type FeatureKind, GOODS, type Sign, type TileKind } from '../../../engines/carcassonne/index.ts';
 import { awardNames, figureNames, goodNames, personNames, rotationNames } from '../names/index.ts';
 import type { FigureOn, PanelWords } from './contract.ts';
+import { ja as drache } from './drache/ja.ts';
 
 const figures = figureNames.ja;
 const goods = goodNames.ja;
@@ -17,6 +18,7 @@ const withSign = (sign: Sign | null) => (sign === null ? '' : SIGN[sign]);
 const role = ({ figure, feature }: FigureOn): string => personNames.ja(figure, feature);
 
 export const ja: PanelWords = {
+  drache,
   buttons: {
     placeTile: 'タイルを置く',
     placeFollower: '部下ゴマを置く',
