@@ -253,6 +253,8 @@ export interface OpenList<G extends GameTypes = GameTypes> {
   readonly sheet: string | null;
   /** Whether there is nothing to list before the start, so that the lobby has no button for it. */
   readonly isForGame?: boolean;
+  /** The subcommand that opens it, `/<game> <name>`. Omitted: only buttons do. */
+  readonly command?: { readonly name: string; words(locale: Locale): Named };
 }
 
 /** How anyone can look closer at a board that shows too much at a glance: by windows or by areas. */

@@ -193,17 +193,21 @@ function optionsOf(name: CommandName, games: Games): NonNullable<Command['option
   return own[name];
 }
 
-/** `/<game>` with one subcommand for each kind of move that can be typed. */
-const gameCommand = (id: string, { words, commands }: BotGame): Command =>
-  command(
-    id,
-    (common, locale) => common.commands.ofGame(words[locale].name),
-    commands.map((one) => ({
-      type: ApplicationCommandOptionType.Subcommand,
-      ...named(one.name, (locale) => one.words(locale)),
-      options: [...moveOptions(one), suggested('table', false)],
-    })),
-  );
+/** `/<game>` with one subcommand for each kind of move that can be typed, and for each list that has one. */
+const gameCommand = (id: string, { words, commands, lists }: BotGame): Command => {
+  const subcommand = (
+    { name, words }: Pick<MoveCommand, 'name'> & { words(locale: Locale): Named },
+    options: readonly APIApplicationCommandBasicOption[],
+  ): APIApplicationCommandSubcommandOption => ({
+    type: ApplicationCommandOptionType.Subcommand,
+    ...named(name, words),
+    options: [...options, suggested('table', false)],
+  });
+  return command(id, (common, locale) => common.commands.ofGame(words[locale].name), [
+    ...commands.map((one) => subcommand(one, moveOptions(one))),
+    ...lists.flatMap((list) => (list.command === undefined ? [] : [subcommand(list.command, [])])),
+  ]);
+};
 
 const moveOptions = (command: MoveCommand): readonly APIApplicationCommandBasicOption[] =>
   command.options.map(({ name, isRequired }) => ({

@@ -147,11 +147,36 @@ export const log: Handler<'log'> = (context, caller, { table, page }) =>
     );
   });
 
-/** As a picture if there is one, with a button for the same in words. */
 export const list: Handler<'list'> = async (context, caller, { table: id, list: name, page }) => {
   const found = await findTable(context, caller, id, () => true);
+  return found.ok ? showList(context, caller, found.value, name, page) : noteReply(caller, found.error);
+};
+
+/** A list of the table of this game that is meant. */
+export async function typedList(
+  context: Context,
+  caller: Caller,
+  wanted: string,
+  named: string | null,
+  name: string,
+): Promise<Reply> {
+  const found = await findTable(context, caller, named, ({ game }) => game === wanted);
   if (!found.ok) return noteReply(caller, found.error);
   const table = found.value;
+  if (table.game !== wanted) {
+    return noteReply(caller, { kind: 'otherGame', game: gameOf(context.games, table).words[caller.locale].name });
+  }
+  return showList(context, caller, table, name, null);
+}
+
+/** As a picture if there is one, with a button for the same in words. */
+async function showList(
+  context: Context,
+  caller: Caller,
+  table: Table,
+  name: string,
+  page: number | null,
+): Promise<Reply> {
   const { locale } = caller;
   const game = gameOf(context.games, table);
   const wanted = game.lists.find((one) => one.name === name);
@@ -191,7 +216,7 @@ export const list: Handler<'list'> = async (context, caller, { table: id, list: 
     return container([gallery(file), row([inText, ...back])], { accent, files: [file] });
   };
   return toCaller(caller, message());
-};
+}
 
 export const more: Handler<'more'> = (context, caller, { table }) =>
   atStarted(context, caller, table, async ({ table: started, game }) => {

@@ -26,6 +26,7 @@ import { buttonAge } from '../turn/oldButtons.ts';
 import { type ButtonAction, movesAtOnce, type PanelAction, panelOf } from '../turn/panel.ts';
 import { type Handler, isOnHand, noteReply, refusal, toCaller } from './contract.ts';
 import { findTable } from './findTable.ts';
+import { typedList } from './look.ts';
 import { play, playedReply, type Refused } from './play.ts';
 import {
   type AtSeat,
@@ -87,8 +88,10 @@ const isOutdated = ({ table, standpoint }: AtSeat, seq: number): boolean =>
 /** `Resume your move`: the current step. */
 export const panel: Handler<'panel'> = (context, caller, { table }) => resumeMove(context, caller, table, null);
 
-/** A whole move typed as a command. */
+/** A whole move typed as a command, or a list that has one. */
 export const type: Handler<'type'> = async (context, caller, { game: wanted, command, table: named, typed }) => {
+  const listed = context.games[wanted]?.lists.find((one) => one.command?.name === command);
+  if (listed) return typedList(context, caller, wanted, named, listed.name);
   const fits = (table: { game: string; status: Table['status'] }) =>
     table.game === wanted && table.status === 'running';
   const found = await findTable(context, caller, named, fits);

@@ -1,9 +1,12 @@
 import {
   type Carcassonne,
+  type Cell,
   type FeatureKind,
   type LyingSegment,
   lowestRotation,
   lying,
+  type Open,
+  type Placement,
   tileKind,
 } from '../../../engines/carcassonne/index.ts';
 import type { MoveOf } from '../../../engines/contract.ts';
@@ -41,8 +44,11 @@ export function placesOf(position: Position<Carcassonne>): readonly Place[] {
 export const placings = (position: Position<Carcassonne>): readonly PlaceTile[] =>
   [...position.legal()].filter((move) => move.kind === 'placeTile');
 
-/** A figure and the segment of the tile just placed that can get it. */
-export interface Spot {
+type PlaceFollower = MoveOf<Carcassonne, 'placeFollower'>;
+export type PlaceByPortal = MoveOf<Carcassonne, 'placeByPortal'>;
+
+/** A figure and the segment of a tile that can get it. */
+export interface Spot<M extends PlaceFollower | PlaceByPortal = PlaceFollower> {
   /** Names the segment: several figures can have the same. */
   readonly letter: string;
   /** Whether it is the first in the list with this letter, so that its label says where it is. */
@@ -50,28 +56,42 @@ export interface Spot {
   readonly feature: FeatureKind;
   /** The segment in the tile's rotation. */
   readonly lying: LyingSegment;
-  readonly move: MoveOf<Carcassonne, 'placeFollower'>;
+  readonly move: M;
 }
 
-/** The legal spots, figure by figure; the segments among them are lettered in the order of the tile. */
-export function spotsOf(position: Position<Carcassonne>): readonly Spot[] {
-  const last = position.view.open.placements.at(-1)!; // The start tile is always there.
-  const segments = lying(last.tile, last.rotation);
-  const moves = [...position.legal()].filter((move) => move.kind === 'placeFollower');
-  const lettered = [...new Set(moves.map(({ segment }) => segment))].toSorted((a, b) => a - b);
+/** The legal spots on the tile just placed, figure by figure. */
+export const spotsOf = (position: Position<Carcassonne>): readonly Spot[] =>
+  lettered(
+    lastTile(position.view.open),
+    [...position.legal()].filter((move) => move.kind === 'placeFollower'),
+  );
+
+/** The moves to one tile as spots: their segments are lettered in the order of the tile. */
+export function lettered<M extends PlaceFollower | PlaceByPortal>(
+  tile: Placement,
+  moves: readonly M[],
+): readonly Spot<M>[] {
+  const segments = lying(tile.tile, tile.rotation);
+  const letters = [...new Set(moves.map(({ segment }) => segment))].toSorted((a, b) => a - b);
   return moves.map((move) => ({
-    letter: String.fromCharCode('A'.charCodeAt(0) + lettered.indexOf(move.segment)),
+    letter: String.fromCharCode('A'.charCodeAt(0) + letters.indexOf(move.segment)),
     isFirst: moves.find(({ segment }) => segment === move.segment) === move,
-    feature: featureOf(position, move.segment),
+    feature: featureOn(tile, move.segment),
     lying: segments[move.segment]!, // A legal move names a segment of the tile.
     move,
   }));
 }
 
-/** The feature at a segment of the last tile. */
-export function featureOf({ view }: Position<Carcassonne>, segment: number): FeatureKind {
-  const last = view.open.placements.at(-1);
-  const kind = last && tileKind(last.tile).segments[segment]?.kind;
+/** The tile placed last; the start tile is always there. */
+export const lastTile = ({ placements }: Pick<Open, 'placements'>): Placement => placements.at(-1)!;
+
+/** The tile on a cell of the map. */
+export const tileAt = ({ placements }: Pick<Open, 'placements'>, at: Cell): Placement =>
+  placements.find(({ x, y }) => x === at.x && y === at.y)!; // Moves and figures name cells with a tile.
+
+/** The feature at a segment of a tile. */
+export function featureOn({ tile }: Pick<Placement, 'tile'>, segment: number): FeatureKind {
+  const kind = tileKind(tile).segments[segment]?.kind;
   if (kind === undefined || kind === 'river') throw new Error(`no follower can be on segment ${segment} (${kind})`);
   return kind;
 }

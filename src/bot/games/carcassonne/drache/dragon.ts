@@ -1,0 +1,69 @@
+/** The dragon's walk: one step at a time, by one player after the other (rules §13.3). */
+import { type Carcassonne, dragonSteps, type Open, STEPS_OF_DRAGON } from '../../../../engines/carcassonne/index.ts';
+import type { StepAnswer } from '../../../../render/contract.ts';
+import { panelWords } from '../../../../words/carcassonne/panel/index.ts';
+import type { Locale } from '../../../../words/contract.ts';
+import { cellName } from '../../../../words/speech.ts';
+import { type MoveButton, type MoveDraft, NOTHING_YET, type PanelStep, type Position, type Reader } from '../../../contract.ts';
+import { prospectOf } from '../outlook.ts';
+import { hinted, prospectText } from '../outlookText.ts';
+
+/** A button for each step that the dragon can make; on the board one press plays it. */
+export const stepButtons = (open: Open, locale: Locale): readonly MoveButton<Carcassonne>[] =>
+  dragonSteps(open).map(({ side, eaten }) => ({
+    label: panelWords[locale].drache.buttons.step(side, eaten.length),
+    style: 'primary',
+    draft: { ...NOTHING_YET, partial: { kind: 'moveDragon', side } },
+    playsAtOnce: true,
+  }));
+
+/** The steps as a picture marks them. */
+export const stepMarks = (open: Open, locale: Locale): readonly StepAnswer[] =>
+  dragonSteps(open).map(({ side, eaten, ...cell }) => ({
+    label: panelWords[locale].drache.buttons.step(side, eaten.length),
+    partial: { kind: 'moveDragon', side },
+    said: cellName(cell),
+  }));
+
+/**
+ * Where the dragon goes next, with all that this step leads to. A step by itself is played with one press; after a tile
+ * that is not committed yet, it belongs to the turn, which is confirmed as a whole.
+ */
+export function askStep(position: Position<Carcassonne>, draft: MoveDraft<Carcassonne>, reader: Reader): PanelStep<Carcassonne> {
+  const { questions, notes } = panelWords[reader.locale].drache;
+  const { open } = position.view;
+  const made = open.step.kind === 'dragon' ? open.step.steps : 1;
+  const isAlone = draft.moves.length === 0;
+  return {
+    question: questions.dragon,
+    note: notes.walk(made, STEPS_OF_DRAGON),
+    answers: stepButtons(open, reader.locale).map(({ playsAtOnce: _, ...button }) => ({
+      ...button,
+      draft: { ...button.draft, moves: draft.moves },
+      ...(isAlone ? { playsAtOnce: true } : {}),
+      ...hinted(reader, stepOutlook(position, button, reader)),
+    })),
+    multiSelect: null,
+    picture: {
+      of: 'board',
+      step: {
+        ...{ seat: position.seat, moves: draft.moves, partial: { kind: 'moveDragon' } },
+        answers: stepMarks(open, reader.locale),
+      },
+    },
+    isPlayable: false,
+  };
+}
+
+/** What a step brings. `you`: the reader's seat, or null. */
+export function stepOutlook(
+  position: Position<Carcassonne>,
+  { draft: { partial } }: Pick<MoveButton<Carcassonne>, 'draft'>,
+  reader: Reader,
+  you = position.seat as Position<Carcassonne>['seat'] | null,
+): string {
+  if (partial.kind !== 'moveDragon' || partial.side === undefined) return '';
+  const move = { kind: 'moveDragon', side: partial.side } as const;
+  return prospectText(position, prospectOf(position, [move]), reader, you);
+}
+

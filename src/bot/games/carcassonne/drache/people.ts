@@ -1,0 +1,89 @@
+/** Figures on the map by number: the knights that the princess can send home, and the followers that the fairy can join. */
+import type { Carcassonne, Move, Spot } from '../../../../engines/carcassonne/index.ts';
+import type { MoveOf, Seat } from '../../../../engines/contract.ts';
+import type { StepAnswer } from '../../../../render/contract.ts';
+import type { Somebody } from '../../../../words/carcassonne/panel/drache/contract.ts';
+import { panelWords } from '../../../../words/carcassonne/panel/index.ts';
+import { cellName } from '../../../../words/speech.ts';
+import type { MoveButton, MoveDraft, PanelStep, Position, Reader } from '../../../contract.ts';
+import { featureOn, tileAt } from '../choices.ts';
+import { prospectOf } from '../outlook.ts';
+import { hinted, prospectText } from '../outlookText.ts';
+
+type At = Position<Carcassonne>;
+const KINDS = ['removeKnight', 'moveFairy'] as const;
+type ChoosesFigure = MoveOf<Carcassonne, (typeof KINDS)[number]>;
+
+/** A figure that a move chooses. */
+export interface Chosen {
+  /** As in the picture: row by row from the top left. */
+  readonly number: number;
+  readonly figure: Spot;
+  readonly move: ChoosesFigure;
+}
+
+/** The figures that the moves of a kind choose now. */
+export function peopleFor(position: At, kind: ChoosesFigure['kind']): readonly Chosen[] {
+  return [...position.legal()]
+    .filter((move): move is ChoosesFigure => move.kind === kind)
+    .toSorted((a, b) => a.y - b.y || a.x - b.x || a.segment - b.segment)
+    .map((move, i) => ({ number: i + 1, figure: figureFor(position, move), move }));
+}
+
+/** The figure that a move chooses: a princess and a fairy choose among followers, of whom a segment has one. */
+export const figureFor = ({ view }: At, at: ChoosesFigure): Spot =>
+  view.open.figures.find(({ x, y, segment }) => x === at.x && y === at.y && segment === at.segment)!; // The rules list it.
+
+/** A figure on the map as sentences name it. `you`: the reader's seat, or null. */
+export const somebody = (
+  { view }: At,
+  { seat, figure, segment, ...cell }: Spot,
+  you: Seat | null,
+  { say }: Reader,
+): Somebody => ({
+  ...{ figure, feature: featureOn(tileAt(view.open, cell), segment) },
+  name: seat === you ? null : say.name(seat),
+  cell: cellName(cell),
+});
+
+/** Figures on the map in words, one by one. */
+export const namesOf = (position: At, figures: readonly Spot[], you: Seat | null, reader: Reader): readonly string[] =>
+  figures.map((figure) => panelWords[reader.locale].drache.notes.somebody(somebody(position, figure, you, reader)));
+
+/** The label of a chosen figure: `2 Ben’s knight at (3, −2)`. */
+export const labelOf = (position: At, { number, figure }: Chosen, you: Seat | null, reader: Reader): string =>
+  panelWords[reader.locale].drache.buttons.somebody(number, somebody(position, figure, you, reader));
+
+/** The figures as a picture marks them, by their numbers. */
+export const marksOf = (people: readonly Chosen[]): readonly StepAnswer[] =>
+  people.map(({ number, move }) => ({ label: String(number), partial: { ...move }, said: cellName(move) }));
+
+/** Which figure the princess sends home, or which one the fairy joins. */
+export function askFigureOnMap(
+  position: At,
+  draft: MoveDraft<Carcassonne>,
+  kind: ChoosesFigure['kind'],
+  reader: Reader,
+): PanelStep<Carcassonne> {
+  const { questions, notes } = panelWords[reader.locale].drache;
+  const people = peopleFor(position, kind);
+  const isFairy = kind === 'moveFairy';
+  return {
+    question: isFairy ? questions.fairy : questions.knight,
+    note: isFairy ? notes.fairyIsGood : notes.princess,
+    answers: people.map((one): MoveButton<Carcassonne> => {
+      const moves: readonly Move[] = [one.move];
+      return {
+        ...{ label: labelOf(position, one, position.seat, reader), style: 'primary' },
+        draft: { moves: draft.moves, partial: one.move, picked: [] },
+        ...hinted(reader, prospectText(position, prospectOf(position, moves), reader)),
+      };
+    }),
+    multiSelect: null,
+    picture: {
+      of: 'board',
+      step: { seat: position.seat, moves: draft.moves, partial: { kind }, answers: marksOf(people) },
+    },
+    isPlayable: false,
+  };
+}
