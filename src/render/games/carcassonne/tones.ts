@@ -51,5 +51,13 @@ export const tone = {
   grid: '#CDB98C',
   engraving: '#C6B282',
   shadow: ['#DACBA6', '#C4B28B', '#A8946D'],
+  dragon: ['#A8281F', '#7A1812', '#E9B53C', '#C08A22'],
+  princess: ['#F3C9D2', '#C4567C', '#E8B98F'],
+  rock: ['#A08A7A', '#7C685C', '#574840'],
+  ash: '#857A5C',
+  lava: ['#F6C445', '#EC7A23', '#C9401C'],
+  smoke: ['#EDE4D2', '#CFC3B0'],
+  portal: ['#4B2F73', '#7E58B0', '#BDA0E0'],
+  fairy: ['#FFFDF2', '#BFE0E8', '#7FB5C6'],
   ink: '#2B2118',
 } as const;

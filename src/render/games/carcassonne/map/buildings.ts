@@ -1,12 +1,14 @@
 /** Houses in cities, and what is between them. */
 import { distance, type Point } from '../../../kit/geometry.ts';
 import { distanceTo, isWithin, type Stretches } from '../shape/curves.ts';
+import { fromGarden, type GardenShape } from '../shape/gardens.ts';
+import type { Landmark } from '../shape/landmarks.ts';
 import { tone } from '../tones.ts';
 import { cathedral, isAtCathedral } from './cathedrals.ts';
 import { pennant, stall } from './ornaments.ts';
 import { fillShape, hash, type Pen, pick, rolls, type Standing, snapped, stepped, trace } from './pen.ts';
 import { standingPlants } from './plants.ts';
-import { goodSign } from './signs.ts';
+import { goodSign, princessSign } from './signs.ts';
 import type { WorldTile } from './world.ts';
 
 /** The distance between rows of houses, in tiles. */
@@ -33,6 +35,8 @@ export function buildingsOf(tile: WorldTile): readonly Standing[] {
     !shields.some((shield) => isBehind(at, shield, 0.19, 0.1)) &&
     !(square && isBehind(at, square, 0.22, 0.07)) &&
     !(hasCathedral && isAtCathedral(at)) &&
+    !isAtGarden(shape.garden, at) &&
+    !isAtLandmark(shape.landmark, at) &&
     gates.every((gate) => distance(gate, at) > 0.2);
 
   for (const local of rowsOf(tile, isFree)) {
@@ -44,12 +48,14 @@ export function buildingsOf(tile: WorldTile): readonly Standing[] {
   return things;
 }
 
-/** The pennants and goods of a tile's cities. */
+/** The pennants, goods, and princesses of a tile's cities. */
 const signsOf = ({ x, y, shape }: WorldTile): Standing[] =>
   shape.cities.flatMap(({ sign }, i) => {
     const at = shape.spots[i]!.shield;
     if (sign === null || at === null) return [];
-    return [sign === 'pennant' ? pennant(x + at[0], y + at[1]) : goodSign(sign, x + at[0], y + at[1])];
+    const [px, py] = [x + at[0], y + at[1]];
+    if (sign === 'pennant') return [pennant(px, py)];
+    return [sign === 'princess' ? princessSign(px, py) : goodSign(sign, px, py)];
   });
 
 /** Rows of houses from north to south, each with as many houses as fit. */
@@ -87,6 +93,17 @@ function fits([x, y]: Point, outline: Stretches, walls: Stretches): boolean {
 /** Whether a house there would hide the spot or be hidden by a figure on it. */
 const isBehind = ([x, y]: Point, [px, py]: Point, wide: number, high: number): boolean =>
   Math.abs(x - px) < wide && y > py - high && y < py + 0.15 + high;
+
+/** Whether a house with its foot there would stand in a garden or hide its church. */
+const isAtGarden = (garden: GardenShape | null, [x, y]: Point): boolean =>
+  garden !== null && (fromGarden(garden, [x, y]) < 1.45 || fromGarden(garden, [x, y - HIGH]) < 1.2);
+
+/** Whether a house with its foot there would hide a landmark. */
+const isAtLandmark = (landmark: Landmark | null, [x, y]: Point): boolean =>
+  landmark !== null && Math.abs(x - landmark.at[0]) < landmark.radius + HALF && isBeside(landmark, y);
+
+const isBeside = ({ at, radius }: Landmark, y: number): boolean =>
+  y > at[1] - radius && y < at[1] + radius + HIGH + 0.05;
 
 /** In a roomy city without a sign or a cathedral, the spot of the knight is an open square. */
 function squareOf({ shape }: WorldTile): Point | null {

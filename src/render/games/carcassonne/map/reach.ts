@@ -8,6 +8,8 @@ import { buildingsOf } from './buildings.ts';
 import { churchesOf } from './churches.ts';
 import { innsOf } from './inns.ts';
 import { engravingOf } from './land.ts';
+import { landmarksOf } from './landmarks/index.ts';
+import { tunnelsOf } from './landmarks/tunnel.ts';
 import type { Standing } from './pen.ts';
 import { type Fields, fieldsOf, standingPlants } from './plants.ts';
 import { poolThings } from './pools.ts';
@@ -37,6 +39,8 @@ export function growthOf(tile: WorldTile): Growth {
     ...buildingsOf(tile),
     ...churchesOf(tile),
     ...innsOf(tile),
+    ...landmarksOf(tile),
+    ...tunnelsOf(tile),
     ...poolThings(tile),
     ...milestones(tile),
     ...gatesOf(tile),

@@ -9,11 +9,13 @@ import type { Cell, GridFrame } from '../../../grid/frame.ts';
 import type { Ghost } from '../../../grid/places.ts';
 import { createBitmapCache, sprite } from '../../../kit/caches.ts';
 import type { Point } from '../../../kit/geometry.ts';
+import { isWithin } from '../shape/curves.ts';
 import { tone } from '../tones.ts';
 import { paintBridges } from './bridges.ts';
 import { paintGarden } from './churches.ts';
 import { paintInnGrounds } from './inns.ts';
 import { engravingOf, fillGrass, paintBrink, paintHole, paintLand } from './land.ts';
+import { paintLandmarkGround } from './landmarks/index.ts';
 import { type Pen, paintStanding } from './pen.ts';
 import { paintCrops, paintMeadow } from './plants.ts';
 import { growthOf, reachingInto, standingOn } from './reach.ts';
@@ -79,15 +81,21 @@ const groundOf = (tile: WorldTile, scale: number): Canvas =>
     inTiles(context, { left: -tile.x * scale, top: -tile.y * scale, scale }, (pen) => {
       const { fields, cobbles } = growthOf(tile);
       paintCrops(pen, fields.crops);
-      paintGarden(pen, tile);
+      if (!isInCity(tile)) paintGarden(pen, tile);
       paintMeadow(pen, fields);
       paintRivers(pen, tile);
       paintInnGrounds(pen, tile);
       paintRoads(pen, tile);
       paintBridges(pen, tile);
       paintCityGround(pen, tile, cobbles);
+      if (isInCity(tile)) paintGarden(pen, tile);
+      paintLandmarkGround(pen, tile);
     });
   });
+
+/** Whether the garden of its cloister is in a city (rules §13.7). */
+const isInCity = ({ shape: { garden, lines } }: WorldTile): boolean =>
+  garden !== null && lines.outlines.some((outline) => isWithin(outline, garden.x, garden.y));
 
 /** Copies the walls of a tile, which extend slightly over its edges. */
 function drawWalls(context: SKRSContext2D, tile: WorldTile, { left, top, scale }: Origin): void {

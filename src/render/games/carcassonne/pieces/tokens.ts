@@ -1,12 +1,12 @@
 /** How goods and awards look: the same on tiles, on cards, and at the end. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Award, ByGood, Good } from '../../../../engines/carcassonne/index.ts';
+import type { Award, Good } from '../../../../engines/carcassonne/index.ts';
 import type { Point } from '../../../kit/geometry.ts';
 import { isolated } from '../../../kit/page.ts';
 import { tone } from '../tones.ts';
 
 /** What a token shows. */
-export type Token = Good | Award;
+export type Token = Good | Award | 'princess' | 'dragon';
 
 /** Paints a good or an award around a point, without a ground. `size`: its larger side in pixels. */
 export function paintToken(context: SKRSContext2D, token: Token, x: number, y: number, size: number): void {
@@ -182,10 +182,80 @@ function paintRobber(context: SKRSContext2D): void {
   context.stroke();
 }
 
-const painters: ByGood<Paint> & Readonly<Record<Award, Paint>> = {
+/** A lady with a pointed hat and a veil. */
+function paintPrincess(context: SKRSContext2D): void {
+  const [light, deep, skin] = tone.princess;
+  paintShape(context, light, () => {
+    context.moveTo(0.2, -0.52);
+    context.quadraticCurveTo(0.52, -0.2, 0.4, 0.22);
+    context.quadraticCurveTo(0.22, 0.1, 0.16, -0.1);
+  });
+  paintShape(context, deep, () => {
+    context.moveTo(-0.42, 0.5);
+    context.quadraticCurveTo(-0.34, 0.16, 0, 0.16);
+    context.quadraticCurveTo(0.34, 0.16, 0.42, 0.5);
+  });
+  paintShape(context, tone.gold, () => {
+    context.moveTo(-0.25, -0.02);
+    context.quadraticCurveTo(-0.34, 0.22, -0.2, 0.3);
+    context.lineTo(0.2, 0.3);
+    context.quadraticCurveTo(0.34, 0.22, 0.25, -0.02);
+  });
+  paintShape(context, skin, () => context.ellipse(0, 0.05, 0.19, 0.22, 0, 0, 2 * Math.PI));
+  polygon(context, deep, [
+    [-0.25, -0.06],
+    [0.2, -0.54],
+    [0.26, -0.02],
+  ]);
+  context.fillStyle = tone.ink;
+  for (const x of [-0.08, 0.08]) {
+    context.beginPath();
+    context.arc(x, 0.07, 0.028, 0, 2 * Math.PI);
+    context.fill();
+  }
+}
+
+/** The head of the dragon, looking left. */
+function paintDragonHead(context: SKRSContext2D): void {
+  const [red, dark, gold] = tone.dragon;
+  polygon(context, gold, [
+    [0.04, -0.24],
+    [0.3, -0.52],
+    [0.22, -0.16],
+  ]);
+  paintShape(context, red, () => {
+    context.moveTo(-0.5, -0.06);
+    context.quadraticCurveTo(-0.44, -0.2, -0.2, -0.2);
+    context.quadraticCurveTo(-0.06, -0.36, 0.14, -0.26);
+    context.quadraticCurveTo(0.48, -0.1, 0.46, 0.5);
+    context.lineTo(0, 0.5);
+    context.quadraticCurveTo(0.08, 0.3, -0.04, 0.22);
+    context.lineTo(-0.4, 0.26);
+    context.lineTo(-0.46, 0.14);
+    context.lineTo(-0.14, 0.1);
+    context.lineTo(-0.46, 0.06);
+  });
+  polygon(context, gold, [
+    [0.4, 0.02],
+    [0.56, 0.06],
+    [0.46, 0.22],
+  ]);
+  context.fillStyle = tone.ivory;
+  context.beginPath();
+  context.arc(-0.02, -0.1, 0.085, 0, 2 * Math.PI);
+  context.fill();
+  context.fillStyle = dark;
+  context.beginPath();
+  context.arc(-0.04, -0.1, 0.04, 0, 2 * Math.PI);
+  context.fill();
+}
+
+const painters: { readonly [T in Token]: Paint } = {
   wine: paintWine,
   grain: paintGrain,
   cloth: paintCloth,
   king: paintKing,
   robber: paintRobber,
+  princess: paintPrincess,
+  dragon: paintDragonHead,
 };

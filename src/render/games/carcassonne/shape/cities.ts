@@ -7,8 +7,8 @@ import { between, minus, type Point, plus, unit } from '../../../kit/geometry.ts
 import { crossingBands } from './crossingBands.ts';
 import { CENTER, CORNERS, type Curve, cubic, fromSide, line } from './curves.ts';
 
-/** What a city shows on a sign: a pennant, or the good that it yields. */
-export type CitySign = 'pennant' | Good;
+/** What a city shows on a sign: a pennant, the good that it yields, or its princess. */
+export type CitySign = 'pennant' | 'princess' | Good;
 
 export interface CityOutline {
   /** Closed. */
@@ -45,6 +45,8 @@ interface Surroundings {
   readonly isLow: boolean;
   /** Whether the walls of this cap and the one opposite meet in the middle of the tile. */
   readonly isBackToBack: boolean;
+  /** Whether a road passes under the city, with land between each end of its tunnel and the wall. */
+  readonly isTunneled: boolean;
   /** Corners without a side of a city that walls run to. */
   readonly spurs: readonly number[];
 }
@@ -57,15 +59,22 @@ export function citiesOf(segments: readonly Segment[]): readonly CityShape[] {
   const bands = crossingBands(sides);
   const isLow = segments.some(({ kind }) => kind === 'river' || kind === 'cloister');
   const isBackToBack = areBackToBack(segments);
+  const isTunneled = segments.some((segment) => segment.kind === 'road' && segment.tunnel);
   const spurs = spursOf(segments);
   return segments.flatMap((segment, index) => {
     if (segment.kind !== 'city') return [];
     const others = sides.flatMap((own, i) => (i === index ? [] : own));
-    const outline = bands?.get(index) ?? outlineOf(sides[index]!, { others, isLow, isBackToBack, spurs });
-    const sign = segment.pennants > 0 ? ('pennant' as const) : segment.good;
+    const outline = bands?.get(index) ?? outlineOf(sides[index]!, { others, isLow, isBackToBack, isTunneled, spurs });
+    const sign = signOf(segment);
     return [{ segment: index, sign, hasCathedral: segment.cathedral, ...outline }];
   });
 }
+
+/** No city of a tile has several. */
+const signOf = ({ pennants, princess, good }: Extract<Segment, { readonly kind: 'city' }>): CitySign | null => {
+  if (pennants > 0) return 'pennant';
+  return princess ? 'princess' : good;
+};
 
 /** Whether two caps separate the fields on either side of the tile, with a road from each to where they meet. */
 function areBackToBack(segments: readonly Segment[]): boolean {
@@ -100,11 +109,11 @@ function outlineOf(sides: readonly number[], surroundings: Surroundings): CityOu
 
 /** The walls from the end of one of the city's sides past this many other sides. */
 function wallsPast(passed: number, side: number, surroundings: Surroundings): readonly Curve[] {
-  const { others, spurs } = surroundings;
+  const { others, isTunneled, spurs } = surroundings;
   const isSpur = spurs.includes((side + 2) % 4);
   switch (passed) {
     case 1:
-      return [[bulge((side + 1) % 4, others.includes((side + 1) % 4))]];
+      return [[bulge((side + 1) % 4, others.includes((side + 1) % 4), isTunneled)]];
     case 2:
       return isSpur ? cornerSpur(side) : [[diagonal(side, others)]];
     case 3:
@@ -114,9 +123,9 @@ function wallsPast(passed: number, side: number, surroundings: Surroundings): re
   }
 }
 
-/** Past one side: a wall that sags into the tile, deeper if that side has another city. */
-function bulge(side: number, isDeep: boolean): Curve[number] {
-  const [along, inward] = isDeep ? [0.13, 0.68] : [0.28, 0.25];
+/** Past one side: a wall that sags into the tile, deeper if that side has another city or the end of a tunnel. */
+function bulge(side: number, isDeep: boolean, isTunneled: boolean): Curve[number] {
+  const [along, inward] = isDeep ? [0.13, 0.68] : isTunneled ? [0.2, 0.46] : [0.28, 0.25];
   return cubic(
     fromSide(side, 0, 0),
     fromSide(side, along, inward),

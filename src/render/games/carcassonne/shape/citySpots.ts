@@ -2,6 +2,8 @@
 import { distance, type Point } from '../../../kit/geometry.ts';
 import type { CityShape } from './cities.ts';
 import { distanceTo, isWithin, pointsOf, stretchesOf } from './curves.ts';
+import { fromGarden, type GardenShape } from './gardens.ts';
+import type { Landmark } from './landmarks.ts';
 import type { Place } from './places.ts';
 import { GRID, indexOfMost, SAMPLES } from './samples.ts';
 
@@ -17,15 +19,27 @@ const PARVIS: Place = { point: [0.5, 0.84], room: 0.16 };
 /** How far a sign is from a gate, which would hide it, in tiles. */
 const FROM_GATE = 0.27;
 
-/**
- * The widest spot of a city, and another beside it for its sign if it has one.
- *
- * @param gates in walls of the tile
- */
-export function spotsIn({ outline, sign, hasCathedral }: CityShape, gates: readonly Point[]): CitySpots {
+/** What else is on the tile of a city. */
+interface Beside {
+  /** In walls of the tile. */
+  readonly gates: readonly Point[];
+  readonly garden: GardenShape | null;
+  readonly landmark: Landmark | null;
+}
+
+/** The widest spot of a city, and another beside it for its sign if it has one. */
+export function spotsIn({ outline, sign, hasCathedral }: CityShape, { gates, garden, landmark }: Beside): CitySpots {
   if (hasCathedral) return { figure: PARVIS, shield: null };
   const border = stretchesOf([pointsOf(outline)]);
-  const depths = SAMPLES.map(([x, y]) => (isWithin(border, x, y) ? distanceTo(border, x, y) : 0));
+  const depths = SAMPLES.map((point) => {
+    const [x, y] = point;
+    if (!isWithin(border, x, y)) return 0;
+    return Math.min(
+      distanceTo(border, x, y),
+      garden === null ? 1 : Math.max(0, (fromGarden(garden, point) - 1) * garden.b),
+      landmark === null ? 1 : Math.max(0, distance(point, landmark.at) - landmark.radius),
+    );
+  });
   const widest = indexOfMost(depths);
   const figure = { point: SAMPLES[widest]!, room: depths[widest]! };
   if (sign === null) return { figure, shield: null };

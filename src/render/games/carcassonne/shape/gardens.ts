@@ -24,12 +24,18 @@ export interface GardenShape {
 const GARDEN = [0.4, 0.29] as const;
 /** Its middle is drawn farther south by this, whichever way the tile lies. */
 const SOUTHWARD = 0.02;
+/** A garden in a city leaves room for knights. */
+const IN_CITY: Garden = { at: [0.35, 0.45], size: 0.72 };
 /** The size of a garden opposite a cap or a bridge, and its distance from that side of the tile. */
 const OPPOSITE = { city: { size: 0.78, far: 0.64 }, road: { size: 0.72, far: 0.66 } } as const;
 
-/** The garden of a tile, or null without a cloister: opposite a cap or a bridge it is smaller and farther away. */
+/**
+ * The garden of a tile, or null without a cloister: opposite a cap or a bridge it is smaller and farther away, and in a
+ * city (rules §13.7) it is smaller and aside.
+ */
 export function gardenOf(segments: readonly Segment[]): Garden | null {
   if (!segments.some(({ kind }) => kind === 'cloister')) return null;
+  if (segments.some((segment) => segment.kind === 'city' && segment.edges.length === 3)) return IN_CITY;
   const hasRiver = segments.some(({ kind }) => kind === 'river');
   for (const segment of segments) {
     const isCrowding = segment.kind === 'city' || (segment.kind === 'road' && hasRiver);

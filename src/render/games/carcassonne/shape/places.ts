@@ -6,8 +6,9 @@ import type { CitySpots } from './citySpots.ts';
 import { CENTER, distanceTo, isWithin, pointOn, pointsOf, stretchesOf } from './curves.ts';
 import type { GardenShape } from './gardens.ts';
 import { INN, type Inn } from './inns.ts';
+import type { Landmark } from './landmarks.ts';
 import { type Bridge, dryness, RIVER_HALF, type RiverShape } from './rivers.ts';
-import { ROAD_HALF, type RoadShape } from './roads.ts';
+import { ROAD_HALF, type RoadEnd, type RoadShape } from './roads.ts';
 import { GRID, indexOfMost, SAMPLES } from './samples.ts';
 
 export interface Place {
@@ -24,6 +25,7 @@ export interface Landscape {
   readonly bridges: readonly Bridge[];
   readonly inns: readonly Inn[];
   readonly garden: GardenShape | null;
+  readonly landmark: Landmark | null;
   /** By segment: the half edges that a field reaches on the rotated tile. */
   readonly halves: readonly (readonly number[])[];
 }
@@ -88,13 +90,16 @@ function monkBeside({ x, y, size }: GardenShape, roads: readonly RoadShape[]): P
   return monks.find((monk) => distanceTo(lines, ...monk) > 0.2) ?? monks[0]!;
 }
 
+/** How far along a road its figure is placed if not halfway. */
+const ALONG: { readonly [E in RoadEnd]?: number } = { crossing: 0.36, tunnel: 0.75, field: 0.36 };
+
 /** Halfway along, but not on the crossing and not where roads cross on a bridge. */
 function onRoad({ line, end }: RoadShape, roadsCross: boolean): Point {
   const [first, second] = line;
   if (!first) return CENTER;
   if (roadsCross) return pointOn(first, 0.4);
   if (second) return first.to;
-  return pointOn(first, end === 'crossing' ? 0.36 : 0.5);
+  return pointOn(first, ALONG[end] ?? 0.5);
 }
 
 /** By segment: the widest spot of each field. */
@@ -162,7 +167,10 @@ function fieldsOf({ segments, halves }: Landscape, clearance: readonly number[])
 }
 
 /** For a point, half the height of the largest lying figure that fits there. */
-function roomFor({ cities, roads, rivers, garden }: Landscape, taken: readonly Point[]): (point: Point) => number {
+function roomFor(
+  { cities, roads, rivers, garden, landmark }: Landscape,
+  taken: readonly Point[],
+): (point: Point) => number {
   const walls = stretchesOf(
     cities.flatMap((city) => city.walls.map((wall) => pointsOf(wall))),
     LYING,
@@ -184,6 +192,10 @@ function roomFor({ cities, roads, rivers, garden }: Landscape, taken: readonly P
     if (rivers.length > 0) least = Math.min(least, distanceTo(water, at, y) - RIVER_HALF);
     for (const pool of pools)
       least = Math.min(least, Math.hypot(at - pool.at[0] / LYING, y - pool.at[1]) - pool.radius);
+    if (landmark) {
+      const { at: middle, radius } = landmark;
+      least = Math.min(least, Math.hypot(at - middle[0] / LYING, y - middle[1]) - radius * 0.9);
+    }
     if (garden) least = Math.min(least, Math.hypot((x - garden.x) / LYING, y - garden.y) - 0.22 * garden.size);
     return least;
   };

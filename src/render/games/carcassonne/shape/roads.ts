@@ -5,8 +5,8 @@ import type { CityShape } from './cities.ts';
 import { CENTER, type Curve, cubic, fromSide, isWithin, nearestOf, pointsOf, stretchesOf } from './curves.ts';
 import type { Garden } from './gardens.ts';
 
-/** What a road ends at inside its tile, or that it passes through. */
-export type RoadEnd = 'through' | 'crossing' | 'gate' | 'garden' | 'field';
+/** What a road ends at inside its tile, or that it passes through. A road in a tunnel has two ends, each with a line. */
+export type RoadEnd = 'through' | 'crossing' | 'gate' | 'garden' | 'field' | 'tunnel';
 
 export interface RoadShape {
   readonly segment: number;
@@ -19,6 +19,8 @@ export interface RoadShape {
 export const ROAD_HALF = 0.085;
 /** How far a straight road swings to the side in the middle, in tiles, by variant. */
 export const SWINGS = [-0.085, -0.05, 0.04, 0.085] as const;
+/** How far from the edge of the tile a tunnel begins; there is land between it and the wall (rules §13.7). */
+const TUNNEL = 0.15;
 /** How far from the middle of a cloister a road ends. */
 const FROM_CLOISTER = 0.24;
 
@@ -38,6 +40,12 @@ export function roadsOf(
     if (segment.kind !== 'road') return [];
     const [first, second] = segment.edges.map((side) => SIDES.indexOf(side));
     if (first === undefined) return [];
+    if (segment.tunnel) {
+      return segment.edges.map((side) => {
+        const from = SIDES.indexOf(side);
+        return { segment: index, line: [stub(from, fromSide(from, 0.5, TUNNEL))], end: 'tunnel' };
+      });
+    }
     if (second !== undefined) return [{ segment: index, line: through(first, second, swing), end: 'through' }];
     if (garden !== null) {
       return [

@@ -22,6 +22,7 @@ import {
 } from './curves.ts';
 import { fromGarden, type GardenShape, gardenAt, gardenOf } from './gardens.ts';
 import { INN, type Inn, innsOf } from './inns.ts';
+import { type Landmark, landmarkOf } from './landmarks.ts';
 import { CROSSING, type Places, placesOn, WALL_HALF } from './places.ts';
 import { type Bridge, bridgesOf, dryness, type RiverShape, riversOf } from './rivers.ts';
 import { ROAD_HALF, type RoadShape, roadsOf, SWINGS } from './roads.ts';
@@ -36,6 +37,8 @@ export interface TileShape {
   readonly inns: readonly Inn[];
   /** Null without a cloister. */
   readonly garden: GardenShape | null;
+  /** Its volcano, its portal, or its dragon sign; null for other tiles. */
+  readonly landmark: Landmark | null;
   readonly hasCrossing: boolean;
   /** By city. */
   readonly spots: readonly CitySpots[];
@@ -98,11 +101,12 @@ function makeShape(kind: TileKind, rotation: Rotation, swing: number): TileShape
     along: turnAround(bridge.along, rotation),
   }));
   const garden = upright.garden && gardenAt(turn(upright.garden.at), upright.garden.size);
+  const landmark = upright.landmark && { ...upright.landmark, at: turn(upright.landmark.at) };
   const halves = segments.map((segment) =>
     segment.kind === 'field' ? segment.halves.map((half) => (half + (2 * rotation) / 90) % 8) : [],
   );
   const gates = roads.flatMap(({ line, end }) => (end === 'gate' ? [line.at(-1)!.to] : []));
-  const spots = cities.map((city) => spotsIn(city, gates));
+  const spots = cities.map((city) => spotsIn(city, { gates, garden, landmark }));
   const lines = {
     roads: stretchesOf(roads.map(({ line }) => pointsOf(line))),
     rivers: stretchesOf(rivers.map(({ line }) => pointsOf(line))),
@@ -118,9 +122,10 @@ function makeShape(kind: TileKind, rotation: Rotation, swing: number): TileShape
     bridges,
     inns,
     garden,
+    landmark,
     hasCrossing: roads.some(({ end }) => end === 'crossing'),
     spots,
-    places: once(() => placesOn({ segments, cities, roads, rivers, bridges, inns, garden, halves }, spots)),
+    places: once(() => placesOn({ segments, cities, roads, rivers, bridges, inns, garden, landmark, halves }, spots)),
     lines,
   };
 }
@@ -135,7 +140,10 @@ function layOut(kind: TileKind, swing: number) {
   // A road that crosses something doesn't swing.
   const isCrossed = rivers.length > 0 || straight.length > 1;
   const roads = roadsOf(segments, cities, garden, isCrossed ? 0 : awayFromCities(kind, swing));
-  return { cities, garden, rivers, roads, bridges: bridgesOf(roads, rivers), inns: innsOf(segments, cities, roads) };
+  const lying = garden && gardenAt(garden.at, garden.size);
+  const landmark = landmarkOf(kind, { cities, roads, garden: lying });
+  const inns = innsOf(segments, cities, roads);
+  return { cities, garden, rivers, roads, bridges: bridgesOf(roads, rivers), inns, landmark };
 }
 
 /** A direction after the tile has rotated clockwise. */
@@ -166,8 +174,8 @@ function awayFromCities({ segments, edges }: TileKind, swing: number): number {
 }
 
 /**
- * The distance from a point to roads, rivers, walls, inns, and the cloister's garden, in tiles; negative on them and in
- * cities.
+ * The distance from a point to roads, rivers, walls, inns, landmarks, and the cloister's garden, in tiles; negative on
+ * them and in cities.
  */
 export function clearanceAt(shape: TileShape, point: Point): number {
   const { roads, rivers, walls, outlines } = shape.lines;
@@ -179,6 +187,12 @@ export function clearanceAt(shape: TileShape, point: Point): number {
   if (shape.hasCrossing) least = Math.min(least, distance(point, CENTER) - CROSSING);
   // Trees to the south would hide its lake.
   for (const { at } of shape.inns) least = Math.min(least, distance(point, [at[0], at[1] + 0.06]) - INN - 0.05);
+  const { landmark } = shape;
+  // Trees to the south would hide it.
+  if (landmark !== null) {
+    const { at, radius } = landmark;
+    least = Math.min(least, distance(point, at) - radius, distance(point, [at[0], at[1] + 0.1]) - radius);
+  }
   return least;
 }
 
