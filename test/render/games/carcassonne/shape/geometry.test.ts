@@ -42,10 +42,13 @@ const ends = (curve: Curve): readonly [Point, Point] => [curve[0]!.from, curve.a
 test('every road of every tile begins and ends in the middle of its sides, at a right angle', () => {
   let roadEnds = 0;
   for (const { name, shape } of shapes(true)) {
-    for (const { segment, line } of shape.roads) {
+    for (const [segment, parts] of Map.groupBy(shape.roads, (road) => road.segment)) {
       const sides = sidesOf(shape, segment);
-      const reached = [line[0]!, ...(sides.length === 2 ? [line.at(-1)!] : [])].map(({ from, near, far, to }, i) => {
-        const [edge, inward] = i === 0 ? [from, near] : [to, far];
+      const edges = parts.flatMap(({ line, end }) => [
+        [line[0]!.from, line[0]!.near] as const,
+        ...(end === 'through' ? [[line.at(-1)!.to, line.at(-1)!.far] as const] : []),
+      ]);
+      const reached = edges.map(([edge, inward]) => {
         const side = MIDDLES.findIndex((middle) => distance(middle, edge) < 1e-9);
         const across = side % 2 === 0 ? Math.abs(inward[0] - edge[0]) : Math.abs(inward[1] - edge[1]);
         expect(across, name).toBeLessThan(1e-9);

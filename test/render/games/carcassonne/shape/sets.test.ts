@@ -10,6 +10,7 @@ import {
 } from '../../../../../src/engines/carcassonne/index.ts';
 import { isWithin, pointsOf } from '../../../../../src/render/games/carcassonne/shape/curves.ts';
 import { INN } from '../../../../../src/render/games/carcassonne/shape/inns.ts';
+import { LANDMARKS } from '../../../../../src/render/games/carcassonne/shape/landmarks.ts';
 import { GRID } from '../../../../../src/render/games/carcassonne/shape/samples.ts';
 import { shapeOf, type TileShape } from '../../../../../src/render/games/carcassonne/shape/tileShape.ts';
 import { distance, type Point } from '../../../../../src/render/kit/geometry.ts';
@@ -131,4 +132,39 @@ test('every field reaches the half edges that are its own and no other, and clos
     });
   }
   expect(halves).toBeGreaterThan(1000);
+});
+
+test('§13.7: the landmark of a tile is clear of roads, walls, and edges, and shows what the tile has', () => {
+  const found: string[] = [];
+  for (const { name, kind, shape } of shapes()) {
+    const expected = LANDMARKS.find((one) => kind.flags.includes(one)) ?? null;
+    expect(shape.landmark?.kind ?? null, name).toBe(expected);
+    if (shape.landmark === null) continue;
+    const { at, radius } = shape.landmark;
+    found.push(shape.landmark.kind);
+    expect(Math.min(...at, 1 - at[0], 1 - at[1]), name).toBeGreaterThan(0.12);
+    const roads = shape.roads.filter(({ end }) => end !== 'field').flatMap(({ line }) => pointsOf(line));
+    const walls = shape.cities.flatMap((city) => city.walls.flatMap((wall) => pointsOf(wall)));
+    for (const point of [...roads, ...walls]) expect(distance(point, at), name).toBeGreaterThan(radius * 0.9);
+    for (const { point } of shape.places().figures) expect(distance(point, at), name).toBeGreaterThan(radius * 0.7);
+  }
+  const counts = Object.fromEntries(LANDMARKS.map((one) => [one, found.filter((kind) => kind === one).length / 4]));
+  expect(counts).toEqual({ volcano: 6, portal: 6, dragon: 11 });
+});
+
+test('§13.7: P25 has land between the ends of its tunnel and the city, so each of its two fields is one piece', () => {
+  for (const rotation of ROTATIONS) {
+    const { roads, places } = shapeOf('P25', rotation);
+    expect(roads.map(({ end }) => end)).toEqual(['tunnel', 'tunnel']);
+    const { fields } = places();
+    for (const field of [2, 3]) {
+      const first = fields.indexOf(field);
+      const reached = new Set([first]);
+      for (const cell of reached) {
+        for (const next of [cell - 1, cell + 1, cell - GRID, cell + GRID])
+          if (fields[next] === field) reached.add(next);
+      }
+      expect(reached.size, `${rotation} ${field}`).toBe(fields.filter((one) => one === field).length);
+    }
+  }
 });
