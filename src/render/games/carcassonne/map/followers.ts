@@ -80,6 +80,17 @@ function placedIn(
   );
 }
 
+/** How a figure is on the map, without its letter. */
+export function pieceOn(
+  placements: readonly Placement[],
+  spot: Spot,
+  frame: GridFrame,
+  height: FigureHeight = HEIGHT,
+): FigurePiece {
+  const placement = placements.find(({ x, y }) => x === spot.x && y === spot.y)!; // A figure is on a tile.
+  return placeFigure(spot, placement, '', frame, height).figure;
+}
+
 /** Facts are relative to the box, so identical figures have identical facts wherever they are. */
 function elementOf({ figure, pointsTo }: PlacedFigure): Element {
   const box = boxWithTarget(figure, pointsTo);

@@ -1,0 +1,151 @@
+/** The movement of the dragon on the map: where it has been, by numbers, and where it can go (rules §13.3). */
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Cell, Side } from '../../../../engines/carcassonne/index.ts';
+import { type GridFrame, pixelOf } from '../../../grid/frame.ts';
+import { paintNumber } from '../../../grid/places.ts';
+import { sprite } from '../../../kit/caches.ts';
+import { type Box, boundingBox, grown, type Point } from '../../../kit/geometry.ts';
+import type { Element } from '../../../kit/page.ts';
+import { write } from '../../../kit/text.ts';
+import { color } from '../../../kit/theme.ts';
+import { tone } from '../tones.ts';
+
+/** The radius of the numbers as a share of a cell; in pixels at least and at most. */
+const NUMBER = { share: 0.19, least: 15, most: 24 } as const;
+
+const radiusIn = ({ scale }: GridFrame, least: number): number =>
+  Math.round(Math.max(least, Math.min(NUMBER.most, scale * NUMBER.share)));
+
+/**
+ * The tiles on which the dragon has been, in order: a line from each to the next one and its number, 0 where it set
+ * out. The last one bears the dragon itself.
+ *
+ * @param least the smallest radius of a number, in pixels
+ */
+export function walked(way: readonly Cell[], frame: GridFrame, least: number = NUMBER.least): readonly Element[] {
+  const points = way.map(({ x, y }): Point => {
+    const [px, py] = pixelOf(frame, [x + 0.5, y + 0.5]);
+    return [Math.round(px), Math.round(py)];
+  });
+  const radius = radiusIn(frame, least);
+  const lines = points.slice(1).map((to, i) => leg(points[i]!, to));
+  return [...lines, ...points.slice(0, -1).map((at, i) => stepNumber(i, at, radius))];
+}
+
+function leg(from: Point, to: Point): Element {
+  const box = grown(boundingBox(pointBox(from), pointBox(to)), 7);
+  const [start, end]: readonly [Point, Point] = [
+    [from[0] - box.x, from[1] - box.y],
+    [to[0] - box.x, to[1] - box.y],
+  ];
+  return {
+    box,
+    facts: ['leg', start, end],
+    paint(context) {
+      context.translate(box.x, box.y);
+      context.lineCap = 'round';
+      for (const [width, stroke] of [
+        [12, color.onLegal],
+        [6, tone.dragon[0]],
+      ] as const) {
+        context.beginPath();
+        context.moveTo(...start);
+        context.lineTo(...end);
+        context.lineWidth = width;
+        context.strokeStyle = stroke;
+        context.stroke();
+      }
+    },
+  };
+}
+
+const pointBox = ([x, y]: Point): Box => ({ x, y, width: 0, height: 0 });
+
+function stepNumber(number: number, [x, y]: Point, radius: number): Element {
+  const half = radius + 4;
+  const box = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+  return {
+    box,
+    facts: ['step', number, radius],
+    paint(context) {
+      const image = sprite(`carcassonne step ${number} ${radius}`, 2 * half, 2 * half, (inside) =>
+        paintStep(inside, `${number}`, half, half, radius),
+      );
+      context.drawImage(image, box.x, box.y);
+    },
+  };
+}
+
+/** Paints the number of a tile on the way of the dragon. */
+export function paintStep(context: SKRSContext2D, text: string, x: number, y: number, radius: number): void {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.lineWidth = 5;
+  context.strokeStyle = color.onLegal;
+  context.stroke();
+  context.fillStyle = tone.dragon[0];
+  context.fill();
+  const size = Math.max(20, Math.round(radius * 1.3));
+  write(context, text, x, y + 0.5, { size, weight: 700, fill: color.onLegal, align: 'center' });
+}
+
+/** A side to which the dragon can go, with the label of its button; empty for none. */
+export interface OpenSide {
+  readonly side: Side;
+  readonly label: string;
+}
+
+/** The direction of a side. */
+const WAY: { readonly [S in Side]: Point } = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
+/** From the middle of the dragon's tile to a mark, in cells. */
+const MARK_AT = 0.62;
+
+/** Marks on the edges of the dragon's tile: a badge with a point toward the tile that it can enter. */
+export function sideMarks(
+  cell: Cell,
+  sides: readonly OpenSide[],
+  frame: GridFrame,
+  least: number = NUMBER.least,
+): readonly Element[] {
+  const radius = radiusIn(frame, least);
+  return sides.map(({ side, label }) => {
+    const [dx, dy] = WAY[side];
+    const [px, py] = pixelOf(frame, [cell.x + 0.5 + dx * MARK_AT, cell.y + 0.5 + dy * MARK_AT]);
+    const half = Math.ceil(radius * 1.7) + 3;
+    const box = { x: Math.round(px) - half, y: Math.round(py) - half, width: 2 * half, height: 2 * half };
+    return {
+      box,
+      facts: ['side', side, label, radius],
+      paint(context) {
+        const image = sprite(`carcassonne side ${side} ${label} ${radius}`, 2 * half, 2 * half, (inside) =>
+          paintSide(inside, { side, label }, half, half, radius),
+        );
+        context.drawImage(image, box.x, box.y);
+      },
+    };
+  });
+}
+
+/** Paints a badge with a point toward a side. */
+export function paintSide(
+  context: SKRSContext2D,
+  { side, label }: OpenSide,
+  x: number,
+  y: number,
+  radius: number,
+): void {
+  const [dx, dy] = WAY[side];
+  context.beginPath();
+  context.moveTo(x + dx * radius * 1.62, y + dy * radius * 1.62);
+  for (const way of [1, -1]) {
+    context.lineTo(x + dx * radius * 0.5 + dy * way * radius * 0.92, y + dy * radius * 0.5 + dx * way * radius * 0.92);
+  }
+  context.closePath();
+  context.lineJoin = 'round';
+  context.lineWidth = 5;
+  context.strokeStyle = color.onLegal;
+  context.stroke();
+  context.fillStyle = color.legal;
+  context.fill();
+  paintNumber(context, label, { x, y, radius }, label.length > 1 ? 0 : 20);
+}
