@@ -1,7 +1,9 @@
-/** What the panels of option `drache` can say. */
-import { SIDES } from '../../../src/engines/carcassonne/index.ts';
+/** What is said in games with option `drache`. */
+import { type Carcassonne, FIGURES, type Figure, SIDES, type Spot } from '../../../src/engines/carcassonne/index.ts';
+import type { Seat } from '../../../src/engines/contract.ts';
+import type { DracheWords, Inhabitant } from '../../../src/words/carcassonne/map/contract.ts';
 import type { DrachePanelWords, Somebody } from '../../../src/words/carcassonne/panel/drache/contract.ts';
-import { COUNTS, each, type Samples } from '../support/samples.ts';
+import { COUNTS, each, type OfKinds, type Samples } from '../support/samples.ts';
 
 const knight = { figure: 'follower', feature: 'city' } as const;
 const SOMEBODY: readonly Somebody[] = [
@@ -49,4 +51,128 @@ export const drachePanel: Samples<DrachePanelWords> = {
     figure: [[knight]],
   },
   lists: { setAside: each(COUNTS.slice(1), (tiles) => [tiles]) },
+};
+
+const seat = (n: number) => n as Seat; // A number of a seat.
+const cell = { x: 3, y: -2 };
+const spot = (of: number, figure: Figure = 'follower'): Spot => ({ ...cell, seat: seat(of), figure, segment: 0 });
+/** What is on a tile: nothing, each figure, several of one player, of several players. */
+const ON_TILE: readonly (readonly Spot[])[] = [
+  [],
+  ...FIGURES.map((figure) => [spot(1, figure)]),
+  [spot(1), spot(1)],
+  [spot(0), spot(1), spot(1), spot(2, 'builder')],
+];
+
+const NOWHERE_YET = { x: null, y: null, segment: null } as const;
+const SOMEWHERE = [NOWHERE_YET, { ...cell, segment: null }, { ...cell, segment: 2 }] as const;
+
+type Of<T extends { readonly kind: string }, K extends T['kind']> = OfKinds<Extract<T, { readonly kind: K }>>;
+
+export const dracheSights: Of<
+  Carcassonne['Sight'],
+  | 'setAsideTile'
+  | 'shuffledBack'
+  | 'movedDragon'
+  | 'dragonStopped'
+  | 'removedKnight'
+  | 'wentHome'
+  | 'movedFairy'
+  | 'scoredFairy'
+> = {
+  setAsideTile: [{ seat: seat(1), tile: 'P04', left: 21 }],
+  shuffledBack: [{ tiles: ['P04'] }, { tiles: ['P04', 'P06', 'P07'] }],
+  movedDragon: [
+    { ...cell, seat: seat(1), from: null, to: 'volcano', step: 0, forced: true, eaten: [] },
+    { ...cell, seat: seat(1), from: { x: 0, y: 0 }, to: 'volcano', step: 0, forced: true, eaten: [] },
+    ...[false, true].flatMap((forced) =>
+      ON_TILE.map(
+        (eaten) => ({ ...cell, seat: seat(1), from: { x: 2, y: -2 }, to: 'step', step: 3, forced, eaten }) as const,
+      ),
+    ),
+  ],
+  dragonStopped: each([0, 1, 5], (steps) => ({ steps })),
+  removedKnight: each([spot(1), spot(0), spot(0, 'bigFollower')], (knight) => ({ seat: seat(1), spot: knight })),
+  wentHome: [
+    { figures: [spot(1, 'builder')] },
+    { figures: [spot(1, 'pig')] },
+    { figures: [spot(1, 'builder'), spot(0, 'pig')] },
+  ],
+  movedFairy: [
+    { ...cell, seat: seat(1), segment: 0, from: null },
+    { ...cell, seat: seat(1), segment: 0, from: { x: 0, y: 0 } },
+  ],
+  scoredFairy: [
+    { seat: seat(1), points: 1, reason: 'turn' },
+    ...(['city', 'road', 'cloister', 'field'] as const).map(
+      (feature) => ({ seat: seat(1), points: 3, reason: 'feature', feature, complete: true }) as const,
+    ),
+  ],
+};
+
+export const dracheViolations: Of<
+  Carcassonne['Violation'],
+  | 'volcano'
+  | 'knightHasToLeave'
+  | 'noPrincess'
+  | 'noKnightThere'
+  | 'noPortal'
+  | 'notByPortal'
+  | 'isPortalTile'
+  | 'noTileThere'
+  | 'dragonIsThere'
+  | 'portalLeadsNowhereThere'
+  | 'noFairy'
+  | 'nobodyForFairy'
+  | 'noOwnFollowerThere'
+  | 'fairyIsThere'
+  | 'dragonIsMoving'
+  | 'dragonIsNotMoving'
+  | 'noSuchSide'
+  | 'dragonCannotGo'
+> = {
+  volcano: [{}],
+  knightHasToLeave: [{}],
+  noPrincess: [{}],
+  noKnightThere: SOMEWHERE,
+  noPortal: [{}],
+  notByPortal: each(['builder', 'pig'], (figure) => ({ figure })),
+  isPortalTile: [{}],
+  noTileThere: [cell],
+  dragonIsThere: [{}],
+  portalLeadsNowhereThere: SOMEWHERE,
+  noFairy: [{}],
+  nobodyForFairy: [{}],
+  noOwnFollowerThere: SOMEWHERE,
+  fairyIsThere: [{}],
+  dragonIsMoving: [{}],
+  dragonIsNotMoving: [{}],
+  noSuchSide: [{ side: 'up' }],
+  dragonCannotGo: SIDES.flatMap((side) =>
+    (['noTile', 'wasThere', 'fairy'] as const).map((because) => ({ side, because })),
+  ),
+};
+
+const inhabitant = (name: string, where: string | null, figure: Figure = 'follower'): Inhabitant => ({
+  ...{ figure, feature: figure === 'pig' ? 'field' : 'city', name, cell: '(3, −2)', where },
+});
+const KNIGHTS = [inhabitant('Aya', null), inhabitant('محمد', 'X', 'bigFollower')];
+
+export const dracheMap: Samples<DracheWords> = {
+  dragon: [[null], ['(3, −2)']],
+  fairy: [
+    [null, null],
+    ['(3, −2)', null],
+    ['(3, −2)', inhabitant('Jens', null)],
+    ['(3, −2)', inhabitant('Jens', 'X', 'bigFollower')],
+  ],
+  setAside: [[['X']], [['X', 'Y']]],
+  way: [[['(3, −2)']], [['(3, −2)', '(4, −2)', '(4, −1)']]],
+  step: [
+    ...SIDES.map((side) => [side, '(3, −2)', []] as const),
+    ...FIGURES.map((figure) => ['n', '(3, −2)', [inhabitant('Jens', null, figure)]] as const),
+    ['e', '(3, −2)', KNIGHTS],
+  ],
+  knights: [[KNIGHTS.slice(0, 1)], [KNIGHTS]],
+  portal: [[null], ['(3, −2)']],
 };

@@ -12,7 +12,7 @@ const say: Say = { name: (seat) => ['Aya', 'Ben', 'Clemens'][seat] ?? '?' };
 /** What the line of a feature of this part has; goods and awards lie nowhere, so their lines have no number. */
 const LINES: ByPart<RegExp> = {
   ...{ cities: /city of/, roads: /road of/, cloisters: /cloister with/, farms: /farm/ },
-  ...{ goods: /Most/, king: /King/, robber: /Robber/ },
+  ...{ goods: /Most/, king: /King/, robber: /Robber/, fairy: /Fairy/ },
 };
 
 /** How a random game ends, as everybody sees it. */

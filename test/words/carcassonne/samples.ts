@@ -12,6 +12,7 @@ import {
   lying,
   ROTATIONS,
   type ScoredFeature,
+  SIDES,
   type Sign,
   type Survey,
   type TileId,
@@ -21,6 +22,7 @@ import { commandWords } from '../../../src/words/carcassonne/commands/index.ts';
 import { endingWords } from '../../../src/words/carcassonne/ending/index.ts';
 import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
 import { mapWords } from '../../../src/words/carcassonne/map/index.ts';
+import { landmarkOf, toldSegments } from '../../../src/words/carcassonne/map/lines.ts';
 import {
   awardNames,
   figureNames,
@@ -37,7 +39,7 @@ import { ruleWords } from '../../../src/words/carcassonne/rules/index.ts';
 import type { Locale } from '../../../src/words/contract.ts';
 import { type GameSamples, gameEntries, say } from '../support/gameEntries.ts';
 import { COUNTS, each, entriesOf, PEOPLE, type Samples } from '../support/samples.ts';
-import { drachePanel } from './dracheSamples.ts';
+import { dracheMap, drachePanel, dracheSights, dracheViolations } from './dracheSamples.ts';
 
 const seat = (n: number) => n as Seat; // A number of a seat.
 const cells = (count: number): readonly Cell[] => Array.from({ length: count }, (_, x) => ({ x, y: -1 }));
@@ -97,8 +99,16 @@ const game: GameSamples<Carcassonne> = {
     drewTile: [{ seat: seat(1), tile: 'D', left: 21 }],
     removedTile: each([0, 1, 21], (left) => ({ seat: seat(1), tile: 'C', left })),
     placedTile: each([0, 1, 2, 3], (of) => ({ seat: seat(of), tile: 'D', rotation: 90, ...cell })),
-    placedFollower: [...FEATURE_KINDS.map((feature) => follower(1, feature)), ...SPECIAL],
-    passed: each(['chosen', 'noFollowerInHand', 'everySpotOccupied'], (reason) => ({ seat: seat(1), reason })),
+    placedFollower: [
+      ...FEATURE_KINDS.map((feature) => follower(1, feature)),
+      ...SPECIAL,
+      { ...follower(1, 'road'), portal: true },
+      { ...placed(1, 'bigFollower', 'field'), portal: true },
+    ],
+    passed: each(['chosen', 'noFollowerInHand', 'everySpotOccupied', 'volcano'], (reason) => ({
+      seat: seat(1),
+      reason,
+    })),
     scoredFeature: [...SCORED, ...SCORED_WITH_SIGN],
     scoredFarm: each([[], [1], [0, 1, 3]], (owners) => ({
       ...{ cells: cells(9), cities: [cells(2), cells(3)], strengths: owners.map((of) => strength(of)) },
@@ -126,11 +136,16 @@ const game: GameSamples<Carcassonne> = {
       [[1], [0, 1], [0, 1, 3]].map((owners) => ({ good, most: 3, owners: owners.map(seat), points: 10 })),
     ),
     scoredAward: AWARDS.flatMap((award) => COUNTS.slice(1).map((points) => ({ award, seat: seat(1), points }))),
+    ...dracheSights,
     ended: [{ standings }],
   },
   moves: {
     placeTile: each(ROTATIONS, (rotation) => ({ ...cell, rotation })),
     placeFollower: each(FIGURES, (figure) => ({ figure, segment: 2 })),
+    placeByPortal: each(['follower', 'bigFollower'], (figure) => ({ ...cell, figure, segment: 2 })),
+    removeKnight: [{ ...cell, segment: 2 }],
+    moveFairy: [{ ...cell, segment: 2 }],
+    moveDragon: each(SIDES, (side) => ({ side })),
     pass: [{}],
   },
   violations: {
@@ -166,6 +181,7 @@ const game: GameSamples<Carcassonne> = {
       [[1], [0, 1], [0, 1, 3]].map((by) => ({ feature, by: by.map(seat) })),
     ),
     everySpotOccupied: [{}],
+    ...dracheViolations,
   },
 };
 
@@ -322,7 +338,25 @@ const SURVEYS: readonly Survey[] = [
   surveyed({ goods: { wine: 0, grain: 1, cloth: 0 }, needs: cells(1) }),
   surveyed({ kind: 'road', sign: 'inn', needs: cells(2) }),
 ];
-const TILES: readonly TileId[] = ['A', 'C', 'D', 'F', 'L', 'X', 'R08', 'E01', 'E14', 'E15', 'H01', 'H04', 'K05'];
+const TILES: readonly TileId[] = [
+  'A',
+  'C',
+  'D',
+  'F',
+  'L',
+  'X',
+  'R08',
+  'E01',
+  'E14',
+  'E15',
+  'H01',
+  'H04',
+  'K05',
+  'P03',
+  'P08',
+  'P10',
+  'P25',
+];
 const segments: readonly LyingSegment[] = TILES.flatMap((tile) => lying(tile, 90));
 const person = (name: string, where: string | null, figure: Figure = 'follower') => ({
   ...{ figure, name, cell: '(3, −2)', where },
@@ -330,9 +364,10 @@ const person = (name: string, where: string | null, figure: Figure = 'follower')
 
 const map: Samples<(typeof mapWords)['en']> = {
   tile: [
-    ...TILES.map((tile) => [lying(tile, 0), null] as const),
-    [lying('R01', 0), 'spring'],
-    [lying('R02', 0), 'lake'],
+    ...TILES.map((tile) => [toldSegments(tile, 0), landmarkOf(tile)] as const),
+    [toldSegments('R01', 0), 'spring'],
+    [toldSegments('R02', 0), 'lake'],
+    [toldSegments('P13', 0), 'dragon'],
   ],
   river: [['(3, −2)']],
   where: each(segments, (segment) => [segment]),
@@ -364,9 +399,12 @@ const map: Samples<(typeof mapWords)['en']> = {
   free: [
     ['X', ['(3, −2)'], 'Y'],
     ['X', ['(3, −2)', '(4, −2)'], 'Y'],
+    ['X', ['(3, −2)', '(4, −2)'], ''],
   ],
   placement: [['(3, −2)', 'X']],
   removed: [[['X']], [['X', 'Y', 'Z']]],
+  kind: [['P25']],
+  drache: dracheMap,
 };
 
 const ending: Samples<(typeof endingWords)['en']> = {
@@ -402,6 +440,7 @@ const ending: Samples<(typeof endingWords)['en']> = {
   award: AWARDS.flatMap((award) =>
     COUNTS.slice(1).map((n) => [award, n, [{ names: ['Jens'], points: n, byPig: 0 }]] as const),
   ),
+  fairy: [[[{ names: ['Jens'], points: 3, byPig: 0 }]]],
 };
 
 const commands: Samples<(typeof commandWords)['en']> = {
