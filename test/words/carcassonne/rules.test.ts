@@ -256,7 +256,7 @@ const TOPICS: readonly Topic<Section>[] = [
     '§13.6 moving her',
     'fairy',
     {
-      en: /place no figure and send back no knight/,
+      en: /place no figure and send home no knight/,
       de: /keine Figur einsetzt und keinen Ritter/,
       ja: /コマを置かず、王女で騎士を戻してもいない/,
     },

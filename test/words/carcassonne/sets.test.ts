@@ -21,8 +21,11 @@ const seat = (n: number) => n as Seat; // A number of a seat.
 
 /** Every position of a game with all sets and six players, and what led to it. */
 const played: { readonly open: OpenView<Carcassonne>; readonly sights: readonly Sight[] }[] = [];
-for (const seed of ['sets by ear', 'and once more']) {
-  playout(carcassonne, { seats: 6, options: OPTIONS }, seeded(seed), ({ state, events }) => {
+for (const [seed, options] of [
+  ['sets by ear', OPTIONS],
+  ['and without a dragon to eat builders', OPTIONS.filter((option) => option !== 'drache')],
+] as const) {
+  playout(carcassonne, { seats: 6, options }, seeded(seed), ({ state, events }) => {
     const sights = events.map((event) => carcassonne.sight(event, 'table'));
     played.push({ open: carcassonne.open(state), sights });
   });

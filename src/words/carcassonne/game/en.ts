@@ -75,7 +75,7 @@ export const en: GameWords<Carcassonne> = {
       case 'placeByPortal':
         return `${figures[move.figure]} at ${cell(move)} through the portal, on spot ${move.segment + 1}`;
       case 'removeKnight':
-        return `send back the knight at ${cell(move)}, on spot ${move.segment + 1}`;
+        return `send home the knight at ${cell(move)}, on spot ${move.segment + 1}`;
       case 'moveFairy':
         return `fairy to the follower at ${cell(move)}, on spot ${move.segment + 1}`;
       case 'moveDragon':
@@ -121,7 +121,7 @@ function task(open: Open, possible?: Possible): string {
       return doing.earnsSecond ? `${skip}; a second tile follows` : skip;
     }
     case 'princess':
-      return 'send one of the knights in the princess’s city back';
+      return 'send one of the knights in the princess’s city home';
     case 'dragon':
       return `move the dragon (step ${step.steps} of ${STEPS})`;
     case 'over':

@@ -145,7 +145,7 @@ export const sights: SentencesOf<Sight> = {
       ? 'The dragon had nowhere to go and stayed where it was.'
       : `The dragon had nowhere else to go and stopped after ${count(steps, 'step')}.`,
   removedKnight: ({ seat, spot }, say) =>
-    `${say.name(seat)}’s princess sent ${say.name(spot.seat)}’s ${persons(spot.figure, 'city')} at ${cell(spot)} back.`,
+    `${say.name(seat)}’s princess sent ${say.name(spot.seat)}’s ${persons(spot.figure, 'city')} at ${cell(spot)} home.`,
   wentHome: ({ figures: gone }, say) =>
     `${belongings(gone, say)} returned, too: ${gone.length === 1 ? 'it has' : 'they have'} no follower there anymore.`,
   movedFairy: ({ seat, ...at }, say) => `The fairy joined ${say.name(seat)}’s follower at ${cell(at)}.`,

@@ -51,8 +51,8 @@ export const violations: SentencesOf<Violation> = {
   featureOccupied: ({ feature }) => `That ${PLACE[feature]} already has a follower.`,
   everySpotOccupied: () => 'Every spot on this tile is already claimed.',
   volcano: () => 'No figure can be placed on a volcano tile. You can only move the fairy.',
-  knightHasToLeave: () => 'First, you have to send back one of the knights in the princess’s city.',
-  noPrincess: () => 'You can only send a knight back if your tile’s princess has joined its city.',
+  knightHasToLeave: () => 'First, you have to send home one of the knights in the princess’s city.',
+  noPrincess: () => 'You can only send a knight home if your tile’s princess has joined its city.',
   noKnightThere: ({ x, y }) =>
     `There’s no knight of the princess’s city${x !== null && y !== null ? ` at ${cell({ x, y })}` : ' there'}.`,
   noPortal: () => 'Your tile has no magic portal, so a figure can only go on that tile.',
