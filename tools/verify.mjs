@@ -68,6 +68,7 @@ const CARCASSONNE = {
   erweiterung: ['E01', ...numbered('E', 17)],
   haendler: numbered('H', 24),
   koenig: numbered('K', 5),
+  drache: numbered('P', 29).flatMap((tile) => (tile === 'P14' ? [tile, tile] : [tile])),
 };
 
 /** The ids from 1 to a number: `H01`, `H02`, … */
@@ -78,7 +79,9 @@ function numbered(letter, most) {
 /** The deal of Carcassonne: with the river its tiles first, the lake last of them, then all others shuffled together. */
 function dealCarcassonne(game, seats, options) {
   const shuffled = (label, tiles) => shuffle(streamOf(game, label), tiles.length).map((tile) => tiles[tile]);
-  const sets = ['base', 'erweiterung', 'haendler', 'koenig'].filter((set) => set === 'base' || options.includes(set));
+  const sets = ['base', 'erweiterung', 'haendler', 'koenig', 'drache'].filter(
+    (set) => set === 'base' || options.includes(set),
+  );
   const river = options.includes('fluss') ? [...shuffled('river', CARCASSONNE.fluss), 'R02'] : [];
   return {
     start: streamOf(game, 'start')(seats),
@@ -186,7 +189,7 @@ const dealCaylus = (game, seats) => ({
  */
 const DEALS = {
   carcassonne: {
-    options: ['old', 'fluss', 'erweiterung', 'haendler', 'koenig'],
+    options: ['old', 'fluss', 'erweiterung', 'haendler', 'koenig', 'drache'],
     deal: dealCarcassonne,
     harms: () => false,
   },

@@ -25,6 +25,7 @@ CARCASSONNE_SETS = {
     "erweiterung": {"E01": 2, **{f"E{number:02}": 1 for number in range(2, 18)}},
     "haendler": {f"H{number:02}": 1 for number in range(1, 25)},
     "koenig": {f"K{number:02}": 1 for number in range(1, 6)},
+    "drache": {f"P{number:02}": 1 + (number == 14) for number in range(1, 30)},
 }
 KNOWN_SETS = {"old", "fluss", *CARCASSONNE_SETS}
 

@@ -17,7 +17,7 @@ import {
 } from '../../../src/engines/carcassonne/index.ts';
 import { noPoints, recordOf } from '../../../src/engines/carcassonne/state.ts';
 import { type Seat, seatOf } from '../../../src/engines/contract.ts';
-import { noChance } from '../../../src/kernel/random.ts';
+import { noChance, type Random } from '../../../src/kernel/random.ts';
 
 /** A whole number as a seat, for tests. */
 export function seat(number: number): Seat {
@@ -42,6 +42,8 @@ export interface Setting {
   readonly others?: readonly (readonly [figure: Figure, ...Standing])[];
   /** What the sets remember, where it is not what they begin with. */
   readonly expansions?: Slices;
+  /** For moves that shuffle; without it, none may. */
+  readonly random?: Random;
   /** Followers in hand by seat, where it is not what the map leaves of seven. */
   readonly hands?: Readonly<Record<number, number>>;
 }
@@ -94,23 +96,29 @@ export function position(setting: Setting): Position {
   const loaded = carcassonne.load(carcassonne.save.version, JSON.parse(JSON.stringify(state)));
   if (!loaded.ok && !loaded.error.startsWith('the start tile'))
     throw new Error(`the position is wrong: ${loaded.error}`);
-  return positionOf(state, []);
+  return positionOf(state, [], setting.random);
 }
 
 /** A game from a deal written by hand, seat 0 begins. */
-export function dealt(stack: readonly string[], seats = 2, options: readonly Option[] = []): Position {
+export function dealt(
+  stack: readonly string[],
+  seats = 2,
+  options: readonly Option[] = [],
+  random: Random = noChance,
+): Position {
   const config = { seats, options };
   const deal = carcassonne.readDeal(config, { start: 0, stack });
   if (!deal.ok) throw new Error(deal.error);
   const { state, events } = carcassonne.setup(config, deal.value);
-  return positionOf(state, events);
+  return positionOf(state, events, random);
 }
 
-export function positionOf(state: State, events: readonly Event[]): Position {
+export function positionOf(state: State, events: readonly Event[], random: Random = noChance): Position {
   return {
     state,
     events,
-    play: (...lines) => lines.reduce<Position>((at, line) => playLine(at.state, line), positionOf(state, events)),
+    play: (...lines) =>
+      lines.reduce<Position>((at, line) => playLine(at.state, line, random), positionOf(state, events, random)),
     refusal(line) {
       const played = carcassonne.play(state, awaited(state), moveOf(line), noChance);
       if (played.ok) throw new Error(`${line} was played`);
@@ -132,10 +140,10 @@ export function awaited(state: State): Seat {
   return turn.awaits[0]!;
 }
 
-function playLine(state: State, line: string): Position {
-  const played = carcassonne.play(state, awaited(state), moveOf(line), noChance);
+function playLine(state: State, line: string, random: Random): Position {
+  const played = carcassonne.play(state, awaited(state), moveOf(line), random);
   if (!played.ok) throw new Error(`${line} was refused: ${JSON.stringify(played.error)}`);
-  return positionOf(played.value.state, played.value.events);
+  return positionOf(played.value.state, played.value.events, random);
 }
 
 function moveOf(line: string): Carcassonne['Move'] {

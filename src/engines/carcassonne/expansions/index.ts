@@ -22,13 +22,13 @@ import { koenig } from './koenig/index.ts';
  * - `erweiterung`, `koenig`: inns and cathedrals do not count for the size of a feature (§12.2, §14).
  * - `haendler`, `koenig`: goods first, then king and robber (§14.5), and at the end too (§14); both in each part of a turn
  *   (§12.4). A feature that the builder left by completing it counts as every other.
- * - `drache`, `fluss`: dragon tiles come after the river (§13.2); the portal leads to river tiles as well (§13.5).
- * - `drache`, `erweiterung`: a big follower is eaten, chosen by the princess, sent through a portal and joined by the fairy
+ * - `fluss`, `drache`: dragon tiles come after the river (§13.2); the portal leads to river tiles as well (§13.5).
+ * - `erweiterung`, `drache`: a big follower is eaten, chosen by the princess, sent through a portal and joined by the fairy
  *   like any other (§14); the fairy's 3 points are scored for an inn or cathedral worth 0 too (§15.15).
- * - `drache`, `haendler`: the dragon goes to the volcano before the builder is noted (§14.2), and nothing cancels a second
+ * - `haendler`, `drache`: the dragon goes to the volcano before the builder is noted (§14.2), and nothing cancels a second
  *   part once earned (§14); the fairy's point comes once a turn (§13.6); builders and pigs without a follower go home
  *   (§13.3, §13.4); goods are taken when everybody was eaten (§14); the fairy's points before the goods at the end (§14).
- * - `drache`, `koenig`: king and robber change after the dragon has moved (§14.5).
+ * - `koenig`, `drache`: king and robber change after the dragon has moved (§14.5).
  * - `old`, `drache`: the fairy's 3 points for a farmer come once (§13.6).
  */
 export const EXPANSIONS: Readonly<Record<ExpansionId, Expansion>> = { fluss, erweiterung, drache, haendler, koenig };

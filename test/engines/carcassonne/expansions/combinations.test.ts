@@ -5,13 +5,17 @@ import { playout } from '../../../../src/engines/playout.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
 import { amount, IS_DRILL } from '../../../support/amount.ts';
 
-const SETS = ['fluss', 'erweiterung', 'haendler', 'koenig'] as const;
+const SETS = ['fluss', 'erweiterung', 'haendler', 'koenig', 'drache'] as const;
 const GAMES = amount(3, 2000);
 
 /** What the sets bring comes up in games with them. */
 const BROUGHT = {
   haendler: ['tookGoods', 'beganSecondPart', 'scoredGoods'],
   koenig: ['tookAward', 'scoredAward'],
+  drache: [
+    ...['setAsideTile', 'shuffledBack', 'movedDragon', 'dragonStopped'],
+    ...['removedKnight', 'movedFairy', 'scoredFairy'],
+  ],
 } as const;
 
 const combinations: readonly (readonly Option[])[] = [

@@ -37,7 +37,7 @@ export function callDragon(state: State, seat: Seat, events: Event[], random: Ra
   const called = withFable(state, { dragon: { x, y }, setAside: [] });
   if (setAside.length === 0) return called;
   events.push({ kind: 'shuffledBack', tiles: setAside });
-  return { ...called, stack: shuffled(random.stream('tiles'), [...state.stack, ...setAside]) };
+  return { ...called, stack: shuffled(random.stream('setAside'), [...state.stack, ...setAside]) };
 }
 
 /** Rules §13.3: after the action on a dragon tile, the dragon begins to move. */
