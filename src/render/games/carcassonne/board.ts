@@ -27,6 +27,7 @@ import { header } from './page/header.ts';
 import { lastMoveBox } from './page/lastMoveBox.ts';
 import { type Layout, layoutOf, sideLayout } from './page/layout.ts';
 import { mapLayers } from './page/mapLayers.ts';
+import { marksOf } from './page/marks.ts';
 import { moveSignsBox, SIGN_TYPE } from './page/moveSigns.ts';
 import { placesOf } from './page/offered.ts';
 import { cards } from './page/players.ts';
@@ -78,7 +79,7 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
     layout.height,
     [header(layout.header, subject)],
     [
-      ...mapLayers(open, world, views, { places, letters, disc: RADIUS.desktop }),
+      ...mapLayers(open, world, views, { places, marks: marksOf(open, step), letters, disc: RADIUS.desktop }),
       layerOf('plan', showsAll(views, world) ? [] : plansOn(views, world, places)),
       layerOf('side', side(layout, subject, scene, hasDots)),
     ],

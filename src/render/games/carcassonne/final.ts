@@ -13,6 +13,7 @@ import { discs } from './final/discs.ts';
 import { reason } from './final/reason.ts';
 import { reckoningOf } from './final/reckoning.ts';
 import { table, tableHeight } from './final/table.ts';
+import { dragon, fairy, fairyRing } from './map/creatures.ts';
 import { hatching, ownedFarms } from './map/farms.ts';
 import { followers } from './map/followers.ts';
 import { mapLayer } from './map/layers.ts';
@@ -67,7 +68,12 @@ export function finalPicture(open: Open, { names, locale }: Scene<Carcassonne>, 
       ),
       layerOf(
         'followers',
-        inViews((frame) => followers(open, letters, frame)),
+        inViews((frame) => [
+          ...dragon(open, frame),
+          ...fairyRing(open, frame),
+          ...followers(open, letters, frame),
+          ...fairy(open, frame),
+        ]),
         true,
       ),
       layerOf(

@@ -32,17 +32,33 @@ export interface PictureWords {
   /** The player’s name and task. */
   placing(name: string, task: Task): string;
   acting(name: string, task: Task): string;
+  removing(name: string): string;
+  moving(name: string, step: number): string;
   /** The same without the name, which is on the line above. */
-  readonly doing: { placeTile(task: Task): string; action(task: Task): string };
+  readonly doing: {
+    placeTile(task: Task): string;
+    action(task: Task): string;
+    readonly princess: string;
+    /** `step`: which of the six it is, from 1. */
+    dragon(step: number): string;
+  };
   /** The last move, after the player’s symbol: a tile, or the figure on it. */
   laid(cell: Cell, sent: Sent | null): string;
   /** The last points, after the players’ symbols. `tiles`: the feature’s size. */
   scored(points: number, feature: ScoredFeature['feature'], tiles: number): string;
+  /** What the dragon did: its steps in this turn, 0 if a volcano called it, and how many figures it ate. */
+  dragonWent(steps: number, eaten: number): string;
+  /** The princess sent a knight home. */
+  readonly knightRemoved: string;
+  /** The fairy joined a follower. */
+  fairyAt(cell: Cell): string;
   left(tiles: number): string;
   readonly toPlace: string;
   readonly placed: string;
   readonly turnsThatFit: string;
   readonly fitsNowhere: string;
+  /** The dragon tiles that wait for the first volcano. */
+  readonly setAside: string;
   readonly lastMove: string;
   /** Below it, before the first move. */
   readonly noMoveYet: string;
@@ -50,6 +66,7 @@ export interface PictureWords {
   readonly allTiles: string;
   inBox(tiles: number): string;
   removed(tiles: number): string;
+  asideOf(tiles: number): string;
   /** Headings of the tiles of each set. */
   readonly sets: { readonly [S in SetInPlay]: string };
   readonly whereFollower: string;
@@ -72,6 +89,7 @@ export interface EndWords {
   /** Headings of what is scored for the most goods, and for king and robber. */
   readonly goods: string;
   readonly awards: string;
+  readonly fairy: string;
   readonly points: string;
   /** Next to the numbers of all farms that scored nothing. */
   readonly withoutCity: string;

@@ -6,6 +6,8 @@ import { prospectIn } from './prospect.ts';
 const { count } = speechOf('de');
 const placeTile = ({ isSecond }: Task) => `legt das ${isSecond ? 'zweite ' : ''}Plättchen`;
 const action = ({ hasSpecial }: Task) => `${hasSpecial ? 'Figur' : 'Gefolgsmann'} einsetzen?`;
+const PRINCESS = 'schickt einen Ritter heim';
+const dragon = (step: number) => `zieht den Drachen: Schritt ${step} von 6`;
 const role: Role = ({ figure, feature }) =>
   figure === 'follower' ? followerNames.de[feature] : capital(figureNames.de[figure]);
 const EDGE = { city: 'Stadt', road: 'Straße' } as const;
@@ -13,27 +15,36 @@ const EDGE = { city: 'Stadt', road: 'Straße' } as const;
 export const de: PictureWords = {
   placing: (name, task) => `${name} ${placeTile(task)}`,
   acting: (name, task) => `${name}: ${action(task)}`,
-  doing: { placeTile, action },
+  removing: (name) => `${name} ${PRINCESS}`,
+  moving: (name, step) => `${name} ${dragon(step)}`,
+  doing: { placeTile, action, princess: PRINCESS, dragon },
   laid: (cell, sent) => `${sent === null ? 'Plättchen' : role(sent)} auf ${cellName(cell)}`,
   scored: (points, feature, n) =>
     `+${points}: ${feature === 'cloister' ? 'Kloster' : `${EDGE[feature]}, ${count(n, 'Plättchen')}`}`,
+  dragonWent: (steps, eaten) =>
+    `${steps === 0 ? 'zum Vulkan' : count(steps, 'Schritt', 'Schritte')}${eaten === 0 ? '' : `, ${eaten} gefressen`}`,
+  knightRemoved: 'ein Ritter heimgeschickt',
+  fairyAt: (cell) => `nach ${cellName(cell)}`,
   left: (tiles) => `noch ${tiles}`,
   toPlace: 'Zu legen',
   placed: 'Gelegt',
   turnsThatFit: 'passende Drehungen',
   fitsNowhere: 'passt nirgends',
+  setAside: 'zur Seite gelegt',
   lastMove: 'Letzter Zug',
   noMoveYet: 'Noch keiner.',
   toCome: 'Noch zu legen',
   allTiles: 'Alle Plättchen',
   inBox: (tiles) => `${tiles} in der Schachtel`,
   removed: (tiles) => `${tiles} aus dem Spiel`,
+  asideOf: (tiles) => `${tiles} zur Seite gelegt`,
   sets: {
     base: 'Grundspiel',
     fluss: 'Fluss',
     erweiterung: 'Wirtshäuser und Kathedralen',
     haendler: 'Händler und Baumeister',
     koenig: 'König und Raubritter',
+    drache: 'Burgfräulein und Drache',
   },
   whereFollower: 'Wohin?',
   chosen: 'Gewählt',
@@ -52,6 +63,7 @@ export const de: PictureWords = {
     farms: 'Wiesen',
     goods: 'Waren',
     awards: 'König und Raubritter',
+    fairy: 'Fee',
     points: 'Punkte',
     withoutCity: 'keine Stadt',
     wonBy: (name, points) => `${name} gewinnt mit ${count(points, 'Punkt', 'Punkten')} Vorsprung.`,

@@ -6,6 +6,8 @@ import { prospectIn } from './prospect.ts';
 const { count } = speechOf('ja');
 const placeTile = ({ isSecond }: Task) => `${isSecond ? '2枚目の' : ''}タイルを置く`;
 const action = ({ hasSpecial }: Task) => `${hasSpecial ? 'コマ' : '部下ゴマ'}を置くか選ぶ`;
+const PRINCESS = '騎士を1人取り除く';
+const dragon = (step: number) => `ドラゴンを動かす（6歩中${step}歩目）`;
 const role: Role = ({ figure, feature }) =>
   figure === 'follower' ? followerNames.ja[feature] : figureNames.ja[figure];
 const EDGE = { city: '都市', road: '道' } as const;
@@ -13,27 +15,35 @@ const EDGE = { city: '都市', road: '道' } as const;
 export const ja: PictureWords = {
   placing: (name, task) => `${name}：${placeTile(task)}`,
   acting: (name, task) => `${name}：${action(task)}`,
-  doing: { placeTile, action },
+  removing: (name) => `${name}：${PRINCESS}`,
+  moving: (name, step) => `${name}：${dragon(step)}`,
+  doing: { placeTile, action, princess: PRINCESS, dragon },
   laid: (cell, sent) => `${cellName(cell)}に${sent === null ? 'タイル' : role(sent)}`,
   scored: (points, feature, n) =>
     `+${points}点：${feature === 'cloister' ? '修道院' : `${EDGE[feature]}（${count(n, '枚')}）`}`,
+  dragonWent: (steps, eaten) => `${steps === 0 ? '火山へ' : `${steps}歩`}${eaten === 0 ? '' : `、${eaten}個を食べた`}`,
+  knightRemoved: '騎士1人を取り除いた',
+  fairyAt: (cell) => `${cellName(cell)}へ`,
   left: (tiles) => `残り${tiles}枚`,
   toPlace: '置くタイル',
   placed: '置いたタイル',
   turnsThatFit: '置ける向きの数',
   fitsNowhere: '置ける場所なし',
+  setAside: '脇に置いたタイル',
   lastMove: '直前の行動',
   noMoveYet: 'まだなし',
   toCome: '残りのタイル',
   allTiles: '全タイル',
   inBox: (tiles) => `全${tiles}枚`,
   removed: (tiles) => `除外${tiles}枚`,
+  asideOf: (tiles) => `脇に${tiles}枚`,
   sets: {
     base: '基本セット',
     fluss: '川',
     erweiterung: '拡張',
     haendler: '商人と建築士',
     koenig: '王と斥候',
+    drache: '王女とドラゴン',
   },
   whereFollower: 'どこに置く？',
   chosen: '選んだ場所',
@@ -52,6 +62,7 @@ export const ja: PictureWords = {
     farms: '草原',
     goods: '商品',
     awards: '王と盗賊騎士',
+    fairy: '妖精',
     points: '点',
     withoutCity: '都市なし',
     wonBy: (name, points) => `${name}が${points}点差で勝利`,

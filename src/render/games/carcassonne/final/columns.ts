@@ -3,7 +3,7 @@ import type { ByPart } from '../../../../engines/carcassonne/index.ts';
 import { pointsIn, type Reckoning, type Row } from './reckoning.ts';
 
 /** What a panel is about, as its title says. */
-export type Topic = 'cities' | 'roadsAndCloisters' | 'farms' | 'goods' | 'awards';
+export type Topic = 'cities' | 'roadsAndCloisters' | 'farms' | 'goods' | 'awards' | 'fairy';
 
 const TOPIC_OF: ByPart<Topic> = {
   cities: 'cities',
@@ -13,11 +13,12 @@ const TOPIC_OF: ByPart<Topic> = {
   goods: 'goods',
   king: 'awards',
   robber: 'awards',
+  fairy: 'fairy',
 };
 
 /** A panel for each, and what is added to a panel if there is any of it. */
 const TOPICS = ['cities', 'roadsAndCloisters', 'farms'] as const satisfies readonly Topic[];
-const ADDED = ['goods', 'awards'] as const satisfies readonly Topic[];
+const ADDED = ['goods', 'awards', 'fairy'] as const satisfies readonly Topic[];
 
 /** Rows below a title. */
 export interface Section {
@@ -31,8 +32,8 @@ const GLANCE = 7;
 const WORTHWHILE = 2;
 
 /**
- * Three panels from left to right: cities; roads and cloisters; farms. Each begins with its own rows; goods and awards
- * are below the shortest.
+ * Three panels from left to right: cities; roads and cloisters; farms. Each begins with its own rows; goods,
+ * awards, and the fairy are below the shortest.
  */
 export function panelsOf({ rows }: Reckoning): readonly (readonly Section[])[] {
   const sectionOf = (topic: Topic): Section => {

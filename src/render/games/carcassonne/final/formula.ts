@@ -1,6 +1,6 @@
 /** How the points of a row are calculated, in numbers and small pictures. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Award, Part, Sign } from '../../../../engines/carcassonne/index.ts';
+import type { Award, FeatureKind, Part, Sign } from '../../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
 import { grown } from '../../../kit/geometry.ts';
 import { fillBox, isolated } from '../../../kit/page.ts';
@@ -107,8 +107,18 @@ export function paintFormula(
       line.token(formula.award);
       line.say(`${formula.completed}`);
       line.part(COUNTED[formula.award]);
+      return;
+    case 'fairy':
+      line.part('fairy');
+      line.part(PART_OF[formula.feature]);
   }
 }
+
+/** The part of the score that a feature belongs to. */
+const PART_OF: { readonly [K in FeatureKind]: Part } = {
+  ...{ city: 'cities', road: 'roads' },
+  ...{ cloister: 'cloisters', field: 'farms' },
+};
 
 /** What an award counts. */
 const COUNTED = { king: 'cities', robber: 'roads' } as const satisfies { readonly [A in Award]: Part };
@@ -140,6 +150,10 @@ export function paintShortFormula(
       line.token(formula.award);
       line.say(`${formula.completed}`);
       line.part(COUNTED[formula.award]);
+      return;
+    case 'fairy':
+      line.part('fairy');
+      line.part(PART_OF[formula.feature]);
   }
 }
 

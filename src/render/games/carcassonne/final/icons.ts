@@ -6,6 +6,7 @@ import { paintChurch } from '../map/churches.ts';
 import { fillEllipse, type Pen } from '../map/pen.ts';
 import { paintMilestone } from '../map/roads.ts';
 import { paintTower } from '../map/walls.ts';
+import { paintFairy } from '../pieces/fairy.ts';
 import { paintToken } from '../pieces/tokens.ts';
 import { tone } from '../tones.ts';
 
@@ -18,6 +19,7 @@ export const PART_TONE: { readonly [P in Part]: string } = {
   goods: tone.grapes[0],
   king: tone.copper[1],
   robber: tone.slate[1],
+  fairy: tone.fairy[2],
 };
 
 /** Paints two branches around the winner's place. */
@@ -48,10 +50,10 @@ export function paintPart(context: SKRSContext2D, part: Part, x: number, y: numb
 
 const ICON_SCALE: { readonly [P in Part]: number } = {
   ...{ cities: 100, roads: 120, cloisters: 52, farms: 92 },
-  ...{ goods: 34, king: 32, robber: 32 },
+  ...{ goods: 34, king: 32, robber: 32, fairy: 36 },
 };
 
-/** A tower, a milestone, a church, a sheaf; grapes with an ear of grain; a crown, a helmet. */
+/** A tower, a milestone, a church, a sheaf; grapes with an ear of grain; a crown, a helmet, the fairy. */
 const icons: { readonly [P in Part]: (pen: Pen) => void } = {
   cities: (pen) => paintTower(pen, 0, 0.15, false),
   roads: (pen) => paintMilestone(pen, 0, 0.09),
@@ -63,6 +65,7 @@ const icons: { readonly [P in Part]: (pen: Pen) => void } = {
   },
   king: ({ context }) => paintToken(context, 'king', 0, 0, 1),
   robber: ({ context }) => paintToken(context, 'robber', 0, 0, 1),
+  fairy: ({ context }) => paintFairy(context, 0, 0, 1),
 };
 
 /** A sheaf of corn. */

@@ -34,7 +34,9 @@ export type Formula =
   /** The largest number of tokens. */
   | { readonly kind: 'goods'; readonly good: Good; readonly most: number }
   /** A point for each completed city or road. */
-  | { readonly kind: 'award'; readonly award: Award; readonly completed: number };
+  | { readonly kind: 'award'; readonly award: Award; readonly completed: number }
+  /** The fairy is with a follower on this kind of feature. */
+  | { readonly kind: 'fairy'; readonly feature: FeatureKind };
 
 export interface Bonus {
   readonly seat: Seat;
@@ -48,12 +50,12 @@ export interface Row {
   readonly formula: Formula;
   /** Each owner gets the full points. */
   readonly owners: readonly { readonly seat: Seat; readonly points: number }[];
-  /** The segments of the feature; none for goods and awards. */
+  /** The segments of the feature; none for goods, awards, and the fairy. */
   readonly nodes: readonly number[];
 }
 
 export interface Reckoning {
-  /** By number, which runs through cities, roads, cloisters, and farms, best first; then goods and awards. */
+  /** By number, which runs through cities, roads, cloisters, and farms, best first; then goods, awards, and the fairy. */
   readonly rows: readonly Row[];
   /** By seat: the points of each part that were scored at the end. */
   readonly atEnd: readonly ByPart<number>[];
@@ -80,7 +82,8 @@ export function reckoningOf(open: Open): Reckoning | null {
 }
 
 /** Whether it is about a feature, which has a number on the map. */
-export const isOnMap = ({ formula }: Row): boolean => formula.kind !== 'goods' && formula.kind !== 'award';
+export const isOnMap = ({ formula: { kind } }: Row): boolean =>
+  kind !== 'goods' && kind !== 'award' && kind !== 'fairy';
 
 /** The most that an owner gets for it. */
 export const pointsIn = ({ owners }: Row): number => Math.max(0, ...owners.map(({ points }) => points));
@@ -113,6 +116,14 @@ function rowOf(scored: ScoredAtEnd, nodes: Features): Row {
         ...{ numbers: [], part: 'farms', nodes: nodes.cityOn(city) },
         formula: { kind: 'farmers', tiles: city.length, pigs },
         owners: owners.map((seat) => ({ seat, points: points + bonusOf(seat) })),
+      };
+    }
+    case 'scoredFairy': {
+      const { seat, points } = scored;
+      if (scored.reason === 'turn') throw new Error('the point for a turn is not scored at the end');
+      return {
+        ...{ numbers: [], part: 'fairy', nodes: [], formula: { kind: 'fairy', feature: scored.feature } },
+        owners: [{ seat, points }],
       };
     }
     case 'scoredGoods': {

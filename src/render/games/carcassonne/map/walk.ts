@@ -17,8 +17,8 @@ const radiusIn = ({ scale }: GridFrame, least: number): number =>
   Math.round(Math.max(least, Math.min(NUMBER.most, scale * NUMBER.share)));
 
 /**
- * The tiles on which the dragon has been, in order: a line from each to the next one and its number, 0 where it set
- * out. The last one bears the dragon itself.
+ * The tiles on which the dragon has been, in order: a dot where it set out, and a line from each to the next one with
+ * its number. On the last one is the dragon itself.
  *
  * @param least the smallest radius of a number, in pixels
  */
@@ -29,7 +29,10 @@ export function walked(way: readonly Cell[], frame: GridFrame, least: number = N
   });
   const radius = radiusIn(frame, least);
   const lines = points.slice(1).map((to, i) => leg(points[i]!, to));
-  return [...lines, ...points.slice(0, -1).map((at, i) => stepNumber(i, at, radius))];
+  return [
+    ...lines,
+    ...points.slice(0, -1).map((at, i) => stepNumber(i === 0 ? '' : `${i}`, at, i === 0 ? radius / 2 : radius)),
+  ];
 }
 
 function leg(from: Point, to: Point): Element {
@@ -61,22 +64,22 @@ function leg(from: Point, to: Point): Element {
 
 const pointBox = ([x, y]: Point): Box => ({ x, y, width: 0, height: 0 });
 
-function stepNumber(number: number, [x, y]: Point, radius: number): Element {
-  const half = radius + 4;
+function stepNumber(number: string, [x, y]: Point, radius: number): Element {
+  const half = Math.ceil(radius) + 4;
   const box = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
   return {
     box,
     facts: ['step', number, radius],
     paint(context) {
       const image = sprite(`carcassonne step ${number} ${radius}`, 2 * half, 2 * half, (inside) =>
-        paintStep(inside, `${number}`, half, half, radius),
+        paintStep(inside, number, half, half, radius),
       );
       context.drawImage(image, box.x, box.y);
     },
   };
 }
 
-/** Paints the number of a tile on the way of the dragon. */
+/** Paints the number of a tile on the way of the dragon; empty for a dot. */
 export function paintStep(context: SKRSContext2D, text: string, x: number, y: number, radius: number): void {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
@@ -102,11 +105,12 @@ const MARK_AT = 0.62;
 
 /** Marks on the edges of the dragon's tile: a badge with a point toward the tile that it can enter. */
 export function sideMarks(
-  cell: Cell,
+  cell: Cell | null,
   sides: readonly OpenSide[],
   frame: GridFrame,
   least: number = NUMBER.least,
 ): readonly Element[] {
+  if (cell === null) return [];
   const radius = radiusIn(frame, least);
   return sides.map(({ side, label }) => {
     const [dx, dy] = WAY[side];

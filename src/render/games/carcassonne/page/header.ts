@@ -56,6 +56,8 @@ export function header(box: Box, { open, names, letters, locale }: Subject): Ele
       const sentence = {
         placeTile: ([name]: readonly string[]) => own.placing(name ?? '', task),
         action: ([name]: readonly string[]) => own.acting(name ?? '', task),
+        princess: ([name]: readonly string[]) => own.removing(name ?? ''),
+        dragon: ([name]: readonly string[]) => own.moving(name ?? '', stepIn(step)),
         over: step.kind === 'over' && step.standings === null ? () => result.closed : result.wins,
       }[step.kind];
       writeSentence(context, { names: called, sentence }, x - 14, middle, { sizes: SIZES, width: right - x + 14 });
@@ -70,6 +72,9 @@ export function header(box: Box, { open, names, letters, locale }: Subject): Ele
     },
   };
 }
+
+/** Which step of the dragon is next, from 1; 0 while it is not moving. */
+export const stepIn = (step: Open['step']): number => (step.kind === 'dragon' ? step.steps : 0);
 
 const NO_TASK: Doing = { hasFigure: false, hasSpecial: false, isSecond: false, earnsSecond: false };
 

@@ -7,15 +7,25 @@ import { clipTo, type Element, layerOf } from '../../../kit/page.ts';
 import { discsOf } from '../final/discPlaces.ts';
 import { discs } from '../final/discs.ts';
 import { reckoningOf } from '../final/reckoning.ts';
+import { dragon, fairy, fairyRing } from '../map/creatures.ts';
 import { hatching, ownedFarms } from '../map/farms.ts';
 import { type FigureHeight, followers, narrowFields } from '../map/followers.ts';
 import { lastMove, mapLayer } from '../map/layers.ts';
+import { cellMarks, DESKTOP_MARKS, type MarkStyle, spotMarks } from '../map/spotMarks.ts';
+import { sideMarks, walked } from '../map/walk.ts';
 import type { World } from '../map/world.ts';
+import { type Marks, NO_MARKS } from './marks.ts';
 import { folds, type MapView } from './views.ts';
+
+/** The least radius of the numbers of the dragon's steps, in sizes of type. */
+const WALK = 0.76;
 
 /** What a page draws on its map besides the tiles. */
 export interface OnMap {
   readonly places: readonly NumberedPlace[];
+  /** What else can be chosen on the map. */
+  readonly marks?: Marks;
+  readonly markStyle?: MarkStyle;
   /** By seat; a follower has no letter if its seat has none. */
   readonly letters: readonly string[];
   readonly placeStyle?: PlaceStyle;
@@ -29,7 +39,7 @@ export function mapLayers(
   open: Open,
   world: World,
   views: readonly MapView[],
-  { places, letters, placeStyle, figures, disc }: OnMap,
+  { places, marks = NO_MARKS, markStyle = DESKTOP_MARKS, letters, placeStyle, figures, disc }: OnMap,
 ): readonly Layer[] {
   const isOver = open.step.kind === 'over';
   const fields = isOver ? ownedFarms(open, world) : narrowFields(open, world);
@@ -47,7 +57,17 @@ export function mapLayers(
     layerInViews('hatching', (frame) => hatching(fields, frame)),
     layerInViews('places', (frame) => numberedPlaces(places, frame, placeStyle)),
     layerInViews('last', (frame) => (isOver ? [] : [lastMove(world, open.last, frame)])),
-    layerInViews('followers', (frame) => followers(open, letters, frame, figures)),
+    layerInViews('walk', (frame) => [
+      ...walked(open.step.kind === 'dragon' ? open.step.way : [], frame, markStyle.least * WALK),
+      ...dragon(open, frame),
+      ...fairyRing(open, frame, figures),
+    ]),
+    layerInViews('followers', (frame) => [...followers(open, letters, frame, figures), ...fairy(open, frame, figures)]),
+    layerInViews('marks', (frame) => [
+      ...cellMarks(marks.cells, frame, markStyle),
+      ...spotMarks(marks.spots, open.placements, frame, markStyle),
+      ...sideMarks(open.expansions.drache?.dragon ?? null, marks.sides, frame, markStyle.least * WALK),
+    ]),
     layerOf(
       'numbers',
       views.flatMap(({ frame }) => clipTo(frame.area, discs(numbered, frame, disc))),

@@ -1,4 +1,4 @@
-/** Tiles that fit nowhere and are out of the game: small and crossed out. */
+/** Tiles that wait beside the board, and tiles that fit nowhere and are out of the game, which are crossed out. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { TileId } from '../../../../engines/carcassonne/index.ts';
 import type { Box } from '../../../kit/geometry.ts';

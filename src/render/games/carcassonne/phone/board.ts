@@ -8,8 +8,10 @@ import { well } from '../../../kit/panels.ts';
 import { lettersOf } from '../../../kit/seats.ts';
 import { RADIUS } from '../final/discPlaces.ts';
 import type { FigureHeight } from '../map/followers.ts';
+import { PHONE_MARKS } from '../map/spotMarks.ts';
 import { worldOf } from '../map/world.ts';
 import { mapLayers } from '../page/mapLayers.ts';
+import { marksOf } from '../page/marks.ts';
 import { moveSignsBox, SIGN_TYPE } from '../page/moveSigns.ts';
 import { placesOf } from '../page/offered.ts';
 import { type MapView, showsAll } from '../page/views.ts';
@@ -47,6 +49,8 @@ export function phoneBoard(open: Open, scene: Scene<Carcassonne>): Picture {
     [
       ...mapLayers(open, world, views, {
         places,
+        marks: marksOf(open, step),
+        markStyle: PHONE_MARKS,
         letters: [],
         placeStyle: PLACES,
         figures: FIGURES,

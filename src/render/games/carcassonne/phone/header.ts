@@ -9,7 +9,7 @@ import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
 import { color, seatMarks } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
 import { paintBadge } from '../map/followers.ts';
-import { HINT, paintSecondPart, paintStack, paintTriangles, winnersOf } from '../page/header.ts';
+import { HINT, paintSecondPart, paintStack, paintTriangles, stepIn, winnersOf } from '../page/header.ts';
 import type { Subject } from '../subject.ts';
 import { HEADER_BOX } from './layout.ts';
 
@@ -40,7 +40,13 @@ export function header({ open, names, letters, locale }: Subject): Element {
       const width = stack - 30 - (hasHint ? HINT : 0) - x;
       paintBadge(context, seatMarks[step.seat]!, letters[step.seat]!, { x: box.x + 50, y: middle, radius: 28 });
       writeNarrowed(context, names[step.seat] ?? '', x, box.y + 32, { sizes: [40, 37, 34], ...bold, width });
-      const doing = pictureWords[locale].doing[step.kind](task);
+      const words = pictureWords[locale].doing;
+      const doing = {
+        placeTile: () => words.placeTile(task),
+        action: () => words.action(task),
+        princess: () => words.princess,
+        dragon: () => words.dragon(stepIn(step)),
+      }[step.kind]();
       writeNarrowed(context, doing, x, box.y + 70, { sizes: [30, 28, 26], fill: color.onAccent, width });
       if (hasHint) paintSecondPart(context, seatMarks[step.seat]!, task, stack - HINT + 10, middle);
       paintStack(context, stack, middle);
