@@ -289,9 +289,12 @@ const SECOND_TASK = { isSecond: true, hasSpecial: true };
 const picture: Samples<(typeof pictureWords)['en']> = {
   placing: each(['Jens', 'محمد'], (name) => [name, FIRST_TASK]),
   acting: each(['Jens', 'محمد'], (name) => [name, FIRST_TASK]),
+  removing: [['Jens']],
+  moving: [['Jens', 3]],
   doing: {
     placeTile: each([FIRST_TASK, SECOND_TASK], (task) => [task]),
     action: each([FIRST_TASK, SECOND_TASK], (task) => [task]),
+    dragon: [[3]],
   },
   laid: [
     [cell, null],
@@ -299,6 +302,9 @@ const picture: Samples<(typeof pictureWords)['en']> = {
     ...each(FIGURES, (figure) => [cell, { figure, feature: 'road' }] as const),
   ],
   scored: COMPLETABLE.flatMap((feature) => COUNTS.map((n) => [n, feature, n] as const)),
+  dragonWent: [0, 1, 6].flatMap((steps) => [0, 1, 3].map((eaten) => [steps, eaten] as const)),
+  fairyAt: [[cell]],
+  asideOf: each(COUNTS.slice(1), (tiles) => [tiles]),
   left: each(COUNTS, (tiles) => [tiles]),
   inBox: each([1, 72], (tiles) => [tiles]),
   removed: each(COUNTS.slice(1), (tiles) => [tiles]),
