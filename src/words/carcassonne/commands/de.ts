@@ -22,22 +22,22 @@ export const de: CommandWords = {
     },
     figure: {
       name: 'figur',
-      description: 'Nach deinem Plättchen: setze eine Figur, versetze die Fee oder wähle einen Ritter',
+      description: 'Nach deinem Plättchen: setze eine Figur ein, versetze die Fee oder wähle einen Ritter',
       options: {
         what: {
           name: 'was',
-          description: 'Ein Platz wie A oder (3, −2) B, ein Begleiter der Fee, ein Ritter oder nobody',
+          description: 'Eine Stelle wie A oder (3, −2) B, ein Gefolgsmann für die Fee, ein Ritter oder nobody',
         },
       },
     },
     dragon: {
       name: 'drache',
-      description: 'Ziehe den Drachen einen Schritt',
-      options: { to: { name: 'richtung', description: 'Wohin er zieht: Norden, Osten, Süden oder Westen' } },
+      description: 'Bewege den Drachen einen Schritt weiter',
+      options: { to: { name: 'richtung', description: 'Wohin er geht: nach Norden, Osten, Süden oder Westen' } },
     },
     stack: {
       name: 'stapel',
-      description: 'Welche Plättchen noch kommen und welche zur Seite liegen',
+      description: 'Welche Plättchen noch kommen und welche beiseiteliegen',
       options: {},
     },
   },

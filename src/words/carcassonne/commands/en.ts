@@ -30,7 +30,7 @@ export const en: CommandWords = {
     dragon: {
       name: 'dragon',
       description: 'Move the dragon one step',
-      options: { to: { name: 'to', description: 'The side it goes to: north, east, south, or west' } },
+      options: { to: { name: 'to', description: 'Which way it goes: north, east, south, or west' } },
     },
     stack: {
       name: 'stack',

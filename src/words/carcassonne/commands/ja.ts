@@ -16,19 +16,19 @@ export const ja: CommandWords = {
     },
     figure: {
       name: 'コマ',
-      description: 'タイルのあとに、コマを置く、妖精を動かす、または騎士を選びます',
+      description: 'タイルを置いたあと、コマを置く、妖精を動かす、騎士を戻すのどれかを行います',
       options: {
-        what: { name: '内容', description: '置く場所（例：A、(3, −2) B）、妖精の相手、騎士。何もしないなら「nobody」' },
+        what: { name: '内容', description: '置く場所（例：A、(3, −2) B）、妖精を添える部下ゴマ、戻す騎士。何もしないなら nobody' },
       },
     },
     dragon: {
-      name: '竜',
-      description: '竜を1歩進めます',
-      options: { to: { name: '方角', description: '進む方角：北、東、南、西' } },
+      name: 'ドラゴン',
+      description: 'ドラゴンを1歩動かします',
+      options: { to: { name: '方角', description: '進む方角（北、東、南、西）' } },
     },
     stack: {
-      name: '山',
-      description: 'まだ出ていないタイルと、脇に置かれたタイルを見ます',
+      name: '残りタイル',
+      description: '残りのタイルと、脇に置かれたタイルを見ます',
       options: {},
     },
   },
