@@ -18,7 +18,10 @@ export const ja: CommandWords = {
       name: 'コマ',
       description: 'タイルを置いたあと、コマを置く、妖精を動かす、騎士を戻すのどれかを行います',
       options: {
-        what: { name: '内容', description: '置く場所（例：A、(3, −2) B）、妖精を添える部下ゴマ、戻す騎士。何もしないなら nobody' },
+        what: {
+          name: '内容',
+          description: '置く場所（例：A、(3, −2) B）、妖精を添える部下ゴマ、戻す騎士。何もしないなら nobody',
+        },
       },
     },
     dragon: {
