@@ -72,8 +72,8 @@ export interface PositionWords {
   castle(sections: readonly NamedSection[]): string;
   /** Who has workers where. */
   workers(each: readonly { readonly at: string; readonly names: readonly string[] }[]): string;
-  /** A player’s buildings on the road; may be none. */
-  buildings(tiles: readonly NamedTile[]): string;
+  /** A player’s buildings on the road; may be none. `name`: null where it has just been said. */
+  buildings(name: string | null, tiles: readonly NamedTile[]): string;
 }
 
 /** The task or the result, who has what, the castle, then the road space by space, and the buildings left. */
@@ -133,7 +133,7 @@ export function glanceIn(words: PositionWords, locale: Locale, open: Open, task:
       ...endInWords(locale, open, say),
       ...(open.passed.length === 0 || isOver ? [] : [words.passed(open.passed.map(name))]),
       ...(at.length === 0 ? [] : [words.workers(at)]),
-      ...open.order.map((seat) => `${name(seat)}: ${words.buildings(ownTiles(open, seat, say))}`),
+      ...open.order.map((seat) => words.buildings(name(seat), ownTiles(open, seat, say))),
     ],
   };
 }
@@ -145,7 +145,7 @@ export function closerIn(words: PositionWords, open: Open, part: Seat | string, 
     const houses = sectionsOf(open, say).filter(({ each }) => each.some((one) => one.name === name));
     return [
       words.player(open.players[part]!, name, totalOf(incomeOf(open, part))), // A seat of this table.
-      words.buildings(ownTiles(open, part, say)),
+      words.buildings(null, ownTiles(open, part, say)),
       ...houses.map(words.section),
     ];
   }

@@ -147,7 +147,7 @@ export const de: PanelWords = {
     house: (where, won) => `ein Haus ${IN[where]}: ${points(won)}`,
     builtNow: (n) => `in dieser Runde gebaut: ${houses(n)}`,
     loses: (n) => (n === 0 ? 'du hast keine Punkte zu verlieren' : `du verlierst ${points(n)}`),
-    marker: (level) => `Deine Leiste steht auf Stufe ${level}, egal welche Stufe du wählst`,
+    marker: (level) => `Dein Marker steht auf Stufe ${level}, egal welche Stufe du wählst`,
     offer: (path, inside) => `${path.join(' › ')}${inside.length === 0 ? '' : `: ${inside.join('; ')}`}`,
     brings: (label, what) => (what === '' ? label : `${label} [${what}]`),
     all: (parts) => parts.filter((part) => part !== '').join('; '),
@@ -175,7 +175,7 @@ export const de: PanelWords = {
     noneLeft: 'Keine mehr übrig.',
     track: (track, levels) => `${tracks[track]}: ${levels.map((what, i) => `${i + 1}: ${what}`).join('; ')}`,
     stages: (each) =>
-      `Höchste Stufe der Leisten: ${each.map((one) => `${section[one.section]} ${one.level}`).join(', ')}`,
+      `Höchste Stufe der Marker: ${each.map((one) => `${section[one.section]} ${one.level}`).join(', ')}`,
     count: (where, each) =>
       `${COUNTED[where]}: ${each
         .map(({ name, houses: built, what }) => `${name} (${houses(built)}): ${what}`)
@@ -190,7 +190,7 @@ export const de: PanelWords = {
     kind: (sort, about) => `${names.classLabels.de[sort]}: ${about} ${de.lists.does[sort]}`,
     does: {
       special:
-        'Sie können, was kein anderes kann: den Vogt versetzen, die Zugreihenfolge ändern, die Gunst des Königs bringen.',
+        'Mit ihnen versetzt du zum Beispiel den Vogt, änderst die Zugreihenfolge oder erhältst die Gunst des Königs.',
       fixed:
         'Beim Hausierer gibt es Rohstoffe für Denar, beim Zimmermann entstehen Holzgebäude, die Goldgrube bringt Gold.',
       neutral: 'Sie bringen oder verkaufen Rohstoffe; beim Zimmermann entstehen Holzgebäude.',

@@ -59,14 +59,20 @@ export const position: PositionWords = {
     const favors = TRACKS.map((track) => `${names.trackNames.de[track]} ${player.markers[track]}`);
     return `${name}: ${names.pointNames.de(player.points)}; ${deniers(player.deniers)}, Einkommen ${income}; ${inHand(player)}; ${names.workerNames.de(player.workers)} im Vorrat; Gunst des Königs: ${favors.join(', ')}.`;
   },
-  shortKey: 'In dieser Folge: Häuser in Bergfried, Mauern, Türmen; Gunst für Prestige, Denar, Rohstoffe, Gebäude.',
+  shortKey:
+    'Die Zahlen der Reihe nach: Häuser in Bergfried, Mauern, Türmen; Gunst für Prestige, Denar, Rohstoffe, Gebäude.',
   inShort: (player, name, built) =>
     `${name}: ${[names.pointNames.de(player.points), deniers(player.deniers), ...cubesOf(player), names.workerNames.de(player.workers), `Häuser ${built.join('/')}`, `Gunst ${TRACKS.map((track) => player.markers[track]).join('/')}`].join(', ')}.`,
   castle: (sections) =>
     `Schloss: ${sections.map((one) => `${section[one.section]} ${one.built} von ${one.capacity}${one.isCounted ? ' (gewertet)' : ''}`).join(', ')}.`,
   workers: (each) => `Arbeiter: ${each.map(({ at, names: who }) => `${at} (${who.join(', ')})`).join('; ')}.`,
-  buildings: (tiles) =>
-    tiles.length === 0
-      ? 'Keine Gebäude an der Straße.'
-      : `Gebäude: ${tiles.map(({ space, building: id, residence }) => `${building[id]} auf ${space}${residence === null ? '' : ' (wird Wohnhaus)'}`).join(', ')}.`,
+  buildings: (name, tiles) => {
+    if (tiles.length === 0)
+      return name === null ? 'Keine Gebäude an der Straße.' : `${name} hat keine Gebäude an der Straße.`;
+    const each = tiles.map(
+      ({ space, building: id, residence }) =>
+        `${building[id]} auf ${space}${residence === null ? '' : ' (wird Wohnhaus)'}`,
+    );
+    return `Gebäude${name === null ? '' : ` von ${name}`}: ${each.join(', ')}.`;
+  },
 };

@@ -68,8 +68,13 @@ export const position: PositionWords = {
   castle: (sections) =>
     `Castle: ${sections.map((one) => `${section[one.section]} ${one.built} of ${one.capacity}${one.isCounted ? ' (counted)' : ''}`).join(', ')}.`,
   workers: (each) => `Workers: ${each.map(({ at, names: who }) => `${at} (${who.join(', ')})`).join('; ')}.`,
-  buildings: (tiles) =>
-    tiles.length === 0
-      ? 'No buildings on the road.'
-      : `Buildings: ${tiles.map(({ space, building: id, residence }) => `${building[id]} on ${space}${residence === null ? '' : ' (soon a residence)'}`).join(', ')}.`,
+  buildings: (name, tiles) => {
+    if (tiles.length === 0)
+      return name === null ? 'No buildings on the road.' : `${name} has no buildings on the road.`;
+    const each = tiles.map(
+      ({ space, building: id, residence }) =>
+        `${building[id]} on ${space}${residence === null ? '' : ' (soon a residence)'}`,
+    );
+    return `${name === null ? 'Buildings' : `${name}’s buildings`}: ${each.join(', ')}.`;
+  },
 };

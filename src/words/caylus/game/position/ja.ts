@@ -64,8 +64,13 @@ export const position: PositionWords = {
   castle: (sections) =>
     `宮殿：${sections.map((one) => `${section[one.section]}${one.built}/${one.capacity}軒${one.isCounted ? '（査定済み）' : ''}`).join('、')}。`,
   workers: (each) => `労働者：${each.map(({ at, names: who }) => `${at}に${who.join('、')}`).join('／')}。`,
-  buildings: (tiles) =>
-    tiles.length === 0
-      ? '道に建物はありません。'
-      : `建物：${tiles.map(({ space, building: id, residence }) => `${space}番マスの${building[id]}${residence === null ? '' : '（邸宅になる予定）'}`).join('、')}。`,
+  buildings: (name, tiles) => {
+    const whose = name === null ? '' : `${name}の`;
+    if (tiles.length === 0) return `${whose}建物は道にありません。`;
+    const each = tiles.map(
+      ({ space, building: id, residence }) =>
+        `${space}番マスの${building[id]}${residence === null ? '' : '（邸宅になる予定）'}`,
+    );
+    return `${whose}建物：${each.join('、')}。`;
+  },
 };

@@ -22,6 +22,6 @@ export const ja: CloserWords = {
   },
   castle: { counted: '査定済み', now: '今査定すると', queue: '宮殿建設の列' },
   owner: '建築主',
-  used: 'このフェイズで使用済み',
+  used: 'このフェーズで使用済み',
   player: { buildings: '建物', noBuildings: '建物なし', favors: '恩賞' },
 };
