@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   carcassonne,
   FIGURES,
+  FOLLOWERS,
   GOODS,
   type Move,
   OPTIONS,
@@ -9,10 +10,32 @@ import {
   type State,
 } from '../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
-import { noChance, type Stream, seeded } from '../../../src/kernel/random.ts';
+import { type Stream, seeded } from '../../../src/kernel/random.ts';
 import { amount } from '../../support/amount.ts';
 import { choose } from './choose.ts';
-import { countComplete, type Man, mayStand, Oracle, riverGoesOn, scoreEnd, scoreTile, standsIn } from './oracle.ts';
+import {
+  countComplete,
+  flagsOf,
+  type Man,
+  mayStand,
+  Oracle,
+  riverGoesOn,
+  scoreEnd,
+  scoreTile,
+  standsIn,
+} from './oracle.ts';
+import {
+  beyond,
+  companion,
+  exitsOf,
+  type Fable,
+  isFollower,
+  keepFairy,
+  knightsBeside,
+  sidesFrom,
+  walkOn,
+  without,
+} from './oracleOfDragon.ts';
 
 const seen = { places: 0, spots: 0, occupied: 0, scored: 0, returned: 0, removed: 0, farms: 0 };
 const seenOfSets = {
@@ -24,7 +47,18 @@ const seenOfSets = {
   secondParts: 0,
   goodsAtEnd: 0,
   refusedByRiver: 0,
+  setAside: 0,
+  dragonSteps: 0,
+  eaten: 0,
+  knights: 0,
+  portals: 0,
+  fairies: 0,
+  fairyTurns: 0,
+  fairyFeatures: 0,
+  fairyEnds: 0,
 };
+
+const NO_FABLE: Fable = { dragon: null, fairy: null };
 
 test('places, spots and points of whole games are those that the rules give by flood fill', () => {
   const games = amount(100, 100);
@@ -37,7 +71,7 @@ test('places, spots and points of whole games are those that the rules give by f
   expect(seen.scored).toBeGreaterThan(1000);
 });
 
-test('§9 to §12, §14 so they are with the sets, with goods, king, robber and second parts', () => {
+test('§9 to §14 so they are with the sets, with goods, king, robber, second parts and the dragon', () => {
   const games = amount(24, 320);
   for (let game = 0; game < games; game++) {
     const options = OPTIONS.filter((_, i) => game % 3 === 0 || ((game * 7 + 3) >> i) % 2 === 1);
@@ -57,7 +91,7 @@ function playGame(seed: string, seats: number, options: readonly Option[], how: 
     if ('over' in turn) break;
     const seat = turn.awaits[0]!;
     const move = pick(state, [...carcassonne.legal(state, seat)], how, choice);
-    const played = carcassonne.play(state, seat, move, noChance);
+    const played = carcassonne.play(state, seat, move, random);
     if (!played.ok) throw new Error(JSON.stringify(played.error));
     checkOffers(state, seat);
     checkOutcome(state, seat, move, played.value.state);
@@ -76,7 +110,7 @@ function pick(state: State, legal: readonly Move[], how: 'anyhow' | 'closely', c
 function checkOffers(state: State, seat: Seat): void {
   const map = new Oracle(state.placements);
   const legal = [...carcassonne.legal(state, seat)];
-  const step = state.agenda[0];
+  const step = state.agenda.at(-1);
   if (step?.kind === 'placeTile') {
     const fitting = map.places(step.tile);
     const places = fitting.filter((place) => riverGoesOn(state.placements, { tile: step.tile, ...place }));
@@ -85,62 +119,164 @@ function checkOffers(state: State, seat: Seat): void {
     seen.places += places.length;
     return;
   }
-  const { x, y } = state.placements.at(-1)!;
+  const fable = state.expansions.drache ?? NO_FABLE;
   const men = menOf(state);
-  const free = FIGURES.filter((figure) => (state.players[seat]!.hand[figure] ?? 0) > 0).flatMap((figure) =>
+  if (step?.kind === 'dragon') {
+    const sides = sidesFrom(state.placements, step.way, fable);
+    expect(legal).toEqual(sides.map((side) => ({ kind: 'moveDragon', side })));
+    return;
+  }
+  if (step?.kind === 'princess') {
+    const knights = knightsBeside(state.placements, men);
+    expect(legal).toEqual(knights.map(({ x, y, segment }) => ({ kind: 'removeKnight', x, y, segment })));
+    return;
+  }
+  const { x, y, tile } = state.placements.at(-1)!;
+  const inHand = FIGURES.filter((figure) => (state.players[seat]!.hand[figure] ?? 0) > 0);
+  const free = inHand.flatMap((figure) =>
     map.segmentsAt(x, y).flatMap((_, segment) => {
+      if (flagsOf(tile).includes('volcano')) return [];
       if (mayStand(map, men, { seat, figure, x, y, segment })) return [{ kind: 'placeFollower', figure, segment }];
       seen.occupied++;
       return [];
     }),
   );
-  expect(legal).toEqual([...free, { kind: 'pass' }]);
+  const exits = state.options.includes('drache') ? exitsOf(state.placements, men, fable) : [];
+  const byPortal = inHand
+    .filter((figure) => FOLLOWERS.some((one) => one === figure))
+    .flatMap((figure) => exits.map((exit) => ({ kind: 'placeByPortal', figure, ...exit })));
+  const hers = companion(fable, men);
+  const toJoin = state.options.includes('drache')
+    ? men.filter((man) => man.seat === seat && isFollower(man) && man !== hers)
+    : [];
+  const byFairy = toJoin.map(({ x, y, segment }) => ({ kind: 'moveFairy', x, y, segment }));
+  expect(legal).toEqual([...free, ...byPortal, ...byFairy, { kind: 'pass' }]);
   seen.spots += free.length;
 }
 
-function checkOutcome(before: State, seat: Seat, move: Move, after: State): void {
-  const { x, y } = move.kind === 'placeTile' ? move : before.placements.at(-1)!;
-  const standing = menOf(before);
-  if (move.kind === 'placeFollower') {
-    standing.push({ seat, figure: move.figure, x, y, segment: move.segment });
-    if (move.figure === 'builder') seenOfSets.builders++;
-    if (move.figure === 'pig') seenOfSets.pigs++;
-    if (move.figure === 'bigFollower') seenOfSets.bigFollowers++;
+/** The men and what the dragon's set remembers after a move, before anything is scored. */
+function afterMove(before: State, seat: Seat, move: Move): { men: readonly Man[]; fable: Fable } {
+  const { x, y, tile } = before.placements.at(-1)!;
+  const { placements } = before;
+  const fable = before.expansions.drache ?? NO_FABLE;
+  const men = menOf(before);
+  switch (move.kind) {
+    case 'placeTile': {
+      const { tile } = before.agenda.at(-1) as { tile: string }; // A tile was to be placed.
+      return { men, fable: flagsOf(tile).includes('volcano') ? { ...fable, dragon: { x: move.x, y: move.y } } : fable };
+    }
+    case 'placeFollower':
+      expect(flagsOf(tile)).not.toContain('volcano');
+      if (move.figure === 'builder') seenOfSets.builders++;
+      if (move.figure === 'pig') seenOfSets.pigs++;
+      if (move.figure === 'bigFollower') seenOfSets.bigFollowers++;
+      return { men: [...men, { seat, figure: move.figure, x, y, segment: move.segment }], fable };
+    case 'placeByPortal':
+      seenOfSets.portals++;
+      return { men: [...men, { seat, figure: move.figure, x: move.x, y: move.y, segment: move.segment }], fable };
+    case 'removeKnight': {
+      seenOfSets.knights++;
+      const left = without(
+        placements,
+        men,
+        (man) => isFollower(man) && man.x === move.x && man.y === move.y && man.segment === move.segment,
+      );
+      return { men: left, fable: { ...fable, fairy: keepFairy(fable, left) } };
+    }
+    case 'moveFairy':
+      seenOfSets.fairies++;
+      return {
+        men,
+        fable: { ...fable, fairy: { cell: { x: move.x, y: move.y }, with: { seat, segment: move.segment } } },
+      };
+    case 'moveDragon': {
+      const dragon = beyond(fable.dragon!, move.side);
+      const left = without(placements, men, (man) => man.x === dragon.x && man.y === dragon.y);
+      seenOfSets.eaten += men.length - left.length;
+      return { men: left, fable: { dragon, fairy: keepFairy(fable, left) } };
+    }
+    case 'pass':
+      return { men, fable };
   }
+}
+
+function checkOutcome(before: State, _seat: Seat, move: Move, after: State): void {
+  const active = before.agenda[0]!.seat;
+  const tiles = after.placements;
+  const { x, y, tile } = tiles.at(-1)!;
+  let { men, fable } = afterMove(before, before.agenda.at(-1)!.seat, move);
+  const top = after.agenda.at(-1);
+  const isToAct = move.kind === 'placeTile' && (top?.kind === 'action' || top?.kind === 'princess');
+  if (move.kind === 'placeTile') {
+    expect(top?.kind === 'princess').toBe(knightsBeside(tiles, men).length > 0);
+    checkTrigger(before, active, after, isToAct);
+  }
+
+  let isWalking = false;
+  if (!isToAct && flagsOf(tile).includes('dragon') && fable.dragon !== null) {
+    const [, step] = before.agenda;
+    const begun = step?.kind === 'dragon' ? [...step.way, fable.dragon] : [fable.dragon];
+    const walked = walkOn(tiles, men, begun, fable);
+    ({ men, fable, awaits: isWalking } = walked);
+    if (isWalking) {
+      const seat = (active + walked.way.length - 1) % after.seats;
+      expect(after.agenda).toEqual([
+        { kind: 'score', seat: active },
+        { kind: 'dragon', seat, way: walked.way },
+      ]);
+    }
+    seenOfSets.dragonSteps += walked.way.length - 1;
+  }
+
   const points = [...totals(before)];
   const goods = before.expansions.haendler?.goods.map((held) => ({ ...held })) ?? [];
   const awards = structuredClone(before.expansions.koenig ?? null) as Record<
     'king' | 'robber',
     { seat: number | null; size: number }
   > | null;
-  let staying: readonly Man[] = standing;
 
-  if (after.agenda[0]?.kind !== 'action') {
-    const turn = scoreTile(after.placements, standing, x, y);
+  if (!isToAct && !isWalking) {
+    const turn = scoreTile(tiles, men, x, y);
     for (const [owner, won] of turn.paid) points[owner]! += won;
-    staying = turn.staying;
+    const hers = companion(fable, men);
+    if (hers !== undefined && !turn.staying.includes(hers)) {
+      points[hers.seat]! += 3;
+      seenOfSets.fairyFeatures++;
+    }
     seen.scored += turn.paid.size;
-    seen.returned += standing.length - staying.length;
+    seen.returned += men.length - turn.staying.length;
+    men = turn.staying;
+    fable = { ...fable, fairy: keepFairy(fable, men) };
     for (const { kind, cells, goods: symbols } of turn.completed) {
       if (kind === 'city' && goods.length > 0) {
-        for (const good of GOODS) goods[seat]![good] += symbols.filter((one) => one === good).length;
+        for (const good of GOODS) goods[active]![good] += symbols.filter((one) => one === good).length;
         seenOfSets.goods += symbols.length;
       }
       const award = kind === 'city' ? 'king' : kind === 'road' ? 'robber' : null;
       if (awards === null || award === null || cells.size <= awards[award].size) continue;
-      awards[award] = { seat, size: cells.size };
+      awards[award] = { seat: active, size: cells.size };
       seenOfSets.awards++;
     }
-    checkNextPart(before, seat, move, after);
+    const back = flagsOf(tile).includes('volcano') ? (before.expansions.drache?.setAside.length ?? 0) : 0;
+    const hasTiles = before.stack.length + back > 0;
+    const again = hasTiles && isSecondDue(before, active, after, move);
+    if (again) seenOfSets.secondParts++;
+    const next = again ? active : (active + 1) % after.seats;
+    if (after.agenda.length > 0) expect(after.agenda[0]!.seat).toBe(next);
+    if (!again && hasTiles && fable.fairy?.with?.seat === next) {
+      points[next]! += 1;
+      seenOfSets.fairyTurns++;
+    }
   }
-  const map = new Oracle(after.placements);
-  for (const { tile } of after.removed.slice(before.removed.length)) {
-    expect(map.places(tile).filter((place) => riverGoesOn(after.placements, { tile, ...place }))).toEqual([]);
-    seen.removed++;
-  }
+  checkDrawn(before, after, fable);
   if (after.agenda.length === 0) {
-    const won = scoreEnd(after.placements, staying, after.seats, after.options.includes('old'));
+    const won = scoreEnd(after.placements, men, after.seats, after.options.includes('old'));
     for (const [owner, more] of won.entries()) points[owner]! += more;
+    const hers = companion(fable, men);
+    if (hers !== undefined) {
+      points[hers.seat]! += 3;
+      seenOfSets.fairyEnds++;
+    }
     seen.farms += after.players.filter((player) => player.points.farms > 0).length;
     for (const good of GOODS) {
       const most = Math.max(0, ...goods.map((held) => held[good]));
@@ -159,26 +295,49 @@ function checkOutcome(before: State, seat: Seat, move: Move, after: State): void
     }
   }
   expect(totals(after)).toEqual(points);
-  expect(menOf(after)).toEqual(staying);
+  expect(menOf(after)).toEqual(men);
   expect(after.expansions.haendler?.goods ?? []).toEqual(goods);
   expect(after.expansions.koenig ?? null).toEqual(awards);
+  const { dragon, fairy } = after.expansions.drache ?? NO_FABLE;
+  expect({ dragon, fairy }).toEqual({ dragon: fable.dragon, fairy: fable.fairy });
 }
 
-/** Rules §11.3: the same player goes on exactly when his builder was there before and its feature has got the tile. */
-function checkNextPart(before: State, seat: Seat, move: Move, after: State): void {
-  if (after.agenda.length === 0) return;
+/** What was drawn after this move: tiles that fit nowhere, and dragon tiles before the dragon is in play. */
+function checkDrawn(before: State, after: State, { dragon }: Fable): void {
+  const map = new Oracle(after.placements);
+  for (const { tile } of after.removed.slice(before.removed.length)) {
+    expect(map.places(tile).filter((place) => riverGoesOn(after.placements, { tile, ...place }))).toEqual([]);
+    seen.removed++;
+  }
+  const aside = after.expansions.drache?.setAside ?? [];
+  seenOfSets.setAside += Math.max(0, aside.length - (before.expansions.drache?.setAside.length ?? 0));
+  if (dragon !== null) expect(aside).toEqual([]);
+  for (const tile of aside) expect(flagsOf(tile)).toContain('dragon');
+  const top = after.agenda.at(-1);
+  if (dragon === null && top?.kind === 'placeTile') expect(flagsOf(top.tile)).not.toContain('dragon');
+}
+
+/** Rules §11.3: a builder that was there before has got the tile. */
+function isJoined(before: State, seat: number, after: State): boolean {
   const { x, y } = after.placements.at(-1)!;
   const builder = menOf(before).find((man) => man.figure === 'builder' && man.seat === seat);
-  const was = before.expansions.haendler?.part;
-  const isFirst = was === 'first' || was === 'earned';
   const map = new Oracle(after.placements);
-  const isJoined =
-    builder !== undefined &&
-    map.segmentsAt(x, y).some((_, segment) => standsIn(map.region(x, y, segment), builder)) &&
-    !(move.kind === 'placeFollower' && move.figure === 'builder');
-  const again = isFirst && isJoined;
-  expect(after.agenda[0]?.seat).toBe(again ? seat : (seat + 1) % after.seats);
-  if (again) seenOfSets.secondParts++;
+  return (
+    builder !== undefined && map.segmentsAt(x, y).some((_, segment) => standsIn(map.region(x, y, segment), builder))
+  );
+}
+
+/** Rules §11.3, §14.2: the second part is earned when the tile lies, and only by the first. */
+function checkTrigger(before: State, active: number, after: State, isToAct: boolean): void {
+  const part = before.expansions.haendler?.part;
+  if (part === undefined || !isToAct) return;
+  expect(after.expansions.haendler?.part).toBe(part === 'first' && isJoined(before, active, after) ? 'earned' : part);
+}
+
+/** Rules §11.3, §14: the same player goes on once the second part is earned, whatever has happened to the builder since. */
+function isSecondDue(before: State, active: number, after: State, move: Move): boolean {
+  const part = before.expansions.haendler?.part;
+  return part === 'earned' || (part === 'first' && move.kind === 'placeTile' && isJoined(before, active, after));
 }
 
 const menOf = ({ figures, placements }: State): Man[] =>

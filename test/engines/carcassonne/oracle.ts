@@ -28,12 +28,14 @@ export interface Place {
 interface Printed {
   readonly id: string;
   readonly edges: Readonly<Record<string, string>>;
+  readonly flags: readonly string[];
   readonly segments: readonly {
     readonly kind: string;
     readonly edges?: readonly string[];
     readonly pennants?: number;
     readonly inn?: boolean;
     readonly cathedral?: boolean;
+    readonly princess?: boolean;
     readonly good?: string;
     readonly halves?: readonly number[];
     readonly cities?: readonly number[];
@@ -67,6 +69,9 @@ const MEETS = [5, 4, 7, 6, 1, 0, 3, 2] as const;
 const turnSide = (side: string, rotation: number): string => COMPASS[(COMPASS.indexOf(side) + rotation / 90) % 4]!;
 const turnHalf = (half: number, rotation: number): number => (half + rotation / 45) % 8;
 const opposite = (side: string): string => turnSide(side, 180);
+
+/** What is special about a tile. */
+export const flagsOf = (tile: string): readonly string[] => printed.get(tile)!.flags;
 
 /** What a tile shows at a side of its cell. */
 export function edgeOf({ tile, rotation }: Pick<Tile, 'tile' | 'rotation'>, side: string): string {
