@@ -18,6 +18,7 @@ export const pictures: GamePictures<Carcassonne> = {
     tilesErweiterung: { picture: (locale, _, screen) => setList('erweiterung', locale, screen) },
     tilesHaendler: { picture: (locale, _, screen) => setList('haendler', locale, screen) },
     tilesKoenig: { picture: (locale, _, screen) => setList('koenig', locale, screen) },
+    tilesDrache: { picture: (locale, _, screen) => setList('drache', locale, screen) },
     ...Object.fromEntries(FIGURE_NAMES.map((name) => [name, { picture: () => figure(name) }])),
   },
   palette,

@@ -4,12 +4,13 @@ import {
   type Carcassonne,
   type Open,
   type Option,
+  type TileId,
   type TileKind,
   tilesOf,
 } from '../../../engines/carcassonne/index.ts';
 import type { View } from '../../../engines/contract.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
-import type { SetInPlay } from '../../../words/carcassonne/picture/contract.ts';
+import type { PictureWords, SetInPlay } from '../../../words/carcassonne/picture/contract.ts';
 import { pictureWords } from '../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../words/contract.ts';
 import type { Picture, Screen } from '../../contract.ts';
@@ -23,6 +24,7 @@ import { alone, paintLoneTile } from './map/tiles.ts';
 import { paintStack, paintTitle, paintTriangles } from './page/header.ts';
 import { GAP, HEADER_BOX, MARGIN, PANEL, TOP, WIDTH } from './page/layout.ts';
 import { leftOf, tileSets } from './page/left.ts';
+import { type OutOfStack, outOfStack } from './page/outOfStack.ts';
 import * as phone from './phone/layout.ts';
 
 /** How the cards are laid out, in pixels. */
@@ -41,6 +43,8 @@ interface Sheet {
   /** Type sizes: the number that remains, and the total. */
   readonly left: number;
   readonly all: number;
+  /** Of the tiles removed or set aside. */
+  readonly out: number;
   /** The height of the headings of sets. */
   readonly heading: number;
 }
@@ -54,11 +58,11 @@ const PAGE = {
 const BASE: { readonly [S in Screen]: Sheet } = {
   desktop: {
     ...{ ...PAGE.desktop, gap: GAP, columns: 6, height: 204, heading: 0 },
-    ...{ side: 128, above: 30, foot: 24, left: 38, all: 28 },
+    ...{ side: 128, above: 30, foot: 24, left: 38, all: 28, out: 28 },
   },
   phone: {
     ...{ ...PAGE.phone, gap: phone.GAP, columns: 4, height: 188, heading: 0 },
-    ...{ side: 108, above: 28, foot: 24, left: 38, all: 28 },
+    ...{ side: 108, above: 28, foot: 24, left: 38, all: 28, out: 28 },
   },
 };
 
@@ -66,11 +70,11 @@ const BASE: { readonly [S in Screen]: Sheet } = {
 const SETS: { readonly [S in Screen]: Sheet } = {
   desktop: {
     ...{ ...PAGE.desktop, gap: 8, columns: 12, height: 124, heading: 50 },
-    ...{ side: 66, above: 18, foot: 20, left: 30, all: 24 },
+    ...{ side: 66, above: 18, foot: 20, left: 30, all: 24, out: 24 },
   },
   phone: {
     ...{ ...PAGE.phone, gap: 6, columns: 7, height: 134, heading: 52 },
-    ...{ side: 74, above: 18, foot: 20, left: 32, all: 26 },
+    ...{ side: 74, above: 18, foot: 20, left: 32, all: 26, out: 26 },
   },
 };
 
@@ -150,7 +154,7 @@ function setHeading(
   };
 }
 
-/** The text of a heading; `removed` is empty for none. */
+/** The text of a heading; `removed`: the tiles set aside or removed, empty for none. */
 interface Heading {
   readonly title: string;
   readonly left: string;
@@ -162,9 +166,15 @@ function headingOf(locale: Locale, open: Open | null, options: readonly Option[]
   return {
     title: open === null ? own.allTiles : own.toCome,
     left: open === null ? own.inBox(sumOf(tilesOf(options))) : own.left(sumOf(leftOf(open))),
-    removed: open === null || open.removed.length === 0 ? '' : own.removed(open.removed.length),
+    removed: open === null ? '' : outInWords(own, outOfStack(open)),
   };
 }
+
+const outInWords = (own: PictureWords, { setAside, removed }: OutOfStack): string =>
+  [
+    ...(setAside.length > 0 ? [own.asideOf(setAside.length)] : []),
+    ...(removed.length > 0 ? [own.removed(removed.length)] : []),
+  ].join(' · ');
 
 const bold = { weight: 700, fill: color.onAccent } as const;
 
@@ -208,10 +218,12 @@ const headings: { readonly [S in Screen]: (locale: Locale, heading: Heading) => 
 function card(box: Box, { id, count }: TileKind, open: Open | null, sheet: Sheet): Element {
   const left = open === null ? count : (leftOf(open).find(({ tile }) => tile === id)?.count ?? 0);
   const isNow = open?.step.kind === 'placeTile' && open.step.tile === id;
-  const removed = open?.removed.filter((tile) => tile === id).length ?? 0;
+  const isThis = (tile: TileId) => tile === id;
+  const { removed: out, setAside } = open === null ? { removed: [], setAside: [] } : outOfStack(open);
+  const [removed, aside] = [out.filter(isThis).length, setAside.filter(isThis).length];
   return {
     box,
-    facts: [id, left, count, open === null, isNow, removed],
+    facts: [id, left, count, open === null, isNow, removed, aside],
     paint(context) {
       const isUsedUp = left === 0;
       paintPanel(context, box, { fill: isUsedUp ? color.paper : color.card, ...PANEL });
@@ -230,10 +242,11 @@ function card(box: Box, { id, count }: TileKind, open: Open | null, sheet: Sheet
       write(context, `${left}`, middle - 4, y, { size: sheet.left, weight: 700, fill: ink, align: 'right' });
       const rest = { size: sheet.all, fill: isUsedUp ? color.line : color.sideInk } as const;
       write(context, `/ ${count}`, middle + 5, y + 3, rest);
-      if (removed === 0) return;
-      // Out of the game: a crossed-out number, like the tiles on the board.
-      const style = { size: 28, weight: 700, fill: color.warning, align: 'right' } as const;
-      write(context, `−${removed}`, box.x + box.width - foot / 2, y + 2, style);
+      const corner = box.x + box.width - foot / 2;
+      const style = { size: sheet.out, weight: 700, align: 'right' } as const;
+      // Out of the game, or set aside until the first volcano.
+      if (removed > 0) write(context, `−${removed}`, corner, y + 2, { ...style, fill: color.warning });
+      if (aside > 0) write(context, `+${aside}`, corner, box.y + above + 6, { ...style, fill: color.legal });
     },
   };
 }

@@ -6,6 +6,10 @@ export interface Task {
   readonly isSecond: boolean;
   /** Whether a builder or a pig can be placed, so that `follower` would be too narrow. */
   readonly hasSpecial: boolean;
+  /** Whether a figure can be placed on the tile, or elsewhere by its portal, and whether the fairy can be moved. */
+  readonly canPlace: boolean;
+  readonly canTravel: boolean;
+  readonly canMoveFairy: boolean;
 }
 
 /** A figure that has been placed, and on what. */

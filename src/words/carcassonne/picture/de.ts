@@ -5,7 +5,10 @@ import { prospectIn } from './prospect.ts';
 
 const { count } = speechOf('de');
 const placeTile = ({ isSecond }: Task) => `legt das ${isSecond ? 'zweite ' : ''}Plättchen`;
-const action = ({ hasSpecial }: Task) => `${hasSpecial ? 'Figur' : 'Gefolgsmann'} einsetzen?`;
+const action = ({ hasSpecial, canPlace, canTravel, canMoveFairy }: Task) => {
+  if (canMoveFairy && !canPlace && !canTravel) return 'Fee versetzen?';
+  return `${hasSpecial ? 'Figur' : 'Gefolgsmann'}${canMoveFairy ? ' oder Fee' : ''} einsetzen?`;
+};
 const PRINCESS = 'schickt einen Ritter heim';
 const dragon = (step: number) => `zieht den Drachen: Schritt ${step} von 6`;
 const role: Role = ({ figure, feature }) =>

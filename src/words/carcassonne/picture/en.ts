@@ -5,7 +5,10 @@ import { prospectIn } from './prospect.ts';
 
 const { count } = speechOf('en');
 const placeTile = ({ isSecond }: Task) => `place a ${isSecond ? 'second ' : ''}tile`;
-const action = ({ hasSpecial }: Task) => `place a ${hasSpecial ? 'figure' : 'follower'}?`;
+const action = ({ hasSpecial, canPlace, canTravel, canMoveFairy }: Task) => {
+  if (canMoveFairy && !canPlace && !canTravel) return 'move the fairy?';
+  return `place a ${hasSpecial ? 'figure' : 'follower'}${canMoveFairy ? ' or the fairy' : ''}?`;
+};
 const PRINCESS = 'remove a knight';
 const dragon = (step: number) => `move the dragon, step ${step} of 6`;
 const role: Role = ({ figure, feature }) =>

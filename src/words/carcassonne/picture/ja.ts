@@ -5,7 +5,10 @@ import { prospectIn } from './prospect.ts';
 
 const { count } = speechOf('ja');
 const placeTile = ({ isSecond }: Task) => `${isSecond ? '2枚目の' : ''}タイルを置く`;
-const action = ({ hasSpecial }: Task) => `${hasSpecial ? 'コマ' : '部下ゴマ'}を置くか選ぶ`;
+const action = ({ hasSpecial, canPlace, canTravel, canMoveFairy }: Task) => {
+  if (canMoveFairy && !canPlace && !canTravel) return '妖精を動かすか選ぶ';
+  return `${hasSpecial ? 'コマ' : '部下ゴマ'}${canMoveFairy ? 'か妖精' : ''}を置くか選ぶ`;
+};
 const PRINCESS = '騎士を1人取り除く';
 const dragon = (step: number) => `ドラゴンを動かす（6歩中${step}歩目）`;
 const role: Role = ({ figure, feature }) =>

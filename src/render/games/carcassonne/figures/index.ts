@@ -8,10 +8,12 @@ import { clipTo, type Element, fillBox, isolated, layerOf, pageOf, strokeBox } f
 import { paintCheck, paintCross } from '../../../kit/signs.ts';
 import { write } from '../../../kit/text.ts';
 import { color, seatMarks, size } from '../../../kit/theme.ts';
+import { dragon, fairy, fairyRing } from '../map/creatures.ts';
 import { hatching, ownedFarms } from '../map/farms.ts';
 import { followers, paintBadge } from '../map/followers.ts';
 import { lastMove } from '../map/layers.ts';
 import { paintCell } from '../map/tiles.ts';
+import { paintStep, walkLines } from '../map/walk.ts';
 import { worldOf } from '../map/world.ts';
 import { paintToken } from '../pieces/tokens.ts';
 import { MAPS, type MapFigure, type MapName, type MapView, type Mark } from './maps.ts';
@@ -56,7 +58,8 @@ export function figure(name: MapName): Picture {
 
 /** A map in its well, from back to front. */
 function mapOf(view: MapView, well: Box) {
-  const { placements, figures, window, last, marks, hasFarms } = view;
+  const { placements, figures, window, last, marks, hasFarms, fable } = view;
+  const open = { placements, figures, expansions: fable === null ? {} : { drache: { ...fable, setAside: [] } } };
   const scale = Math.floor(well.width / window.columns);
   const center = [window.west + window.columns / 2, window.north + window.rows / 2] as const;
   const frame = frameAround(well, well, scale, center);
@@ -80,9 +83,15 @@ function mapOf(view: MapView, well: Box) {
     }),
     farms: hasFarms ? clipTo(well, hatching(ownedFarms({ placements, figures }, world), frame)) : [],
     above: inWell((context) => {
-      const standing = followers({ placements, figures }, [], frame);
-      for (const one of [...(last === null ? [] : [lastMove(world, last, frame)]), ...standing])
-        isolated(context, () => one.paint(context));
+      const things = [
+        ...(last === null ? [] : [lastMove(world, last, frame)]),
+        ...walkLines(fable?.way ?? [], frame),
+        ...dragon(open, frame),
+        ...fairyRing(open, frame),
+        ...followers(open, [], frame),
+        ...fairy(open, frame),
+      ];
+      for (const one of things) isolated(context, () => one.paint(context));
       for (const mark of marks) isolated(context, () => paintMark(context, mark, frame));
       strokeBox(context, grown(well, -1), color.ink, 2, size.radius - 1);
     }),
@@ -94,6 +103,9 @@ function paintMark(context: SKRSContext2D, mark: Mark, frame: GridFrame): void {
   switch (mark.kind) {
     case 'letter':
       paintNumber(context, mark.text, { x, y, radius: MARK });
+      return;
+    case 'step':
+      paintStep(context, mark.text, x, y, MARK);
       return;
     case 'points':
       paintPoints(context, mark.text, mark.of ?? [], x, y);

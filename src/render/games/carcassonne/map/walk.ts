@@ -23,17 +23,23 @@ const radiusIn = ({ scale }: GridFrame, least: number): number =>
  * @param least the smallest radius of a number, in pixels
  */
 export function walked(way: readonly Cell[], frame: GridFrame, least: number = NUMBER.least): readonly Element[] {
-  const points = way.map(({ x, y }): Point => {
+  const radius = radiusIn(frame, least);
+  const numbers = middlesOf(way, frame).slice(1, -1);
+  return [...walkLines(way, frame, least), ...numbers.map((at, i) => stepNumber(`${i + 1}`, at, radius))];
+}
+
+/** The same without the numbers. */
+export function walkLines(way: readonly Cell[], frame: GridFrame, least: number = NUMBER.least): readonly Element[] {
+  const middles = middlesOf(way, frame);
+  const lines = middles.slice(1).map((to, i) => leg(middles[i]!, to));
+  return [...lines, ...middles.slice(0, 1).map((at) => stepNumber('', at, radiusIn(frame, least) / 2))];
+}
+
+const middlesOf = (way: readonly Cell[], frame: GridFrame): readonly Point[] =>
+  way.map(({ x, y }) => {
     const [px, py] = pixelOf(frame, [x + 0.5, y + 0.5]);
     return [Math.round(px), Math.round(py)];
   });
-  const radius = radiusIn(frame, least);
-  const lines = points.slice(1).map((to, i) => leg(points[i]!, to));
-  return [
-    ...lines,
-    ...points.slice(0, -1).map((at, i) => stepNumber(i === 0 ? '' : `${i}`, at, i === 0 ? radius / 2 : radius)),
-  ];
-}
 
 function leg(from: Point, to: Point): Element {
   const box = grown(boundingBox(pointBox(from), pointBox(to)), 7);
@@ -101,7 +107,7 @@ export interface OpenSide {
 /** The direction of a side. */
 const WAY: { readonly [S in Side]: Point } = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 /** From the middle of the dragon's tile to a mark, in cells. */
-const MARK_AT = 0.62;
+const MARK_AT = 0.47;
 
 /** Marks on the edges of the dragon's tile: a badge with a point toward the tile that it can enter. */
 export function sideMarks(
@@ -115,7 +121,7 @@ export function sideMarks(
   return sides.map(({ side, label }) => {
     const [dx, dy] = WAY[side];
     const [px, py] = pixelOf(frame, [cell.x + 0.5 + dx * MARK_AT, cell.y + 0.5 + dy * MARK_AT]);
-    const half = Math.ceil(radius * 1.7) + 3;
+    const half = Math.ceil(radius * 1.5) + 3;
     const box = { x: Math.round(px) - half, y: Math.round(py) - half, width: 2 * half, height: 2 * half };
     return {
       box,
@@ -140,7 +146,7 @@ export function paintSide(
 ): void {
   const [dx, dy] = WAY[side];
   context.beginPath();
-  context.moveTo(x + dx * radius * 1.62, y + dy * radius * 1.62);
+  context.moveTo(x + dx * radius * 1.42, y + dy * radius * 1.42);
   for (const way of [1, -1]) {
     context.lineTo(x + dx * radius * 0.5 + dy * way * radius * 0.92, y + dy * radius * 0.5 + dx * way * radius * 0.92);
   }

@@ -14,18 +14,18 @@ import { paintBadge } from '../map/followers.ts';
 import { paintFigure } from '../pieces/figure.ts';
 import type { Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
-import { paintRemoved, removedWidth } from './removed.ts';
+import { outOfStack, outOfStackWidth, paintOutOfStack } from './outOfStack.ts';
 
 /** Type sizes of the sentence, in pixels, from the preferred to the smallest. */
 const SIZES = [34, 31, 28] as const;
 /** Type size of the number of remaining tiles, in pixels. */
 const LEFT_SIZE = 34;
-/** Type size of the numbers of tiles that fit nowhere, which are shown at the end; in pixels. */
+/** Type size of the numbers of tiles set aside or that fit nowhere, which are shown at the end; in pixels. */
 const REMOVED_SIZE = 24;
 
 /**
- * The header: the game, whose turn it is and their task, and the remaining tiles; at the end, the tiles that fit
- * nowhere.
+ * The header: the game, whose turn it is and their task, and the remaining tiles; at the end, the tiles set
+ * aside or that fit nowhere.
  */
 export function header(box: Box, { open, names, letters, locale }: Subject): Element {
   const own = pictureWords[locale];
@@ -36,7 +36,7 @@ export function header(box: Box, { open, names, letters, locale }: Subject): Ele
   const task = step.kind === 'over' ? NO_TASK : doingOf(open, step.seat);
   return {
     box,
-    facts: [locale, step, task, seats, called, letters, tilesLeft, step.kind === 'over' ? open.removed : []],
+    facts: [locale, step, task, seats, called, letters, tilesLeft, step.kind === 'over' ? outOfStack(open) : null],
     paint(context) {
       const middle = box.y + box.height / 2 - 1;
       const bold = { weight: 700, fill: color.onAccent } as const;
@@ -50,7 +50,7 @@ export function header(box: Box, { open, names, letters, locale }: Subject): Ele
       const left = own.left(tilesLeft);
       // The stack icon comes before the number of remaining tiles.
       const stack = end - widthOf(context, left, LEFT_SIZE, 700) - 50;
-      const out = removedWidth(context, open.removed, REMOVED_SIZE);
+      const out = outOfStackWidth(context, outOfStack(open), REMOVED_SIZE);
       const hasHint = task.isSecond || task.earnsSecond;
       const right = step.kind === 'over' ? end - out - (out === 0 ? 0 : 16) : stack - 40 - (hasHint ? HINT : 0);
       const sentence = {
@@ -63,7 +63,7 @@ export function header(box: Box, { open, names, letters, locale }: Subject): Ele
       writeSentence(context, { names: called, sentence }, x - 14, middle, { sizes: SIZES, width: right - x + 14 });
       if (step.kind === 'over') {
         const room = { ...box, x: end - out, width: out };
-        paintRemoved(context, open.removed, room, { label: '', size: REMOVED_SIZE, ink: color.onAccent });
+        paintOutOfStack(context, outOfStack(open), room, { words: null, size: REMOVED_SIZE, ink: color.onAccent });
         return;
       }
       if (hasHint) paintSecondPart(context, seatMarks[step.seat]!, task, stack - HINT, middle);
@@ -76,7 +76,10 @@ export function header(box: Box, { open, names, letters, locale }: Subject): Ele
 /** Which step of the dragon is next, from 1; 0 while it is not moving. */
 export const stepIn = (step: Open['step']): number => (step.kind === 'dragon' ? step.steps : 0);
 
-const NO_TASK: Doing = { hasFigure: false, hasSpecial: false, isSecond: false, earnsSecond: false };
+const NO_TASK: Doing = {
+  ...{ hasFigure: false, hasSpecial: false, canPlace: false, canTravel: false, canMoveFairy: false },
+  ...{ isSecond: false, earnsSecond: false },
+};
 
 /** The width of the sign of the second part, in pixels. */
 export const HINT = 104;

@@ -1,4 +1,4 @@
-/** The box of the drawn tile, and the tiles that fit nowhere. */
+/** The box of the drawn tile, and the tiles set aside or that fit nowhere. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Rotation } from '../../../../engines/carcassonne/index.ts';
 import { rotationNames } from '../../../../words/carcassonne/names/index.ts';
@@ -12,7 +12,7 @@ import { color } from '../../../kit/theme.ts';
 import { alone, paintLoneTile } from '../map/tiles.ts';
 import type { Subject } from '../subject.ts';
 import { type Layout, type Look, PANEL } from './layout.ts';
-import { paintRemoved } from './removed.ts';
+import { isNone, outOfStack, paintOutOfStack } from './outOfStack.ts';
 
 /** Type sizes, and the distance from the upper edge to the middle of the heading, in pixels. */
 const TYPE: { readonly [L in Look]: { readonly heading: number; readonly middle: number; readonly note: number } } = {
@@ -26,7 +26,7 @@ const REMOVED_ROW = 54;
 const TOWERS = 0.2;
 
 /**
- * The drawn tile, with arrows that show it can rotate, and all tiles that fit nowhere.
+ * The drawn tile, with arrows that show it can rotate, and all tiles set aside or that fit nowhere.
  *
  * @param rotation the rotation that the player is trying, or null
  * @param hasDots whether the map shows dots, which a legend explains
@@ -36,26 +36,27 @@ export function tileBox(
   { open, locale }: Subject,
   { rotation, hasDots }: { readonly rotation: Rotation | null; readonly hasDots: boolean },
 ): Element {
-  const { step, removed } = open;
+  const { step } = open;
+  const waiting = outOfStack(open);
   const words = pictureWords[locale];
   const isPlaced = step.kind !== 'placeTile';
   const shown = isPlaced ? open.placements.at(-1)! : { tile: step.tile, rotation: rotation ?? 0 };
   const { heading, middle, note } = TYPE[look];
   return {
     box,
-    facts: [locale, shown.tile, shown.rotation, isPlaced, rotation, hasDots, removed],
+    facts: [locale, shown.tile, shown.rotation, isPlaced, rotation, hasDots, waiting],
     paint(context) {
       paintTitledPanel(context, box, isPlaced ? words.placed : words.toPlace, { middle, size: heading, ...PANEL });
       const head = middle + heading * 0.64;
-      const foot = (isPlaced ? 12 : NOTE_ROW) + (removed.length === 0 ? 0 : REMOVED_ROW);
+      const foot = (isPlaced ? 12 : NOTE_ROW) + (isNone(waiting) ? 0 : REMOVED_ROW);
       const room = box.height - head - foot;
       const side = Math.floor(Math.min(tileSide, room / (1 + TOWERS)));
       const left = Math.round(box.x + (box.width - side) / 2);
       const top = Math.round(box.y + head + (room - side * (1 + TOWERS)) / 2 + side * TOWERS);
       paintLoneTile(context, alone(shown.tile, shown.rotation), left, top, side);
-      if (removed.length > 0) {
+      if (!isNone(waiting)) {
         const row = { x: box.x + 18, y: box.y + box.height - REMOVED_ROW, width: box.width - 36, height: REMOVED_ROW };
-        paintRemoved(context, removed, row, { label: words.fitsNowhere, size: note });
+        paintOutOfStack(context, waiting, row, { words, size: note });
       }
       if (isPlaced) return;
       paintArrow(context, box.x + 37, top + side / 2, 1);

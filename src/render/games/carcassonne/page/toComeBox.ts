@@ -10,6 +10,7 @@ import { alone, paintLoneTile } from '../map/tiles.ts';
 import type { Subject } from '../subject.ts';
 import { PANEL } from './layout.ts';
 import { leftOf, type TileSet, tileSets } from './left.ts';
+import { outOfStack } from './outOfStack.ts';
 
 /** The minimum width for a kind with its count, and the side of its tile, in pixels. */
 const COLUMN = 45;
@@ -30,7 +31,7 @@ export function toComeBox(box: Box, { open, locale }: Subject): readonly Element
   return [frame, ...(sets.length > 1 ? setRows(box, sets, { open, locale }) : kindCells(box, open))];
 }
 
-/** A line for each set, with its number of remaining tiles. */
+/** A line for each set, with its number of remaining tiles; those set aside are among them. */
 function setRows(
   box: Box,
   sets: readonly TileSet[],
@@ -46,7 +47,8 @@ function setRows(
       height: Math.ceil(pitch),
     };
     const own = toCome.filter(({ tile }) => kinds.some(({ id }) => id === tile));
-    const sum = own.reduce((all, { count }) => all + count, 0);
+    const aside = outOfStack(open).setAside.filter((tile) => kinds.some(({ id }) => id === tile)).length;
+    const sum = own.reduce((all, { count }) => all + count, aside);
     return {
       box: row,
       facts: [locale, set, sum],

@@ -14,11 +14,12 @@ import { mapLayers } from '../page/mapLayers.ts';
 import { marksOf } from '../page/marks.ts';
 import { moveSignsBox, SIGN_TYPE } from '../page/moveSigns.ts';
 import { placesOf } from '../page/offered.ts';
+import { isNone, outOfStack } from '../page/outOfStack.ts';
 import { type MapView, showsAll } from '../page/views.ts';
 import { hasTokens } from '../pieces/holdings.ts';
 import { readRotation } from '../shape/tileShape.ts';
 import type { Subject } from '../subject.ts';
-import { card, legendBox, NOTE, PLACES, planBox, removedBox, tileBox } from './boxes.ts';
+import { card, legendBox, NOTE, outOfStackBox, PLACES, planBox, tileBox } from './boxes.ts';
 import { header } from './header.ts';
 import { CELLS_WIDTH, type PhoneLayout, phoneLayoutOf } from './layout.ts';
 import { partsFor } from './parts.ts';
@@ -59,7 +60,7 @@ export function phoneBoard(open: Open, scene: Scene<Carcassonne>): Picture {
       layerOf('boxes', [
         tileBox(layout.tile, subject, readRotation(step?.partial.rotation)),
         moveSignsBox(layout.lastMove, SIGN_TYPE.phone, subject, recent),
-        ...(layout.removed === null ? [] : [removedBox(layout.removed, open.removed, locale)]),
+        ...(layout.removed === null ? [] : [outOfStackBox(layout.removed, outOfStack(open), locale)]),
         ...open.players.map((player, i) => card(layout.cards[i]!, player, subject, player.seat === active)),
         ...(layout.extra === null
           ? []
@@ -82,7 +83,7 @@ interface Page {
 
 function pageFor(open: Open, { zoom }: Scene<Carcassonne>, places: readonly NumberedPlace[]): Page {
   const { placements, seats } = open;
-  const boxes = { hasRemoved: open.removed.length > 0, hasTokens: hasTokens(open) };
+  const boxes = { hasRemoved: !isNone(outOfStack(open)), hasTokens: hasTokens(open) };
   if (zoom !== null && 'cells' in zoom) {
     const layout = phoneLayoutOf(seats, [CELLS_WIDTH], { ...boxes, hasExtra: true });
     const panel = layout.panels[0]!;

@@ -1,6 +1,6 @@
 /** The boxes of a phone's picture besides the map: the tile, the last move, cards, removed tiles, legend, and plan. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Cell, OpenPlayer, Rotation, TileId } from '../../../../engines/carcassonne/index.ts';
+import type { Cell, OpenPlayer, Rotation } from '../../../../engines/carcassonne/index.ts';
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { windowAround } from '../../../grid/frame.ts';
@@ -14,8 +14,8 @@ import { paintBadge } from '../map/followers.ts';
 import { alone, paintLoneTile } from '../map/tiles.ts';
 import type { World } from '../map/world.ts';
 import { PANEL } from '../page/layout.ts';
+import { type OutOfStack, paintOutOfStack } from '../page/outOfStack.ts';
 import { CARD_STYLE } from '../page/players.ts';
-import { paintRemoved } from '../page/removed.ts';
 import { paintArrow } from '../page/tileBox.ts';
 import type { Fold } from '../page/views.ts';
 import { stampFigure } from '../pieces/figure.ts';
@@ -49,14 +49,14 @@ export function tileBox(box: Box, { open: { step, placements } }: Subject, rotat
   };
 }
 
-/** All tiles that fit nowhere. */
-export const removedBox = (box: Box, removed: readonly TileId[], locale: Locale): Element => ({
+/** All tiles set aside or that fit nowhere. */
+export const outOfStackBox = (box: Box, tiles: OutOfStack, locale: Locale): Element => ({
   box,
-  facts: [removed, locale],
+  facts: [tiles, locale],
   paint(context) {
     paintPanel(context, box, PANEL);
     const inner = { ...box, x: box.x + 16, width: box.width - 32 };
-    paintRemoved(context, removed, inner, { label: pictureWords[locale].fitsNowhere, size: NOTE });
+    paintOutOfStack(context, tiles, inner, { words: pictureWords[locale], size: NOTE });
   },
 });
 

@@ -8,8 +8,9 @@ import { CARD_TYPE, finalCards } from '../final/cards.ts';
 import { reason } from '../final/reason.ts';
 import { reckoningOf } from '../final/reckoning.ts';
 import { list, listHeight } from '../final/table.ts';
+import { isNone, outOfStack } from '../page/outOfStack.ts';
 import type { Subject } from '../subject.ts';
-import { removedBox } from './boxes.ts';
+import { outOfStackBox } from './boxes.ts';
 import { header } from './header.ts';
 import { GAP, INNER, MARGIN, REMOVED, TOP, WIDTH } from './layout.ts';
 
@@ -34,7 +35,8 @@ export function phoneFinal(open: Open, { names, locale }: Scene<Carcassonne>, st
           reason(next(REASON), subject, standings, { sizes: [36, 32, 28], hasKey: false }),
           ...list(next(listHeight(reckoning)), subject, reckoning),
         ];
-  const removed = open.removed.length === 0 ? [] : [removedBox(next(REMOVED), open.removed, locale)];
+  const tiles = outOfStack(open);
+  const removed = isNone(tiles) ? [] : [outOfStackBox(next(REMOVED), tiles, locale)];
   return pageOf(
     WIDTH,
     top - GAP + MARGIN,

@@ -31,7 +31,7 @@ export interface PhoneLayout {
   readonly panels: readonly MapPanel[];
   readonly tile: Box;
   readonly lastMove: Box;
-  /** Null if no tile has been removed. */
+  /** Null if no tile is set aside or removed. */
   readonly removed: Box | null;
   /** By seat. */
   readonly cards: readonly Box[];
