@@ -6,7 +6,6 @@ import { paintChurch } from '../map/churches.ts';
 import { fillEllipse, type Pen } from '../map/pen.ts';
 import { paintMilestone } from '../map/roads.ts';
 import { paintTower } from '../map/walls.ts';
-import { paintFairy } from '../pieces/fairy.ts';
 import { paintToken } from '../pieces/tokens.ts';
 import { tone } from '../tones.ts';
 
@@ -65,7 +64,7 @@ const icons: { readonly [P in Part]: (pen: Pen) => void } = {
   },
   king: ({ context }) => paintToken(context, 'king', 0, 0, 1),
   robber: ({ context }) => paintToken(context, 'robber', 0, 0, 1),
-  fairy: ({ context }) => paintFairy(context, 0, 0, 1),
+  fairy: ({ context }) => paintToken(context, 'fairy', 0, 0, 1),
 };
 
 /** A sheaf of corn. */

@@ -2,6 +2,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { GOODS, type Sight } from '../../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
+import type { PictureWords } from '../../../../words/carcassonne/picture/contract.ts';
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
@@ -23,7 +24,7 @@ export interface MoveSign {
   readonly tokens: readonly { readonly token: Token; readonly count: number }[];
 }
 
-/** The turn's tile with the figure placed on it and what its player took, then the highest scores. */
+/** The turn's tile with the figure placed and what its player took, then the highest score, or what the dragon did. */
 export function signsOf(recent: readonly Sight[], locale: Locale): readonly MoveSign[] {
   const words = pictureWords[locale];
   const placed = recent.findLast((sight) => sight.kind === 'placedTile');
@@ -32,11 +33,31 @@ export function signsOf(recent: readonly Sight[], locale: Locale): readonly Move
   const sent = since.find((sight) => sight.kind === 'placedFollower');
   const scored = since.flatMap((sight) => (sight.kind === 'scoredFeature' && sight.owners.length > 0 ? [sight] : []));
   const most = scored.toSorted((a, b) => b.points - a.points)[0];
+  const scores = most
+    ? [{ seats: most.owners, text: words.scored(most.points, most.feature, most.cells.length), tokens: [] }]
+    : [];
   return [
-    { seats: [placed.seat], text: words.laid(placed, sent ?? null), tokens: takenIn(since) },
-    ...(most
-      ? [{ seats: most.owners, text: words.scored(most.points, most.feature, most.cells.length), tokens: [] }]
-      : []),
+    { seats: [placed.seat], text: words.laid(sent ?? placed, sent ?? null), tokens: takenIn(since) },
+    ...[...scores, ...fabledIn(since, words)].slice(0, 1),
+  ];
+}
+
+/** What happened with dragon, princess, and fairy: the rarest first. */
+function fabledIn(since: readonly Sight[], words: PictureWords): readonly MoveSign[] {
+  const sign = (token: Token, seats: readonly Seat[], text: string): MoveSign => ({
+    ...{ seats, text },
+    tokens: [{ token, count: 1 }],
+  });
+  const walk = since.filter((sight) => sight.kind === 'movedDragon');
+  const eaten = walk.reduce((sum, { eaten }) => sum + eaten.length, 0);
+  return [
+    ...(walk.length === 0
+      ? []
+      : [sign('dragon', [], words.dragonWent(walk.filter(({ to }) => to === 'step').length, eaten))]),
+    ...since.flatMap((sight) => {
+      if (sight.kind === 'removedKnight') return [sign('princess', [sight.seat], words.knightRemoved)];
+      return sight.kind === 'movedFairy' ? [sign('fairy', [sight.seat], words.fairyAt(sight))] : [];
+    }),
   ];
 }
 

@@ -4,9 +4,10 @@ import type { Award, Good } from '../../../../engines/carcassonne/index.ts';
 import type { Point } from '../../../kit/geometry.ts';
 import { isolated } from '../../../kit/page.ts';
 import { tone } from '../tones.ts';
+import { paintFairy } from './fairy.ts';
 
 /** What a token shows. */
-export type Token = Good | Award | 'princess' | 'dragon';
+export type Token = Good | Award | 'princess' | 'dragon' | 'fairy';
 
 /** Paints a good or an award around a point, without a ground. `size`: its larger side in pixels. */
 export function paintToken(context: SKRSContext2D, token: Token, x: number, y: number, size: number): void {
@@ -258,4 +259,5 @@ const painters: { readonly [T in Token]: Paint } = {
   robber: paintRobber,
   princess: paintPrincess,
   dragon: paintDragonHead,
+  fairy: (context) => paintFairy(context, 0, 0, 1),
 };
