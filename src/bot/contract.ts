@@ -306,8 +306,8 @@ export interface SightTelling<S extends Kind = Kind> {
   weighs?(sight: S): Weight | null;
   /** Whether it begins a turn, which gets a number in the move list. Omitted: never. */
   beginsTurn?(sight: S): boolean;
-  /** It goes on with the turn: what comes next does not begin one, even if its kind does. */
-  readonly continuesTurn?: true;
+  /** Whether it goes on with the turn: what comes next does not begin one, even if its kind does. Omitted: never. */
+  continuesTurn?(sight: S): boolean;
   /** It ends the turn: whatever comes next begins a new one. */
   readonly endsTurn?: true;
   /**
@@ -330,7 +330,7 @@ export type Telling<G extends GameTypes = GameTypes> = {
 
 /** The rules of a game. Anyone can look them up at any time. */
 export interface Rules<G extends GameTypes = GameTypes> {
-  /** In reading order, at most as many as fit in a menu. Those about options come last. */
+  /** In reading order. Those about options come last. */
   readonly sections: readonly RulesSection<G>[];
   /** The section that explains why a move is refused; null if no rule does. */
   sectionOf(violation: G['Violation']): string | null;

@@ -47,8 +47,8 @@ export type CustomId =
   | { readonly kind: 'verb'; readonly table: string; readonly verb: Verb; readonly argument: string }
   /** A page of a game's rules as they apply at a table, or at none; the contents if there is no section. */
   | ({ readonly kind: 'rules'; readonly section: string } & RulesOf)
-  /** The menu on such pages: its values are sections. */
-  | ({ readonly kind: 'rulesMenu' } & RulesOf)
+  /** A menu on such pages, from 0: its values are sections. */
+  | ({ readonly kind: 'rulesMenu'; readonly menu: number } & RulesOf)
   | ResultId;
 
 interface RulesOf {
@@ -60,13 +60,13 @@ const number = '(0|[1-9][0-9]{0,8})';
 const move = new RegExp(`^v1:([1-9][0-9]{0,11}):${number}:${number}:${number}$`);
 const hand = new RegExp(`^v1:([1-9][0-9]{0,11}):${number}:hand:${number}$`);
 const rules = /^v1:rules:([A-Za-z]{1,24}):(0|[1-9][0-9]{0,11}):([A-Za-z]{0,24})$/;
-const rulesMenu = /^v1:rulesMenu:([A-Za-z]{1,24}):(0|[1-9][0-9]{0,11})$/;
+const rulesMenu = /^v1:rulesMenu:([A-Za-z]{1,24}):(0|[1-9][0-9]{0,11})(?::([1-9]))?$/;
 const verb = new RegExp(`^v1:([1-9][0-9]{0,11}):(${VERBS.join('|')}):([A-Za-z0-9-]{0,40})$`);
 
 /**
  * `v1:<table>:<seq>:<draft>:<slot>` for a move, `v1:<table>:<seq>:hand:<slot>` below a hand,
  * `v1:<table>:<verb>:<argument>` for everything else at a table, `v1:rules:<game>:<table>:<section>` and
- * `v1:rulesMenu:<game>:<table>` for the rules, with table 0 for none.
+ * `v1:rulesMenu:<game>:<table>:<menu>` for the rules, with table 0 for none, and without the number of the first menu.
  */
 export function writeCustomId(id: CustomId): string {
   switch (id.kind) {
@@ -79,7 +79,7 @@ export function writeCustomId(id: CustomId): string {
     case 'rules':
       return `v1:rules:${id.game}:${id.table ?? 0}:${id.section}`;
     case 'rulesMenu':
-      return `v1:rulesMenu:${id.game}:${id.table ?? 0}`;
+      return `v1:rulesMenu:${id.game}:${id.table ?? 0}${id.menu === 0 ? '' : `:${id.menu}`}`;
     case 'leaderboard':
     case 'stats':
       return writeResultId(id);
@@ -97,8 +97,8 @@ export function readCustomId(text: string): CustomId | null {
   const [, ofGame, at = '', section] = rules.exec(text) ?? [];
   if (ofGame !== undefined && section !== undefined)
     return { kind: 'rules', game: ofGame, table: tableOf(at), section };
-  const [, game, where = ''] = rulesMenu.exec(text) ?? [];
-  if (game !== undefined) return { kind: 'rulesMenu', game, table: tableOf(where) };
+  const [, game, where = '', menu = '0'] = rulesMenu.exec(text) ?? [];
+  if (game !== undefined) return { kind: 'rulesMenu', game, table: tableOf(where), menu: Number(menu) };
   const [, ofTable, name, argument] = verb.exec(text) ?? [];
   if (ofTable === undefined || argument === undefined) return readResultId(text);
   return { kind: 'verb', table: ofTable, verb: name as Verb, argument }; // The regular expression lists the verbs.

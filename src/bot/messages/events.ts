@@ -212,7 +212,7 @@ function beginningsIn(game: BotGame, sights: readonly Kind[]): ReadonlySet<Kind>
       const { beginsTurn, continuesTurn } = tellingOf(game, sight);
       const begins = !continues && beginsTurn?.(sight) === true;
       if (beginsTurn?.(sight) === true) continues = false;
-      continues ||= continuesTurn === true;
+      continues ||= continuesTurn?.(sight) === true;
       return begins;
     }),
   );

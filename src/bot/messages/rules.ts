@@ -99,7 +99,14 @@ export function sectionMessage(subject: RulesSubject, section: RulesSection, pic
   ]);
 }
 
-/** A page: picture, text, the menu of sections with the current one selected, and navigation buttons. */
+/** As many menus as the lines need, of equal length if possible. */
+function inMenus<L>(lines: readonly L[]): readonly (readonly L[])[] {
+  const menus = Math.ceil(lines.length / limits.menuLines);
+  const longest = Math.ceil(lines.length / menus);
+  return Array.from({ length: menus }, (_, i) => lines.slice(i * longest, (i + 1) * longest));
+}
+
+/** A page: picture, text, the menus of sections with the current one selected, and navigation buttons. */
 function page(
   subject: RulesSubject,
   content: string,
@@ -118,9 +125,14 @@ function page(
   const parts: readonly APIComponentInContainer[] = [
     ...(picture === null ? [] : [gallery(picture)]),
     text(shorten(content, limits.text)),
-    menu(
-      { placeholder: rules.choose(), lines, least: 1, most: 1 },
-      { kind: 'rulesMenu', game: game.engine.id, table: table?.id ?? null },
+    ...inMenus(lines).map((some, index, { length }) =>
+      menu(
+        {
+          placeholder: length === 1 ? rules.choose() : `${rules.choose()} · ${some[0]?.label} – ${some.at(-1)?.label}`,
+          ...{ lines: some, least: 1, most: 1 },
+        },
+        { kind: 'rulesMenu', game: game.engine.id, table: table?.id ?? null, menu: index },
+      ),
     ),
     row(links),
   ];

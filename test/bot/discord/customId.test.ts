@@ -19,7 +19,10 @@ const rulesId = fc.record({
   ...{ kind: fc.constant('rules' as const), game, table: fc.option(table) },
   section: fc.stringMatching(/^[A-Za-z]{0,24}$/),
 });
-const rulesMenuId = fc.record({ kind: fc.constant('rulesMenu' as const), game, table: fc.option(table) });
+const rulesMenuId = fc.record({
+  ...{ kind: fc.constant('rulesMenu' as const), game, table: fc.option(table) },
+  menu: fc.integer({ min: 0, max: 9 }),
+});
 const leaderboardId = fc.record({
   ...{ kind: fc.constant('leaderboard' as const), game },
   menu: fc.constantFrom(null, 'game', 'by', 'seats'),

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BotGame } from '../../../src/bot/contract.ts';
 import { fits } from '../../../src/bot/discord/components.ts';
-import { limits } from '../../../src/bot/discord/limits.ts';
 import { contentsMessage, sectionMessage } from '../../../src/bot/messages/rules.ts';
 import type { Engine, Kind } from '../../../src/engines/contract.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
@@ -15,7 +14,6 @@ describe.each(Object.entries<BotGame>(testGames))('the pages of %s', (_, game) =
   const ids = rules.sections.map(({ id }) => id);
 
   test.each(LOCALES)('fit a message, a menu and their buttons: %s', (locale) => {
-    expect(rules.sections.length).toBeLessThanOrEqual(limits.menuLines);
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(rules.sections.map(({ page }) => page[locale].title)).size).toBe(ids.length);
     const all = { id: '999999999999', options: engine.options };

@@ -30,9 +30,9 @@ export const drachePanel: Samples<DrachePanelWords> = {
     spots: each(COUNTS.slice(1), (spots) => [spots]),
     somebody: each(SOMEBODY, (who) => [who]),
     eats: [[['X']], [['X', 'Y', 'Z']]],
-    goesOn: [[['(3, −2)']], [['(3, −2)', '(4, −2)']]],
+    goesOn: [['(3, −2)', 'X']],
     shuffledBack: each(COUNTS.slice(1), (tiles) => [tiles]),
-    closes: [...FEATURES.map((one) => [[one]] as const), [FEATURES]],
+    closes: [...FEATURES.map((one) => [[one], 'dragon'] as const), [FEATURES, 'princess']],
     goHome: [[['X']], [['X', 'Y']]],
     fairyPoints: [
       [3, null],
@@ -50,7 +50,7 @@ export const drachePanel: Samples<DrachePanelWords> = {
     dragon: each(SIDES, (side) => [side, '(3, −2)']),
     figure: [[knight]],
   },
-  lists: { setAside: each(COUNTS.slice(1), (tiles) => [tiles]) },
+  lists: { setAside: [[['X']], [['X', 'Y']]] },
 };
 
 const seat = (n: number) => n as Seat; // A number of a seat.

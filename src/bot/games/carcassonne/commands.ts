@@ -1,4 +1,10 @@
-import { type Carcassonne, lowestRotation, ROTATIONS, type Rotation } from '../../../engines/carcassonne/index.ts';
+import {
+  type Carcassonne,
+  lowestRotation,
+  ROTATIONS,
+  type Rotation,
+  SIDES,
+} from '../../../engines/carcassonne/index.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { commandWords } from '../../../words/carcassonne/commands/index.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
@@ -6,10 +12,20 @@ import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Mistyped, MoveCommand, Position, Reader, Suggestion, Typed } from '../../contract.ts';
 import { type PlaceTile, placings, type Spot, spotsOf } from './choices.ts';
+import { stepsTyped } from './drache/dragon.ts';
 import { nobodyLabel, spotLabel } from './offers.ts';
 import { gainOf, outlookOf } from './outlook.ts';
 import { outlookText } from './outlookText.ts';
-import { NOBODY, readFigure, rotationIn, typedSpot } from './typedFigure.ts';
+import {
+  actionsTyped,
+  matching,
+  NOBODY,
+  onlyOf,
+  readAction,
+  readFigure,
+  rotationIn,
+  typedSpot,
+} from './typedFigure.ts';
 
 /** `/carcassonne place at: rotation: follower:`: a whole turn in one line; the options can be typed in any order. */
 export const place: MoveCommand<Carcassonne> = {
@@ -48,6 +64,38 @@ export const place: MoveCommand<Carcassonne> = {
   },
 };
 
+/** `/carcassonne figure what:`: what is done after the tile, where it is asked for by itself. */
+export const figure: MoveCommand<Carcassonne> = {
+  name: 'figure',
+  words: (locale) => commandWords[locale].subcommands.figure,
+  options: [{ name: 'what', isRequired: true }],
+  suggest: (position, _typed, _focused, reader) =>
+    actionsTyped(position, reader).map(({ name, value }) => ({ name, value })),
+  read(position, { what = '' }, reader) {
+    const { kind } = position.view.open.step;
+    // The rules say why nothing can be done now.
+    if (kind !== 'action' && kind !== 'princess') return ok([{ kind: 'pass' }]);
+    const action = readAction(position, what, 'what', reader);
+    return action.ok ? ok([action.value]) : action;
+  },
+};
+
+/** `/carcassonne dragon to:`: a step of the dragon. */
+export const dragon: MoveCommand<Carcassonne> = {
+  name: 'dragon',
+  words: (locale) => commandWords[locale].subcommands.dragon,
+  options: [{ name: 'to', isRequired: true }],
+  suggest: (position, _typed, _focused, reader) =>
+    stepsTyped(position, reader).map(({ name, value }) => ({ name, value })),
+  read(position, { to = '' }, reader) {
+    const all = stepsTyped(position, reader);
+    const side = SIDES.find((known) => known === to.trim().toLowerCase());
+    const move = side === undefined ? onlyOf(matching(all, to))?.move : { kind: 'moveDragon' as const, side };
+    if (move !== undefined) return ok([move]);
+    return failed({ section: 'drache', option: 'to', typed: to, possible: all.map(({ value }) => value) });
+  },
+};
+
 /** Of rotations in which the tile looks and plays the same on a cell only the first. */
 function withoutTwins({ view }: Position<Carcassonne>, moves: readonly PlaceTile[]): readonly PlaceTile[] {
   const { step } = view.open;
@@ -67,7 +115,7 @@ function suggestPlaces(
     .map((move) => ({ move, outlook: outlookOf(position, move) }))
     .toSorted(
       (a, b) =>
-        gainOf(seat, b.outlook.closed) - gainOf(seat, a.outlook.closed) ||
+        gainOf(seat, b.outlook) - gainOf(seat, a.outlook) ||
         a.move.y - b.move.y ||
         a.move.x - b.move.x ||
         a.move.rotation - b.move.rotation,
@@ -76,7 +124,7 @@ function suggestPlaces(
       name: commandWords[reader.locale].suggestions.place(
         cellName(move),
         move.rotation,
-        outlookText(seat, outlook, reader),
+        outlookText(position, outlook, reader),
       ),
       value: `${move.x},${move.y},${move.rotation}`,
     }));
@@ -91,17 +139,22 @@ function suggestFollowers(
   const { buttons, notes } = panelWords[reader.locale];
   const nobody = { name: nobodyLabel(position, reader), value: NOBODY };
   const isOneCell = new Set(moves.map(cellName)).size === 1;
-  const spots = !isOneCell
-    ? []
-    : moves.flatMap((move) =>
-        spotsAfter(position, move).map((spot) => {
-          const name = buttons.follower(spot.letter, spotLabel(spot, reader));
-          const value = typedSpot(spot);
-          return moves.length === 1
-            ? { name, value }
-            : { name: notes.all([name, buttons.rotation(move.rotation)]), value: `${value} ${move.rotation}` };
-        }),
-      );
+  if (!isOneCell) return [nobody];
+  const [only, ...others] = moves;
+  if (only !== undefined && others.length === 0) {
+    const after = position.after([only]);
+    const actions = after.ok && !after.value.isClosed ? actionsTyped(after.value, reader) : [];
+    return actions.length > 0 ? actions.map(({ name, value }) => ({ name, value })) : [nobody];
+  }
+  const spots = moves.flatMap((move) =>
+    spotsAfter(position, move).map((spot) => {
+      const name = buttons.follower(spot.letter, spotLabel(spot, reader));
+      return {
+        name: notes.all([name, buttons.rotation(move.rotation)]),
+        value: `${typedSpot(spot)} ${move.rotation}`,
+      };
+    }),
+  );
   return [...spots, nobody];
 }
 

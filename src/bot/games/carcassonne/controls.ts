@@ -1,73 +1,117 @@
-import type { Carcassonne, Move } from '../../../engines/carcassonne/index.ts';
+import type { Carcassonne, Open } from '../../../engines/carcassonne/index.ts';
+import type { StepAnswer } from '../../../render/contract.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
-import type { FigureOn } from '../../../words/carcassonne/panel/contract.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
+import type { Locale } from '../../../words/contract.ts';
 import { cellName } from '../../../words/speech.ts';
 import {
   type Controls,
+  type MoveButton,
   type MoveDraft,
   NOTHING_YET,
   type PanelStep,
   type Position,
   type Reader,
 } from '../../contract.ts';
-import { featureOf, type Place, placesOf } from './choices.ts';
+import { type Place, placesOf } from './choices.ts';
+import { askStep, stepButtons, stepMarks } from './drache/dragon.ts';
+import { askFigureOnMap, peopleFor, marksOf as peopleMarks } from './drache/people.ts';
+import { askPortal } from './drache/portal.ts';
 import { askFigure } from './figureStep.ts';
+import { headingOf } from './heading.ts';
 import { hasOthers, offers, tileToPlace } from './offers.ts';
 import { bestOf, outlookOf, prospectOf } from './outlook.ts';
 import { hinted, outlookText, prospectText } from './outlookText.ts';
 
-/** First the place, then the rotation if several fit there, then a figure or none; all are played together. */
+/**
+ * First the place, then the rotation if several fit there, then a figure or none; all are played together. A knight, the
+ * fairy, and the first step of the dragon belong to the turn as well; further steps are played with one press each.
+ */
 export const controls: Controls<Carcassonne> = {
-  board: ({ step, options }, locale) =>
-    step.kind === 'over'
-      ? []
-      : [
-          {
-            label:
-              panelWords[locale].buttons[
-                step.kind === 'placeTile' ? 'placeTile' : hasOthers(options) ? 'placeFigure' : 'placeFollower'
-              ],
-            style: 'primary',
-            draft: NOTHING_YET,
-          },
-        ],
-
-  panel(position, draft, reader) {
-    const places = placesOf(position);
-    if (places.length === 0) return askFigure(position, draft, reader);
-    const chosen = places.find(({ x, y }) => isAt(draft, x, y)) ?? onlyOf(places);
-    return chosen === undefined ? askPlace(position, places, reader) : askRotation(position, chosen, reader);
+  board(open, locale) {
+    const { buttons, drache } = panelWords[locale];
+    switch (open.step.kind) {
+      case 'over':
+        return [];
+      case 'placeTile':
+        return [opening(buttons.placeTile)];
+      case 'princess':
+        return [opening(drache.buttons.princess)];
+      case 'dragon':
+        return stepButtons(open, locale);
+      case 'action':
+        return [opening(actionLabel(open, locale))];
+    }
   },
 
-  summary(position, { moves }, reader) {
-    const own = panelWords[reader.locale];
-    const tile = moves.find((move) => move.kind === 'placeTile') ?? position.view.open.placements.at(-1)!; // There is always one.
+  panel(position, draft, reader) {
+    const { partial } = draft;
+    switch (position.view.open.step.kind) {
+      case 'princess':
+        return askFigureOnMap(position, draft, 'removeKnight', reader);
+      case 'dragon':
+        return askStep(position, draft, reader);
+      case 'action':
+        if (partial.kind === 'moveFairy') return askFigureOnMap(position, draft, 'moveFairy', reader);
+        if (partial.kind === 'placeByPortal') return askPortal(position, draft, partial, reader);
+        return askFigure(position, draft, reader);
+      default: {
+        const places = placesOf(position);
+        const chosen = places.find(({ x, y }) => isAt(draft, x, y)) ?? onlyOf(places);
+        return chosen === undefined ? askPlace(position, places, reader) : askRotation(position, chosen, reader);
+      }
+    }
+  },
+
+  summary(position, { moves }, reader, from = position) {
     const last = moves.slice(-1);
     const { violation } = gameWords[reader.locale];
+    const { notes } = panelWords[reader.locale];
     const whyNobody = position
       .foresee(last)
       .flatMap((sight) => (sight.kind === 'passed' && sight.reason !== 'chosen' ? [sight.reason] : []))
       .map((kind) => violation({ kind }, reader.say));
-    const outlook = [prospectText(position.seat, prospectOf(position, last), reader), ...whyNobody];
+    const outlook = [prospectText(position, prospectOf(position, last), reader), ...whyNobody];
     return {
-      heading: own.summary(cellName(tile), tile.rotation, figureIn(position, moves)),
-      note: own.notes.stepLast(outlook.filter((part) => part !== '').join(' · ')),
+      heading: headingOf(from, moves, reader),
+      note: notes.stepLast(outlook.filter((part) => part !== '').join(' · ')),
     };
   },
 
   givenUp: () => [],
   offers,
 
-  marks(position) {
-    const places = placesOf(position);
-    if (places.length === 0) return null;
-    const answers = places.map(({ number, x, y }) => ({
-      ...{ label: String(number), partial: { kind: 'placeTile', x, y }, said: cellName({ x, y }) },
-    }));
-    return { seat: position.seat, moves: [], partial: {}, answers };
+  marks(position, locale) {
+    const answers = marksOf(position, locale);
+    return answers.length === 0 ? null : { seat: position.seat, moves: [], partial: {}, answers };
   },
 };
+
+/** A button that opens the panel. */
+const opening = (label: string): MoveButton<Carcassonne> => ({ label, style: 'primary', draft: NOTHING_YET });
+
+function actionLabel(open: Open, locale: Locale): string {
+  const { buttons, drache } = panelWords[locale];
+  if (open.options.includes('drache')) return drache.buttons.figureOrFairy;
+  return hasOthers(open.options) ? buttons.placeFigure : buttons.placeFollower;
+}
+
+/** Places of the tile, knights, and steps of the dragon, as the board marks them. */
+function marksOf(position: Position<Carcassonne>, locale: Locale): readonly StepAnswer[] {
+  const { open } = position.view;
+  switch (open.step.kind) {
+    case 'placeTile':
+      return placesOf(position).map(({ number, x, y }) => ({
+        ...{ label: String(number), partial: { kind: 'placeTile', x, y }, said: cellName({ x, y }) },
+      }));
+    case 'princess':
+      return peopleMarks(peopleFor(position, 'removeKnight'));
+    case 'dragon':
+      return stepMarks(open, locale);
+    default:
+      return [];
+  }
+}
 
 /** The only place if it has to be asked only how the tile is turned, as on a river (rules §9.4). */
 const onlyOf = ([only, ...others]: readonly Place[]): Place | undefined =>
@@ -96,7 +140,7 @@ function askPlace(position: Position<Carcassonne>, places: readonly Place[], rea
     ]);
     // If only one rotation fits, the place is the whole move.
     const partial = others.length === 0 ? first : ({ kind: 'placeTile', x, y } as const);
-    const hint = hinted(reader, outlookText(position.seat, best, reader));
+    const hint = hinted(reader, outlookText(position, best, reader));
     return { label: String(number), said: cellName({ x, y }), partial, ...hint };
   });
   return {
@@ -135,7 +179,7 @@ function askRotation(
       ...hinted(
         reader,
         tileToPlace(position, move.rotation, reader),
-        outlookText(position.seat, outlookOf(position, move), reader),
+        outlookText(position, outlookOf(position, move), reader),
       ),
     })),
     multiSelect: null,
@@ -154,10 +198,4 @@ function askRotation(
     },
     isPlayable: false,
   };
-}
-
-/** The figure that is placed, and on what; null for none. */
-function figureIn(position: Position<Carcassonne>, moves: readonly Move[]): FigureOn | null {
-  const move = moves.find((one) => one.kind === 'placeFollower');
-  return move === undefined ? null : { figure: move.figure, feature: featureOf(position, move.segment) };
 }

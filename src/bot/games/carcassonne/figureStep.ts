@@ -5,21 +5,24 @@ import type { MoveButton, MoveDraft, PanelStep, Position, Reader } from '../../c
 import { inRows } from '../../discord/components.ts';
 import { limits } from '../../discord/limits.ts';
 import { type Spot, spotsOf } from './choices.ts';
+import { pendingText } from './drache/marvels.ts';
+import { fairyButtons } from './drache/people.ts';
+import { portalButtons } from './drache/portal.ts';
 import { hasOthers, nobodyLabel, spotInWords, spotLabel } from './offers.ts';
 import { pointsFor, prospectOf } from './outlook.ts';
 import { hinted, prizeText } from './outlookText.ts';
 
 /**
- * Step 2: the legal spots by letter, for each figure that can go there, and no figure. Never asked if no figure can be
- * placed: the turn then goes on by itself. Followers come first, other kinds of figures in rows of their own unless one
- * row holds all.
+ * Step 2: the legal spots by letter, for each figure that can go there, and no figure. Never asked if nothing can be
+ * done: the turn then goes on by itself. Followers come first, other kinds of figures in rows of their own unless one
+ * row holds all; then what leads to another tile by portal, and to the fairy.
  */
 export function askFigure(
   position: Position<Carcassonne>,
   draft: MoveDraft<Carcassonne>,
   reader: Reader,
 ): PanelStep<Carcassonne> {
-  const { buttons, questions, notes } = panelWords[reader.locale];
+  const { buttons, questions, notes, drache } = panelWords[reader.locale];
   const { placements, players, options } = position.view.open;
   const tile = placements.at(-1)!; // A tile has just been placed.
   const spots = spotsOf(position);
@@ -40,19 +43,25 @@ export function askFigure(
       return choice(label, spot.move, spot.isFirst ? spotInWords(position, spot, reader) : '');
     }),
   );
-  const points = pointsFor(position.seat, prospect.closed);
-  const [answers = [], ...asides] = rows.with(-1, [
-    ...(rows.at(-1) ?? []),
-    choice(nobody, pass, points > 0 ? notes.atOnce(points) : ''),
-  ]);
+  const points = pointsFor(position.seat, prospect);
+  const passing = choice(nobody, pass, points > 0 ? notes.atOnce(points) : '');
+  const [answers = [], ...asides] = [...rows.slice(0, -1), [...(rows.at(-1) ?? []), passing]];
+  const elsewhere = [...portalButtons(position, draft, reader), ...fairyButtons(position, draft, reader)];
   // What the tile takes does not depend on the figure.
-  const taken = prospect.prizes.map((prize) => prizeText(position.seat, prize, reader));
+  const taken = [
+    ...prospect.prizes.map((prize) => prizeText(position.seat, prize, reader)),
+    ...(prospect.pending === null ? [] : [pendingText(prospect.pending, reader)]),
+  ];
   const inHand = players[position.seat]!.hand; // There are as many players as seats.
   return {
-    question: questions[hasOthers(options) ? 'figure' : 'follower'],
+    // On a volcano, only the fairy can be moved (rules §13.1).
+    question:
+      spots.length > 0 || elsewhere.length > 1
+        ? questions[hasOthers(options) ? 'figure' : 'follower']
+        : drache.questions.onlyFairy,
     note: [notes.stepFollower(cellName(tile), tile.rotation, inHand), ...taken].join(' · '),
     answers,
-    asides: asides.flatMap(inRows),
+    asides: [...asides.flatMap(inRows), ...inRows(elsewhere)],
     multiSelect: null,
     picture: {
       of: 'board',
@@ -63,6 +72,7 @@ export function askFigure(
         answers: [
           ...spots.map((spot) => ({ label: spot.letter, partial: spot.move, said: spotLabel(spot, reader) })),
           { label: nobody, partial: pass },
+          ...elsewhere.map(({ label, draft: { partial } }) => ({ label, partial: { ...partial } })),
         ],
       },
     },

@@ -7,32 +7,35 @@ import {
   tilesOf,
 } from '../../../engines/carcassonne/index.ts';
 import { accent } from '../../../render/games/carcassonne/accent.ts';
+import { commandWords } from '../../../words/carcassonne/commands/index.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
 import { mapWords } from '../../../words/carcassonne/map/index.ts';
 import { tileNames } from '../../../words/carcassonne/names/index.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import type { Locale } from '../../../words/contract.ts';
 import type { BotGame } from '../../contract.ts';
-import { place } from './commands.ts';
+import { dragon, figure, place } from './commands.ts';
 import { controls } from './controls.ts';
 import { rules } from './rules.ts';
 import { telling } from './telling.ts';
 
 /** How many tiles of each kind are left, including the one to place; before the start, how many there are. */
 function tileLines(open: Open | null, options: readonly Option[], locale: Locale): readonly string[] {
-  const { lists } = panelWords[locale];
+  const { lists, drache } = panelWords[locale];
   const kinds = tilesOf(options);
   if (open === null) {
     const lines = bySet(kinds, allOf, locale, ({ id, count }) => lists.kind(tileNames[locale](id), count));
     return [lists.inBox(sumOf(kinds, allOf)), ...lines];
   }
-  const { step, toCome, tilesLeft, removed } = open;
+  const { step, toCome, tilesLeft, removed, expansions } = open;
+  const setAside = expansions.drache?.setAside ?? [];
   const left = new Map(toCome.map(({ tile, count }) => [tile, count]));
   const leftOf = ({ id }: TileKind): number =>
     (left.get(id) ?? 0) + (step.kind === 'placeTile' && step.tile === id ? 1 : 0);
   return [
     step.kind === 'placeTile' ? lists.left(tilesLeft) : lists.inStack(tilesLeft),
     ...(removed.length === 0 ? [] : [mapWords[locale].removed(removed.map(tileNames[locale]))]),
+    ...(setAside.length === 0 ? [] : [drache.lists.setAside(setAside.map(tileNames[locale]))]),
     ...bySet(kinds, leftOf, locale, (kind) => lists.tile(tileNames[locale](kind.id), leftOf(kind), allOf(kind))),
   ];
 }
@@ -63,13 +66,14 @@ export const carcassonne: BotGame<Carcassonne> = {
   telling,
   controls,
   hand: null,
-  commands: [place],
+  commands: [place, figure, dragon],
   lists: [
     {
       name: 'tiles',
       label: (locale) => panelWords[locale].lists.tiles,
       lines: tileLines,
       sheet: 'tiles',
+      command: { name: 'stack', words: (locale) => commandWords[locale].subcommands.stack },
     },
   ],
   zoom: {

@@ -1,22 +1,38 @@
 /** What a move brings, in a few words of its panel. */
-import type { ScoredFeature } from '../../../engines/carcassonne/index.ts';
+import type { Carcassonne, ScoredFeature } from '../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
-import type { MoveButton, Reader } from '../../contract.ts';
+import type { MoveButton, Position, Reader } from '../../contract.ts';
+import { fairyTexts, marvelTexts, pendingText } from './drache/marvels.ts';
 import type { Grown, Outlook, Prize, Prospect } from './outlook.ts';
 
+type At = Position<Carcassonne>;
+
 /** An outlook in a few words; empty if it brings nothing. `you`: the reader's seat, or null. */
-export const outlookText = (you: Seat | null, { grown, ...prospect }: Outlook, reader: Reader): string =>
+export const outlookText = (
+  at: At,
+  { grown, ...prospect }: Outlook,
+  reader: Reader,
+  you: Seat | null = at.seat,
+): string =>
   panelWords[reader.locale].notes.all([
-    prospectText(you, prospect, reader),
+    prospectText(at, prospect, reader, you),
     ...grown.map((one) => grownText(you, one, reader)),
   ]);
 
-/** What is completed and taken at once; empty if nothing is. */
-export const prospectText = (you: Seat | null, { closed, prizes }: Prospect, reader: Reader): string =>
+/** What is completed and taken at once, and what dragon and fairy do; empty if nothing. */
+export const prospectText = (
+  at: At,
+  { closed, prizes, marvels, pending }: Prospect,
+  reader: Reader,
+  you: Seat | null = at.seat,
+): string =>
   panelWords[reader.locale].notes.all([
+    ...marvelTexts(at, marvels, reader, you),
     closedText(you, closed, reader),
+    ...fairyTexts(marvels, reader, you),
     ...prizes.map((prize) => prizeText(you, prize, reader)),
+    ...(pending === null ? [] : [pendingText(pending, reader)]),
   ]);
 
 function grownText(you: Seat | null, { owners, ...grown }: Grown, { locale, say }: Reader): string {

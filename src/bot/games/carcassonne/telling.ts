@@ -5,8 +5,8 @@ import type { Telling, Weight } from '../../contract.ts';
 const isWorthless = (points: readonly number[]): Weight | null => (points.some((some) => some > 0) ? null : 'usual');
 
 /**
- * Points and prizes come first, then the tile that brought them. A turn begins when its tile is drawn, save the tile of
- * a second part (rules §11.3).
+ * Points, prizes, and what the dragon eats come first, then the tile that brought them. A turn begins when its tile is
+ * drawn, save the tile of a second part (rules §11.3).
  */
 export const telling: Telling<Carcassonne> = {
   laidStartTile: { weight: 'aside' },
@@ -22,7 +22,27 @@ export const telling: Telling<Carcassonne> = {
   tookGoods: { weight: 'notable' },
   // A holder who raises the mark changes nothing yet.
   tookAward: { weight: 'foremost', weighs: ({ seat, from }) => (seat === from ? 'usual' : null) },
-  beganSecondPart: { weight: 'usual', continuesTurn: true },
+  beganSecondPart: { weight: 'usual', continuesTurn: () => true },
+  // Before the tile of the turn is drawn (rules §13.2).
+  setAsideTile: { weight: 'notable', beginsTurn: () => true, continuesTurn: () => true },
+  shuffledBack: { weight: 'notable' },
+  movedDragon: {
+    weight: 'usual',
+    weighs: ({ eaten }) => (eaten.length > 0 ? 'foremost' : null),
+    // Of several, only one can be named here; the line names them all.
+    victim: ({ seat, eaten }) => eaten.find((one) => one.seat !== seat)?.seat ?? null,
+  },
+  dragonStopped: { weight: 'usual' },
+  removedKnight: { weight: 'foremost', victim: ({ seat, spot }) => (spot.seat === seat ? null : spot.seat) },
+  wentHome: { weight: 'notable' },
+  movedFairy: { weight: 'notable' },
+  // Her point at the start of a turn comes before its tile (rules §13.6).
+  scoredFairy: {
+    weight: 'foremost',
+    weighs: ({ reason }) => (reason === 'turn' ? 'usual' : null),
+    beginsTurn: ({ reason }) => reason === 'turn',
+    continuesTurn: ({ reason }) => reason === 'turn',
+  },
   scoredGoods: { weight: 'notable' },
   scoredAward: { weight: 'notable', weighs: ({ points }) => isWorthless([points]) },
   ended: { weight: 'notable' },

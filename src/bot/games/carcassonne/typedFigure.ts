@@ -1,10 +1,17 @@
-/** A figure and its spot as they are typed: `A`, `B pig`, `nobody`. */
+/**
+ * What is done after the tile, as it is typed: a figure and its spot (`A`, `B pig`, by portal `3,-2 A`), a follower for the
+ * fairy (`fairy 3,-2`), a knight for the princess (`knight 3,-2`), or `nobody`.
+ */
 import type { Carcassonne, Move } from '../../../engines/carcassonne/index.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { figureNames } from '../../../words/carcassonne/names/index.ts';
-import type { Mistyped, Position, Reader } from '../../contract.ts';
+import { panelWords } from '../../../words/carcassonne/panel/index.ts';
+import { cellName } from '../../../words/speech.ts';
+import type { Mistyped, Position, Reader, Suggestion } from '../../contract.ts';
 import { type PlaceTile, type Spot, spotsOf } from './choices.ts';
-import { spotLabel } from './offers.ts';
+import { type Chosen, labelOf, peopleFor } from './drache/people.ts';
+import { portalSpots } from './drache/portal.ts';
+import { nobodyLabel, spotLabel } from './offers.ts';
 
 export const NOBODY = 'nobody';
 
@@ -12,10 +19,55 @@ export const NOBODY = 'nobody';
 export const rotationIn = (follower: string): string | undefined => /^[a-z]\b.*?(\d+)°?$/i.exec(follower.trim())?.[1];
 
 /** A spot as it can be typed: `A` for a follower, and `A builder` for another figure. */
-export const typedSpot = ({ letter, move: { figure } }: Spot): string =>
+export const typedSpot = ({ letter, move: { figure } }: Pick<Spot, 'letter'> & { readonly move: Figured }): string =>
   figure === 'follower' ? letter : `${letter} ${figure}`;
+type Figured = Pick<Spot['move'], 'figure'>;
 
-/** The moves that place a tile and the figure typed with it, or what could be typed instead. */
+/** Something that can be typed, and the move that it is. */
+export interface TypedMove extends Suggestion {
+  readonly move: Move;
+}
+
+/** All that can be done now after the tile: the tile's own spots first, then the fairy, then the spots by portal. */
+export function actionsTyped(position: Position<Carcassonne>, reader: Reader): readonly TypedMove[] {
+  const { buttons, drache } = panelWords[reader.locale];
+  const { kind } = position.view.open.step;
+  if (kind === 'princess') return peopleTyped(position, 'removeKnight', reader, (label) => label);
+  if (kind !== 'action') return [];
+  return [
+    ...spotsOf(position).map((spot) => ({
+      ...{ name: buttons.follower(spot.letter, spotLabel(spot, reader)), value: typedSpot(spot), move: spot.move },
+    })),
+    ...peopleTyped(position, 'moveFairy', reader, (label) => `${drache.buttons.fairy}: ${label}`),
+    ...portalSpots(position).map((spot) => ({
+      name: `${cellName(spot.move)} ${buttons.follower(spot.letter, spotLabel(spot, reader))}`,
+      ...{ value: `${spot.move.x},${spot.move.y} ${typedSpot(spot)}`, move: spot.move },
+    })),
+    { name: nobodyLabel(position, reader), value: NOBODY, move: { kind: 'pass' } },
+  ];
+}
+
+const TYPED_AS: { readonly [K in Chosen['move']['kind']]: string } = { removeKnight: 'knight', moveFairy: 'fairy' };
+
+function peopleTyped(
+  position: Position<Carcassonne>,
+  kind: Chosen['move']['kind'],
+  reader: Reader,
+  named: (label: string) => string,
+): readonly TypedMove[] {
+  const people = peopleFor(position, kind);
+  return people.map((one) => {
+    const { x, y, segment } = one.move;
+    const isAlone = people.filter(({ move }) => move.x === x && move.y === y).length === 1;
+    return {
+      name: named(labelOf(position, one, position.seat, reader)),
+      value: `${TYPED_AS[kind]} ${x},${y}${isAlone ? '' : ` ${segment}`}`,
+      move: one.move,
+    };
+  });
+}
+
+/** The moves that place a tile and do what was typed with it, or what could be typed instead. */
 export function readFigure(
   position: Position<Carcassonne>,
   tile: PlaceTile,
@@ -23,15 +75,53 @@ export function readFigure(
   reader: Reader,
 ): Result<readonly Move[], Mistyped> {
   const after = position.after([tile]);
-  const isNobody = typed.trim().toLowerCase() === NOBODY;
-  const wrong = (possible: readonly string[]) =>
-    failed({ section: 'follower', option: 'follower', typed, possible: [...possible, NOBODY] });
-  if (!after.ok || after.value.isClosed) return isNobody ? ok([tile]) : wrong([]);
-  if (isNobody) return ok([tile, { kind: 'pass' }]);
-  const spots = spotsOf(after.value);
+  const isNothing = !after.ok || after.value.isClosed || !ASKS.includes(after.value.view.open.step.kind);
+  if (isNothing) return isNobody(typed) ? ok([tile]) : failed(mistyped('follower', typed, [NOBODY]));
   const isTurnedSo = Number(rotationIn(typed) ?? tile.rotation) === tile.rotation;
-  const spot = isTurnedSo ? spotIn(typed, spots, reader) : undefined;
-  return spot === undefined ? wrong(spots.map(typedSpot)) : ok([tile, spot.move]);
+  const action = readAction(after.value, isTurnedSo ? typed : '', 'follower', reader);
+  return action.ok ? ok([tile, action.value]) : failed({ ...action.error, typed });
+}
+
+/** The steps that come after the tile and belong to whoever has placed it. */
+const ASKS: readonly string[] = ['action', 'princess'];
+
+/** The move that was typed, or what could be. `option`: where it was typed. */
+export function readAction(
+  position: Position<Carcassonne>,
+  typed: string,
+  option: string,
+  reader: Reader,
+): Result<Move, Mistyped> {
+  const all = actionsTyped(position, reader);
+  const spot = spotIn(typed, position.view.open.step.kind === 'action' ? spotsOf(position) : [], reader);
+  const move =
+    all.find(({ value }) => fold(value) === fold(typed))?.move ?? spot?.move ?? onlyOf(matching(all, typed))?.move;
+  if (move !== undefined) return ok(move);
+  const isPrincess = position.view.open.step.kind === 'princess';
+  return failed(
+    mistyped(
+      option,
+      typed === '' ? null : typed,
+      all.map(({ value }) => value),
+      isPrincess ? 'princess' : 'follower',
+    ),
+  );
+}
+
+const isNobody = (typed: string): boolean => fold(typed) === NOBODY;
+
+const mistyped = (
+  option: string,
+  typed: string | null,
+  possible: readonly string[],
+  section: string = 'follower',
+): Mistyped => ({ section, option, typed, possible });
+
+/** Those whose text or name begins with what was typed. */
+export function matching<T extends Suggestion>(all: readonly T[], typed: string): readonly T[] {
+  const wanted = fold(typed);
+  if (wanted === '') return [];
+  return all.filter(({ name, value }) => fold(value).startsWith(wanted) || fold(name).startsWith(wanted));
 }
 
 /**
@@ -51,7 +141,7 @@ function spotIn(typed: string, spots: readonly Spot[], reader: Reader): Spot | u
   );
 }
 
-const onlyOf = <T>([only, ...others]: readonly T[]): T | undefined => (others.length === 0 ? only : undefined);
+export const onlyOf = <T>([only, ...others]: readonly T[]): T | undefined => (others.length === 0 ? only : undefined);
 
-/** Without capitals and spaces. */
-const fold = (text: string): string => text.toLowerCase().replaceAll(' ', '');
+/** Without capitals, spaces, and parentheses, and with the keyboard's minus sign. */
+const fold = (text: string): string => text.toLowerCase().replaceAll('−', '-').replaceAll(/[ ()]/g, '');

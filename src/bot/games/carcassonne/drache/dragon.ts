@@ -1,10 +1,24 @@
 /** The dragon's walk: one step at a time, by one player after the other (rules §13.3). */
-import { type Carcassonne, dragonSteps, type Open, STEPS_OF_DRAGON } from '../../../../engines/carcassonne/index.ts';
+import {
+  type Carcassonne,
+  type Cell,
+  dragonSteps,
+  type Open,
+  type Side,
+  STEPS_OF_DRAGON,
+} from '../../../../engines/carcassonne/index.ts';
 import type { StepAnswer } from '../../../../render/contract.ts';
 import { panelWords } from '../../../../words/carcassonne/panel/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { cellName } from '../../../../words/speech.ts';
-import { type MoveButton, type MoveDraft, NOTHING_YET, type PanelStep, type Position, type Reader } from '../../../contract.ts';
+import {
+  type MoveButton,
+  type MoveDraft,
+  NOTHING_YET,
+  type PanelStep,
+  type Position,
+  type Reader,
+} from '../../../contract.ts';
 import { prospectOf } from '../outlook.ts';
 import { hinted, prospectText } from '../outlookText.ts';
 
@@ -29,7 +43,11 @@ export const stepMarks = (open: Open, locale: Locale): readonly StepAnswer[] =>
  * Where the dragon goes next, with all that this step leads to. A step by itself is played with one press; after a tile
  * that is not committed yet, it belongs to the turn, which is confirmed as a whole.
  */
-export function askStep(position: Position<Carcassonne>, draft: MoveDraft<Carcassonne>, reader: Reader): PanelStep<Carcassonne> {
+export function askStep(
+  position: Position<Carcassonne>,
+  draft: MoveDraft<Carcassonne>,
+  reader: Reader,
+): PanelStep<Carcassonne> {
   const { questions, notes } = panelWords[reader.locale].drache;
   const { open } = position.view;
   const made = open.step.kind === 'dragon' ? open.step.steps : 1;
@@ -67,3 +85,14 @@ export function stepOutlook(
   return prospectText(position, prospectOf(position, [move]), reader, you);
 }
 
+/** The steps as they are typed: by side. */
+export const stepsTyped = (position: Position<Carcassonne>, reader: Reader) =>
+  dragonSteps(position.view.open).map(({ side, eaten }) => {
+    const move = { kind: 'moveDragon', side } as const;
+    const { buttons } = panelWords[reader.locale].drache;
+    const outlook = prospectText(position, prospectOf(position, [move]), reader);
+    return { name: panelWords[reader.locale].notes.way(buttons.step(side, eaten.length), outlook), value: side, move };
+  });
+
+/** The cell to which a step that the dragon can make now leads. */
+export const besideDragon = (open: Open, side: Side): Cell => dragonSteps(open).find((step) => step.side === side)!; // It can.

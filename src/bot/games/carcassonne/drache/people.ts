@@ -58,6 +58,21 @@ export const labelOf = (position: At, { number, figure }: Chosen, you: Seat | nu
 export const marksOf = (people: readonly Chosen[]): readonly StepAnswer[] =>
   people.map(({ number, move }) => ({ label: String(number), partial: { ...move }, said: cellName(move) }));
 
+/** The button that leads to the choice of a follower for the fairy; none if she can join nobody. */
+export const fairyButtons = (
+  position: At,
+  draft: MoveDraft<Carcassonne>,
+  { locale }: Reader,
+): readonly MoveButton<Carcassonne>[] =>
+  peopleFor(position, 'moveFairy').length === 0
+    ? []
+    : [
+        {
+          ...{ label: panelWords[locale].drache.buttons.fairy, style: 'primary' },
+          draft: { moves: draft.moves, partial: { kind: 'moveFairy' }, picked: [] },
+        },
+      ];
+
 /** Which figure the princess sends home, or which one the fairy joins. */
 export function askFigureOnMap(
   position: At,

@@ -1,5 +1,5 @@
 /** Words for buttons and panels of the set with the dragon, the princess, the fairy, and the portals. */
-import type { Figure, Side } from '../../../../engines/carcassonne/index.ts';
+import type { Follower, Side } from '../../../../engines/carcassonne/index.ts';
 import type { Closed, FigureOn } from '../contract.ts';
 
 /** A figure on the map: whose it is (null for the reader), what it is, and its cell; null if that is clear. */
@@ -15,7 +15,7 @@ export interface DrachePanelWords {
     /** On the board of a tile where the fairy can move, or where she alone can. */
     readonly figureOrFairy: string;
     /** Opens the choice of a spot on another tile. */
-    portal(figure: Extract<Figure, 'follower' | 'bigFollower'>): string;
+    portal(figure: Follower): string;
     /** Opens the choice of a follower for the fairy. */
     readonly fairy: string;
     /** A column or a row of the map by its coordinate. */
@@ -46,17 +46,17 @@ export interface DrachePanelWords {
     somebody(who: Somebody): string;
     eats(people: readonly string[]): string;
     readonly eatsNobody: string;
-    /** Steps that follow by themselves, with what each eats. */
-    goesOn(cells: readonly string[]): string;
+    /** A step that follows by itself, and what it eats: from `eats` or `eatsNobody`. */
+    goesOn(cell: string, eats: string): string;
     readonly stops: string;
     /** What a volcano does, with those who come off the map, if any. */
     readonly volcano: string;
     /** Tiles set aside that go back to the stack. */
     shuffledBack(tiles: number): string;
-    /** The tile moves the dragon before it is scored. */
-    readonly dragonFollows: string;
-    /** What is scored after the dragon has moved, without points, which depend on it. */
-    closes(features: readonly Pick<Closed, 'feature' | 'tiles'>[]): string;
+    /** What comes before the scoring. */
+    readonly first: { readonly princess: string; readonly dragon: string };
+    /** What is complete, but scored only after that; without points, which depend on it. */
+    closes(features: readonly Pick<Closed, 'feature' | 'tiles'>[], after: 'princess' | 'dragon'): string;
     /** Figures that go home since their last follower leaves. */
     goHome(people: readonly string[]): string;
     /** Points by the fairy. `name`: null for the reader. */
@@ -76,7 +76,7 @@ export interface DrachePanelWords {
     figure(placed: FigureOn): string;
   };
   readonly lists: {
-    /** Above the dragon tiles that wait for the first volcano. */
-    setAside(count: number): string;
+    /** The dragon tiles that wait for the first volcano. `tiles`: from `tileNames`. */
+    setAside(tiles: readonly string[]): string;
   };
 }

@@ -40,13 +40,16 @@ export const de: DrachePanelWords = {
     somebody,
     eats: (people) => `frisst: ${list(people)}`,
     eatsNobody: 'frisst niemanden',
-    goesOn: (cells) => `dann weiter nach ${cells.join(', ')}`,
+    goesOn: (cell, eats) => `dann weiter auf ${cell}: ${eats}`,
     stops: 'dann sitzt er fest und bleibt stehen',
     volcano: 'der Drache kommt hierher; keine Figur kann eingesetzt werden',
     shuffledBack: (n) => `${tiles(n)} von der Seite ${n === 1 ? 'kommt' : 'kommen'} zurück in den Stapel`,
-    dragonFollows: 'danach zieht der Drache, bevor gewertet wird',
-    closes: (features) =>
-      `vollendet ${list(features.map(({ feature, tiles: n }) => (feature === 'cloister' ? 'ein Kloster' : `${feature === 'city' ? 'eine Stadt' : 'eine Straße'} (${tiles(n)})`)))}, gewertet nach dem Drachen`,
+    first: {
+      princess: 'erst schickt das Burgfräulein einen Ritter heim',
+      dragon: 'danach zieht der Drache, bevor gewertet wird',
+    },
+    closes: (features, after) =>
+      `vollendet ${list(features.map(({ feature, tiles: n }) => (feature === 'cloister' ? 'ein Kloster' : `${feature === 'city' ? 'eine Stadt' : 'eine Straße'} (${tiles(n)})`)))}, gewertet nach dem ${after === 'dragon' ? 'Drachen' : 'Burgfräulein'}`,
     goHome: (people) => `heim gehen: ${list(people)}`,
     fairyPoints: (points, name) => `+${points} für ${name ?? 'dich'} durch die Fee`,
     fairyIsGood: '+1 zu Beginn deiner Züge, +3 bei der Wertung; sicher vor dem Drachen',
@@ -61,6 +64,6 @@ export const de: DrachePanelWords = {
     figure: (placed) => `${person(placed.figure, placed.feature)} auf dem Plättchen`,
   },
   lists: {
-    setAside: (n) => `Bis zum ersten Vulkan zur Seite gelegt: ${tiles(n)}`,
+    setAside: (all) => `Bis zum ersten Vulkan zur Seite gelegt (${all.length}): ${all.join('; ')}`,
   },
 };

@@ -37,13 +37,16 @@ export const en: DrachePanelWords = {
     somebody,
     eats: (people) => `eats ${list(people)}`,
     eatsNobody: 'eats nobody',
-    goesOn: (cells) => `then on to ${cells.join(', ')}`,
+    goesOn: (cell, eats) => `then on to ${cell}, where it ${eats}`,
     stops: 'then it’s stuck and stops',
     volcano: 'the dragon comes here; no figure can be placed',
     shuffledBack: (tiles) => `${count(tiles, 'tile', 'tiles')} set aside go back into the stack`,
-    dragonFollows: 'then the dragon moves before anything scores',
-    closes: (features) =>
-      `completes ${list(features.map(({ feature, tiles }) => (feature === 'cloister' ? 'a cloister' : `${feature} of ${count(tiles, 'tile', 'tiles')}`)))}, scored after the dragon`,
+    first: {
+      princess: 'the princess sends a knight home first',
+      dragon: 'then the dragon moves before anything scores',
+    },
+    closes: (features, after) =>
+      `completes ${list(features.map(({ feature, tiles }) => (feature === 'cloister' ? 'a cloister' : `${feature} of ${count(tiles, 'tile', 'tiles')}`)))}, scored after the ${after}`,
     goHome: (people) => `sends home ${list(people)}`,
     fairyPoints: (points, name) => `+${points} for ${name ?? 'you'} by the fairy`,
     fairyIsGood: '+1 at the start of your turns, +3 when scored; safe from the dragon',
@@ -58,6 +61,6 @@ export const en: DrachePanelWords = {
     figure: (placed) => `${person(placed.figure, placed.feature)} on the tile`,
   },
   lists: {
-    setAside: (tiles) => `Set aside until the first volcano: ${count(tiles, 'tile', 'tiles')}`,
+    setAside: (tiles) => `Set aside until the first volcano (${tiles.length}): ${tiles.join('; ')}`,
   },
 };

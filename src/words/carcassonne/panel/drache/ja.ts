@@ -36,13 +36,13 @@ export const ja: DrachePanelWords = {
     somebody,
     eats: (people) => `${list(people)}を食べる`,
     eatsNobody: '誰も食べない',
-    goesOn: (cells) => `続けて${cells.join('、')}へ`,
+    goesOn: (cell, eats) => `続けて${cell}へ進み、${eats}`,
     stops: '行き場がなくなり止まる',
     volcano: '竜がここへ来る。コマは置けない',
     shuffledBack: (tiles) => `よけたタイル${tiles}枚が山に戻る`,
-    dragonFollows: 'このあと得点計算の前に竜が動く',
-    closes: (features) =>
-      `${list(features.map(({ feature, tiles }) => (feature === 'cloister' ? '修道院' : `${tiles}枚の${feature === 'city' ? '都市' : '道'}`)))}が完成（竜の移動後に得点計算）`,
+    first: { princess: '先に王女が騎士を1人帰す', dragon: 'このあと得点計算の前に竜が動く' },
+    closes: (features, after) =>
+      `${list(features.map(({ feature, tiles }) => (feature === 'cloister' ? '修道院' : `${tiles}枚の${feature === 'city' ? '都市' : '道'}`)))}が完成（${after === 'dragon' ? '竜の移動' : '王女の選択'}のあとに得点計算）`,
     goHome: (people) => `${list(people)}が手元に戻る`,
     fairyPoints: (points, name) => `妖精で${name === null ? '自分' : name}に+${points}点`,
     fairyIsGood: '自分の手番の初めに+1点、得点計算で+3点。竜に襲われない',
@@ -57,6 +57,6 @@ export const ja: DrachePanelWords = {
     figure: (placed) => `タイルに${person(placed.figure, placed.feature)}`,
   },
   lists: {
-    setAside: (tiles) => `最初の火山まで脇に置かれたタイル：${tiles}枚`,
+    setAside: (tiles) => `最初の火山まで脇に置かれたタイル（${tiles.length}枚）：${tiles.join('、')}`,
   },
 };
