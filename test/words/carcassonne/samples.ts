@@ -284,8 +284,15 @@ const panel: Samples<(typeof panelWords)['en']> = {
   },
 };
 
-const FIRST_TASK = { isSecond: false, hasSpecial: false };
-const SECOND_TASK = { isSecond: true, hasSpecial: true };
+const FIRST_TASK = { isSecond: false, hasSpecial: false, canPlace: true, canTravel: false, canMoveFairy: false };
+const SECOND_TASK = { ...FIRST_TASK, isSecond: true, hasSpecial: true };
+const DRACHE_TASKS = [
+  { ...FIRST_TASK, canMoveFairy: true },
+  { ...SECOND_TASK, canMoveFairy: true },
+  { ...FIRST_TASK, canPlace: false, canMoveFairy: true },
+  { ...FIRST_TASK, canTravel: true },
+  { ...SECOND_TASK, canTravel: true, canMoveFairy: true },
+];
 const picture: Samples<(typeof pictureWords)['en']> = {
   placing: each(['Jens', 'محمد'], (name) => [name, FIRST_TASK]),
   acting: each(['Jens', 'محمد'], (name) => [name, FIRST_TASK]),
@@ -293,7 +300,7 @@ const picture: Samples<(typeof pictureWords)['en']> = {
   moving: [['Jens', 3]],
   doing: {
     placeTile: each([FIRST_TASK, SECOND_TASK], (task) => [task]),
-    action: each([FIRST_TASK, SECOND_TASK], (task) => [task]),
+    action: each([FIRST_TASK, SECOND_TASK, ...DRACHE_TASKS], (task) => [task]),
     dragon: [[3]],
   },
   laid: [

@@ -127,7 +127,7 @@ function task(open: Open, possible?: Possible): string {
       return doing.earnsSecond ? `${choose}。このあと2枚目のタイルを置きます` : choose;
     }
     case 'princess':
-      return '王女の都市から、手元に戻す騎士を1個選んでください';
+      return '王女の都市から、手元に戻す騎士を1人選んでください';
     case 'dragon':
       return `ドラゴンを動かしてください（${STEPS}歩のうち${step.steps}歩目）`;
     case 'over':

@@ -7,7 +7,7 @@ const { count } = speechOf('de');
 const placeTile = ({ isSecond }: Task) => `legt das ${isSecond ? 'zweite ' : ''}Plättchen`;
 const action = ({ hasSpecial, canPlace, canTravel, canMoveFairy }: Task) => {
   if (canMoveFairy && !canPlace && !canTravel) return 'Fee versetzen?';
-  return `${hasSpecial ? 'Figur' : 'Gefolgsmann'}${canMoveFairy ? ' oder Fee' : ''} einsetzen?`;
+  return `${hasSpecial ? 'Figur' : 'Gefolgsmann'} ${canMoveFairy ? 'oder Fee' : 'einsetzen'}?`;
 };
 const PRINCESS = 'schickt einen Ritter heim';
 const dragon = (step: number) => `zieht den Drachen: Schritt ${step} von 6`;
@@ -27,20 +27,20 @@ export const de: PictureWords = {
   dragonWent: (steps, eaten) =>
     `${steps === 0 ? 'zum Vulkan' : count(steps, 'Schritt', 'Schritte')}${eaten === 0 ? '' : `, ${eaten} gefressen`}`,
   knightRemoved: 'ein Ritter heimgeschickt',
-  fairyAt: (cell) => `nach ${cellName(cell)}`,
+  fairyAt: (cell) => `auf ${cellName(cell)}`,
   left: (tiles) => `noch ${tiles}`,
   toPlace: 'Zu legen',
   placed: 'Gelegt',
   turnsThatFit: 'passende Drehungen',
   fitsNowhere: 'passt nirgends',
-  setAside: 'zur Seite gelegt',
+  setAside: 'beiseitegelegt',
   lastMove: 'Letzter Zug',
   noMoveYet: 'Noch keiner.',
   toCome: 'Noch zu legen',
   allTiles: 'Alle Plättchen',
   inBox: (tiles) => `${tiles} in der Schachtel`,
   removed: (tiles) => `${tiles} aus dem Spiel`,
-  asideOf: (tiles) => `${tiles} zur Seite gelegt`,
+  asideOf: (tiles) => `${tiles} beiseitegelegt`,
   sets: {
     base: 'Grundspiel',
     fluss: 'Fluss',

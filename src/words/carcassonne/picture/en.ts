@@ -9,7 +9,7 @@ const action = ({ hasSpecial, canPlace, canTravel, canMoveFairy }: Task) => {
   if (canMoveFairy && !canPlace && !canTravel) return 'move the fairy?';
   return `place a ${hasSpecial ? 'figure' : 'follower'}${canMoveFairy ? ' or the fairy' : ''}?`;
 };
-const PRINCESS = 'remove a knight';
+const PRINCESS = 'send a knight home';
 const dragon = (step: number) => `move the dragon, step ${step} of 6`;
 const role: Role = ({ figure, feature }) =>
   figure === 'follower' ? `a ${followerNames.en[feature]}` : `the ${figureNames.en[figure]}`;

@@ -7,10 +7,10 @@ const { count } = speechOf('ja');
 const placeTile = ({ isSecond }: Task) => `${isSecond ? '2枚目の' : ''}タイルを置く`;
 const action = ({ hasSpecial, canPlace, canTravel, canMoveFairy }: Task) => {
   if (canMoveFairy && !canPlace && !canTravel) return '妖精を動かすか選ぶ';
-  return `${hasSpecial ? 'コマ' : '部下ゴマ'}${canMoveFairy ? 'か妖精' : ''}を置くか選ぶ`;
+  return `${hasSpecial ? 'コマ' : '部下ゴマ'}${canMoveFairy ? 'か妖精かを選ぶ' : 'を置くか選ぶ'}`;
 };
-const PRINCESS = '騎士を1人取り除く';
-const dragon = (step: number) => `ドラゴンを動かす（6歩中${step}歩目）`;
+const PRINCESS = '騎士を1人戻す';
+const dragon = (step: number) => `ドラゴンを動かす（6歩のうち${step}歩目）`;
 const role: Role = ({ figure, feature }) =>
   figure === 'follower' ? followerNames.ja[feature] : figureNames.ja[figure];
 const EDGE = { city: '都市', road: '道' } as const;
@@ -25,7 +25,7 @@ export const ja: PictureWords = {
   scored: (points, feature, n) =>
     `+${points}点：${feature === 'cloister' ? '修道院' : `${EDGE[feature]}（${count(n, '枚')}）`}`,
   dragonWent: (steps, eaten) => `${steps === 0 ? '火山へ' : `${steps}歩`}${eaten === 0 ? '' : `、${eaten}個を食べた`}`,
-  knightRemoved: '騎士1人を取り除いた',
+  knightRemoved: '騎士を1人戻した',
   fairyAt: (cell) => `${cellName(cell)}へ`,
   left: (tiles) => `残り${tiles}枚`,
   toPlace: '置くタイル',

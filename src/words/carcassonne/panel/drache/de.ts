@@ -7,6 +7,7 @@ const { list, count } = speechOf('de');
 const person = personNames.de;
 const SIDES: { readonly [S in Side]: string } = { n: 'Norden', e: 'Osten', s: 'Süden', w: 'Westen' };
 const tiles = (n: number): string => count(n, 'Plättchen', 'Plättchen');
+const A = { city: 'eine Stadt', road: 'eine Straße' } as const;
 const at = (cell: string | null): string => (cell === null ? '' : ` auf ${cell}`);
 const owner = (name: string | null): string => (name === null ? 'von dir' : `von ${name}`);
 const somebody = ({ name, figure, feature, cell }: Somebody): string =>
@@ -16,11 +17,10 @@ export const de: DrachePanelWords = {
   buttons: {
     princess: 'Ritter wählen',
     figureOrFairy: 'Figur oder Fee',
-    portal: (figure) =>
-      figure === 'follower' ? 'Portal: Gefolgsmann anderswo' : 'Portal: großer Gefolgsmann anderswo',
+    portal: (figure) => (figure === 'follower' ? 'Gefolgsmann per Zaubergang' : 'Großer per Zaubergang'),
     fairy: 'Fee versetzen',
     column: (x) => `Spalte ${signed(x)}`,
-    row: (y) => `Zeile ${signed(y)}`,
+    row: (y) => `Reihe ${signed(y)}`,
     step: (side, eaten) => `${SIDES[side]}${eaten === 0 ? '' : `: frisst ${eaten}`}`,
     somebody: (number, who) => `${number} ${capital(somebody(who))}`,
   },
@@ -28,42 +28,47 @@ export const de: DrachePanelWords = {
     knight: 'Welchen Ritter schickt das Burgfräulein heim?',
     fairy: 'Zu welchem deiner Gefolgsleute kommt die Fee?',
     dragon: 'Wohin zieht der Drache?',
-    column: 'Portal: welche Spalte?',
-    row: (x) => `Portal: welche Zeile in Spalte ${signed(x)}?`,
-    spot: (cell) => `Portal: wohin auf ${cell}?`,
+    column: 'Zaubergang: Welche Spalte?',
+    row: (x) => `Zaubergang: Welche Reihe in Spalte ${signed(x)}?`,
+    spot: (cell) => `Zaubergang: Welche Stelle auf ${cell}?`,
     onlyFairy: 'Die Fee versetzen?',
   },
   notes: {
-    walk: (step, of) => `Schritt ${step} von ${of} des Drachen`,
-    spots: (spots) => count(spots, 'Platz', 'Plätze'),
-    princess: 'Ein Ritter ihrer Stadt muss gehen, egal wessen. Du setzt diesmal nichts ein.',
+    walk: (step, of) => `Der Drache: Schritt ${step} von ${of}`,
+    spots: (spots) => count(spots, 'Stelle', 'Stellen'),
+    princess: 'Ein Ritter aus der Stadt muss heim, egal wessen. Eine Figur setzt du diesmal nicht ein.',
     somebody,
     eats: (people) => `frisst: ${list(people)}`,
     eatsNobody: 'frisst niemanden',
     goesOn: (cell, eats) => `dann weiter auf ${cell}: ${eats}`,
-    stops: 'dann sitzt er fest und bleibt stehen',
-    volcano: 'der Drache kommt hierher; keine Figur kann eingesetzt werden',
-    shuffledBack: (n) => `${tiles(n)} von der Seite ${n === 1 ? 'kommt' : 'kommen'} zurück in den Stapel`,
+    stops: 'dann kommt er nicht weiter',
+    volcano: 'der Drache kommt hierher; hier kannst du keine Figur einsetzen',
+    shuffledBack: (n) =>
+      `${n === 1 ? 'ein beiseitegelegtes Plättchen kommt' : `${n} beiseitegelegte Plättchen kommen`} zurück in den Stapel`,
     first: {
       princess: 'erst schickt das Burgfräulein einen Ritter heim',
       dragon: 'danach zieht der Drache, bevor gewertet wird',
     },
-    closes: (features, after) =>
-      `vollendet ${list(features.map(({ feature, tiles: n }) => (feature === 'cloister' ? 'ein Kloster' : `${feature === 'city' ? 'eine Stadt' : 'eine Straße'} (${tiles(n)})`)))}, gewertet nach dem ${after === 'dragon' ? 'Drachen' : 'Burgfräulein'}`,
-    goHome: (people) => `heim gehen: ${list(people)}`,
+    closes: (features, after) => {
+      const all = features.map(({ feature, tiles: n }) =>
+        feature === 'cloister' ? 'ein Kloster' : `${A[feature]} (${tiles(n)})`,
+      );
+      return `macht ${list(all)} fertig; gewertet wird nach dem ${after === 'dragon' ? 'Drachen' : 'Burgfräulein'}`;
+    },
+    goHome: (people) => `auch heim: ${list(people)}`,
     fairyPoints: (points, name) => `+${points} für ${name ?? 'dich'} durch die Fee`,
     fairyIsGood: '+1 zu Beginn deiner Züge, +3 bei der Wertung; sicher vor dem Drachen',
   },
   does: {
     tile: (cell, rotation) => `Plättchen auf ${cell}${rotation === 0 ? '' : `, ${rotationNames.de(rotation)}`}`,
-    portal: (placed, cell) => `${person(placed.figure, placed.feature)} durchs Portal nach ${cell}`,
+    portal: (placed, cell) => `${person(placed.figure, placed.feature)} durch den Zaubergang auf ${cell}`,
     knight: (who) => `das Burgfräulein schickt heim: ${somebody(who)}`,
-    fairy: (who) => `die Fee begleitet jetzt: ${somebody(who)}`,
+    fairy: (who) => `die Fee kommt zu: ${somebody(who)}`,
     dragon: (side, cell) => `der Drache zieht nach ${SIDES[side]} auf ${cell}`,
     pass: 'keine Figur',
     figure: (placed) => `${person(placed.figure, placed.feature)} auf dem Plättchen`,
   },
   lists: {
-    setAside: (all) => `Bis zum ersten Vulkan zur Seite gelegt (${all.length}): ${all.join('; ')}`,
+    setAside: (all) => `Beiseite bis zum ersten Vulkan (${all.length}): ${all.join('; ')}`,
   },
 };

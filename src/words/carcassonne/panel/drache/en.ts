@@ -33,22 +33,23 @@ export const en: DrachePanelWords = {
   notes: {
     walk: (step, of) => `Step ${step} of ${of} of the dragon`,
     spots: (spots) => count(spots, 'spot', 'spots'),
-    princess: 'She takes one knight from her city, whoever’s it is. You place nothing this time.',
+    princess: 'One of the knights in her city has to go home, no matter whose. You place no figure this time.',
     somebody,
     eats: (people) => `eats ${list(people)}`,
-    eatsNobody: 'eats nobody',
+    eatsNobody: 'eats no one',
     goesOn: (cell, eats) => `then on to ${cell}, where it ${eats}`,
-    stops: 'then it’s stuck and stops',
+    stops: 'then it can’t go on and stops',
     volcano: 'the dragon comes here; no figure can be placed',
-    shuffledBack: (tiles) => `${count(tiles, 'tile', 'tiles')} set aside go back into the stack`,
+    shuffledBack: (tiles) =>
+      `${count(tiles, 'tile', 'tiles')} that ${tiles === 1 ? 'was' : 'were'} set aside ${tiles === 1 ? 'goes' : 'go'} back into the stack`,
     first: {
       princess: 'the princess sends a knight home first',
       dragon: 'then the dragon moves before anything scores',
     },
     closes: (features, after) =>
-      `completes ${list(features.map(({ feature, tiles }) => (feature === 'cloister' ? 'a cloister' : `${feature} of ${count(tiles, 'tile', 'tiles')}`)))}, scored after the ${after}`,
-    goHome: (people) => `sends home ${list(people)}`,
-    fairyPoints: (points, name) => `+${points} for ${name ?? 'you'} by the fairy`,
+      `completes ${list(features.map(({ feature, tiles }) => (feature === 'cloister' ? 'a cloister' : `a ${feature} (${count(tiles, 'tile', 'tiles')})`)))}, scored after the ${after}`,
+    goHome: (people) => `also sends home ${list(people)}`,
+    fairyPoints: (points, name) => `+${points} for ${name ?? 'you'} from the fairy`,
     fairyIsGood: '+1 at the start of your turns, +3 when scored; safe from the dragon',
   },
   does: {
