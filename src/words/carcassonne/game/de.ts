@@ -59,7 +59,7 @@ export const de: GameWords<Carcassonne> = {
     },
     drache: {
       name: 'Burgfräulein und Drache (− neutral)',
-      description: '+30 Plättchen mit Drache, Fee, Burgfräulein, Zaubergang',
+      description: '+30 Plättchen: Drache, Fee, Burgfräulein, Zaubergang',
     },
   },
   parts: {

@@ -259,7 +259,7 @@ export const en: CarcassonneRules = {
         '- **Dragon tiles before the first volcano** are set aside face up, and you draw another. The first volcano shuffles all of them back into the stack. If the stack runs out first, the game ends without them.',
         '',
         '**The dragon’s movement** has six steps. The player whose turn it is takes the first one, then everyone takes one in turn order, going around until there are six.',
-        '- Each step goes to a tile next to the dragon, never diagonally, not to a tile where it has already been during this movement, and not to the fairy’s tile.',
+        '- Each step goes to a tile next to the dragon, never diagonally, not to a tile where it has already been during this movement (its first one included), and not to the fairy’s tile.',
         '- On each tile that it enters, the dragon **eats all figures** of all players: followers of any size, builders, and pigs, on farms as well. They return to their owners and score nothing. It can even eat the figure placed this very turn.',
         '- If that leaves a builder or a pig elsewhere without any follower of its owner in its city, on its road, or on its farm, it returns as well.',
         '- If the dragon can’t go anywhere, it stops early. If there’s only one way, it goes there by itself.',

@@ -171,10 +171,10 @@ export const sights: SentencesOf<Sight> = {
       return from === null
         ? `Am Vulkan auf ${cell(at)} ist der Drache erschienen.`
         : `Der Drache ist zum Vulkan auf ${cell(at)} geflogen.`;
-    const went = forced
-      ? `Der Drache konnte nur auf ${cell(at)} weiter`
-      : `${say.name(seat)} hat den Drachen auf ${cell(at)} bewegt`;
-    return `${went}${eaten.length === 0 ? '' : `; er hat ${belongings(eaten, say)} gefressen`}.`;
+    const lost = eaten.length === 0 ? '' : `hat ${belongings(eaten, say)} gefressen`;
+    return forced
+      ? `Der Drache konnte nur auf ${cell(at)} weiter${lost === '' ? '' : ` und ${lost}`}.`
+      : `${say.name(seat)} hat den Drachen auf ${cell(at)} bewegt${lost === '' ? '' : `; der Drache ${lost}`}.`;
   },
   dragonStopped: ({ steps }) =>
     steps === 0
@@ -187,7 +187,7 @@ export const sights: SentencesOf<Sight> = {
     return `Auch ${who} ${gone.length === 1 ? 'kehrt' : 'kehren'} heim: Dort ist kein eigener Gefolgsmann mehr.`;
   },
   movedFairy: ({ seat, ...at }, say) =>
-    `${say.name(seat)} hat die Fee zum eigenen Gefolgsmann auf ${cell(at)} gestellt.`,
+    `${say.name(seat)} hat die Fee zu einem eigenen Gefolgsmann auf ${cell(at)} gestellt.`,
   scoredFairy: (scored, say) =>
     `${say.name(scored.seat)} **+${scored.points}**: die Fee ${scored.reason === 'turn' ? 'zu Beginn des Zuges' : SCORED_WITH[scored.feature]}.`,
   scoredGoods: ({ good, most, owners, points }, say) =>

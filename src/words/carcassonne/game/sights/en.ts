@@ -147,7 +147,7 @@ export const sights: SentencesOf<Sight> = {
   removedKnight: ({ seat, spot }, say) =>
     `${say.name(seat)}’s princess sent ${say.name(spot.seat)}’s ${persons(spot.figure, 'city')} at ${cell(spot)} home.`,
   wentHome: ({ figures: gone }, say) =>
-    `${belongings(gone, say)} returned, too: ${gone.length === 1 ? 'it has' : 'they have'} no follower there anymore.`,
+    `${belongings(gone, say)} returned, too, with no follower of ${gone.length === 1 ? 'its' : 'their'} owner left there.`,
   movedFairy: ({ seat, ...at }, say) => `The fairy joined ${say.name(seat)}’s follower at ${cell(at)}.`,
   scoredFairy: (scored, say) =>
     `${say.name(scored.seat)} **+${scored.points}** for the fairy ${scored.reason === 'turn' ? 'at the start of the turn' : SCORED_WITH[scored.feature]}.`,

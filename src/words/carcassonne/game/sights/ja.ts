@@ -115,16 +115,17 @@ export const sights: SentencesOf<Sight> = {
       return from === null ? `${cell(at)}の火山にドラゴンが現れました。` : `ドラゴンが${cell(at)}の火山へ移りました。`;
     const went = forced ? `ドラゴンは${cell(at)}にしか進めず` : `${say.name(seat)}がドラゴンを${cell(at)}へ動かし`;
     if (eaten.length === 0) return forced ? `${went}、そこへ進みました。` : `${went}ました。`;
-    return `${went}、${belongings(eaten, say)}を食べました。`;
+    const lost = belongings(eaten, say);
+    return forced ? `${went}、そこで${lost}を食べました。` : `${went}、${lost}が食べられました。`;
   },
   dragonStopped: ({ steps }) =>
     steps === 0
       ? 'ドラゴンは進めるタイルがなく、動きませんでした。'
       : `ドラゴンは進めるタイルがなくなり、${count(steps, '歩')}で止まりました。`,
   removedKnight: ({ seat, spot }, say) =>
-    `${say.name(seat)}の王女が、${cell(spot)}にいた${say.name(spot.seat)}の${role(spot.figure, 'city')}を手元に戻しました。`,
+    `${say.name(seat)}の王女により、${cell(spot)}にいた${say.name(spot.seat)}の${role(spot.figure, 'city')}が手元に戻りました。`,
   wentHome: ({ figures: gone }, say) =>
-    `同じ地形に部下ゴマがなくなったので、${belongings(gone, say)}も手元に戻りました。`,
+    `持ち主の部下ゴマが同じ地形からなくなったので、${belongings(gone, say)}も手元に戻りました。`,
   movedFairy: ({ seat, ...at }, say) => `${say.name(seat)}が${cell(at)}の部下ゴマに妖精を添えました。`,
   scoredFairy: (scored, say) =>
     `${say.name(scored.seat)} **+${scored.points}点**：${scored.reason === 'turn' ? '手番の最初の妖精の得点です' : `${LAND[scored.feature]}にいる妖精の得点です`}。`,

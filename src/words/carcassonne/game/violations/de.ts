@@ -84,10 +84,10 @@ export const violations: SentencesOf<Violation> = {
   everySpotOccupied: () => 'Jede Stelle dieses Plättchens ist schon besetzt.',
   volcano: () => 'Auf ein Vulkanplättchen kommt keine Figur. Du kannst nur die Fee versetzen.',
   knightHasToLeave: () => 'Zuerst musst du einen Ritter aus der Stadt des Burgfräuleins heimschicken.',
-  noPrincess: () => 'Einen Ritter heimschicken kannst du nur, wenn dein Burgfräulein in seine Stadt gekommen ist.',
+  noPrincess: () => 'Einen Ritter heimschicken kannst du nur mit einem Burgfräulein, das in seine Stadt gekommen ist.',
   noKnightThere: ({ x, y }) =>
     `${x !== null && y !== null ? `Auf ${cell({ x, y })}` : 'Dort'} steht kein Ritter aus der Stadt des Burgfräuleins.`,
-  noPortal: () => 'Dein Plättchen hat keinen Zaubergang: Figuren darfst du nur darauf einsetzen.',
+  noPortal: () => 'Dein Plättchen hat keinen Zaubergang: Eine Figur darfst du nur auf diesem Plättchen einsetzen.',
   notByPortal: ({ figure }) => `${capital(THE[figure])} kann den Zaubergang nicht nehmen; das können nur Gefolgsleute.`,
   isPortalTile: () => 'Das ist das Plättchen mit dem Zaubergang selbst: Setze deinen Gefolgsmann dort wie gewohnt ein.',
   noTileThere: (at) => `Auf ${cell(at)} liegt kein Plättchen.`,

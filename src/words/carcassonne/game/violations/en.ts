@@ -65,7 +65,7 @@ export const violations: SentencesOf<Violation> = {
   noFairy: () => 'This game has no fairy.',
   nobodyForFairy: () => 'You have no other follower on the map for the fairy to join.',
   noOwnFollowerThere: ({ x, y }) =>
-    `You have no follower${x !== null && y !== null ? ` at ${cell({ x, y })}` : ''} there for the fairy to join.`,
+    `You have no follower ${x !== null && y !== null ? `at ${cell({ x, y })}` : 'there'} for the fairy to join.`,
   fairyIsThere: () => 'The fairy is already with that follower.',
   dragonIsMoving: () => 'The dragon is moving. Its steps come first.',
   dragonIsNotMoving: () => 'The dragon doesn’t move now.',

@@ -50,7 +50,7 @@ export const violations: SentencesOf<Violation> = {
   noSuchSegment: () => 'そのタイルにそのような地形はありません。',
   featureOccupied: ({ feature }) => `その${LAND[feature]}にはすでに部下ゴマがあります。`,
   everySpotOccupied: () => 'このタイルに部下ゴマを置ける場所はありません。',
-  volcano: () => '火山のタイルを置いたときは、コマを置けません。妖精を動かすことだけができます。',
+  volcano: () => '置いたタイルが火山なので、コマを置けません。動かせるのは妖精だけです。',
   knightHasToLeave: () => '先に、王女の都市から騎士を1人選んで戻してください。',
   noPrincess: () => '騎士を戻せるのは、置いたタイルの王女がその都市に入ったときだけです。',
   noKnightThere: ({ x, y }) => `${x !== null && y !== null ? cell({ x, y }) : 'そこ'}に、王女の都市の騎士はいません。`,
