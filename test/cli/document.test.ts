@@ -47,6 +47,14 @@ const EVENTS = names<Event['kind']>({
   tookGoods: true,
   tookAward: true,
   beganSecondPart: true,
+  setAsideTile: true,
+  shuffledBack: true,
+  movedDragon: true,
+  dragonStopped: true,
+  removedKnight: true,
+  wentHome: true,
+  movedFairy: true,
+  scoredFairy: true,
   scoredGoods: true,
   scoredAward: true,
   ended: true,
@@ -71,6 +79,24 @@ const VIOLATIONS = names<Violation['kind']>({
   noSuchSegment: true,
   featureOccupied: true,
   everySpotOccupied: true,
+  volcano: true,
+  knightHasToLeave: true,
+  noPrincess: true,
+  noKnightThere: true,
+  noPortal: true,
+  notByPortal: true,
+  isPortalTile: true,
+  noTileThere: true,
+  dragonIsThere: true,
+  portalLeadsNowhereThere: true,
+  noFairy: true,
+  nobodyForFairy: true,
+  noOwnFollowerThere: true,
+  fairyIsThere: true,
+  dragonIsMoving: true,
+  dragonIsNotMoving: true,
+  noSuchSide: true,
+  dragonCannotGo: true,
 });
 
 const STATE = names<keyof State>({
@@ -102,7 +128,12 @@ const OPEN = names<keyof Open>({
 });
 
 const DEAL = names<keyof Deal>({ start: true, stack: true });
-const PASS_REASONS = names<PassReason>({ chosen: true, noFollowerInHand: true, everySpotOccupied: true });
+const PASS_REASONS = names<PassReason>({
+  chosen: true,
+  noFollowerInHand: true,
+  everySpotOccupied: true,
+  volcano: true,
+});
 
 describe('docs/protocol.md', () => {
   test('every example, replayed from top to bottom, is answered as the document says', async () => {
