@@ -23,6 +23,7 @@ import {
   WORTHWHILE,
   worthOf,
 } from './page/arrangement.ts';
+import { foreseen } from './page/foreseen.ts';
 import { header } from './page/header.ts';
 import { lastMoveBox } from './page/lastMoveBox.ts';
 import { type Layout, layoutOf, sideLayout } from './page/layout.ts';
@@ -42,9 +43,10 @@ import type { Subject } from './subject.ts';
 type CarcassonneScene = Scene<Carcassonne>;
 
 /** The picture of a table; the next choice decides which part of it is shown. */
-export function board({ open }: View<Carcassonne>, scene: CarcassonneScene): Picture {
+export function board({ open: now }: View<Carcassonne>, scene: CarcassonneScene): Picture {
   const { step } = scene;
-  if (step?.partial.kind === 'placeFollower' && open.step.kind === 'action') return followerCloseUp(open, scene, step);
+  const open = foreseen(now, step);
+  if (step !== null && open.step.kind === 'action' && isOnTile(step)) return followerCloseUp(open, scene, step);
   const { x, y, rotation } = step?.partial ?? {};
   const isRotating = typeof x === 'number' && typeof y === 'number' && typeof rotation !== 'number';
   if (step && isRotating && open.step.kind === 'placeTile') return rotationCloseUp(open, scene, step, { x, y });
@@ -54,6 +56,10 @@ export function board({ open }: View<Carcassonne>, scene: CarcassonneScene): Pic
   if (standings !== null && scene.zoom === null) return ends[scene.screen](open, scene, standings);
   return scene.screen === 'phone' ? phoneBoard(open, scene) : overview(open, scene);
 }
+
+/** Whether a follower's tile is chosen, so that only its spot is asked. */
+const isOnTile = ({ partial: { kind, x, y } }: SceneStep<Carcassonne>): boolean =>
+  kind === 'placeFollower' || (kind === 'placeByPortal' && typeof x === 'number' && typeof y === 'number');
 
 /** The tile in the chosen space and rotation, once nothing is left to ask. */
 function placementIn({ step }: Open, { partial, answers }: SceneStep<Carcassonne>): Placement | null {
@@ -79,7 +85,7 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
     layout.height,
     [header(layout.header, subject)],
     [
-      ...mapLayers(open, world, views, { places, marks: marksOf(open, step), letters, disc: RADIUS.desktop }),
+      ...mapLayers(open, world, views, { places, marks: marksOf(open, step, locale), letters, disc: RADIUS.desktop }),
       layerOf('plan', showsAll(views, world) ? [] : plansOn(views, world, places)),
       layerOf('side', side(layout, subject, scene, hasDots)),
     ],

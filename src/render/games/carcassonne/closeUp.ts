@@ -1,12 +1,16 @@
 /** Close-ups of one cell: where a follower can go, and how a tile can be rotated. */
 import {
+  atlas,
   type Carcassonne,
   FIGURES,
   type Figure,
+  featureAt,
   figuresOf,
+  nodeOf,
   type Open,
   type Placement,
-  surveyOfLast,
+  type Survey,
+  survey,
 } from '../../../engines/carcassonne/index.ts';
 import { rotationNames } from '../../../words/carcassonne/names/index.ts';
 import { pictureWords } from '../../../words/carcassonne/picture/index.ts';
@@ -20,6 +24,7 @@ import { well } from '../../kit/panels.ts';
 import { lettersOf } from '../../kit/seats.ts';
 import { seatMarks } from '../../kit/theme.ts';
 import { closeUpFrame } from './closeUpFrame.ts';
+import { dragon, fairy, fairyRing } from './map/creatures.ts';
 import { farmOf, hatching, offeredPattern } from './map/farms.ts';
 import { followers } from './map/followers.ts';
 import { lastMove, mapLayer, plan } from './map/layers.ts';
@@ -39,17 +44,20 @@ import { tone } from './tones.ts';
 
 type Step = SceneStep<Carcassonne>;
 
-/** The new tile large, with a letter on each legal spot, or with the figure if its spot has been chosen. */
+/**
+ * The new tile large, with a letter on each legal spot, or with the figure if its spot has been chosen; by portal, the
+ * chosen tile.
+ */
 export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Step): Picture {
   const world = worldOf(open.placements);
-  const placement = open.placements.length - 1;
+  const placement = placementFor(open, step);
   const tile = world.tiles[placement]!;
   const { segment: chosen } = step.partial;
   if (typeof chosen === 'number') return chosenCloseUp(open, scene, step, world, chosen);
   const mark = seatMarks[step.seat]!;
   const list = spotsIn(step);
   const choices = list.flatMap(({ segment, options }) => {
-    const feature = surveyOfLast(open, segment);
+    const feature = surveyOn(open, placement, segment);
     return feature === null ? [] : [{ options, feature }];
   });
   const isFarm = ({ segment }: FigureSpot) => tile.shape.kind.segments[segment]?.kind === 'field';
@@ -63,6 +71,18 @@ export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Ste
     above: spots(list, tile, mark, frame),
     key: [followerKey(key, choices, mark, scene.locale, type)],
   }));
+}
+
+/** The tile that a follower goes to: the chosen one for a portal, otherwise the last one. */
+function placementFor({ placements }: Open, { partial }: Step): number {
+  const chosen = placements.findIndex(({ x, y }) => x === partial.x && y === partial.y);
+  return partial.kind === 'placeByPortal' && chosen >= 0 ? chosen : placements.length - 1;
+}
+
+/** What a segment of a tile is part of; null for a river. */
+function surveyOn(open: Open, placement: number, segment: number): Survey | null {
+  const feature = featureAt(atlas(open.placements), nodeOf(placement, segment));
+  return survey(open).find(({ root }) => root === feature?.root) ?? null;
 }
 
 /** With several kinds of figures, a spot can have several letters. */
@@ -84,17 +104,12 @@ function spotsIn({ partial, answers }: Step): readonly FigureSpot[] {
 const figureIn = (named: unknown): Figure => FIGURES.find((one) => one === named) ?? 'follower';
 
 /** The new tile with the figure on the chosen spot. */
-function chosenCloseUp(
-  open: Open,
-  scene: Scene<Carcassonne>,
-  { seat, partial }: Step,
-  world: World,
-  segment: number,
-): Picture {
-  const placement = open.placements.length - 1;
+function chosenCloseUp(open: Open, scene: Scene<Carcassonne>, step: Step, world: World, segment: number): Picture {
+  const { seat, partial } = step;
+  const placement = placementFor(open, step);
   const tile = world.tiles[placement]!;
   const figure = figureIn(partial.figure);
-  const feature = surveyOfLast(open, segment);
+  const feature = surveyOn(open, placement, segment);
   const after: Open = {
     ...open,
     figures: [...open.figures, { x: tile.x, y: tile.y, seat, figure, segment }],
@@ -190,7 +205,16 @@ function page(
       mapLayer(world, frame),
       layerOf('hatching', clipTo(frame.area, shown.beneath), true),
       layerOf('last', clipTo(frame.area, [lastMove(world, open.last, frame)]), true),
-      layerOf('followers', clipTo(frame.area, followers(open, isPhone ? [] : letters, frame)), true),
+      layerOf(
+        'followers',
+        clipTo(frame.area, [
+          ...dragon(open, frame),
+          ...fairyRing(open, frame),
+          ...followers(open, isPhone ? [] : letters, frame),
+          ...fairy(open, frame),
+        ]),
+        true,
+      ),
       layerOf('choices', clipTo(frame.area, shown.above)),
       layerOf('key', shown.key),
       layerOf('cards', [

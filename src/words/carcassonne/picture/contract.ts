@@ -1,5 +1,13 @@
 /** The words in Carcassonne’s pictures. */
-import type { Cell, FeatureKind, Figure, Option, ScoredFeature, TileKind } from '../../../engines/carcassonne/index.ts';
+import type {
+  Cell,
+  FeatureKind,
+  Figure,
+  Option,
+  ScoredFeature,
+  Side,
+  TileKind,
+} from '../../../engines/carcassonne/index.ts';
 
 /** What the player on turn has to do. `isSecond`: in the second part of the turn (rules §11.3). */
 export interface Task {
@@ -56,6 +64,8 @@ export interface PictureWords {
   readonly knightRemoved: string;
   /** The fairy joined a follower. */
   fairyAt(cell: Cell): string;
+  /** On the marks of the sides to which the dragon can go. */
+  readonly sides: { readonly [S in Side]: string };
   left(tiles: number): string;
   readonly toPlace: string;
   readonly placed: string;

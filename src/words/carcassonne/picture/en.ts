@@ -27,6 +27,7 @@ export const en: PictureWords = {
     `${steps === 0 ? 'to the volcano' : count(steps, 'step', 'steps')}${eaten === 0 ? '' : `, ate ${eaten}`}`,
   knightRemoved: 'a knight sent home',
   fairyAt: (cell) => `to ${cellName(cell)}`,
+  sides: { n: 'N', e: 'E', s: 'S', w: 'W' },
   left: (tiles) => `${tiles} left`,
   toPlace: 'To place',
   placed: 'Placed',

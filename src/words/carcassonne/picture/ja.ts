@@ -27,6 +27,7 @@ export const ja: PictureWords = {
   dragonWent: (steps, eaten) => `${steps === 0 ? '火山へ' : `${steps}歩`}${eaten === 0 ? '' : `、${eaten}個を食べた`}`,
   knightRemoved: '騎士を1人戻した',
   fairyAt: (cell) => `${cellName(cell)}へ`,
+  sides: { n: '北', e: '東', s: '南', w: '西' },
   left: (tiles) => `残り${tiles}枚`,
   toPlace: '置くタイル',
   placed: '置いたタイル',

@@ -32,29 +32,37 @@ type Company = Pick<Open, 'expansions' | 'figures' | 'placements'>;
 /** The ring on the ground around the follower whom the fairy accompanies; it is painted beneath the figures. */
 export function fairyRing(open: Company, frame: GridFrame, height?: FigureHeight): readonly Element[] {
   const piece = companion(open, frame, height);
-  if (piece === null) return [];
-  const { isLying, height: high } = piece;
-  const [a, b] = [Math.round(high * (isLying ? 0.68 : 0.5)), Math.round(high * (isLying ? 0.5 : 0.2))];
-  const y = piece.y + (isLying ? 0 : Math.round(high * 0.4));
-  const box = { x: piece.x - a - 4, y: y - b - 4, width: 2 * a + 8, height: 2 * b + 8 };
-  return [
-    {
-      box,
-      facts: ['ring', a, b],
-      paint(context) {
-        context.beginPath();
-        context.ellipse(box.x + a + 4, box.y + b + 4, a, b, 0, 0, 2 * Math.PI);
-        for (const [width, stroke] of [
-          [7, tone.ink],
-          [4, tone.gold],
-        ] as const) {
-          context.lineWidth = width;
-          context.strokeStyle = stroke;
-          context.stroke();
-        }
-      },
+  return piece === null ? [] : [ring(piece, tone.gold)];
+}
+
+/** Rings around the figures that the dragon may eat with its next step; they are painted beneath the figures. */
+export const threatRings = (
+  figures: readonly Spot[],
+  { placements }: Pick<Open, 'placements'>,
+  frame: GridFrame,
+  height?: FigureHeight,
+): readonly Element[] => figures.map((spot) => ring(pieceOn(placements, spot, frame, height), tone.lava[1]));
+
+function ring({ x, y: middle, height, isLying }: FigurePiece, stroke: string): Element {
+  const [a, b] = [Math.round(height * (isLying ? 0.68 : 0.5)), Math.round(height * (isLying ? 0.5 : 0.2))];
+  const y = middle + (isLying ? 0 : Math.round(height * 0.4));
+  const box = { x: x - a - 4, y: y - b - 4, width: 2 * a + 8, height: 2 * b + 8 };
+  return {
+    box,
+    facts: ['ring', a, b, stroke],
+    paint(context) {
+      context.beginPath();
+      context.ellipse(box.x + a + 4, box.y + b + 4, a, b, 0, 0, 2 * Math.PI);
+      for (const [width, ink] of [
+        [7, tone.ink],
+        [4, stroke],
+      ] as const) {
+        context.lineWidth = width;
+        context.strokeStyle = ink;
+        context.stroke();
+      }
     },
-  ];
+  };
 }
 
 /** The fairy: beside her follower, where she hides no other figure; on her tile if he has left it. */
@@ -85,22 +93,27 @@ function companion(open: Company, frame: GridFrame, height?: FigureHeight): Figu
 
 const isAt = (a: Pick<Spot, 'x' | 'y'>, b: Pick<Spot, 'x' | 'y'>): boolean => a.x === b.x && a.y === b.y;
 
-/** From the middle of a follower to the fairy beside him, as shares of his height; the first ones are preferred. */
-const SIDES: { readonly [W in 'upright' | 'lying']: readonly Point[] } = {
+/**
+ * Where the fairy can be beside a follower: directions, and how far his middle is from his edge there, as a share of his
+ * height. The first ones are preferred.
+ */
+const SIDES: { readonly [W in 'upright' | 'lying']: readonly (readonly [way: Point, reach: number])[] } = {
   upright: [
-    [0.66, -0.16],
-    [-0.66, -0.16],
-    [0.5, 0.5],
-    [-0.5, 0.5],
-    [0, -0.86],
+    [[1, -0.25], 0.3],
+    [[-1, -0.25], 0.3],
+    [[0.75, 0.66], 0.4],
+    [[-0.75, 0.66], 0.4],
+    [[0, -1], 0.5],
   ],
   lying: [
-    [0.3, -0.62],
-    [0.3, 0.62],
-    [0.86, 0],
-    [-0.86, 0],
+    [[0.3, -0.95], 0.34],
+    [[0.3, 0.95], 0.34],
+    [[1, 0], 0.5],
+    [[-1, 0], 0.5],
   ],
 };
+/** From the middle of the fairy to her edge, as a share of her height. */
+const HALF = 0.44;
 
 /** The first place beside the follower that is on the tile and clear of the other figures, or the best one. */
 function beside(
@@ -125,6 +138,9 @@ function beside(
       tile.y + tile.height - py - size * 0.4,
       ...others.map((other) => (distance([px, py], [other.x, other.y]) - reach) * 2),
     );
-  const places = SIDES[isLying ? 'lying' : 'upright'].map(([dx, dy]): Point => [x + dx * height, y + dy * height]);
+  const places = SIDES[isLying ? 'lying' : 'upright'].map(([[dx, dy], edge]): Point => {
+    const far = edge * height + HALF * size;
+    return [x + dx * far, y + dy * far];
+  });
   return places.reduce((best, place) => (roomAt(place) > roomAt(best) + 1e-9 ? place : best));
 }

@@ -18,10 +18,8 @@ export interface SpotMark extends Cell {
   readonly isTaken: boolean;
 }
 
-/** A tile on offer with the label of its button. */
-export interface CellMark extends Cell {
-  readonly label: string;
-}
+/** A tile on offer. */
+export type CellMark = Cell;
 
 /** In pixels: the type of a label at least, and the radius of the dot of a spot without a label. */
 export interface MarkStyle {
@@ -32,8 +30,8 @@ export interface MarkStyle {
 export const DESKTOP_MARKS: MarkStyle = { least: 20, dot: 5 };
 export const PHONE_MARKS: MarkStyle = { least: 26, dot: 5 };
 
-/** From a figure to its mark, as a share of a cell. */
-const ASIDE = 0.22;
+/** From a figure to its mark, as a share of a cell, and at least in pixels. */
+const ASIDE = { share: 0.28, least: 21 } as const;
 
 /** A badge for each spot with a label; a dot where there is none or where badges would hide each other. */
 export function spotMarks(
@@ -48,7 +46,7 @@ export function spotMarks(
     const placement = byCell.get(`${x},${y}`);
     const place = placement === undefined ? undefined : shapeAt(placement).places().figures[segment];
     if (place === undefined) return [];
-    const aside = isTaken ? ASIDE * frame.scale : 0;
+    const aside = isTaken ? Math.max(ASIDE.least, ASIDE.share * frame.scale) : 0;
     const [px, py] = pixelOf(frame, [x + place.point[0], y + place.point[1]]);
     return [{ label, at: [Math.round(px + aside), Math.round(py - aside)] as const }];
   });
@@ -115,13 +113,11 @@ function dot([x, y]: Point, radius: number): Element {
   };
 }
 
-/** A frame around each tile on offer, with its label in the corner. */
-export function cellMarks(cells: readonly CellMark[], frame: GridFrame, { least }: MarkStyle): readonly Element[] {
-  const radius = Math.round(least * 0.78);
-  return cells.flatMap((cell): readonly Element[] => {
+/** A frame around each tile on offer. */
+export const cellMarks = (cells: readonly CellMark[], frame: GridFrame): readonly Element[] =>
+  cells.map((cell) => {
     const whole = boxOf(frame, cell);
-    const corner: Point = [whole.x + Math.round(radius * 0.8), whole.y + Math.round(radius * 0.8)];
-    const ring: Element = {
+    return {
       box: grown(whole, 3),
       facts: ['ring', frame.scale],
       paint(context) {
@@ -130,6 +126,4 @@ export function cellMarks(cells: readonly CellMark[], frame: GridFrame, { least 
         strokeBox(context, inner, color.legal, 3.5, 6);
       },
     };
-    return cell.label === '' ? [ring] : [ring, badge(cell.label, corner, radius)];
   });
-}

@@ -4,14 +4,14 @@ import type { Cell, Side } from '../../../../engines/carcassonne/index.ts';
 import { type GridFrame, pixelOf } from '../../../grid/frame.ts';
 import { paintNumber } from '../../../grid/places.ts';
 import { sprite } from '../../../kit/caches.ts';
-import { type Box, boundingBox, grown, type Point } from '../../../kit/geometry.ts';
+import { type Box, boundingBox, distance, grown, type Point } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { write } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { tone } from '../tones.ts';
 
 /** The radius of the numbers as a share of a cell; in pixels at least and at most. */
-const NUMBER = { share: 0.19, least: 15, most: 24 } as const;
+const NUMBER = { share: 0.19, least: 14, most: 24 } as const;
 
 const radiusIn = ({ scale }: GridFrame, least: number): number =>
   Math.round(Math.max(least, Math.min(NUMBER.most, scale * NUMBER.share)));
@@ -107,20 +107,31 @@ export interface OpenSide {
 /** The direction of a side. */
 const WAY: { readonly [S in Side]: Point } = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 /** From the middle of the dragon's tile to a mark, in cells. */
-const MARK_AT = 0.47;
+const MARK_AT = 0.6;
+/** Where else along the edge a mark can be, so that it hides no figure; in cells. */
+const ALONG = [0, 0.3, -0.3] as const;
 
-/** Marks on the edges of the dragon's tile: a badge with a point toward the tile that it can enter. */
+/**
+ * Marks on the edges of the dragon's tile: a badge with a point toward the tile that it can enter.
+ *
+ * @param clear points that the marks should not hide, in pixels
+ */
 export function sideMarks(
   cell: Cell | null,
   sides: readonly OpenSide[],
   frame: GridFrame,
+  clear: readonly Point[],
   least: number = NUMBER.least,
 ): readonly Element[] {
   if (cell === null) return [];
   const radius = radiusIn(frame, least);
   return sides.map(({ side, label }) => {
     const [dx, dy] = WAY[side];
-    const [px, py] = pixelOf(frame, [cell.x + 0.5 + dx * MARK_AT, cell.y + 0.5 + dy * MARK_AT]);
+    const places = ALONG.map((along) =>
+      pixelOf(frame, [cell.x + 0.5 + dx * MARK_AT + dy * along, cell.y + 0.5 + dy * MARK_AT + dx * along]),
+    );
+    const roomAt = (at: Point) => Math.min(2 * radius, ...clear.map((point) => distance(point, at)));
+    const [px, py] = places.reduce((best, place) => (roomAt(place) > roomAt(best) + 1e-9 ? place : best));
     const half = Math.ceil(radius * 1.5) + 3;
     const box = { x: Math.round(px) - half, y: Math.round(py) - half, width: 2 * half, height: 2 * half };
     return {
@@ -157,5 +168,5 @@ export function paintSide(
   context.stroke();
   context.fillStyle = color.legal;
   context.fill();
-  paintNumber(context, label, { x, y, radius }, label.length > 1 ? 0 : 20);
+  paintNumber(context, label, { x, y, radius }, 20);
 }

@@ -3,13 +3,14 @@ import type { Open } from '../../../../engines/carcassonne/index.ts';
 import type { Layer } from '../../../contract.ts';
 import type { GridFrame } from '../../../grid/frame.ts';
 import { type NumberedPlace, numberedPlaces, type PlaceStyle } from '../../../grid/places.ts';
+import type { Point } from '../../../kit/geometry.ts';
 import { clipTo, type Element, layerOf } from '../../../kit/page.ts';
 import { discsOf } from '../final/discPlaces.ts';
 import { discs } from '../final/discs.ts';
 import { reckoningOf } from '../final/reckoning.ts';
-import { dragon, fairy, fairyRing } from '../map/creatures.ts';
+import { dragon, fairy, fairyRing, threatRings } from '../map/creatures.ts';
 import { hatching, ownedFarms } from '../map/farms.ts';
-import { type FigureHeight, followers, narrowFields } from '../map/followers.ts';
+import { type FigureHeight, followers, narrowFields, pieceOn } from '../map/followers.ts';
 import { lastMove, mapLayer } from '../map/layers.ts';
 import { cellMarks, DESKTOP_MARKS, type MarkStyle, spotMarks } from '../map/spotMarks.ts';
 import { sideMarks, walked } from '../map/walk.ts';
@@ -18,7 +19,9 @@ import { type Marks, NO_MARKS } from './marks.ts';
 import { folds, type MapView } from './views.ts';
 
 /** The least radius of the numbers of the dragon's steps, in sizes of type. */
-const WALK = 0.76;
+const WALK = 0.68;
+
+const middleOf = ({ x, y }: { readonly x: number; readonly y: number }): Point => [x, y];
 
 /** What a page draws on its map besides the tiles. */
 export interface OnMap {
@@ -60,13 +63,20 @@ export function mapLayers(
     layerInViews('walk', (frame) => [
       ...walked(open.step.kind === 'dragon' ? open.step.way : [], frame, markStyle.least * WALK),
       ...dragon(open, frame),
+      ...threatRings(marks.threatened, open, frame, figures),
       ...fairyRing(open, frame, figures),
     ]),
     layerInViews('followers', (frame) => [...followers(open, letters, frame, figures), ...fairy(open, frame, figures)]),
     layerInViews('marks', (frame) => [
-      ...cellMarks(marks.cells, frame, markStyle),
+      ...cellMarks(marks.cells, frame),
       ...spotMarks(marks.spots, open.placements, frame, markStyle),
-      ...sideMarks(open.expansions.drache?.dragon ?? null, marks.sides, frame, markStyle.least * WALK),
+      ...sideMarks(
+        open.expansions.drache?.dragon ?? null,
+        marks.sides,
+        frame,
+        marks.threatened.map((spot) => middleOf(pieceOn(open.placements, spot, frame, figures))),
+        markStyle.least * WALK,
+      ),
     ]),
     layerOf(
       'numbers',

@@ -50,7 +50,7 @@ export function phoneBoard(open: Open, scene: Scene<Carcassonne>): Picture {
     [
       ...mapLayers(open, world, views, {
         places,
-        marks: marksOf(open, step),
+        marks: marksOf(open, step, locale),
         markStyle: PHONE_MARKS,
         letters: [],
         placeStyle: PLACES,
