@@ -83,10 +83,10 @@ export async function openPrinter(
       publisher = null;
     },
     /** A table that has begun, with the lobby's message already there. */
-    async begin(game: string, users: readonly string[]): Promise<string> {
+    async begin(game: string, users: readonly string[], options: readonly string[] = []): Promise<string> {
       const [host = '', ...others] = users;
       const where = { guild: 'guild', channel: 'channel', locale: 'en' };
-      const opened = await tables.open({ ...request(host), ...where, game, options: [] });
+      const opened = await tables.open({ ...request(host), ...where, game, options });
       if (!opened.ok) throw new Error(opened.error.kind);
       const { id } = opened.value;
       const lobby = { kind: 'lobby', channel: 'channel', message: 'lobby', seq: 1, generation: 0 } as const;

@@ -21,6 +21,13 @@ export const NOTHING: MoveDraft<Carcassonne> = { moves: [], partial: {}, picked:
 
 /** Positions of a random game in which a tile is to be placed. */
 export function* positions(seed: string, seats = 3, options: readonly Option[] = []): Iterable<readonly [State, Seat]> {
+  for (const [state, seat] of decisions(seed, seats, options)) {
+    if (engine.open(state).step.kind === 'placeTile') yield [state, seat];
+  }
+}
+
+/** All positions of a random game, save the end. */
+export function* decisions(seed: string, seats = 3, options: readonly Option[] = []): Iterable<readonly [State, Seat]> {
   const random = seeded(seed);
   const config = { seats, options };
   let { state } = engine.setup(config, engine.deal(config, random));
@@ -30,7 +37,7 @@ export function* positions(seed: string, seats = 3, options: readonly Option[] =
     if ('over' in turn) return;
     const seat = turn.awaits[0]!;
     const moves = [...engine.legal(state, seat)];
-    if (moves[0]?.kind === 'placeTile') yield [state, seat];
+    yield [state, seat];
     const played = engine.play(state, seat, moves[stream.uniform(moves.length)]!, random);
     if (!played.ok) throw new Error('a legal move was refused');
     state = played.value.state;
