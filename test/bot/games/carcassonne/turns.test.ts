@@ -87,10 +87,11 @@ describe('a game of Carcassonne', () => {
     );
   });
 
-  test('is played by six with all sets and slash commands, every option chosen from what is suggested', async () => {
+  test('is played by six with all options but one and slash commands, every option chosen from what is suggested', async () => {
     await using hall = await startGuildhall();
     const six = ['aya', 'ben', 'dara', 'emil', 'priya', 'noor'] as const;
-    const id = await startTable(hall, 'carcassonne', six, 'board-games', OPTIONS);
+    const options = OPTIONS.filter((option) => option !== 'drache'); // `drache/wholeGame.test.ts`
+    const id = await startTable(hall, 'carcassonne', six, 'board-games', options);
     const figures = new Set<string>();
     const pick = picker('commands');
     let longest = 0;
