@@ -49,6 +49,7 @@ export const drachePanel: Samples<DrachePanelWords> = {
     fairy: each(SOMEBODY.slice(0, 1), (who) => [who]),
     dragon: each(SIDES, (side) => [side, '(3, −2)']),
     figure: [[knight]],
+    turn: [[['x']], [['x', 'y']]],
   },
   lists: { setAside: [[['X']], [['X', 'Y']]] },
 };

@@ -2,7 +2,7 @@
 import type { Carcassonne, Move } from '../../../engines/carcassonne/index.ts';
 import type { FigureOn } from '../../../words/carcassonne/panel/contract.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
-import { capital, cellName } from '../../../words/speech.ts';
+import { cellName } from '../../../words/speech.ts';
 import type { Position, Reader } from '../../contract.ts';
 import { featureOn, lastTile, tileAt } from './choices.ts';
 import { besideDragon } from './drache/dragon.ts';
@@ -26,7 +26,7 @@ export function headingOf(from: At, moves: readonly Move[], reader: Reader): str
     if (!before.ok) throw new Error('a draft has moves that the rules refuse');
     return sentenceOf(before.value, move, reader);
   });
-  return `${capital(own.notes.all(sentences))}.`;
+  return own.drache.does.turn(sentences);
 }
 
 /** The moves of a turn in a game without princess and dragon. */

@@ -74,6 +74,8 @@ export interface DrachePanelWords {
     dragon(side: Side, cell: string): string;
     readonly pass: string;
     figure(placed: FigureOn): string;
+    /** All that the moves of a draft do: from the others. */
+    turn(parts: readonly string[]): string;
   };
   readonly lists: {
     /** The dragon tiles that wait for the first volcano. `tiles`: from `tileNames`. */

@@ -67,6 +67,7 @@ export const de: DrachePanelWords = {
     dragon: (side, cell) => `der Drache zieht nach ${SIDES[side]} auf ${cell}`,
     pass: 'keine Figur',
     figure: (placed) => `${person(placed.figure, placed.feature)} auf dem Plättchen`,
+    turn: (parts) => `${capital(parts.join('; '))}.`,
   },
   lists: {
     setAside: (all) => `Beiseite bis zum ersten Vulkan (${all.length}): ${all.join('; ')}`,

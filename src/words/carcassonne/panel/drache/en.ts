@@ -60,6 +60,7 @@ export const en: DrachePanelWords = {
     dragon: (side, cell) => `the dragon goes ${SIDES[side]} to ${cell}`,
     pass: 'no figure',
     figure: (placed) => `${person(placed.figure, placed.feature)} on the tile`,
+    turn: (parts) => `${capital(parts.join('; '))}.`,
   },
   lists: {
     setAside: (tiles) => `Set aside until the first volcano (${tiles.length}): ${tiles.join('; ')}`,

@@ -54,6 +54,7 @@ export const ja: DrachePanelWords = {
     fairy: (who) => `${somebody(who)}に妖精を添える`,
     dragon: (side, cell) => `ドラゴンを${SIDES[side]}の${cell}へ動かす`,
     pass: 'コマを置かない',
+    turn: (parts) => parts.join('、'),
     figure: (placed) => `タイルに${person(placed.figure, placed.feature)}を置く`,
   },
   lists: {
