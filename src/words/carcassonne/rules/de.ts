@@ -256,7 +256,7 @@ export const de: CarcassonneRules = {
         '30 weitere Plättchen, dazu der Drache und die Fee. Burgfräulein, Zaubergang und Fee haben eigene Abschnitte. Der Drache steht zuerst neben der Landschaft und gehört niemandem.',
         '- **Vulkan** (6 Plättchen). Du legst ihn wie gewohnt. Der Drache kommt sofort dorthin, wo auch immer er gerade ist, und frisst unterwegs nichts. Mit diesem Plättchen darfst du keine Figur einsetzen, aber die Fee versetzen.',
         '- **Drache** (12 Plättchen). Du legst das Plättchen und setzt, wenn du magst, wie gewohnt eine Figur ein. Dann, noch **vor der Wertung**, zieht der Drache.',
-        '- **Drachenplättchen vor dem ersten Vulkan** kommen offen beiseite, und du ziehst ein neues. Mit dem ersten Vulkan werden sie alle in den Stapel zurückgemischt. Geht der Stapel vorher aus, endet die Partie ohne sie.',
+        '- **Drachenplättchen vor dem ersten Vulkan** kommen offen beiseite, und du ziehst ein neues. Bei den übrigen Plättchen zählen sie weiter mit. Mit dem ersten Vulkan werden sie alle in den Stapel zurückgemischt. Geht der Stapel vorher aus, endet die Partie ohne sie.',
         '',
         '**Der Drache zieht sechs Schritte.** Den ersten macht, wer am Zug ist, dann reihum alle anderen, und so weiter, bis es sechs sind.',
         '- Jeder Schritt führt auf ein Plättchen daneben: nie diagonal, nicht dorthin, wo der Drache bei dieser Bewegung schon war (auch nicht zurück auf sein erstes Plättchen), und nicht auf das Plättchen der Fee.',

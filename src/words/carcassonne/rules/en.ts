@@ -256,7 +256,7 @@ export const en: CarcassonneRules = {
         '30 more tiles, a dragon, and a fairy. Princess, portal, and fairy have their own pages. At first, the dragon is beside the map. It belongs to no one.',
         '- **Volcano** (6 tiles). Place it as usual. The dragon goes there at once, wherever it was, and eats nothing on the way. With this tile, you can’t place a figure, but you can move the fairy.',
         '- **Dragon** (12 tiles). Place the tile and, if you like, a figure as usual. Then, **before the scoring**, the dragon moves.',
-        '- **Dragon tiles before the first volcano** are set aside face up, and you draw another. The first volcano shuffles all of them back into the stack. If the stack runs out first, the game ends without them.',
+        '- **Dragon tiles before the first volcano** are set aside face up, and you draw another. They still count as tiles left. The first volcano shuffles all of them back into the stack. If the stack runs out first, the game ends without them.',
         '',
         '**The dragon’s movement** has six steps. The player whose turn it is takes the first one, then everyone takes one in turn order, going around until there are six.',
         '- Each step goes to a tile next to the dragon, never diagonally, not to a tile where it has already been during this movement (its first one included), and not to the fairy’s tile.',
