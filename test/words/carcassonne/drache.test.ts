@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { carcassonne, type Sight, type Slices } from '../../../src/engines/carcassonne/index.ts';
 import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
+import { mapWords } from '../../../src/words/carcassonne/map/index.ts';
+import { tileInWords } from '../../../src/words/carcassonne/map/lines.ts';
 import { LOCALES, type Locale, type Say } from '../../../src/words/contract.ts';
 import { type Position, position, type Setting, seat } from '../../engines/carcassonne/support.ts';
 
@@ -213,4 +215,31 @@ describe('the task', () => {
     const open = carcassonne.open(landscape(own).play('tile -1,0 0').state);
     expect(gameWords.en.task(open, new Set(['moveFairy', 'pass']))).toBe('move the fairy, or skip');
   });
+});
+
+test.each([
+  ['P03', 'volcano, road to the south'],
+  ['P08', 'magic portal, road to the east, road to the south, road to the west'],
+  ['P10', 'city north with a princess, city east and south with a pennant'],
+  ['P13', 'dragon symbol, cloister, city north, east, and west'],
+  ['P25', 'dragon symbol, city west and east, road from north to south with a tunnel'],
+] as const)('§13.7 %s is told with its sign', (tile, text) => {
+  expect(tileInWords(mapWords.en, tile, 0)).toBe(text);
+});
+
+test('§13.6 her points at the end belong to the final scoring, those before do not', () => {
+  const { chapter } = gameWords.en;
+  const scored = { kind: 'scoredFairy', seat: seat(0), points: 3 } as const;
+  expect(chapter({ ...scored, reason: 'turn' })).toBeNull();
+  expect(chapter({ ...scored, reason: 'feature', feature: 'city', complete: true })).toBeNull();
+  expect(chapter({ ...scored, reason: 'feature', feature: 'field', complete: false })).toBe('Final scoring');
+});
+
+test('§13.3 who goes home since nobody is left there is told after the walk', () => {
+  const home = { kind: 'wentHome', figures: [{ ...spot(1, 9), figure: 'builder' }] } as const;
+  const lines = gameWords.en.lines([step(1, 1, 0, [spot(1, 1)]), home, step(2, 2, 1)], say).map(({ text }) => text);
+  expect(lines).toEqual([
+    'The dragon moved to (1, 0) (Aya) and (2, 0) (Ben). It ate Ben’s follower at (1, 0).',
+    'Ben’s builder returned, too, with no follower of its owner left there.',
+  ]);
 });
