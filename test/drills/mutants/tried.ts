@@ -1,10 +1,13 @@
 import { share } from '../../support/amount.ts';
 import type { Bug } from './bug.ts';
-import { BUGS as carcassonne } from './carcassonne/bugs.ts';
+import { BUGS as base } from './carcassonne/bugs.ts';
+import { BUGS as dragon } from './carcassonne/dragon.ts';
 import { BUGS as citadels } from './citadels/bugs.ts';
 
 /** The bugs by game. */
-export const BUGS = { carcassonne, citadels } satisfies { readonly [game: string]: readonly Bug[] };
+export const BUGS = { carcassonne: [...base, ...dragon], citadels } satisfies {
+  readonly [game: string]: readonly Bug[];
+};
 export type Game = keyof typeof BUGS;
 
 /** Those that are planted: in `npm test` a share of them. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { carcassonne } from '../../../src/engines/carcassonne/index.ts';
 import { awaited, dealt, position } from './support.ts';
 
-/** The checklist of rules §15, item by item; 14 to 17 belong to sets that are not played yet. */
+/** The checklist of rules §15, item by item; 14 to 17 belong to sets: `expansions/`. */
 
 test('§15.1, §3.4 a tile that fits nowhere leaves the game', () => {
   const drawn = position({ board: 'A:270 D@ A:90', drawn: 'E', stack: ['C', 'V'] }).play('tile 0,-1 180', 'pass');

@@ -1,16 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Bug } from '../bug.ts';
-
-const TILES = readFileSync(join(import.meta.dirname, '../../../../src/engines/carcassonne/tiles.json'), 'utf8');
-
-/** A fault in what is printed on one tile. */
-function onTile(id: string, right: string, wrong: string): Pick<Bug, 'file' | 'right' | 'wrong'> {
-  const start = TILES.indexOf(`{"id": "${id}"`);
-  const entry = TILES.slice(start, TILES.indexOf('{"id"', start + 1));
-  if (!entry.includes(right)) throw new Error(`tile ${id} has no ${right}`);
-  return { file: 'tiles.json', right: entry, wrong: entry.replace(right, wrong) };
-}
+import { onTile } from './onTile.ts';
 
 const FLUSS = 'expansions/fluss.test.ts';
 const ERWEITERUNG = 'expansions/erweiterung.test.ts';
@@ -19,7 +8,7 @@ const KOENIG = 'expansions/koenig.test.ts';
 const TOGETHER = 'expansions/together.test.ts';
 const EDGE_CASES = 'edgeCases.test.ts';
 
-/** Each numbered point of the rules of the four sets, §14 and §15, turned round; points about the dragon excepted. */
+/** Each numbered point of the rules of the four sets, §14 and §15, turned round; the dragon is in `dragon.ts`. */
 export const BUGS: readonly Bug[] = [
   // §9, the river.
   {
@@ -354,8 +343,23 @@ export const BUGS: readonly Bug[] = [
     rule: '§11.3',
     what: 'a completed feature does not trigger, and a builder placed in this part does',
     file: 'expansions/haendler/index.ts',
-    right: '  afterPlacing: noteTrigger,\n  worth: null,\n  farmBonus,\n  afterScoring: takeGoods,\n  afterPart,',
-    wrong: `  afterPlacing: null,\n  worth: null,\n  farmBonus,\n  afterScoring: takeGoods,
+    right: `  afterPlacing: noteTrigger,
+  insteadOfAction: null,
+  hasAction: null,
+  afterAction: null,
+  worth: null,
+  farmBonus,
+  beforeReturn: null,
+  afterScoring: takeGoods,
+  afterPart,`,
+    wrong: `  afterPlacing: null,
+  insteadOfAction: null,
+  hasAction: null,
+  afterAction: null,
+  worth: null,
+  farmBonus,
+  beforeReturn: null,
+  afterScoring: takeGoods,
   afterPart: (state, seat, events) => afterPart(noteTrigger(state, seat), seat, events),`,
     seenBy: HAENDLER,
   },
@@ -532,6 +536,7 @@ export const BUGS: readonly Bug[] = [
     what: 'king and robber change hands before the scoring',
     file: 'flow.ts',
     right: `  scoreFeatures, // §7: every owner gets the points.
+  (state, scored) => eachSet(state, ({ beforeReturn }, now) => beforeReturn?.(now, scored)), // The fairy.
   takeBack, // §7: all figures of these features return.
   (state, scored) => eachSet(state, ({ afterScoring }, now) => afterScoring?.(now, scored)),`,
     wrong: `  (state, scored) => eachSet(state, ({ afterScoring }, now) => afterScoring?.(now, scored)),
@@ -596,8 +601,23 @@ export const BUGS: readonly Bug[] = [
     rule: '§14.2',
     what: 'the trigger is looked for after the figures are back',
     file: 'expansions/haendler/index.ts',
-    right: '  afterPlacing: noteTrigger,\n  worth: null,\n  farmBonus,\n  afterScoring: takeGoods,\n  afterPart,',
-    wrong: `  afterPlacing: null,\n  worth: null,\n  farmBonus,\n  afterScoring: takeGoods,
+    right: `  afterPlacing: noteTrigger,
+  insteadOfAction: null,
+  hasAction: null,
+  afterAction: null,
+  worth: null,
+  farmBonus,
+  beforeReturn: null,
+  afterScoring: takeGoods,
+  afterPart,`,
+    wrong: `  afterPlacing: null,
+  insteadOfAction: null,
+  hasAction: null,
+  afterAction: null,
+  worth: null,
+  farmBonus,
+  beforeReturn: null,
+  afterScoring: takeGoods,
   afterPart: (state, seat, events) => afterPart(noteTrigger(state, seat), seat, events),`,
     seenBy: TOGETHER,
   },
@@ -605,8 +625,8 @@ export const BUGS: readonly Bug[] = [
     rule: '§14.3',
     what: 'a player places figure after figure',
     file: 'rules/placeFollower.ts',
-    right: 'return stepFrom(endPart(standing, seat, events), events);',
-    wrong: "return stepFrom(figure === 'builder' ? standing : endPart(standing, seat, events), events);",
+    right: 'return stepFrom(endAction(standing, seat, events), events);',
+    wrong: "return stepFrom(figure === 'builder' ? standing : endAction(standing, seat, events), events);",
     seenBy: TOGETHER,
   },
   {
@@ -614,6 +634,7 @@ export const BUGS: readonly Bug[] = [
     what: 'figures are back before their feature is scored',
     file: 'flow.ts',
     right: `  scoreFeatures, // §7: every owner gets the points.
+  (state, scored) => eachSet(state, ({ beforeReturn }, now) => beforeReturn?.(now, scored)), // The fairy.
   takeBack, // §7: all figures of these features return.`,
     wrong: `  takeBack,
   scoreFeatures,`,
@@ -623,8 +644,8 @@ export const BUGS: readonly Bug[] = [
     rule: '§14.5',
     what: 'king and robber come before the goods',
     file: 'expansions/index.ts',
-    right: '{ fluss, erweiterung, haendler, koenig };',
-    wrong: '{ koenig, fluss, erweiterung, haendler };',
+    right: '{ fluss, erweiterung, drache, haendler, koenig };',
+    wrong: '{ koenig, fluss, erweiterung, drache, haendler };',
     seenBy: TOGETHER,
   },
   {
@@ -665,8 +686,8 @@ export const BUGS: readonly Bug[] = [
     rule: '§14',
     what: 'king and robber are scored before the goods',
     file: 'expansions/index.ts',
-    right: '{ fluss, erweiterung, haendler, koenig };',
-    wrong: '{ fluss, erweiterung, koenig, haendler };',
+    right: '{ fluss, erweiterung, drache, haendler, koenig };',
+    wrong: '{ fluss, erweiterung, drache, koenig, haendler };',
     seenBy: TOGETHER,
   },
   {
@@ -792,8 +813,8 @@ export const BUGS: readonly Bug[] = [
     rule: '§15.11',
     what: 'the last tile is not played',
     file: 'flow.ts',
-    right: 'next < state.stack.length; next++',
-    wrong: 'next < state.stack.length - 1; next++',
+    right: 'tile !== undefined; tile = now.stack[0]',
+    wrong: 'tile !== undefined && now.stack.length > 1; tile = now.stack[0]',
     seenBy: EDGE_CASES,
   },
   {

@@ -36,6 +36,7 @@ describe('volcano', () => {
       followers: [[1, 2, 0, 0]],
     }).play('tile 4,0 0');
     expect(second.told('movedDragon')).toMatchObject([{ from: { x: 0, y: 0 }, x: 4, y: 0, eaten: [] }]);
+    expect(fableOf(second).dragon).toEqual({ x: 4, y: 0 });
     expect(second.state.figures).toHaveLength(1);
   });
 

@@ -2,7 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Event, OPTIONS, type Option, type Slices } from '../../../../src/engines/carcassonne/index.ts';
+import {
+  type Event,
+  type Fable,
+  OPTIONS,
+  type Option,
+  type Slices,
+} from '../../../../src/engines/carcassonne/index.ts';
 import { awaited, dealt, position, seat } from '../support.ts';
 
 const kindsOf = (events: readonly Event[]) => events.map(({ kind }) => kind);
@@ -165,6 +171,95 @@ describe('the order of one turn', () => {
       return event.kind.startsWith('scored') ? [event.kind] : [];
     });
     expect(scored).toEqual(['city', 'road', 'cloister', 'scoredFarm', 'scoredGoods', 'king', 'robber']);
+  });
+});
+
+describe('with the dragon', () => {
+  const [trade, drake] = [
+    { goods: [NONE, NONE], part: 'first' as const },
+    { fairy: null, setAside: [] as const },
+  ];
+
+  /** Seat 0 has a road with its builder; the volcano is beside it. */
+  const road = position({
+    ...{ board: 'P01@ B . \n U U .', drawn: 'P16', stack: ['P14', 'U', 'U'], options: ['haendler', 'drache'] },
+    expansions: { haendler: trade, drache: { ...drake, dragon: { x: 0, y: 0 } } },
+    followers: [[0, 0, 1, 0]],
+    others: [['builder', 0, 1, 1, 0]],
+  }).play('tile 2,1 0', 'pass');
+
+  test('§14, §14.2 a dragon tile triggers the builder, and nothing cancels that: not even that he goes home', () => {
+    const eaten = road.play('dragon s');
+    expect(eaten.told('wentHome')).toMatchObject([{ figures: [{ figure: 'builder' }] }]);
+    const second = eaten.play('dragon e');
+    expect(kindsOf(second.events)).toEqual(['movedDragon', 'dragonStopped', 'beganSecondPart', 'drewTile']);
+    expect(second.told('drewTile')).toMatchObject([{ seat: 0, tile: 'P14' }]);
+  });
+
+  test('§14 a dragon tile in both parts of a double turn: two movements', () => {
+    const again = road.play('dragon s', 'dragon e').play('tile 3,1 0', 'pass');
+    expect(again.state.agenda).toEqual([
+      { kind: 'score', seat: 0 },
+      { kind: 'dragon', seat: 0, way: [{ x: 2, y: 1 }] },
+    ]);
+  });
+
+  test('§14, §13.4 a builder whom the princess makes homeless has earned the second part', () => {
+    const sent = position({
+      ...{ board: 'G@ G', drawn: 'P11', stack: ['U', 'U'], options: ['haendler', 'drache'] },
+      expansions: { haendler: trade, drache: { ...drake, dragon: null } },
+      followers: [[0, 0, 0, 0]],
+      others: [['builder', 0, 1, 0, 0]],
+    }).play('tile -1,0 0', 'knight 0,0 0');
+    expect(kindsOf(sent.events)).toEqual(['removedKnight', 'wentHome', 'beganSecondPart', 'drewTile']);
+  });
+
+  /** Seat 0 closes a city with wine in which only seat 1 is; the dragon is near. */
+  const city = (changes: Partial<Fable>) =>
+    position({
+      board: 'P01 B . \n E:90@ H15 .',
+      ...{ drawn: 'P04', stack: ['U', 'U'], options: ['haendler', 'koenig', 'drache'] },
+      expansions: held({ haendler: trade, drache: { ...drake, dragon: { x: 0, y: -1 }, ...changes } }),
+      followers: [[1, 0, 0, 0]],
+    }).play('tile 2,0 270', 'pass');
+
+  test('§14.4, §14.5 the dragon, points, the fairy’s 3, figures back, goods, king', () => {
+    const fairy = { cell: { x: 0, y: 0 }, with: { seat: seat(1), segment: 0 } };
+    expect(kindsOf(city({ fairy }).events)).toEqual([
+      ...['passed', 'movedDragon', 'movedDragon', 'movedDragon', 'dragonStopped'],
+      ...['scoredFeature', 'scoredFairy', 'returned', 'tookGoods', 'tookAward', 'drewTile'],
+    ]);
+  });
+
+  test('§14 goods are taken also if everybody in the city was just eaten', () => {
+    const eaten = city({}).play('dragon s', 'dragon n');
+    expect(eaten.told('scoredFeature')).toMatchObject([{ complete: true, owners: [] }]);
+    expect(eaten.told('tookGoods')).toMatchObject([{ seat: 0 }]);
+    expect(eaten.told('tookAward')).toMatchObject([{ award: 'king', seat: 0, size: 3 }]);
+  });
+
+  test('§14, §13.2 with the river, dragon tiles are set aside after it', () => {
+    const stack = ['R03', 'R02', 'P04', 'U', 'U'];
+    const begun = dealt(stack, 2, ['fluss', 'drache']);
+    expect(begun.told('setAsideTile')).toEqual([]);
+    const after = begun.play('tile 1,0 0', 'pass', 'tile 2,0 0', 'pass');
+    expect(after.told('setAsideTile')).toMatchObject([{ tile: 'P04' }]);
+  });
+
+  test('§14.7 at the end the fairy comes after the farms and before goods, king and robber', () => {
+    const fairy = { cell: { x: 1, y: 1 }, with: { seat: seat(1), segment: 1 } };
+    const over = position({
+      board: 'A:270@ A:90 . . \n B B E:90 E:270 \n A:270 U . E:90',
+      ...{ drawn: 'B', options: ['haendler', 'koenig', 'drache'] },
+      expansions: held({
+        haendler: { goods: [{ ...NONE, wine: 1 }, NONE], part: 'first' },
+        koenig: { king: { seat: seat(1), size: 2 }, robber: { seat: seat(0), size: 2 } },
+        drache: { ...drake, dragon: null, fairy },
+      }),
+      followers: [[1, 1, 1, 1]],
+    }).play('tile -1,1 0', 'pass');
+    const scored = kindsOf(over.events).filter((kind) => kind.startsWith('scored'));
+    expect(scored).toEqual(['scoredFarm', 'scoredFairy', 'scoredGoods', 'scoredAward', 'scoredAward']);
   });
 });
 
