@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { carcassonne, type Event, type Option, scoredAtEnd } from '../../../src/engines/carcassonne/index.ts';
+import { carcassonne, type Event, OPTIONS, type Option, scoredAtEnd } from '../../../src/engines/carcassonne/index.ts';
 import { playout } from '../../../src/engines/playout.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 
-test.each([[[]], [['old']]] as const)(
+test.each([[[]], [['old']], [OPTIONS]] as const)(
   '§8 the end can be reckoned again from the map: the same features and points, in the same order (options %j)',
   (options: readonly Option[]) => {
     let [games, scored] = [0, 0];
@@ -22,9 +22,9 @@ test.each([[[]], [['old']]] as const)(
       );
       const told = last.filter(
         (event) =>
-          event.kind === 'scoredFarm' ||
-          event.kind === 'scoredFarmers' ||
-          (event.kind === 'scoredFeature' && !event.complete),
+          ['scoredFarm', 'scoredFarmers', 'scoredGoods', 'scoredAward'].includes(event.kind) ||
+          ((event.kind === 'scoredFeature' || (event.kind === 'scoredFairy' && event.reason === 'feature')) &&
+            !event.complete),
       );
       expect(scoredAtEnd(view!)).toEqual(told);
       games++;

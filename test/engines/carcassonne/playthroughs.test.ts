@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { carcassonne, type Event, type Option } from '../../../src/engines/carcassonne/index.ts';
-import { noChance, seeded } from '../../../src/kernel/random.ts';
+import { seeded } from '../../../src/kernel/random.ts';
 import { choose } from './choose.ts';
 import { textBoard } from './textBoard.ts';
 
@@ -12,6 +12,7 @@ test.each([
   ['base', 2, []],
   ['old', 3, ['old']],
   ['sets', 4, ['fluss', 'erweiterung', 'haendler', 'koenig']],
+  ['dragon', 3, ['erweiterung', 'haendler', 'drache']],
 ] as const)('the playthrough %s goes as written', async (name, seats, options) => {
   const text = playthrough(seats, options, `playthrough ${name}`);
   expect(text.split('\n').length).toBeGreaterThan(400);
@@ -34,7 +35,7 @@ function playthrough(seats: number, options: readonly Option[], seed: string): s
     const seat = turn.awaits[0]!;
     const legal = [...carcassonne.legal(state, seat)];
     const move = choose(state, legal, 'closely', choice);
-    const played = carcassonne.play(state, seat, move, noChance);
+    const played = carcassonne.play(state, seat, move, random);
     if (!played.ok) throw new Error(JSON.stringify(played.error));
     state = played.value.state;
     lines.push('', `${number}. seat ${seat}: ${carcassonne.notation.write(move)}   (one of ${legal.length})`);
