@@ -94,10 +94,13 @@ describe('the commands', () => {
     expect(lists.some((list) => list.length > 1)).toBe(true);
   });
 
-  test('have one subcommand for each way to type a move, and a game of its own', () => {
+  test('have one subcommand for each way to type a move and each list with one, and a game of its own', () => {
     const games = commands.filter(({ name }) => name in testGames);
     expect(games.map(({ name, options }) => [name, options?.map((one) => one.name)])).toEqual(
-      Object.entries<BotGame>(testGames).map(([id, { commands: own }]) => [id, own.map(({ name }) => name)]),
+      Object.entries<BotGame>(testGames).map(([id, { commands: own, lists }]) => [
+        id,
+        [...own.map(({ name }) => name), ...lists.flatMap(({ command }) => command?.name ?? [])],
+      ]),
     );
   });
 

@@ -77,12 +77,15 @@ const MARVELS: readonly Marvel['kind'][] = ['movedDragon', 'shuffledBack', 'drag
 /** The princess or the dragon comes first if the part of the turn does not end with these sights. */
 function pendingIn(sights: readonly Sight[], completed: () => readonly Unscored[]): Pending | null {
   if (sights.some(({ kind }) => ENDS.includes(kind))) return null;
+  // Whoever moves the dragon knows that it is moving.
+  if (sights.some(isChosenStep)) return null;
   const hasActed = sights.some((sight) => ACTIONS.includes(sight.kind) || isStep(sight));
   if (hasActed) return { after: 'dragon', features: completed() };
   return sights.some(({ kind }) => kind === 'movedDragon') ? null : { after: 'princess', features: completed() };
 }
 
 const isStep = (sight: Sight): boolean => sight.kind === 'movedDragon' && sight.to === 'step';
+const isChosenStep = (sight: Sight): boolean => sight.kind === 'movedDragon' && !sight.forced;
 const ACTIONS: readonly Sight['kind'][] = ['placedFollower', 'passed', 'movedFairy', 'removedKnight'];
 const ENDS: readonly Sight['kind'][] = ['drewTile', 'removedTile', 'setAsideTile', 'ended'];
 

@@ -27,7 +27,7 @@ export const de: PictureWords = {
   dragonWent: (steps, eaten) =>
     `${steps === 0 ? 'zum Vulkan' : count(steps, 'Schritt', 'Schritte')}${eaten === 0 ? '' : `, ${eaten} gefressen`}`,
   knightRemoved: 'ein Ritter heimgeschickt',
-  fairyAt: (cell) => `nach ${cellName(cell)}`,
+  fairyAt: (cell) => `auf ${cellName(cell)}`,
   sides: { n: 'N', e: 'O', s: 'S', w: 'W' },
   left: (tiles) => `noch ${tiles}`,
   toPlace: 'Zu legen',
