@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { BotGame } from '../../../src/bot/contract.ts';
+import { limits } from '../../../src/bot/discord/limits.ts';
 import { handMessage } from '../../../src/bot/messages/hand.ts';
 import { panelMessage } from '../../../src/bot/turn/panel.ts';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
@@ -51,8 +52,8 @@ describe.each(Object.entries<BotGame>(testGames))('the rules of %s', (id, game) 
     const contents = messageOf(await emil.slash('rules', { game: id }, LOUNGE));
     expect(isPrivate(contents)).toBe(true);
     expect(textOf(contents)).toContain(game.words.en.howToPlay);
-    const [menu] = menusOf(contents);
-    expect(menu!.options.map(({ label }) => label)).toEqual(titles.map((title, i) => `${i + 1} ${title}`));
+    const menus = menusOf(contents);
+    expect(menus.flatMap(({ options }) => options).map(({ label }) => label)).toEqual(titles.map((title, i) => `${i + 1} ${title}`));
 
     const there: string[] = [];
     let page = contents;
@@ -71,7 +72,7 @@ describe.each(Object.entries<BotGame>(testGames))('the rules of %s', (id, game) 
     }
     expect(back).toEqual([titleOf(contents), ...titles]);
 
-    page = messageOf(await emil.select(page.id, menu!.custom_id, [game.rules.sections.at(-1)!.id]));
+    page = messageOf(await emil.select(page.id, menus.at(-1)!.custom_id, [game.rules.sections.at(-1)!.id]));
     expect(titleOf(page)).toBe(titles.at(-1));
     expect(textOf(messageOf(await emil.press(page.id, 'Contents')))).toBe(textOf(contents));
     expectGood(hall);
@@ -82,7 +83,12 @@ describe.each(Object.entries<BotGame>(testGames))('the rules of %s', (id, game) 
     const emil = hall.discord.user('emil');
     const [first] = game.rules.sections;
     const all = await suggestions(emil, 'rules', { game: id, section: '' }, { ...LOUNGE, focused: 'section' });
-    expect(all).toEqual(game.rules.sections.map(({ id: value }, i) => ({ name: `${i + 1} ${titles[i]}`, value })));
+    const sections = game.rules.sections.map(({ id: value }, i) => ({ name: `${i + 1} ${titles[i]}`, value }));
+    expect(all).toEqual(sections.slice(0, limits.choices));
+    // What is typed narrows them down to those that were left out.
+    const last = sections.at(-1)!;
+    const typed = { game: id, section: last.value };
+    expect(await suggestions(emil, 'rules', typed, { ...LOUNGE, focused: 'section' })).toContainEqual(last);
     for (const section of [first!.id, titles[0]!.toUpperCase()])
       expect(titleOf(messageOf(await emil.slash('rules', { game: id, section }, LOUNGE)))).toBe(titles[0]);
     // Whatever else is typed leads to the contents.

@@ -27,8 +27,8 @@ export const telling: Telling<Carcassonne> = {
   setAsideTile: { weight: 'notable', beginsTurn: () => true, continuesTurn: () => true },
   shuffledBack: { weight: 'notable' },
   movedDragon: {
-    weight: 'usual',
-    weighs: ({ eaten }) => (eaten.length > 0 ? 'foremost' : null),
+    weight: 'foremost',
+    weighs: ({ eaten }) => (eaten.length === 0 ? 'usual' : null),
     // Of several, only one can be named here; the line names them all.
     victim: ({ seat, eaten }) => eaten.find((one) => one.seat !== seat)?.seat ?? null,
   },
