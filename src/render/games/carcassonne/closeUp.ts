@@ -28,6 +28,7 @@ import { dragon, fairy, fairyRing } from './map/creatures.ts';
 import { farmOf, hatching, offeredPattern } from './map/farms.ts';
 import { followers } from './map/followers.ts';
 import { lastMove, mapLayer, plan } from './map/layers.ts';
+import { cellMarks } from './map/spotMarks.ts';
 import { ghostOf } from './map/tiles.ts';
 import { type World, worldOf } from './map/world.ts';
 import { header } from './page/header.ts';
@@ -68,7 +69,7 @@ export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Ste
   const type = keyType(scene.screen, choices);
   return page(open, scene, world, tile, { scale: 420, key: keyHeight(type, choices.length), look }, (frame, key) => ({
     beneath: hatching(farms, frame),
-    above: spots(list, tile, mark, frame),
+    above: [...frameOf(open, placement, frame), ...spots(list, tile, mark, frame)],
     key: [followerKey(key, choices, mark, scene.locale, type)],
   }));
 }
@@ -78,6 +79,10 @@ function placementFor({ placements }: Open, { partial }: Step): number {
   const chosen = placements.findIndex(({ x, y }) => x === partial.x && y === partial.y);
   return partial.kind === 'placeByPortal' && chosen >= 0 ? chosen : placements.length - 1;
 }
+
+/** Around the tile of a portal's spots; the last tile has its own frame. */
+const frameOf = ({ placements }: Open, placement: number, frame: GridFrame): readonly Element[] =>
+  placement === placements.length - 1 ? [] : cellMarks(placements.slice(placement, placement + 1), frame);
 
 /** What a segment of a tile is part of; null for a river. */
 function surveyOn(open: Open, placement: number, segment: number): Survey | null {
@@ -121,7 +126,7 @@ function chosenCloseUp(open: Open, scene: Scene<Carcassonne>, step: Step, world:
   const type = KEY_TYPE[scene.screen];
   return page(after, scene, world, tile, { scale: 420, key: keyHeight(type, 1), look }, (frame, key) => ({
     beneath: hatching(farmOf(after, world, { placement, segment }, [seatMarks[seat]!.color], offeredPattern(0)), frame),
-    above: [],
+    above: frameOf(open, placement, frame),
     key: [chosenKey(key, feature === null ? null : { figure, feature }, seatMarks[seat]!, scene.locale, type)],
   }));
 }

@@ -29,9 +29,11 @@ const RING = 0.35;
 const REASON = 50;
 const INNER = WIDTH - 2 * MARGIN;
 /** The map and the cards beside it; more parts need wider cards, and a sixth card more height. */
-const MAP = { width: 712, narrow: 640, height: 648, high: 740 } as const;
-/** Up to this many parts of a score fit on the cards beside the wide map. */
-const FEW_PARTS = 4;
+const MAP = { width: 712, narrow: 640, narrowest: 590, height: 648, high: 740 } as const;
+/** Up to this many parts of a score fit on the cards beside the wide map, and beside the narrow one. */
+const [FEW_PARTS, SEVERAL_PARTS] = [4, 7];
+const widthFor = (parts: number): number =>
+  parts <= FEW_PARTS ? MAP.width : parts <= SEVERAL_PARTS ? MAP.narrow : MAP.narrowest;
 /** The maximum height of a card beside the map, and the height of one below it. */
 const CARD = { highest: 196, below: 120 } as const;
 
@@ -123,7 +125,7 @@ function mapAndCards(open: Open): Above {
 
 /** The size of the map with cards beside it. */
 const mapBeside = ({ options, seats }: Pick<Open, 'options' | 'seats'>) => ({
-  width: partsOf(options).length > FEW_PARTS ? MAP.narrow : MAP.width,
+  width: widthFor(partsOf(options).length),
   height: seats > 5 ? MAP.high : MAP.height,
 });
 

@@ -112,8 +112,9 @@ const SIDES: { readonly [W in 'upright' | 'lying']: readonly (readonly [way: Poi
     [[-1, 0], 0.5],
   ],
 };
-/** From the middle of the fairy to her edge, as a share of her height. */
-const HALF = 0.44;
+/** From the middle of the fairy to her edges, with her halo, as shares of her height. */
+const ACROSS = 0.46;
+const ALONG = 0.57;
 
 /** The first place beside the follower that is on the tile and clear of the other figures, or the best one. */
 function beside(
@@ -139,8 +140,8 @@ function beside(
       ...others.map((other) => (distance([px, py], [other.x, other.y]) - reach) * 2),
     );
   const places = SIDES[isLying ? 'lying' : 'upright'].map(([[dx, dy], edge]): Point => {
-    const far = edge * height + HALF * size;
-    return [x + dx * far, y + dy * far];
+    const far = edge * height;
+    return [x + dx * (far + ACROSS * size), y + dy * (far + ALONG * size)];
   });
   return places.reduce((best, place) => (roomAt(place) > roomAt(best) + 1e-9 ? place : best));
 }

@@ -8,7 +8,15 @@ import { color, type SeatMark, seatMarks } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
 import { paintBadge } from '../map/followers.ts';
 import { paintBlank, stampFigure } from '../pieces/figure.ts';
-import { type Holdings, hasTokens, holdingsOf, paintAwards, paintFigures, paintGoods } from '../pieces/holdings.ts';
+import {
+  type Holdings,
+  hasTokens,
+  holdingsOf,
+  paintAwards,
+  paintCompany,
+  paintFigures,
+  paintGoods,
+} from '../pieces/holdings.ts';
 import type { Subject } from '../subject.ts';
 import { type Layout, type Look, PANEL } from './layout.ts';
 
@@ -88,17 +96,18 @@ export function card(
 type Painters = { readonly [L in Look]: (context: SKRSContext2D, box: Box, shown: Shown) => void };
 
 const paintShown: Painters = {
-  column(context, box, { mark, name, letter, points, followers }) {
+  column(context, box, { mark, name, letter, points, followers, holdings }) {
     write(context, points, box.x + box.width - 20, box.y + 36, { size: 44, weight: 700, align: 'right' });
     paintBadge(context, mark, letter, { x: box.x + 44, y: box.y + 38, radius: 20 });
     const room = box.width - 76 - 20 - 14 - 25 * points.length;
     writeName(context, name, box.x + 76, box.y + 36, { sizes: [28, 25, 22], weight: 700, width: room });
     paintFollowers(context, mark, followers, { x: box.x + 35, y: box.y + 83, pitch: 26, height: 32 });
+    paintCompany(context, holdings, { x: box.x + box.width - 62, y: box.y + 82, icon: 30 });
     const style = { size: 26, weight: 700, fill: color.sideInk, align: 'right' } as const;
     write(context, `×${followers}`, box.x + box.width - 20, box.y + 84, style);
   },
 
-  desk(context, box, { mark, name, letter, points, followers }) {
+  desk(context, box, { mark, name, letter, points, followers, holdings }) {
     const middle = box.y + box.height / 2;
     paintBadge(context, mark, letter, { x: box.x + 54, y: middle, radius: 27 });
     write(context, points, box.x + box.width - 20, middle + 4, { size: 58, weight: 700, align: 'right' });
@@ -110,6 +119,7 @@ const paintShown: Painters = {
     });
     const y = Math.round(box.y + box.height * 0.74);
     paintFollowers(context, mark, followers, { x: box.x + 109, y, pitch: 28, height: 36 });
+    paintCompany(context, holdings, { x: box.x + 350, y, icon: 34 });
   },
 };
 
@@ -127,12 +137,16 @@ const paintWithSets: Painters = {
       width: room,
     });
     paintFigures(context, holdings, { x: box.x + 36, y: box.y + second, icon: hasTokens ? 28 : 31, size: 24 });
-    if (!hasTokens) return;
+    if (!hasTokens) {
+      paintCompany(context, holdings, { x: box.x + box.width - 14, y: box.y + second, icon: 30 });
+      return;
+    }
     const row = { x: box.x + 36, y: box.y + box.height - 16, icon: 25, size: 23 };
     paintGoods(context, holdings, row);
     // Two awards have no room beside the goods.
     const right = box.x + box.width - 18;
-    paintAwards(context, holdings.awards.slice(-1), { ...row, x: right });
+    const end = paintAwards(context, holdings.awards.slice(-1), { ...row, x: right });
+    paintCompany(context, holdings, { ...row, x: end });
     paintAwards(context, holdings.awards.slice(0, -1), { ...row, x: right, y: box.y + second });
   },
 
@@ -153,10 +167,14 @@ const paintWithSets: Painters = {
     });
     const y = Math.round(box.y + box.height * second);
     paintFigures(context, holdings, { x: box.x + 107, y, icon: 31, size: 25 });
-    if (!hasTokens) return;
+    if (!hasTokens) {
+      paintCompany(context, holdings, { x: box.x + box.width - 130, y, icon: 31 });
+      return;
+    }
     const row = { x: box.x + 107, y: box.y + box.height - 18, icon: 26, size: 25 };
     paintGoods(context, holdings, row);
-    paintAwards(context, holdings.awards, { ...row, x: box.x + box.width - 20 });
+    const end = paintAwards(context, holdings.awards, { ...row, x: box.x + box.width - 20 });
+    paintCompany(context, holdings, { ...row, x: end });
   },
 };
 

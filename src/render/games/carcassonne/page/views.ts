@@ -10,7 +10,7 @@ import {
   pixelOf,
 } from '../../../grid/frame.ts';
 import type { NumberedPlace } from '../../../grid/places.ts';
-import { type Box, boundingBox, grown, overlap } from '../../../kit/geometry.ts';
+import { type Box, boundingBox, grown, overlap, type Point } from '../../../kit/geometry.ts';
 import { type Element, fillBox, isolated } from '../../../kit/page.ts';
 import { color } from '../../../kit/theme.ts';
 import { clipToWell } from '../map/layers.ts';
@@ -54,7 +54,7 @@ export function viewsOf(
   if (second === undefined) {
     const whole = view(first!, window, null);
     const { area, well, scale } = whole.frame;
-    return [{ ...whole, frame: frameAround(area, well, scale, center) }];
+    return [{ ...whole, frame: frameAround(area, well, scale, showing(window, area, scale, center)) }];
   }
   const rows = rowsOfStrip(window);
   const south = window.north + window.rows - rows;
@@ -64,6 +64,13 @@ export function viewsOf(
     view(first!, { ...window, rows }, { between: 'rows', at, side: 'before' }),
     view(second, { ...window, rows, north: south }, { between: 'rows', at, side: 'after' }),
   ];
+}
+
+/** The center, moved as little as needed so that all of the window is in the area. */
+function showing(window: GridWindow, area: Box, scale: number, [x, y]: Point): Point {
+  const clamp = (at: number, from: number, length: number, room: number) =>
+    Math.max(from + length - room / scale / 2, Math.min(from + room / scale / 2, at));
+  return [clamp(x, window.west, window.columns, area.width), clamp(y, window.north, window.rows, area.height)];
 }
 
 /** Whether all tiles are shown. */

@@ -8,7 +8,7 @@ import { type NumberedPlace, numberedPlaces, type PlaceStyle } from '../../../gr
 import { type Box, grown } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { paintPanel, paintPlayerCard } from '../../../kit/panels.ts';
-import { wrapLines, write, writeLines, writeNarrowed } from '../../../kit/text.ts';
+import { widthOf, wrapLines, write, writeLines, writeNarrowed } from '../../../kit/text.ts';
 import { color, seatMarks } from '../../../kit/theme.ts';
 import { paintBadge } from '../map/followers.ts';
 import { alone, paintLoneTile } from '../map/tiles.ts';
@@ -19,7 +19,15 @@ import { CARD_STYLE } from '../page/players.ts';
 import { paintArrow } from '../page/tileBox.ts';
 import type { Fold } from '../page/views.ts';
 import { stampFigure } from '../pieces/figure.ts';
-import { type Holdings, hasTokens, holdingsOf, paintAwards, paintFigures, paintGoods } from '../pieces/holdings.ts';
+import {
+  type Holdings,
+  hasTokens,
+  holdingsOf,
+  paintAwards,
+  paintCompany,
+  paintFigures,
+  paintGoods,
+} from '../pieces/holdings.ts';
 import type { Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
 
@@ -96,7 +104,10 @@ function paintShown(context: SKRSContext2D, box: Box, { name, letter, points, ho
   paintBadge(context, mark, letter, { x: box.x + 48, y: box.y + 44, radius: 25 });
   const style = { sizes: NAME_SIZES, weight: 700, width: box.width - 88 - 14 } as const;
   writeNarrowed(context, name, box.x + 88, box.y + 27, style);
-  write(context, points, box.x + box.width - 18, box.y + 63, { size: 46, weight: 700, align: 'right' });
+  const right = box.x + box.width - 18;
+  write(context, points, right, box.y + 63, { size: 46, weight: 700, align: 'right' });
+  const before = right - widthOf(context, points, 46, 700) - 4;
+  paintCompany(context, holdings, { x: before, y: box.y + 64, icon: 32 });
   if (figures.length > 1) {
     paintFigures(context, holdings, { x: box.x + 102, y: box.y + 66, icon: 34, size: 28 });
     return;
@@ -121,6 +132,8 @@ function paintWithTokens(context: SKRSContext2D, box: Box, { name, letter, point
   paintFigures(context, holdings, { x: first, y: box.y + 68, icon: 34, size: 28 });
   paintGoods(context, holdings, { x: first, y: box.y + box.height - 24, icon: 31, size: 28 });
   write(context, points, right, box.y + box.height - 26, { size: 46, weight: 700, align: 'right' });
+  const before = right - widthOf(context, points, 46, 700) - 2;
+  paintCompany(context, holdings, { x: before, y: box.y + box.height - 25, icon: 31 });
 }
 
 /** What the dots of a space mean, beside an example. */

@@ -24,6 +24,8 @@ export interface Holdings {
   readonly goods: readonly { readonly good: Good; readonly count: number }[];
   /** The awards that the player holds, with the number of tiles to beat. */
   readonly awards: readonly { readonly award: Award; readonly size: number }[];
+  /** Whether the fairy is with one of the player's followers. */
+  readonly hasFairy: boolean;
 }
 
 /** What everyone sees that this player has. */
@@ -36,6 +38,7 @@ export function holdingsOf({ options, players, expansions }: Open, seat: Seat): 
     figures: figuresOf(options).map((kind) => ({ kind, inHand: hand[kind] ?? 0 })),
     goods: goods === undefined ? [] : GOODS.map((good) => ({ good, count: goods[good] })),
     awards: AWARDS.flatMap((award) => (awards?.[award].seat === seat ? [{ award, size: awards[award].size }] : [])),
+    hasFairy: expansions.drache?.fairy?.with?.seat === seat,
   };
 }
 
@@ -106,4 +109,13 @@ export function paintAwards(
     end -= icon * 0.78;
   }
   return end;
+}
+
+/** Paints the fairy if she is with one of the player's followers. `x`: the right edge. */
+export function paintCompany(
+  context: SKRSContext2D,
+  { hasFairy }: Pick<Holdings, 'hasFairy'>,
+  { x, y, icon }: Pick<HoldingsRow, 'x' | 'y' | 'icon'>,
+): void {
+  if (hasFairy) paintToken(context, 'fairy', x - icon * 0.76, y, icon * 1.12);
 }
