@@ -49,26 +49,31 @@ interface Surroundings {
   readonly isTunneled: boolean;
   /** Corners without a side of a city that walls run to. */
   readonly spurs: readonly number[];
+  /** Corners to which the wall of a cap runs beside the wall of a corner, with a closed field between them. */
+  readonly lenses: readonly number[];
 }
 
 /** The cities of a tile. */
 export function citiesOf(segments: readonly Segment[]): readonly CityShape[] {
-  const sides = segments.map((segment) =>
-    segment.kind === 'city' ? segment.edges.map((side) => SIDES.indexOf(side)).sort((a, b) => a - b) : [],
-  );
+  const sides = segments.map(sidesOf);
   const bands = crossingBands(sides);
   const isLow = segments.some(({ kind }) => kind === 'river' || kind === 'cloister');
   const isBackToBack = areBackToBack(segments);
   const isTunneled = segments.some((segment) => segment.kind === 'road' && segment.tunnel);
   const spurs = spursOf(segments);
+  const lenses = lensesOf(segments);
   return segments.flatMap((segment, index) => {
     if (segment.kind !== 'city') return [];
     const others = sides.flatMap((own, i) => (i === index ? [] : own));
-    const outline = bands?.get(index) ?? outlineOf(sides[index]!, { others, isLow, isBackToBack, isTunneled, spurs });
+    const outline = bands?.get(index) ?? outlineOf(sides[index]!, { others, isLow, isBackToBack, isTunneled, spurs, lenses });
     const sign = signOf(segment);
     return [{ segment: index, sign, hasCathedral: segment.cathedral, ...outline }];
   });
 }
+
+/** Clockwise; none for what isn't a city. */
+const sidesOf = (segment: Segment): readonly number[] =>
+  segment.kind === 'city' ? segment.edges.map((side) => SIDES.indexOf(side)).toSorted((a, b) => a - b) : [];
 
 /** No city of a tile has several. */
 const signOf = ({ pennants, princess, good }: Extract<Segment, { readonly kind: 'city' }>): CitySign | null => {
@@ -93,6 +98,17 @@ function spursOf(segments: readonly Segment[]): readonly number[] {
   });
 }
 
+/** The corners at which closed fields end that lie between a cap and a corner. */
+function lensesOf(segments: readonly Segment[]): readonly number[] {
+  return segments.flatMap((segment) => {
+    if (segment.kind !== 'field' || segment.halves.length > 0) return [];
+    const sides = segment.cities.map((city) => sidesOf(segments[city]!));
+    const cap = sides.find((own) => own.length === 1);
+    const corner = sides.find((own) => own.length === 2 && (own[1]! - own[0]!) % 2 === 1);
+    return cap === undefined || corner === undefined ? [] : [(cap[0]! + 3) % 4];
+  });
+}
+
 /** @param sides of this city, clockwise */
 function outlineOf(sides: readonly number[], surroundings: Surroundings): CityOutline {
   const walls: Curve[] = [];
@@ -109,7 +125,7 @@ function outlineOf(sides: readonly number[], surroundings: Surroundings): CityOu
 
 /** The walls from the end of one of the city's sides past this many other sides. */
 function wallsPast(passed: number, side: number, surroundings: Surroundings): readonly Curve[] {
-  const { others, isTunneled, spurs } = surroundings;
+  const { others, isTunneled, spurs, lenses } = surroundings;
   const isSpur = spurs.includes((side + 2) % 4);
   switch (passed) {
     case 1:
@@ -117,6 +133,7 @@ function wallsPast(passed: number, side: number, surroundings: Surroundings): re
     case 2:
       return isSpur ? cornerSpur(side) : [[diagonal(side, others)]];
     case 3:
+      if (lenses.includes((side + 3) % 4)) return capBesideLens(side);
       return isSpur ? capSpur(side) : [cap(side, surroundings)];
     default:
       return [];
@@ -170,6 +187,15 @@ function capSpur(side: number): readonly Curve[] {
   return [
     [cubic(at(1, 0), at(0.72, 0.2), at(0.66, 0.58), at(1, 1))],
     [cubic(at(1, 1), at(0.5, 0.66), at(0.2, 0.3), at(0, 0))],
+  ];
+}
+
+/** A cap that narrows to the corner before its side, beside the wall of the opposite corner. */
+function capBesideLens(side: number): readonly Curve[] {
+  const at = (along: number, inward: number) => fromSide(side, along, inward);
+  return [
+    [cubic(at(1, 0), at(0.52, 0.15), at(0.2, 0.54), at(0, 1))],
+    [cubic(at(0, 1), at(0.16, 0.66), at(0.17, 0.3), at(0, 0))],
   ];
 }
 

@@ -82,13 +82,13 @@ test('§10.2: an inn lies at its own road, farther from any other, and clear of 
   expect([...new Set(inns)]).toEqual(['E11', 'E12', 'E13', 'E14', 'E15', 'E16']);
 });
 
-test('every pennant and every good has a sign in its own city, apart from the place of its knight', () => {
+test('every pennant, every good, and every princess has a sign in its own city, apart from the place of its knight', () => {
   let signs = 0;
   for (const { name, kind, shape } of shapes()) {
     shape.cities.forEach(({ segment, sign, hasCathedral }, i) => {
       const city = kind.segments[segment]!;
       if (city.kind !== 'city') throw new Error(name);
-      expect(sign, name).toBe(city.pennants > 0 ? 'pennant' : city.good);
+      expect(sign, name).toBe(city.pennants > 0 ? 'pennant' : city.princess ? 'princess' : city.good);
       const { shield, figure } = shape.spots[i]!;
       expect(shield === null, name).toBe(sign === null || hasCathedral);
       if (shield === null) return;
