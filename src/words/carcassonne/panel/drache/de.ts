@@ -9,9 +9,10 @@ const SIDES: { readonly [S in Side]: string } = { n: 'Norden', e: 'Osten', s: 'S
 const tiles = (n: number): string => count(n, 'Plättchen', 'Plättchen');
 const A = { city: 'eine Stadt', road: 'eine Straße' } as const;
 const at = (cell: string | null): string => (cell === null ? '' : ` auf ${cell}`);
-const owner = (name: string | null): string => (name === null ? 'von dir' : `von ${name}`);
-const somebody = ({ name, figure, feature, cell }: Somebody): string =>
-  `${person(figure, feature)} ${owner(name)}${at(cell)}`;
+const somebody = ({ name, figure, feature, cell }: Somebody): string => {
+  const who = person(figure, feature);
+  return `${name === null ? `dein ${who}` : `${who} von ${name}`}${at(cell)}`;
+};
 
 export const de: DrachePanelWords = {
   buttons: {
