@@ -258,7 +258,7 @@ export const de: CarcassonneRules = {
         '- **Drache** (12 Plättchen). Du legst das Plättchen und setzt, wenn du magst, wie gewohnt eine Figur ein. Dann, noch **vor der Wertung**, zieht der Drache.',
         '- **Drachenplättchen vor dem ersten Vulkan** kommen offen beiseite, und du ziehst ein neues. Bei den übrigen Plättchen zählen sie weiter mit. Mit dem ersten Vulkan werden sie alle in den Stapel zurückgemischt. Geht der Stapel vorher aus, endet die Partie ohne sie.',
         '',
-        '**Der Drache zieht sechs Schritte.** Den ersten macht, wer am Zug ist, dann reihum alle anderen, und so weiter, bis es sechs sind.',
+        '**Der Drache zieht sechs Schritte.** Den ersten macht, wer am Zug ist; dann geht es reihum weiter, bis es sechs sind.',
         '- Jeder Schritt führt auf ein Plättchen daneben: nie diagonal, nicht dorthin, wo der Drache bei dieser Bewegung schon war (auch nicht zurück auf sein erstes Plättchen), und nicht auf das Plättchen der Fee.',
         '- Auf jedem Plättchen, das er betritt, **frisst er alle Figuren**, egal von wem: kleine und große Gefolgsleute, Baumeister und Schweine, auch auf Wiesen. Sie kehren ohne Punkte heim. Auch die eben erst eingesetzte Figur ist nicht sicher.',
         '- Steht danach anderswo ein Baumeister oder Schwein ohne eigenen Gefolgsmann in derselben Stadt, auf derselben Straße oder Wiese, kehrt auch diese Figur heim.',
