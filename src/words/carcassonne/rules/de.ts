@@ -273,7 +273,7 @@ export const de: CarcassonneRules = {
       title: 'Burgfräulein',
       text: [
         'Auf 6 Plättchen steht ein Burgfräulein in einer Stadt.',
-        '- Kommt ihr Stadtteil an eine Stadt mit Rittern, **musst** du einen davon heimschicken, egal wessen, auch einen eigenen, ob klein oder groß. Mit diesem Plättchen darfst du dann weder eine Figur einsetzen noch die Fee versetzen.',
+        '- Kommt dieser Stadtteil an eine Stadt mit Rittern, **musst** du einen davon heimschicken, egal wessen, auch einen eigenen, ob klein oder groß. Mit diesem Plättchen darfst du dann weder eine Figur einsetzen noch die Fee versetzen.',
         '- Steht in der Stadt kein Ritter, ist es ein Plättchen wie jedes andere.',
         '- Baumeister kannst du nicht wählen, ebenso wenig Mönche, deren Kloster in der Stadt liegt. Ein Baumeister kehrt aber mit heim, wenn er in der Stadt keinen eigenen Gefolgsmann mehr hat.',
         '',
