@@ -31,7 +31,7 @@ vi.mock('../../../../src/render/kit/caches.ts', async (original) => ({
   },
 }));
 
-const ALL = ['fluss', 'erweiterung', 'haendler', 'koenig'] as const satisfies readonly Option[];
+const ALL = ['fluss', 'erweiterung', 'haendler', 'koenig', 'drache'] as const satisfies readonly Option[];
 const scene: Scene<Carcassonne> = {
   ...{ names: NAMES.slice(0, 6), locale: 'en', recent: [], story: [], step: null, zoom: null, screen: 'desktop' },
 };

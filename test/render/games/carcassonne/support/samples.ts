@@ -73,6 +73,7 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
     boards.find(({ view, scene }) => view.open.placements.length === count && scene.step !== null)!;
   const withSets = shownInGame(carcassonne, 6, 'golden of sets', SETS).filter(({ view }) => view.own === null);
   const full = withSets.find(({ view }) => view.open.tilesLeft === 12)!;
+  const walk = withSets.find(({ view: { open } }) => open.step.kind === 'dragon' && open.step.way.length > 3)!;
   return {
     'carcassonne-start': boardOrder('carcassonne', withTiles(2)),
     'carcassonne-middle': boardOrder('carcassonne', withTiles(30)),
@@ -80,8 +81,11 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
     'carcassonne-phone': boardOrder('carcassonne', onPhone(withTiles(30))),
     'carcassonne-phone-end': boardOrder('carcassonne', onPhone(boards.at(-1)!)),
     'carcassonne-rules-farm': sheetOrder('farm'),
+    'carcassonne-rules-drache': sheetOrder('drache'),
     'carcassonne-tiles': sheetOrder('tiles'),
     'carcassonne-sets': boardOrder('carcassonne', full),
+    'carcassonne-dragon': boardOrder('carcassonne', walk),
+    'carcassonne-dragon-phone': boardOrder('carcassonne', onPhone(walk)),
     'carcassonne-sets-end': boardOrder('carcassonne', withSets.at(-1)!),
     'carcassonne-sets-phone': boardOrder('carcassonne', onPhone(full)),
     'carcassonne-sets-tiles': sheetOrder('tiles', withSets[0]!.view),
