@@ -22,7 +22,7 @@ export const de: DrachePanelWords = {
     fairy: 'Fee versetzen',
     column: (x) => `Spalte ${signed(x)}`,
     row: (y) => `Reihe ${signed(y)}`,
-    step: (side, eaten) => `${SIDES[side]}${eaten === 0 ? '' : `: frisst ${eaten}`}`,
+    step: (side, eaten) => `${SIDES[side]}${eaten === 0 ? '' : ` (frisst ${eaten})`}`,
     somebody: (number, who) => `${number} ${capital(somebody(who))}`,
   },
   questions: {
@@ -39,10 +39,10 @@ export const de: DrachePanelWords = {
     spots: (spots) => count(spots, 'Stelle', 'Stellen'),
     princess: 'Ein Ritter aus der Stadt muss heim, egal wessen. Eine Figur setzt du diesmal nicht ein.',
     somebody,
-    eats: (people) => `frisst: ${list(people)}`,
-    eatsNobody: 'frisst niemanden',
-    goesOn: (cell, eats) => `dann weiter auf ${cell}: ${eats}`,
-    stops: 'dann kommt er nicht weiter',
+    eats: (people) => `${list(people)} ${people.length === 1 ? 'wird' : 'werden'} gefressen`,
+    eatsNobody: 'niemand wird gefressen',
+    goesOn: (cell, eats) => `der Drache geht von selbst auf ${cell}: ${eats}`,
+    stops: 'dann kommt der Drache nicht weiter',
     volcano: 'der Drache kommt hierher; hier kannst du keine Figur einsetzen',
     shuffledBack: (n) =>
       `${n === 1 ? 'ein beiseitegelegtes Plättchen kommt' : `${n} beiseitegelegte Plättchen kommen`} zurück in den Stapel`,

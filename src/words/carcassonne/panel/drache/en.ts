@@ -18,7 +18,7 @@ export const en: DrachePanelWords = {
     fairy: 'Move the fairy',
     column: (x) => `Column ${signed(x)}`,
     row: (y) => `Row ${signed(y)}`,
-    step: (side, eaten) => `${capital(SIDES[side])}${eaten === 0 ? '' : `: eats ${eaten}`}`,
+    step: (side, eaten) => `${capital(SIDES[side])}${eaten === 0 ? '' : ` (eats ${eaten})`}`,
     somebody: (number, who) => `${number} ${capital(somebody(who))}`,
   },
   questions: {
@@ -37,7 +37,7 @@ export const en: DrachePanelWords = {
     somebody,
     eats: (people) => `eats ${list(people)}`,
     eatsNobody: 'eats no one',
-    goesOn: (cell, eats) => `then on to ${cell}, where it ${eats}`,
+    goesOn: (cell, eats) => `by itself, the dragon goes on to ${cell} and ${eats}`,
     stops: 'then it can’t go on and stops',
     volcano: 'the dragon comes here; no figure can be placed',
     shuffledBack: (tiles) =>
