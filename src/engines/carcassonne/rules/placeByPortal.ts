@@ -2,7 +2,7 @@ import type { MoveOf, Seat } from '../../contract.ts';
 import { ruleFromList } from '../../rules.ts';
 import { atlas, cellOf, nodeOf, placementAt } from '../atlas.ts';
 import type { Event } from '../events.ts';
-import { isAtPortal, portalExits, whyNotByPortal } from '../expansions/drache/portal.ts';
+import { isAtPortal, isExit, portalExits, whyNotByPortal } from '../expansions/drache/portal.ts';
 import { featureAt } from '../features.ts';
 import { spotOf } from '../figures.ts';
 import { endAction, stepFrom } from '../flow.ts';
@@ -27,13 +27,16 @@ export const placeByPortal = ruleFromList<Carcassonne, PlaceByPortal>({
     (isAtPortal(state) ? null : { kind: 'noPortal' }) ??
     (followersInHand(state, seat).length > 0 ? null : { kind: 'noFollowerInHand' }),
 
-  moves: (state, seat) =>
-    followersInHand(state, seat).flatMap((figure) =>
-      portalExits(state).map(({ x, y, segment }) => ({ kind: 'placeByPortal' as const, figure, x, y, segment })),
-    ),
+  moves(state, seat) {
+    const moves: PlaceByPortal[] = [];
+    const exits = portalExits(state);
+    for (const figure of followersInHand(state, seat))
+      for (const { x, y, segment } of exits) moves.push({ kind: 'placeByPortal', figure, x, y, segment });
+    return moves;
+  },
 
   isListed: (state, seat, { figure, x, y, segment }) =>
-    followersInHand(state, seat).includes(figure) && whyNotByPortal(state, { x, y }, segment) === null,
+    followersInHand(state, seat).includes(figure) && isExit(state, { x, y }, segment),
 
   noMoves: () => ({ kind: 'everySpotOccupied' }),
 
@@ -42,7 +45,7 @@ export const placeByPortal = ruleFromList<Carcassonne, PlaceByPortal>({
     if (hand !== null) return hand;
     const nowhere = { kind: 'portalLeadsNowhereThere', x: x ?? null, y: y ?? null, segment: segment ?? null } as const;
     if (x === undefined || y === undefined || segment === undefined) return nowhere;
-    return whyNotByPortal(state, { x, y }, segment) ?? nowhere;
+    return whyNotByPortal(state, { x, y }, segment);
   },
 
   apply(state, seat, { figure, x, y, segment }) {

@@ -1,6 +1,8 @@
-import { atlas, cellOf, nodeOf, placementAt } from '../../atlas.ts';
+import { type Atlas, atlas, cellOf, nodeOf, openOf, placementAt, rootOf } from '../../atlas.ts';
 import type { Cell } from '../../events.ts';
 import { featureAt } from '../../features.ts';
+import { figuresOn } from '../../figures.ts';
+import { strengthsOf } from '../../majority.ts';
 import { standingOn } from '../../standing.ts';
 import { lastKind, type State } from '../../state.ts';
 import type { Violation } from '../../violations.ts';
@@ -19,12 +21,27 @@ export const isAtPortal = (state: State): boolean => lastKind(state).flags.inclu
 export function portalExits(state: State): readonly Exit[] {
   if (!isAtPortal(state)) return NONE;
   if (newest.placements === state.placements && newest.figures === state.figures) return newest.exits;
-  const { cells } = atlas(state.placements);
-  const order = cells.map((_, placement) => placement).sort((a, b) => cells[a]! - cells[b]!);
-  const exits = order.flatMap((placement) => exitsAt(state, placement));
-  newest = { ...state, exits };
+  const map = atlas(state.placements);
+  const occupied = new Set(standingOn(state).roots);
+  const exits: Exit[] = [];
+  for (const placement of placementsByCell(map)) {
+    if (whyNotOnTile(state, placement) !== null) continue;
+    const { x, y } = state.placements[placement]!;
+    const { segments } = map.tiles[placement]!.kind;
+    for (let segment = 0; segment < segments.length; segment++) {
+      const { kind } = segments[segment]!;
+      if (kind === 'river') continue;
+      const root = rootOf(map, nodeOf(placement, segment));
+      if (occupied.has(root) || (kind !== 'field' && openOf(map, root) === 0)) continue;
+      exits.push({ placement, x, y, segment });
+    }
+  }
+  newest = { placements: state.placements, figures: state.figures, exits };
   return exits;
 }
+
+const placementsByCell = ({ cells }: Atlas): readonly number[] =>
+  cells.map((_, placement) => placement).sort((a, b) => cells[a]! - cells[b]!);
 
 const NONE: readonly never[] = [];
 
@@ -35,37 +52,29 @@ let newest: Pick<State, 'placements' | 'figures'> & { readonly exits: readonly E
   exits: [],
 };
 
-function exitsAt(state: State, placement: number): readonly Exit[] {
-  const { x, y } = state.placements[placement]!;
-  if (whyNotOnTile(state, placement) !== null) return NONE;
-  const { segments } = atlas(state.placements).tiles[placement]!.kind;
-  return segments.flatMap((_, segment) =>
-    hindranceAt(state, placement, segment) === null ? [{ placement, x, y, segment }] : [],
-  );
-}
+/** Whether the portal leads to this segment of this cell. */
+export const isExit = (state: State, { x, y }: Cell, segment: number): boolean =>
+  portalExits(state).some((exit) => exit.x === x && exit.y === y && exit.segment === segment);
 
-/** Why the portal does not lead to this segment of this cell, or null. */
-export function whyNotByPortal(state: State, { x, y }: Cell, segment: number): Violation | null {
-  const cell = cellOf(x, y);
-  const placement = cell === null ? -1 : placementAt(atlas(state.placements), cell);
-  if (placement < 0) return { kind: 'noTileThere', x, y };
-  return whyNotOnTile(state, placement) ?? hindranceAt(state, placement, segment);
-}
-
-function whyNotOnTile({ placements, ...state }: State, placement: number): Violation | null {
-  if (placement === placements.length - 1) return { kind: 'isPortalTile' };
-  const { dragon } = fableOf({ placements, ...state });
-  return dragon !== null && isSame(dragon, placements[placement]!) ? { kind: 'dragonIsThere' } : null;
-}
-
-function hindranceAt(state: State, placement: number, segment: number): Violation | null {
+/** Why the portal does not lead to this segment of this cell, which is no exit. */
+export function whyNotByPortal(state: State, { x, y }: Cell, segment: number): Violation {
   const map = atlas(state.placements);
-  if (map.tiles[placement]!.kind.segments[segment] === undefined) return { kind: 'noSuchSegment', segment };
-  const feature = featureAt(map, nodeOf(placement, segment));
+  const cell = cellOf(x, y);
+  const placement = cell === null ? -1 : placementAt(map, cell);
+  if (placement < 0) return { kind: 'noTileThere', x, y };
+  const onTile = whyNotOnTile(state, placement);
+  if (onTile !== null) return onTile;
+  const isThere = segment in map.tiles[placement]!.kind.segments;
+  const feature = isThere ? featureAt(map, nodeOf(placement, segment)) : null;
   if (feature === null) return { kind: 'noSuchSegment', segment };
-  const { kind, root, complete } = feature;
+  const { kind, complete } = feature;
   if (complete) return { kind: 'featureComplete', figure: 'follower', feature: kind };
-  const { figures, roots } = standingOn(state);
-  const by = [...new Set(figures.filter((_, i) => roots[i] === root).map(({ seat }) => seat))].sort((a, b) => a - b);
-  return by.length === 0 ? null : { kind: 'featureOccupied', feature: kind, by };
+  const by = strengthsOf(state.seats, figuresOn(state, map, feature)).map(({ seat }) => seat);
+  return { kind: 'featureOccupied', feature: kind, by };
+}
+
+function whyNotOnTile(state: State, placement: number): Violation | null {
+  if (placement === state.placements.length - 1) return { kind: 'isPortalTile' };
+  const { dragon } = fableOf(state);
+  return dragon !== null && isSame(dragon, state.placements[placement]!) ? { kind: 'dragonIsThere' } : null;
 }
