@@ -1,5 +1,5 @@
 import type { Alhambra } from '../../engines/alhambra/index.ts';
-import type { Carcassonne } from '../../engines/carcassonne/index.ts';
+import { type Carcassonne, OPTIONS, type Option } from '../../engines/carcassonne/index.ts';
 import type { Caylus } from '../../engines/caylus/index.ts';
 import type { Citadels } from '../../engines/citadels/index.ts';
 import type { Config, GameTypes } from '../../engines/contract.ts';
@@ -39,8 +39,10 @@ const alhambra: BenchGame<Alhambra> = {
   mark: () => null,
 };
 
+const withSeats = (options: readonly Option[]) => [4, 6].map((seats) => ({ seats, options }));
+
 const carcassonne: BenchGame<Carcassonne> = {
-  others: [4, 6].map((seats) => ({ seats, options: ['fluss', 'erweiterung', 'haendler', 'koenig'] })),
+  others: [...withSeats(['fluss', 'erweiterung', 'haendler', 'koenig']), ...withSeats(OPTIONS)],
   middle: {
     name: 'with 40 tiles on the map',
     includes: ({ placements }) => placements.length === 40,
