@@ -453,7 +453,7 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
     },
   );
 
-  test.each(['fluss', 'erweiterung', 'haendler', 'koenig'])(
+  test.each(['fluss', 'erweiterung', 'haendler', 'koenig', 'drache'])(
     'knows how Carcassonne is dealt with %s alone',
     async (option) => {
       const { lines, ...verdict } = verify(programme, JSON.stringify(await playedRecord('carcassonne', 2, [option])));
