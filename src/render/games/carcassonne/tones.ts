@@ -52,7 +52,7 @@ export const tone = {
   engraving: '#C6B282',
   shadow: ['#DACBA6', '#C4B28B', '#A8946D'],
   dragon: ['#A8281F', '#7A1812', '#E9B53C', '#C08A22'],
-  princess: ['#F3C9D2', '#C4567C', '#E8B98F'],
+  princess: ['#F3C9D2', '#C4567C', '#F4D3B2'],
   rock: ['#A08A7A', '#7C685C', '#574840'],
   ash: '#857A5C',
   lava: ['#F6C445', '#EC7A23', '#C9401C'],

@@ -49,7 +49,7 @@ export function paintPart(context: SKRSContext2D, part: Part, x: number, y: numb
 
 const ICON_SCALE: { readonly [P in Part]: number } = {
   ...{ cities: 100, roads: 120, cloisters: 52, farms: 92 },
-  ...{ goods: 34, king: 32, robber: 32, fairy: 36 },
+  ...{ goods: 34, king: 32, robber: 32, fairy: 29 },
 };
 
 /** A tower, a milestone, a church, a sheaf; grapes with an ear of grain; a crown, a helmet, the fairy. */

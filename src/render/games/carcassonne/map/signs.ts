@@ -7,8 +7,9 @@ import { fillEllipse, type Pen, type Standing } from './pen.ts';
 /** The radius of a sign, in tiles, and of the ground on which its good is. */
 const RADIUS = 0.15;
 const GROUND = 0.112;
-/** The larger side of the good. */
+/** The larger side of what is on it. */
 const TOKEN = 0.205;
+const LARGE_TOKEN = 0.235;
 
 /** The sign of a city's good, around a point. */
 export const goodSign = (good: Good, x: number, y: number): Standing => signAt(good, tone.goodRim[good], x, y);
@@ -35,5 +36,5 @@ function paintRoundSign({ context, scale }: Pen, token: Token, rim: string, x: n
   fillEllipse(context, tone.ink, x, y, RADIUS + ink / 2, RADIUS + ink / 2);
   fillEllipse(context, rim, x, y, RADIUS - ink / 2, RADIUS - ink / 2);
   fillEllipse(context, tone.ivory, x, y, GROUND, GROUND);
-  paintToken(context, token, x, y, TOKEN);
+  paintToken(context, token, x, y, token === 'princess' || token === 'dragon' ? LARGE_TOKEN : TOKEN);
 }

@@ -117,5 +117,5 @@ export function paintCompany(
   { hasFairy }: Pick<Holdings, 'hasFairy'>,
   { x, y, icon }: Pick<HoldingsRow, 'x' | 'y' | 'icon'>,
 ): void {
-  if (hasFairy) paintToken(context, 'fairy', x - icon * 0.76, y, icon * 1.12);
+  if (hasFairy) paintToken(context, 'fairy', x - icon * 0.76, y - 2, icon);
 }

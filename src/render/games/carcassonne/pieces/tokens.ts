@@ -187,33 +187,36 @@ function paintRobber(context: SKRSContext2D): void {
 function paintPrincess(context: SKRSContext2D): void {
   const [light, deep, skin] = tone.princess;
   paintShape(context, light, () => {
-    context.moveTo(0.2, -0.52);
-    context.quadraticCurveTo(0.52, -0.2, 0.4, 0.22);
-    context.quadraticCurveTo(0.22, 0.1, 0.16, -0.1);
+    context.moveTo(0.16, -0.52);
+    context.quadraticCurveTo(0.56, -0.24, 0.46, 0.2);
+    context.quadraticCurveTo(0.3, 0.1, 0.2, -0.1);
   });
   paintShape(context, deep, () => {
-    context.moveTo(-0.42, 0.5);
-    context.quadraticCurveTo(-0.34, 0.16, 0, 0.16);
-    context.quadraticCurveTo(0.34, 0.16, 0.42, 0.5);
+    context.moveTo(-0.46, 0.52);
+    context.quadraticCurveTo(-0.36, 0.22, 0, 0.22);
+    context.quadraticCurveTo(0.36, 0.22, 0.46, 0.52);
   });
-  paintShape(context, tone.gold, () => {
-    context.moveTo(-0.25, -0.02);
-    context.quadraticCurveTo(-0.34, 0.22, -0.2, 0.3);
-    context.lineTo(0.2, 0.3);
-    context.quadraticCurveTo(0.34, 0.22, 0.25, -0.02);
+  paintShape(context, tone.copper[1], () => {
+    context.moveTo(-0.3, -0.04);
+    context.quadraticCurveTo(-0.44, 0.26, -0.26, 0.36);
+    context.lineTo(0.26, 0.36);
+    context.quadraticCurveTo(0.44, 0.26, 0.3, -0.04);
   });
-  paintShape(context, skin, () => context.ellipse(0, 0.05, 0.19, 0.22, 0, 0, 2 * Math.PI));
-  polygon(context, deep, [
-    [-0.25, -0.06],
-    [0.2, -0.54],
-    [0.26, -0.02],
-  ]);
+  context.beginPath();
+  context.ellipse(0, 0.09, 0.2, 0.24, 0, 0, 2 * Math.PI);
+  context.fillStyle = skin;
+  context.fill();
   context.fillStyle = tone.ink;
   for (const x of [-0.08, 0.08]) {
     context.beginPath();
-    context.arc(x, 0.07, 0.028, 0, 2 * Math.PI);
+    context.arc(x, 0.11, 0.03, 0, 2 * Math.PI);
     context.fill();
   }
+  polygon(context, deep, [
+    [-0.32, -0.05],
+    [0.14, -0.56],
+    [0.32, -0.01],
+  ]);
 }
 
 /** The head of the dragon, looking left. */

@@ -65,7 +65,8 @@ export function citiesOf(segments: readonly Segment[]): readonly CityShape[] {
   return segments.flatMap((segment, index) => {
     if (segment.kind !== 'city') return [];
     const others = sides.flatMap((own, i) => (i === index ? [] : own));
-    const outline = bands?.get(index) ?? outlineOf(sides[index]!, { others, isLow, isBackToBack, isTunneled, spurs, lenses });
+    const outline =
+      bands?.get(index) ?? outlineOf(sides[index]!, { others, isLow, isBackToBack, isTunneled, spurs, lenses });
     const sign = signOf(segment);
     return [{ segment: index, sign, hasCathedral: segment.cathedral, ...outline }];
   });

@@ -10,6 +10,7 @@ import { playout } from '../../../../../src/engines/playout.ts';
 import { seeded } from '../../../../../src/kernel/random.ts';
 import { type Picture, SCREENS } from '../../../../../src/render/contract.ts';
 import { board } from '../../../../../src/render/games/carcassonne/board.ts';
+import { setList } from '../../../../../src/render/games/carcassonne/sheets.ts';
 import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
 import { LOCALES } from '../../../../../src/words/contract.ts';
 import { amount } from '../../../../support/amount.ts';
@@ -18,8 +19,12 @@ import { boardOrder, type Shown, shownInGame } from '../../../support/scenes.ts'
 /** All sets of tiles; the farms are counted as in the base game. */
 const SETS = OPTIONS.filter((option) => option !== 'old');
 
-/** Pictures with all colors of the game, without and with the sets. */
-export const samples = (): readonly Picture[] => [...samplesWith([]), ...samplesWith(SETS)];
+/** Pictures with all colors of the game, without and with the sets, and the signs of the rarest tiles. */
+export const samples = (): readonly Picture[] => [
+  ...samplesWith([]),
+  ...samplesWith(SETS),
+  setList('drache', LOCALES[0], SCREENS[0]),
+];
 
 /**
  * A table with places on offer, one in mid-game, a follower's choice with its hatched farm, and the end with the farms
