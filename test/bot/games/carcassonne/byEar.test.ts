@@ -183,7 +183,8 @@ const toldPrizes = (name: string, lines: readonly string[]): readonly string[] =
   });
 
 const GAMES: readonly (readonly [string, readonly string[]])[] = [
-  ['with every option', OPTIONS],
+  // The set with the dragon has a test of its own (`drache/byEar.test.ts`).
+  ['with all other sets', OPTIONS.filter((option) => option !== 'drache')],
   ['with the rules of the box', []],
 ];
 

@@ -1,0 +1,164 @@
+/** Games with the dragon played by texts alone: whom it eats, who goes home, and what the fairy brings come true as said. */
+import { expect, test } from 'vitest';
+import { OPTIONS } from '../../../../../src/engines/carcassonne/index.ts';
+import { amount } from '../../../../support/amount.ts';
+import { calledBy, type Heard, type Listener, listen } from '../../../support/ear.ts';
+import { startGuildhall, type TestGuildhall } from '../../../support/guildhall.ts';
+import { type Pick, picker } from '../../../support/players.ts';
+import { allTold, startTable } from '../../../support/table.ts';
+
+const STEP = /^(North|East|South|West)(: eats \d+)?$/;
+const WAYS_BACK = ['Back', 'Close', 'Show previous', 'Show more'];
+
+/** What the words of a choice promise. */
+interface Promised {
+  /** The cells of figures that the dragon eats, in the order of its steps. */
+  readonly eaten: readonly string[];
+  /** The reader's points for what is completed, and by the fairy. */
+  readonly points: number;
+}
+
+function promisedIn(words: string): Promised {
+  const eaten = [...words.matchAll(/\beats ((?:(?!; ).)*)/g)].flatMap(([, who]) => cellsIn(who!));
+  const closed = [...words.matchAll(/\(\+(\d+)(?: each)? for ([^)]*)\)/g)].filter(([, , names]) =>
+    /\byou\b/.test(names!),
+  );
+  const fairy = [...words.matchAll(/\+(\d+) for you by the fairy/g)];
+  return { eaten, points: [...closed, ...fairy].reduce((sum, [, points]) => sum + Number(points), 0) };
+}
+
+const cellsIn = (words: string): readonly string[] => [...words.matchAll(/\([−\d]+, [−\d]+\)/g)].map(([cell]) => cell);
+
+/** What a panel or the board as text says of a choice. */
+const saidOf = (lines: readonly string[], label: string): string =>
+  lines.map((line) => line.replace(/^-# /, '')).find((line) => line.startsWith(`${label}: `)) ?? '';
+
+/** The newest turn in which a tile was placed, or of which there is nothing yet but the tile. */
+const newest = (story: readonly (readonly string[])[]): readonly string[] =>
+  story.find((lines) => lines.some((line) => line.includes(' placed a tile at '))) ?? [];
+
+/** The cells of what the dragon has eaten in a turn, by the move list. */
+const eatenIn = (turn: readonly string[]): readonly string[] =>
+  turn.flatMap((line) => [...line.matchAll(/ate ([^.]*)\./g)].flatMap(([, who]) => cellsIn(who!)));
+
+/** The points of a player in a turn, by the move list, without the fairy's at its start. */
+function pointsIn(name: string, turn: readonly string[]): number {
+  const scored = turn.filter((line) => /for (a completed|the fairy)/.test(line) && !line.includes('at the start'));
+  return scored.reduce((sum, line) => {
+    const [, names = '', points = '0'] = /(.*?)\*\*\+(\d+)\*\*/.exec(line) ?? [];
+    return sum + (names.includes(name) ? Number(points) : 0);
+  }, 0);
+}
+
+const textLines = ({ text, lines }: Heard): readonly string[] => [
+  ...text.split('\n'),
+  ...lines.map(({ label, description }) => `${label}: ${description}`),
+];
+
+/** A tile and all that belongs to it, by choices at random; what the last step promises, and the labels on the way. */
+async function placeTile(
+  me: Listener,
+  pick: Pick,
+): Promise<{ readonly said: string; readonly labels: readonly string[] }> {
+  await me.board();
+  const labels: string[] = [];
+  let panel = await me.press('Place the tile');
+  while (!panel.buttons.includes('Confirm')) {
+    const choices = [
+      ...panel.moves.filter((label) => !WAYS_BACK.includes(label)),
+      ...panel.lines.map(({ label }) => label),
+    ];
+    const rare = choices.filter((label) => /Portal|fairy|knight at/.test(label));
+    const label = pick(rare.length > 0 && pick([true, false]) ? rare : choices);
+    labels.push(label);
+    panel = await me.press(label);
+    // A step of the dragon that ends a turn of one press is played without a last step.
+    if (panel.text.startsWith('Done: ')) return { said: '', labels };
+  }
+  const said = panel.text;
+  expect((await me.press('Confirm')).text).toMatch(/^Done: /);
+  return { said, labels };
+}
+
+interface Kept {
+  tiles: number;
+  steps: number;
+  eaten: number;
+  points: number;
+  readonly labels: Set<string>;
+}
+
+async function playByEar(hall: TestGuildhall, table: string, pick: Pick, most: number): Promise<Kept> {
+  const kept: Kept = { tiles: 0, steps: 0, eaten: 0, points: 0, labels: new Set() };
+  while (kept.tiles < most) {
+    await allTold(hall);
+    const onlooker = listen(hall, table, hall.discord.user('noor'));
+    const board = await onlooker.board();
+    const called = calledBy(hall, board);
+    if (called === null) return kept;
+    const me = listen(hall, table, called);
+    const heard = await me.board();
+    const steps = heard.moves.filter((label) => STEP.test(label));
+    if (steps.length > 0) {
+      const position = await me.position();
+      const before = eatenIn(newest(await me.story('first')));
+      const label = pick(steps);
+      const promise = promisedIn(saidOf(position, label));
+      await me.board();
+      await me.press(label);
+      await allTold(hall);
+      const turn = newest(await me.story('first'));
+      expect(eatenIn(turn).slice(before.length), `${label}\n${turn.join('\n')}`).toEqual(promise.eaten);
+      const [, count = '0'] = /eats (\d+)$/.exec(label) ?? [];
+      expect(promise.eaten.length).toBeGreaterThanOrEqual(Number(count));
+      kept.steps++;
+      kept.eaten += promise.eaten.length;
+      continue;
+    }
+    if (!heard.moves.includes('Place the tile')) {
+      // The fairy after the first volcano, or a knight: asked by itself.
+      await me.press(pick(heard.moves));
+      const panel = await listen(hall, table, called).board();
+      expect(panel.text).not.toBe('');
+      await finish(me, pick);
+      continue;
+    }
+    const { said, labels } = await placeTile(me, pick);
+    for (const label of labels) kept.labels.add(label.replace(/^\d+ |[(].*|[A-Z] /g, '').trim());
+    kept.tiles++;
+    await allTold(hall);
+    const turn = newest(await me.story('first'));
+    const promise = promisedIn(said);
+    // Where the dragon goes on or a second tile follows, more comes than the last step of the tile says.
+    const isOver = !/dragon|second tile/.test(said) && !turn.some((line) => /second tile|dragon moved/.test(line));
+    if (!isOver) continue;
+    expect(pointsIn(me.name, turn), `${said}\n${turn.join('\n')}`).toBe(promise.points);
+    kept.points += promise.points;
+  }
+  return kept;
+}
+
+/** Answers what was asked by itself. */
+async function finish(me: Listener, pick: Pick): Promise<void> {
+  await me.board();
+  let panel = await me.press(pick((await me.board()).moves));
+  for (let presses = 0; presses < 6 && !panel.text.startsWith('Done: '); presses++) {
+    const choices = panel.moves.filter((label) => !WAYS_BACK.includes(label));
+    panel = await me.press(panel.buttons.includes('Confirm') ? 'Confirm' : pick(choices));
+  }
+}
+
+test.each([['with the dragon alone', ['drache']] as const, ['with every option', OPTIONS] as const])(
+  'a game %s by texts alone: every promise comes true',
+  { timeout: 400_000 },
+  async (_, options) => {
+    await using hall = await startGuildhall();
+    const table = await startTable(hall, 'carcassonne', ['aya', 'ben', 'dara'], 'board-games', options);
+    const kept = await playByEar(hall, table, picker('dragon by ear'), amount(60, 500));
+    console.info(`${JSON.stringify({ ...kept, labels: undefined })} ${[...kept.labels].join(', ')}`);
+    expect(kept.steps).toBeGreaterThan(3);
+    expect(kept.eaten).toBeGreaterThan(0);
+    expect([...kept.labels].join()).toMatch(/Portal/);
+    expect([...kept.labels].join()).toMatch(/fairy/);
+  },
+);
