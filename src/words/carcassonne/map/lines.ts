@@ -70,7 +70,8 @@ export function mapInWords(words: MapWords, open: Open, say: Say): readonly stri
     ...occupied.map((one) =>
       words.occupied(peopleOn(words, open, one, say), words.feature(one, null), cellsOf(one), words.needs(one)),
     ),
-    ...free.map((one) => words.free(words.feature(one, null), cellsOf(one), words.needs(one))),
+    // Two fields of the same tiles read alike.
+    ...new Set(free.map((one) => words.free(words.feature(one, null), cellsOf(one), words.needs(one)))),
     ...riverEnds(open).map((end) => words.river(cellName(end))),
     words.tiles,
     ...rows.map(({ tile, rotation, ...at }) => words.placement(cellName(at), tileInWords(words, tile, rotation))),

@@ -1,8 +1,8 @@
 /** Games with the dragon played by texts alone: whom it eats, who goes home, and what the fairy brings come true as said. */
 import { expect, test } from 'vitest';
 import { OPTIONS } from '../../../../../src/engines/carcassonne/index.ts';
-import { amount } from '../../../../support/amount.ts';
-import { calledBy, type Heard, type Listener, listen } from '../../../support/ear.ts';
+import { amount, share } from '../../../../support/amount.ts';
+import { calledBy, type Listener, listen } from '../../../support/ear.ts';
 import { startGuildhall, type TestGuildhall } from '../../../support/guildhall.ts';
 import { type Pick, picker } from '../../../support/players.ts';
 import { allTold, startTable } from '../../../support/table.ts';
@@ -49,11 +49,6 @@ function pointsIn(name: string, turn: readonly string[]): number {
     return sum + (names.includes(name) ? Number(points) : 0);
   }, 0);
 }
-
-const textLines = ({ text, lines }: Heard): readonly string[] => [
-  ...text.split('\n'),
-  ...lines.map(({ label, description }) => `${label}: ${description}`),
-];
 
 /** A tile and all that belongs to it, by choices at random; what the last step promises, and the labels on the way. */
 async function placeTile(
@@ -148,13 +143,18 @@ async function finish(me: Listener, pick: Pick): Promise<void> {
   }
 }
 
-test.each([['with the dragon alone', ['drache']] as const, ['with every option', OPTIONS] as const])(
+const GAMES: readonly (readonly [string, readonly string[]])[] = [
+  ['with the dragon alone', ['drache']],
+  ['with every option', OPTIONS],
+];
+
+test.each(share(GAMES, GAMES.length))(
   'a game %s by texts alone: every promise comes true',
   { timeout: 400_000 },
   async (_, options) => {
     await using hall = await startGuildhall();
     const table = await startTable(hall, 'carcassonne', ['aya', 'ben', 'dara'], 'board-games', options);
-    const kept = await playByEar(hall, table, picker('dragon by ear'), amount(60, 500));
+    const kept = await playByEar(hall, table, picker('dragon by ear'), amount(70, 500));
     console.info(`${JSON.stringify({ ...kept, labels: undefined })} ${[...kept.labels].join(', ')}`);
     expect(kept.steps).toBeGreaterThan(3);
     expect(kept.eaten).toBeGreaterThan(0);
