@@ -7,7 +7,7 @@ import {
   type Side,
   STEPS_OF_DRAGON,
 } from '../../../../engines/carcassonne/index.ts';
-import type { StepAnswer } from '../../../../render/contract.ts';
+import type { StepAnswer, WindowZoom } from '../../../../render/contract.ts';
 import { panelWords } from '../../../../words/carcassonne/panel/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { cellName } from '../../../../words/speech.ts';
@@ -64,6 +64,7 @@ export function askStep(
     multiSelect: null,
     picture: {
       of: 'board',
+      ...zoomOn(open),
       step: {
         ...{ seat: position.seat, moves: draft.moves, partial: { kind: 'moveDragon' } },
         answers: stepMarks(open, reader.locale),
@@ -71,6 +72,21 @@ export function askStep(
     },
     isPlayable: false,
   };
+}
+
+/** How many cells the picture beside a step shows across; a smaller map is shown as a whole. */
+const ACROSS = 9;
+
+/** The part of a large map where the dragon is: it has six steps at most. */
+function zoomOn({ placements, step }: Open): { readonly zoom?: WindowZoom } {
+  const centre = step.kind === 'dragon' ? step.way.at(-1) : undefined;
+  const across = (of: 'x' | 'y'): number => {
+    const all = placements.map((placement) => placement[of]);
+    return Math.max(...all) - Math.min(...all) + 1;
+  };
+  return centre === undefined || Math.max(across('x'), across('y')) <= ACROSS
+    ? {}
+    : { zoom: { cells: ACROSS, centre } };
 }
 
 /** What a step brings. `you`: the reader's seat, or null. */

@@ -5,6 +5,7 @@
 import type { Carcassonne, Cell } from '../../../../engines/carcassonne/index.ts';
 import { FOLLOWERS } from '../../../../engines/carcassonne/index.ts';
 import type { PartialMove } from '../../../../engines/contract.ts';
+import type { WindowZoom } from '../../../../render/contract.ts';
 import { panelWords } from '../../../../words/carcassonne/panel/index.ts';
 import { cellName, signed } from '../../../../words/speech.ts';
 import type { MoveButton, MoveDraft, PanelStep, Position, Reader } from '../../../contract.ts';
@@ -70,7 +71,7 @@ export function askPortal(
     multiSelect: null,
     picture: {
       of: 'board',
-      ...(x === undefined ? {} : { zoom: { cells: ACROSS, centre: { x, y: y ?? middleOf(byRow) } } }),
+      ...(x === undefined ? {} : zoomOn(x, y === undefined ? [...byRow.keys()] : [y])),
       step: {
         ...{ seat: position.seat, moves: draft.moves },
         partial: {
@@ -118,8 +119,15 @@ export function askPortal(
   );
 }
 
-/** How many cells the picture beside a row or a spot shows across. */
-const ACROSS = 7;
+/** How many cells the picture beside a row or a spot shows across: at least, and at most. */
+const ACROSS = { least: 7, most: 13 } as const;
+
+/** The part of the map with these rows of a column; all of it if they are too far apart. */
+function zoomOn(x: number, rows: readonly number[]): { readonly zoom?: WindowZoom } {
+  const [first, last] = [Math.min(...rows), Math.max(...rows)];
+  const cells = Math.max(ACROSS.least, last - first + 2);
+  return cells > ACROSS.most ? {} : { zoom: { cells, centre: { x, y: (first + last) / 2 } } };
+}
 
 interface PortalAnswer {
   readonly label: string;
@@ -139,11 +147,6 @@ const groupsBy = (spots: PortalSpots, axis: keyof Cell): ReadonlyMap<number, Por
 
 const onlyOf = (groups: ReadonlyMap<number, PortalSpots>): number | undefined =>
   groups.size === 1 ? [...groups.keys()][0] : undefined;
-
-const middleOf = (rows: ReadonlyMap<number, PortalSpots>): number => {
-  const all = [...rows.keys()];
-  return (Math.min(...all) + Math.max(...all)) / 2;
-};
 
 /** The whole move if only one spot is left. */
 const leading = ([only, ...others]: PortalSpots): PlaceByPortal | undefined =>
