@@ -45,8 +45,10 @@ export const drachePanel: Samples<DrachePanelWords> = {
       ['(3, −2)', 90],
     ],
     portal: [[knight, '(3, −2)']],
-    knight: each(SOMEBODY, (who) => [who]),
-    fairy: each(SOMEBODY.slice(0, 1), (who) => [who]),
+    knight: [...SOMEBODY.slice(0, 2), { ...SOMEBODY[1]!, figure: 'bigFollower' } as const].map((who) => [who]),
+    fairy: (['city', 'road', 'cloister', 'field'] as const).flatMap((feature) =>
+      FOLLOWERS.map((figure) => [{ figure, feature, name: null, cell: '(3, −2)' }] as const),
+    ),
     dragon: each(SIDES, (side) => [side, '(3, −2)']),
     figure: [[knight]],
     turn: [[['x']], [['x', 'y']]],

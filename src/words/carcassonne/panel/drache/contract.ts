@@ -69,7 +69,9 @@ export interface DrachePanelWords {
     /** Placing the tile, and nothing else of it. */
     tile(cell: string, rotation: number): string;
     portal(placed: FigureOn, cell: string): string;
+    /** Of a knight. */
     knight(who: Somebody): string;
+    /** Of one of the reader’s followers. */
     fairy(who: Somebody): string;
     dragon(side: Side, cell: string): string;
     readonly pass: string;

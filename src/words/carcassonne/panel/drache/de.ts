@@ -1,4 +1,4 @@
-import type { Side } from '../../../../engines/carcassonne/index.ts';
+import type { FeatureKind, Figure, Side } from '../../../../engines/carcassonne/index.ts';
 import { capital, signed, speechOf } from '../../../speech.ts';
 import { personNames, rotationNames } from '../../names/index.ts';
 import type { DrachePanelWords, Somebody } from './contract.ts';
@@ -9,6 +9,14 @@ const SIDES: { readonly [S in Side]: string } = { n: 'Norden', e: 'Osten', s: 'S
 const tiles = (n: number): string => count(n, 'Plättchen', 'Plättchen');
 const A = { city: 'eine Stadt', road: 'eine Straße' } as const;
 const at = (cell: string | null): string => (cell === null ? '' : ` auf ${cell}`);
+/** In the dative. */
+const TO: { readonly [F in FeatureKind]: string } = {
+  city: 'Ritter',
+  road: 'Wegelagerer',
+  cloister: 'Mönch',
+  field: 'Bauern',
+};
+const big = (figure: Figure): string => (figure === 'bigFollower' ? 'großen ' : '');
 const somebody = ({ name, figure, feature, cell }: Somebody): string => {
   const who = person(figure, feature);
   return `${name === null ? `dein ${who}` : `${who} von ${name}`}${at(cell)}`;
@@ -63,8 +71,9 @@ export const de: DrachePanelWords = {
   does: {
     tile: (cell, rotation) => `Plättchen auf ${cell}${rotation === 0 ? '' : `, ${rotationNames.de(rotation)}`}`,
     portal: (placed, cell) => `${person(placed.figure, placed.feature)} durch den Zaubergang auf ${cell}`,
-    knight: (who) => `das Burgfräulein schickt heim: ${somebody(who)}`,
-    fairy: (who) => `die Fee kommt zu: ${somebody(who)}`,
+    knight: ({ figure, name, cell }) =>
+      `das Burgfräulein schickt ${name === null ? 'deinen' : 'den'} ${big(figure)}Ritter${name === null ? '' : ` von ${name}`}${at(cell)} heim`,
+    fairy: ({ figure, feature, cell }) => `die Fee kommt zu deinem ${big(figure)}${TO[feature]}${at(cell)}`,
     dragon: (side, cell) => `der Drache zieht nach ${SIDES[side]} auf ${cell}`,
     pass: 'keine Figur',
     figure: (placed) => `${person(placed.figure, placed.feature)} auf dem Plättchen`,
