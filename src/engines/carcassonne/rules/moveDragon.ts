@@ -1,9 +1,10 @@
 import type { MoveOf } from '../../contract.ts';
 import { ruleFromList } from '../../rules.ts';
-import type { Event } from '../events.ts';
+import type { Cell, Event } from '../events.ts';
 import { dragonStepOf, moveDragon as move, openSides, whyNotTo } from '../expansions/drache/dragon.ts';
 import { advance, stepFrom } from '../flow.ts';
 import { SIDES } from '../ids.ts';
+import type { State } from '../state.ts';
 import type { Carcassonne } from '../types.ts';
 
 type MoveDragon = MoveOf<Carcassonne, 'moveDragon'>;
@@ -13,11 +14,12 @@ export const moveDragon = ruleFromList<Carcassonne, MoveDragon>({
   parameters: { side: 'text' },
   whyNotNow: (state) => (dragonStepOf(state) === null ? { kind: 'dragonIsNotMoving' } : null),
 
-  moves: (state) => openSides(state, dragonStepOf(state)!.way).map((side) => ({ kind: 'moveDragon', side })), // `whyNotNow` has found it.
+  moves: (state) => openSides(state, wayIn(state)).map((side) => ({ kind: 'moveDragon', side })),
+  isListed: (state, _seat, { side }) => SIDES.includes(side) && whyNotTo(state, wayIn(state), side) === null,
 
   whyNot(state, _seat, { side }) {
     if (!SIDES.includes(side)) return { kind: 'noSuchSide', side };
-    return whyNotTo(state, dragonStepOf(state)!.way, side)!; // All sides to which it can go are listed.
+    return whyNotTo(state, wayIn(state), side)!; // All sides to which it can go are listed.
   },
 
   apply(state, _seat, { side }) {
@@ -26,3 +28,6 @@ export const moveDragon = ruleFromList<Carcassonne, MoveDragon>({
     return stepFrom(advance(moved, events), events);
   },
 });
+
+/** The way of the dragon so far. */
+const wayIn = (state: State): readonly Cell[] => dragonStepOf(state)!.way; // `whyNotNow` has found the step.
