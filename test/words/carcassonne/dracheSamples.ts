@@ -1,5 +1,12 @@
 /** What is said in games with option `drache`. */
-import { type Carcassonne, FIGURES, type Figure, SIDES, type Spot } from '../../../src/engines/carcassonne/index.ts';
+import {
+  type Carcassonne,
+  FIGURES,
+  type Figure,
+  FOLLOWERS,
+  SIDES,
+  type Spot,
+} from '../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
 import type { DracheWords, Inhabitant } from '../../../src/words/carcassonne/map/contract.ts';
 import type { DrachePanelWords, Somebody } from '../../../src/words/carcassonne/panel/drache/contract.ts';
