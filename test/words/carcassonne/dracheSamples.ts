@@ -8,6 +8,7 @@ import {
   type Spot,
 } from '../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
+import type { DracheSight } from '../../../src/words/carcassonne/game/turns.ts';
 import type { DracheWords, Inhabitant } from '../../../src/words/carcassonne/map/contract.ts';
 import type { DrachePanelWords, Somebody } from '../../../src/words/carcassonne/panel/drache/contract.ts';
 import { COUNTS, each, type OfKinds, type Samples } from '../support/samples.ts';
@@ -79,17 +80,7 @@ const SOMEWHERE = [NOWHERE_YET, { ...cell, segment: null }, { ...cell, segment: 
 
 type Of<T extends { readonly kind: string }, K extends T['kind']> = OfKinds<Extract<T, { readonly kind: K }>>;
 
-export const dracheSights: Of<
-  Carcassonne['Sight'],
-  | 'setAsideTile'
-  | 'shuffledBack'
-  | 'movedDragon'
-  | 'dragonStopped'
-  | 'removedKnight'
-  | 'wentHome'
-  | 'movedFairy'
-  | 'scoredFairy'
-> = {
+export const dracheSights: OfKinds<DracheSight> = {
   setAsideTile: [{ seat: seat(1), tile: 'P04', left: 21 }],
   shuffledBack: [{ tiles: ['P04'] }, { tiles: ['P04', 'P06', 'P07'] }],
   movedDragon: [

@@ -1,14 +1,21 @@
-import type { Carcassonne, Open, Side } from '../../../engines/carcassonne/index.ts';
+import {
+  type Carcassonne,
+  type Open,
+  type Side,
+  type Sight,
+  STEPS_OF_DRAGON,
+} from '../../../engines/carcassonne/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
-import { type GameWords, type Say, sayFrom } from '../../contract.ts';
+import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
 import { choicesInWords } from '../map/drache.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
 import { awardNames, figureNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
-import { type Doing, doingOf, holdingsOf, type Possible, STEPS } from './holdings.ts';
-import { home, role, sights, walk } from './sights/de.ts';
+import { dracheSights, walk } from './drache/de.ts';
+import { type Doing, doingOf, holdingsOf, type Possible } from './holdings.ts';
+import { home, role, sights } from './sights/de.ts';
 import { isOfFinalScoring, isUsedUp, linesIn } from './turns.ts';
 import { MOVED, violations } from './violations/de.ts';
 
@@ -21,6 +28,7 @@ const turn = rotationNames.de;
 const map = mapWords.de;
 const tile = tileNames.de;
 
+const told: SentencesOf<Sight> = { ...sights, ...dracheSights };
 const SIDE: { readonly [S in Side]: string } = { n: 'Norden', e: 'Osten', s: 'Süden', w: 'Westen' };
 
 /** German. */
@@ -67,9 +75,9 @@ export const de: GameWords<Carcassonne> = {
     ...{ goods: 'Waren', king: 'König', robber: 'Raubritter', fairy: 'Fee' },
   },
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
+  sight: (sight, say) => sayFrom(told, sight, say),
   lines: linesIn({
-    sight: (sight, say) => sayFrom(sights, sight, say),
+    sight: (sight, say) => sayFrom(told, sight, say),
     placed: ({ seat, sent, ...at }, say) =>
       `${say.name(seat)} hat ein Plättchen auf ${cell(at)} gelegt${sent === null ? '' : ` und ${role(sent.figure, sent.feature)} eingesetzt`}.`,
     home,
@@ -136,7 +144,7 @@ function task(open: Open, possible?: Possible): string {
     case 'princess':
       return 'schicke einen Ritter aus der Stadt des Burgfräuleins heim';
     case 'dragon':
-      return `bewege den Drachen (Schritt ${step.steps} von ${STEPS})`;
+      return `bewege den Drachen (Schritt ${step.steps} von ${STEPS_OF_DRAGON})`;
     case 'over':
       return 'die Partie ist vorbei';
   }

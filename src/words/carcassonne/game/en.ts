@@ -1,14 +1,21 @@
-import type { Carcassonne, Open, Side } from '../../../engines/carcassonne/index.ts';
+import {
+  type Carcassonne,
+  type Open,
+  type Side,
+  type Sight,
+  STEPS_OF_DRAGON,
+} from '../../../engines/carcassonne/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
-import { type GameWords, type Say, sayFrom } from '../../contract.ts';
+import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
 import { choicesInWords } from '../map/drache.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
 import { awardNames, figureNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
-import { type Doing, doingOf, holdingsOf, type Possible, STEPS } from './holdings.ts';
-import { home, role, sights, walk } from './sights/en.ts';
+import { dracheSights, walk } from './drache/en.ts';
+import { type Doing, doingOf, holdingsOf, type Possible } from './holdings.ts';
+import { home, role, sights } from './sights/en.ts';
 import { isOfFinalScoring, isUsedUp, linesIn } from './turns.ts';
 import { violations } from './violations/en.ts';
 
@@ -21,6 +28,7 @@ const awards = awardNames.en;
 const rotated = rotationNames.en;
 const map = mapWords.en;
 
+const told: SentencesOf<Sight> = { ...sights, ...dracheSights };
 const SIDE: { readonly [S in Side]: string } = { n: 'north', e: 'east', s: 'south', w: 'west' };
 
 /** English. */
@@ -55,9 +63,9 @@ export const en: GameWords<Carcassonne> = {
     ...{ goods: 'Goods', king: 'King', robber: 'Robber', fairy: 'Fairy' },
   },
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
+  sight: (sight, say) => sayFrom(told, sight, say),
   lines: linesIn({
-    sight: (sight, say) => sayFrom(sights, sight, say),
+    sight: (sight, say) => sayFrom(told, sight, say),
     placed: ({ seat, sent, ...at }, say) =>
       `${say.name(seat)} placed a tile at ${cell(at)}${sent === null ? '' : ` with ${role(sent.figure, sent.feature)}`}.`,
     home,
@@ -123,7 +131,7 @@ function task(open: Open, possible?: Possible): string {
     case 'princess':
       return 'send one of the knights in the princess’s city home';
     case 'dragon':
-      return `move the dragon (step ${step.steps} of ${STEPS})`;
+      return `move the dragon (step ${step.steps} of ${STEPS_OF_DRAGON})`;
     case 'over':
       return 'the game is over';
   }

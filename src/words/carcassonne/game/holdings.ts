@@ -61,9 +61,6 @@ export interface Doing {
   readonly canMoveFairy: boolean;
 }
 
-/** The steps of the dragon’s movement (rules §13.3). */
-export const STEPS = 6;
-
 /** The kinds of moves that the player can make. */
 export type Possible = ReadonlySet<Move['kind']>;
 

@@ -1,14 +1,21 @@
-import type { Carcassonne, Open, Side } from '../../../engines/carcassonne/index.ts';
+import {
+  type Carcassonne,
+  type Open,
+  type Side,
+  type Sight,
+  STEPS_OF_DRAGON,
+} from '../../../engines/carcassonne/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
-import { type GameWords, type Say, sayFrom } from '../../contract.ts';
+import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
 import { choicesInWords } from '../map/drache.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
 import { awardNames, figureNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
-import { type Doing, doingOf, holdingsOf, type Possible, STEPS } from './holdings.ts';
-import { home, role, sights, walk } from './sights/ja.ts';
+import { dracheSights, walk } from './drache/ja.ts';
+import { type Doing, doingOf, holdingsOf, type Possible } from './holdings.ts';
+import { home, role, sights } from './sights/ja.ts';
 import { isOfFinalScoring, isUsedUp, linesIn } from './turns.ts';
 import { violations } from './violations/ja.ts';
 
@@ -20,6 +27,7 @@ const turn = rotationNames.ja;
 const map = mapWords.ja;
 const tile = tileNames.ja;
 
+const told: SentencesOf<Sight> = { ...sights, ...dracheSights };
 const SIDE: { readonly [S in Side]: string } = { n: '北', e: '東', s: '南', w: '西' };
 
 /** Japanese. */
@@ -57,9 +65,9 @@ export const ja: GameWords<Carcassonne> = {
     ...{ goods: '商品', king: '王', robber: '盗賊騎士', fairy: '妖精' },
   },
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
+  sight: (sight, say) => sayFrom(told, sight, say),
   lines: linesIn({
-    sight: (sight, say) => sayFrom(sights, sight, say),
+    sight: (sight, say) => sayFrom(told, sight, say),
     placed: ({ seat, sent, ...at }, say) =>
       `${say.name(seat)}が${cell(at)}にタイル${sent === null ? '' : `と${role(sent.figure, sent.feature)}`}を置きました。`,
     home,
@@ -129,7 +137,7 @@ function task(open: Open, possible?: Possible): string {
     case 'princess':
       return '王女の都市から、手元に戻す騎士を1人選んでください';
     case 'dragon':
-      return `ドラゴンを動かしてください（${STEPS}歩のうち${step.steps}歩目）`;
+      return `ドラゴンを動かしてください（${STEPS_OF_DRAGON}歩のうち${step.steps}歩目）`;
     case 'over':
       return 'ゲームは終わりました';
   }

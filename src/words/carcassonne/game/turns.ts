@@ -26,6 +26,22 @@ export interface Home {
 /** The dragon enters a tile (`drache`). */
 export type DragonMove = Extract<Sight, { readonly kind: 'movedDragon' }>;
 
+/** What happens only with the option `drache`. */
+export type DracheSight = Extract<
+  Sight,
+  {
+    readonly kind:
+      | 'setAsideTile'
+      | 'shuffledBack'
+      | 'movedDragon'
+      | 'dragonStopped'
+      | 'removedKnight'
+      | 'wentHome'
+      | 'movedFairy'
+      | 'scoredFairy';
+  }
+>;
+
 /** The sentences that make up a turn’s lines, in one language. */
 export interface TurnWords {
   sight(sight: Sight, say: Say): string | null;

@@ -7,7 +7,6 @@ import type {
   PassReason,
   Sight,
   Sign,
-  Spot,
 } from '../../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
 import type { Say, SentencesOf } from '../../../contract.ts';
@@ -16,8 +15,7 @@ import { atCities } from '../../map/de.ts';
 import { landmarkOf } from '../../map/lines.ts';
 import { countsIn } from '../../names/goods.ts';
 import { followerNames, goodNames, tileNames } from '../../names/index.ts';
-import { groupsOf } from '../groups.ts';
-import { type DragonMove, type Home, isFollower } from '../turns.ts';
+import { type DracheSight, type Home, isFollower } from '../turns.ts';
 
 const { list, count } = speechOf('de');
 const tiles = (n: number) => count(n, 'Plättchen');
@@ -80,36 +78,7 @@ const passed: { readonly [R in PassReason]: (name: string) => string } = {
   volcano: (name) => `${name} konnte auf dem Vulkan keine Figur einsetzen.`,
 };
 
-/** Where the fairy’s follower is. */
-const SCORED_WITH: { readonly [F in FeatureKind]: string } = {
-  city: 'in der Stadt',
-  road: 'auf der Straße',
-  cloister: 'im Kloster',
-  field: 'auf der Wiese',
-};
-/** A knight in the accusative. */
-const KNIGHT: { readonly [F in Figure]: string } = {
-  follower: 'einen Ritter',
-  bigFollower: 'den großen Ritter',
-  builder: 'den Baumeister',
-  pig: 'das Schwein',
-};
-/** In the accusative; where there are several, they are followers. */
-const LOST: { readonly [F in Figure]: string } = {
-  follower: 'einen Gefolgsmann',
-  bigFollower: 'den großen Gefolgsmann',
-  builder: 'den Baumeister',
-  pig: 'das Schwein',
-};
-/** `einen Gefolgsmann von Aya und 2 Gefolgsleute von Ben` */
-const belongings = (spots: readonly Spot[], say: Say): string =>
-  list(
-    groupsOf(spots).map(
-      ({ seat, figure, count: n }) => `${n === 1 ? LOST[figure] : `${n} Gefolgsleute`} von ${say.name(seat)}`,
-    ),
-  );
-
-export const sights: SentencesOf<Sight> = {
+export const sights: SentencesOf<Exclude<Sight, DracheSight>> = {
   laidStartTile: ({ tile }) =>
     `${landmarkOf(tile) === 'spring' ? 'Die Quelle' : 'Das Startplättchen'} liegt auf (0, 0).`,
   drewTile: ({ seat, ...drawn }, say) => `${say.name(seat)} hat ein Plättchen gezogen: ${tile(drawn.tile)}.`,
@@ -160,36 +129,6 @@ export const sights: SentencesOf<Sight> = {
     return from === seat ? `${done} ${taken} behalten.` : `${done} ${say.name(from)} ${taken} abgenommen.`;
   },
   beganSecondPart: ({ seat }, say) => `Der Baumeister hat ${say.name(seat)} einen Doppelzug verschafft.`,
-  setAsideTile: ({ seat, ...drawn }, say) =>
-    `${say.name(seat)} hat ein Drachenplättchen gezogen; es wartet auf den ersten Vulkan: ${tile(drawn.tile)}.`,
-  shuffledBack: ({ tiles: { length } }) =>
-    length === 1
-      ? 'Das beiseitegelegte Drachenplättchen ist wieder im Stapel.'
-      : `Die ${length} beiseitegelegten Drachenplättchen sind wieder im Stapel.`,
-  movedDragon: ({ seat, to, from, forced, eaten, ...at }, say) => {
-    if (to === 'volcano')
-      return from === null
-        ? `Am Vulkan auf ${cell(at)} ist der Drache erschienen.`
-        : `Der Drache ist zum Vulkan auf ${cell(at)} geflogen.`;
-    const lost = eaten.length === 0 ? '' : `hat ${belongings(eaten, say)} gefressen`;
-    return forced
-      ? `Der Drache konnte nur auf ${cell(at)} weiter${lost === '' ? '' : ` und ${lost}`}.`
-      : `${say.name(seat)} hat den Drachen auf ${cell(at)} bewegt${lost === '' ? '' : `; der Drache ${lost}`}.`;
-  },
-  dragonStopped: ({ steps }) =>
-    steps === 0
-      ? 'Der Drache konnte nirgends hin und ist stehen geblieben.'
-      : `Der Drache kam nicht weiter und ist nach ${count(steps, 'Schritt', 'Schritten')} stehen geblieben.`,
-  removedKnight: ({ seat, spot }, say) =>
-    `Das Burgfräulein von ${say.name(seat)} hat ${KNIGHT[spot.figure]} von ${say.name(spot.seat)} auf ${cell(spot)} heimgeschickt.`,
-  wentHome: ({ figures: gone }, say) => {
-    const who = list(groupsOf(gone).map(({ seat, figure }) => `${THE[figure]} von ${say.name(seat)}`));
-    return `Auch ${who} ${gone.length === 1 ? 'kehrt' : 'kehren'} heim: Dort ist kein eigener Gefolgsmann mehr.`;
-  },
-  movedFairy: ({ seat, ...at }, say) =>
-    `${say.name(seat)} hat die Fee zu einem eigenen Gefolgsmann auf ${cell(at)} gestellt.`,
-  scoredFairy: (scored, say) =>
-    `${say.name(scored.seat)} **+${scored.points}**: die Fee ${scored.reason === 'turn' ? 'zu Beginn des Zuges' : SCORED_WITH[scored.feature]}.`,
   scoredGoods: ({ good, most, owners, points }, say) =>
     `${names(owners, say)} ${owners.length > 1 ? 'je ' : ''}**+${points}**: am meisten ${goods[good]} (${most}).`,
   scoredAward: ({ award, seat, points }, say) =>
@@ -216,12 +155,4 @@ export function home({ followers: n, only, builders }: Home): string {
     ...(builders === 0 ? [] : [builders === 1 ? THE.builder : 'die Baumeister']),
   ];
   return ` ${capital(list(who))} ${n + builders === 1 ? 'kehrt' : 'kehren'} heim.`;
-}
-
-/** Who moved the dragon where, then what it ate. */
-export function walk(steps: readonly DragonMove[], say: Say): string {
-  const way = steps.map(({ seat, ...at }) => `${cell(at)} (${say.name(seat)})`);
-  const eaten = steps.filter((step) => step.eaten.length > 0);
-  const lost = eaten.map((step) => `${belongings(step.eaten, say)} auf ${cell(step)}`);
-  return `Der Drache ist auf ${list(way)} gezogen${lost.length === 0 ? '' : ` und hat ${list(lost)} gefressen`}.`;
 }

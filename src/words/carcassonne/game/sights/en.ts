@@ -6,7 +6,6 @@ import type {
   PassReason,
   Sight,
   Sign,
-  Spot,
 } from '../../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
 import type { Say, SentencesOf } from '../../../contract.ts';
@@ -14,8 +13,7 @@ import { capital, cellName as cell, speechOf } from '../../../speech.ts';
 import { landmarkOf } from '../../map/lines.ts';
 import { countsIn } from '../../names/goods.ts';
 import { awardNames, figureNames, followerNames, goodNames, personNames, tileNames } from '../../names/index.ts';
-import { groupsOf } from '../groups.ts';
-import { type DragonMove, type Home, isFollower } from '../turns.ts';
+import { type DracheSight, type Home, isFollower } from '../turns.ts';
 
 const { list, count: counted } = speechOf('en');
 const count = (n: number, one: string, many = `${one}s`) => counted(n, one, many);
@@ -61,25 +59,7 @@ const passed: { readonly [R in PassReason]: (name: string) => string } = {
   volcano: (name) => `${name} couldn’t place a figure on a volcano.`,
 };
 
-/** Where the fairy’s follower is. */
-const SCORED_WITH: { readonly [F in FeatureKind]: string } = {
-  city: 'in the city',
-  road: 'on the road',
-  cloister: 'in the cloister',
-  field: 'on the farm',
-};
-/** `Aya’s follower and 2 of Ben’s followers` */
-const belongings = (spots: readonly Spot[], say: Say): string =>
-  list(
-    groupsOf(spots).map(({ seat, figure, count: n }) =>
-      n === 1 ? `${say.name(seat)}’s ${figures[figure]}` : `${n} of ${say.name(seat)}’s ${figures[figure]}s`,
-    ),
-  );
-/** ` and ate Aya’s follower` */
-const ate = ({ eaten }: DragonMove, say: Say): string =>
-  eaten.length === 0 ? '' : ` and ate ${belongings(eaten, say)}`;
-
-export const sights: SentencesOf<Sight> = {
+export const sights: SentencesOf<Exclude<Sight, DracheSight>> = {
   laidStartTile: ({ tile }) => `The ${landmarkOf(tile) === 'spring' ? 'spring' : 'start tile'} is at (0, 0).`,
   drewTile: ({ seat, ...drawn }, say) => `${say.name(seat)} drew a tile: ${tile(drawn.tile)}.`,
   removedTile: (removed) =>
@@ -129,28 +109,6 @@ export const sights: SentencesOf<Sight> = {
       : `${done} took the ${awards[award]} from ${say.name(from)}.`;
   },
   beganSecondPart: ({ seat }, say) => `${say.name(seat)}’s builder earned a second tile.`,
-  setAsideTile: ({ seat, ...drawn }, say) =>
-    `${say.name(seat)} drew a dragon tile, which waits for the first volcano: ${tile(drawn.tile)}.`,
-  shuffledBack: ({ tiles: { length } }) =>
-    `${length === 1 ? 'The dragon tile that was set aside is' : `The ${length} dragon tiles that were set aside are`} back in the stack.`,
-  movedDragon: (move, say) => {
-    if (move.to === 'volcano')
-      return `The dragon ${move.from === null ? 'appeared at' : 'flew to'} the volcano at ${cell(move)}.`;
-    return move.forced
-      ? `The dragon had only one way: it moved to ${cell(move)}${ate(move, say)}.`
-      : `${say.name(move.seat)} moved the dragon to ${cell(move)}${move.eaten.length === 0 ? '' : `. It ate ${belongings(move.eaten, say)}`}.`;
-  },
-  dragonStopped: ({ steps }) =>
-    steps === 0
-      ? 'The dragon had nowhere to go and stayed where it was.'
-      : `The dragon had nowhere else to go and stopped after ${count(steps, 'step')}.`,
-  removedKnight: ({ seat, spot }, say) =>
-    `${say.name(seat)}’s princess sent ${say.name(spot.seat)}’s ${persons(spot.figure, 'city')} at ${cell(spot)} home.`,
-  wentHome: ({ figures: gone }, say) =>
-    `${belongings(gone, say)} returned, too, with no follower of ${gone.length === 1 ? 'its' : 'their'} owner left there.`,
-  movedFairy: ({ seat, ...at }, say) => `The fairy joined ${say.name(seat)}’s follower at ${cell(at)}.`,
-  scoredFairy: (scored, say) =>
-    `${say.name(scored.seat)} **+${scored.points}** for the fairy ${scored.reason === 'turn' ? 'at the start of the turn' : SCORED_WITH[scored.feature]}.`,
   scoredGoods: ({ good, most, owners, points }, say) =>
     `${names(owners, say)} **+${points}**${owners.length > 1 ? ' each' : ''} for the most ${goods[good]} (${most}).`,
   scoredAward: ({ award, seat, points }, say) =>
@@ -172,12 +130,4 @@ export function home({ followers: n, only, builders }: Home): string {
     ...(n === 0 ? [] : [people]),
     ...(builders === 0 ? [] : [builders === 1 ? figures.builder : 'builders']),
   ])} returned.`;
-}
-
-/** Who moved the dragon where, then what it ate. */
-export function walk(steps: readonly DragonMove[], say: Say): string {
-  const way = steps.map(({ seat, ...at }) => `${cell(at)} (${say.name(seat)})`);
-  const eaten = steps.filter((step) => step.eaten.length > 0);
-  const told = eaten.map((step) => `${belongings(step.eaten, say)} at ${cell(step)}`);
-  return `The dragon moved to ${list(way)}${told.length === 0 ? '' : `. It ate ${list(told)}`}.`;
 }

@@ -6,7 +6,6 @@ import type {
   Figure,
   PassReason,
   Sight,
-  Spot,
 } from '../../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
 import type { Say, SentencesOf } from '../../../contract.ts';
@@ -14,8 +13,7 @@ import { cellName as cell, speechOf } from '../../../speech.ts';
 import { landmarkOf } from '../../map/lines.ts';
 import { countsIn } from '../../names/goods.ts';
 import { awardNames, figureNames, goodNames, personNames, signNames, tileNames } from '../../names/index.ts';
-import { groupsOf } from '../groups.ts';
-import { type DragonMove, type Home, isFollower } from '../turns.ts';
+import { type DracheSight, type Home, isFollower } from '../turns.ts';
 
 const { list, count } = speechOf('ja');
 const tile = tileNames.ja;
@@ -50,13 +48,7 @@ const passed: { readonly [R in PassReason]: (name: string) => string } = {
   volcano: (name) => `${name}は火山のタイルを置いたため、コマを置けませんでした。`,
 };
 
-/** `Ayaの部下ゴマ2個とBenの建築士` */
-const belongings = (spots: readonly Spot[], say: Say): string =>
-  groupsOf(spots)
-    .map(({ seat, figure, count: n }) => `${say.name(seat)}の${figures[figure]}${n === 1 ? '' : count(n, '個')}`)
-    .join('と');
-
-export const sights: SentencesOf<Sight> = {
+export const sights: SentencesOf<Exclude<Sight, DracheSight>> = {
   laidStartTile: ({ tile }) => `${landmarkOf(tile) === 'spring' ? '水源' : 'スタートタイル'}は(0, 0)です。`,
   drewTile: ({ seat, ...drawn }, say) => `${say.name(seat)}がタイルを引きました：${tile(drawn.tile)}。`,
   removedTile: (removed) =>
@@ -107,28 +99,6 @@ export const sights: SentencesOf<Sight> = {
       : `${done}${say.name(from)}から${awards[award]}を奪いました。`;
   },
   beganSecondPart: ({ seat }, say) => `${say.name(seat)}は建築士の効果で2枚目のタイルを引きました。`,
-  setAsideTile: ({ seat, ...drawn }, say) =>
-    `${say.name(seat)}がドラゴンのタイルを引き、最初の火山が出るまで脇に置きました：${tile(drawn.tile)}。`,
-  shuffledBack: ({ tiles }) => `脇に置いてあったドラゴンのタイル${count(tiles.length, '枚')}を山に混ぜ戻しました。`,
-  movedDragon: ({ seat, to, from, forced, eaten, ...at }, say) => {
-    if (to === 'volcano')
-      return from === null ? `${cell(at)}の火山にドラゴンが現れました。` : `ドラゴンが${cell(at)}の火山へ移りました。`;
-    const went = forced ? `ドラゴンは${cell(at)}にしか進めず` : `${say.name(seat)}がドラゴンを${cell(at)}へ動かし`;
-    if (eaten.length === 0) return forced ? `${went}、そこへ進みました。` : `${went}ました。`;
-    const lost = belongings(eaten, say);
-    return forced ? `${went}、そこで${lost}を食べました。` : `${went}、${lost}が食べられました。`;
-  },
-  dragonStopped: ({ steps }) =>
-    steps === 0
-      ? 'ドラゴンは進めるタイルがなく、動きませんでした。'
-      : `ドラゴンは進めるタイルがなくなり、${count(steps, '歩')}で止まりました。`,
-  removedKnight: ({ seat, spot }, say) =>
-    `${say.name(seat)}の王女により、${cell(spot)}にいた${say.name(spot.seat)}の${role(spot.figure, 'city')}が手元に戻りました。`,
-  wentHome: ({ figures: gone }, say) =>
-    `持ち主の部下ゴマが同じ地形からなくなったので、${belongings(gone, say)}も手元に戻りました。`,
-  movedFairy: ({ seat, ...at }, say) => `${say.name(seat)}が${cell(at)}の部下ゴマに妖精を添えました。`,
-  scoredFairy: (scored, say) =>
-    `${say.name(scored.seat)} **+${scored.points}点**：${scored.reason === 'turn' ? '手番の最初の妖精の得点です' : `${LAND[scored.feature]}にいる妖精の得点です`}。`,
   scoredGoods: ({ good, most, owners, points }, say) =>
     `${names(owners, say)} ${owners.length > 1 ? '各' : ''}**+${points}点**：${goods[good]}が最多です（${count(most, '個')}）。`,
   scoredAward: ({ award, seat, points }, say) =>
@@ -147,12 +117,4 @@ export function home({ followers: n, only, builders }: Home): string {
   const people = only === null ? figures.follower : role(only.figure, only.feature);
   const who = [...(n === 0 ? [] : [people]), ...(builders === 0 ? [] : [figures.builder])];
   return `${who.join('と')}が手元に戻りました。`;
-}
-
-/** Who moved the dragon where, then what it ate. */
-export function walk(steps: readonly DragonMove[], say: Say): string {
-  const way = steps.map(({ seat, ...at }) => `${cell(at)}（${say.name(seat)}）`);
-  const eaten = steps.filter((step) => step.eaten.length > 0);
-  const lost = eaten.map((step) => `${cell(step)}で${belongings(step.eaten, say)}`);
-  return `ドラゴンが${way.join('→')}と進み${lost.length === 0 ? 'ました' : `、${lost.join('、')}を食べました`}。`;
 }

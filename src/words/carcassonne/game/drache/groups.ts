@@ -1,5 +1,5 @@
-import type { Figure, Spot } from '../../../engines/carcassonne/index.ts';
-import type { Seat } from '../../../engines/contract.ts';
+import type { Figure, Spot } from '../../../../engines/carcassonne/index.ts';
+import type { Seat } from '../../../../engines/contract.ts';
 
 /** The figures of one kind that one player has among others. */
 export interface Group {
