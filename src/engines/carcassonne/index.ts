@@ -93,7 +93,7 @@ export {
 } from './ids.ts';
 export type { Move } from './moves.ts';
 export type { Deal } from './setup.ts';
-export { type Placement, type Slices, type State, STEPS_OF_DRAGON } from './state.ts';
+export { type Placement, type Slices, STEPS_OF_DRAGON, type State } from './state.ts';
 export type { Carcassonne } from './types.ts';
 export type { Open, OpenPlayer, OpenStep } from './view.ts';
 export type { Violation } from './violations.ts';

@@ -58,7 +58,7 @@ export type Violation =
   | { readonly kind: 'isPortalTile' }
   /** `drache`: no tile lies there. */
   | { readonly kind: 'noTileThere'; readonly x: number; readonly y: number }
-  /** `drache`: nobody goes where the dragon stands. */
+  /** `drache`: nobody goes to the tile of the dragon. */
   | { readonly kind: 'dragonIsThere' }
   /** `drache`: for a partial move: the portal leads to no spot with these values; null = not yet chosen. */
   | {

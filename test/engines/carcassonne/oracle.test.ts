@@ -72,7 +72,7 @@ test('places, spots and points of whole games are those that the rules give by f
 });
 
 test('§9 to §14 so they are with the sets, with goods, king, robber, second parts and the dragon', () => {
-  const games = amount(24, 320);
+  const games = amount(16, 320);
   for (let game = 0; game < games; game++) {
     const options = OPTIONS.filter((_, i) => game % 3 === 0 || ((game * 7 + 3) >> i) % 2 === 1);
     playGame(`sets ${game}`, 2 + (game % 4), options, 'closely');

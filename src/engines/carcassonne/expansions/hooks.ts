@@ -19,7 +19,7 @@ export interface Expansion {
   readonly refusePlace: ((map: Atlas, tile: TurnedTile, cell: number) => Violation | null) | null;
   /** A turn begins, before its first tile is drawn. `flow.ts` */
   readonly startTurn: ((state: State, seat: Seat, events: Event[]) => State) | null;
-  /** The state after a tile just drawn was set aside, which is not in `state.stack` anymore; null if it is to be placed. `flow.ts` */
+  /** The state with a tile just drawn, which has left the stack, set aside; null if the player places it. `flow.ts` */
   readonly setAside: ((state: State, tile: TileId) => State | null) | null;
   /** The last tile lies; its player has not acted yet. `flow.ts` */
   readonly afterPlacing: ((state: State, seat: Seat, events: Event[], random: Random) => State) | null;

@@ -169,11 +169,15 @@ describe('the dragon', () => {
 
   test('§13.3 six steps: the first is the active player’s, then each next player’s, going round', () => {
     let at = stride();
+    const at0 = carcassonne.stage(at.state);
+    const stages: number[] = [];
     const steps: unknown[] = [];
     for (const side of ['w', 'n', 'n', 'e', 'e', 's']) {
       at = at.play(`dragon ${side}`);
+      stages.push(carcassonne.stage(at.state));
       steps.push(...at.told('movedDragon').map(({ seat, step, forced }) => [seat, step, forced]));
     }
+    expect(stages).toEqual([at0, at0, at0, at0, at0, at0 + 1]);
     expect(steps).toEqual([
       [0, 1, false],
       [1, 2, false],

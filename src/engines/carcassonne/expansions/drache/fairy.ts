@@ -6,7 +6,7 @@ import { featureAt } from '../../features.ts';
 import { rootUnder } from '../../figures.ts';
 import { type Placed, type State, withPoints } from '../../state.ts';
 import type { Scored } from '../hooks.ts';
-import { type Fable, fableOf, withFable } from './fable.ts';
+import { fableOf, withFable } from './fable.ts';
 
 const POINTS = { turn: 1, feature: 3 } as const;
 
@@ -60,5 +60,5 @@ export function forget(state: State): State {
 
 function withoutCompany(state: State): State {
   const { fairy } = fableOf(state);
-  return fairy === null ? state : withFable(state, { fairy: { ...fairy, with: null } } satisfies Partial<Fable>);
+  return fairy === null ? state : withFable(state, { fairy: { ...fairy, with: null } });
 }
