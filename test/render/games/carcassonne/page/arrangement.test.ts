@@ -6,12 +6,14 @@ import { pictures } from '../../../../../src/render/games/carcassonne/index.ts';
 import {
   arrangementOf,
   cellIn,
+  middleOf,
   nextArrangement,
   WORTHWHILE,
   worthOf,
 } from '../../../../../src/render/games/carcassonne/page/arrangement.ts';
 import { layoutOf } from '../../../../../src/render/games/carcassonne/page/layout.ts';
-import type { GridWindow } from '../../../../../src/render/grid/frame.ts';
+import { viewsOf } from '../../../../../src/render/games/carcassonne/page/views.ts';
+import { type GridWindow, isWhole } from '../../../../../src/render/grid/frame.ts';
 import { overlap } from '../../../../../src/render/kit/geometry.ts';
 import { amount } from '../../../../support/amount.ts';
 import { breathe } from '../../../support/pictures.ts';
@@ -67,6 +69,23 @@ test('the arrangement follows from the tiles in their order, and seldom changes 
   for (let game = 0; game < 20; game++) {
     const arranged = placingsOf(3, `arranged ${game}`).map(({ placements }) => arrangementOf(placements));
     expect(arranged.filter((one, i) => i > 0 && one !== arranged[i - 1]).length).toBeLessThanOrEqual(2);
+  }
+});
+
+test('on a page with six cards, too, all of the window is shown when the map has grown to one side', () => {
+  for (const seats of [5, 6]) {
+    const [panel] = layoutOf(seats, 'side', windowOf(15, 16)).panels;
+    for (const [dx, dy] of [
+      [0.5, -0.5],
+      [-0.5, 0.5],
+    ] as const) {
+      const window = { west: -7, north: -6, columns: 15, rows: 16 };
+      const [x, y] = middleOf(window);
+      const [view] = viewsOf([panel!], window, undefined, [x + dx, y + dy]);
+      for (const column of [-7, 7]) {
+        for (const row of [-6, 9]) expect(isWhole(view!.frame, { x: column, y: row })).toBe(true);
+      }
+    }
   }
 });
 

@@ -30,6 +30,7 @@ export function showcase(): ReadonlyMap<string, PictureOrder> {
     ['carcassonne-full', order(momentWith(large, 71, 'placeTile'), { ask: marks })],
     ['carcassonne-sets', order(momentWith(sets, 118, 'placeTile'), { ask: marks })],
     ['carcassonne-sets-score', order(sets.at(-1)!, {})],
+    ['carcassonne-dragon', order(walkWith(sets, 80), {})],
     ['carcassonne-place', order(middle, { ask: places })],
     ['carcassonne-follower', order(follower, { ask: spots })],
     ['carcassonne-closer', order(middle, { cells: 5 })],
@@ -54,6 +55,12 @@ type Ask = (state: State, seat: Seat) => SceneStep<Carcassonne>;
 
 const momentWith = (moments: readonly Moment[], tiles: number, kind: 'placeTile' | 'action'): Moment =>
   moments.find(({ state }) => state.placements.length >= tiles && state.agenda.at(-1)?.kind === kind)!;
+
+const walkWith = (moments: readonly Moment[], tiles: number): Moment =>
+  moments.find(({ state }) => {
+    const step = state.agenda.at(-1);
+    return state.placements.length >= tiles && step?.kind === 'dragon' && step.way.length > 3;
+  })!;
 
 const viewOf = (state: State) => ({ open: carcassonne.open(state), own: null });
 
