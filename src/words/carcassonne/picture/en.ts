@@ -19,7 +19,7 @@ export const en: PictureWords = {
   placing: (name, task) => `${name}: ${placeTile(task)}`,
   acting: (name, task) => `${name}: ${action(task)}`,
   removing: (name) => `${name}: ${PRINCESS}`,
-  moving: (name, step) => `${name}: ${dragon(step)}`,
+  moving: (name, step) => `${name}: dragon, step ${step} of 6`,
   doing: { placeTile, action, princess: PRINCESS, dragon },
   laid: (cell, sent) => `${sent === null ? 'a tile' : role(sent)} at ${cellName(cell)}`,
   scored: (points, feature, n) => `+${points}: ${feature === 'cloister' ? 'cloister' : `${n}-tile ${feature}`}`,

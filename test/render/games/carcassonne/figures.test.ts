@@ -5,9 +5,13 @@ import { completedByLast } from '../../../../src/engines/carcassonne/features.ts
 import {
   atlas,
   carcassonne as engine,
+  knightsToChoose,
   type Option,
   type Placement,
+  portalSpots,
   type State,
+  survey,
+  tileKind,
 } from '../../../../src/engines/carcassonne/index.ts';
 import { pointsOf, scoreFeatures } from '../../../../src/engines/carcassonne/scoring.ts';
 import { turned } from '../../../../src/engines/carcassonne/turned.ts';
@@ -85,5 +89,64 @@ describe('the maps beside the rules', () => {
     const { views, totals } = MAPS[name];
     const after = points(scoreFarms(stateOf(views[0]!, undefined, options), []));
     expect(totals.map(({ of }) => `${after[of]}`)).toEqual(totals.map(({ text }) => text));
+  });
+
+  test('drache: §13.3: the dragon goes six steps from tile to tile, never back, not to the fairy, past both figures', () => {
+    const [view] = MAPS.drache.views;
+    const { placements, figures, fable, marks } = view!;
+    const { way, dragon, fairy } = fable!;
+    expect(way).toHaveLength(7);
+    expect(way.at(-1)).toEqual(dragon);
+    expect(new Set(way.map(({ x, y }) => `${x},${y}`)).size).toBe(way.length);
+    way.forEach(({ x, y }, i) => {
+      expect(placements.some((one) => one.x === x && one.y === y)).toBe(true);
+      expect({ x, y }).not.toEqual(fairy!.cell);
+      const before = way[i - 1];
+      if (before !== undefined) expect(Math.abs(x - before.x) + Math.abs(y - before.y)).toBe(1);
+    });
+    const eaten = way.flatMap(({ x, y }, i) => figures.filter((one) => one.x === x && one.y === y).map(() => i));
+    expect(eaten).toEqual([2, 5]);
+    expect(marks.map(({ at }) => ({ x: Math.floor(at[0]), y: Math.floor(at[1]) }))).toEqual(way.slice(1));
+    expect(tileKind(placements.find(({ x, y }) => x === way[0]!.x && y === way[0]!.y)!.tile).flags).toEqual([
+      'volcano',
+    ]);
+  });
+
+  const [seat] = seatsOf(SEATS);
+  const duringAction = (view: MapView) => {
+    const state = stateOf(
+      view,
+      view.placements.find(({ x, y }) => x === view.last!.x && y === view.last!.y),
+      ['drache'],
+    );
+    return { ...state, agenda: [{ kind: 'action', seat: seat! }] } satisfies State;
+  };
+
+  test('portal: §13.5: the follower can go where a check mark is, and not where a cross is', () => {
+    const [view] = MAPS.portal.views;
+    const spots = portalSpots(engine.open(duringAction(view!)));
+    const kindsAt = (x: number, y: number) =>
+      spots.filter((one) => one.x === x && one.y === y).map(({ feature }) => feature);
+    expect(kindsAt(0, 0)).toContain('cloister');
+    expect(kindsAt(1, 0)).toContain('city');
+    expect([...kindsAt(2, 0), ...kindsAt(3, 0)]).not.toContain('city');
+    expect(kindsAt(0, 1)).not.toContain('road');
+  });
+
+  test('princess: §13.4: both knights are in her city, and one of them has to leave', () => {
+    const [view] = MAPS.princess.views;
+    const state = { ...duringAction(view!), agenda: [{ kind: 'princess', seat: seat! }] } satisfies State;
+    expect(knightsToChoose(engine.open(state))).toHaveLength(2);
+  });
+
+  test('fairy: §13.6: the road is complete, and her follower is on it without owning it', () => {
+    const [view] = MAPS.fairy.views;
+    const { figures, fable } = view!;
+    const [road] = survey(view!).filter((one) => one.figures.length > 0);
+    expect(road).toMatchObject({ kind: 'road', complete: true, cells: { length: 4 } });
+    expect(road!.figures).toHaveLength(3);
+    const { cell, with: company } = fable!.fairy!;
+    expect(figures.some((one) => one.x === cell.x && one.y === cell.y && one.seat === company!.seat)).toBe(true);
+    expect(figures.filter((one) => one.seat === company!.seat)).toHaveLength(1);
   });
 });
