@@ -4,7 +4,7 @@ export const sample: GameSample = {
   seats: 3,
   optionSets: [[], ['old'], ['old', 'fluss', 'erweiterung', 'haendler', 'koenig', 'drache']],
   movesBetweenRestarts: 1,
-  alike: [],
+  alike: ['pictureWords.sides.n', 'pictureWords.sides.s', 'pictureWords.sides.w'],
   pictures: () => import('../../render/games/carcassonne/support/samples.ts'),
   secrets: null,
 };

@@ -161,7 +161,7 @@ function placing({ canPlace, canTravel, hasSpecial }: Doing): readonly string[] 
   return canPlace ? [`setze ${hasSpecial ? 'eine Figur' : 'einen Gefolgsmann'} auf das neue Plättchen`] : [];
 }
 
-/** The task, the tile, what there is to choose from, the players or the result, what is left, then the map. */
+/** The task, the tile, the choices, the players or the result, what is left, then the map. */
 function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, last, removed } = open;
   const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}, ${task(open)}.`;

@@ -150,7 +150,7 @@ function placing({ canPlace, canTravel, hasSpecial }: Doing): readonly string[] 
   return canPlace ? [here] : [];
 }
 
-/** The task, the tile, what there is to choose from, the players or the result, what is left, then the map. */
+/** The task, the tile, the choices, the players or the result, what is left, then the map. */
 function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, last, removed } = open;
   const doing = step.kind === 'over' ? 'ゲームは終わりました。' : `${say.name(step.seat)}：${task(open)}。`;

@@ -8,7 +8,7 @@ import { inhabitantAt } from './people.ts';
 /** Whether the player can place a follower by the portal now. */
 export const isByPortal = (open: Open): boolean => portalSpots(open).length > 0;
 
-/** What there is to choose from now: the dragon’s steps with its way so far, or the princess’s knights. */
+/** The choices now: the dragon’s steps with its way so far, or the princess’s knights. */
 export function choicesInWords(words: MapWords, open: Open, say: Say): readonly string[] {
   const { step } = open;
   const { drache } = words;
