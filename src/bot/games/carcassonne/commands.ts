@@ -59,6 +59,9 @@ export const place: MoveCommand<Carcassonne> = {
   },
 
   read(position, typed, reader) {
+    const [x = 0, y = 0] = numbersIn(typed.at ?? '');
+    // The rules say why no tile can be placed now.
+    if (position.view.open.step.kind !== 'placeTile') return ok([{ kind: 'placeTile', x, y, rotation: 0 }]);
     const moves = readTile(position, typed, reader);
     return moves.ok ? readFigure(position, moves.value, typed.follower ?? NOBODY, reader) : moves;
   },

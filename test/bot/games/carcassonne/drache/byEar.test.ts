@@ -7,7 +7,7 @@ import { startGuildhall, type TestGuildhall } from '../../../support/guildhall.t
 import { type Pick, picker } from '../../../support/players.ts';
 import { allTold, startTable } from '../../../support/table.ts';
 
-const STEP = /^(North|East|South|West)(: eats \d+)?$/;
+const STEP = /^(North|East|South|West)(?: \(eats (\d+)\))?$/;
 const WAYS_BACK = ['Back', 'Close', 'Show previous', 'Show more'];
 
 /** What the words of a choice promise. */
@@ -23,7 +23,7 @@ function promisedIn(words: string): Promised {
   const closed = [...words.matchAll(/\(\+(\d+)(?: each)? for ([^)]*)\)/g)].filter(([, , names]) =>
     /\byou\b/.test(names!),
   );
-  const fairy = [...words.matchAll(/\+(\d+) for you by the fairy/g)];
+  const fairy = [...words.matchAll(/\+(\d+) for you from the fairy/g)];
   return { eaten, points: [...closed, ...fairy].reduce((sum, [, points]) => sum + Number(points), 0) };
 }
 
@@ -107,7 +107,7 @@ async function playByEar(hall: TestGuildhall, table: string, pick: Pick, most: n
       await allTold(hall);
       const turn = newest(await me.story('first'));
       expect(eatenIn(turn) - before, `${label}\n${turn.join('\n')}`).toBe(promise.eaten);
-      const [, count = '0'] = /eats (\d+)$/.exec(label) ?? [];
+      const [, , count = '0'] = STEP.exec(label) ?? [];
       expect(promise.eaten).toBeGreaterThanOrEqual(Number(count));
       kept.steps++;
       kept.eaten += promise.eaten;

@@ -54,7 +54,7 @@ function chosen(seed: string, seats: number, most: number): readonly Moment[] {
     const after = from.after(moves);
     return after.ok ? [...new Set([...after.value.legal()].map(({ kind }) => kind))] : [];
   };
-  const all = [1, 2, 3].flatMap((game) => momentsOf(`${seed} ${game}`, seats));
+  const all = [1, 2].flatMap((game) => momentsOf(`${seed} ${game}`, seats));
   const ofSet = all.filter((one) => kindsAt(one).some((kind) => !['placeFollower', 'pass'].includes(kind)));
   const bySort = Map.groupBy(ofSet, (one) => [one.moves.length, ...kindsAt(one)].join());
   return [...bySort.values()].flatMap((some) => {
@@ -118,7 +118,7 @@ describe('with all sets', () => {
     const kinds = new Map<string, number>();
     let mostSpots = 0;
     let mostPresses = 0;
-    for (const moment of chosen('reach', 6, amount(4, 40))) {
+    for (const moment of chosen('reach', 6, amount(3, 40))) {
       const rules = byRules(moment).toSorted();
       const panel = byPanel(moment);
       expect([...panel.keys()].toSorted()).toEqual(rules);
