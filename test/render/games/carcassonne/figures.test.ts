@@ -17,7 +17,8 @@ import { pointsOf, scoreFeatures } from '../../../../src/engines/carcassonne/sco
 import { turned } from '../../../../src/engines/carcassonne/turned.ts';
 import { seatsOf } from '../../../../src/engines/contract.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
-import { BLUE, MAPS, type MapView, RED, SEATS, YELLOW } from '../../../../src/render/games/carcassonne/figures/maps.ts';
+import { BLUE, type MapView, RED, SEATS, YELLOW } from '../../../../src/render/games/carcassonne/figures/mapFigure.ts';
+import { MAPS } from '../../../../src/render/games/carcassonne/figures/maps.ts';
 
 const SIDES = [
   [0, -1],

@@ -16,7 +16,8 @@ import { paintCell } from '../map/tiles.ts';
 import { paintStep, walkLines } from '../map/walk.ts';
 import { worldOf } from '../map/world.ts';
 import { paintToken } from '../pieces/tokens.ts';
-import { MAPS, type MapFigure, type MapName, type MapView, type Mark } from './maps.ts';
+import type { MapFigure, MapView, Mark } from './mapFigure.ts';
+import { MAPS, type MapName } from './maps.ts';
 
 /** In pixels. */
 const WIDTH = 720;

@@ -30,8 +30,8 @@ export interface MarkStyle {
 export const DESKTOP_MARKS: MarkStyle = { least: 20, dot: 5 };
 export const PHONE_MARKS: MarkStyle = { least: 26, dot: 5 };
 
-/** From a figure to its mark, as a share of a cell, and at least in pixels. */
-const ASIDE = { share: 0.28, least: 21 } as const;
+/** From a figure to its mark, as a share of a cell, and at least as a share of the mark's radius. */
+const ASIDE = { share: 0.28, least: 1.3 } as const;
 
 /** A badge for each spot with a label; a dot where there is none or where badges would hide each other. */
 export function spotMarks(
@@ -46,7 +46,7 @@ export function spotMarks(
     const placement = byCell.get(`${x},${y}`);
     const place = placement === undefined ? undefined : shapeAt(placement).places().figures[segment];
     if (place === undefined) return [];
-    const aside = isTaken ? Math.max(ASIDE.least, ASIDE.share * frame.scale) : 0;
+    const aside = isTaken ? Math.max(ASIDE.least * radius, ASIDE.share * frame.scale) : 0;
     const [px, py] = pixelOf(frame, [x + place.point[0], y + place.point[1]]);
     return [{ label, at: [Math.round(px + aside), Math.round(py - aside)] as const }];
   });
