@@ -53,7 +53,9 @@ describe.each(Object.entries<BotGame>(testGames))('the rules of %s', (id, game) 
     expect(isPrivate(contents)).toBe(true);
     expect(textOf(contents)).toContain(game.words.en.howToPlay);
     const menus = menusOf(contents);
-    expect(menus.flatMap(({ options }) => options).map(({ label }) => label)).toEqual(titles.map((title, i) => `${i + 1} ${title}`));
+    expect(menus.flatMap(({ options }) => options).map(({ label }) => label)).toEqual(
+      titles.map((title, i) => `${i + 1} ${title}`),
+    );
 
     const there: string[] = [];
     let page = contents;

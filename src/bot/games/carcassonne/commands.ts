@@ -12,20 +12,10 @@ import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Mistyped, MoveCommand, Position, Reader, Suggestion, Typed } from '../../contract.ts';
 import { type PlaceTile, placings, type Spot, spotsOf } from './choices.ts';
-import { stepsTyped } from './drache/dragon.ts';
 import { nobodyLabel, spotLabel } from './offers.ts';
 import { gainOf, outlookOf } from './outlook.ts';
 import { outlookText } from './outlookText.ts';
-import {
-  actionsTyped,
-  matching,
-  NOBODY,
-  onlyOf,
-  readAction,
-  readFigure,
-  rotationIn,
-  typedSpot,
-} from './typedFigure.ts';
+import { actionsTyped, NOBODY, readFigure, rotationIn, typedSpot } from './typedFigure.ts';
 
 /** `/carcassonne place at: rotation: follower:`: a whole turn in one line; the options can be typed in any order. */
 export const place: MoveCommand<Carcassonne> = {
@@ -64,38 +54,6 @@ export const place: MoveCommand<Carcassonne> = {
     if (position.view.open.step.kind !== 'placeTile') return ok([{ kind: 'placeTile', x, y, rotation: 0 }]);
     const moves = readTile(position, typed, reader);
     return moves.ok ? readFigure(position, moves.value, typed.follower ?? NOBODY, reader) : moves;
-  },
-};
-
-/** `/carcassonne figure what:`: what is done after the tile, where it is asked for by itself. */
-export const figure: MoveCommand<Carcassonne> = {
-  name: 'figure',
-  words: (locale) => commandWords[locale].subcommands.figure,
-  options: [{ name: 'what', isRequired: true }],
-  suggest: (position, _typed, _focused, reader) =>
-    actionsTyped(position, reader).map(({ name, value }) => ({ name, value })),
-  read(position, { what = '' }, reader) {
-    const { kind } = position.view.open.step;
-    // The rules say why nothing can be done now.
-    if (kind !== 'action' && kind !== 'princess') return ok([{ kind: 'pass' }]);
-    const action = readAction(position, what, 'what', reader);
-    return action.ok ? ok([action.value]) : action;
-  },
-};
-
-/** `/carcassonne dragon to:`: a step of the dragon. */
-export const dragon: MoveCommand<Carcassonne> = {
-  name: 'dragon',
-  words: (locale) => commandWords[locale].subcommands.dragon,
-  options: [{ name: 'to', isRequired: true }],
-  suggest: (position, _typed, _focused, reader) =>
-    stepsTyped(position, reader).map(({ name, value }) => ({ name, value })),
-  read(position, { to = '' }, reader) {
-    const all = stepsTyped(position, reader);
-    const side = SIDES.find((known) => known === to.trim().toLowerCase());
-    const move = side === undefined ? onlyOf(matching(all, to))?.move : { kind: 'moveDragon' as const, side };
-    if (move !== undefined) return ok([move]);
-    return failed({ section: 'drache', option: 'to', typed: to, possible: all.map(({ value }) => value) });
   },
 };
 

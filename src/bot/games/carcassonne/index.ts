@@ -14,8 +14,9 @@ import { tileNames } from '../../../words/carcassonne/names/index.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import type { Locale } from '../../../words/contract.ts';
 import type { BotGame } from '../../contract.ts';
-import { dragon, figure, place } from './commands.ts';
+import { place } from './commands.ts';
 import { controls } from './controls.ts';
+import { dragon, figure } from './drache/commands.ts';
 import { rules } from './rules.ts';
 import { telling } from './telling.ts';
 

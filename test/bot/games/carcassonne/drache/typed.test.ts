@@ -1,7 +1,8 @@
 /** Steps of the set with the dragon as they are typed: in full, begun, wrong, and at the wrong time. */
 import { expect, test } from 'vitest';
 import type { Position } from '../../../../../src/bot/contract.ts';
-import { dragon, figure, place } from '../../../../../src/bot/games/carcassonne/commands.ts';
+import { place } from '../../../../../src/bot/games/carcassonne/commands.ts';
+import { dragon, figure } from '../../../../../src/bot/games/carcassonne/drache/commands.ts';
 import type { Carcassonne, Move } from '../../../../../src/engines/carcassonne/index.ts';
 import { at, decisions, reader } from '../turnsFrom.ts';
 
