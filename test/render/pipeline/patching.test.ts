@@ -40,13 +40,20 @@ async function differences<G extends GameTypes>(
     seed,
     stride,
     screen = 'desktop',
-  }: { readonly seats: number; readonly seed: string; readonly stride: number; readonly screen?: Screen },
+    options = [],
+  }: {
+    readonly seats: number;
+    readonly seed: string;
+    readonly stride: number;
+    readonly screen?: Screen;
+    readonly options?: readonly G['Option'][];
+  },
 ) {
   const compositor = createCompositor();
   // Two viewers of one table take turns: they share kept layers, and each is patched from what it saw last.
   const sheets = [patchedSheet(compositor, 'table'), patchedSheet(compositor, 'table')];
   const result = { pictures: 0, wrong: 0, painted: 0, all: 0 };
-  for (const [i, shown] of shownInGame(engine, seats, seed).entries()) {
+  for (const [i, shown] of shownInGame(engine, seats, seed, options).entries()) {
     if (i % stride !== 0) continue;
     const { view } = shown;
     const scene = { ...shown.scene, screen };
@@ -80,8 +87,8 @@ const SCREENS_OF = await Promise.all(
 test.each(SCREENS_OF.flat())(
   'of %s on a %s every patched picture is the one painted from nothing, pixel by pixel',
   async (game, screen, patching) => {
-    for (const { seats, stride } of patching) {
-      const run = { seats, seed: `patching ${seats}`, stride, screen };
+    for (const { seats, stride, options = [] } of patching) {
+      const run = { seats, seed: `patching ${seats}`, stride, screen, options };
       const seen = await differences<GameTypes>(games[game], pictures[game], run);
       console.info(
         `${seen.pictures} pictures, ${Math.round((100 * seen.painted) / seen.all)} % of their pixels painted`,

@@ -7,6 +7,10 @@ export interface PictureSamples {
   samples(): readonly Picture[];
   /** Pictures that must look as they did, by the names of their files. */
   goldens(): { readonly [name: string]: PictureOrder };
-  /** Random games whose patched pictures are compared: how many seats, and each how manieth picture. */
-  readonly patching: readonly { readonly seats: number; readonly stride: number }[];
+  /** Random games whose patched pictures are compared: how many seats, each how manieth picture, and their options. */
+  readonly patching: readonly {
+    readonly seats: number;
+    readonly stride: number;
+    readonly options?: readonly string[];
+  }[];
 }
