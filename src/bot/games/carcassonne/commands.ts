@@ -1,10 +1,4 @@
-import {
-  type Carcassonne,
-  lowestRotation,
-  ROTATIONS,
-  type Rotation,
-  SIDES,
-} from '../../../engines/carcassonne/index.ts';
+import { type Carcassonne, lowestRotation, ROTATIONS, type Rotation } from '../../../engines/carcassonne/index.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { commandWords } from '../../../words/carcassonne/commands/index.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
