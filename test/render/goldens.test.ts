@@ -42,7 +42,7 @@ const GOLDENS: { readonly [name: string]: PictureOrder } = {
 
 describe('pictures look as they did', () => {
   test.each(Object.entries(GOLDENS))('%s', async (name, order) => {
-    const { bytes } = await painter.paint(order);
+    const { bytes } = painter.paint(order);
     const golden = `${folder}/${name}.png`;
     const actual = `${folder}/${name}.actual.png`;
     rmSync(actual, { force: true });
@@ -58,8 +58,8 @@ describe('pictures look as they did', () => {
 
   test('a different picture is seen', async () => {
     const [board] = shownInGame(toy, 3, 'golden');
-    const first = await painter.paint(boardOrder('toy', board!));
-    const later = await painter.paint(GOLDENS['toy-board']!);
+    const first = painter.paint(boardOrder('toy', board!));
+    const later = painter.paint(GOLDENS['toy-board']!);
     expect(differing(Buffer.from(first.bytes), Buffer.from(later.bytes))).toBeGreaterThan(TOLERANCE);
   });
 });

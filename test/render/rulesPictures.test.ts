@@ -15,7 +15,7 @@ describe.each(Object.entries<BotGame>(testGames))('the pictures beside the rules
     expect(sheets.size).toBeGreaterThan(0);
     for (const sheet of sheets) {
       for (const locale of LOCALES) {
-        const { width, bytes } = await painter.paint({
+        const { width, bytes } = painter.paint({
           kind: 'sheet',
           game,
           sheet,

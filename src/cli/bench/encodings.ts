@@ -32,19 +32,19 @@ export async function encodings(game: MeasuredGame, now: () => number): Promise<
   for await (const { context, changed, whole, encoder } of paintedBoards(game, compositor, palette)) {
     const ways = [
       () => context.canvas.toBuffer('image/png'),
-      async () => {
+      () => {
         const fresh = createEncoder(whole.width, whole.height, palette);
         decibels.push(fresh.update(context, [whole]));
-        bytes.push((await fresh.file()).length);
+        bytes.push(fresh.file().length);
       },
-      async () => {
+      () => {
         encoder.update(context, changed);
-        await encoder.file();
+        encoder.file();
       },
     ];
     for (const [i, encode] of ways.entries()) {
       const start = now();
-      await encode();
+      encode();
       rows[i]!.samples.push(now() - start);
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -85,7 +85,7 @@ async function* paintedBoards(
         yield { context, changed, whole, encoder };
       } else {
         encoder.update(context, [whole]);
-        await encoder.file();
+        encoder.file();
       }
       last = { outline: outlineOf(picture), encoder };
     }

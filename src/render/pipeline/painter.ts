@@ -11,12 +11,8 @@ import type { AnnouncementOrder, PictureFile, PictureOrder, SheetOrder } from '.
 
 /** Makes picture files; it owns everything that is kept from one picture to the next. */
 export interface Painter {
-  /**
-   * Paints one picture at a time: call it again only after the last one is done.
-   *
-   * @throws if the game has no such picture, or if drawing it fails
-   */
-  paint(order: PictureOrder): Promise<PictureFile>;
+  /** @throws if the game has no such picture, or if drawing it fails */
+  paint(order: PictureOrder): PictureFile;
   /** Prepares a game, so that its first picture is faster. */
   prepare(game: string): void;
 }
@@ -58,21 +54,21 @@ export function createPainter(pictures: Pictures): Painter {
   }
 
   /** The file of a picture, made by changing the last one of its series; null if that is not possible. */
-  async function patched(picture: Picture, order: PictureOrder): Promise<Uint8Array<ArrayBuffer> | null> {
+  function patched(picture: Picture, order: PictureOrder): Uint8Array<ArrayBuffer> | null {
     const name = seriesOf(order);
     const last = series.get(name);
     if (last?.outline.width !== picture.width || last.outline.height !== picture.height) return null;
     series.delete(name); // Put back when done: after an error, a half-changed picture must not be patched.
     const { context, changed } = compositor.compose(picture, last.outline, order.game);
     if (last.encoder.update(context, changed) < POOR) return null;
-    return await keep(name, picture, last.encoder);
+    return keep(name, picture, last.encoder);
   }
 
   /**
    * The file, painted from scratch: with the game's palette, otherwise with one for this picture, otherwise with all
    * its colors. A banner is unlike the game's other pictures, and is drawn once, so it has its own palette.
    */
-  async function whole(picture: Picture, order: PictureOrder, game: GamePictures): Promise<Uint8Array<ArrayBuffer>> {
+  function whole(picture: Picture, order: PictureOrder, game: GamePictures): Uint8Array<ArrayBuffer> {
     const common = paletteFor(order.game, game);
     const { context, changed } = compositor.compose(picture, null, order.game);
     const own = () => {
@@ -81,13 +77,13 @@ export function createPainter(pictures: Pictures): Painter {
     };
     for (const palette of order.kind === 'banner' ? [own] : [() => common, own]) {
       const encoder = createEncoder(picture.width, picture.height, palette());
-      if (encoder.update(context, changed) >= POOR) return await keep(seriesOf(order), picture, encoder);
+      if (encoder.update(context, changed) >= POOR) return keep(seriesOf(order), picture, encoder);
     }
     return Uint8Array.from(context.canvas.encodeSync('png')); // Slow and large, but exact.
   }
 
-  async function keep(name: string, picture: Picture, encoder: Encoder): Promise<Uint8Array<ArrayBuffer>> {
-    const bytes = await encoder.file();
+  function keep(name: string, picture: Picture, encoder: Encoder): Uint8Array<ArrayBuffer> {
+    const bytes = encoder.file();
     series.set(name, { outline: outlineOf(picture), encoder });
     awake.set(name, encoder);
     return bytes;
@@ -100,10 +96,10 @@ export function createPainter(pictures: Pictures): Painter {
   }
 
   return {
-    async paint(order) {
+    paint(order) {
       const game = picturesOf(order.game);
       const picture = pictureOf(game, order);
-      const bytes = (await patched(picture, order)) ?? (await whole(picture, order, game));
+      const bytes = patched(picture, order) ?? whole(picture, order, game);
       return { bytes, width: picture.width, height: picture.height };
     },
     prepare: (game) => void paletteFor(game, picturesOf(game)),

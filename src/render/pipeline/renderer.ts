@@ -52,7 +52,7 @@ function numberOf(order: PictureOrder): number {
 export function createLocalRenderer(pictures: Pictures): Renderer {
   const { paint } = createPainter(pictures);
   return createQueue(async (order) => {
-    const file = await paint(order);
+    const file = paint(order);
     // The canvas library frees its buffers only when the event loop turns.
     await new Promise((resolve) => setImmediate(resolve));
     return file;

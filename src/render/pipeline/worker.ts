@@ -14,9 +14,9 @@ lowerPriority();
 const { pictures }: { readonly pictures: Pictures } = await import(workerData);
 const painter = createPainter(pictures);
 
-port.on('message', async (order: PictureOrder) => {
+port.on('message', (order: PictureOrder) => {
   try {
-    const file = await painter.paint(order);
+    const file = painter.paint(order);
     port.postMessage({ kind: 'done', file } satisfies WorkerReply, [file.bytes.buffer]);
   } catch (error) {
     const failure = error instanceof Error ? error : new Error(String(error));

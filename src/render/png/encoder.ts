@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { constants, crc32, deflateRaw, inflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Box, intersection } from '../kit/geometry.ts';
 import type { Palette } from './palette.ts';
@@ -14,8 +13,8 @@ export interface Encoder {
    * @returns how well the palette suits what has changed, in decibels of signal to noise
    */
   update(context: SKRSContext2D, changed: readonly Box[]): number;
-  /** The file of everything read so far; call `update` again only after it is done. */
-  file(): Promise<Uint8Array<ArrayBuffer>>;
+  /** The file of everything read so far. */
+  file(): Uint8Array<ArrayBuffer>;
   /** Drops the uncompressed rows, about six sevenths of the memory; the next change takes a little longer. */
   rest(): void;
   /** The size of the compressed rows, in bytes. */
@@ -30,8 +29,8 @@ export function createEncoder(width: number, height: number, palette: Palette): 
   let bands: readonly Band[] = [];
   /** By band number: the uncompressed rows. */
   const awake = new Map<number, Rows>();
-  /** By band number: the bands that have changed since the last file. */
-  const coming = new Map<number, Promise<Band>>();
+  /** The numbers of the bands that have changed since the last file. */
+  const changedBands = new Set<number>();
 
   function rowsOf(i: number): Rows {
     const known = awake.get(i);
@@ -54,23 +53,21 @@ export function createEncoder(width: number, height: number, palette: Palette): 
         const rows = rowsOf(i);
         for (const strip of strips) {
           const { data } = context.getImageData(strip.x, strip.y, strip.width, strip.height);
-          const misfit = quantize(rows, { ...strip, y: strip.y - top }, data, palette);
-          squared += misfit.squared;
-          pixels += misfit.pixels;
+          const written = quantize(rows, { ...strip, y: strip.y - top }, data, palette);
+          squared += written.squared;
+          pixels += written.pixels;
+          if (written.hasChanged) changedBands.add(i);
         }
-        // Compressed on another thread while the next bands are read.
-        coming.set(i, deflateBand(rows));
       }
       return decibels(squared, pixels);
     },
-    async file() {
-      const changed = new Map(await Promise.all([...coming].map(async ([i, band]) => [i, await band] as const)));
-      bands = numbers.map((i) => changed.get(i) ?? bands[i]!);
-      coming.clear();
+    file() {
+      bands = numbers.map((i) => (bands[i] && !changedBands.has(i) ? bands[i] : deflateBand(rowsOf(i))));
+      changedBands.clear();
       return pngOf(width, height, palette, bands);
     },
     rest() {
-      if (coming.size === 0) awake.clear();
+      if (changedBands.size === 0) awake.clear();
     },
     size: () => bands.reduce((sum, { chunk }) => sum + chunk.length, 0),
   };
@@ -100,11 +97,9 @@ interface Band {
 }
 
 /** Rows in a band: with fewer rows, less is compressed again, but each band makes the file larger. */
-export const BAND_ROWS = 192;
+export const BAND_ROWS = 128;
 /** Higher levels are slower and save little with flat drawings; lower ones are no faster. */
 const LEVEL = 3;
-
-const deflate = promisify(deflateRaw);
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const INDEXED = 3;
@@ -118,9 +113,9 @@ const bandCount = (height: number): number => Math.ceil(height / BAND_ROWS);
 const emptyBand = (width: number, height: number, band: number): Rows =>
   emptyRows(width, Math.min(BAND_ROWS, height - band * BAND_ROWS));
 
-/** Compresses a band on another thread; its rows must not change until it is done. */
-async function deflateBand({ bytes, adler }: Rows): Promise<Band> {
-  const deflated = await deflate(bytes, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH });
+/** Compresses a band on this thread: handing it to another takes half as long, and others answer presses. */
+function deflateBand({ bytes, adler }: Rows): Band {
+  const deflated = deflateRawSync(bytes, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH });
   return { chunk: chunkOf('IDAT', deflated), adler, length: bytes.length };
 }
 

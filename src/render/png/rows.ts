@@ -17,8 +17,9 @@ export function emptyRows(width: number, height: number): Rows {
   return { width, bytes, adler: adler32OfZeros(bytes.length) };
 }
 
-/** How far palette entries are from the pixels that they represent. */
-export interface Misfit {
+/** What was written into rows: whether it differs from what was there, and how far it is from the pixels. */
+export interface Written {
+  readonly hasChanged: boolean;
   /** The sum of the squared differences of red, green, and blue. */
   readonly squared: number;
   /** The number of pixels measured. */
@@ -39,13 +40,13 @@ export function quantize(
   { x, y, width, height }: Box,
   pixels: Uint8ClampedArray,
   palette: Palette,
-): Misfit {
+): Written {
   // Read as 0xAABBGGRR, because all machines that our libraries support are little-endian. Signed, because V8 has no
   // fast unsigned 32-bit integers.
   const values = new Int32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const { entries } = palette;
   let squared = 0;
-  let [first, second] = [0, 0];
+  let [first, second, differences] = [0, 0, 0];
   for (let row = 0; row < height; row++) {
     // A view of each row, so that V8 can drop the bounds checks.
     const start = (y + row) * (rows.width + 1) + 1 + x;
@@ -58,6 +59,7 @@ export function quantize(
       const shade = shades[i]!;
       all &= shade;
       const entry = entries[((shade >> 3) & 31) | ((shade >> 6) & 0x3e0) | ((shade >> 9) & 0x7c00)]!;
+      differences |= entry ^ bytes[i]!;
       growth = (growth + entry - bytes[i]!) | 0;
       growths = (growths + growth) | 0;
       bytes[i] = entry;
@@ -77,7 +79,8 @@ export function quantize(
     }
   }
   rows.adler = changedAdler32(rows.adler, first, second);
-  return { squared, pixels: Math.ceil(width / MEASURED.column) * Math.ceil(height / MEASURED.row) };
+  const measured = Math.ceil(width / MEASURED.column) * Math.ceil(height / MEASURED.row);
+  return { hasChanged: differences !== 0, squared, pixels: measured };
 }
 
 /**

@@ -77,13 +77,13 @@ test('texts on top of one another are found', () => {
 
 test.each(GAME_IDS)('%s: a page becomes a file with the colors of the game', async (game) => {
   const painter = createPainter(pictures);
-  const leaderboard = await painter.paint({ kind: 'leaderboard', game, scene: leaderboardOf('en', 'desktop') });
-  const again = await painter.paint({
+  const leaderboard = painter.paint({ kind: 'leaderboard', game, scene: leaderboardOf('en', 'desktop') });
+  const again = painter.paint({
     kind: 'leaderboard',
     game,
     scene: leaderboardOf('en', 'desktop', { own: null }),
   });
-  const stats = await painter.paint({ kind: 'stats', game, scene: statsOf('ja', 'phone') });
+  const stats = painter.paint({ kind: 'stats', game, scene: statsOf('ja', 'phone') });
   for (const { bytes } of [leaderboard, again, stats]) expect(bytes.length).toBeLessThan(200_000);
   expect([leaderboard.width, stats.width]).toEqual([1200, 720]);
   expect(again.height).toBeLessThan(leaderboard.height);
