@@ -116,6 +116,44 @@ export const well = (box: Box, fill: string = color.well): Element => ({
   paint: (context) => paintPanel(context, box, { fill }),
 });
 
+/** A line of a frame around a card. Lengths in pixels. */
+export interface FrameLine {
+  readonly stroke: string;
+  readonly width: number;
+  /** From the card's edge to the line's outer side, outward. */
+  readonly outset: number;
+}
+
+/**
+ * The frame around a card with round corners, in strips, one for each side, for a kept layer: little to repaint when
+ * the turn passes.
+ */
+export function frame(box: Box, lines: readonly FrameLine[]): readonly Element[] {
+  const outset = Math.max(...lines.map((line) => line.outset));
+  const inset = Math.max(...lines.map((line) => line.width - line.outset));
+  const { x, y, width, height } = grown(box, outset);
+  // The corners reach farther into the card than the straight sides.
+  const side = Math.ceil(size.radius + outset - (size.radius - inset) / Math.SQRT2);
+  const strips: readonly (readonly [string, Box])[] = [
+    ['top', { x, y, width, height: side }],
+    ['bottom', { x, y: y + height - side, width, height: side }],
+    ['left', { x, y: y + side, width: side, height: height - 2 * side }],
+    ['right', { x: x + width - side, y: y + side, width: side, height: height - 2 * side }],
+  ];
+  return strips.map(([name, strip]) => ({
+    box: strip,
+    facts: ['frame', name, lines],
+    paint(context) {
+      context.translate(strip.x, strip.y);
+      const card = { ...box, x: box.x - strip.x, y: box.y - strip.y };
+      for (const line of lines) {
+        const middle = line.outset - line.width / 2;
+        strokeBox(context, grown(card, middle), line.stroke, line.width, size.radius + middle);
+      }
+    },
+  }));
+}
+
 /** The look of a game's player cards. Lengths in pixels. */
 export interface PlayerCardStyle {
   /** The border of the active player's card. */

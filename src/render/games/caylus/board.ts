@@ -8,12 +8,13 @@ import { commonWords } from '../../../words/common/index.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import type { Box } from '../../kit/geometry.ts';
 import { type Element, layerOf, pageOf } from '../../kit/page.ts';
+import { frame } from '../../kit/panels.ts';
 import { ghost } from './art/ghost.ts';
 import { drawTile } from './art/tile.ts';
 import { choicesOf, plannedOf, usualCost } from './choices.ts';
 import { closeUp, showsTown } from './closeUp.ts';
 import { finalBoard } from './final.ts';
-import { cardGround, turnFrame } from './page/card.ts';
+import { cardGround, TURN } from './page/card.ts';
 import type { CardFacts } from './page/cardHead.ts';
 import { houses, infos, queue } from './page/castle.ts';
 import { favorCells, favorChoices, favorGround, favorHeads } from './page/favors.ts';
@@ -59,7 +60,7 @@ function wholeTable(subject: Subject, heading: Heading): Picture {
       layerOf('ground', [...ground(), favorGround, ...cards.map(({ box }) => cardGround(box))], true),
       layerOf(
         'turn',
-        cards.flatMap(({ box, facts }) => (facts.isActive ? turnFrame(box) : [])),
+        cards.flatMap(({ box, facts }) => (facts.isActive ? frame(box, TURN) : [])),
         true,
       ),
       layerOf('lanes', [...lanes(open), bridge(open)], true),

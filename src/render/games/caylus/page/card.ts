@@ -1,6 +1,7 @@
 /** A player's empty card: its lines, and the frame of whoever acts. */
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
+import type { FrameLine } from '../../../kit/panels.ts';
 import { color, size } from '../../../kit/theme.ts';
 
 /** The lines of a card, in pixels of the picture. */
@@ -43,23 +44,8 @@ export const cardGround = (box: Box): Element => ({
   },
 });
 
-/** The width of the frame around the card of whoever acts, and how far its corners reach into the card. */
-const FRAME = 6;
+/** The head begins this far from the edges, so that the round corners of the frame don't cover it. */
 const INSET = 5;
 
-/** That frame in strips, one for each side, for a kept layer: little to repaint when the turn passes. */
-export function turnFrame(box: Box): readonly Element[] {
-  const { x, y, width, height } = grown(box, FRAME);
-  const side = FRAME + INSET;
-  const strips: readonly (readonly [string, Box])[] = [
-    ['top', { x, y, width, height: side }],
-    ['bottom', { x, y: y + height - side, width, height: side }],
-    ['left', { x, y: y + side, width: side, height: height - 2 * side }],
-    ['right', { x: x + width - side, y: y + side, width: side, height: height - 2 * side }],
-  ];
-  return strips.map(([name, strip]) => ({
-    box: strip,
-    facts: ['turn', name, box.y], // Its round corners come out a shade different elsewhere.
-    paint: (context) => strokeBox(context, grown(box, FRAME / 2), color.lastMove, FRAME, size.radius + FRAME / 2),
-  }));
-}
+/** The frame around the card of whoever acts. */
+export const TURN: readonly FrameLine[] = [{ stroke: color.lastMove, width: 6, outset: 6 }];
