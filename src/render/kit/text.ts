@@ -1,4 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Locale } from '../../words/contract.ts';
 import { createLruCache } from './caches.ts';
 import { font } from './fonts.ts';
@@ -155,6 +155,12 @@ export function widthOf(context: SKRSContext2D, text: string, size: number, weig
   measured.set(key, width);
   return width;
 }
+
+const ruler = createCanvas(1, 1).getContext('2d');
+
+/** The same where nothing is painted yet. */
+export const textWidth = (text: string, size: number, weight: 400 | 700 = 400): number =>
+  widthOf(ruler, text, size, weight);
 
 /** The narrowest letters before a text is cut, as a share of their width. */
 export const NARROWEST = 0.8;

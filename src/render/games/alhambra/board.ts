@@ -14,11 +14,11 @@ import { column } from './page/column.ts';
 import { mostOf } from './page/counts.ts';
 import { dirkCard } from './page/dirk.ts';
 import { garden, gardenFrame, offeredCells, offers } from './page/garden.ts';
-import { type Heading, header } from './page/header.ts';
+import { band, type Heading, header } from './page/header.ts';
 import { cardBoxes, GARDEN, HEADER, HEIGHT, WIDTH } from './page/layout.ts';
 import { market } from './page/market.ts';
-import { coordinates, GARDEN_AREA, panelGround, panelRows } from './page/panel.ts';
-import { arrows, type CardFacts, card, cardGround } from './page/players.ts';
+import { coordinates, GARDEN_AREA, panelFrame, panelGround, panelRows } from './page/panel.ts';
+import { arrows, type CardFacts, card, cardFrame, cardGround } from './page/players.ts';
 import { active, type Subject, subjectOf } from './subject.ts';
 
 /** The largest cell of the large alhambra, and the width of the line along its wall; in pixels. */
@@ -49,13 +49,14 @@ function wholeTable(subject: Subject, heading: Heading): Picture {
   return pageOf(
     WIDTH,
     HEIGHT,
-    [header(HEADER, heading)],
+    header(HEADER, heading),
     [
+      layerOf('grounds', [...panelGround, ...cards.flatMap(({ player, box }) => cardGround(box, player))], true),
       layerOf(
-        'grounds',
+        'frames',
         [
-          ...panelGround(main, isActive(main)),
-          ...cards.flatMap(({ player, box }) => cardGround(box, player, isActive(player))),
+          ...panelFrame(main, isActive(main)),
+          ...cards.flatMap(({ player, box }) => cardFrame(box, player, isActive(player))),
         ],
         true,
       ),
@@ -73,6 +74,7 @@ function wholeTable(subject: Subject, heading: Heading): Picture {
       ]),
       layerOf('offers', offers(frame, main, offered)),
     ],
+    [band(HEADER, heading.title)],
   );
 }
 

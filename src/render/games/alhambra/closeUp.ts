@@ -15,7 +15,7 @@ import { drawBuildingIcon } from './art/icons.ts';
 import { drawTile } from './art/tile.ts';
 import { mostOf, paintAmount, paintCount, paintPoints } from './page/counts.ts';
 import { garden, gardenFrame, offeredCells, offers, well } from './page/garden.ts';
-import { header } from './page/header.ts';
+import { band, header } from './page/header.ts';
 import { HEADER, HEIGHT, MARGIN, WIDTH } from './page/layout.ts';
 import type { Subject } from './subject.ts';
 import { tone } from './tones.ts';
@@ -48,13 +48,14 @@ export function closeUp(subject: Subject, seat: Seat): Picture {
   return pageOf(
     WIDTH,
     HEIGHT,
-    [header(HEADER, heading)],
+    header(HEADER, heading),
     [
       layerOf('grounds', [well(whole, 90, { top: STRIP, left: STRIP, bottom: STRIP, right: STRIP })], true),
       layerOf('owner', [owner(subject, player, letters[seat] ?? ''), reserveBox(reserve, player, subject)]),
       layerOf('alhambra', [...coordinates(frame, whole), garden(frame, player, [], LINE)]),
       layerOf('offers', offers(frame, player, offered)),
     ],
+    [band(HEADER, heading.title)],
   );
 }
 

@@ -11,9 +11,9 @@ import { drawIcon, paintRank } from './art/icons.ts';
 import { type Row, table } from './final/points.ts';
 import { hasTies, tiesNote } from './final/ties.ts';
 import { garden, gardenFrame, well } from './page/garden.ts';
-import { type Heading, header } from './page/header.ts';
+import { band, type Heading, header } from './page/header.ts';
 import { HEADER, MARGIN, WIDTH } from './page/layout.ts';
-import { paintFrame } from './page/players.ts';
+import { paintCard } from './page/players.ts';
 import type { Subject } from './subject.ts';
 import { tone } from './tones.ts';
 
@@ -45,7 +45,7 @@ export function finalBoard(subject: Subject, standings: Standings, heading: Head
   return pageOf(
     WIDTH,
     end + (notes.length === 0 ? MARGIN : NOTE),
-    [header(HEADER, heading)],
+    header(HEADER, heading),
     [
       layerOf(
         'grounds',
@@ -62,6 +62,7 @@ export function finalBoard(subject: Subject, standings: Standings, heading: Head
       ),
       layerOf('notes', notes),
     ],
+    [band(HEADER, heading.title)],
   );
 }
 
@@ -78,7 +79,7 @@ function ground(box: Box, { party, place }: Row): readonly Element[] {
     {
       box: grown(box, 2),
       facts: ['row', border, place === 1, box.height],
-      paint: (context) => paintFrame(context, box, border, place === 1),
+      paint: (context) => paintCard(context, box, border, place === 1),
     },
     ...(party === 'dirk' ? [] : [well(gardenBox(box), 28)]),
   ];

@@ -10,7 +10,7 @@ import { color } from '../../../kit/theme.ts';
 import { drawBuildingIcon, drawIcon } from '../art/icons.ts';
 import { tone } from '../tones.ts';
 import { paintCount } from './counts.ts';
-import { paintFrame } from './players.ts';
+import { paintCard } from './players.ts';
 
 /** Dirk's card: how many tiles of each building he has. */
 export function dirkCard(box: Box, dirk: ByBuilding<number>, most: ByBuilding<number>, locale: Locale): Element {
@@ -19,7 +19,7 @@ export function dirkCard(box: Box, dirk: ByBuilding<number>, most: ByBuilding<nu
     box,
     facts: ['dirk', dirk, most, locale],
     paint(context) {
-      paintFrame(context, box, tone.dirk, false);
+      paintCard(context, box, tone.dirk, false);
       const { x, y, width, height } = box;
       drawIcon(context, 'dirk', { x: x + 14, y: y + 14, width: 60, height: 60 });
       write(context, DIRK, x + 88, y + 34, { size: 34, weight: 700 });

@@ -1,11 +1,10 @@
 /** The header: the game, whose turn it is, tiles and coins left, and the scoring rounds. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { ROUNDS } from '../../../../engines/alhambra/index.ts';
-import { sprite } from '../../../kit/caches.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
 import { paintBand, paintRule, type Sentence, writeSentence } from '../../../kit/panels.ts';
-import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
+import { textWidth, widthOf, write, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
 import { drawIcon } from '../art/icons.ts';
@@ -28,53 +27,79 @@ export interface Heading extends Sentence {
 
 const SIZES = [30, 28, 26, 24] as const;
 /** The least room for the sentence; the label of the rounds is left out for it. */
-const LEAST_SENTENCE = 450;
+const LEAST_SENTENCE = 438;
 
-export const header = (box: Box, heading: Heading): Element => ({
+/** The band with the game's name, for what is kept with the paper. */
+export const band = (box: Box, title: string): Element => ({
   box,
-  facts: [heading.title, heading.sentence(heading.names), heading.left],
+  facts: ['band', title],
   paint(context) {
-    const middle = box.y + box.height / 2 - 2;
-    drawBand(context, box);
+    const middle = middleOf(box);
+    paintStars(context, box);
     paintEmblem(context, box.x + 38, middle, 22);
-    const titleWidth = Math.min(Math.ceil(widthOf(context, heading.title, 34, 700)), 220);
-    const bold = { weight: 700, fill: color.onAccent } as const;
-    writeNarrowed(context, heading.title, box.x + 70, middle, { ...bold, sizes: [34, 30], width: titleWidth });
-    const rule = box.x + 70 + titleWidth + 14;
-    paintRule(context, box, rule);
-    const from = rule + 16;
-    const until = paintLeft(context, box.x + box.width - 16, middle, heading, from + LEAST_SENTENCE);
-    writeSentence(context, heading, from, middle, { sizes: SIZES, width: until - from - 18 });
+    const width = titleWidth(title);
+    const style = { sizes: [34, 30], weight: 700, fill: color.onAccent, width } as const;
+    writeNarrowed(context, title, box.x + TITLE, middle, style);
+    paintRule(context, box, box.x + TITLE + width + 14);
   },
 });
 
-/** Paints what is left from the right end; returns its left end. */
-function paintLeft(context: SKRSContext2D, right: number, y: number, { left }: Heading, least: number): number {
-  if (left === null) return right;
-  const { tiles, coins, scored, scoring } = left;
-  let x = right;
-  for (const round of ROUNDS.toReversed()) {
-    paintRound(context, x - 18, y, round, scored);
-    x -= 42;
-  }
+/** From the left edge of the band to the game's name, in pixels. */
+const TITLE = 70;
+
+const titleWidth = (title: string): number => Math.min(Math.ceil(textWidth(title, 34, 700)), 220);
+const middleOf = ({ y, height }: Box): number => y + height / 2 - 2;
+
+/** What is written on the band: the sentence, and what is left. */
+export function header(box: Box, heading: Heading): readonly Element[] {
+  const from = box.x + TITLE + titleWidth(heading.title) + 30;
+  const end = box.x + box.width - 16;
+  const words = (until: number): Element => {
+    const area = { ...box, x: from, width: until - from };
+    return {
+      box: area,
+      facts: heading.sentence(heading.names),
+      paint: (context) =>
+        void writeSentence(context, heading, from, middleOf(box), { sizes: SIZES, width: area.width - 18 }),
+    };
+  };
+  const { left } = heading;
+  if (left === null) return [words(end)];
+  const label = Math.ceil(textWidth(left.scoring, 24, 700)) + 10;
+  const least = ROUNDS.length * ROUND + 12 + 2 * AMOUNT;
+  const hasLabel = end - least - label >= from + LEAST_SENTENCE;
+  const x = end - least - (hasLabel ? label : 0);
+  const rest = { ...box, x, width: box.x + box.width - x };
+  return [
+    words(x),
+    { box: rest, facts: [left, hasLabel], paint: (context) => paintLeft(context, rest, left, hasLabel) },
+  ];
+}
+
+/** The width of the sign of a round, and of an amount with its icon; in pixels. */
+const ROUND = 42;
+const AMOUNT = 98;
+
+/** Paints what is left from the left, and the rounds at the right end. */
+function paintLeft(
+  context: SKRSContext2D,
+  box: Box,
+  { tiles, coins, scored, scoring }: NonNullable<Heading['left']>,
+  hasLabel: boolean,
+): void {
+  const y = middleOf(box);
   const bold = { size: 32, weight: 700, fill: color.onAccent, align: 'right' } as const;
-  const amounts = 196;
-  const label = Math.ceil(widthOf(context, scoring, 24, 700)) + 10;
-  if (x - label - amounts >= least) {
-    write(context, scoring, x - 4, y, { ...bold, size: 24 });
-    x -= label;
-  }
-  x -= 12;
-  for (const [icon, amount] of [
-    ['deck', coins],
-    ['supply', tiles],
-  ] as const) {
-    write(context, `${amount}`, x, y, bold);
+  [tiles, coins].forEach((amount, i) => {
+    const end = box.x + (i + 1) * AMOUNT;
     const width = Math.ceil(widthOf(context, '88', 32, 700));
-    drawIcon(context, icon, { x: x - width - 46, y: y - 20, width: 40, height: 40 });
-    x -= width + 58;
-  }
-  return x;
+    write(context, `${amount}`, end, y, bold);
+    drawIcon(context, i === 0 ? 'supply' : 'deck', { x: end - width - 46, y: y - 20, width: 40, height: 40 });
+  });
+  const first = box.x + box.width - 16 - ROUNDS.length * ROUND;
+  if (hasLabel) write(context, scoring, first - 4, y, { ...bold, size: 24 });
+  ROUNDS.forEach((round, i) => {
+    paintRound(context, first + i * ROUND + 24, y, round, scored);
+  });
 }
 
 /** A round that is over has a check mark, the next one is golden. */
@@ -97,20 +122,18 @@ function paintEmblem(context: SKRSContext2D, x: number, y: number, radius: numbe
   pen.disc(accent, x, y, radius * 0.4);
 }
 
-/** Copies the empty band with a lattice of stars. */
-function drawBand(context: SKRSContext2D, box: Box): void {
-  const origin = { ...box, x: 0, y: 0 };
-  const band = sprite('alhambra band', box.width, box.height, (inside) =>
-    paintBand(inside, origin, accent, () => {
-      inside.fillStyle = tone.accentPattern;
-      for (let x = 16; x < box.width; x += 33)
-        for (const y of [16, 49]) {
-          inside.beginPath();
-          traceStar(inside, x, y, 17, 10.5, 8);
-          inside.fill();
-        }
-      fillBox(inside, { ...origin, y: box.height - 5, height: 5 }, tone.accentDark);
-    }),
-  );
-  context.drawImage(band, box.x, box.y);
+/** Paints the empty band with a lattice of stars. */
+function paintStars(context: SKRSContext2D, { x: left, y: top, width, height }: Box): void {
+  context.translate(left, top);
+  paintBand(context, { x: 0, y: 0, width, height }, accent, () => {
+    context.fillStyle = tone.accentPattern;
+    for (let x = 16; x < width; x += 33)
+      for (const y of [16, 49]) {
+        context.beginPath();
+        traceStar(context, x, y, 17, 10.5, 8);
+        context.fill();
+      }
+    fillBox(context, { x: 0, y: height - 5, width, height: 5 }, tone.accentDark);
+  });
+  context.translate(-left, -top);
 }

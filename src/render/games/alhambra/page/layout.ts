@@ -55,7 +55,7 @@ export function cardParts(box: Box, reserve: number): CardParts {
     const pitch = garden.height / 3;
     const places = Array.from(
       { length: 6 },
-      (_, i) => [x + 192 + Math.floor(i / 3) * 64, top + ((i % 3) + 0.5) * pitch] as const,
+      (_, i) => [x + 188 + Math.floor(i / 3) * 62, top + ((i % 3) + 0.5) * pitch] as const,
     );
     const [name, stats] = height < 230 ? [y + 31, y + 70] : [y + 36, y + 80];
     return { box, name, stats, garden, reserve: null, counts: { isBeside: true, places } };

@@ -3,8 +3,9 @@ import { BUILDINGS, type Open, type OpenPlayer } from '../../../../engines/alham
 import { pictureWords } from '../../../../words/alhambra/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { axes, type GridFrame } from '../../../grid/frame.ts';
-import { type Box, grown } from '../../../kit/geometry.ts';
-import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
+import type { Box } from '../../../kit/geometry.ts';
+import { type Element, fillBox } from '../../../kit/page.ts';
+import { frame } from '../../../kit/panels.ts';
 import { drawBadge } from '../../../kit/seats.ts';
 import { widthOf, writeName } from '../../../kit/text.ts';
 import { color, seatMarks, size } from '../../../kit/theme.ts';
@@ -12,7 +13,7 @@ import { drawBuildingIcon } from '../art/icons.ts';
 import { mostOf, paintAmount, paintCount, paintPoints } from './counts.ts';
 import { well } from './garden.ts';
 import { GARDEN, PANEL } from './layout.ts';
-import { type CardFacts, paintPill } from './players.ts';
+import { type CardFacts, paintPill, TURN } from './players.ts';
 
 /** The strips of the coordinates: the height of the upper one, the width of the left one. */
 export const STRIPS = { top: 36, left: 40 } as const;
@@ -24,18 +25,14 @@ export const GARDEN_AREA: Box = {
 };
 
 /** The ground of the panel, for a kept layer. */
-export const panelGround = ({ seat }: OpenPlayer, isActive: boolean): readonly Element[] => [
-  {
-    box: PANEL,
-    facts: ['panel', seat, isActive],
-    paint(context) {
-      fillBox(context, PANEL, isActive ? color.active : color.card, size.radius);
-      strokeBox(context, grown(PANEL, -2.5), seatMarks[seat]!.color, 5, size.radius - 2);
-      if (isActive) strokeBox(context, grown(PANEL, -6.5), color.lastMove, 3, size.radius - 6);
-    },
-  },
+export const panelGround: readonly Element[] = [
+  { box: PANEL, facts: 'panel', paint: (context) => fillBox(context, PANEL, color.active, size.radius) },
   well(GARDEN, 61, STRIPS),
 ];
+
+/** Its frame, for a kept layer: in the player's color, and golden within while the player acts. */
+export const panelFrame = ({ seat }: OpenPlayer, isActive: boolean): readonly Element[] =>
+  frame(PANEL, [{ stroke: seatMarks[seat]!.color, width: 5, outset: 0 }, ...(isActive ? [TURN] : [])]);
 
 /** The two rows of numbers: name, coins, reserve, wall, and points; the tiles of each building. */
 export function panelRows(player: OpenPlayer, open: Open, facts: CardFacts, locale: Locale): readonly Element[] {

@@ -11,6 +11,7 @@ import type { Seat } from '../../../../engines/contract.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
+import { type FrameLine, frame } from '../../../kit/panels.ts';
 import { drawBadge } from '../../../kit/seats.ts';
 import { writeName, writeNarrowed } from '../../../kit/text.ts';
 import { color, seatMarks, size } from '../../../kit/theme.ts';
@@ -37,24 +38,33 @@ export interface CardFacts {
 const LARGEST = 62;
 const LINE = 3;
 
-/** The ground of a card, for a kept layer: its facts say where its parts are. */
-export const cardGround = (box: Box, player: OpenPlayer, isActive: boolean): readonly Element[] => {
+/** The ground of a card, for a kept layer: the same for all players. */
+export const cardGround = (box: Box, player: OpenPlayer): readonly Element[] => {
   const parts = cardParts(box, player.reserve.length);
   return [
-    {
-      box: grown(box, 3),
-      facts: ['card', player.seat, isActive, box.width, box.height],
-      paint: (context) => paintFrame(context, box, seatMarks[player.seat]!.color, isActive),
-    },
+    { box, facts: 'card', paint: (context) => fillBox(context, box, color.card, size.radius) },
     well(parts.garden, 28),
     ...(parts.reserve === null ? [] : [reserveGround(parts.reserve)]),
   ];
 };
 
-export function paintFrame(context: SKRSContext2D, box: Box, border: string, isActive: boolean): void {
-  fillBox(context, box, isActive ? color.active : color.card, size.radius);
-  strokeBox(context, grown(box, -2), border, isActive ? 6 : 4, size.radius - 2);
-  if (isActive) strokeBox(context, grown(box, -6.5), color.lastMove, 3, size.radius - 6);
+/** How far a frame reaches into a card, in pixels: what is on the card keeps clear of it. */
+const FRAME = 12;
+
+/** The golden line within the frame of whoever acts. */
+export const TURN: FrameLine = { stroke: color.lastMove, width: 3, outset: -5 };
+
+/** The frame of a card, for a kept layer: in the player's color, and golden within while the player acts. */
+export const cardFrame = (box: Box, { seat }: OpenPlayer, isActive: boolean): readonly Element[] => {
+  const { color: stroke } = seatMarks[seat]!;
+  return frame(box, isActive ? [{ stroke, width: 6, outset: 1 }, TURN] : [{ stroke, width: 4, outset: 0 }]);
+};
+
+/** Paints an empty card with its frame: bright for a winner. */
+export function paintCard(context: SKRSContext2D, box: Box, border: string, isWinner: boolean): void {
+  fillBox(context, box, isWinner ? color.active : color.card, size.radius);
+  strokeBox(context, grown(box, -2), border, isWinner ? 6 : 4, size.radius - 2);
+  if (isWinner) strokeBox(context, grown(box, -6.5), color.lastMove, 3, size.radius - 6);
 }
 
 const reserveGround = (box: Box): Element => ({
@@ -71,8 +81,8 @@ export function card(box: Box, player: OpenPlayer, open: Open, facts: CardFacts,
   const top = { ...box, height: parts.garden.y - box.y };
   const { counts, coins, reserve, wall, points, seat } = player;
   const isLow = parts.counts.isBeside;
-  const beside = { x: box.x + 168, y: parts.garden.y, width: box.width - 170, height: parts.garden.height };
-  const beneath = { ...box, y: parts.counts.places[0]![1] - 18, height: 70 };
+  const beside = { x: box.x + 168, y: parts.garden.y, width: box.width - 180, height: parts.garden.height };
+  const beneath = { ...grown(box, -FRAME), y: parts.counts.places[0]![1] - 18, height: 70 };
   return [
     {
       box: grown(top, -6),
