@@ -23,15 +23,14 @@ import {
   WORTHWHILE,
   worthOf,
 } from './page/arrangement.ts';
-import { foreseen } from './page/foreseen.ts';
-import { header } from './page/header.ts';
+import { band, header } from './page/header.ts';
 import { lastMoveBox } from './page/lastMoveBox.ts';
 import { type Layout, layoutOf, sideLayout } from './page/layout.ts';
 import { mapLayers } from './page/mapLayers.ts';
 import { marksOf } from './page/marks.ts';
 import { moveSignsBox, SIGN_TYPE } from './page/moveSigns.ts';
 import { placesOf } from './page/offered.ts';
-import { cards } from './page/players.ts';
+import { cards, turnFrame } from './page/players.ts';
 import { tileBox } from './page/tileBox.ts';
 import { toComeBox } from './page/toComeBox.ts';
 import { type MapView, planBox, showsAll, viewsOf } from './page/views.ts';
@@ -83,17 +82,22 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
   return pageOf(
     layout.width,
     layout.height,
-    [header(layout.header, subject)],
+    header(layout.header, subject),
     [
       ...mapLayers(open, world, views, { places, marks: marksOf(open, step, locale), letters, disc: RADIUS.desktop }),
       layerOf('plan', showsAll(views, world) ? [] : plansOn(views, world, places)),
       layerOf('side', side(layout, subject, scene, hasDots)),
+      layerOf('cards', cards(layout, subject), true),
+      layerOf('turn', turnFrame(layout, open), true),
     ],
-    views.flatMap(({ panel, frame }) => [well(panel.well), ...axes(panel.columnAxis, panel.rowAxis, frame)]),
+    [
+      band(layout.header, locale),
+      ...views.flatMap(({ panel, frame }) => [well(panel.well), ...axes(panel.columnAxis, panel.rowAxis, frame)]),
+    ],
   );
 }
 
-/** Everything beside or below the map while the game is running. */
+/** Everything beside or below the map while the game is running, besides the cards. */
 function side(
   layout: Layout,
   subject: Subject,
@@ -102,7 +106,6 @@ function side(
 ): readonly Element[] {
   return [
     tileBox(layout, subject, { rotation: readRotation(step?.partial.rotation), hasDots }),
-    ...cards(layout, subject),
     ...(layout.lastMove ? [lastMoveIn(layout.lastMove, layout, subject, recent)] : []),
     ...(layout.toCome ? toComeBox(layout.toCome, subject) : []),
   ];

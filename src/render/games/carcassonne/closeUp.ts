@@ -31,7 +31,7 @@ import { lastMove, mapLayer, plan } from './map/layers.ts';
 import { cellMarks } from './map/spotMarks.ts';
 import { ghostOf } from './map/tiles.ts';
 import { type World, worldOf } from './map/world.ts';
-import { header } from './page/header.ts';
+import { band, header } from './page/header.ts';
 import { chosenKey, followerKey, KEY_TYPE, keyHeight, keyType, rotationKeyHeight, tilesKey } from './page/keys.ts';
 import { closeUpLayoutOf, type KeyLook } from './page/layout.ts';
 import { card } from './page/players.ts';
@@ -205,7 +205,7 @@ function page(
   return pageOf(
     layout.width,
     layout.height,
-    [isPhone ? phoneHeader(subject) : header(layout.header, subject)],
+    isPhone ? [phoneHeader(subject)] : header(layout.header, subject),
     [
       mapLayer(world, frame),
       layerOf('hatching', clipTo(frame.area, shown.beneath), true),
@@ -229,6 +229,6 @@ function page(
       ]),
       layerOf('plan', [plan(layout.plan, world, shownPart(frame))]),
     ],
-    [well(layout.well, tone.land)],
+    [...(isPhone ? [] : [band(layout.header, locale)]), well(layout.well, tone.land)],
   );
 }

@@ -19,7 +19,7 @@ import { followers } from './map/followers.ts';
 import { mapLayer } from './map/layers.ts';
 import { worldOf } from './map/world.ts';
 import { arrangementOf, LARGEST_CELL, rowsOfStrip } from './page/arrangement.ts';
-import { header } from './page/header.ts';
+import { band, header } from './page/header.ts';
 import { GAP, HEADER_BOX, MARGIN, type MapPanel, panelIn, TOP, WIDTH } from './page/layout.ts';
 import { folds, type MapView, viewsOf } from './page/views.ts';
 import type { Subject } from './subject.ts';
@@ -60,7 +60,7 @@ export function finalPicture(open: Open, { names, locale }: Scene<Carcassonne>, 
   return pageOf(
     WIDTH,
     last + MARGIN,
-    [header(HEADER_BOX, subject)],
+    header(HEADER_BOX, subject),
     [
       mapLayer(world, ...views.map(({ frame }) => frame)),
       layerOf(
@@ -86,7 +86,7 @@ export function finalPicture(open: Open, { names, locale }: Scene<Carcassonne>, 
       layerOf('cards', finalCards(cards, CARD_TYPE.desktop, subject, standings, reckoning)),
       layerOf('reckoning', below),
     ],
-    views.map(({ panel }) => well(panel.well)),
+    [band(HEADER_BOX, locale), ...views.map(({ panel }) => well(panel.well))],
   );
 }
 

@@ -109,7 +109,7 @@ test.each(SCREENS)('on a %s nothing on a card touches anything else that is writ
   let compared = 0;
   for (const state of late.filter((_, i) => i % 7 === 0)) {
     const written = widthsOn(
-      layerOf(pictures.board(viewOf(state), { ...scene, screen }), screen === 'phone' ? 'boxes' : 'side'),
+      layerOf(pictures.board(viewOf(state), { ...scene, screen }), screen === 'phone' ? 'boxes' : 'cards'),
     );
     for (const [i, one] of written.entries()) {
       for (const other of written.slice(i + 1)) {
@@ -129,7 +129,7 @@ test.each(SCREENS)('on a %s each card shows the figures in hand, the goods, the 
     const { open } = viewOf(state);
     const picture = pictures.board({ open, own: null }, { ...scene, screen });
     if (open.step.kind === 'over') continue;
-    const texts = textsOf(layerOf(picture, screen === 'phone' ? 'boxes' : 'side'));
+    const texts = textsOf(layerOf(picture, screen === 'phone' ? 'boxes' : 'cards'));
     for (const { seat, hand } of open.players) {
       const holdings = holdingsOf(open, seat);
       expect(holdings.figures.map(({ kind }) => kind)).toEqual(['follower', 'bigFollower', 'builder', 'pig']);

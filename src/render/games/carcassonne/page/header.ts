@@ -4,6 +4,7 @@ import { type Doing, doingOf } from '../../../../words/carcassonne/game/holdings
 import { gameWords } from '../../../../words/carcassonne/game/index.ts';
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import { commonWords } from '../../../../words/common/index.ts';
+import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { paintBand, paintRule, writeSentence } from '../../../kit/panels.ts';
@@ -23,63 +24,80 @@ const LEFT_SIZE = 34;
 /** Type size of the numbers of tiles set aside or that fit nowhere, which are shown at the end; in pixels. */
 const REMOVED_SIZE = 24;
 
+/** The band with the game's name, for what is kept with the paper. */
+export const band = (box: Box, locale: Locale): Element => ({
+  box,
+  facts: ['band', locale],
+  paint: (context) => paintTitle(context, box, gameWords[locale].name),
+});
+
+/** From the left edge of the band to what is written on it, and room for the remaining tiles at its end; in pixels. */
+const WORDS = 284;
+const LEFT = 256;
+
 /**
- * The header: the game, whose turn it is and their task, and the remaining tiles; at the end, the tiles set
- * aside or that fit nowhere.
+ * What is written on the band: whose turn it is and their task, and the remaining tiles; at the end, the tiles that fit
+ * nowhere.
  */
-export function header(box: Box, { open, names, letters, locale }: Subject): Element {
+export function header(box: Box, subject: Subject): readonly Element[] {
+  const { open, locale } = subject;
+  const words = { ...box, x: box.x + WORDS, width: box.width - WORDS };
+  if (open.step.kind === 'over') return [sentenceOn(words, subject)];
+  const left = pictureWords[locale].left(open.tilesLeft);
+  const end = { ...box, x: box.x + box.width - LEFT, width: LEFT };
+  return [sentenceOn({ ...words, width: words.width - LEFT }, subject), tilesLeft(end, left)];
+}
+
+/** The sentence after the badges of whom it is about. */
+function sentenceOn(box: Box, { open, names, letters, locale }: Subject): Element {
   const own = pictureWords[locale];
   const { picture: result } = commonWords[locale];
-  const { step, tilesLeft } = open;
+  const { step } = open;
   const seats = step.kind === 'over' ? winnersOf(open) : [step.seat];
   const called = seats.map((seat) => names[seat] ?? '');
   const task = step.kind === 'over' ? NO_TASK : doingOf(open, step.seat);
+  const sentence = {
+    placeTile: ([name]: readonly string[]) => own.placing(name ?? '', task),
+    action: ([name]: readonly string[]) => own.acting(name ?? '', task),
+    over: step.kind === 'over' && step.standings === null ? () => result.closed : result.wins,
+  }[step.kind];
+  const removed = step.kind === 'over' ? open.removed : [];
   return {
     box,
-    facts: [locale, step, task, seats, called, letters, tilesLeft, step.kind === 'over' ? outOfStack(open) : null],
+    facts: [sentence(called), called, seats, letters, task, removed],
     paint(context) {
       const middle = box.y + box.height / 2 - 1;
-      const bold = { weight: 700, fill: color.onAccent } as const;
-      paintTitle(context, box, gameWords[locale].name);
-      let x = box.x + 314;
+      let x = box.x + 30;
       for (const seat of seats) {
         paintBadge(context, seatMarks[seat]!, letters[seat]!, { x, y: middle, radius: 21 });
         x += 52;
       }
-      const end = box.x + box.width - 24;
-      const left = own.left(tilesLeft);
-      // The stack icon comes before the number of remaining tiles.
-      const stack = end - widthOf(context, left, LEFT_SIZE, 700) - 50;
-      const out = outOfStackWidth(context, outOfStack(open), REMOVED_SIZE);
       const hasHint = task.isSecond || task.earnsSecond;
-      const right = step.kind === 'over' ? end - out - (out === 0 ? 0 : 16) : stack - 40 - (hasHint ? HINT : 0);
-      const sentence = {
-        placeTile: ([name]: readonly string[]) => own.placing(name ?? '', task),
-        action: ([name]: readonly string[]) => own.acting(name ?? '', task),
-        princess: ([name]: readonly string[]) => own.removing(name ?? ''),
-        dragon: ([name]: readonly string[]) => own.moving(name ?? '', stepIn(step)),
-        over: step.kind === 'over' && step.standings === null ? () => result.closed : result.wins,
-      }[step.kind];
+      const out = removedWidth(context, removed, REMOVED_SIZE);
+      const end = box.x + box.width - (step.kind === 'over' ? 24 : 0);
+      const right = end - (hasHint ? HINT : 0) - out - (out === 0 ? 0 : 16);
       writeSentence(context, { names: called, sentence }, x - 14, middle, { sizes: SIZES, width: right - x + 14 });
-      if (step.kind === 'over') {
-        const room = { ...box, x: end - out, width: out };
-        paintOutOfStack(context, outOfStack(open), room, { words: null, size: REMOVED_SIZE, ink: color.onAccent });
-        return;
-      }
-      if (hasHint) paintSecondPart(context, seatMarks[step.seat]!, task, stack - HINT, middle);
-      paintStack(context, stack, middle);
-      write(context, left, end, middle, { size: LEFT_SIZE, ...bold, align: 'right' });
+      if (hasHint && step.kind !== 'over')
+        paintSecondPart(context, seatMarks[step.seat]!, task, end - HINT + 26, middle);
+      const room = { ...box, x: end - out, width: out };
+      paintRemoved(context, removed, room, { label: '', size: REMOVED_SIZE, ink: color.onAccent });
     },
   };
 }
 
-/** Which step of the dragon is next, from 1; 0 while it is not moving. */
-export const stepIn = (step: Open['step']): number => (step.kind === 'dragon' ? step.steps : 0);
+/** The number of remaining tiles after a stack. */
+const tilesLeft = (box: Box, left: string): Element => ({
+  box,
+  facts: left,
+  paint(context) {
+    const middle = box.y + box.height / 2 - 1;
+    const end = box.x + box.width - 24;
+    paintStack(context, end - widthOf(context, left, LEFT_SIZE, 700) - 50, middle);
+    write(context, left, end, middle, { size: LEFT_SIZE, weight: 700, fill: color.onAccent, align: 'right' });
+  },
+});
 
-const NO_TASK: Doing = {
-  ...{ hasFigure: false, hasSpecial: false, canPlace: false, canTravel: false, canMoveFairy: false },
-  ...{ isSecond: false, earnsSecond: false },
-};
+const NO_TASK: Doing = { hasFigure: false, hasSpecial: false, isSecond: false, earnsSecond: false };
 
 /** The width of the sign of the second part, in pixels. */
 export const HINT = 104;

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Open, OpenPlayer } from '../../../../engines/carcassonne/index.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
-import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/panels.ts';
+import { frame, type PlayerCardStyle, paintPlayerCard } from '../../../kit/panels.ts';
 import { write, writeName, writeNarrowed } from '../../../kit/text.ts';
 import { color, type SeatMark, seatMarks } from '../../../kit/theme.ts';
 import { accent } from '../accent.ts';
@@ -28,12 +28,15 @@ export const CARD_STYLE: PlayerCardStyle = {
 /** The total number of followers of a player. */
 const FOLLOWERS = 7;
 
-/** A card for each player: name, points, figures in hand, goods, king, and robber. */
-export function cards({ cards: boxes, look }: Layout, { open, names, letters }: Subject): readonly Element[] {
-  const active = open.step.kind === 'over' ? null : open.step.seat;
-  return open.players.map((player, i) =>
-    card(boxes[i]!, player, { open, names, letters, isActive: player.seat === active, look }),
-  );
+/** A card for each player, for a kept layer: name, points, figures in hand, goods, king, and robber. */
+export const cards = ({ cards: boxes, look }: Layout, { open, names, letters }: Subject): readonly Element[] =>
+  open.players.map((player, i) => card(boxes[i]!, player, { open, names, letters, isActive: false, look }));
+
+/** The frame around the card of whoever acts, for a kept layer. */
+export function turnFrame({ cards: boxes }: Layout, { step, players }: Open): readonly Element[] {
+  if (step.kind === 'over') return [];
+  const box = boxes[players.findIndex(({ seat }) => seat === step.seat)]!;
+  return frame(box, [{ stroke: accent, width: 7, outset: 5 }]);
 }
 
 /** What is on a card. */
@@ -52,7 +55,7 @@ interface Shown {
 /**
  * One player's card.
  *
- * @param isActive whether it is the player's turn
+ * @param isActive whether it has the look of the player whose turn it is: bright, with a thick border
  */
 export function card(
   box: Box,
@@ -82,13 +85,15 @@ export function card(
     hasTokens: hasTokens(open),
   };
   const paintCard = (holdings.figures.length > 1 || shown.hasTokens ? paintWithSets : paintShown)[look];
+  const origin = { ...box, x: 0, y: 0 };
   return {
-    // The active player's thick border extends over the card.
-    box: grown(box, 3),
+    // The thick border extends over the card.
+    box: isActive ? grown(box, 3) : box,
     facts: [shown, isActive],
     paint(context) {
-      paintPlayerCard(context, box, mark, isActive, CARD_STYLE);
-      paintCard(context, box, shown);
+      context.translate(box.x, box.y);
+      paintPlayerCard(context, origin, mark, isActive, CARD_STYLE);
+      paintCard(context, origin, shown);
     },
   };
 }
