@@ -36,8 +36,8 @@ export interface Composed {
 }
 
 /** Memory for the canvases to paint on and for the bitmaps of kept parts. */
-const MOST_SCRATCH_BYTES = 10 * 1024 * 1024;
-const MOST_BITMAP_BYTES = 14 * 1024 * 1024;
+const MOST_SCRATCH_BYTES = 6 * 1024 * 1024;
+const MOST_BITMAP_BYTES = 10 * 1024 * 1024;
 
 export function createCompositor(): Compositor {
   const bitmaps = createBitmapCache(MOST_BITMAP_BYTES);

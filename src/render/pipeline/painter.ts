@@ -30,10 +30,10 @@ interface Last {
 
 /** In decibels of signal to noise: below this, a palette does not suit a picture. */
 const POOR = 36;
-/** Memory for the last pictures: about 70 series of large boards, compressed. */
-const MOST_BYTES = 12 * 1024 * 1024;
+/** Memory for the last pictures: about 35 series of large boards, compressed. Each thread has those of its tables. */
+const MOST_BYTES = 6 * 1024 * 1024;
 /** How many of them are kept uncompressed, ready to be patched. */
-const MOST_AWAKE = 4;
+const MOST_AWAKE = 2;
 
 export function createPainter(pictures: Pictures): Painter {
   const compositor = createCompositor();

@@ -132,7 +132,7 @@ function paintTick({ context, scale }: Pen, x: number, y: number): void {
 }
 
 /** These are shown often and cost as much as a dozen cells of the map, so they have their own cache. */
-const loneTiles = createBitmapCache(8 * 1024 * 1024);
+const loneTiles = createBitmapCache(5 * 1024 * 1024);
 
 /** How far towers, trees, and the shadow extend over the edges of a tile, in tiles. */
 const OVERHANG = 0.25;
