@@ -8,7 +8,7 @@ import { startGuildhall } from '../../../support/guildhall.ts';
 import { complaints, picker, refusedRequests } from '../../../support/players.ts';
 import { allTold, messageOf, shownBoard, startTable, tableOf, textOf } from '../../../support/table.ts';
 
-/** As many moves, where the rest of the game is left to `npm run drills`; the dragon comes within these. */
+/** As many moves, where the rest of the game is left to `npm run drills`. */
 const SOME_MOVES = 70;
 /** After so many moves, everything is waited for that has to be posted. */
 const POSTING = 10;
@@ -43,7 +43,9 @@ test.each(['buttons', 'commands'] as const)(
       expect(textOf(shown)).toMatch(/^## .*(wins|tie for the win)/);
       expect(shown.mentions).toHaveLength(6);
     }
-    if (by === 'commands') expect([...used].toSorted()).toEqual(expect.arrayContaining(['dragon', 'place']));
+    // No deal is fixed: in some, the dragon comes late.
+    if (by === 'commands')
+      expect([...used]).toEqual(expect.arrayContaining(IS_DRILL ? ['place', 'dragon'] : ['place']));
     const onlooker = hall.discord.user('priya');
     const stack = messageOf(await onlooker.slash('carcassonne stack', { table: id }, { channel: shown.channel_id }));
     expect(JSON.stringify(stack)).toContain('list');
