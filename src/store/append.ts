@@ -46,12 +46,16 @@ export function prepareAppend(
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
   const advance = database.prepare(
-    `UPDATE tables SET head_seq = ?, options = ?, changed_at = ?, started_at = ?, ended_at = ?, result = ?
+    `UPDATE tables SET head_seq = ?, options = ?, changed_at = ?, started_at = ?, ended_at = ?, result = ?,
+       clock = ?, vote = ?, due_at = ?
      WHERE id = ? AND head_seq = ?`,
   );
   // Separate from `advance`: the status is in three indexes, and most commits don't need to write them.
   const setStatus = database.prepare('UPDATE tables SET status = ? WHERE id = ? AND status <> ?');
   const saveSeats = prepareSeats(database);
+  const saveHolder = database.prepare(
+    'INSERT OR REPLACE INTO holders (table_id, seat, from_seq, to_seq, user_id) VALUES (?, ?, ?, ?, ?)',
+  );
   const clearInvited = database.prepare('DELETE FROM invitations WHERE table_id = ?');
   const addInvited = database.prepare('INSERT INTO invitations (table_id, user_id) VALUES (?, ?)');
   const addNews = prepareNews(database);
@@ -91,9 +95,15 @@ export function prepareAppend(
     }
     const head = change.expectedSeq + change.rows.length;
     const { status, startedAt, endedAt, result } = change;
-    expectOneRow('stale', advance.run(head, options, at, startedAt, endedAt, result, table, change.expectedSeq));
+    const vote = change.vote && JSON.stringify(change.vote);
+    const times = [change.clock, vote, change.dueAt];
+    expectOneRow(
+      'stale',
+      advance.run(head, options, at, startedAt, endedAt, result, ...times, table, change.expectedSeq),
+    );
     setStatus.run(status, table, status);
     saveSeats(table, change.seats);
+    for (const { seat, from, to, user } of change.holders) saveHolder.run(table, seat, from, to, user);
     if (change.invited !== null) saveInvited(table, change.invited);
     addNews(table, change.outbox, at);
     if (state) saveState.run(table, state.version, state.text, state.mac, state.recent);
@@ -119,19 +129,22 @@ export function prepareAppend(
 function prepareSeats(database: Database.Database) {
   const count = database.prepare<[string], number>('SELECT count(*) FROM seats WHERE table_id = ?').pluck();
   const update = database.prepare(
-    `UPDATE seats SET host = ?, resigned = ?, awaited = ?, offer_seq = ?, offered_at = ?, join_interaction = ?, word = ?
+    `UPDATE seats SET host = ?, awaited = ?, offer_seq = ?, offered_at = ?, holder = ?, held_from = ?, free_until = ?,
+       awaited_at = ?, reserve_used = ?, extended = ?, join_interaction = ?, word = ?
      WHERE table_id = ? AND seat = ? AND user_id IS ?`,
   );
   const clear = database.prepare('DELETE FROM seats WHERE table_id = ?');
   const add = database.prepare(
-    `INSERT INTO seats (host, resigned, awaited, offer_seq, offered_at, join_interaction, word, table_id, seat, user_id)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO seats (host, awaited, offer_seq, offered_at, holder, held_from, free_until,
+       awaited_at, reserve_used, extended, join_interaction, word, table_id, seat, user_id)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   return (table: string, seats: readonly StoredSeat[]): void => {
     // In the order of the parameters of both statements.
-    const all = seats.map(({ host, resigned, awaited, offer, since, joinInteraction, word, seat, user }) => {
-      const flags = [host, resigned, awaited].map(Number);
-      return [...flags, offer, since, joinInteraction, word, table, seat, user] as const;
+    const all = seats.map(({ host, awaited, offer, since, joinInteraction, word, seat, user, ...one }) => {
+      const times = [one.freeUntil, one.awaitedSince, one.reserveUsed, one.extended];
+      const columns = [Number(host), Number(awaited), offer, since, one.holder, one.heldFrom, ...times];
+      return [...columns, joinInteraction, word, table, seat, user] as const;
     });
     if (count.get(table) === all.length && all.every((values) => update.run(...values).changes === 1)) return;
     clear.run(table);

@@ -9,7 +9,7 @@ export function prepareNews(database: Database.Database) {
      VALUES (?, ?, ?, ?, 0, ?, ?) ON CONFLICT DO NOTHING`,
   );
   return (table: string, news: readonly NewOutboxEntry[], at: number): void => {
-    for (const { kind, dedupeKey, payload } of news) add.run(table, kind, dedupeKey, payload, at, at);
+    for (const { kind, dedupeKey, payload, dueAt = at } of news) add.run(table, kind, dedupeKey, payload, dueAt, dueAt);
   };
 }
 

@@ -1,16 +1,20 @@
 import type Database from 'better-sqlite3';
+import type { ClockName } from '../tables/clock.ts';
 import type { QuietBoard, TableCounts, TableFilter } from '../tables/store.ts';
 import type {
   SecretKind,
   StoredCall,
   StoredDraft,
+  StoredHolder,
   StoredMessage,
   StoredPosition,
+  StoredReminder,
   StoredRow,
   StoredSeat,
   StoredState,
   StoredStatus,
   StoredTable,
+  StoredVote,
   Suspension,
 } from '../tables/stored.ts';
 
@@ -29,6 +33,9 @@ interface Reading {
   quietBoards(postedBefore: number, changedSince: number, limit: number): readonly QuietBoard[];
   lastPlayed(since: number, limit: number): readonly string[];
   unattended(): readonly string[];
+  due(now: number, limit: number): readonly string[];
+  holders(table: string): readonly StoredHolder[];
+  waitingFor(user: string, limit: number): readonly StoredTable[];
   tableIds(after: string | null, limit: number): readonly string[];
   draft(table: string, seat: number): StoredDraft | null;
 }
@@ -52,17 +59,21 @@ interface TableColumns {
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   readonly result: string | null;
+  readonly clock: ClockName;
+  readonly vote: string | null;
+  readonly remindedAt: number;
+  readonly graceUntil: number;
 }
 
-interface SeatColumns extends Omit<StoredSeat, 'host' | 'resigned' | 'awaited'> {
+interface SeatColumns extends Omit<StoredSeat, 'host' | 'awaited'> {
   readonly host: number;
-  readonly resigned: number;
   readonly awaited: number;
 }
 
 const TABLE_COLUMNS = `
   id, guild_id AS guild, channel_id AS channel, thread_id AS thread, game, options, locale,
-  rematch_of AS rematchOf, private AS isPrivate, status, suspended, head_seq AS seq, opened_at AS openedAt, changed_at AS changedAt, started_at AS startedAt, ended_at AS endedAt, result`;
+  rematch_of AS rematchOf, private AS isPrivate, status, suspended, head_seq AS seq, opened_at AS openedAt, changed_at AS changedAt, started_at AS startedAt, ended_at AS endedAt, result,
+  clock, vote, reminded_at AS remindedAt, grace_until AS graceUntil`;
 
 const STATUSES_OF = { live: "('lobby', 'running')", ended: "('finished', 'cancelled')" } as const;
 
@@ -73,7 +84,8 @@ export function prepareReading(database: Database.Database): Reading {
   const seen = database.prepare<[string], number>('SELECT 1 FROM inbox WHERE interaction_id = ?').pluck();
   const table = database.prepare<[string], TableColumns>(`SELECT ${TABLE_COLUMNS} FROM tables WHERE id = ?`);
   const seats = database.prepare<[string], SeatColumns>(
-    `SELECT seat, user_id AS user, host, resigned, awaited, offer_seq AS offer, offered_at AS since,
+    `SELECT seat, user_id AS user, host, awaited, offer_seq AS offer, offered_at AS since, holder, held_from AS heldFrom,
+       free_until AS freeUntil, awaited_at AS awaitedSince, reserve_used AS reserveUsed, extended,
        join_interaction AS joinInteraction, word
      FROM seats WHERE table_id = ? ORDER BY seat`,
   );
@@ -84,6 +96,10 @@ export function prepareReading(database: Database.Database): Reading {
     `SELECT kind, channel_id AS channel, message_id AS message, seq, generation, posted_at AS postedAt,
        turn_seq AS turnSeq
      FROM messages WHERE table_id = ?`,
+  );
+  const reminders = database.prepare<[string], StoredReminder>(
+    `SELECT channel_id AS channel, message_id AS message, seat, since FROM reminders WHERE table_id = ?
+     ORDER BY seat, message_id`,
   );
   const call = database.prepare<[string], Omit<StoredCall, 'seats'> & { readonly seats: string }>(
     `SELECT channel_id AS channel, message_id AS message, seq, posted_at AS postedAt, seats
@@ -107,9 +123,25 @@ export function prepareReading(database: Database.Database): Reading {
     .prepare<[], string>(
       `SELECT id FROM tables WHERE suspended IS NOT NULL
        UNION
-       SELECT id FROM tables JOIN seats ON table_id = id WHERE status = 'running' AND resigned = 1 AND awaited = 1`,
+       SELECT id FROM tables JOIN seats ON table_id = id WHERE status = 'running' AND holder = 'bot' AND awaited = 1`,
     )
     .pluck();
+  const due = database
+    .prepare<[number, number], string>(
+      `SELECT id FROM tables WHERE due_at <= ? AND suspended IS NULL
+         AND NOT EXISTS (SELECT 1 FROM left_guilds WHERE left_guilds.guild_id = tables.guild_id)
+       ORDER BY due_at LIMIT ?`,
+    )
+    .pluck();
+  const holders = database.prepare<[string], StoredHolder>(
+    `SELECT seat, user_id AS user, from_seq AS "from", to_seq AS "to" FROM holders WHERE table_id = ?
+     ORDER BY from_seq, seat`,
+  );
+  const waitingFor = database.prepare<[string, number], TableColumns>(
+    `SELECT ${TABLE_COLUMNS} FROM tables JOIN seats ON table_id = id
+     WHERE user_id = ? AND awaited = 1 AND holder = 'member' AND status = 'running' AND suspended IS NULL
+     ORDER BY awaited_at LIMIT ?`,
+  );
   // Oldest first; NEWEST_FIRST explains the sorting by length.
   const ids = database
     .prepare<[string, string, number], string>(
@@ -124,7 +156,7 @@ export function prepareReading(database: Database.Database): Reading {
     WHERE status IN ${STATUSES_OF.live} AND user_id = :user`;
   const countOfTables = `SELECT count(*) FROM tables WHERE status IN ${STATUSES_OF.live}`;
   const counts = database.prepare<Readonly<Record<'user' | 'channel' | 'guild', string>>, TableCounts>(
-    `SELECT (${countOfUser} AND host = 1) AS hosted, (${countOfUser} AND resigned = 0) AS seated,
+    `SELECT (${countOfUser} AND host = 1) AS hosted, (${countOfUser} AND holder = 'member') AS seated,
        (${countOfTables} AND (channel_id = :channel OR thread_id = :channel)) AS inChannel,
        (${countOfTables} AND guild_id = :guild) AS inGuild`,
   );
@@ -162,9 +194,10 @@ export function prepareReading(database: Database.Database): Reading {
     seats: seats.all(columns.id).map((seat) => ({
       ...seat,
       host: seat.host === 1,
-      resigned: seat.resigned === 1,
       awaited: seat.awaited === 1,
     })),
+    vote: columns.vote === null ? null : (JSON.parse(columns.vote) as StoredVote), // Written by an append.
+    reminders: reminders.all(columns.id),
     messages: messages.all(columns.id),
     call: callOf(columns.id),
   });
@@ -190,6 +223,9 @@ export function prepareReading(database: Database.Database): Reading {
     idleLobbies: (since, limit) => idleLobbies.all(since, limit),
     quietBoards: (postedBefore, changedSince, limit) => quietBoards.all(postedBefore, changedSince, limit),
     lastPlayed: (since, limit) => lastPlayed.all(since, limit),
+    due: (now, limit) => due.all(now, limit),
+    holders: (id) => holders.all(id),
+    waitingFor: (user, limit) => waitingFor.all(user, limit).map(tableOf),
     unattended: () => unattended.all(),
     tableIds: (after, limit) => ids.all(after ?? '', after ?? '', limit),
     draft: (id, seat) => draft.get(id, seat) ?? null,

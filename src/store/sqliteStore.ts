@@ -1,14 +1,21 @@
 import Database from 'better-sqlite3';
 import { type Store, Unreadable } from '../tables/store.ts';
-import type { StoredFormer } from '../tables/stored.ts';
+import type { GuildSettings, StoredFormer } from '../tables/stored.ts';
 import { prepareAppend } from './append.ts';
 import { createGuilds } from './guilds.ts';
 import { createHands } from './hands.ts';
 import { createOutbox, prepareNews, prepareRemoval } from './outbox.ts';
+import { createPersonal } from './personal.ts';
 import { prepareReading } from './read.ts';
 import { prepareCounting } from './results/counting.ts';
 import { createResults } from './results/results.ts';
+import { createTimekeeping } from './timekeeping.ts';
 import type { Write } from './writer.ts';
+
+/** A row of `guild_settings` as SQLite returns it. */
+interface GuildColumns extends Omit<GuildSettings, 'keepsPictures'> {
+  readonly keepsPictures: number;
+}
 
 /** The store of an open, migrated database. */
 export function createSqliteStore(database: Database.Database, write: Write): Store {
@@ -29,8 +36,16 @@ export function createSqliteStore(database: Database.Database, write: Write): St
     `INSERT OR REPLACE INTO messages (table_id, kind, channel_id, message_id, seq, generation, posted_at, turn_seq)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
+  const dropMessage = database.prepare('DELETE FROM messages WHERE table_id = ? AND kind = ?');
   const saveCall = database.prepare(
     `INSERT OR REPLACE INTO calls (table_id, channel_id, message_id, seq, posted_at, seats) VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  const keepTime = database.prepare(
+    'UPDATE tables SET due_at = ?, reminded_at = ?, grace_until = ? WHERE id = ? AND head_seq = ?',
+  );
+  const clearReminders = database.prepare('DELETE FROM reminders WHERE table_id = ?');
+  const addReminder = database.prepare(
+    'INSERT INTO reminders (table_id, channel_id, message_id, seat, since) VALUES (?, ?, ?, ?, ?)',
   );
   const dropCall = database.prepare('DELETE FROM calls WHERE table_id = ?');
   const saveFormer = database.prepare(
@@ -40,17 +55,11 @@ export function createSqliteStore(database: Database.Database, write: Write): St
     `SELECT channel_id AS channel, message_id AS message, from_seq AS "from", to_seq AS "to"
      FROM former_boards WHERE table_id = ? ORDER BY to_seq, message_id`,
   );
-  const guildSettings = database.prepare<[string], { readonly locale: string | null; readonly keepsPictures: number }>(
-    'SELECT locale, keeps_pictures AS keepsPictures FROM guild_settings WHERE guild_id = ?',
+  const guildSettings = database.prepare<[string], GuildColumns>(
+    'SELECT locale, keeps_pictures AS keepsPictures, clock FROM guild_settings WHERE guild_id = ?',
   );
   const saveSettings = database.prepare(
-    'INSERT OR REPLACE INTO guild_settings (guild_id, locale, keeps_pictures) VALUES (?, ?, ?)',
-  );
-  const personalSettings = database.prepare<[string], { readonly phonePictures: number; readonly isListed: number }>(
-    'SELECT phone_pictures AS phonePictures, listed AS isListed FROM personal_settings WHERE user_id = ?',
-  );
-  const savePersonal = database.prepare(
-    'INSERT OR REPLACE INTO personal_settings (user_id, phone_pictures, listed) VALUES (?, ?, ?)',
+    'INSERT OR REPLACE INTO guild_settings (guild_id, locale, keeps_pictures, clock) VALUES (?, ?, ?, ?)',
   );
   const setLocale = database.prepare(
     "UPDATE tables SET locale = ? WHERE guild_id = ? AND status IN ('lobby', 'running')",
@@ -79,6 +88,9 @@ export function createSqliteStore(database: Database.Database, write: Write): St
     lastPlayed: async (since, limit) => reading.lastPlayed(since, limit),
     quietBoards: async (postedBefore, changedSince, limit) => reading.quietBoards(postedBefore, changedSince, limit),
     unattended: async () => reading.unattended(),
+    due: async (now, limit) => reading.due(now, limit),
+    holders: async (table) => reading.holders(table),
+    waitingFor: async (user, limit) => reading.waitingFor(user, limit),
     tableIds: async (after, limit) => reading.tableIds(after, limit),
 
     async suspend(table, reason) {
@@ -92,6 +104,20 @@ export function createSqliteStore(database: Database.Database, write: Write): St
         setPlace.run(channel, thread, table);
         addNews(table, news, at);
       });
+    },
+    async keepTime(table, seq, { dueAt, remindedAt, graceUntil }, news, at) {
+      write(() => {
+        if (keepTime.run(dueAt, remindedAt, graceUntil, table, seq).changes === 1) addNews(table, news, at);
+      });
+    },
+    async saveReminders(table, reminders) {
+      write(() => {
+        clearReminders.run(table);
+        for (const one of reminders) addReminder.run(table, one.channel, one.message, one.seat, one.since);
+      });
+    },
+    async dropMessage(table, kind) {
+      write(() => dropMessage.run(table, kind));
     },
     async enqueue(table, news, at) {
       write(() => addNews(table, news, at));
@@ -120,22 +146,17 @@ export function createSqliteStore(database: Database.Database, write: Write): St
 
     async guildSettings(guild) {
       const chosen = guildSettings.get(guild);
-      return { locale: chosen?.locale ?? null, keepsPictures: chosen?.keepsPictures === 1 };
+      const { locale = null, clock = 'none' } = chosen ?? {};
+      return { locale, keepsPictures: chosen?.keepsPictures === 1, clock };
     },
-    async saveGuildSettings(guild, { locale, keepsPictures }, spoken) {
+    async saveGuildSettings(guild, { locale, keepsPictures, clock }, spoken) {
       write(() => {
-        saveSettings.run(guild, locale, keepsPictures ? 1 : 0);
+        saveSettings.run(guild, locale, keepsPictures ? 1 : 0, clock);
         setLocale.run(spoken, guild);
       });
     },
 
-    async personalSettings(user) {
-      const chosen = personalSettings.get(user);
-      return { phonePictures: chosen?.phonePictures === 1, isListed: chosen?.isListed !== 0 };
-    },
-    async savePersonalSettings(user, { phonePictures, isListed }) {
-      write(() => savePersonal.run(user, Number(phonePictures), Number(isListed)));
-    },
+    ...createPersonal(database, write),
 
     draft: async (table, seat) => reading.draft(table, seat),
     async saveDraft(table, seat, draft) {
@@ -149,6 +170,7 @@ export function createSqliteStore(database: Database.Database, write: Write): St
     outbox: createOutbox(database, write),
     hands: createHands(database, write),
     guilds: createGuilds(database, write),
+    timekeeping: createTimekeeping(database, write),
     results: createResults(database, write, counting),
     async close() {
       database.close();

@@ -12,8 +12,12 @@ const MOST_MOVES = 100;
 /** The stream used to draw the system's move in row `seq`. */
 export const systemStream = (seq: number): string => `system/${seq}`;
 
+/** The kinds of rows in which the system has drawn a move. */
+export const isDrawnKind = (kind: MoveKind): kind is DrawnKind => kind !== 'plannedMove';
+type DrawnKind = Exclude<MoveKind, 'plannedMove'>;
+
 /** By kind of row, the legal moves from which the system draws, each equally likely. */
-const ELIGIBLE: { readonly [K in MoveKind]: (engine: Engine, legal: readonly Kind[]) => readonly Kind[] } = {
+const ELIGIBLE: { readonly [K in DrawnKind]: (engine: Engine, legal: readonly Kind[]) => readonly Kind[] } = {
   /** Rows of earlier releases: all moves. */
   move: (_engine, legal) => legal,
   /** Moves that harm no one; if there are none, all moves. */
@@ -24,7 +28,7 @@ const ELIGIBLE: { readonly [K in MoveKind]: (engine: Engine, legal: readonly Kin
 };
 
 /** The moves from which the system draws for a seat in a row of this kind. */
-export const eligibleMoves = (engine: Engine, kind: MoveKind, state: object, seat: Seat): readonly Kind[] =>
+export const eligibleMoves = (engine: Engine, kind: DrawnKind, state: object, seat: Seat): readonly Kind[] =>
   ELIGIBLE[kind](engine, [...engine.legal(state, seat)]);
 
 /** The first active seat that has resigned, or null. */

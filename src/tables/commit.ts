@@ -43,6 +43,7 @@ export function commitOf(
   const append: Append = {
     ...{ table, expectedSeq: live.seq, interaction, at, rows, opening, state },
     ...{ status: after.status, options: after.options, seats: after.seats },
+    ...{ clock: after.clock, vote: after.vote, dueAt: null, holders: [] },
     invited: opening !== null || after.invited !== live.content.invited ? after.invited : null,
     ...{ startedAt: after.startedAt, endedAt: after.endedAt },
     result: after.result && JSON.stringify(after.result),
@@ -75,7 +76,7 @@ const rowEventsOf = ({ seq, engine: { rulesVersion } }: LoadedTable, { rows, aft
 /** As many recent rows as needed to show every player what has happened since their last move. */
 function lastOf(rows: readonly RowEvents[], { seats }: TableContent): readonly RowEvents[] {
   const lastMoves = seats
-    .filter(({ resigned }) => !resigned)
+    .filter(({ holder }) => holder === 'member')
     .map(({ seat }) => rows.findLastIndex((row) => row.kind === 'move' && row.seat === seat));
   // A seat that hasn't moved yet has missed everything.
   const needed = rows.length - Math.max(0, Math.min(...lastMoves));

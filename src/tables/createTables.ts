@@ -6,8 +6,9 @@ import { commitOf } from './commit.ts';
 import { createCounting } from './countResults.ts';
 import { parseJson } from './encoding.ts';
 import { judgeAbsent, judgePlay, judgeResign } from './game.ts';
+import { judgeComeBack, judgeTakeOver } from './holders.ts';
 import { createGate, OPEN_GATE, type TableLimits } from './limits.ts';
-import { createLoader, type LoadedTable, resignedSeats, runningGameOf } from './loadedTable.ts';
+import { botSeats, createLoader, type LoadedTable, runningGameOf } from './loadedTable.ts';
 import {
   judgeCancel,
   judgeIdle,
@@ -24,6 +25,7 @@ import {
 } from './lobby.ts';
 import { framesOf, type TableLog } from './log.ts';
 import { newTable } from './opening.ts';
+import { problemOf } from './personal.ts';
 import { proofOf } from './proof.ts';
 import { createQueue } from './queue.ts';
 import { judgeRelocation } from './relocate.ts';
@@ -47,6 +49,7 @@ import type {
   Tables,
 } from './tables.ts';
 import { headOf, historyRowOf, tableOf } from './view.ts';
+import { judgeClock, judgeVote } from './vote.ts';
 
 export interface TablesSettings {
   readonly store: Store;
@@ -74,6 +77,8 @@ export function createTables(settings: TablesSettings): Tables {
   const sealer = createSealer(key);
   const loader = createLoader(store, engines, sealer, log);
   const inTurn = createQueue();
+  /** Nothing is overdue before this time. */
+  const floor = 0;
   const listeners = new Set<(table: string) => void>();
   const gate = limits ? createGate(store, clock, limits) : OPEN_GATE;
 
@@ -118,14 +123,14 @@ export function createTables(settings: TablesSettings): Tables {
     loader.keep(next);
     playOn(next);
     for (const listener of listeners) listener(id);
-    return ok(tableOf(next));
+    return ok(tableOf(next, floor));
   }
 
   /** Continues after the request has been answered, if the system has more moves to make than fit into one commit. */
   function playOn(live: LoadedTable): void {
     const { id } = live.info;
     const running = runningGameOf(live);
-    if (!running || activeResignedSeat(live.engine, running.state, resignedSeats(live.content)) === null) return;
+    if (!running || activeResignedSeat(live.engine, running.state, botSeats(live.content)) === null) return;
     // Deferred, so that the answer to the request and other tables go first.
     setImmediate(() => {
       change(id, `system/${id}/${live.seq}`, judgeAbsent).catch((error: unknown) => {
@@ -149,11 +154,13 @@ export function createTables(settings: TablesSettings): Tables {
 
     const id = await orFull(store.newTableId());
     if (id === 'full') return failed({ kind: 'diskFull' });
-    const locale = (await store.guildSettings(guild)).locale ?? request.locale;
+    const chosen = await store.guildSettings(guild);
+    const locale = chosen.locale ?? request.locale;
     const at = clock.now();
     const { isPrivate = false } = request;
     const fixed = {
       ...{ id, guild, channel, game, locale, isPrivate, options: options.value, invited: invited.value },
+      clock: request.clock ?? chosen.clock,
       ...(request.rematchOf !== undefined && { rematchOf: request.rematchOf }),
     };
     const { live, opening } = newTable(fixed, engine, sealer, at);
@@ -175,7 +182,7 @@ export function createTables(settings: TablesSettings): Tables {
     inTurn(`rematch/${id}`, async () => {
       const found = await loader.load(id);
       if (!found.ok) return found;
-      const former = tableOf(found.value);
+      const former = tableOf(found.value, floor);
       if (former.status !== 'finished') return failed({ kind: 'notOpen', status: former.status });
       if (former.seats.every(({ user }) => user !== request.user)) return failed({ kind: 'notSeated' });
       const { guild } = former;
@@ -187,7 +194,7 @@ export function createTables(settings: TablesSettings): Tables {
       if (open.status === 'lobby' && open.seats.every(({ user }) => user !== request.user))
         return join(open.id, request);
       const there = await loader.load(open.id);
-      return there.ok ? ok(tableOf(there.value)) : there;
+      return there.ok ? ok(tableOf(there.value, floor)) : there;
     });
 
   /** Doesn't change the record, but runs in sequence with the table's changes. */
@@ -206,13 +213,13 @@ export function createTables(settings: TablesSettings): Tables {
         const moved = await orFull(store.relocate(id, { channel, thread }, news, clock.now()));
         if (moved === 'full') return failed({ kind: 'diskFull' });
         for (const listener of listeners) listener(id);
-        return ok(tableOf({ ...live.value, info: { ...live.value.info, channel, thread } }));
+        return ok(tableOf({ ...live.value, info: { ...live.value.info, channel, thread } }, floor));
       }),
     );
   }
 
   const list = async (filter: TableFilter, which: 'live' | 'ended') =>
-    (await store.tables(filter, which, LONGEST_LIST)).map(headOf);
+    (await store.tables(filter, which, LONGEST_LIST)).map((stored) => headOf(stored, floor));
 
   async function refreshHands(id: string, interaction: string): Promise<void> {
     const news: BoardNews = { seq: 0, before: [], after: [], isMoved: false };
@@ -239,15 +246,19 @@ export function createTables(settings: TablesSettings): Tables {
     remove: (id, request) => change(id, request.interaction, judgeRemove(request)),
     setOptions: (id, request) => change(id, request.interaction, judgeOptions(request)),
     start: (id, request) => change(id, request.interaction, judgeStart(request)),
+    setClock: (id, request) => change(id, request.interaction, judgeClock(request)),
+    vote: (id, request) => change(id, request.interaction, judgeVote(request)),
+    takeOver: (id, request) => change(id, request.interaction, judgeTakeOver(request)),
+    comeBack: (id, request) => change(id, request.interaction, judgeComeBack(request)),
     cancel: (id, request) => change(id, request.interaction, judgeCancel(request)),
     play: (id, { interaction, user, offer, moves }) => change(id, interaction, judgePlay(user, offer, moves)),
     resign: (id, { interaction, user }) => change(id, interaction, judgeResign(user)),
 
     async get(id) {
       const live = await loader.load(id);
-      if (live.ok) return tableOf(live.value);
+      if (live.ok) return tableOf(live.value, floor);
       const stored = await store.position(id);
-      return stored && { ...headOf(stored), fairness: null, standpoints: null };
+      return stored && { ...headOf(stored, floor), fairness: null, standpoints: null };
     },
     async proof(id) {
       const live = await loader.load(id);
@@ -278,14 +289,21 @@ export function createTables(settings: TablesSettings): Tables {
       const settings: PersonalSettings = {
         phonePictures: changes.phonePictures ?? before.phonePictures,
         isListed: changes.isListed ?? before.isListed,
+        quiet: changes.quiet === undefined ? before.quiet : changes.quiet,
+        zone: changes.zone === undefined ? before.zone : changes.zone,
+        daily: changes.daily ?? before.daily,
       };
+      const problem = problemOf(settings);
+      if (problem !== null) return failed(problem);
       const saved = await orFull(store.savePersonalSettings(user, settings));
       if (saved === 'full') return failed({ kind: 'diskFull' });
       for (const table of await store.hands.tablesOf(user)) await refreshHands(table, `${interaction}/personal`);
       return ok(settings);
     },
 
-    async attach(id, { thread, message, call, told = [], former = [] }) {
+    async attach(id, { thread, message, call, told = [], former = [], gone, reminders }) {
+      if (gone !== undefined) await store.dropMessage(id, gone);
+      if (reminders !== undefined) await store.saveReminders(id, reminders);
       if (thread !== undefined) await store.setThread(id, thread.id, thread.channel);
       if (call !== undefined) await store.saveCall(id, call, told);
       if (message === undefined) return;
@@ -313,6 +331,9 @@ export function createTables(settings: TablesSettings): Tables {
     results: store.results,
     countResults: createCounting(store, engines, sealer, (id, seq, reason) => loader.suspend(id, seq, reason, null)),
     refreshHands,
+    doDue: async () => 0,
+    dailyNotes: async () => [],
+    async giveGrace() {},
     onCommit(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -10,6 +10,6 @@ export const endingOf = ({ how, standings, scores }: GameResult, { seats }: Pick
     place: standings.find((entry) => entry.seat === seat)!.place, // Standings have an entry for each seat.
     points,
     parts,
-    resigned: seats[seat]!.resigned, // Seats are numbered without gaps.
+    resigned: seats[seat]!.holder !== 'member', // Seats are numbered without gaps.
   })),
 });

@@ -6,10 +6,10 @@ import { type Change, type Judge, type NewRow, row } from './change.ts';
 import { revealOf } from './fair.ts';
 import { resultOf } from './gameResult.ts';
 import {
+  botSeats,
   engineSeat,
   type LoadedTable,
   type RunningGame,
-  resignedSeats,
   runningGameOf,
   seatOfUser,
   type TableContent,
@@ -54,7 +54,7 @@ export const judgeResign =
     const found = findActiveSeat(live, user);
     if (!found.ok) return found;
     const { seat, running } = found.value;
-    const seats = live.content.seats.map((one) => (one === seat ? { ...one, resigned: true } : one));
+    const seats = live.content.seats.map((one) => (one === seat ? { ...one, holder: 'bot' as const } : one));
     const after = { ...live.content, seats: seat.host ? passHost(seats, seat.seat) : seats };
     return ok(settle(live, running, after, [row('seat', seat.seat, 'resign')], at));
   };
@@ -80,7 +80,7 @@ export function settle(
 ): Change {
   const { engine } = live;
   const { chance } = position;
-  const resigned = resignedSeats(after);
+  const resigned = botSeats(after);
   const ended = resultOf(engine, position.state, after.seats.length, resigned);
   const nextSeq = live.seq + rows.length + 1;
   const automatic = ended
@@ -111,13 +111,13 @@ function findActiveSeat(
   if (!running) return failed({ kind: 'notRunning', status: live.content.status });
   const seat = seatOfUser(live.content, user);
   if (!seat) return failed({ kind: 'notSeated' });
-  return seat.resigned ? failed({ kind: 'alreadyResigned' }) : ok({ seat, running });
+  return seat.holder !== 'member' ? failed({ kind: 'alreadyResigned' }) : ok({ seat, running });
 }
 
 /** Makes the next seat in turn order that has not resigned the host; changes nothing if there is none. */
 function passHost(seats: readonly StoredSeat[], from: number): readonly StoredSeat[] {
   const order = [...seats.slice(from + 1), ...seats.slice(0, from)];
-  const newHost = order.find((seat) => !seat.resigned);
+  const newHost = order.find((seat) => seat.holder === 'member');
   return newHost ? seats.map((seat) => ({ ...seat, host: seat === newHost })) : seats;
 }
 

@@ -1,11 +1,12 @@
 import { type Engine, type Seat, seatOf } from '../engines/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
+import type { ClockName } from './clock.ts';
 import { framesOf, type TableLog } from './log.ts';
 import { restore } from './restore.ts';
 import type { Sealer } from './seal.ts';
 import type { Store } from './store.ts';
-import type { StoredSeat, StoredStatus, StoredTable, Suspension } from './stored.ts';
+import type { StoredSeat, StoredStatus, StoredTable, StoredVote, Suspension } from './stored.ts';
 import type { Engines, GameResult, Problem, RowEvents } from './tables.ts';
 
 /** Everything about a table that its rows change. */
@@ -15,6 +16,8 @@ export interface TableContent {
   /** In seat order, without gaps. */
   readonly seats: readonly StoredSeat[];
   readonly invited: readonly string[];
+  readonly clock: ClockName;
+  readonly vote: StoredVote | null;
   readonly startedAt: number | null;
   /** The interaction that started the game; null before the start. */
   readonly startInteraction: string | null;
@@ -39,6 +42,9 @@ export type TableInfo = Pick<
   | 'rematchOf'
   | 'openedAt'
   | 'changedAt'
+  | 'remindedAt'
+  | 'graceUntil'
+  | 'reminders'
 >;
 
 /** A table that was read and found intact: what is needed to judge and commit the next change. */
@@ -63,9 +69,12 @@ export interface RunningGame {
 }
 
 export const infoOf = (stored: StoredTable): TableInfo => {
-  const { id, guild, channel, thread, messages, call, game, locale, isPrivate, rematchOf, openedAt, changedAt } =
-    stored;
-  return { id, guild, channel, thread, messages, call, game, locale, isPrivate, rematchOf, openedAt, changedAt };
+  const { id, guild, channel, thread, messages, call, game, locale, isPrivate, rematchOf } = stored;
+  const { openedAt, changedAt, remindedAt, graceUntil, reminders } = stored;
+  return {
+    ...{ id, guild, channel, thread, messages, call, game, locale, isPrivate, rematchOf },
+    ...{ openedAt, changedAt, remindedAt, graceUntil, reminders },
+  };
 };
 
 /** State and randomness of a running table, or null. */
@@ -85,9 +94,13 @@ export function engineSeat(content: TableContent, number: number): Seat {
   return seat;
 }
 
-/** Seats for which the system plays. */
-export const resignedSeats = (content: TableContent): readonly Seat[] =>
-  content.seats.filter((seat) => seat.resigned).map((seat) => engineSeat(content, seat.seat));
+/** Seats that the bot holds. */
+export const botSeats = (content: TableContent): readonly Seat[] =>
+  content.seats.filter((seat) => seat.holder === 'bot').map((seat) => engineSeat(content, seat.seat));
+
+/** Seats whose members have left. */
+export const leftSeats = (content: TableContent): readonly Seat[] =>
+  content.seats.filter((seat) => seat.holder !== 'member').map((seat) => engineSeat(content, seat.seat));
 
 /** Seats that have to act now. */
 export const activeSeats = (content: TableContent): readonly Seat[] =>

@@ -1,5 +1,6 @@
 import type { Engine } from '../engines/contract.ts';
 import { CHAIN_START, newChainKey } from './chain.ts';
+import type { ClockName } from './clock.ts';
 import { newSeed } from './fair.ts';
 import type { LoadedTable } from './loadedTable.ts';
 import type { Sealer } from './seal.ts';
@@ -10,22 +11,24 @@ interface NewTable extends Omit<Opening, 'secrets'> {
   readonly id: string;
   readonly options: readonly string[];
   readonly invited: readonly string[];
+  readonly clock: ClockName;
 }
 
 /** A table before its first row, and what the store has to save with that row. Draws the table's secrets. */
 export function newTable(
-  { id, options, invited, ...where }: NewTable,
+  { id, options, invited, clock, ...where }: NewTable,
   engine: Engine,
   sealer: Sealer,
   at: number,
 ): { readonly live: LoadedTable; readonly opening: Opening } {
   const seed = newSeed();
   const chainKey = newChainKey();
+  const times = { openedAt: at, changedAt: at, remindedAt: 0, graceUntil: 0, reminders: [] };
   const live: LoadedTable = {
-    info: { id, rematchOf: null, ...where, thread: null, messages: [], call: null, openedAt: at, changedAt: at },
+    info: { id, rematchOf: null, ...where, thread: null, messages: [], call: null, ...times },
     ...{ engine, seq: 0, hash: CHAIN_START, chainKey, seed, chance: null, recent: [] },
     content: {
-      ...{ status: 'lobby', options, seats: [], invited },
+      ...{ status: 'lobby', options, seats: [], invited, clock, vote: null },
       ...{ startedAt: null, startInteraction: null, endedAt: null, result: null, state: null },
     },
   };

@@ -3,7 +3,7 @@
  */
 import { type Kind, seatOf } from '../engines/contract.ts';
 import { canonicalJson, isRecord } from '../kernel/json.ts';
-import { eligibleMoves, systemStream } from './absent.ts';
+import { eligibleMoves, isDrawnKind, systemStream } from './absent.ts';
 import { hex } from './encoding.ts';
 import { contributionsOf, entropyOf, fairnessOf, fairRandom, gameKeyOf } from './fair.ts';
 import type { LoadedTable } from './loadedTable.ts';
@@ -94,6 +94,7 @@ function replayGame({ engine, content }: LoadedTable, rows: readonly PlayedRow[]
     const move = engine.readMove(payload);
     if (seat === null || !move.ok) return { deal, state: null, areDrawn, among };
     if (actor === 'system') {
+      if (!isDrawnKind(kind)) return { deal, state: null, areDrawn, among };
       const moves = eligibleMoves(engine, kind, state, seat);
       const label = systemStream(seq);
       const drawn = moves.length === 0 ? null : moves[chance.stream(label).uniform(moves.length)];

@@ -22,7 +22,7 @@ export function judgeRelocation(
     return failed({ kind: 'notOpen', status: content.status });
   const seat = seatOfUser(content, user);
   if (!seat) return failed({ kind: 'notSeated' });
-  if (seat.resigned) return failed({ kind: 'alreadyResigned' });
+  if (seat.holder !== 'member') return failed({ kind: 'alreadyResigned' });
 
   const { id: table } = info;
   const lobby: LobbyNews = { seq, isMoved: true };

@@ -55,6 +55,8 @@ export async function restore(
       options,
       seats: position.seats,
       invited: position.invited,
+      clock: position.clock,
+      vote: position.vote,
       startedAt: position.startedAt,
       startInteraction: textOf(startOf(rows)?.interaction),
       endedAt: position.endedAt,

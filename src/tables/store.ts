@@ -2,9 +2,11 @@
  * What tables need from a store. It stores text, numbers, and bytes and knows nothing about games; a commit is one call
  * of `append`, which succeeds or fails as a whole. Every adapter passes the suite in test/store/conformance.ts.
  */
+import type { ClockName } from './clock.ts';
 import type { Ending, Results } from './results.ts';
 import type {
   GuildSettings,
+  MessageKind,
   OutboxKind,
   PersonalSettings,
   SecretKind,
@@ -12,14 +14,17 @@ import type {
   StoredDraft,
   StoredFormer,
   StoredHand,
+  StoredHolder,
   StoredMember,
   StoredMessage,
   StoredPosition,
+  StoredReminder,
   StoredRow,
   StoredSeat,
   StoredState,
   StoredStatus,
   StoredTable,
+  StoredVote,
   Suspension,
 } from './stored.ts';
 
@@ -62,6 +67,8 @@ export interface NewOutboxEntry {
   /** An entry with an existing key isn't added again. */
   readonly dedupeKey: string;
   readonly payload: string;
+  /** When it is due; omitted: at once. */
+  readonly dueAt?: number;
 }
 
 export interface OutboxEntry extends NewOutboxEntry {
@@ -93,6 +100,12 @@ export interface Append {
   readonly opening: Opening | null;
   readonly status: StoredStatus;
   readonly options: readonly string[];
+  readonly clock: ClockName;
+  readonly vote: StoredVote | null;
+  /** When the clock has something to do next; null: nothing. */
+  readonly dueAt: number | null;
+  /** Who holds a seat from now on, or has held one until now. */
+  readonly holders: readonly StoredHolder[];
   /** All seats after this commit. */
   readonly seats: readonly StoredSeat[];
   /** Everyone who is invited after this commit; null if that hasn't changed. */
@@ -177,6 +190,28 @@ export interface Hands {
   drop(table: string, user: string): Promise<void>;
 }
 
+/** Times of a table that its record doesn't contain. */
+export interface TableTimes {
+  readonly dueAt: number | null;
+  readonly remindedAt: number;
+  readonly graceUntil: number;
+}
+
+/** Times that a store keeps for all tables. */
+export const KEPT_TIMES = ['heartbeat', 'floor'] as const;
+export type KeptTime = (typeof KEPT_TIMES)[number];
+
+/** The installation's own times, and whom it owes a daily note. */
+export interface Timekeeping {
+  /** Null if it has never been saved. */
+  read(name: KeptTime): Promise<number | null>;
+  save(name: KeptTime, at: number): Promise<void>;
+  /** Users who want a daily note and are due one, the longest waiting first. */
+  dailyDue(now: number, limit: number): Promise<readonly string[]>;
+  /** When this user's next daily note is due. */
+  saveDaily(user: string, nextAt: number): Promise<void>;
+}
+
 /** A row of the results, as it is compared: columns by name. */
 export type ResultRow = Readonly<Record<string, string | number | null>>;
 
@@ -226,6 +261,12 @@ export interface Store {
   quietBoards(postedBefore: number, changedSince: number, limit: number): Promise<readonly QuietBoard[]>;
   /** Running tables that have changed since then, most recent first. */
   lastPlayed(since: number, limit: number): Promise<readonly string[]>;
+  /** Running tables with something due by their clocks, the longest overdue first; not in servers that were left. */
+  due(now: number, limit: number): Promise<readonly string[]>;
+  /** Who held which seat of a table, in the order of rows. */
+  holders(table: string): Promise<readonly StoredHolder[]>;
+  /** Running tables whose game waits for this user, in all servers, the longest waiting first. */
+  waitingFor(user: string, limit: number): Promise<readonly StoredTable[]>;
   /** Running tables with an active seat that the system plays for, and all suspended tables. */
   unattended(): Promise<readonly string[]>;
 
@@ -243,6 +284,15 @@ export interface Store {
     news: readonly NewOutboxEntry[],
     at: number,
   ): Promise<void>;
+  /**
+   * Notes what the clock has done at a table without adding a row, with the messages to post, in one commit. Changes
+   * nothing if the head is another row by now.
+   */
+  keepTime(table: string, seq: number, times: TableTimes, news: readonly NewOutboxEntry[], at: number): Promise<void>;
+  /** Replaces the messages that remind members. */
+  saveReminders(table: string, reminders: readonly StoredReminder[]): Promise<void>;
+  /** Forgets the message of this kind. */
+  dropMessage(table: string, kind: MessageKind): Promise<void>;
   /** Adds outbox entries that weren't caused by a row. */
   enqueue(table: string, news: readonly NewOutboxEntry[], at: number): Promise<void>;
   /** Replaces the previous message of this kind; in the same commit, applies the changes to the outbox. */
@@ -271,6 +321,7 @@ export interface Store {
   readonly outbox: Outbox;
   readonly hands: Hands;
   readonly guilds: Guilds;
+  readonly timekeeping: Timekeeping;
   readonly results: StoredResults;
   close(): Promise<void>;
 }

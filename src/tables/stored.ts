@@ -1,4 +1,5 @@
 /** What a store keeps about tables, servers, and people: text, numbers, and bytes, without any knowledge of a game. */
+import type { Answer, ClockName, Consent } from './clock.ts';
 
 export const STATUSES = ['lobby', 'running', 'finished', 'cancelled'] as const;
 export type StoredStatus = (typeof STATUSES)[number];
@@ -15,8 +16,9 @@ export const ACTORS = ['seat', 'system', 'vote'] as const;
 export type Actor = (typeof ACTORS)[number];
 
 /**
- * The kinds of rows. `mildMove` is a move that the system drew for a resigned seat (absent.ts); in records from before
- * this kind existed, such rows are called `move`. Later kinds (undo, substitution, clock decisions) go into this list.
+ * The kinds of rows. `mildMove` is a move that the system drew for a seat that it holds (absent.ts); in records from
+ * before this kind existed, such rows are called `move`. `plannedMove` is one that a member chose in advance. `ask` opens
+ * a vote, `ballot` is a seat's answer, `verdict` the outcome; `clock` sets another clock.
  */
 export const ROW_KINDS = [
   'open',
@@ -30,26 +32,36 @@ export const ROW_KINDS = [
   'cancel',
   'move',
   'mildMove',
+  'plannedMove',
   'resign',
+  'clock',
+  'ask',
+  'ballot',
+  'verdict',
+  'takeover',
+  'comeback',
   'reveal',
 ] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
 /** The kinds of rows that hold a move of the game. */
-export const MOVE_KINDS = ['move', 'mildMove'] as const satisfies readonly RowKind[];
+export const MOVE_KINDS = ['move', 'mildMove', 'plannedMove'] as const satisfies readonly RowKind[];
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
 export const isMoveKind = (kind: RowKind): kind is MoveKind => MOVE_KINDS.some((one) => one === kind);
 
-/** The messages of a table in Discord; there is one current message of each kind. */
-export const MESSAGE_KINDS = ['lobby', 'board'] as const;
+/**
+ * The messages of a table in Discord; there is at most one current message of each kind. `vote` asks what to do about
+ * overdue seats or a new clock, `offer` says which seats can be taken over.
+ */
+export const MESSAGE_KINDS = ['lobby', 'board', 'vote', 'offer'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /**
- * What has to be updated: the lobby message, the board message, the direct messages with hands, or a former board
- * message that still has its buttons.
+ * What has to be updated: the lobby message, the board message, the direct messages with hands, a former board message
+ * that still has its buttons, the message of a vote, the offer of seats, or reminders.
  */
-export const OUTBOX_KINDS = ['lobby', 'board', 'hand', 'former'] as const;
+export const OUTBOX_KINDS = ['lobby', 'board', 'hand', 'former', 'vote', 'offer', 'reminder'] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 export const SECRET_KINDS = ['seed', 'chain'] as const;
@@ -71,12 +83,32 @@ export interface StoredRow {
   readonly hash: Uint8Array;
 }
 
+/**
+ * Who holds a seat: a member; the bot, which plays for the member who left; or nobody, so that the game waits until
+ * somebody takes the seat over, or the bot does.
+ */
+export const HOLDERS = ['member', 'bot', 'free'] as const;
+export type Holder = (typeof HOLDERS)[number];
+
 export interface StoredSeat {
   readonly seat: number;
-  /** Discord's id of the user; null if it has been erased. Members, hands, and invitations store such ids too. */
+  /**
+   * Discord's id of the user, or of the last one if no member holds the seat; null if it has been erased. Members, hands,
+   * invitations, and holders store such ids too.
+   */
   readonly user: string | null;
   readonly host: boolean;
-  readonly resigned: boolean;
+  readonly holder: Holder;
+  /** The row with which the user got the seat; 0: before the start, or from before this was stored. */
+  readonly heldFrom: number;
+  /** How long a free seat waits; null for others. */
+  readonly freeUntil: number | null;
+  /** Since when the game has been waiting for the seat's present decision. */
+  readonly awaitedSince: number;
+  /** How much of the clock's reserve the seat has used up, in ms. */
+  readonly reserveUsed: number;
+  /** How much time votes have added to the present decision, in ms. */
+  readonly extended: number;
   readonly awaited: boolean;
   /** The row that last changed what this seat can do. */
   readonly offer: number;
@@ -85,6 +117,57 @@ export interface StoredSeat {
   /** The interaction of joining and the word given with it: they contribute to the shuffle. */
   readonly joinInteraction: string;
   readonly word: string;
+}
+
+/** A vote among those who still play. Ballots are public. */
+export interface Ballot<A extends Answer | Consent> {
+  readonly seat: number;
+  readonly answer: A;
+}
+
+/** What is to become of seats whose time is up. */
+export interface OverdueVote {
+  readonly about: 'overdue';
+  /** The row that opened the vote; its buttons name it. */
+  readonly row: number;
+  /** The seats that are overdue. */
+  readonly seats: readonly number[];
+  readonly ballots: readonly Ballot<Answer>[];
+  readonly endsAt: number;
+  /** What happens if nobody votes, or if the vote is tied. */
+  readonly fallback: Answer;
+}
+
+/** Whether the table gets another clock, which needs everybody's consent. */
+export interface ClockVote {
+  readonly about: 'clock';
+  readonly row: number;
+  /** The seat that asked for it. */
+  readonly by: number;
+  readonly clock: ClockName;
+  readonly ballots: readonly Ballot<Consent>[];
+  readonly endsAt: number;
+}
+
+export type StoredVote = OverdueVote | ClockVote;
+
+/** A message that reminds somebody of a decision, to be deleted once it is out of date. */
+export interface StoredReminder {
+  readonly channel: string;
+  readonly message: string;
+  /** Whom it reminds. */
+  readonly seat: number;
+  /** Of the decision: the seat's `awaitedSince`. */
+  readonly since: number;
+}
+
+/** When a member held a seat: from this row to that one, or to the end (null). */
+export interface StoredHolder {
+  readonly seat: number;
+  /** Null if erased. */
+  readonly user: string | null;
+  readonly from: number;
+  readonly to: number | null;
 }
 
 export interface StoredMessage {
@@ -188,6 +271,13 @@ export interface StoredTable {
   readonly seats: readonly StoredSeat[];
   readonly messages: readonly StoredMessage[];
   readonly call: StoredCall | null;
+  readonly clock: ClockName;
+  readonly vote: StoredVote | null;
+  /** Up to this time, everybody whose reminder was due has been reminded. */
+  readonly remindedAt: number;
+  /** Nothing is overdue at this table before this time. */
+  readonly graceUntil: number;
+  readonly reminders: readonly StoredReminder[];
 }
 
 /** A table with what is needed to continue playing. */
@@ -208,6 +298,14 @@ export interface GuildSettings {
   readonly locale: string | null;
   /** Whether board messages that have been replaced keep their pictures. */
   readonly keepsPictures: boolean;
+  /** The clock of new tables. */
+  readonly clock: ClockName;
+}
+
+/** Hours of the day in which a member isn't reminded, from 0 to 23: `from` 22 `to` 8 is the night. */
+export interface QuietHours {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** What users have chosen for themselves, in all servers. */
@@ -219,4 +317,10 @@ export interface PersonalSettings {
    * rating.
    */
   readonly isListed: boolean;
+  /** Null for none. */
+  readonly quiet: QuietHours | null;
+  /** Time zone, as in Intl ("Europe/Berlin"); null if the member hasn't named it. Required by quiet hours. */
+  readonly zone: string | null;
+  /** Whether the member gets a note once a day about the tables that wait for them. */
+  readonly daily: boolean;
 }

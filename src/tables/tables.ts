@@ -2,6 +2,7 @@
 import type { Engine, Kind, Refusal, Score, Seat, Standings, Viewer } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Result } from '../kernel/result.ts';
+import type { Answer, ClockName, Consent } from './clock.ts';
 import type { Contribution } from './fair.ts';
 import type { Proof } from './proof.ts';
 import type { Results } from './results.ts';
@@ -9,12 +10,15 @@ import type { SeenRow, Standpoints } from './standpoint.ts';
 import type { Guilds, Hands, Outbox } from './store.ts';
 import type {
   Actor,
+  Ballot,
   GuildSettings,
+  Holder,
   MessageKind,
   PersonalSettings,
   RowKind,
   StoredCall,
   StoredMessage,
+  StoredReminder,
   StoredStatus,
   Suspension,
 } from './stored.ts';
@@ -36,11 +40,20 @@ export const LONGEST_WORD = 64;
 /** A seat and who sits there. */
 export interface Seating {
   readonly seat: Seat;
-  /** Discord's id of the player; null if it has been erased. */
+  /** Discord's id of the player, or of the last one if no member holds the seat; null if it has been erased. */
   readonly user: string | null;
   readonly host: boolean;
-  /** The system plays for this seat. */
+  readonly holder: Holder;
+  /** No member holds this seat: `user` has left. */
   readonly resigned: boolean;
+  /** The first row that the player may know as this seat; 0: all of them. */
+  readonly heldFrom: number;
+  /** Until when a free seat waits for somebody to take it over; null for others. */
+  readonly freeUntil: number | null;
+  /** Since when the game has been waiting for the seat's present decision; null if it isn't. */
+  readonly waitingSince: number | null;
+  /** When the time for the present decision is up, outages considered; null without a clock, or if nobody waits. */
+  readonly deadline: number | null;
   /** The game is waiting for this seat. */
   readonly awaited: boolean;
   /** The row that last changed what this seat can do. Buttons made for another row are outdated. */
@@ -62,6 +75,36 @@ export interface GameResult {
   readonly scores: readonly Score[];
 }
 
+/** An open vote. The seats that may vote are `electorate`; those of `ballots` have, and may change their minds. */
+export type Vote =
+  | {
+      readonly about: 'overdue';
+      /** The row that opened it: buttons name it. */
+      readonly row: number;
+      /** The seats whose time is up. */
+      readonly seats: readonly Seat[];
+      readonly electorate: readonly Seat[];
+      readonly ballots: readonly Ballot<Answer>[];
+      readonly endsAt: number;
+      /** What happens if nobody votes, or if the vote is tied. */
+      readonly fallback: Answer;
+    }
+  | {
+      readonly about: 'clock';
+      readonly row: number;
+      /** The seat that asked for this clock. */
+      readonly by: Seat;
+      readonly clock: ClockName;
+      readonly electorate: readonly Seat[];
+      readonly ballots: readonly Ballot<Consent>[];
+      readonly endsAt: number;
+    };
+
+/** How a vote ended; `seats` as in the vote. 'acted': all overdue seats have moved, left, or got time by a new clock. */
+export type VoteOutcome =
+  | { readonly about: 'overdue'; readonly answer: Answer | 'acted'; readonly seats: readonly Seat[] }
+  | { readonly about: 'clock'; readonly answer: Consent; readonly clock: ClockName };
+
 /** What lists of tables need: a table without its game state. */
 export interface TableHead {
   readonly id: string;
@@ -80,6 +123,11 @@ export interface TableHead {
   readonly isPrivate: boolean;
   /** Discord's ids of everyone invited, seated or not. */
   readonly invited: readonly string[];
+  readonly clock: ClockName;
+  /** Null if there is none. */
+  readonly vote: Vote | null;
+  /** The messages that remind members now. */
+  readonly reminders: readonly StoredReminder[];
   readonly status: Status;
   /** Why the table is suspended; null if it isn't. */
   readonly suspended: Suspension | null;
@@ -194,6 +242,38 @@ export interface FormerBoard {
   readonly to: number | null;
 }
 
+/** Payload of a 'vote' entry in the outbox. `outcome`: null as long as the vote `row` is open. */
+export interface VoteNews {
+  readonly row: number;
+  readonly outcome: VoteOutcome | null;
+}
+
+/**
+ * Payload of an 'offer' entry in the outbox: the seats that can be taken over have changed. Those that no member holds
+ * are offered (`Seating.holder`); if there are none or the table has ended, the message goes.
+ */
+export interface OfferNews {
+  readonly seq: number;
+  /** The seat that somebody has just taken over or come back to, or null. */
+  readonly taken: Seat | null;
+}
+
+/**
+ * Payload of a 'reminder' entry in the outbox. `seat`: whom to remind, unless the decision that was awaited `since` then
+ * has been made. Null: nobody; only delete reminders that are out of date.
+ */
+export interface ReminderNews {
+  readonly seat: Seat | null;
+  readonly since: number;
+}
+
+/** Somebody who wants a note about the tables that wait for them. */
+export interface DailyNote {
+  readonly user: string;
+  /** At least one. */
+  readonly tables: readonly TableHead[];
+}
+
 /** Why nothing was changed. */
 export type Problem =
   | { readonly kind: 'unknownTable' }
@@ -228,6 +308,24 @@ export type Problem =
   /** Only a moderator can end a running game. */
   | { readonly kind: 'notManager' }
   | { readonly kind: 'alreadyResigned' }
+  | { readonly kind: 'unknownClock' }
+  /** The table has this clock already. */
+  | { readonly kind: 'sameClock' }
+  /** A vote must end before the clock can be changed. */
+  | { readonly kind: 'voteOpen' }
+  /** This vote has ended, or the seat's own time is up, so that the others vote about it. */
+  | { readonly kind: 'noVote' }
+  | { readonly kind: 'mayNotVote' }
+  /** No seat can be taken over, or somebody else was faster. */
+  | { readonly kind: 'noFreeSeat' }
+  /** Has held another seat at this table, and may know secrets of it. */
+  | { readonly kind: 'heldAnother' }
+  /** Somebody else has taken the seat over. */
+  | { readonly kind: 'seatTaken' }
+  | { readonly kind: 'notResigned' }
+  | { readonly kind: 'unknownZone' }
+  /** Quiet hours need a time zone. */
+  | { readonly kind: 'zoneMissing' }
   /** Made for an outdated offer, or someone else changed the table at the same moment. */
   | { readonly kind: 'stale' }
   /** This interaction has already been carried out: don't reply. */
@@ -257,6 +355,8 @@ export interface OpenRequest extends Request {
   /** The language of public messages if the server's managers haven't chosen one. */
   readonly locale: string;
   readonly word?: string;
+  /** Default: the server's. */
+  readonly clock?: ClockName;
   /** Only invited users can take a seat. */
   readonly isPrivate?: boolean;
   /** Discord's ids of members. */
@@ -289,6 +389,21 @@ export interface OptionsRequest extends Request {
   readonly options: readonly string[];
 }
 
+export interface ClockRequest extends Request {
+  readonly clock: ClockName;
+}
+
+export interface VoteRequest extends Request {
+  /** The row of the vote for which the button was made; null for the one that is open, for typed commands. */
+  readonly row: number | null;
+  readonly answer: Answer | Consent;
+}
+
+export interface TakeOverRequest extends Request {
+  /** Null for any. */
+  readonly seat: number | null;
+}
+
 export interface RelocateRequest extends Request {
   /** A channel or thread of the same server. */
   readonly channel: string;
@@ -306,6 +421,7 @@ export interface SettingsRequest {
   /** The chosen language; null for the server's Discord language. Omitted settings stay unchanged. */
   readonly locale?: string | null;
   readonly keepsPictures?: boolean;
+  readonly clock?: ClockName;
   /** The server's Discord language. */
   readonly discordLocale: string;
 }
@@ -328,6 +444,10 @@ export interface Attachment {
   readonly told?: readonly number[];
   /** Board messages that this message replaces: they are reduced to text, or deleted. */
   readonly former?: readonly FormerBoard[];
+  /** The message of this kind has been deleted, or is no longer needed. */
+  readonly gone?: MessageKind;
+  /** The messages that remind members from now on; those before have been deleted. */
+  readonly reminders?: readonly StoredReminder[];
 }
 
 /** Table ids are called `id`. Before the start, a table is in its lobby. */
@@ -357,8 +477,19 @@ export interface Tables {
   /** The host can do this before the start; a moderator, at any time. */
   cancel(id: string, request: CancelRequest): Changed;
   play(id: string, request: PlayRequest): Changed;
-  /** The system takes over the user's seat. The game ends when at most one seat has not resigned. */
+  /** The bot takes over the user's seat. The game ends when it holds all seats but one. */
   resign(id: string, request: Request): Changed;
+  /**
+   * Before the start, the host sets the clock. After it, a player asks for another one: all others who still play vote,
+   * and nobody may be against it.
+   */
+  setClock(id: string, request: ClockRequest): Changed;
+  /** A player votes, or votes differently. */
+  vote(id: string, request: VoteRequest): Changed;
+  /** Somebody who has no seat takes over one that no member holds, with its hand. */
+  takeOver(id: string, request: TakeOverRequest): Changed;
+  /** A player who left gets the seat back, as long as nobody else has taken it over. */
+  comeBack(id: string, request: Request): Changed;
 
   get(id: string): Promise<Table | null>;
   /** Tables in a channel or thread, newest first, at most 100. 'live', the default: in the lobby, running, or suspended. */
@@ -386,7 +517,10 @@ export interface Tables {
   /** Keeps a draft until the seat's next move; null discards it. */
   saveDraft(id: string, seat: Seat, draft: SavedDraft | null): Promise<DraftOutcome>;
 
-  /** What still has to be posted. Payloads are `LobbyNews`, `BoardNews`, and `FormerBoard` as JSON. */
+  /**
+   * What still has to be posted. Payloads are `LobbyNews`, `BoardNews`, `FormerBoard`, `VoteNews`, `OfferNews`,
+   * and `ReminderNews` as JSON.
+   */
   readonly outbox: Outbox;
   /** Direct messages with hands, and what members have chosen about them. */
   readonly hands: Hands;
@@ -403,6 +537,16 @@ export interface Tables {
   refreshHands(id: string, interaction: string): Promise<void>;
   /** Calls the listener with a table's id after every commit. It must not throw. Returns a function that unsubscribes. */
   onCommit(listener: (table: string) => void): () => void;
+  /**
+   * Does what is due by the clocks at up to `most` tables, the longest overdue first, and returns how many it has dealt
+   * with: opens and ends votes, queues reminders. Leaves alone tables that are closed for `isClosed`, which can't be
+   * posted to.
+   */
+  doDue(most: number, isClosed: (table: TableHead) => boolean): Promise<number>;
+  /** Members who want a daily note and are due one, at most `most`. Each is noted as sent. */
+  dailyNotes(most: number): Promise<readonly DailyNote[]>;
+  /** Nothing becomes overdue in the next `ms`, because members couldn't play for as long. */
+  giveGrace(ms: number): Promise<void>;
   /** Cancels lobbies that no one has changed for `age` ms; returns how many. */
   cancelIdle(age: number): Promise<number>;
   /**

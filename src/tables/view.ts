@@ -1,36 +1,46 @@
 /** Stored tables as the bot sees them. */
 import { seatOf } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
+import { deadlineOf } from './deadline.ts';
+import { electorateOf } from './electorate.ts';
 import { parseJson } from './encoding.ts';
 import { fairnessOf } from './fair.ts';
 import type { LoadedTable } from './loadedTable.ts';
 import { standpointsOf } from './standpoint.ts';
-import type { StoredRow, StoredSeat, StoredTable } from './stored.ts';
-import type { GameResult, HistoryRow, RowEvents, Seating, Table, TableHead } from './tables.ts';
+import type { StoredRow, StoredSeat, StoredTable, StoredVote } from './stored.ts';
+import type { GameResult, HistoryRow, RowEvents, Seating, Table, TableHead, Vote } from './tables.ts';
 
-/** A table as an entry in a list. */
-export function headOf(stored: StoredTable): TableHead {
+/**
+ * A table as an entry in a list.
+ *
+ * @param floor nothing is overdue before this time, at any table
+ */
+export function headOf(stored: StoredTable, floor: number): TableHead {
   const { id, guild, channel, thread, game, options, locale, rematchOf, isPrivate, invited, suspended, seq } = stored;
-  const { openedAt, changedAt, startedAt, endedAt } = stored;
+  const { openedAt, changedAt, startedAt, endedAt, clock, reminders } = stored;
+  const noneBefore = Math.max(floor, stored.graceUntil);
   return {
     ...{ id, guild, channel, thread, game, options, locale, rematchOf, isPrivate, invited, suspended, seq },
-    ...{ openedAt, changedAt, startedAt, endedAt },
+    ...{ openedAt, changedAt, startedAt, endedAt, clock, reminders },
+    vote: stored.vote && voteOf(stored.vote, stored.seats),
     status: suspended === null ? stored.status : 'suspended',
     messages: {
       lobby: stored.messages.find(({ kind }) => kind === 'lobby') ?? null,
       board: stored.messages.find(({ kind }) => kind === 'board') ?? null,
+      vote: stored.messages.find(({ kind }) => kind === 'vote') ?? null,
+      offer: stored.messages.find(({ kind }) => kind === 'offer') ?? null,
     },
     call: stored.call,
-    seats: stored.seats.flatMap((seat) => seatingOf(seat, stored.seats.length) ?? []),
+    seats: stored.seats.flatMap((seat) => seatingOf(seat, stored, noneBefore) ?? []),
     result: readResult(stored.result),
   };
 }
 
 /** An intact table, with its standpoints. */
-export function tableOf(live: LoadedTable): Table {
+export function tableOf(live: LoadedTable, floor: number): Table {
   const { startInteraction: _, result, state, ...content } = live.content;
   const { engine, seq, recent } = live;
-  const head = { ...headOf({ ...live.info, ...content, suspended: null, seq, result: null }), result };
+  const head = { ...headOf({ ...live.info, ...content, suspended: null, seq, result: null }, floor), result };
   const standpoints = state === null ? null : standpointsOf(engine, state, head, recent);
   return {
     ...{ ...head, standpoints },
@@ -61,8 +71,23 @@ export const readRecent = (text: string): readonly RowEvents[] =>
   }));
 
 /** Null if the row is corrupt. */
-function seatingOf(stored: StoredSeat, seats: number): Seating | null {
-  const { user, host, resigned, awaited, offer, since } = stored;
-  const seat = seatOf(stored.seat, seats);
-  return seat === null ? null : { seat, user, host, resigned, awaited, offer, since };
+function seatingOf(stored: StoredSeat, { seats, clock }: StoredTable, floor: number): Seating | null {
+  const { user, host, holder, heldFrom, freeUntil, awaited, awaitedSince, offer, since } = stored;
+  const seat = seatOf(stored.seat, seats.length);
+  if (seat === null) return null;
+  return {
+    ...{ seat, user, host, holder, resigned: holder !== 'member', heldFrom, freeUntil, awaited, offer, since },
+    waitingSince: awaited ? awaitedSince : null,
+    deadline: deadlineOf(stored, clock, floor),
+  };
+}
+
+function voteOf(vote: StoredVote, seats: readonly StoredSeat[]): Vote | null {
+  const numbered = (numbers: readonly number[]) => numbers.flatMap((number) => seatOf(number, seats.length) ?? []);
+  const electorate = numbered(electorateOf(vote, seats));
+  if (vote.about === 'clock') {
+    const [by] = numbered([vote.by]);
+    return by === undefined ? null : { ...vote, by, electorate };
+  }
+  return { ...vote, seats: numbered(vote.seats), electorate };
 }

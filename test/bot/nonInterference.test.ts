@@ -9,6 +9,7 @@ import { type Stream, seeded } from '../../src/kernel/random.ts';
 import { type SeatStandpoint, type Standpoints, standpointsOf } from '../../src/tables/standpoint.ts';
 import type { Table } from '../../src/tables/tables.ts';
 import { engineOf } from '../support/engines.ts';
+import { HELD, UNTIMED } from '../support/stored.ts';
 import { testGames } from './support/games.ts';
 
 const say = { name: (seat: Seat) => `seat ${seat}` };
@@ -75,6 +76,7 @@ function walk(
 /** A table in this position, as far as its board message shows it. */
 const tableIn = (game: BotGame, state: object, seat: Seat): Table => {
   const seats = seatsOf(seatsIn(game)).map((number) => ({
+    ...HELD,
     ...{ seat: number, user: `${number}`, host: number === 0, resigned: false, offer: 1, since: 0 },
     awaited: number === seat,
   }));
@@ -83,7 +85,8 @@ const tableIn = (game: BotGame, state: object, seat: Seat): Table => {
     guild: 'g',
     channel: 'c',
     thread: null,
-    messages: { lobby: null, board: null },
+    messages: { lobby: null, board: null, vote: null, offer: null },
+    ...UNTIMED,
     call: null,
     locale: 'en',
     isPrivate: false,

@@ -15,7 +15,8 @@ export const storedRow = (seq: number, change: Partial<StoredRow> = {}): StoredR
 });
 
 export const storedSeat = (seat: number, change: Partial<StoredSeat> = {}): StoredSeat => ({
-  ...{ seat, user: `user ${seat}`, host: seat === 0, resigned: false, awaited: false, offer: 1, since: NOW },
+  ...{ seat, user: `user ${seat}`, host: seat === 0, awaited: false, offer: 1, since: NOW },
+  ...{ holder: 'member', heldFrom: 0, freeUntil: null, awaitedSince: NOW, reserveUsed: 0, extended: 0 },
   ...{ joinInteraction: `join ${seat}`, word: '' },
   ...change,
 });
@@ -44,6 +45,7 @@ export const appendOf = (table: string, expectedSeq: number, change: Partial<App
     result: null,
     ending: null,
   },
+  ...{ clock: 'none', vote: null, dueAt: null, holders: [] },
   ...{ invited: null, state: null, dropDrafts: [], outbox: [] },
   ...change,
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Append, Store } from '../../src/tables/store.ts';
 import { ACTORS, ROW_KINDS, SECRET_KINDS, STATUSES, SUSPENSIONS } from '../../src/tables/stored.ts';
+import { NO_CHOICES } from '../support/stored.ts';
 import { appendOf, bytes, NOW, storedRow, storedSeat } from './appends.ts';
 
 /** One place where an adapter keeps its data; opening it again gives what was kept. */
@@ -44,34 +45,36 @@ export function conformance(name: string, newPlace: () => Place): void {
     });
 
     it('keeps what a person has chosen, and knows of which tables somebody has a direct message', async () => {
-      expect(await store.personalSettings('aya')).toEqual({ phonePictures: false, isListed: true });
-      await store.savePersonalSettings('aya', { phonePictures: true, isListed: false });
+      expect(await store.personalSettings('aya')).toEqual(NO_CHOICES);
+      const quiet = { from: 22, to: 8 };
+      const changed = { phonePictures: true, isListed: false, quiet, zone: 'Europe/Berlin', daily: true };
+      await store.savePersonalSettings('aya', changed);
       const [first, second, third] = [await tableAt(1), await tableAt(1), await tableAt(1)];
       const hand = { channel: 'direct', message: 'm', seq: 1, generation: 0, postedAt: NOW, digest: '' };
       for (const table of [third, first]) await store.hands.save(table, { ...hand, user: 'aya' });
       await store.hands.save(second, { ...hand, user: 'ben' });
       await reopen();
-      expect(await store.personalSettings('aya')).toEqual({ phonePictures: true, isListed: false });
-      expect(await store.personalSettings('ben')).toEqual({ phonePictures: false, isListed: true });
+      expect(await store.personalSettings('aya')).toEqual(changed);
+      expect(await store.personalSettings('ben')).toEqual(NO_CHOICES);
       expect(await store.hands.tablesOf('aya')).toEqual([first, third].sort());
-      await store.savePersonalSettings('aya', { phonePictures: false, isListed: true });
-      expect(await store.personalSettings('aya')).toEqual({ phonePictures: false, isListed: true });
+      await store.savePersonalSettings('aya', NO_CHOICES);
+      expect(await store.personalSettings('aya')).toEqual(NO_CHOICES);
     });
 
     it('keeps what a server has chosen, and turns its live tables to its language, not those of others', async () => {
       const mine = await tableAt(1);
       const over = await tableAt(1, { status: 'finished' });
       const { guild, locale } = (await store.position(mine))!;
-      expect(await store.guildSettings(guild)).toEqual({ locale: null, keepsPictures: false });
-      await store.saveGuildSettings('elsewhere', { locale: 'de', keepsPictures: false }, 'de');
+      expect(await store.guildSettings(guild)).toEqual({ locale: null, keepsPictures: false, clock: 'none' });
+      await store.saveGuildSettings('elsewhere', { locale: 'de', keepsPictures: false, clock: 'none' }, 'de');
       expect((await store.position(mine))?.locale).toBe(locale);
-      await store.saveGuildSettings(guild, { locale: 'ja', keepsPictures: true }, 'ja');
+      await store.saveGuildSettings(guild, { locale: 'ja', keepsPictures: true, clock: 'days2' }, 'ja');
       await reopen();
-      expect(await store.guildSettings(guild)).toEqual({ locale: 'ja', keepsPictures: true });
+      expect(await store.guildSettings(guild)).toEqual({ locale: 'ja', keepsPictures: true, clock: 'days2' });
       expect((await store.position(mine))?.locale).toBe('ja');
       expect((await store.position(over))?.locale).toBe(locale);
-      await store.saveGuildSettings(guild, { locale: null, keepsPictures: false }, 'en');
-      expect(await store.guildSettings(guild)).toEqual({ locale: null, keepsPictures: false });
+      await store.saveGuildSettings(guild, { locale: null, keepsPictures: false, clock: 'none' }, 'en');
+      expect(await store.guildSettings(guild)).toEqual({ locale: null, keepsPictures: false, clock: 'none' });
       expect((await store.position(mine))?.locale).toBe('en');
     });
 
@@ -89,7 +92,7 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect(await store.append(opening)).toBe('appended');
       const rows = [storedRow(2), storedRow(3, { actor: 'system', seat: null, kind: 'start', rulesVersion: 7 })];
       const seats = [
-        storedSeat(0, { host: false, resigned: true, offer: 3, since: NOW + 5 }),
+        storedSeat(0, { host: false, holder: 'bot', offer: 3, since: NOW + 5 }),
         storedSeat(1, { host: true, awaited: true, user: null }),
       ];
       const state = { version: 4, text: '{"a":1}', mac: bytes(5), recent: '[]' };
@@ -264,7 +267,7 @@ export function conformance(name: string, newPlace: () => Place): void {
       const guest = storedSeat(1, { user: 'guest' });
       await tableAt(1, { seats: [storedSeat(0, { host: true }), guest] });
       const second = await tableAt(1, { status: 'running', seats: [storedSeat(0, { host: true }), guest] });
-      await tableAt(1, { status: 'running', seats: [storedSeat(0, { host: true }), { ...guest, resigned: true }] });
+      await tableAt(1, { status: 'running', seats: [storedSeat(0, { host: true }), { ...guest, holder: 'bot' }] });
       await tableAt(1, { status: 'finished', seats: [storedSeat(0, { host: true }), guest] });
       const elsewhere = { ...appendOf(second, 0).opening!, guild: 'guild 2', channel: 'channel 2' };
       const other = await store.newTableId();
@@ -318,7 +321,7 @@ export function conformance(name: string, newPlace: () => Place): void {
       await store.append(appendOf(other, 0, { opening: elsewhere }));
       const { guild } = (await store.position(mine[0]!))!;
       await store.saveDraft(mine[0]!, 0, { step: 1, data: '{}' });
-      await store.saveGuildSettings(guild, { locale: 'ja', keepsPictures: true }, 'ja');
+      await store.saveGuildSettings(guild, { locale: 'ja', keepsPictures: true, clock: 'days2' }, 'ja');
       expect(await store.guilds.atPlay()).toEqual(['elsewhere', guild].sort());
 
       await store.guilds.noteLeft(guild, NOW);
@@ -329,13 +332,13 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect(await store.guilds.leftBefore(NOW + 1)).toBeNull();
       await store.guilds.noteLeft(guild, NOW);
       expect(await store.guilds.purge(guild, 2)).toBe(2);
-      expect(await store.guildSettings(guild)).toEqual({ locale: 'ja', keepsPictures: true });
+      expect(await store.guildSettings(guild)).toEqual({ locale: 'ja', keepsPictures: true, clock: 'days2' });
       expect(await store.guilds.purge(guild, 2)).toBe(1);
       expect(await store.guilds.leftBefore(NOW + 1)).toBeNull();
 
       await reopen();
       for (const id of mine) expect([await store.position(id), await store.rows(id)]).toEqual([null, []]);
-      expect(await store.guildSettings(guild)).toEqual({ locale: null, keepsPictures: false });
+      expect(await store.guildSettings(guild)).toEqual({ locale: null, keepsPictures: false, clock: 'none' });
       expect(await store.guilds.atPlay()).toEqual(['elsewhere']);
       expect((await store.rows(other)).length).toBe(1);
     });
@@ -378,7 +381,7 @@ export function conformance(name: string, newPlace: () => Place): void {
     });
 
     it('names the tables that need attention after a restart', async () => {
-      const away = storedSeat(1, { resigned: true, awaited: true });
+      const away = storedSeat(1, { holder: 'bot', awaited: true });
       const ids = [
         await tableAt(1, { status: 'running', seats: [storedSeat(0), away] }),
         await tableAt(1, { status: 'running', seats: [storedSeat(0), { ...away, awaited: false }] }),

@@ -15,3 +15,12 @@ export async function storedState(store: Store, engines: Engines, id: string): P
 /** All rows of a table, oldest first; none for an unknown table. */
 export const storedHistory = async (store: Store, id: string): Promise<readonly HistoryRow[]> =>
   (await store.rows(id)).map(historyRowOf);
+
+/** What is the same for every seat that a member has held since the start, at a table without a clock. */
+export const HELD = { holder: 'member', heldFrom: 0, freeUntil: null, waitingSince: null, deadline: null } as const;
+
+/** What is the same for every table without a clock. */
+export const UNTIMED = { clock: 'none', vote: null, reminders: [] } as const;
+
+/** What somebody has chosen who has chosen nothing. */
+export const NO_CHOICES = { phonePictures: false, isListed: true, quiet: null, zone: null, daily: false } as const;

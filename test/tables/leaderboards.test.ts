@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addFinishedGames } from '../../src/cli/bench/finishedGames.ts';
 import { FEWEST_GAMES } from '../../src/tables/results.ts';
+import { NO_CHOICES } from '../support/stored.ts';
 import { board, filledServer, MEMBERS, PLAYED, START } from './support/results.ts';
 import { ANNE, GUILD, openTestTables, type TestTables } from './support/testTables.ts';
 
@@ -94,7 +95,7 @@ describe('the results of a server', () => {
     const listed = async () => store.results.leaderboard(board({ by: 'rating', user: other, page: 'own' }));
     const stats = (user: string, viewer: string) => store.results.member({ guild: GUILD, game: 'toy', user, viewer });
     const before = await stats(hidden, hidden);
-    await store.savePersonalSettings(hidden, { phonePictures: false, isListed: false });
+    await store.savePersonalSettings(hidden, { ...NO_CHOICES, isListed: false });
 
     const { rows, members: count } = await listed();
     expect(count).toBe(all.members - 1);
@@ -116,7 +117,7 @@ describe('the results of a server', () => {
       for (const { user, rating, record } of (await store.results.outcome(`${table}`))!.seats)
         if (user === hidden) expect({ rating, record }).toEqual({ rating: null, record: null });
 
-    await store.savePersonalSettings(hidden, { phonePictures: false, isListed: true });
+    await store.savePersonalSettings(hidden, NO_CHOICES);
     expect((await store.results.leaderboard(board({ by: 'rating' }))).rows).toEqual(all.rows);
   });
 

@@ -21,6 +21,9 @@ const KINDS: Readonly<Record<OutboxEntry['kind'], LaneKind>> = {
   board: 'table',
   hand: 'hands',
   former: 'former',
+  vote: 'table',
+  offer: 'table',
+  reminder: 'hands',
 };
 
 export const laneOfEntry = ({ table, kind }: Pick<OutboxEntry, 'table' | 'kind'>): Lane => laneOf(table, KINDS[kind]);

@@ -67,6 +67,7 @@ function finishedGame(played: PlayedGames, index: number, table: string): Append
     hash: new Uint8Array(32).fill(seq),
   });
   return {
+    ...{ clock: 'none', vote: null, dueAt: null, holders: [] },
     ...{ table, expectedSeq: 0, interaction: `${seed}/${index}`, at, invited: null, dropDrafts: [], outbox: [] },
     rows: [
       row(1, 'open', 0),
@@ -79,7 +80,9 @@ function finishedGame(played: PlayedGames, index: number, table: string): Append
     options: options[stream.uniform(options.length)] ?? [],
     seats: players.map(
       (user, seat): StoredSeat => ({
-        ...{ seat, user, host: seat === 0, resigned: seat === resigned, awaited: false, offer: 1, since: at },
+        ...{ seat, user, host: seat === 0, awaited: false, offer: 1, since: at },
+        ...{ holder: seat === resigned ? 'bot' : 'member', heldFrom: 0, freeUntil: null },
+        ...{ awaitedSince: at, reserveUsed: 0, extended: 0 },
         ...{ joinInteraction: `${seed}/${index}/${seat}`, word: '' },
       }),
     ),

@@ -93,7 +93,8 @@ function playedGame(
   sealer: Sealer,
   at: number,
 ): Append {
-  const fixed = { id, ...where, game, options: [], locale: LOCALES[0], isPrivate: false, invited: [] };
+  const untimed = { options: [], locale: LOCALES[0], isPrivate: false, clock: 'none', invited: [] } as const;
+  const fixed = { id, ...where, game, ...untimed };
   const { live, opening } = newTable(fixed, games[game], sealer, at);
   const [host = '', ...others] = users;
   let last = commit(live, judgeJoin({ interaction: `open/${id}`, user: host }, ''), at, opening);

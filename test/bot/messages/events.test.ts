@@ -17,6 +17,7 @@ import { seeded } from '../../../src/kernel/random.ts';
 import type { SeenRow } from '../../../src/tables/standpoint.ts';
 import type { RowKind } from '../../../src/tables/stored.ts';
 import { engineOf } from '../../support/engines.ts';
+import { HELD } from '../../support/stored.ts';
 import { testGames } from '../support/games.ts';
 
 const textsOf = (...asked: Parameters<typeof storyOf>) => storyOf(...asked).map(({ text }) => text);
@@ -269,7 +270,7 @@ describe('what has happened since the last turn', () => {
       running,
       {
         recent: of,
-        seating: { seat: seatOf(seat, 4)!, user: '1', host: false, resigned: false, awaited, offer, since: 0 },
+        seating: { ...HELD, seat: seatOf(seat, 4)!, user: '1', host: false, resigned: false, awaited, offer, since: 0 },
       },
       { locale: 'en', say },
     );

@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { buttonAge } from '../../../src/bot/turn/oldButtons.ts';
 import { type Seat, seatsOf } from '../../../src/engines/contract.ts';
+import { HELD } from '../../support/stored.ts';
 
 const seating = (seat: Seat, offer: number, awaited: boolean) => ({
+  ...HELD,
   ...{ seat, user: `${seat}`, host: seat === 0, resigned: false, since: 0 },
   ...{ offer, awaited },
 });

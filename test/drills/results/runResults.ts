@@ -23,6 +23,7 @@ import { MEASURES } from '../../../src/tables/results.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import { createFakeChannels } from '../../bot/support/fakeChannels.ts';
 import { openPrinter } from '../../bot/support/printer.ts';
+import { NO_CHOICES } from '../../support/stored.ts';
 
 const GUILD = '700000000000000001';
 const FINISHED = 10_000;
@@ -65,7 +66,7 @@ const context: Context = {
   tables: {
     ...printer.tables,
     results: store.results,
-    personalSettings: async () => ({ phonePictures: stream.uniform(2) === 0, isListed: true }),
+    personalSettings: async () => ({ ...NO_CHOICES, phonePictures: stream.uniform(2) === 0 }),
   },
 };
 const caller = (): Caller => ({

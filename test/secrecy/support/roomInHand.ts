@@ -14,6 +14,7 @@ import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
 import type { SavedDraft, Tables } from '../../../src/tables/tables.ts';
 import type { Moment } from '../../engines/laws/run.ts';
+import { NO_CHOICES } from '../../support/stored.ts';
 import type { TableInHand } from './tableInHand.ts';
 
 /** A room whose only table is the one in hand, and what was said to be drawn and logged in it. */
@@ -57,9 +58,9 @@ export function roomInHand(
       save: async () => {},
       drop: async () => {},
     },
-    settings: async () => ({ locale: null, keepsPictures: false }),
-    personalSettings: async () => ({ phonePictures: false, isListed: true }),
-    changePersonalSettings: async () => ok({ phonePictures: false, isListed: true }),
+    settings: async () => ({ locale: null, keepsPictures: false, clock: 'none' }),
+    personalSettings: async () => NO_CHOICES,
+    changePersonalSettings: async () => ok(NO_CHOICES),
     proof: async () => null,
     story: async (_id, viewer) => {
       const { standpoints } = table;

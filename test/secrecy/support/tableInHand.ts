@@ -1,6 +1,7 @@
 import { standpointsOf } from '../../../src/tables/standpoint.ts';
 import type { RowEvents, Seating, Table, TableHead } from '../../../src/tables/tables.ts';
 import { broken, type Moment } from '../../engines/laws/run.ts';
+import { HELD, UNTIMED } from '../../support/stored.ts';
 
 export const GUILD = 'guild';
 export const CHANNEL = 'channel';
@@ -31,6 +32,7 @@ export function tableInHand(moment: Moment, state: object, recent: readonly RowE
     result: 'awaits' in turn ? null : { how: 'played', standings: turn.over, scores: engine.scores(state) },
     seats: seats.map(
       (seat): Seating => ({
+        ...HELD,
         ...{ seat, user: userOf(seat), host: seat === 0, resigned: false, awaited: awaits.includes(seat) },
         ...{ offer: seq, since: 0 },
       }),
@@ -43,8 +45,10 @@ export function tableInHand(moment: Moment, state: object, recent: readonly RowE
     ...head,
     ...{ openedAt: 0, changedAt: 0, startedAt: 0, endedAt: 'awaits' in turn ? null : 0 },
     call: null,
+    ...UNTIMED,
     messages: {
       lobby: { kind: 'lobby', message: 'lobby', ...message },
+      ...{ vote: null, offer: null },
       board: { kind: 'board', message: 'board', ...message, seq: seq - 1 },
     },
     fairness: null,
