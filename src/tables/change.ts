@@ -4,7 +4,7 @@ import type { Random } from '../kernel/random.ts';
 import type { Result } from '../kernel/result.ts';
 import type { LoadedTable, TableContent } from './loadedTable.ts';
 import type { Actor, RowKind } from './stored.ts';
-import type { Problem } from './tables.ts';
+import type { Problem, VoteOutcome } from './tables.ts';
 
 /** A row before it is numbered. */
 export interface NewRow {
@@ -24,6 +24,8 @@ export interface Change {
   readonly chance: Random | null;
   /** Seats whose partial move is discarded. */
   readonly dropDrafts: readonly number[];
+  /** What the vote that was open before the change has decided; null if it hasn't. */
+  readonly outcome: VoteOutcome | null;
 }
 
 /**

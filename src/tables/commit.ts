@@ -2,12 +2,15 @@ import { seatOf } from '../engines/contract.ts';
 import { canonicalJson } from '../kernel/json.ts';
 import { rowHash, stateMac } from './chain.ts';
 import type { Change, NewRow } from './change.ts';
+import { nextDue } from './due.ts';
 import { endingOf } from './ending.ts';
 import { isOver } from './fair.ts';
-import { activeSeats, type LoadedTable, type TableContent } from './loadedTable.ts';
-import type { Append, NewOutboxEntry, Opening } from './store.ts';
-import type { StoredRow, StoredState } from './stored.ts';
-import { type BoardNews, type LobbyNews, MOST_RECENT_ROWS, RECENT_ROWS, type RowEvents } from './tables.ts';
+import { newHolders } from './holding.ts';
+import type { LoadedTable, TableContent } from './loadedTable.ts';
+import { newsOf, timeNewsOf } from './news.ts';
+import type { Append, Opening } from './store.ts';
+import { isTold, type StoredRow, type StoredState } from './stored.ts';
+import { MOST_RECENT_ROWS, RECENT_ROWS, type RowEvents } from './tables.ts';
 
 export interface Commit {
   /** What the store has to save. */
@@ -43,13 +46,14 @@ export function commitOf(
   const append: Append = {
     ...{ table, expectedSeq: live.seq, interaction, at, rows, opening, state },
     ...{ status: after.status, options: after.options, seats: after.seats },
-    ...{ clock: after.clock, vote: after.vote, dueAt: null, holders: [] },
+    ...{ clock: after.clock, vote: after.vote, dueAt: nextDue({ ...after, ...info }) },
+    holders: newHolders(live, change),
     invited: opening !== null || after.invited !== live.content.invited ? after.invited : null,
     ...{ startedAt: after.startedAt, endedAt: after.endedAt },
     result: after.result && JSON.stringify(after.result),
     ending: after.result && endingOf(after.result, after),
     dropDrafts: change.dropDrafts,
-    outbox: news(live, after, last.seq),
+    outbox: [...newsOf(live, change, last.seq), ...timeNewsOf(live, change, last.seq)],
   };
   return { append, next };
 }
@@ -71,7 +75,7 @@ const rowEventsOf = ({ seq, engine: { rulesVersion } }: LoadedTable, { rows, aft
       const number = seat === null ? null : seatOf(seat, after.seats.length);
       return { seq: seq + index + 1, actor, seat: number, kind, events, rulesVersion };
     })
-    .filter(({ kind }) => kind !== 'reveal');
+    .filter(({ kind }) => isTold(kind));
 
 /** As many recent rows as needed to show every player what has happened since their last move. */
 function lastOf(rows: readonly RowEvents[], { seats }: TableContent): readonly RowEvents[] {
@@ -93,35 +97,4 @@ function stateOf(
   const { version } = engine.save;
   const text = JSON.stringify(state);
   return { version, text, mac: stateMac(chainKey, info.id, seq, version, text), recent: JSON.stringify(recent) };
-}
-
-const isSameTurn = ({ engine, content }: LoadedTable, { state }: TableContent): boolean =>
-  content.state !== null && state !== null && engine.stage(content.state) === engine.stage(state);
-
-/**
- * The lobby message shows what happens before the start, the board message what happens after it. Hands start when a
- * seat is taken.
- */
-function news(live: LoadedTable, after: TableContent, seq: number): readonly NewOutboxEntry[] {
-  const before = live.content;
-  const table = live.info.id;
-  const lobby: LobbyNews = { seq, isMoved: false };
-  const isNewTurn = !isSameTurn(live, after);
-  const [active, activeBefore] = [activeSeats(after), activeSeats(before)];
-  // Players who go on themselves are at the board already, unless they have acted by direct message.
-  const goOn = !live.engine.hasSecrets && active.length > 0 && active.every((seat) => activeBefore.includes(seat));
-  const isBegun = isNewTurn && !goOn;
-  const board: BoardNews = {
-    ...{ seq, from: live.seq + 1 },
-    ...{ before: isBegun ? [] : activeBefore, after: active, isNewTurn: isBegun },
-    isMoved: false,
-  };
-  const entries: NewOutboxEntry[] = [];
-  if (before.startedAt === null)
-    entries.push({ kind: 'lobby', dedupeKey: `lobby/${table}/${seq}`, payload: JSON.stringify(lobby) });
-  if (after.startedAt !== null)
-    entries.push({ kind: 'board', dedupeKey: `board/${table}/${seq}`, payload: JSON.stringify(board) });
-  if (live.engine.hasSecrets)
-    entries.push({ kind: 'hand', dedupeKey: `hand/${table}/${seq}`, payload: JSON.stringify(board) });
-  return entries;
 }

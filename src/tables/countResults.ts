@@ -1,6 +1,6 @@
 import { endingOf } from './ending.ts';
 import { resultOf } from './gameResult.ts';
-import { type LoadedTable, leftSeats } from './loadedTable.ts';
+import type { LoadedTable } from './loadedTable.ts';
 import { restore } from './restore.ts';
 import type { Ending } from './results.ts';
 import type { Sealer } from './seal.ts';
@@ -41,6 +41,6 @@ export function createCounting(store: Store, engines: Engines, sealer: Sealer, o
 
 function recomputedEnding({ engine, content }: LoadedTable): Ending | null {
   const { state, seats } = content;
-  const result = state && resultOf(engine, state, seats.length, leftSeats(content));
+  const result = state && resultOf(engine, state, seats);
   return result && endingOf(result, content);
 }

@@ -7,6 +7,7 @@ import { createCounting } from './countResults.ts';
 import { parseJson } from './encoding.ts';
 import { judgeAbsent, judgePlay, judgeResign } from './game.ts';
 import { judgeComeBack, judgeTakeOver } from './holders.ts';
+import { nextMorning } from './hours.ts';
 import { createGate, OPEN_GATE, type TableLimits } from './limits.ts';
 import { botSeats, createLoader, type LoadedTable, runningGameOf } from './loadedTable.ts';
 import {
@@ -48,8 +49,9 @@ import type {
   Table,
   Tables,
 } from './tables.ts';
+import { createTimekeeper } from './timekeeper.ts';
 import { headOf, historyRowOf, tableOf } from './view.ts';
-import { judgeClock, judgeVote } from './vote.ts';
+import { judgeClock, judgeDue, judgeVote } from './voting.ts';
 
 export interface TablesSettings {
   readonly store: Store;
@@ -75,17 +77,24 @@ const ATTEMPTS = 2;
 export function createTables(settings: TablesSettings): Tables {
   const { store, engines, clock, key, log = () => {}, limits, space = () => 'enough' } = settings;
   const sealer = createSealer(key);
-  const loader = createLoader(store, engines, sealer, log);
   const inTurn = createQueue();
-  /** Nothing is overdue before this time. */
-  const floor = 0;
   const listeners = new Set<(table: string) => void>();
+  const timekeeper = createTimekeeper({
+    store,
+    clock,
+    advance: async (id, interaction) => (await change(id, interaction, judgeDue)).ok,
+    queued: (id) => {
+      for (const listener of listeners) listener(id);
+    },
+  });
+  const loader = createLoader(store, engines, sealer, log, timekeeper.floor);
   const gate = limits ? createGate(store, clock, limits) : OPEN_GATE;
 
   /** Judges a request against the current table and commits the resulting change. */
   const change = (id: string, interaction: string, judge: Judge): Changed =>
     inTurn(id, async () => {
       if (space() === 'full') return failed<Problem>({ kind: 'diskFull' });
+      await timekeeper.ready;
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         if (await store.seen(interaction)) return failed<Problem>({ kind: 'duplicate' });
         const live = await loader.load(id);
@@ -123,7 +132,7 @@ export function createTables(settings: TablesSettings): Tables {
     loader.keep(next);
     playOn(next);
     for (const listener of listeners) listener(id);
-    return ok(tableOf(next, floor));
+    return ok(tableOf(next));
   }
 
   /** Continues after the request has been answered, if the system has more moves to make than fit into one commit. */
@@ -182,7 +191,7 @@ export function createTables(settings: TablesSettings): Tables {
     inTurn(`rematch/${id}`, async () => {
       const found = await loader.load(id);
       if (!found.ok) return found;
-      const former = tableOf(found.value, floor);
+      const former = tableOf(found.value);
       if (former.status !== 'finished') return failed({ kind: 'notOpen', status: former.status });
       if (former.seats.every(({ user }) => user !== request.user)) return failed({ kind: 'notSeated' });
       const { guild } = former;
@@ -194,7 +203,7 @@ export function createTables(settings: TablesSettings): Tables {
       if (open.status === 'lobby' && open.seats.every(({ user }) => user !== request.user))
         return join(open.id, request);
       const there = await loader.load(open.id);
-      return there.ok ? ok(tableOf(there.value, floor)) : there;
+      return there.ok ? ok(tableOf(there.value)) : there;
     });
 
   /** Doesn't change the record, but runs in sequence with the table's changes. */
@@ -213,13 +222,13 @@ export function createTables(settings: TablesSettings): Tables {
         const moved = await orFull(store.relocate(id, { channel, thread }, news, clock.now()));
         if (moved === 'full') return failed({ kind: 'diskFull' });
         for (const listener of listeners) listener(id);
-        return ok(tableOf({ ...live.value, info: { ...live.value.info, channel, thread } }, floor));
+        return ok(tableOf({ ...live.value, info: { ...live.value.info, channel, thread } }));
       }),
     );
   }
 
   const list = async (filter: TableFilter, which: 'live' | 'ended') =>
-    (await store.tables(filter, which, LONGEST_LIST)).map((stored) => headOf(stored, floor));
+    (await store.tables(filter, which, LONGEST_LIST)).map((stored) => headOf(stored, timekeeper.floor()));
 
   async function refreshHands(id: string, interaction: string): Promise<void> {
     const news: BoardNews = { seq: 0, before: [], after: [], isMoved: false };
@@ -248,17 +257,22 @@ export function createTables(settings: TablesSettings): Tables {
     start: (id, request) => change(id, request.interaction, judgeStart(request)),
     setClock: (id, request) => change(id, request.interaction, judgeClock(request)),
     vote: (id, request) => change(id, request.interaction, judgeVote(request)),
-    takeOver: (id, request) => change(id, request.interaction, judgeTakeOver(request)),
-    comeBack: (id, request) => change(id, request.interaction, judgeComeBack(request)),
+    async takeOver(id, request) {
+      const past = await store.holders(id);
+      return gate.join(request, () => change(id, request.interaction, judgeTakeOver(request, past)));
+    },
+    async comeBack(id, request) {
+      return change(id, request.interaction, judgeComeBack(request, await store.holders(id)));
+    },
     cancel: (id, request) => change(id, request.interaction, judgeCancel(request)),
     play: (id, { interaction, user, offer, moves }) => change(id, interaction, judgePlay(user, offer, moves)),
     resign: (id, { interaction, user }) => change(id, interaction, judgeResign(user)),
 
     async get(id) {
       const live = await loader.load(id);
-      if (live.ok) return tableOf(live.value, floor);
+      if (live.ok) return tableOf(live.value);
       const stored = await store.position(id);
-      return stored && { ...headOf(stored, floor), fairness: null, standpoints: null };
+      return stored && { ...headOf(stored, timekeeper.floor()), fairness: null, standpoints: null };
     },
     async proof(id) {
       const live = await loader.load(id);
@@ -270,7 +284,10 @@ export function createTables(settings: TablesSettings): Tables {
       const live = await loader.load(id);
       if (!live.ok) return [];
       const rows = (await store.rows(id)).slice(0, live.value.seq).map(historyRowOf);
-      return storyOf(live.value, rows).map((row) => seenRow(live.value.engine, row, viewer));
+      const { engine, content } = live.value;
+      // What the member before learned as this seat, whoever has taken it over learns only as everybody does.
+      const from = viewer === 'table' ? 0 : (content.seats[viewer]?.heldFrom ?? 0);
+      return storyOf(live.value, rows).map((row) => seenRow(engine, row, row.seq < from ? 'table' : viewer));
     },
     inChannel: (channel, which = 'live') => list({ channel }, which),
     inGuild: (guild, which = 'live') => list({ guild }, which),
@@ -297,6 +314,7 @@ export function createTables(settings: TablesSettings): Tables {
       if (problem !== null) return failed(problem);
       const saved = await orFull(store.savePersonalSettings(user, settings));
       if (saved === 'full') return failed({ kind: 'diskFull' });
+      if (settings.daily && !before.daily) await store.timekeeping.saveDaily(user, nextMorning(settings, clock.now()));
       for (const table of await store.hands.tablesOf(user)) await refreshHands(table, `${interaction}/personal`);
       return ok(settings);
     },
@@ -331,9 +349,10 @@ export function createTables(settings: TablesSettings): Tables {
     results: store.results,
     countResults: createCounting(store, engines, sealer, (id, seq, reason) => loader.suspend(id, seq, reason, null)),
     refreshHands,
-    doDue: async () => 0,
-    dailyNotes: async () => [],
-    async giveGrace() {},
+    doDue: timekeeper.doDue,
+    dailyNotes: timekeeper.dailyNotes,
+    giveGrace: timekeeper.giveGrace,
+    shiftGrace: timekeeper.shiftGrace,
     onCommit(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

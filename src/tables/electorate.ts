@@ -1,7 +1,89 @@
-import type { StoredSeat, StoredVote } from './stored.ts';
+/** Who may vote, and when a vote is decided. */
+import { ANSWERS, type Answer, type ClockName, type Consent } from './clock.ts';
+import { deadlineOf } from './deadline.ts';
+import type { OverdueVote, StoredSeat, StoredVote } from './stored.ts';
+
+/** What a vote has decided. */
+export type Decision =
+  | { readonly about: 'overdue'; readonly answer: Answer; readonly seats: readonly number[] }
+  | { readonly about: 'clock'; readonly answer: Consent; readonly clock: ClockName };
 
 /** The seats that may vote: members who still play and whose own time isn't what the vote is about. */
 export const electorateOf = (vote: StoredVote, seats: readonly StoredSeat[]): readonly number[] =>
   seats
     .filter(({ seat, holder }) => holder === 'member' && !(vote.about === 'overdue' && vote.seats.includes(seat)))
     .map(({ seat }) => seat);
+
+/**
+ * The vote after seats have moved, left, or got more time: without those that are no longer overdue, and without ballots
+ * of those who may not vote any more. Null if that leaves nothing to vote about.
+ */
+export function standingVote(
+  vote: StoredVote,
+  seats: readonly StoredSeat[],
+  clock: ClockName,
+  at: number,
+): StoredVote | null {
+  if (vote.about === 'clock') {
+    const electorate = electorateOf(vote, seats);
+    const ballots = vote.ballots.filter(({ seat }) => electorate.includes(seat));
+    return electorate.includes(vote.by) ? { ...vote, ballots } : null;
+  }
+  const overdue = vote.seats.filter((seat) => isOverdue(seats[seat]!, clock, 0, at)); // Numbered without gaps.
+  const still = { ...vote, seats: overdue };
+  const electorate = electorateOf(still, seats);
+  return overdue.length === 0
+    ? null
+    : { ...still, ballots: vote.ballots.filter(({ seat }) => electorate.includes(seat)) };
+}
+
+/** Whether the time of a seat is up. */
+export function isOverdue(seat: StoredSeat, clock: ClockName, floor: number, at: number): boolean {
+  const deadline = deadlineOf(seat, clock, floor);
+  return deadline !== null && deadline <= at;
+}
+
+/** What a vote has decided by now, or null. */
+export function decisionAt(
+  vote: StoredVote,
+  electorate: readonly number[],
+  floor: number,
+  at: number,
+): Decision | null {
+  const isUp = Math.max(vote.endsAt, floor) <= at;
+  return isUp ? lastDecision(vote, electorate) : earlyDecision(vote, electorate);
+}
+
+/** What a vote has decided before its time, or null: more than half agree, or everybody has voted. */
+function earlyDecision(vote: StoredVote, electorate: readonly number[]): Decision | null {
+  const isComplete = vote.ballots.length === electorate.length;
+  if (vote.about === 'clock') {
+    const isRefused = vote.ballots.some(({ answer }) => answer === 'no');
+    return isRefused || isComplete ? lastDecision(vote, electorate) : null;
+  }
+  const hasMajority = ANSWERS.some((answer) => answer !== 'end' && votesFor(vote, answer) * 2 > electorate.length);
+  return hasMajority || isComplete ? lastDecision(vote, electorate) : null;
+}
+
+/**
+ * What a vote has decided when its time is up. Ending the game needs everybody; otherwise the most votes win, and a tie
+ * is settled by the clock.
+ */
+function lastDecision(vote: StoredVote, electorate: readonly number[]): Decision {
+  if (vote.about === 'clock') {
+    const isAgreed = vote.ballots.length === electorate.length && vote.ballots.every(({ answer }) => answer === 'yes');
+    return { about: 'clock', answer: isAgreed ? 'yes' : 'no', clock: vote.clock };
+  }
+  return { about: 'overdue', answer: answerOf(vote, electorate.length), seats: vote.seats };
+}
+
+function answerOf(vote: OverdueVote, voters: number): Answer {
+  if (voters > 0 && votesFor(vote, 'end') === voters) return 'end';
+  const open = ANSWERS.filter((answer) => answer !== 'end');
+  const most = Math.max(...open.map((answer) => votesFor(vote, answer)));
+  const [first, ...tied] = open.filter((answer) => votesFor(vote, answer) === most);
+  return first === undefined || tied.length > 0 ? vote.fallback : first;
+}
+
+const votesFor = ({ ballots }: OverdueVote, answer: Answer): number =>
+  ballots.filter((ballot) => ballot.answer === answer).length;

@@ -2,9 +2,12 @@
 import type { Refusal } from '../engines/contract.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { playForAbsent } from './absent.ts';
+import { canceledBy } from './cancel.ts';
 import { type Change, type Judge, type NewRow, row } from './change.ts';
+import { decisionAt, electorateOf, standingVote } from './electorate.ts';
 import { revealOf } from './fair.ts';
 import { resultOf } from './gameResult.ts';
+import { vacate } from './handing.ts';
 import {
   botSeats,
   engineSeat,
@@ -15,8 +18,9 @@ import {
   type TableContent,
 } from './loadedTable.ts';
 import { offerSeats } from './offer.ts';
-import type { StoredSeat } from './stored.ts';
-import type { Problem } from './tables.ts';
+import type { RowKind, StoredSeat } from './stored.ts';
+import type { Problem, VoteOutcome } from './tables.ts';
+import { decided } from './verdict.ts';
 
 /** How many moves one request can play. */
 const LONGEST_SEQUENCE = 32;
@@ -47,16 +51,15 @@ export const judgePlay =
     return ok(settle(live, { state, chance: running.chance }, content, rows, at));
   };
 
-/** The system takes over this user's seat. If they were the host, the next seat that has not resigned becomes host. */
+/** The bot takes over this user's seat. If they were the host, the next member becomes host. */
 export const judgeResign =
   (user: string): Judge =>
   (live, at) => {
     const found = findActiveSeat(live, user);
     if (!found.ok) return found;
     const { seat, running } = found.value;
-    const seats = live.content.seats.map((one) => (one === seat ? { ...one, holder: 'bot' as const } : one));
-    const after = { ...live.content, seats: seat.host ? passHost(seats, seat.seat) : seats };
-    return ok(settle(live, running, after, [row('seat', seat.seat, 'resign')], at));
+    const seats = vacate(live.content.seats, [seat.seat], { holder: 'bot' });
+    return ok(settle(live, running, { ...live.content, seats }, [row('seat', seat.seat, 'resign')], at));
   };
 
 /** Continues the system's moves for seats that have resigned. Refused as stale if there is nothing to do. */
@@ -68,8 +71,9 @@ export const judgeAbsent: Judge = (live, at) => {
 };
 
 /**
- * Completes a change: makes the system's moves, ends the game if it is over, and renews the seats' offers. `position` is
- * the game after `rows`; `after` is the table with everything else that `rows` changed.
+ * Completes a change: makes the system's moves, ends the game if it is over, renews the seats' offers, and carries out
+ * the vote if it is decided. `position` is the game after `rows`; `after` is the table with everything else that `rows`
+ * changed.
  */
 export function settle(
   live: LoadedTable,
@@ -77,16 +81,16 @@ export function settle(
   after: TableContent,
   rows: readonly NewRow[],
   at: number,
+  outcome: VoteOutcome | null = null,
 ): Change {
   const { engine } = live;
   const { chance } = position;
-  const resigned = botSeats(after);
-  const ended = resultOf(engine, position.state, after.seats.length, resigned);
+  const ended = resultOf(engine, position.state, after.seats);
   const nextSeq = live.seq + rows.length + 1;
   const automatic = ended
     ? { state: position.state, rows: [] }
-    : playForAbsent(engine, position.state, resigned, nextSeq, chance);
-  const result = ended ?? resultOf(engine, automatic.state, after.seats.length, resigned);
+    : playForAbsent(engine, position.state, botSeats(after), nextSeq, chance);
+  const result = ended ?? resultOf(engine, automatic.state, after.seats);
   const all = [...rows, ...automatic.rows, ...(result ? [revealOf(live)] : [])];
 
   const settled: TableContent = {
@@ -96,10 +100,33 @@ export function settle(
     status: result ? 'finished' : 'running',
     endedAt: result ? at : null,
   };
-  const acted = new Set(all.flatMap(({ seat }) => (seat === null ? [] : [seat])));
-  const seats = offerSeats(engine, live.content, settled, acted, live.seq + all.length, at);
-  const dropDrafts = result ? seats.map(({ seat }) => seat) : [...acted];
-  return { rows: all, after: { ...settled, seats }, chance, dropDrafts };
+  const touched = touchedSeats(live.content, after, all);
+  const seats = offerSeats(live, settled, touched, live.seq + all.length, at);
+  const vote = result || !after.vote ? null : standingVote(after.vote, seats, after.clock, at);
+  const decision = vote && decisionAt(vote, electorateOf(vote, seats), live.info.graceUntil, at);
+  if (decision) {
+    const { content, rows: verdict } = decided(after, decision, at);
+    const voted = { ...content, state: automatic.state };
+    const isEnded = decision.answer === 'end';
+    return isEnded
+      ? { ...canceledBy(live, voted, [...all, ...verdict], at), outcome: decision }
+      : settle(live, { state: automatic.state, chance }, voted, [...all, ...verdict], at, decision);
+  }
+  const dropDrafts = result ? seats.map(({ seat }) => seat) : [...touched];
+  return { rows: all, after: { ...settled, seats, vote }, chance, dropDrafts, outcome };
+}
+
+/** Kinds of rows that don't change what the seat in them can do. */
+const TALK: readonly RowKind[] = ['clock', 'ask', 'ballot', 'verdict'];
+
+/** Seats that have acted, or have changed hands. */
+function touchedSeats(before: TableContent, after: TableContent, rows: readonly NewRow[]): ReadonlySet<number> {
+  const acted = rows.flatMap(({ seat, kind }) => (seat === null || TALK.includes(kind) ? [] : [seat]));
+  const handed = after.seats.filter(({ seat, user, holder }) => {
+    const former = before.seats[seat];
+    return former !== undefined && (former.user !== user || former.holder !== holder);
+  });
+  return new Set([...acted, ...handed.map(({ seat }) => seat)]);
 }
 
 /** The user's seat in the running game, if they are still playing. */
@@ -112,13 +139,6 @@ function findActiveSeat(
   const seat = seatOfUser(live.content, user);
   if (!seat) return failed({ kind: 'notSeated' });
   return seat.holder !== 'member' ? failed({ kind: 'alreadyResigned' }) : ok({ seat, running });
-}
-
-/** Makes the next seat in turn order that has not resigned the host; changes nothing if there is none. */
-function passHost(seats: readonly StoredSeat[], from: number): readonly StoredSeat[] {
-  const order = [...seats.slice(from + 1), ...seats.slice(0, from)];
-  const newHost = order.find((seat) => seat.holder === 'member');
-  return newHost ? seats.map((seat) => ({ ...seat, host: seat === newHost })) : seats;
 }
 
 const refused = (refusal: Refusal, index: number) => failed<Problem>({ kind: 'refused', refusal, index });

@@ -1,24 +1,30 @@
-import type { Engine, Seat, Standings } from '../engines/contract.ts';
+import { type Engine, type Standings, seatOf } from '../engines/contract.ts';
+import type { StoredSeat } from './stored.ts';
 import type { GameResult } from './tables.ts';
 
 /**
- * How a game ended, or null while it is running: by its rules, or because at most one seat hasn't resigned. Seats that
- * resigned share the last place, no matter how many points the system scored for them.
+ * How a game ended, or null while it is running: by its rules, or because the bot holds all seats but one, or no member
+ * holds any. Seats whose members have left share the last place, no matter how many points the system scored for them.
  */
-export function resultOf(engine: Engine, state: object, seats: number, resigned: readonly Seat[]): GameResult | null {
+export function resultOf(engine: Engine, state: object, seats: readonly StoredSeat[]): GameResult | null {
   const turn = engine.turn(state);
   const over = 'over' in turn;
-  const abandoned = resigned.length > 0 && seats - resigned.length <= 1;
-  if (!over && !abandoned) return null;
+  if (!over && !isAbandoned(seats)) return null;
 
+  const left = seats.flatMap(({ seat, holder }) => (holder === 'member' ? [] : (seatOf(seat, seats.length) ?? [])));
   const scores = engine.scores(state);
   const order: Standings = over
     ? turn.over
     : scores.map(({ seat, points }) => ({ seat, points, place: 1 })).sort((a, b) => b.points - a.points);
-  const stayed = order.filter(({ seat }) => !resigned.includes(seat));
+  const stayed = order.filter(({ seat }) => !left.includes(seat));
   const standings = [
     ...stayed.map((entry) => ({ ...entry, place: 1 + stayed.filter((other) => other.place < entry.place).length })),
-    ...order.filter(({ seat }) => resigned.includes(seat)).map((entry) => ({ ...entry, place: stayed.length + 1 })),
+    ...order.filter(({ seat }) => left.includes(seat)).map((entry) => ({ ...entry, place: stayed.length + 1 })),
   ];
   return { how: over ? 'played' : 'resigned', standings, scores };
+}
+
+function isAbandoned(seats: readonly StoredSeat[]): boolean {
+  const held = (by: StoredSeat['holder']) => seats.filter(({ holder }) => holder === by).length;
+  return held('member') === 0 || (held('bot') > 0 && seats.length - held('bot') <= 1);
 }

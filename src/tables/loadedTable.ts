@@ -68,12 +68,13 @@ export interface RunningGame {
   readonly chance: Random;
 }
 
-export const infoOf = (stored: StoredTable): TableInfo => {
+/** `floor`: nothing is overdue before this time, at any table. */
+export const infoOf = (stored: StoredTable, floor = 0): TableInfo => {
   const { id, guild, channel, thread, messages, call, game, locale, isPrivate, rematchOf } = stored;
   const { openedAt, changedAt, remindedAt, graceUntil, reminders } = stored;
   return {
     ...{ id, guild, channel, thread, messages, call, game, locale, isPrivate, rematchOf },
-    ...{ openedAt, changedAt, remindedAt, graceUntil, reminders },
+    ...{ openedAt, changedAt, remindedAt, graceUntil: Math.max(graceUntil, floor), reminders },
   };
 };
 
@@ -98,10 +99,6 @@ export function engineSeat(content: TableContent, number: number): Seat {
 export const botSeats = (content: TableContent): readonly Seat[] =>
   content.seats.filter((seat) => seat.holder === 'bot').map((seat) => engineSeat(content, seat.seat));
 
-/** Seats whose members have left. */
-export const leftSeats = (content: TableContent): readonly Seat[] =>
-  content.seats.filter((seat) => seat.holder !== 'member').map((seat) => engineSeat(content, seat.seat));
-
 /** Seats that have to act now. */
 export const activeSeats = (content: TableContent): readonly Seat[] =>
   content.seats.filter((seat) => seat.awaited).map((seat) => engineSeat(content, seat.seat));
@@ -121,7 +118,13 @@ interface Loader {
   release(id: string): Promise<void>;
 }
 
-export function createLoader(store: Store, engines: Engines, sealer: Sealer, log: TableLog): Loader {
+export function createLoader(
+  store: Store,
+  engines: Engines,
+  sealer: Sealer,
+  log: TableLog,
+  floor: () => number,
+): Loader {
   const kept = new Map<string, LoadedTable>();
 
   /** The last entry of the map is the most recently used. */
@@ -155,7 +158,7 @@ export function createLoader(store: Store, engines: Engines, sealer: Sealer, log
         return failed({ kind: 'suspended', reason: live.error });
       }
       keep(live.value);
-      return ok({ ...live.value, info: infoOf(position) });
+      return ok({ ...live.value, info: infoOf(position, floor()) });
     },
 
     async release(id) {

@@ -1,11 +1,12 @@
 /** Requests before a game starts, and canceling a table. Each function judges one request. */
 import type { Engine, Rulebook } from '../engines/contract.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
+import { canceledBy } from './cancel.ts';
 import { type Change, type Judge, type NewRow, row } from './change.ts';
 import { hex } from './encoding.ts';
 import { commitmentTo, contributionsOf, entropyOf, fairRandom, gameKeyOf, revealOf } from './fair.ts';
 import { settle } from './game.ts';
-import { type LoadedTable, seatOfUser, type TableContent } from './loadedTable.ts';
+import { seatOfUser, type TableContent } from './loadedTable.ts';
 import { seatedIn } from './rematch.ts';
 import type { StoredSeat } from './stored.ts';
 import {
@@ -201,7 +202,7 @@ export const judgeCancel =
     const by = byHost
       ? row('seat', seat.seat, 'cancel', { by: 'host' })
       : row('system', null, 'cancel', { by: 'manager' });
-    return ok(canceled(live, by, at));
+    return ok(canceledBy(live, content, [by], at));
   };
 
 /** In the lobby, the system cancels tables that no one has changed since then. */
@@ -210,18 +211,8 @@ export const judgeIdle =
   (live, at) => {
     if (live.content.status !== 'lobby') return notOpen(live.content);
     if (live.info.changedAt >= since) return failed({ kind: 'stale' });
-    return ok(canceled(live, row('system', null, 'cancel', { by: 'idle' }), at));
+    return ok(canceledBy(live, live.content, [row('system', null, 'cancel', { by: 'idle' })], at));
   };
-
-function canceled(live: LoadedTable, by: NewRow, at: number): Change {
-  const { content } = live;
-  const rows = [by, revealOf(live)];
-  const seats = content.seats.map((one) =>
-    one.awaited ? { ...one, awaited: false, offer: live.seq + rows.length, since: at } : one,
-  );
-  const after: TableContent = { ...content, seats, status: 'cancelled', endedAt: at };
-  return { rows, after, chance: live.chance, dropDrafts: seats.map((one) => one.seat) };
-}
 
 function findHost(content: TableContent, user: string): Result<StoredSeat, Problem> {
   if (content.status !== 'lobby') return notOpen(content);
@@ -234,6 +225,7 @@ const inLobby = (rows: readonly NewRow[], after: TableContent): Change => ({
   after,
   chance: null,
   dropDrafts: [],
+  outcome: null,
 });
 
 const notOpen = (content: TableContent) => failed<Problem>({ kind: 'notOpen', status: content.status });

@@ -1,26 +1,39 @@
 import { createHash } from 'node:crypto';
 import type { Engine, Seat } from '../engines/contract.ts';
-import { engineSeat, type TableContent } from './loadedTable.ts';
+import { reserveUsedAt } from './deadline.ts';
+import { engineSeat, type LoadedTable, type TableContent } from './loadedTable.ts';
 import type { StoredSeat } from './stored.ts';
 
 /**
- * The seats after a commit whose last row is `seq`. A seat gets a new offer when it has acted itself, when it becomes
- * active or inactive, and when its options have changed; otherwise its buttons stay valid while others act.
+ * The seats after a commit whose last row is `seq`. A seat gets a new offer when it has acted or changed hands, when it
+ * becomes active or inactive, and when its options have changed; otherwise its buttons stay valid while others act. Its
+ * time begins anew in all of these cases but the last.
  */
 export function offerSeats(
-  engine: Engine,
-  before: TableContent,
+  live: LoadedTable,
   after: TableContent,
-  acted: ReadonlySet<number>,
+  touched: ReadonlySet<number>,
   seq: number,
   at: number,
 ): readonly StoredSeat[] {
+  const { engine, content: before } = live;
   const active = activeSeatsOf(engine, after);
   return after.seats.map((seat) => {
     const now = active.includes(engineSeat(after, seat.seat));
-    const changed = acted.has(seat.seat) || now !== seat.awaited || (now && !sameOffer(engine, before, after, seat));
-    return changed ? { ...seat, awaited: now, offer: seq, since: at } : seat;
+    const isTouched = touched.has(seat.seat);
+    if (isTouched || now !== seat.awaited) {
+      const reserveUsed = isTouched ? reserveUsedBy(live, seat, at) : seat.reserveUsed;
+      return { ...seat, awaited: now, offer: seq, since: at, awaitedSince: at, extended: 0, reserveUsed };
+    }
+    return now && !sameOffer(engine, before, after, seat) ? { ...seat, offer: seq, since: at } : seat;
   });
+}
+
+/** How much of its reserve a seat has used, with the decision that it has just made. */
+function reserveUsedBy({ content, info }: LoadedTable, seat: StoredSeat, at: number): number {
+  const before = content.seats[seat.seat];
+  const isOwn = before?.awaited === true && before.holder === 'member' && before.user === seat.user;
+  return isOwn ? reserveUsedAt(seat, content.clock, info.graceUntil, at) : seat.reserveUsed;
 }
 
 function activeSeatsOf(engine: Engine, { status, state }: TableContent): readonly Seat[] {

@@ -7,7 +7,7 @@ import { eligibleMoves, isDrawnKind, systemStream } from './absent.ts';
 import { hex } from './encoding.ts';
 import { contributionsOf, entropyOf, fairnessOf, fairRandom, gameKeyOf } from './fair.ts';
 import type { LoadedTable } from './loadedTable.ts';
-import { type FairRecord, type PlayedRow, streamRecordOf } from './record.ts';
+import { type FairRecord, PLAYED_KINDS, type PlayedRow, streamRecordOf } from './record.ts';
 import { type Recorder, recorderOf } from './recorder.ts';
 import { isMoveKind } from './stored.ts';
 import type { HistoryRow } from './tables.ts';
@@ -121,8 +121,7 @@ function isRecorded(rows: readonly HistoryRow[], kind: HistoryRow['kind'], key: 
 
 type Played = HistoryRow & Pick<PlayedRow, 'kind'>;
 
-const isPlayed = (row: HistoryRow): row is Played =>
-  isMoveKind(row.kind) || row.kind === 'resign' || row.kind === 'cancel';
+const isPlayed = (row: HistoryRow): row is Played => PLAYED_KINDS.some((kind) => kind === row.kind);
 
 const isDrawn = ({ actor, kind }: PlayedRow): boolean => actor === 'system' && isMoveKind(kind);
 

@@ -2,7 +2,7 @@ import type { Kind } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import { shuffle } from '../kernel/random.ts';
 import type { Draws } from './recorder.ts';
-import type { Actor, MoveKind, RowKind } from './stored.ts';
+import { type Actor, MOVE_KINDS, type RowKind } from './stored.ts';
 
 /** A complete shuffle: for each position, the number of the value placed there. */
 export interface ShuffleRecord {
@@ -17,12 +17,19 @@ export interface DrawsRecord extends Draws {
 
 export type StreamRecord = ShuffleRecord | DrawsRecord;
 
+/** The rows of a record: moves, and those that say who makes them. */
+export const PLAYED_KINDS = [
+  ...MOVE_KINDS,
+  ...(['resign', 'verdict', 'takeover', 'comeback', 'cancel'] as const),
+] as const satisfies readonly RowKind[];
+export type PlayedKind = (typeof PLAYED_KINDS)[number];
+
 /** A row of the record that belongs to the game itself. */
 export interface PlayedRow {
   readonly seq: number;
   readonly actor: Actor;
   readonly seat: number | null;
-  readonly kind: MoveKind | Extract<RowKind, 'resign' | 'cancel'>;
+  readonly kind: PlayedKind;
   readonly payload: Json;
   readonly rulesVersion: number;
   /** Unix time in milliseconds. */

@@ -205,8 +205,21 @@ export interface SeatOutcome extends SeatEnding {
 /** What a finished game has changed. */
 export interface Outcome {
   readonly how: Ending['how'];
-  /** In seat order. */
+  /** In seat order, the members who began the game. */
   readonly seats: readonly SeatOutcome[];
+  /** Those who took over a seat, in seat order: listed, not rated. */
+  readonly successors: readonly Successor[];
+}
+
+/** A member who has taken over a seat. */
+export interface Successor {
+  readonly seat: number;
+  /** Null if erased. */
+  readonly user: string | null;
+  readonly place: number;
+  readonly points: number;
+  /** Whether they have left as well. */
+  readonly resigned: boolean;
 }
 
 /** Reads the results of one server. No call blocks for long, however many games have ended there. */

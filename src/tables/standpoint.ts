@@ -24,7 +24,7 @@ export interface Standpoint<G extends GameTypes = GameTypes> {
   readonly view: View<G>;
   /**
    * The last rows of the game, oldest first: back to the last move of each seat that is still playing, at least
-   * `RECENT_ROWS`, at most `MOST_RECENT_ROWS`.
+   * `RECENT_ROWS`, at most `MOST_RECENT_ROWS`. For a seat, only since its present member has held it.
    */
   readonly recent: readonly SeenRow<G>[];
 }
@@ -56,15 +56,20 @@ export function standpointsOf(
     const isOver = table.status === 'finished' || table.status === 'cancelled';
     return isOver ? engine.ended(engine.open(state), table.result?.standings ?? null) : engine.open(state);
   });
-  const seen = (viewer: Viewer) => once(() => recent.map((row) => seenRow(engine, row, viewer)));
-  const publicRows = seen('table');
+  const seen = (viewer: Viewer, rows: readonly RowEvents[]) =>
+    once(() => rows.map((row) => seenRow(engine, row, viewer)));
+  const publicRows = seen('table', recent);
   const seats = new Map<Seat, SeatStandpoint>();
 
   function makeSeat(seat: Seat): SeatStandpoint {
     const seating = table.seats.find((one) => one.seat === seat);
     if (seating === undefined) throw new Error(`no seat ${seat} at a table with ${table.seats.length} seats`);
     const view = once(() => ({ open: open(), own: engine.own(state, seat) }));
-    const rows = seen(seat);
+    // Whoever has taken the seat over learns nothing that the member before learned.
+    const rows = seen(
+      seat,
+      recent.filter(({ seq }) => seq >= seating.heldFrom),
+    );
     const { choices, legal, after, foresee } = positionAt(engine, state, seat, view);
     return {
       ...{ viewer: seat, seat, seating, isClosed: false, choices, legal, after, foresee },

@@ -44,6 +44,9 @@ export const ROW_KINDS = [
 ] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
+/** Whether viewers are told of rows of this kind: asking and voting show in the message of the vote alone. */
+export const isTold = (kind: RowKind): boolean => kind !== 'reveal' && kind !== 'ask' && kind !== 'ballot';
+
 /** The kinds of rows that hold a move of the game. */
 export const MOVE_KINDS = ['move', 'mildMove', 'plannedMove'] as const satisfies readonly RowKind[];
 export type MoveKind = (typeof MOVE_KINDS)[number];

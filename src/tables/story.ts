@@ -1,7 +1,7 @@
 import { seatOf } from '../engines/contract.ts';
 import { contributionsOf, entropyOf, fairRandom, gameKeyOf } from './fair.ts';
 import type { LoadedTable } from './loadedTable.ts';
-import { isMoveKind } from './stored.ts';
+import { isMoveKind, isTold } from './stored.ts';
 import type { HistoryRow, RowEvents } from './tables.ts';
 
 /**
@@ -32,7 +32,7 @@ export function storyOf(
       if (!step?.ok) return recent;
       ({ state, events } = step.value);
     }
-    if (kind !== 'reveal') story.push({ seq, actor, seat, kind, events, rulesVersion });
+    if (isTold(kind)) story.push({ seq, actor, seat, kind, events, rulesVersion });
   }
   return story;
 }

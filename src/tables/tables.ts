@@ -102,7 +102,7 @@ export type Vote =
 
 /** How a vote ended; `seats` as in the vote. 'acted': all overdue seats have moved, left, or got time by a new clock. */
 export type VoteOutcome =
-  | { readonly about: 'overdue'; readonly answer: Answer | 'acted'; readonly seats: readonly Seat[] }
+  | { readonly about: 'overdue'; readonly answer: Answer | 'acted'; readonly seats: readonly number[] }
   | { readonly about: 'clock'; readonly answer: Consent; readonly clock: ClockName };
 
 /** What lists of tables need: a table without its game state. */
@@ -316,6 +316,7 @@ export type Problem =
   /** This vote has ended, or the seat's own time is up, so that the others vote about it. */
   | { readonly kind: 'noVote' }
   | { readonly kind: 'mayNotVote' }
+  | { readonly kind: 'votedAlready' }
   /** No seat can be taken over, or somebody else was faster. */
   | { readonly kind: 'noFreeSeat' }
   /** Has held another seat at this table, and may know secrets of it. */
@@ -547,6 +548,8 @@ export interface Tables {
   dailyNotes(most: number): Promise<readonly DailyNote[]>;
   /** Nothing becomes overdue in the next `ms`, because members couldn't play for as long. */
   giveGrace(ms: number): Promise<void>;
+  /** Moves the end of a grace by `ms`, because the system's clock has jumped by as much. */
+  shiftGrace(ms: number): Promise<void>;
   /** Cancels lobbies that no one has changed for `age` ms; returns how many. */
   cancelIdle(age: number): Promise<number>;
   /**

@@ -37,10 +37,10 @@ export function headOf(stored: StoredTable, floor: number): TableHead {
 }
 
 /** An intact table, with its standpoints. */
-export function tableOf(live: LoadedTable, floor: number): Table {
+export function tableOf(live: LoadedTable): Table {
   const { startInteraction: _, result, state, ...content } = live.content;
   const { engine, seq, recent } = live;
-  const head = { ...headOf({ ...live.info, ...content, suspended: null, seq, result: null }, floor), result };
+  const head = { ...headOf({ ...live.info, ...content, suspended: null, seq, result: null }, 0), result };
   const standpoints = state === null ? null : standpointsOf(engine, state, head, recent);
   return {
     ...{ ...head, standpoints },

@@ -116,6 +116,7 @@ export function conformance(name: string, newPlace: () => Place): void {
         },
         ...{ status: 'finished', suspended: null, seq: 3, openedAt: NOW, changedAt: NOW + 9 },
         ...{ startedAt: NOW + 7, endedAt: NOW + 8, result: '{"how":"played"}', messages: [], call: null, seats },
+        ...{ clock: 'none', vote: null, reminders: [], remindedAt: 0, graceUntil: 0 },
         state: { ...state, mac: Buffer.from(state.mac) },
       });
       const kept = await store.rows(id);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HELD, UNTIMED } from '../support/stored.ts';
 import {
   ANNE,
   BERT,
@@ -22,9 +23,16 @@ describe('opening a table', () => {
     const { time } = clock;
     const interaction = press();
     const table = done(await tables.open({ ...opening, interaction, options: ['fog'], word: 'moon' }));
-    const anne = { seat: 0, user: ANNE, host: true, resigned: false, awaited: false, offer: 1, since: time };
+    const anne = { ...HELD, seat: 0, user: ANNE, host: true, resigned: false, awaited: false, offer: 1, since: time };
     expect(table).toEqual({
-      ...{ id: '1', guild: GUILD, channel: CHANNEL, thread: null, messages: { lobby: null, board: null }, call: null },
+      ...{
+        id: '1',
+        guild: GUILD,
+        channel: CHANNEL,
+        thread: null,
+        messages: { lobby: null, board: null, vote: null, offer: null },
+      },
+      ...{ ...UNTIMED, call: null },
       ...{
         game: 'toy',
         options: ['fog'],

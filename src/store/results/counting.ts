@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { Ending } from '../../tables/results.ts';
 import { prepareRating, type RatedGame } from './rating.ts';
+import { prepareStints } from './stints.ts';
 import { isWhole, prepareSums } from './sums.ts';
 
 /** Adds finished tables to the results. Call these inside a commit. */
@@ -29,19 +30,13 @@ export function prepareCounting(database: Database.Database): Counting {
     `SELECT guild_id AS guild, game, options, head_seq AS head, started_at AS startedAt, ended_at AS endedAt
      FROM tables WHERE id = ? AND status = 'finished' AND started_at IS NOT NULL AND ended_at IS NOT NULL`,
   );
-  const membersOf = database
-    .prepare<[string], string | null>('SELECT user_id FROM seats WHERE table_id = ? ORDER BY seat')
-    .pluck();
-  const turningPoints = database.prepare<
-    [string],
-    { readonly seq: number; readonly kind: string; readonly seat: number | null }
-  >("SELECT seq, kind, seat FROM moves WHERE table_id = ? AND kind IN ('start', 'resign') ORDER BY seq");
+  const stintsOf = prepareStints(database);
   const setCounted = database.prepare('UPDATE tables SET counted = 1 WHERE id = ?');
   const add = database.prepare(
     `INSERT INTO results
        (table_id, seat, from_seq, to_seq, user_id, counts, guild_id, game, options, seats, how, resigned, whole, place,
         points, parts, started_at, ended_at, number)
-     VALUES (?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET
        to_seq = excluded.to_seq, how = excluded.how, resigned = excluded.resigned, whole = excluded.whole,
        place = excluded.place, points = excluded.points, parts = excluded.parts`,
@@ -97,22 +92,19 @@ export function prepareCounting(database: Database.Database): Counting {
       const found = finished.get(table);
       if (ending === null || found === undefined) return;
       const { guild, game, options, head, startedAt, endedAt } = found;
-      const members = membersOf.all(table);
-      const points = turningPoints.all(table);
-      const from = points.find(({ kind }) => kind === 'start')?.seq ?? 1;
+      const stints = stintsOf(table, ending.seats);
       const number = Number(table);
       const isPlayed = ending.how === 'played';
-      for (const entry of ending.seats) {
-        const { seat, place, resigned } = entry;
-        const to = points.find((one) => one.kind === 'resign' && one.seat === seat)?.seq ?? head;
-        const flags = [Number(resigned), Number(isWhole({ isPlayed }, entry))];
-        const parts = JSON.stringify(entry.parts);
-        const columns = [guild, game, options, ending.seats.length, ending.how, ...flags, place, entry.points, parts];
-        add.run(table, seat, from, to, members[seat] ?? null, ...columns, startedAt, endedAt, number);
+      for (const stint of stints) {
+        const { seat, from, to, user, counts, resigned, place, points } = stint;
+        const flags = [Number(resigned), Number(counts && isWhole({ isPlayed }, stint))];
+        const parts = JSON.stringify(stint.parts);
+        const columns = [guild, game, options, ending.seats.length, ending.how, ...flags, place, points, parts];
+        add.run(table, seat, from, to ?? head, user, Number(counts), ...columns, startedAt, endedAt, number);
       }
       addSums(
         { guild, game, options: JSON.parse(options) as string[], endedAt, isPlayed }, // Written by an append.
-        ending.seats.map((entry) => ({ ...entry, user: members[entry.seat] ?? null })),
+        stints.filter(({ counts }) => counts),
       );
       rateOrWait({ table, guild, game, endedAt, number });
     },

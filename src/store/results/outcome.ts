@@ -1,6 +1,12 @@
 import type Database from 'better-sqlite3';
 import { shownRating } from '../../tables/rating.ts';
-import { type BrokenRecord, FEWEST_GAMES, type Outcome, type PartPoints } from '../../tables/results.ts';
+import {
+  type BrokenRecord,
+  FEWEST_GAMES,
+  type Outcome,
+  type PartPoints,
+  type Successor,
+} from '../../tables/results.ts';
 import { UNLISTED } from './listed.ts';
 
 interface OutcomeRow {
@@ -33,6 +39,10 @@ export function prepareOutcome(database: Database.Database): (table: string) => 
        user_id IN ${UNLISTED} AS isUnlisted
      FROM results WHERE table_id = ? AND counts = 1 ORDER BY seat`,
   );
+  const successorsOf = database.prepare<[string], Omit<Successor, 'resigned'> & { readonly resigned: number }>(
+    `SELECT seat, user_id AS user, place, points, resigned FROM results WHERE table_id = ? AND counts = 0
+     ORDER BY seat, from_seq`,
+  );
   const alike = `FROM results
     WHERE whole = 1 AND guild_id = :guild AND game = :game AND seats = :seats AND options = :options
       AND (ended_at, number) < (:endedAt, :number)`;
@@ -64,6 +74,7 @@ export function prepareOutcome(database: Database.Database): (table: string) => 
     if (first === undefined) return null;
     return {
       how: first.how,
+      successors: successorsOf.all(table).map((one) => ({ ...one, resigned: one.resigned === 1 })),
       seats: rows.map((row) => {
         const { seat, user, place, points, mu, sigma, rating, nth } = row;
         const isShown = user !== null && row.isUnlisted === 0 && rating !== null && nth !== null && nth >= FEWEST_GAMES;

@@ -20,7 +20,8 @@ interface RatedSeat {
   readonly seat: number;
   readonly fromSeq: number;
   readonly user: string | null;
-  readonly place: number;
+  /** Behind all others for those who left. */
+  readonly rank: number;
   readonly mu: number | null;
   readonly sigma: number | null;
   readonly nth: number | null;
@@ -29,7 +30,7 @@ interface RatedSeat {
 /** Rates a game after all earlier games of its members are rated. Call it inside a commit. */
 export function prepareRating(database: Database.Database) {
   const seatsOf = database.prepare<[string], RatedSeat>(
-    `SELECT seat, from_seq AS fromSeq, user_id AS user, place, mu_before AS mu, sigma_before AS sigma, nth
+    `SELECT seat, from_seq AS fromSeq, user_id AS user, place + resigned * seats AS rank, mu_before AS mu, sigma_before AS sigma, nth
      FROM results WHERE table_id = ? AND counts = 1 ORDER BY seat`,
   );
   const lastOf = database.prepare<[string, string, string, number, number], Rated>(
@@ -55,7 +56,7 @@ export function prepareRating(database: Database.Database) {
     });
     const after = skillsAfter(
       before,
-      seats.map(({ place }) => place),
+      seats.map(({ rank }) => rank),
     );
     for (const [index, { seat, fromSeq, user }] of seats.entries()) {
       const [old, now] = [before[index]!, after[index]!]; // Both have an entry for each seat.

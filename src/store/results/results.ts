@@ -42,6 +42,7 @@ export function createResults(database: Database.Database, write: Write, { count
   };
   const erasing = [
     'UPDATE seats SET user_id = NULL WHERE user_id = :user AND table_id IN (SELECT table_id FROM results WHERE user_id = :user)',
+    'UPDATE holders SET user_id = NULL WHERE user_id = :user AND table_id IN (SELECT table_id FROM results WHERE user_id = :user)',
     'UPDATE results SET user_id = NULL WHERE user_id = :user',
     ...DELETING,
   ].map((sql) => database.prepare<[{ readonly user: string }]>(sql));

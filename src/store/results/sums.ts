@@ -20,6 +20,9 @@ export interface CountedSeat extends SeatEnding {
 export const isWhole = ({ isPlayed }: Pick<CountedGame, 'isPlayed'>, { resigned }: Pick<SeatEnding, 'resigned'>) =>
   isPlayed && !resigned;
 
+/** Whoever has left is behind all others, even if a successor pushed one of these to the last place. */
+const rankOf = ({ place, resigned }: SeatEnding): number => (resigned ? Number.POSITIVE_INFINITY : place);
+
 /** Adds a game to the sums about its members. Call it inside a commit. */
 export function prepareSums(database: Database.Database) {
   const addGame = database.prepare(
@@ -59,7 +62,8 @@ export function prepareSums(database: Database.Database) {
     for (const option of options) addOption.run(guild, game, user, option);
     for (const other of others) {
       if (other.user === null) continue;
-      addMeeting.run(guild, game, user, other.user, Number(place < other.place), Number(place > other.place));
+      const [own, theirs] = [rankOf(seat), rankOf(other)];
+      addMeeting.run(guild, game, user, other.user, Number(own < theirs), Number(own > theirs));
     }
   }
 

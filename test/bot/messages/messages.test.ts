@@ -49,6 +49,7 @@ describe('every message keeps to Discord’s limits', () => {
       status: 'finished',
       result: {
         how: 'played',
+        successors: [],
         standings: scores.map(({ seat, points }) => ({ seat, points, place: 1 })),
         scores,
       },

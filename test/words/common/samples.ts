@@ -136,6 +136,7 @@ const problems: OfKinds<Exclude<Problem, { readonly kind: 'refused' }>> = {
   voteOpen: [{}],
   noVote: [{}],
   mayNotVote: [{}],
+  votedAlready: [{}],
   noFreeSeat: [{}],
   heldAnother: [{}],
   seatTaken: [{}],

@@ -1,0 +1,13 @@
+import type { Change, NewRow } from './change.ts';
+import { revealOf } from './fair.ts';
+import type { LoadedTable, TableContent } from './loadedTable.ts';
+
+/** Ends a table without a result after these rows, the last of which says why. Its seed is revealed. */
+export function canceledBy(live: LoadedTable, content: TableContent, rows: readonly NewRow[], at: number): Change {
+  const all = [...rows, revealOf(live)];
+  const seats = content.seats.map((one) =>
+    one.awaited ? { ...one, awaited: false, offer: live.seq + all.length, since: at } : one,
+  );
+  const after: TableContent = { ...content, seats, vote: null, status: 'cancelled', endedAt: at };
+  return { rows: all, after, chance: live.chance, dropDrafts: seats.map((one) => one.seat), outcome: null };
+}

@@ -1,0 +1,90 @@
+/** The messages that a change makes necessary. */
+import { type Seat, seatOf } from '../engines/contract.ts';
+import type { Change } from './change.ts';
+import { activeSeats, type LoadedTable, type TableContent } from './loadedTable.ts';
+import type { NewOutboxEntry } from './store.ts';
+import type { StoredVote } from './stored.ts';
+import type { BoardNews, LobbyNews, OfferNews, ReminderNews, VoteNews, VoteOutcome } from './tables.ts';
+
+const isSameTurn = ({ engine, content }: LoadedTable, { state }: TableContent): boolean =>
+  content.state !== null && state !== null && engine.stage(content.state) === engine.stage(state);
+
+/**
+ * The lobby message shows what happens before the start, the board message what happens after it. Hands start when a
+ * seat is taken. Asking and voting show only in the message of the vote.
+ */
+export function newsOf(live: LoadedTable, { after, rows }: Change, seq: number): readonly NewOutboxEntry[] {
+  if (rows.every(({ kind }) => kind === 'ask' || kind === 'ballot')) return [];
+  const before = live.content;
+  const table = live.info.id;
+  const lobby: LobbyNews = { seq, isMoved: false };
+  const isNewTurn = !isSameTurn(live, after);
+  const [active, activeBefore] = [activeSeats(after), activeSeats(before)];
+  // Players who go on themselves are at the board already, unless they have acted by direct message.
+  const goOn = !live.engine.hasSecrets && active.length > 0 && active.every((seat) => activeBefore.includes(seat));
+  const isBegun = isNewTurn && !goOn;
+  const board: BoardNews = {
+    ...{ seq, from: live.seq + 1 },
+    ...{ before: isBegun ? [] : activeBefore, after: active, isNewTurn: isBegun },
+    isMoved: false,
+  };
+  const entries: NewOutboxEntry[] = [];
+  if (before.startedAt === null)
+    entries.push({ kind: 'lobby', dedupeKey: `lobby/${table}/${seq}`, payload: JSON.stringify(lobby) });
+  if (after.startedAt !== null)
+    entries.push({ kind: 'board', dedupeKey: `board/${table}/${seq}`, payload: JSON.stringify(board) });
+  if (live.engine.hasSecrets)
+    entries.push({ kind: 'hand', dedupeKey: `hand/${table}/${seq}`, payload: JSON.stringify(board) });
+  return entries;
+}
+
+/** About votes, seats that can be taken over, and reminders that are out of date. */
+export function timeNewsOf(live: LoadedTable, change: Change, seq: number): readonly NewOutboxEntry[] {
+  const entry = (kind: NewOutboxEntry['kind'], key: string, payload: VoteNews | OfferNews | ReminderNews) => ({
+    kind,
+    dedupeKey: `${kind}/${live.info.id}/${key}`,
+    payload: JSON.stringify(payload),
+  });
+  const none: ReminderNews = { seat: null, since: 0 };
+  const offer: OfferNews = { seq, taken: takenBy(change) };
+  return [
+    ...voteNews(live.content.vote, change).map((one) => entry('vote', `${one.row}/${seq}`, one)),
+    ...(isOfferChanged(live.content, change.after) ? [entry('offer', String(seq), offer)] : []),
+    ...(isReminderOld(live, change.after) ? [entry('reminder', `old/${seq}`, none)] : []),
+  ];
+}
+
+function voteNews(before: StoredVote | null, { after: { vote: after }, outcome }: Change): readonly VoteNews[] {
+  const ended =
+    before !== null && before.row !== after?.row ? [{ row: before.row, outcome: outcome ?? lapsed(before) }] : [];
+  const open = after !== null && after !== before ? [{ row: after.row, outcome: null }] : [];
+  return [...ended, ...open];
+}
+
+/** A vote that nobody has decided: there is nothing left to vote about. */
+const lapsed = (vote: StoredVote): VoteOutcome =>
+  vote.about === 'clock'
+    ? { about: 'clock', answer: 'no', clock: vote.clock }
+    : { about: 'overdue', answer: 'acted', seats: vote.seats };
+
+function takenBy({ rows, after }: Change): Seat | null {
+  const taken = rows.find(({ kind }) => kind === 'takeover' || kind === 'comeback')?.seat ?? null;
+  return taken === null ? null : seatOf(taken, after.seats.length);
+}
+
+/** Which seats are offered, and to whom: nobody after the end. */
+const offered = ({ status, seats }: TableContent): string =>
+  status === 'running' ? seats.map(({ holder }) => holder).join() : '';
+
+function isOfferChanged(before: TableContent, after: TableContent): boolean {
+  const isOffering = [before, after].some(({ status, seats }) =>
+    status === 'running' ? seats.some(({ holder }) => holder !== 'member') : false,
+  );
+  return isOffering && offered(before) !== offered(after);
+}
+
+const isReminderOld = ({ info }: LoadedTable, { seats }: TableContent): boolean =>
+  info.reminders.some(({ seat, since }) => {
+    const now = seats[seat];
+    return now?.awaited !== true || now.awaitedSince !== since || now.holder !== 'member';
+  });

@@ -1,0 +1,133 @@
+/** What the clocks of tables ask for, and when nothing is overdue because members could not play. */
+import { seatOf } from '../engines/contract.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { DAY, timedClock } from './clock.ts';
+import { deadlineOf } from './deadline.ts';
+import { nextDue, remindedAt, type Timed } from './due.ts';
+import { afterQuiet, nextMorning } from './hours.ts';
+import type { NewOutboxEntry, Store } from './store.ts';
+import type { StoredPosition, StoredSeat } from './stored.ts';
+import type { DailyNote, ReminderNews, TableHead, Tables } from './tables.ts';
+import { headOf } from './view.ts';
+
+/** After an outage as long as this, no one needs more time: it is the longest time that a clock gives. */
+const MOST_GRACE = 7 * DAY;
+/** After something failed, or where nothing can be posted, a table is looked at again after this time, in ms. */
+const RETRY = 5 * 60_000;
+/** Tables in a daily note. */
+const LONGEST_NOTE = 25;
+
+export interface Timekeeper extends Pick<Tables, 'doDue' | 'dailyNotes' | 'giveGrace' | 'shiftGrace'> {
+  /** Nothing is overdue before this time, at any table. */
+  floor(): number;
+  /** Resolves when the floor has been read. */
+  readonly ready: Promise<void>;
+}
+
+interface TimekeeperSettings {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Does what is due at a table by its record. Resolves to whether anything has changed. */
+  readonly advance: (table: string, interaction: string) => Promise<boolean>;
+  /** Called after messages have been queued. */
+  readonly queued: (table: string) => void;
+}
+
+export function createTimekeeper({ store, clock, advance, queued }: TimekeeperSettings): Timekeeper {
+  let floor = 0;
+  const ready = store.timekeeping.read('floor').then((saved) => {
+    floor = Math.max(floor, saved ?? 0);
+  });
+  // Whoever waits for it gets the error.
+  ready.catch(() => {});
+
+  async function setFloor(time: number): Promise<void> {
+    await ready;
+    floor = time;
+    await store.timekeeping.save('floor', time);
+  }
+
+  /** Does what is due at one table, or notes when to look at it again. */
+  async function visit(id: string, isClosed: (table: TableHead) => boolean): Promise<void> {
+    const position = await store.position(id);
+    if (position === null) return;
+    const now = clock.now();
+    const timed: Timed = { ...position, graceUntil: Math.max(floor, position.graceUntil) };
+    const { seq, graceUntil } = position;
+    const keep = (times: {
+      readonly dueAt: number | null;
+      readonly remindedAt?: number;
+      readonly graceUntil?: number;
+    }) => store.keepTime(id, seq, { remindedAt: position.remindedAt, graceUntil, ...times }, [], now);
+    if (position.status !== 'running') return keep({ dueAt: null });
+    if (isClosed(headOf(position, floor))) {
+      // Members who can't see the board get time once it is back.
+      const time = timedClock(position.clock)?.extension ?? 0;
+      return keep({ dueAt: now + RETRY, graceUntil: Math.max(graceUntil, now + time) });
+    }
+
+    const seats = remindedAt(timed, now);
+    const next = nextDue({ ...timed, remindedAt: seats.length > 0 ? now : timed.remindedAt });
+    if (seats.length === 0 && next !== null && next <= now) {
+      if (!(await advance(id, `due/${id}/${seq}`))) await keep({ dueAt: now + RETRY });
+      return;
+    }
+    const news = await Promise.all(seats.map((seat) => reminderOf(position, timed, seat, now)));
+    const times = { dueAt: next, remindedAt: seats.length > 0 ? now : position.remindedAt, graceUntil };
+    await store.keepTime(id, seq, times, news, now);
+    if (news.length > 0) queued(id);
+  }
+
+  /** Waits for the end of quiet hours, unless the time is up before that. */
+  async function reminderOf(
+    { id }: StoredPosition,
+    { clock: name, ...timed }: Timed,
+    seat: StoredSeat,
+    now: number,
+  ): Promise<NewOutboxEntry> {
+    const payload: ReminderNews = { seat: seatOf(seat.seat, timed.seats.length), since: seat.awaitedSince };
+    const deadline = deadlineOf(seat, name, timed.graceUntil);
+    const loudAt = seat.user === null ? now : afterQuiet(await store.personalSettings(seat.user), now);
+    const dueAt = deadline !== null && deadline <= loudAt ? now : loudAt;
+    return {
+      kind: 'reminder',
+      dedupeKey: `reminder/${id}/${seat.seat}/${now}`,
+      payload: JSON.stringify(payload),
+      dueAt,
+    };
+  }
+
+  return {
+    ready,
+    floor: () => floor,
+    async doDue(most, isClosed) {
+      await ready;
+      const due = await store.due(clock.now(), most);
+      for (const id of due) {
+        await visit(id, isClosed);
+        // Requests of members go first.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      return due.length;
+    },
+    async dailyNotes(most) {
+      const now = clock.now();
+      const notes: DailyNote[] = [];
+      for (const user of await store.timekeeping.dailyDue(now, most)) {
+        await store.timekeeping.saveDaily(user, nextMorning(await store.personalSettings(user), now));
+        const tables = (await store.waitingFor(user, LONGEST_NOTE)).map((table) => headOf(table, floor));
+        if (tables.length > 0) notes.push({ user, tables });
+      }
+      return notes;
+    },
+    async giveGrace(ms) {
+      await ready;
+      await setFloor(Math.max(floor, clock.now() + Math.min(ms, MOST_GRACE)));
+    },
+    async shiftGrace(ms) {
+      await ready;
+      const now = clock.now();
+      if (floor > now - ms) await setFloor(floor + ms);
+    },
+  };
+}

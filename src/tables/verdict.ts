@@ -1,0 +1,37 @@
+import { type NewRow, row } from './change.ts';
+import { timedClock } from './clock.ts';
+import type { Decision } from './electorate.ts';
+import { extend, restartClock, vacate } from './handing.ts';
+import type { TableContent } from './loadedTable.ts';
+
+/** Carries out what a vote has decided. Null if the game ends with it. */
+export function decided(
+  content: TableContent,
+  decision: Decision,
+  at: number,
+): { readonly content: TableContent; readonly rows: readonly NewRow[] } {
+  const open = { ...content, vote: null };
+  if (decision.about === 'clock') {
+    const { answer, clock } = decision;
+    const verdict = row('vote', null, 'verdict', { about: 'clock', answer, clock });
+    if (answer === 'no') return { content: open, rows: [verdict] };
+    const changed = row('vote', null, 'clock', { clock });
+    return { content: { ...open, clock, seats: restartClock(content.seats, at) }, rows: [verdict, changed] };
+  }
+  const { answer, seats } = decision;
+  const verdict = row('vote', null, 'verdict', { about: 'overdue', answer, seats });
+  const clock = timedClock(content.clock);
+  if (clock === null) return { content: open, rows: [verdict] };
+  switch (answer) {
+    case 'wait':
+      return { content: { ...open, seats: extend(content.seats, seats, clock, at) }, rows: [verdict] };
+    case 'replace': {
+      const free = vacate(content.seats, seats, { holder: 'free', until: at + clock.extension });
+      return { content: { ...open, seats: free }, rows: [verdict] };
+    }
+    case 'bot':
+      return { content: { ...open, seats: vacate(content.seats, seats, { holder: 'bot' }) }, rows: [verdict] };
+    case 'end':
+      return { content: open, rows: [verdict, row('vote', null, 'cancel', { by: 'vote' })] };
+  }
+}
