@@ -14,6 +14,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Renderer } from '../render/pipeline/renderer.ts';
 import type { Tables } from '../tables/tables.ts';
+import { watchDeadlines } from './background/deadlines.ts';
 import { drawAhead } from './background/drawAhead.ts';
 import { watchIdleLobbies } from './background/idleLobbies.ts';
 import { checkGuilds, followPlaces, watchLeftGuilds } from './background/leftGuilds.ts';
@@ -124,7 +125,9 @@ export function startBot(settings: BotSettings): Bot {
   const unblocked = (place: string) => publisher?.reopen(place);
   const route = createRouter(context, { unblocked, limits: limits ?? null });
   followPlaces(client, context, unblocked);
+  const isConnected = () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready);
   const watching = [
+    watchDeadlines(context, () => isConnected() && publisher?.isPausing() === false),
     watchQuietThreads(context),
     watchUncountedResults(context),
     ...(lobbyAge === undefined ? [] : [watchIdleLobbies(context, lobbyAge)]),
@@ -194,7 +197,7 @@ export function startBot(settings: BotSettings): Bot {
   return {
     ready: start(),
     closed,
-    isConnected: () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready),
+    isConnected,
     closedTables: () => publisher?.closedTables() ?? new Set(),
     async stop() {
       client.removeAllListeners(Events.InteractionCreate);

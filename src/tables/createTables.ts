@@ -351,6 +351,8 @@ export function createTables(settings: TablesSettings): Tables {
     refreshHands,
     doDue: timekeeper.doDue,
     dailyNotes: timekeeper.dailyNotes,
+    lastHeartbeat: timekeeper.lastHeartbeat,
+    saveHeartbeat: timekeeper.saveHeartbeat,
     giveGrace: timekeeper.giveGrace,
     shiftGrace: timekeeper.shiftGrace,
     onCommit(listener) {

@@ -43,19 +43,8 @@ export function isOverdue(seat: StoredSeat, clock: ClockName, floor: number, at:
   return deadline !== null && deadline <= at;
 }
 
-/** What a vote has decided by now, or null. */
-export function decisionAt(
-  vote: StoredVote,
-  electorate: readonly number[],
-  floor: number,
-  at: number,
-): Decision | null {
-  const isUp = Math.max(vote.endsAt, floor) <= at;
-  return isUp ? lastDecision(vote, electorate) : earlyDecision(vote, electorate);
-}
-
 /** What a vote has decided before its time, or null: more than half agree, or everybody has voted. */
-function earlyDecision(vote: StoredVote, electorate: readonly number[]): Decision | null {
+export function earlyDecision(vote: StoredVote, electorate: readonly number[]): Decision | null {
   const isComplete = vote.ballots.length === electorate.length;
   if (vote.about === 'clock') {
     const isRefused = vote.ballots.some(({ answer }) => answer === 'no');
@@ -69,7 +58,7 @@ function earlyDecision(vote: StoredVote, electorate: readonly number[]): Decisio
  * What a vote has decided when its time is up. Ending the game needs everybody; otherwise the most votes win, and a tie
  * is settled by the clock.
  */
-function lastDecision(vote: StoredVote, electorate: readonly number[]): Decision {
+export function lastDecision(vote: StoredVote, electorate: readonly number[]): Decision {
   if (vote.about === 'clock') {
     const isAgreed = vote.ballots.length === electorate.length && vote.ballots.every(({ answer }) => answer === 'yes');
     return { about: 'clock', answer: isAgreed ? 'yes' : 'no', clock: vote.clock };

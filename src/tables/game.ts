@@ -4,7 +4,7 @@ import { failed, ok, type Result } from '../kernel/result.ts';
 import { playForAbsent } from './absent.ts';
 import { canceledBy } from './cancel.ts';
 import { type Change, type Judge, type NewRow, row } from './change.ts';
-import { decisionAt, electorateOf, standingVote } from './electorate.ts';
+import { earlyDecision, electorateOf, standingVote } from './electorate.ts';
 import { revealOf } from './fair.ts';
 import { resultOf } from './gameResult.ts';
 import { vacate } from './handing.ts';
@@ -103,7 +103,7 @@ export function settle(
   const touched = touchedSeats(live.content, after, all);
   const seats = offerSeats(live, settled, touched, live.seq + all.length, at);
   const vote = result || !after.vote ? null : standingVote(after.vote, seats, after.clock, at);
-  const decision = vote && decisionAt(vote, electorateOf(vote, seats), live.info.graceUntil, at);
+  const decision = vote && earlyDecision(vote, electorateOf(vote, seats));
   if (decision) {
     const { content, rows: verdict } = decided(after, decision, at);
     const voted = { ...content, state: automatic.state };

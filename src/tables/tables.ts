@@ -546,6 +546,10 @@ export interface Tables {
   doDue(most: number, isClosed: (table: TableHead) => boolean): Promise<number>;
   /** Members who want a daily note and are due one, at most `most`. Each is noted as sent. */
   dailyNotes(most: number): Promise<readonly DailyNote[]>;
+  /** When `saveHeartbeat` was last called, by the system's clock; null: never. */
+  lastHeartbeat(): Promise<number | null>;
+  /** Stores that members can play at this time. */
+  saveHeartbeat(at: number): Promise<void>;
   /** Nothing becomes overdue in the next `ms`, because members couldn't play for as long. */
   giveGrace(ms: number): Promise<void>;
   /** Moves the end of a grace by `ms`, because the system's clock has jumped by as much. */

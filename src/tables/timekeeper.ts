@@ -17,7 +17,8 @@ const RETRY = 5 * 60_000;
 /** Tables in a daily note. */
 const LONGEST_NOTE = 25;
 
-export interface Timekeeper extends Pick<Tables, 'doDue' | 'dailyNotes' | 'giveGrace' | 'shiftGrace'> {
+export interface Timekeeper
+  extends Pick<Tables, 'doDue' | 'dailyNotes' | 'lastHeartbeat' | 'saveHeartbeat' | 'giveGrace' | 'shiftGrace'> {
   /** Nothing is overdue before this time, at any table. */
   floor(): number;
   /** Resolves when the floor has been read. */
@@ -120,9 +121,15 @@ export function createTimekeeper({ store, clock, advance, queued }: TimekeeperSe
       }
       return notes;
     },
+    lastHeartbeat: () => store.timekeeping.read('heartbeat'),
+    saveHeartbeat: (at) => store.timekeeping.save('heartbeat', at),
     async giveGrace(ms) {
       await ready;
-      await setFloor(Math.max(floor, clock.now() + Math.min(ms, MOST_GRACE)));
+      const given = Math.min(ms, MOST_GRACE);
+      const now = clock.now();
+      // A grace that was still running when members could no longer play is not used up by that.
+      const rest = Math.max(0, floor - (now - ms));
+      await setFloor(Math.max(floor, now + Math.max(given, Math.min(rest, MOST_GRACE))));
     },
     async shiftGrace(ms) {
       await ready;

@@ -2,12 +2,13 @@
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { type Judge, type NewRow, row } from './change.ts';
 import { ANSWERS, type Answer, CONSENTS, type Consent, DAY, isClockName, timedClock } from './clock.ts';
-import { electorateOf, isOverdue } from './electorate.ts';
+import { electorateOf, isOverdue, lastDecision } from './electorate.ts';
 import { settle } from './game.ts';
 import { restartClock, vacate } from './handing.ts';
 import { runningGameOf, seatOfUser, type TableContent } from './loadedTable.ts';
 import type { ClockVote, OverdueVote, StoredSeat, StoredVote } from './stored.ts';
 import type { ClockRequest, Problem, VoteRequest } from './tables.ts';
+import { decided } from './verdict.ts';
 
 /** No vote takes longer than this, in ms. */
 const LONGEST_VOTE = 30 * DAY;
@@ -97,33 +98,40 @@ export const judgeDue: Judge = (live, at) => {
     content = { ...content, seats: vacate(content.seats, seats, { holder: 'bot' }) };
   }
 
+  const { vote } = content;
+  const isUp = vote !== null && Math.max(vote.endsAt, floor) <= at;
+  const decision = isUp ? lastDecision(vote, electorateOf(vote, content.seats)) : null;
+  if (decision !== null) {
+    const done = decided(content, decision, at);
+    rows.push(...done.rows);
+    content = done.content;
+  }
+
   const late = content.seats.filter((seat) => isOverdue(seat, content.clock, floor, at)).map(({ seat }) => seat);
-  const asked = withOverdue(content, late, live.seq + rows.length + 1, floor, at);
+  const asked = withOverdue(content, late, live.seq + rows.length + 1, at);
   if (asked !== null) {
     rows.push(row('system', null, 'ask', { about: 'overdue', seats: asked.seats }));
     content = { ...content, vote: asked };
   }
-  const change = settle(live, running, content, rows, at);
+  const change = settle(live, running, content, rows, at, decision);
   return change.rows.length > 0 ? ok(change) : failed({ kind: 'stale' });
 };
 
 /**
  * The vote about overdue seats, if some of these are not yet in it; otherwise null. A vote about the clock gives way to
- * it. Seats that become overdue at the very end of a vote wait for the next one.
+ * it.
  */
 function withOverdue(
   { vote, clock, seats }: TableContent,
   late: readonly number[],
   next: number,
-  floor: number,
   at: number,
 ): OverdueVote | null {
   const timed = timedClock(clock);
   const present = vote?.about === 'overdue' ? vote : null;
   const fresh = late.filter((seat) => !present?.seats.includes(seat));
   if (timed === null || fresh.length === 0) return null;
-  if (present !== null)
-    return Math.max(present.endsAt, floor) <= at ? null : { ...present, seats: [...present.seats, ...fresh] };
+  if (present !== null) return { ...present, seats: [...present.seats, ...fresh] };
   // Where nobody ever answers, the question is asked less and less often.
   const waits = Math.max(...fresh.map((seat) => Math.floor(seats[seat]!.extended / timed.extension))); // Without gaps.
   const endsAt = at + Math.min(LONGEST_VOTE, timed.vote * 2 ** waits);

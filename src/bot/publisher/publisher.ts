@@ -26,6 +26,8 @@ export interface Publisher {
   reopen(place: string): void;
   /** Tables whose channel or server has refused us. */
   closedTables(): ReadonlySet<string>;
+  /** Whether requests are paused because Discord is failing. */
+  isPausing(): boolean;
   /** Starts nothing more and waits for what is being sent, at most `STOP_TIMEOUT`. */
   stop(): Promise<void>;
   /** Stops immediately: the connection to Discord is gone. */
@@ -258,6 +260,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
       wake();
     },
     closedTables: closed.tables,
+    isPausing: breaker.isOpen,
     halt() {
       isHalted = true;
       end();

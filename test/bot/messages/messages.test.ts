@@ -49,7 +49,6 @@ describe('every message keeps to Discord’s limits', () => {
       status: 'finished',
       result: {
         how: 'played',
-        successors: [],
         standings: scores.map(({ seat, points }) => ({ seat, points, place: 1 })),
         scores,
       },
@@ -64,6 +63,7 @@ describe('every message keeps to Discord’s limits', () => {
     const fairness = { ...table.fairness, joins, seed: '0'.repeat(64) };
     const outcome: Outcome = {
       how: 'played',
+      successors: [],
       seats: scores.map(({ seat, points, parts }) => ({
         ...{ seat, points, parts, place: 1, resigned: false, user: users[seat]! },
         rating: seat === 0 ? { before: null, after: 1510 } : { before: 1510, after: 1498 },
