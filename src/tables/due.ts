@@ -30,7 +30,7 @@ export function nextDue(table: Timed): number | null {
     ...seats.flatMap((seat) => (asked.includes(seat.seat) ? [] : (deadlineOf(seat, clock, floor) ?? []))),
     ...remindersOf(table).map(({ at }) => at),
   ];
-  return times.length === 0 ? null : Math.min(...times);
+  return times.length === 0 ? null : Math.ceil(Math.min(...times));
 }
 
 /** The seats that are to be reminded now. */
