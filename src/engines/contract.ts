@@ -3,6 +3,7 @@
  * formats text, or reads the clock. Why it has this shape: docs/adr/.
  */
 import type { Brand } from '../kernel/brand.ts';
+import type { Json } from '../kernel/json.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Result } from '../kernel/result.ts';
 
@@ -158,6 +159,28 @@ export type Rules<G extends GameTypes> = {
 /** How many pieces of each kind there are; each game defines its own keys. */
 export type Census = Readonly<Record<string, number>>;
 
+/** A move that a seat can leave once and for all, such as declining an offer that it never wants. */
+export interface StandingAnswer<G extends GameTypes> {
+  readonly name: string;
+  /** The answer to what the seat is asked now; null if this is about something else. Looks only at what the seat knows. */
+  answer(state: G['State'], seat: Seat): G['Move'] | null;
+}
+
+/** What a seat can settle before it is asked. Everything depends only on what that seat can know. */
+export interface Ahead<G extends GameTypes> {
+  readonly standing: readonly StandingAnswer<G>[];
+  /**
+   * The state in which this seat, which is not active, would be asked next if nothing changed until then: its moves can
+   * be composed there. Null if too much is still open.
+   */
+  position(state: G['State'], seat: Seat): G['State'] | null;
+  /**
+   * What these moves mean to the seat apart from being legal, such as prices and what they are paid for. Planned moves are
+   * played only if it is the same in `position` and when the seat is asked.
+   */
+  meaning(state: G['State'], seat: Seat, moves: readonly G['Move'][]): Json;
+}
+
 /**
  * What a game's folder defines; `defineEngine` turns it into an `Engine`. CONTRIBUTING.md lists the files of such a
  * folder.
@@ -207,6 +230,9 @@ export interface GameDefinition<G extends GameTypes> {
   ended(open: G['Open'], standings: Standings | null): G['Open'];
   own(state: G['State'], seat: Seat): G['Own'];
   sight(event: G['Event'], viewer: Viewer): G['Sight'];
+
+  /** What a seat can settle before it is asked. Omitted: nothing that only this game knows of. */
+  readonly ahead?: Ahead<G>;
 
   readonly notation: {
     /** The move as one line for machines; different moves have different lines. */

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { Ending } from '../tables/results.ts';
 import type { Append, Appended } from '../tables/store.ts';
-import type { StoredSeat } from '../tables/stored.ts';
+import type { StoredPlan, StoredSeat } from '../tables/stored.ts';
 import { prepareNews } from './outbox.ts';
 import type { Write } from './writer.ts';
 
@@ -65,6 +65,8 @@ export function prepareAppend(
        version = excluded.version, state = excluded.state, mac = excluded.mac, recent = excluded.recent`,
   );
   const dropDraft = database.prepare('DELETE FROM drafts WHERE table_id = ? AND seat = ?');
+  const clearPlans = database.prepare('DELETE FROM plans WHERE table_id = ?');
+  const addPlan = database.prepare('INSERT INTO plans (table_id, seat, data) VALUES (?, ?, ?)');
 
   /** Aborts with this outcome unless the statement changed one row: otherwise another commit came first. */
   const expectOneRow = (outcome: Appended, result: Database.RunResult): void => {
@@ -74,6 +76,11 @@ export function prepareAppend(
   function saveInvited(table: string, invited: readonly string[]): void {
     clearInvited.run(table);
     for (const user of invited) addInvited.run(table, user);
+  }
+
+  function savePlans(table: string, plans: readonly StoredPlan[]): void {
+    clearPlans.run(table);
+    for (const { seat, data } of plans) addPlan.run(table, seat, data);
   }
 
   function commit(change: Append): void {
@@ -108,6 +115,7 @@ export function prepareAppend(
     addNews(table, change.outbox, at);
     if (state) saveState.run(table, state.version, state.text, state.mac, state.recent);
     for (const seat of change.dropDrafts) dropDraft.run(table, seat);
+    if (change.plans !== null) savePlans(table, change.plans);
     if (change.ending) countResults(table, change.ending);
   }
 

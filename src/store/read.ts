@@ -7,6 +7,7 @@ import type {
   StoredDraft,
   StoredHolder,
   StoredMessage,
+  StoredPlan,
   StoredPosition,
   StoredReminder,
   StoredRow,
@@ -152,6 +153,8 @@ export function prepareReading(database: Database.Database): Reading {
     'SELECT step, data FROM drafts WHERE table_id = ? AND seat = ?',
   );
 
+  const plans = database.prepare<[string], StoredPlan>('SELECT seat, data FROM plans WHERE table_id = ? ORDER BY seat');
+
   const countOfUser = `SELECT count(*) FROM seats JOIN tables ON id = table_id
     WHERE status IN ${STATUSES_OF.live} AND user_id = :user`;
   const countOfTables = `SELECT count(*) FROM tables WHERE status IN ${STATUSES_OF.live}`;
@@ -205,7 +208,7 @@ export function prepareReading(database: Database.Database): Reading {
   /** A transaction, so that all its queries see the same commit. */
   const position = database.transaction((id: string): StoredPosition | null => {
     const columns = table.get(id);
-    return columns ? { ...tableOf(columns), state: state.get(id) ?? null } : null;
+    return columns ? { ...tableOf(columns), state: state.get(id) ?? null, plans: plans.all(id) } : null;
   });
 
   return {

@@ -69,6 +69,8 @@ export function createSqliteStore(database: Database.Database, write: Write): St
      ON CONFLICT (table_id, seat) DO UPDATE SET step = excluded.step, data = excluded.data WHERE excluded.step > step`,
   );
   const dropDraft = database.prepare('DELETE FROM drafts WHERE table_id = ? AND seat = ?');
+  const savePlan = database.prepare('INSERT OR REPLACE INTO plans (table_id, seat, data) VALUES (?, ?, ?)');
+  const dropPlan = database.prepare('DELETE FROM plans WHERE table_id = ? AND seat = ?');
 
   return {
     async newTableId() {
@@ -165,6 +167,9 @@ export function createSqliteStore(database: Database.Database, write: Write): St
         return true;
       }
       return write(() => saveDraft.run(table, seat, draft.step, draft.data).changes === 1);
+    },
+    async savePlan(table, seat, data) {
+      write(() => (data === null ? dropPlan.run(table, seat) : savePlan.run(table, seat, data)));
     },
 
     outbox: createOutbox(database, write),

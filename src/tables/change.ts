@@ -3,6 +3,7 @@ import type { Json } from '../kernel/json.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Result } from '../kernel/result.ts';
 import type { LoadedTable, TableContent } from './loadedTable.ts';
+import type { Plans } from './plan.ts';
 import type { Actor, RowKind } from './stored.ts';
 import type { Problem, VoteOutcome } from './tables.ts';
 
@@ -24,8 +25,8 @@ export interface Change {
   readonly chance: Random | null;
   /** Seats whose partial move is discarded. */
   readonly dropDrafts: readonly number[];
-  /** What the vote that was open before the change has decided; null if it hasn't. */
-  readonly outcome: VoteOutcome | null;
+  /** What is settled in advance after this change; omitted if nothing of it has changed. */
+  readonly plans?: Plans;
 }
 
 /**

@@ -5,12 +5,11 @@ import type { Change, NewRow } from './change.ts';
 import { nextDue } from './due.ts';
 import { endingOf } from './ending.ts';
 import { isOver } from './fair.ts';
-import { newHolders } from './holding.ts';
-import type { LoadedTable, TableContent } from './loadedTable.ts';
-import { newsOf, timeNewsOf } from './news.ts';
-import type { Append, Opening } from './store.ts';
-import { isTold, type StoredRow, type StoredState } from './stored.ts';
-import { MOST_RECENT_ROWS, RECENT_ROWS, type RowEvents } from './tables.ts';
+import { activeSeats, type LoadedTable, type TableContent } from './loadedTable.ts';
+import { storedPlan } from './plan.ts';
+import type { Append, NewOutboxEntry, Opening } from './store.ts';
+import type { StoredRow, StoredState } from './stored.ts';
+import { type BoardNews, type LobbyNews, MOST_RECENT_ROWS, RECENT_ROWS, type RowEvents } from './tables.ts';
 
 export interface Commit {
   /** What the store has to save. */
@@ -41,6 +40,7 @@ export function commitOf(
   const next: LoadedTable = {
     info: { ...info, changedAt: at },
     ...{ engine, chainKey, seed: live.seed, chance: change.chance, content: after, recent },
+    plans: change.plans ?? live.plans,
     ...{ seq: last.seq, hash: last.hash },
   };
   const append: Append = {
@@ -53,7 +53,8 @@ export function commitOf(
     result: after.result && JSON.stringify(after.result),
     ending: after.result && endingOf(after.result, after),
     dropDrafts: change.dropDrafts,
-    outbox: [...newsOf(live, change, last.seq), ...timeNewsOf(live, change, last.seq)],
+    plans: change.plans ? [...change.plans].map(([seat, plan]) => storedPlan(seat, plan)) : null,
+    outbox: news(live, after, last.seq),
   };
   return { append, next };
 }

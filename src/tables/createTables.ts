@@ -1,13 +1,10 @@
 import type { Clock } from '../kernel/clock.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
-import { activeResignedSeat } from './absent.ts';
 import type { Change, Judge } from './change.ts';
 import { commitOf } from './commit.ts';
 import { createCounting } from './countResults.ts';
 import { parseJson } from './encoding.ts';
-import { judgeAbsent, judgePlay, judgeResign } from './game.ts';
-import { judgeComeBack, judgeTakeOver } from './holders.ts';
-import { nextMorning } from './hours.ts';
+import { judgePlay, judgeResign, judgeUnasked } from './game.ts';
 import { createGate, OPEN_GATE, type TableLimits } from './limits.ts';
 import { botSeats, createLoader, type LoadedTable, runningGameOf } from './loadedTable.ts';
 import {
@@ -26,7 +23,8 @@ import {
 } from './lobby.ts';
 import { framesOf, type TableLog } from './log.ts';
 import { newTable } from './opening.ts';
-import { problemOf } from './personal.ts';
+import { isEmptyPlan, type Plan, standingOf, storedPlan } from './plan.ts';
+import { planNext, planOf, planStanding } from './planning.ts';
 import { proofOf } from './proof.ts';
 import { createQueue } from './queue.ts';
 import { judgeRelocation } from './relocate.ts';
@@ -46,10 +44,12 @@ import type {
   RelocateRequest,
   Request,
   SavedDraft,
+  SeatPlan,
+  StandingRequest,
   Table,
   Tables,
 } from './tables.ts';
-import { createTimekeeper } from './timekeeper.ts';
+import { hasUnasked } from './unasked.ts';
 import { headOf, historyRowOf, tableOf } from './view.ts';
 import { judgeClock, judgeDue, judgeVote } from './voting.ts';
 
@@ -135,14 +135,15 @@ export function createTables(settings: TablesSettings): Tables {
     return ok(tableOf(next));
   }
 
-  /** Continues after the request has been answered, if the system has more moves to make than fit into one commit. */
+  /** Continues after the request has been answered, if more moves are made without asking than fit into one commit. */
   function playOn(live: LoadedTable): void {
     const { id } = live.info;
     const running = runningGameOf(live);
-    if (!running || activeResignedSeat(live.engine, running.state, botSeats(live.content)) === null) return;
+    const who = { resigned: resignedSeats(live.content), plans: live.plans };
+    if (!running || !hasUnasked(live.engine, running.state, who, running.chance)) return;
     // Deferred, so that the answer to the request and other tables go first.
     setImmediate(() => {
-      change(id, `system/${id}/${live.seq}`, judgeAbsent).catch((error: unknown) => {
+      change(id, `system/${id}/${live.seq}`, judgeUnasked).catch((error: unknown) => {
         log({ event: 'stopped', table: id, frames: framesOf(error) });
       });
     });
@@ -227,6 +228,30 @@ export function createTables(settings: TablesSettings): Tables {
     );
   }
 
+  /** Saves what a seat has settled, in sequence with the table's changes. No row tells of it, and no listener is called. */
+  const settle = (
+    id: string,
+    judge: (live: LoadedTable) => Result<{ readonly seat: number; readonly plan: Plan }, Problem>,
+  ): Promise<Result<SeatPlan, Problem>> =>
+    inTurn(id, async () => {
+      if (space() === 'full') return failed<Problem>({ kind: 'diskFull' });
+      const live = await loader.load(id);
+      if (!live.ok) return live;
+      const judged = judge(live.value);
+      if (!judged.ok) return judged;
+      const { seat, plan } = judged.value;
+      const saved = await orFull(store.savePlan(id, seat, isEmptyPlan(plan) ? null : storedPlan(seat, plan).data));
+      return saved === 'full' ? failed({ kind: 'diskFull' }) : ok(seatPlanOf(live.value, plan));
+    });
+
+  async function setStanding(id: string, { interaction, user, standing }: StandingRequest) {
+    const settled = await settle(id, (live) => planStanding(live, user, standing));
+    if (!settled.ok) return settled;
+    // A decision that has come already is answered, too. Refused if there is none.
+    const answered = await change(id, interaction, judgeUnasked);
+    return ok({ ...settled.value, isPlayed: answered.ok });
+  }
+
   const list = async (filter: TableFilter, which: 'live' | 'ended') =>
     (await store.tables(filter, which, LONGEST_LIST)).map((stored) => headOf(stored, timekeeper.floor()));
 
@@ -267,6 +292,15 @@ export function createTables(settings: TablesSettings): Tables {
     cancel: (id, request) => change(id, request.interaction, judgeCancel(request)),
     play: (id, { interaction, user, offer, moves }) => change(id, interaction, judgePlay(user, offer, moves)),
     resign: (id, { interaction, user }) => change(id, interaction, judgeResign(user)),
+
+    async plan(id, user) {
+      const live = await loader.load(id);
+      if (!live.ok) return live;
+      const found = planOf(live.value, user);
+      return found.ok ? ok(seatPlanOf(live.value, found.value.plan)) : found;
+    },
+    setStanding,
+    setNext: (id, { user, moves }) => settle(id, (live) => planNext(live, user, moves)),
 
     async get(id) {
       const live = await loader.load(id);
@@ -390,6 +424,10 @@ export function createTables(settings: TablesSettings): Tables {
     },
   };
 }
+
+const seatPlanOf = ({ engine }: LoadedTable, { standing, next, dropped }: Plan): SeatPlan => ({
+  ...{ names: standingOf(engine), standing, next: next?.moves ?? null, dropped },
+});
 
 /** The store's result, or 'full' if its disk has no room. */
 const orFull = <T>(writing: Promise<T>): Promise<T | 'full'> =>

@@ -1,8 +1,6 @@
 /** Requests to a table while its game is running. Each `judge…` function turns one into a change, or refuses it. */
 import type { Refusal } from '../engines/contract.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
-import { playForAbsent } from './absent.ts';
-import { canceledBy } from './cancel.ts';
 import { type Change, type Judge, type NewRow, row } from './change.ts';
 import { earlyDecision, electorateOf, standingVote } from './electorate.ts';
 import { revealOf } from './fair.ts';
@@ -18,12 +16,13 @@ import {
   type TableContent,
 } from './loadedTable.ts';
 import { offerSeats } from './offer.ts';
-import type { RowKind, StoredSeat } from './stored.ts';
-import type { Problem, VoteOutcome } from './tables.ts';
-import { decided } from './verdict.ts';
+import { keptPlans, type Plans } from './plan.ts';
+import type { StoredSeat } from './stored.ts';
+import type { Problem } from './tables.ts';
+import { playUnasked } from './unasked.ts';
 
 /** How many moves one request can play. */
-const LONGEST_SEQUENCE = 32;
+export const LONGEST_SEQUENCE = 32;
 
 /** Plays untrusted moves for this user's seat, all or none. `offer`: see `PlayRequest`. */
 export const judgePlay =
@@ -62,8 +61,8 @@ export const judgeResign =
     return ok(settle(live, running, { ...live.content, seats }, [row('seat', seat.seat, 'resign')], at));
   };
 
-/** Continues the system's moves for seats that have resigned. Refused as stale if there is nothing to do. */
-export const judgeAbsent: Judge = (live, at) => {
+/** Continues the moves that nobody is asked for. Refused as stale if there is nothing to do. */
+export const judgeUnasked: Judge = (live, at) => {
   const running = runningGameOf(live);
   if (!running) return failed({ kind: 'notRunning', status: live.content.status });
   const change = settle(live, running, live.content, [], at);
@@ -71,9 +70,8 @@ export const judgeAbsent: Judge = (live, at) => {
 };
 
 /**
- * Completes a change: makes the system's moves, ends the game if it is over, renews the seats' offers, and carries out
- * the vote if it is decided. `position` is the game after `rows`; `after` is the table with everything else that `rows`
- * changed.
+ * Completes a change: makes the moves that nobody is asked for, ends the game if it is over, and renews the seats' offers. `position` is
+ * the game after `rows`; `after` is the table with everything else that `rows` changed.
  */
 export function settle(
   live: LoadedTable,
@@ -87,10 +85,12 @@ export function settle(
   const { chance } = position;
   const ended = resultOf(engine, position.state, after.seats);
   const nextSeq = live.seq + rows.length + 1;
+  const moved = new Set(rows.flatMap(({ seat, kind }) => (seat !== null && kind === 'move' ? [seat] : [])));
+  const plans = keptPlans(live.plans, moved, resigned);
   const automatic = ended
-    ? { state: position.state, rows: [] }
-    : playForAbsent(engine, position.state, botSeats(after), nextSeq, chance);
-  const result = ended ?? resultOf(engine, automatic.state, after.seats);
+    ? { state: position.state, rows: [], plans }
+    : playUnasked(engine, position.state, { resigned, plans }, nextSeq, chance);
+  const result = ended ?? resultOf(engine, automatic.state, after.seats.length, resigned);
   const all = [...rows, ...automatic.rows, ...(result ? [revealOf(live)] : [])];
 
   const settled: TableContent = {
@@ -100,37 +100,15 @@ export function settle(
     status: result ? 'finished' : 'running',
     endedAt: result ? at : null,
   };
-  const touched = touchedSeats(live.content, after, all);
-  const seats = offerSeats(live, settled, touched, live.seq + all.length, at);
-  const vote = result || !after.vote ? null : standingVote(after.vote, seats, after.clock, at);
-  const decision = vote && earlyDecision(vote, electorateOf(vote, seats));
-  if (decision) {
-    const { content, rows: verdict } = decided(after, decision, at);
-    const voted = { ...content, state: automatic.state };
-    const isEnded = decision.answer === 'end';
-    return isEnded
-      ? { ...canceledBy(live, voted, [...all, ...verdict], at), outcome: decision }
-      : settle(live, { state: automatic.state, chance }, voted, [...all, ...verdict], at, decision);
-  }
-  const dropDrafts = result ? seats.map(({ seat }) => seat) : [...touched];
-  return { rows: all, after: { ...settled, seats, vote }, chance, dropDrafts, outcome };
-}
-
-/** Kinds of rows that don't change what the seat in them can do. */
-const TALK: readonly RowKind[] = ['clock', 'ask', 'ballot', 'verdict'];
-
-/** Seats that have acted, or have changed hands. */
-function touchedSeats(before: TableContent, after: TableContent, rows: readonly NewRow[]): ReadonlySet<number> {
-  const acted = rows.flatMap(({ seat, kind }) => (seat === null || TALK.includes(kind) ? [] : [seat]));
-  const handed = after.seats.filter(({ seat, user, holder }) => {
-    const former = before.seats[seat];
-    return former !== undefined && (former.user !== user || former.holder !== holder);
-  });
-  return new Set([...acted, ...handed.map(({ seat }) => seat)]);
+  const acted = new Set(all.flatMap(({ seat }) => (seat === null ? [] : [seat])));
+  const seats = offerSeats(engine, live.content, settled, acted, live.seq + all.length, at);
+  const dropDrafts = result ? seats.map(({ seat }) => seat) : [...acted];
+  const left: Plans = result ? new Map() : automatic.plans;
+  return { rows: all, after: { ...settled, seats }, chance, dropDrafts, ...(left !== live.plans && { plans: left }) };
 }
 
 /** The user's seat in the running game, if they are still playing. */
-function findActiveSeat(
+export function findActiveSeat(
   live: LoadedTable,
   user: string,
 ): Result<{ readonly seat: StoredSeat; readonly running: RunningGame }, Problem> {
@@ -141,4 +119,5 @@ function findActiveSeat(
   return seat.holder !== 'member' ? failed({ kind: 'alreadyResigned' }) : ok({ seat, running });
 }
 
-const refused = (refusal: Refusal, index: number) => failed<Problem>({ kind: 'refused', refusal, index });
+/** The rules refuse the move at this index. */
+export const refused = (refusal: Refusal, index: number) => failed<Problem>({ kind: 'refused', refusal, index });

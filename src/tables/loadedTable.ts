@@ -3,6 +3,7 @@ import type { Random } from '../kernel/random.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import type { ClockName } from './clock.ts';
 import { framesOf, type TableLog } from './log.ts';
+import { type Plans, readPlans } from './plan.ts';
 import { restore } from './restore.ts';
 import type { Sealer } from './seal.ts';
 import type { Store } from './store.ts';
@@ -60,6 +61,8 @@ export interface LoadedTable {
   readonly chance: Random | null;
   readonly content: TableContent;
   readonly recent: readonly RowEvents[];
+  /** What is settled in advance, by seat. It can change without a row. */
+  readonly plans: Plans;
 }
 
 /** A table whose game is running. */
@@ -158,7 +161,8 @@ export function createLoader(
         return failed({ kind: 'suspended', reason: live.error });
       }
       keep(live.value);
-      return ok({ ...live.value, info: infoOf(position, floor()) });
+      const plans = readPlans(live.value.engine, position.plans);
+      return ok({ ...live.value, info: infoOf(position), plans });
     },
 
     async release(id) {

@@ -27,6 +27,7 @@ export function newTable(
   const live: LoadedTable = {
     info: { id, rematchOf: null, ...where, thread: null, messages: [], call: null, ...times },
     ...{ engine, seq: 0, hash: CHAIN_START, chainKey, seed, chance: null, recent: [] },
+    plans: new Map(),
     content: {
       ...{ status: 'lobby', options, seats: [], invited, clock, vote: null },
       ...{ startedAt: null, startInteraction: null, endedAt: null, result: null, state: null },

@@ -94,7 +94,7 @@ function replayGame({ engine, content }: LoadedTable, rows: readonly PlayedRow[]
     const move = engine.readMove(payload);
     if (seat === null || !move.ok) return { deal, state: null, areDrawn, among };
     if (actor === 'system') {
-      if (!isDrawnKind(kind)) return { deal, state: null, areDrawn, among };
+      if (!isDrawnKind(kind)) return { deal, state: null, areDrawn: false, among };
       const moves = eligibleMoves(engine, kind, state, seat);
       const label = systemStream(seq);
       const drawn = moves.length === 0 ? null : moves[chance.stream(label).uniform(moves.length)];

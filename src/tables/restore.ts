@@ -6,6 +6,7 @@ import { CHAIN_START, chainHolds, stateHolds } from './chain.ts';
 import { hex, parseJson } from './encoding.ts';
 import { commitmentOf, fairRandom, gameKeyOf } from './fair.ts';
 import { infoOf, type LoadedTable } from './loadedTable.ts';
+import { readPlans } from './plan.ts';
 import type { Sealer } from './seal.ts';
 import type { Store } from './store.ts';
 import type { StoredPosition, StoredRow, StoredState, Suspension } from './stored.ts';
@@ -64,6 +65,7 @@ export async function restore(
       state: state.value,
     },
     recent: stored ? readRecent(stored.recent) : [],
+    plans: readPlans(engine, position.plans),
   });
 }
 

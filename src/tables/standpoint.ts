@@ -3,6 +3,7 @@
  * show is built from views, and the compiler rejects a state where a view is expected.
  */
 import type { Engine, GameTypes, Kind, Seat, SeatView, View, Viewer } from '../engines/contract.ts';
+import { positionAhead } from './ahead.ts';
 import { type Position, positionAt } from './position.ts';
 import type { Actor, RowKind } from './stored.ts';
 import type { RowEvents, Seating, TableHead } from './tables.ts';
@@ -35,6 +36,11 @@ export interface SeatStandpoint<G extends GameTypes = GameTypes> extends Standpo
   readonly view: SeatView<G>;
   /** Whether the seat has to act, and since which row its offer is valid. */
   readonly seating: Seating;
+  /**
+   * Where the seat can compose moves for its next decision before it comes: made up where the seat can't know better, so
+   * show only what it offers. Null if the seat has to act now, or too much is still open.
+   */
+  readonly ahead: Position<G> | null;
 }
 
 /** The standpoints of one table at one moment. Each is created on first use. */
@@ -65,11 +71,8 @@ export function standpointsOf(
     const seating = table.seats.find((one) => one.seat === seat);
     if (seating === undefined) throw new Error(`no seat ${seat} at a table with ${table.seats.length} seats`);
     const view = once(() => ({ open: open(), own: engine.own(state, seat) }));
-    // Whoever has taken the seat over learns nothing that the member before learned.
-    const rows = seen(
-      seat,
-      recent.filter(({ seq }) => seq >= seating.heldFrom),
-    );
+    const rows = seen(seat);
+    const ahead = once(() => (table.status === 'running' ? positionAhead(engine, state, seat) : null));
     const { choices, legal, after, foresee } = positionAt(engine, state, seat, view);
     return {
       ...{ viewer: seat, seat, seating, isClosed: false, choices, legal, after, foresee },
@@ -78,6 +81,9 @@ export function standpointsOf(
       },
       get recent() {
         return rows();
+      },
+      get ahead() {
+        return ahead();
       },
     };
   }
@@ -105,10 +111,10 @@ export function seenRow(engine: Engine, { events, ...row }: RowEvents, viewer: V
   return { ...row, sights: events.map((event: Kind) => engine.sight(event, viewer)) };
 }
 
-function once<T extends object>(make: () => T): () => T {
-  let made: T | null = null;
+function once<T extends object | null>(make: () => T): () => T {
+  let made: T | undefined;
   return () => {
-    made ??= make();
+    if (made === undefined) made = make();
     return made;
   };
 }

@@ -17,6 +17,7 @@ import type {
   StoredHolder,
   StoredMember,
   StoredMessage,
+  StoredPlan,
   StoredPosition,
   StoredReminder,
   StoredRow,
@@ -118,6 +119,8 @@ export interface Append {
   readonly state: StoredState | null;
   /** Seats whose partial move this commit discards. */
   readonly dropDrafts: readonly number[];
+  /** All plans after this commit; null if none has changed. */
+  readonly plans: readonly StoredPlan[] | null;
   readonly outbox: readonly NewOutboxEntry[];
 }
 
@@ -317,6 +320,9 @@ export interface Store {
   draft(table: string, seat: number): Promise<StoredDraft | null>;
   /** Null discards it. Returns false and changes nothing if the saved draft isn't at an earlier step. */
   saveDraft(table: string, seat: number, draft: StoredDraft | null): Promise<boolean>;
+
+  /** Saves what a seat has settled in advance; null discards it. It isn't part of the history. */
+  savePlan(table: string, seat: number, data: string | null): Promise<void>;
 
   readonly outbox: Outbox;
   readonly hands: Hands;

@@ -308,25 +308,8 @@ export type Problem =
   /** Only a moderator can end a running game. */
   | { readonly kind: 'notManager' }
   | { readonly kind: 'alreadyResigned' }
-  | { readonly kind: 'unknownClock' }
-  /** The table has this clock already. */
-  | { readonly kind: 'sameClock' }
-  /** A vote must end before the clock can be changed. */
-  | { readonly kind: 'voteOpen' }
-  /** This vote has ended, or the seat's own time is up, so that the others vote about it. */
-  | { readonly kind: 'noVote' }
-  | { readonly kind: 'mayNotVote' }
-  | { readonly kind: 'votedAlready' }
-  /** No seat can be taken over, or somebody else was faster. */
-  | { readonly kind: 'noFreeSeat' }
-  /** Has held another seat at this table, and may know secrets of it. */
-  | { readonly kind: 'heldAnother' }
-  /** Somebody else has taken the seat over. */
-  | { readonly kind: 'seatTaken' }
-  | { readonly kind: 'notResigned' }
-  | { readonly kind: 'unknownZone' }
-  /** Quiet hours need a time zone. */
-  | { readonly kind: 'zoneMissing' }
+  /** What this seat will be asked next is still open. */
+  | { readonly kind: 'cannotPlan' }
   /** Made for an outdated offer, or someone else changed the table at the same moment. */
   | { readonly kind: 'stale' }
   /** This interaction has already been carried out: don't reply. */
@@ -434,6 +417,28 @@ export interface PlayRequest extends Request {
   readonly moves: readonly unknown[];
 }
 
+/** What a member has settled in advance. Shown to this member only. */
+export interface SeatPlan {
+  /** The standing answers that the game has. */
+  readonly names: readonly string[];
+  /** Those of them that are in force. */
+  readonly standing: readonly string[];
+  /** The moves planned for the next decision; null for none. */
+  readonly next: readonly Kind[] | null;
+  /** Planned moves that were not played, because the decision was another one; null once the seat has moved. */
+  readonly dropped: readonly Kind[] | null;
+}
+
+export interface StandingRequest extends Request {
+  /** The names of all standing answers that are in force from now on. */
+  readonly standing: readonly string[];
+}
+
+export interface NextRequest extends Request {
+  /** Untrusted moves for the next decision, all or none; null for none. */
+  readonly moves: readonly unknown[] | null;
+}
+
 /** The messages and threads in which a table is shown. */
 export interface Attachment {
   /** A thread in `channel`; ignored if the table has moved to another channel in the meantime. */
@@ -491,6 +496,16 @@ export interface Tables {
   takeOver(id: string, request: TakeOverRequest): Changed;
   /** A player who left gets the seat back, as long as nobody else has taken it over. */
   comeBack(id: string, request: Request): Changed;
+
+  /** What the user has settled in advance, and what could be. */
+  plan(id: string, user: string): Promise<Result<SeatPlan, Problem>>;
+  /** `isPlayed`: a decision that had come already was answered at once. */
+  setStanding(
+    id: string,
+    request: StandingRequest,
+  ): Promise<Result<SeatPlan & { readonly isPlayed: boolean }, Problem>>;
+  /** Plans moves for the next decision. Refused as stale if that has come: the moves can be played. */
+  setNext(id: string, request: NextRequest): Promise<Result<SeatPlan, Problem>>;
 
   get(id: string): Promise<Table | null>;
   /** Tables in a channel or thread, newest first, at most 100. 'live', the default: in the lobby, running, or suspended. */

@@ -67,8 +67,16 @@ function finishedGame(played: PlayedGames, index: number, table: string): Append
     hash: new Uint8Array(32).fill(seq),
   });
   return {
-    ...{ clock: 'none', vote: null, dueAt: null, holders: [] },
-    ...{ table, expectedSeq: 0, interaction: `${seed}/${index}`, at, invited: null, dropDrafts: [], outbox: [] },
+    ...{
+      table,
+      expectedSeq: 0,
+      interaction: `${seed}/${index}`,
+      at,
+      invited: null,
+      dropDrafts: [],
+      plans: null,
+      outbox: [],
+    },
     rows: [
       row(1, 'open', 0),
       row(2, 'start', 0),

@@ -1,4 +1,5 @@
 import { defineEngine } from '../engine.ts';
+import { ahead } from './ahead.ts';
 import { box, census } from './box.ts';
 import { check } from './check.ts';
 import { SEATS } from './components.ts';
@@ -35,6 +36,7 @@ export const alhambra = defineEngine<Alhambra>({
   ended,
   own,
   sight,
+  ahead,
 
   notation: { write, read },
   save,

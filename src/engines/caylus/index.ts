@@ -1,4 +1,5 @@
 import { defineEngine } from '../engine.ts';
+import { ahead } from './ahead.ts';
 import { box, census } from './box.ts';
 import { check } from './check.ts';
 import { SEATS } from './components.ts';
@@ -35,6 +36,7 @@ export const caylus = defineEngine<Caylus>({
   ended,
   own,
   sight,
+  ahead,
 
   notation: { write, read },
   save,
@@ -45,6 +47,7 @@ export const caylus = defineEngine<Caylus>({
   redeal,
 });
 
+export { STANDING, type Standing } from './ahead.ts';
 export { BUILDINGS, type BuildingKind, buildingKind, IDS_OF } from './buildings.ts';
 export type {
   CostReason,

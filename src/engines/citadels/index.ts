@@ -1,4 +1,5 @@
 import { defineEngine } from '../engine.ts';
+import { ahead } from './ahead.ts';
 import { box, census } from './box.ts';
 import { check } from './check.ts';
 import { SEATS } from './components.ts';
@@ -36,6 +37,7 @@ export const citadels = defineEngine<Citadels>({
   ended,
   own,
   sight,
+  ahead,
 
   notation: { write, read },
   save,
@@ -46,6 +48,7 @@ export const citadels = defineEngine<Citadels>({
   redeal,
 });
 
+export { STANDING, type Standing } from './ahead.ts';
 export { without } from './cards.ts';
 export {
   COMPLETE_CITY,

@@ -1,0 +1,59 @@
+/** Requests to settle something for a seat before it is asked. They change no row, and so nothing that others see. */
+import type { Kind, Seat } from '../engines/contract.ts';
+import { failed, ok, type Result } from '../kernel/result.ts';
+import { stateAhead } from './ahead.ts';
+import { findActiveSeat, LONGEST_SEQUENCE, refused } from './game.ts';
+import { engineSeat, type LoadedTable } from './loadedTable.ts';
+import { meaningOf, NO_PLAN, type Plan, standingOf } from './plan.ts';
+import { positionAt } from './position.ts';
+import type { Problem } from './tables.ts';
+
+/** A seat's plan as a request changes it. */
+interface Planned {
+  readonly seat: Seat;
+  readonly plan: Plan;
+}
+
+/** The user's plan with these standing answers. Names that the game doesn't have are left out. */
+export function planStanding(live: LoadedTable, user: string, names: readonly string[]): Result<Planned, Problem> {
+  const found = planOf(live, user);
+  if (!found.ok) return found;
+  const { seat, plan } = found.value;
+  return ok({ seat, plan: { ...plan, standing: standingOf(live.engine).filter((name) => names.includes(name)) } });
+}
+
+/**
+ * The user's plan with these untrusted moves for the next decision; null for none. Refused while the seat is active: then
+ * they can be played.
+ */
+export function planNext(live: LoadedTable, user: string, moves: readonly unknown[] | null): Result<Planned, Problem> {
+  const found = planOf(live, user);
+  if (!found.ok) return found;
+  const { seat, plan, state } = found.value;
+  if (moves === null) return ok({ seat, plan: { ...plan, next: null, dropped: null } });
+  if (live.content.seats[seat]?.awaited) return failed({ kind: 'stale' });
+  const { engine } = live;
+  const asked = stateAhead(engine, state, seat);
+  if (asked === null) return failed({ kind: 'cannotPlan' });
+  if (moves.length < 1 || moves.length > LONGEST_SEQUENCE)
+    return refused({ kind: 'malformed', problem: `a sequence has 1 to ${LONGEST_SEQUENCE} moves` }, 0);
+
+  const read: Kind[] = [];
+  for (const [index, given] of moves.entries()) {
+    const move = engine.readMove(given);
+    if (!move.ok) return refused(move.error, index);
+    read.push(move.value);
+    const reached = positionAt(engine, asked, seat).after(read);
+    if (!reached.ok) return refused(reached.error, index);
+  }
+  const next = { moves: read, meaning: meaningOf(engine, asked, seat, read) };
+  return ok({ seat, plan: { ...plan, next, dropped: null } });
+}
+
+/** The plan of the user's seat, if they are still playing. */
+export function planOf(live: LoadedTable, user: string): Result<Planned & { readonly state: object }, Problem> {
+  const found = findActiveSeat(live, user);
+  if (!found.ok) return found;
+  const seat = engineSeat(live.content, found.value.seat.seat);
+  return ok({ seat, plan: live.plans.get(seat) ?? NO_PLAN, state: found.value.running.state });
+}
