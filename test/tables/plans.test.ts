@@ -1,0 +1,253 @@
+/** What members settle in advance: when it is played, when it is dropped, and that nothing shows before. */
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { seatsOf } from '../../src/engines/contract.ts';
+import type { Json } from '../../src/kernel/json.ts';
+import { seeded } from '../../src/kernel/random.ts';
+import { positionAhead, stateAhead } from '../../src/tables/ahead.ts';
+import { meaningOf, ONLY_MOVE } from '../../src/tables/plan.ts';
+import type { Table } from '../../src/tables/tables.ts';
+import { eachGame } from '../games.ts';
+import { replay } from './support/replay.ts';
+import {
+  ANNE,
+  BERT,
+  CARL,
+  done,
+  drawMove,
+  engines,
+  offers,
+  openTestTables,
+  plain,
+  press,
+  refused,
+  startTable,
+  type TestTables,
+  USERS,
+} from './support/testTables.ts';
+
+const setNext = (service: TestTables, id: string, user: string, moves: readonly unknown[] | null) =>
+  service.tables.setNext(id, { interaction: press(), user, moves });
+const setStanding = (service: TestTables, id: string, user: string, ...standing: readonly string[]) =>
+  service.tables.setStanding(id, { interaction: press(), user, standing });
+
+const play = async (service: TestTables, id: string, user: string, move: Json): Promise<Table> =>
+  done(await service.tables.play(id, { interaction: press(), user, offer: null, moves: [move] }));
+
+const awaited = ({ seats }: Table) => seats.filter((seat) => seat.awaited).map(({ user }) => user);
+
+/** A game of Caylus with Anne, Bert, and Carl in the first round, in the order in which they play. */
+async function caylus(service: TestTables) {
+  const table = await startTable(service, 3, 'caylus');
+  const order = await orderOf(service, table);
+  return { id: table.id, first: order[0]!, second: order[1]!, third: order[2]! };
+}
+
+async function orderOf(service: TestTables, { id }: Table): Promise<readonly string[]> {
+  const state = (await service.state(id)) as { readonly order: readonly number[] }; // Of Caylus.
+  return state.order.map((seat) => USERS[seat]!);
+}
+
+const to = (place: string) => ({ kind: 'placeWorker', place });
+const PASS = { kind: 'pass' };
+
+/** Everything in the database apart from plans. */
+function dump(file: string): string {
+  const database = new Database(file, { readonly: true });
+  const names = database
+    .prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
+    .pluck()
+    .all();
+  const rows = names
+    .filter((name) => name !== 'plans')
+    .map((name) => [name, database.prepare(`SELECT * FROM ${name}`).all()]);
+  database.close();
+  return JSON.stringify(rows);
+}
+
+describe('planned moves', () => {
+  it('are played in the commit that asks for them, one seat after another', async () => {
+    const service = openTestTables();
+    const { id, first, second, third } = await caylus(service);
+    done(await setNext(service, id, second, [to('castle')]));
+    expect(done(await setNext(service, id, third, [to('gate')])).next).toEqual([to('gate')]);
+    const table = await play(service, id, first, to('inn'));
+    expect(awaited(table)).toEqual([first]);
+    const rows = (await service.history(id)).slice(-3);
+    expect(rows.map(({ kind, actor, payload }) => [kind, actor, payload])).toEqual([
+      ['move', 'seat', to('inn')],
+      ['plannedMove', 'seat', to('castle')],
+      ['plannedMove', 'seat', to('gate')],
+    ]);
+    expect(done(await service.tables.plan(id, second))).toMatchObject({ next: null, dropped: null });
+  });
+
+  it('are dropped when the decision is another one, and told until the seat has moved', async () => {
+    const service = openTestTables();
+    const { id, first, second } = await caylus(service);
+    for (const [planned, played] of [
+      [to('gate'), to('gate')], // Somebody else is there.
+      [to('castle'), PASS], // It costs more than it did.
+      [PASS, PASS], // Who passes second gets no denier.
+    ] as const) {
+      const service = openTestTables();
+      const { id, first, second } = await caylus(service);
+      done(await setNext(service, id, second, [planned]));
+      expect(awaited(await play(service, id, first, played))).toEqual([second]);
+      expect(done(await service.tables.plan(id, second))).toMatchObject({ next: null, dropped: [planned] });
+      await play(service, id, second, to('inn'));
+      expect(done(await service.tables.plan(id, second))).toMatchObject({ next: null, dropped: null });
+    }
+    done(await setNext(service, id, second, [to('gate')]));
+    expect(done(await setNext(service, id, second, null)).next).toBeNull();
+    expect(awaited(await play(service, id, first, to('inn')))).toEqual([second]);
+  });
+
+  it('are refused for whoever can play now, against the rules, and without a seat', async () => {
+    const service = openTestTables();
+    const { id, first, second } = await caylus(service);
+    expect(refused(await setNext(service, id, first, [PASS]))).toEqual({ kind: 'stale' });
+    expect(refused(await setNext(service, id, second, [to('space1')]))).toMatchObject({ kind: 'refused', index: 0 });
+    expect(refused(await setNext(service, id, second, [{ kind: 'fly' }]))).toMatchObject({ kind: 'refused' });
+    expect(refused(await setNext(service, id, second, []))).toMatchObject({ kind: 'refused' });
+    expect(refused(await setNext(service, id, '1', [PASS]))).toEqual({ kind: 'notSeated' });
+    const carcassonne = await startTable(service, 2, 'carcassonne');
+    expect(refused(await setNext(service, carcassonne.id, BERT, [PASS]))).toEqual({ kind: 'cannotPlan' });
+  });
+
+  it('outlast a restart, and go with the member who resigns', async () => {
+    const service = openTestTables();
+    const { id, first, second, third } = await caylus(service);
+    done(await setNext(service, id, second, [to('castle')]));
+    done(await setNext(service, id, third, [to('gate')]));
+    done(await setStanding(service, id, third, ONLY_MOVE));
+    done(await service.tables.resign(id, { interaction: press(), user: third }));
+    await service.store.close();
+    const again = openTestTables(service.folder);
+    expect(done(await again.tables.plan(id, second)).next).toEqual([to('castle')]);
+    expect((await again.store.position(id))!.plans).toHaveLength(1);
+    await play(again, id, first, to('inn'));
+    expect((await again.history(id)).slice(-2).map(({ kind }) => kind)).toEqual(['plannedMove', 'mildMove']);
+  });
+});
+
+describe('standing answers', () => {
+  it('are given for as long as they stand', async () => {
+    const service = openTestTables();
+    const { id } = await caylus(service);
+    for (const user of [ANNE, BERT, CARL]) done(await setStanding(service, id, user, 'leaveProvost', 'unknown'));
+    const stream = seeded('provost').stream('moves');
+    for (let moves = 0; moves < 60; moves++) {
+      const table = (await service.tables.get(id))!;
+      const { user, move } = drawMove(table, stream);
+      await play(service, id, user, move);
+    }
+    const left = (await service.history(id)).filter(({ kind }) => kind === 'plannedMove');
+    expect(left.length).toBeGreaterThan(2);
+    expect(new Set(left.map(({ payload }) => JSON.stringify(payload)))).toEqual(
+      new Set([JSON.stringify({ by: 0, kind: 'moveProvost' })]),
+    );
+  });
+
+  it('answer what has been asked already', async () => {
+    const service = openTestTables();
+    const { id } = await caylus(service);
+    const stream = seeded('asked').stream('moves');
+    let table = (await service.tables.get(id))!;
+    // The merchants' guild asks for the same move, but is not what the answer is about.
+    const isAsked = async () => (await service.state(id)) as { readonly activity: { readonly kind: string } }; // Of Caylus.
+    while ((await isAsked()).activity.kind !== 'provost') {
+      const { user, move } = drawMove(table, stream);
+      table = await play(service, id, user, move);
+    }
+    const [user] = awaited(table);
+    expect(done(await setStanding(service, id, user!, 'leaveProvost')).isPlayed).toBe(true);
+    expect((await service.history(id)).at(-1)).toMatchObject({ kind: 'plannedMove' });
+    expect(done(await setStanding(service, id, user!, 'leaveProvost')).isPlayed).toBe(false);
+  });
+});
+
+it('nothing but the plan itself is changed before it is played', async () => {
+  const service = openTestTables();
+  const { id, first, second } = await caylus(service);
+  const told: string[] = [];
+  service.tables.onCommit((table) => told.push(table));
+  const before = [dump(service.file), JSON.stringify(plain(await service.tables.get(id)))];
+  done(await setNext(service, id, second, [to('castle')]));
+  done(await setStanding(service, id, second, ONLY_MOVE, 'stayInn'));
+  expect([dump(service.file), JSON.stringify(plain(await service.tables.get(id)))]).toEqual(before);
+  expect(told).toEqual([]);
+  // A plan that is dropped leaves the commit as it would have been.
+  const rows = async () => (await service.history(id)).length;
+  const count = await rows();
+  await play(service, id, first, to('castle'));
+  expect(await rows()).toBe(count + 1);
+});
+
+describe.each(eachGame)('in %s', (game, { seats }) => {
+  const engine = engines[game]!;
+
+  it('what can be planned and what it means depends only on what the seat can know', () => {
+    let planned = 0;
+    for (const seed of ['a', 'b', 'c']) {
+      const random = seeded(seed);
+      const config = { seats, options: [] };
+      const stream = random.stream('moves');
+      let { state } = engine.setup(config, engine.deal(config, random));
+      for (let moves = 0; moves < 150; moves++) {
+        const turn = engine.turn(state);
+        if ('over' in turn) break;
+        for (const seat of seatsOf(seats).filter((one) => !turn.awaits.includes(one))) {
+          const offered = (of: object) =>
+            [...(positionAhead(engine, of, seat)?.legal() ?? [])].map(engine.notation.write);
+          const other = engine.redeal(state, seat, seeded(`${seed}/${moves}`));
+          const legal = offered(state);
+          expect(offered(other)).toEqual(legal);
+          if (legal.length === 0) continue;
+          planned++;
+          const [asked, askedOther] = [stateAhead(engine, state, seat)!, stateAhead(engine, other, seat)!];
+          for (const move of [...engine.legal(asked, seat)].slice(0, 5))
+            expect(meaningOf(engine, askedOther, seat, [move])).toBe(meaningOf(engine, asked, seat, [move]));
+        }
+        const seat = turn.awaits[stream.uniform(turn.awaits.length)]!;
+        const legal = [...engine.legal(state, seat)];
+        const step = engine.play(state, seat, legal[stream.uniform(legal.length)]!, random);
+        if (!step.ok) throw new Error('a legal move was refused');
+        state = step.value.state;
+      }
+    }
+    expect(planned > 0).toBe(game === 'caylus' || game === 'alhambra');
+  });
+
+  it('games with plans at every seat end, are proven, and ask nobody who has settled the decision', async () => {
+    const service = openTestTables();
+    const started = await startTable(service, seats, game);
+    const { id } = started;
+    for (const { user } of started.seats) {
+      const { names } = done(await service.tables.plan(id, user!));
+      done(await setStanding(service, id, user!, ...names));
+    }
+    const stream = seeded(game).stream('moves');
+    let table = (await service.tables.get(id))!;
+    while (table.status === 'running') {
+      for (const { seat, user, awaited } of table.seats) {
+        const ahead = table.standpoints!.of(seat).ahead;
+        if (awaited) expect(done(await service.tables.plan(id, user!)).next).toBeNull();
+        if (ahead === null || stream.uniform(2) === 0) continue;
+        const moves = [...ahead.legal()];
+        const move = moves[stream.uniform(moves.length)]!;
+        expect(done(await setNext(service, id, user!, [move])).next).toEqual([move]);
+      }
+      expect(new Set(offers(table).map(({ user }) => user)).size).toBeLessThan(offers(table).length);
+      const { user, move } = drawMove(table, stream);
+      table = await play(service, id, user, move);
+    }
+    const settled = (await service.history(id)).filter(({ kind }) => kind === 'plannedMove');
+    // In Carcassonne there is nearly always a choice.
+    expect(settled.length > 0).toBe(game !== 'carcassonne');
+    expect((await service.tables.proof(id))!.checks.every(({ holds }) => holds)).toBe(true);
+    expect(await replay(service, id, engine)).toEqual(await service.state(id));
+    expect((await service.store.position(id))!.plans).toEqual([]);
+    expect(service.logged).toEqual([]);
+  });
+});
