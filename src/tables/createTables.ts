@@ -23,8 +23,9 @@ import {
 } from './lobby.ts';
 import { framesOf, type TableLog } from './log.ts';
 import { newTable } from './opening.ts';
-import { isEmptyPlan, type Plan, standingOf, storedPlan } from './plan.ts';
-import { planNext, planOf, planStanding } from './planning.ts';
+import { problemOf } from './personal.ts';
+import { isEmptyPlan, type Plan, seatPlanOf, storedPlan } from './plan.ts';
+import { planNext, planStanding } from './planning.ts';
 import { proofOf } from './proof.ts';
 import { createQueue } from './queue.ts';
 import { judgeRelocation } from './relocate.ts';
@@ -241,7 +242,7 @@ export function createTables(settings: TablesSettings): Tables {
       if (!judged.ok) return judged;
       const { seat, plan } = judged.value;
       const saved = await orFull(store.savePlan(id, seat, isEmptyPlan(plan) ? null : storedPlan(seat, plan).data));
-      return saved === 'full' ? failed({ kind: 'diskFull' }) : ok(seatPlanOf(live.value, plan));
+      return saved === 'full' ? failed({ kind: 'diskFull' }) : ok(seatPlanOf(live.value.engine, plan));
     });
 
   async function setStanding(id: string, { interaction, user, standing }: StandingRequest) {
@@ -293,12 +294,6 @@ export function createTables(settings: TablesSettings): Tables {
     play: (id, { interaction, user, offer, moves }) => change(id, interaction, judgePlay(user, offer, moves)),
     resign: (id, { interaction, user }) => change(id, interaction, judgeResign(user)),
 
-    async plan(id, user) {
-      const live = await loader.load(id);
-      if (!live.ok) return live;
-      const found = planOf(live.value, user);
-      return found.ok ? ok(seatPlanOf(live.value, found.value.plan)) : found;
-    },
     setStanding,
     setNext: (id, { user, moves }) => settle(id, (live) => planNext(live, user, moves)),
 
@@ -424,10 +419,6 @@ export function createTables(settings: TablesSettings): Tables {
     },
   };
 }
-
-const seatPlanOf = ({ engine }: LoadedTable, { standing, next, dropped }: Plan): SeatPlan => ({
-  ...{ names: standingOf(engine), standing, next: next?.moves ?? null, dropped },
-});
 
 /** The store's result, or 'full' if its disk has no room. */
 const orFull = <T>(writing: Promise<T>): Promise<T | 'full'> =>

@@ -6,6 +6,7 @@ import type { Engine, Kind, Seat } from '../engines/contract.ts';
 import { canonicalJson, isRecord } from '../kernel/json.ts';
 import { parseJson } from './encoding.ts';
 import type { StoredPlan } from './stored.ts';
+import type { SeatPlan } from './tables.ts';
 
 /** The standing answer of every game: what is the only thing that can be done is done. */
 export const ONLY_MOVE = 'onlyMove';
@@ -62,6 +63,11 @@ export function keptPlans(plans: Plans, moved: ReadonlySet<number>, resigned: re
   }
   return kept;
 }
+
+/** A plan as its own seat sees it. */
+export const seatPlanOf = (engine: Engine, { standing, next, dropped }: Plan = NO_PLAN): SeatPlan => ({
+  ...{ names: standingOf(engine), standing, next: next?.moves ?? null, dropped },
+});
 
 export const storedPlan = (seat: number, plan: Plan): StoredPlan => ({ seat, data: JSON.stringify(plan) });
 

@@ -51,7 +51,7 @@ export function planNext(live: LoadedTable, user: string, moves: readonly unknow
 }
 
 /** The plan of the user's seat, if they are still playing. */
-export function planOf(live: LoadedTable, user: string): Result<Planned & { readonly state: object }, Problem> {
+function planOf(live: LoadedTable, user: string): Result<Planned & { readonly state: object }, Problem> {
   const found = findActiveSeat(live, user);
   if (!found.ok) return found;
   const seat = engineSeat(live.content, found.value.seat.seat);

@@ -4,9 +4,10 @@
  */
 import type { Engine, GameTypes, Kind, Seat, SeatView, View, Viewer } from '../engines/contract.ts';
 import { positionAhead } from './ahead.ts';
+import { type Plans, seatPlanOf } from './plan.ts';
 import { type Position, positionAt } from './position.ts';
 import type { Actor, RowKind } from './stored.ts';
-import type { RowEvents, Seating, TableHead } from './tables.ts';
+import type { RowEvents, Seating, SeatPlan, TableHead } from './tables.ts';
 
 /** One row of the game as a viewer saw it. */
 export interface SeenRow<G extends GameTypes = GameTypes> {
@@ -41,6 +42,8 @@ export interface SeatStandpoint<G extends GameTypes = GameTypes> extends Standpo
    * show only what it offers. Null if the seat has to act now, or too much is still open.
    */
   readonly ahead: Position<G> | null;
+  /** What the seat has settled in advance. */
+  readonly plan: SeatPlan;
 }
 
 /** The standpoints of one table at one moment. Each is created on first use. */
@@ -51,12 +54,13 @@ export interface Standpoints {
   of(seat: Seat): SeatStandpoint;
 }
 
-/** `recent`: the last rows with all their events, oldest first. */
+/** `recent`: the last rows with all their events, oldest first. `plans`: of the seats, each shown to its own seat only. */
 export function standpointsOf(
   engine: Engine,
   state: object,
   table: Pick<TableHead, 'status' | 'result' | 'seats'>,
   recent: readonly RowEvents[],
+  plans: Plans = new Map(),
 ): Standpoints {
   const open = once(() => {
     const isOver = table.status === 'finished' || table.status === 'cancelled';
@@ -82,6 +86,7 @@ export function standpointsOf(
       get recent() {
         return rows();
       },
+      plan: seatPlanOf(engine, plans.get(seat)),
       get ahead() {
         return ahead();
       },

@@ -497,9 +497,7 @@ export interface Tables {
   /** A player who left gets the seat back, as long as nobody else has taken it over. */
   comeBack(id: string, request: Request): Changed;
 
-  /** What the user has settled in advance, and what could be. */
-  plan(id: string, user: string): Promise<Result<SeatPlan, Problem>>;
-  /** `isPlayed`: a decision that had come already was answered at once. */
+  /** Sets the user's standing answers; `SeatStandpoint.plan` shows them. `isPlayed`: a decision that had come already was answered at once. */
   setStanding(
     id: string,
     request: StandingRequest,
