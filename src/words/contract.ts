@@ -59,6 +59,12 @@ export type SentencesOf<U extends Kind> = {
   readonly [K in U['kind']]: (of: Extract<U, { readonly kind: K }>, say: Say) => string;
 };
 
+/** A standing answer. `label`: at most 23 characters. `detail`: what is answered, as a clause. */
+export interface StandingWords {
+  readonly label: string;
+  readonly detail: string;
+}
+
 export interface GameWords<G extends GameTypes = GameTypes> {
   readonly name: string;
   /** One line for the menu of games. */
@@ -86,6 +92,8 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   violation(violation: G['Violation'], say: Say): string;
   /** A move as a player would say it: `tile at (1, 0), rotated 90°`. */
   move(move: G['Move'], say: Say): string;
+  /** The game’s own standing answers by name; omitted if it has none. */
+  readonly standing?: { readonly [name: string]: StandingWords };
   /** Announcements by name; omitted if the game makes none. Their sights also have a line, which should be a short one. */
   readonly announcements?: { readonly [name: string]: AnnouncementWords<G> };
   /** The whole position in words, for players who can’t see the picture: lines, the most important first. */

@@ -176,6 +176,7 @@ function optionsOf(name: CommandName, games: Games): NonNullable<Command['option
     hand: [table],
     dm: [choice('on'), choice('off')],
     log: [table],
+    plan: [table],
     resign: [table],
     cancel: [table],
     verify: [table],

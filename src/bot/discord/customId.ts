@@ -30,6 +30,7 @@ export const VERBS = [
   'remove',
   'pick',
   'rematch',
+  'plan',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -37,6 +38,14 @@ export type CustomId =
   /** A slot of a seat's offer after row `seq`; `draft` is the step of the partial move, 0 on the board. */
   | {
       readonly kind: 'move';
+      readonly table: string;
+      readonly seq: number;
+      readonly draft: number;
+      readonly slot: number;
+    }
+  /** The same for a move that is planned, composed when `seq` was the newest row. */
+  | {
+      readonly kind: 'plan';
       readonly table: string;
       readonly seq: number;
       readonly draft: number;
@@ -58,13 +67,14 @@ interface RulesOf {
 
 const number = '(0|[1-9][0-9]{0,8})';
 const move = new RegExp(`^v1:([1-9][0-9]{0,11}):${number}:${number}:${number}$`);
+const plan = new RegExp(`^v1:([1-9][0-9]{0,11}):${number}:plan:${number}:${number}$`);
 const hand = new RegExp(`^v1:([1-9][0-9]{0,11}):${number}:hand:${number}$`);
 const rules = /^v1:rules:([A-Za-z]{1,24}):(0|[1-9][0-9]{0,11}):([A-Za-z]{0,24})$/;
 const rulesMenu = /^v1:rulesMenu:([A-Za-z]{1,24}):(0|[1-9][0-9]{0,11})(?::([1-9]))?$/;
 const verb = new RegExp(`^v1:([1-9][0-9]{0,11}):(${VERBS.join('|')}):([A-Za-z0-9-]{0,40})$`);
 
 /**
- * `v1:<table>:<seq>:<draft>:<slot>` for a move, `v1:<table>:<seq>:hand:<slot>` below a hand,
+ * `v1:<table>:<seq>:<draft>:<slot>` for a move, `v1:<table>:<seq>:plan:<draft>:<slot>` for a planned one, `v1:<table>:<seq>:hand:<slot>` below a hand,
  * `v1:<table>:<verb>:<argument>` for everything else at a table, `v1:rules:<game>:<table>:<section>` and
  * `v1:rulesMenu:<game>:<table>:<menu>` for the rules, with table 0 for none, and without the number of the first menu.
  */
@@ -72,6 +82,8 @@ export function writeCustomId(id: CustomId): string {
   switch (id.kind) {
     case 'move':
       return `v1:${id.table}:${id.seq}:${id.draft}:${id.slot}`;
+    case 'plan':
+      return `v1:${id.table}:${id.seq}:plan:${id.draft}:${id.slot}`;
     case 'hand':
       return `v1:${id.table}:${id.seq}:hand:${id.slot}`;
     case 'verb':
@@ -91,6 +103,10 @@ export function readCustomId(text: string): CustomId | null {
   const [, table, seq, draft, slot] = move.exec(text) ?? [];
   if (table !== undefined) {
     return { kind: 'move', table, seq: Number(seq), draft: Number(draft), slot: Number(slot) };
+  }
+  const [, ofPlan, newest, step, choice] = plan.exec(text) ?? [];
+  if (ofPlan !== undefined) {
+    return { kind: 'plan', table: ofPlan, seq: Number(newest), draft: Number(step), slot: Number(choice) };
   }
   const [, ofHand, row, index] = hand.exec(text) ?? [];
   if (ofHand !== undefined) return { kind: 'hand', table: ofHand, seq: Number(row), slot: Number(index) };

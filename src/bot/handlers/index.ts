@@ -7,6 +7,7 @@ import * as lobby from './lobby.ts';
 import * as look from './look.ts';
 import { closer, screen } from './lookCloser.ts';
 import * as move from './move.ts';
+import * as plan from './plan.ts';
 import { rematch } from './rematch.ts';
 import { askResign, resign } from './resign.ts';
 import { leaderboard, stats } from './results.ts';
@@ -47,6 +48,12 @@ export const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   leaderboard,
   stats,
   rematch,
+  plan: plan.plan,
+  planMove: plan.planMove,
+  dropPlan: plan.dropPlan,
+  setStanding: plan.setStanding,
+  pressPlan: move.pressPlan,
+  tickPlan: move.tickPlan,
   askResign,
   resign,
   panel: move.panel,

@@ -233,6 +233,7 @@ export const more: Handler<'more'> = (context, caller, { table }) =>
         verbButton(buttons.moveList, 'secondary', started.id, 'log', ''),
         verbButton(buttons.verify, 'secondary', started.id, 'verify', ''),
         ...(mayStop ? [verbButton(buttons.noDirect, 'secondary', started.id, 'dm', 'off')] : []),
+        ...(mayResign ? [verbButton(buttons.planAhead, 'secondary', started.id, 'plan', '')] : []),
         ...(mayResign ? [verbButton(buttons.resign, 'danger', started.id, 'resign', '')] : []),
       ]),
     );

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../engines/contract.ts';
 import { canonicalJson } from '../../kernel/json.ts';
+import { ok, type Result } from '../../kernel/result.ts';
 import type { Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { type MoveButton, optionOf } from '../contract.ts';
@@ -26,7 +27,7 @@ import { buttonAge } from '../turn/oldButtons.ts';
 import { type ButtonAction, movesAtOnce, type PanelAction, panelOf } from '../turn/panel.ts';
 import { type Handler, isOnHand, noteReply, refusal, toCaller } from './contract.ts';
 import { findTable } from './findTable.ts';
-import { typedList } from './look.ts';
+import { atPlan, planningSeat, proposed, renewed, settle } from './plan.ts';
 import { play, playedReply, type Refused } from './play.ts';
 import {
   type AtSeat,
@@ -34,6 +35,7 @@ import {
   advance,
   begin,
   handButton,
+  placeOf,
   resumeMove,
   show,
   showCurrent,
@@ -56,6 +58,13 @@ export const tick: Handler<'tick'> = (context, caller, { table, seq, draft, slot
       ? showCurrent(at, commonWords[at.reader.locale].panel.outdated())
       : tickPanel(at, draft, slot, ticked),
   );
+
+/** The same on a panel where a move is planned. */
+export const pressPlan: Handler<'pressPlan'> = (context, caller, intent) =>
+  atPlan(context, caller, intent, (at) => pressPanel(at, intent.draft, intent.slot));
+
+export const tickPlan: Handler<'tickPlan'> = (context, caller, intent) =>
+  atPlan(context, caller, intent, (at) => tickPanel(at, intent.draft, intent.slot, intent.ticked));
 
 /** A button below a hand, in a direct message or in a private answer. */
 export const pressHand: Handler<'pressHand'> = (context, caller, { table, seq, slot: index }) =>
@@ -100,7 +109,7 @@ export const type: Handler<'type'> = async (context, caller, { game: wanted, com
   if (table.status === 'running' && table.game !== wanted) {
     return noteReply(caller, { kind: 'otherGame', game: gameOf(context.games, table).words[caller.locale].name });
   }
-  const acting = await actingSeat(context, caller, table, table.seq);
+  const acting = await typingSeat(context, caller, table);
   if (!acting.ok) return acting.error;
   const at = acting.value;
   const known = at.game.commands.find(({ name }) => name === command);
@@ -121,11 +130,20 @@ export const type: Handler<'type'> = async (context, caller, { game: wanted, com
       ),
     };
   }
+  if (at.isPlan) return proposed(at, moves.value);
   const { interaction, user } = caller;
   const played = await context.tables.play(table.id, { interaction, user, offer: null, moves: moves.value });
   if (!played.ok) return refusal(context, caller, table, played.error, at.reader);
   return playedReply(at, played.value, moves.value);
 };
+
+/** The seat that a typed move is for: one that has to act, or one that can plan. */
+async function typingSeat(context: Context, caller: Caller, table: Table): Promise<Result<AtSeat, Reply>> {
+  const acting = await actingSeat(context, caller, table, table.seq);
+  if (acting.ok) return acting;
+  const planning = await planningSeat(context, caller, table);
+  return planning === null ? acting : ok(planning);
+}
 
 /** A button of the turn on the board message. */
 async function pressBoard(at: AtSeat, index: number): Promise<Reply> {
@@ -164,7 +182,7 @@ async function atStep(
 function actionsOf(at: AtSeat, history: DraftHistory): readonly PanelAction[] {
   const known = at.context.panels.actionsOf(shownPanel(at, history.step));
   if (known !== null) return known;
-  const panel = panelOf(at.game, at.standpoint, history, at.reader);
+  const panel = panelOf(at.game, at.standpoint, history, at.reader, placeOf(at));
   return panel.ok ? panel.value.actions : [];
 }
 
@@ -201,6 +219,7 @@ async function carryOut(at: AtSeat, history: DraftHistory, action: ButtonAction)
     case 'page':
       return advance(at, withPage(history, action.page));
     case 'close': {
+      if (at.isPlan) return renewed(at, null);
       if (isOnHand(at.caller)) return showHand(at, null);
       const { panel: words, buttons } = commonWords[at.reader.locale];
       const again = button(buttons.openPanel, 'secondary', {
@@ -209,6 +228,6 @@ async function carryOut(at: AtSeat, history: DraftHistory, action: ButtonAction)
       return toCaller(at.caller, note(words.closed(), [again]));
     }
     case 'play':
-      return play(at, action.moves, (why, links) => show(at, history, why, links));
+      return (at.isPlan ? settle : play)(at, action.moves, (why, links) => show(at, history, why, links));
   }
 }

@@ -13,6 +13,7 @@ import { handButtons, handContent, handMessage, handStep } from '../messages/han
 import { boardAddress } from '../messages/lobby.ts';
 import { note, privateNote } from '../messages/note.ts';
 import { drawBoard, drawHand, screenOf } from '../messages/pictures.ts';
+import { droppedPlan, planButton } from '../messages/plan.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { sinceLastTurn } from '../messages/sinceLastTurn.ts';
 import { type Context, gameOf, seatingOf } from '../state/context.ts';
@@ -39,6 +40,8 @@ export interface AtSeat {
   readonly standpoint: SeatStandpoint;
   readonly players: Players;
   readonly reader: Reader;
+  /** The standpoint is the one from which the seat plans its next move. */
+  readonly isPlan: boolean;
 }
 
 export async function atSeat(
@@ -47,9 +50,11 @@ export async function atSeat(
   table: Table,
   game: BotGame,
   standpoint: SeatStandpoint,
+  isPlan = false,
 ): Promise<AtSeat> {
   const players = await playersOf(context.names, table, caller.locale);
-  return { context, caller, table, game, standpoint, players, reader: { locale: caller.locale, say: players.say } };
+  const reader = { locale: caller.locale, say: players.say };
+  return { context, caller, table, game, standpoint, players, reader, isPlan };
 }
 
 /** The seat's unfinished move from the store; null if there is none, or if the rules refuse it by now. */
@@ -88,9 +93,12 @@ export async function showCurrent(at: AtSeat, above: string | null): Promise<Rep
   return show(at, (await storedHistory(at)) ?? (await begin(at, NOTHING_YET)), above);
 }
 
-export const shownPanel = ({ table, standpoint }: AtSeat, step: number): ShownPanel => ({
-  ...{ table: table.id, seat: standpoint.seat, seq: standpoint.seating.offer, step },
+export const shownPanel = (at: AtSeat, step: number): ShownPanel => ({
+  ...{ table: at.table.id, seat: at.standpoint.seat, seq: seqOf(at), step },
 });
+
+/** The row that a panel is made for: that of the offer; for a plan the newest, since any move can change what it means. */
+const seqOf = ({ table, standpoint, isPlan }: AtSeat): number => (isPlan ? table.seq : standpoint.seating.offer);
 
 /**
  * The panel of an unfinished move; its first step lists what has happened since the seat's last turn.
@@ -104,17 +112,21 @@ export function show(
   above: string | null,
   links: readonly APIButtonComponent[] = [],
 ): Reply {
-  const panel = panelOf(at.game, at.standpoint, history, at.reader, isOnHand(at.caller));
+  const panel = panelOf(at.game, at.standpoint, history, at.reader, placeOf(at));
   if (!panel.ok) throw new Error(`the rules refuse a step that was shown: ${JSON.stringify(currentDraft(history))}`);
   at.context.panels.keep(shownPanel(at, history.step), panel.value.actions);
   const isFirst = history.drafts.length === 1;
   const since = isFirst ? sinceLastTurn(at.game, at.table, at.standpoint, at.reader) : [];
-  const lines = [...(above === null ? [] : [above]), ...since];
+  const dropped = isFirst ? droppedPlan(at.game, at.standpoint, at.reader) : [];
+  const lines = [...(above === null ? [] : [above]), ...dropped, ...since];
   return inPlace(
     at.caller,
     drawnPanel(at, panel.value, history.step, lines.length === 0 ? null : lines.join('\n'), links),
   );
 }
+
+/** See `panelOf`. */
+export const placeOf = ({ caller, isPlan }: AtSeat) => ({ isOnHand: isOnHand(caller), isPlan });
 
 async function drawnPanel(
   at: AtSeat,
@@ -123,7 +135,7 @@ async function drawnPanel(
   above: string | null,
   links: readonly APIButtonComponent[],
 ): Promise<Message> {
-  const { context, table, game, standpoint, players, reader } = at;
+  const { context, table, game, standpoint, players, reader, isPlan } = at;
   const picture =
     panel.picture &&
     (await (panel.picture.of === 'hand' ? drawHand : drawBoard)(context, game, table, {
@@ -134,7 +146,7 @@ async function drawnPanel(
   return panelMessage(
     game,
     panel,
-    { table: table.id, seq: standpoint.seating.offer, draft: step },
+    { kind: isPlan ? 'plan' : 'move', table: table.id, seq: seqOf(at), draft: step },
     { above, links, picture, last: [...listButtons(at, panel), ...lastRow(at)] },
   );
 }
@@ -256,7 +268,9 @@ async function whoseTurn(
   if (seating?.resigned) return toCaller(caller, privateNote(reader, { kind: 'botPlays', awaited }, toBoard));
   const figures = seating && game.words[caller.locale].figures(standpoints.public.view.open, seating.seat);
   const said = { kind: 'notYours', awaited, figures } as const;
-  if (game.hand === null || seating === null) return toCaller(caller, privateNote(reader, said, toBoard));
+  const ahead = seating === null || isOnHand(caller) ? [] : [planButton(table, reader)];
+  if (game.hand === null || seating === null)
+    return toCaller(caller, privateNote(reader, said, [...toBoard, ...ahead]));
   const at = await atSeat(context, caller, table, game, standpoints.of(seating.seat));
-  return showHand(at, `-# ${answers.notYours(said, say)}`);
+  return showHand(at, `-# ${answers.notYours(said, say)}`, ahead);
 }

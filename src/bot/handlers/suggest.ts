@@ -20,11 +20,14 @@ export const suggestMove: Handler<'suggestMove'> = async (context, caller, inten
   const game = gameOf(context.games, table);
   const seating = seatingOf(table, caller.user);
   const known = game.commands.find(({ name }) => name === intent.command);
-  if (!seating?.awaited || !known || standpoints === null) return choices([], '');
+  if (seating === null || !known || standpoints === null) return choices([], '');
+  const standpoint = standpoints.of(seating.seat);
+  const position = seating.awaited ? standpoint : standpoint.ahead;
+  if (position === null) return choices([], '');
 
   const { say } = await playersOf(context.names, table, caller.locale);
   const { [intent.focused]: typed = '', ...others } = intent.typed;
-  const all = known.suggest(standpoints.of(seating.seat), others, intent.focused, { locale: caller.locale, say });
+  const all = known.suggest(position, others, intent.focused, { locale: caller.locale, say });
   return choices(all, typed);
 };
 

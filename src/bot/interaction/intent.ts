@@ -76,6 +76,28 @@ export type Intent =
   | { readonly kind: 'askResign'; readonly table: string | null }
   | { readonly kind: 'resign'; readonly table: string }
   | { readonly kind: 'panel'; readonly table: string }
+  /** What a member settles before being asked: all of it, or one part of it. */
+  | { readonly kind: 'plan'; readonly table: string | null }
+  | { readonly kind: 'planMove'; readonly table: string }
+  | { readonly kind: 'dropPlan'; readonly table: string }
+  /** `name`: of a standing answer, as the button says; checked later. */
+  | { readonly kind: 'setStanding'; readonly table: string; readonly name: string; readonly isOn: boolean }
+  /** A button or a menu of a panel on which a move is planned, like `press` and `tick`. */
+  | {
+      readonly kind: 'pressPlan';
+      readonly table: string;
+      readonly seq: number;
+      readonly draft: number;
+      readonly slot: number;
+    }
+  | {
+      readonly kind: 'tickPlan';
+      readonly table: string;
+      readonly seq: number;
+      readonly draft: number;
+      readonly slot: number;
+      readonly ticked: readonly string[];
+    }
   | { readonly kind: 'hand'; readonly table: string | null }
   /** Turns direct messages with hands on or off for this server. */
   | { readonly kind: 'deliver'; readonly table: string | null; readonly isWanted: boolean }

@@ -109,6 +109,7 @@ function readCommand(name: string, options: Given): Intent {
     case 'hand':
     case 'here':
     case 'start':
+    case 'plan':
     case 'verify':
       return { kind: name, table };
     case 'leave':
@@ -185,9 +186,9 @@ export function readMenu(customId: string, ticked: readonly string[]): Intent {
     return { kind: 'rules', table: id.table, game: id.game, section: ticked[0] ?? null, isTurned: true };
   }
   if (id?.kind === 'leaderboard' || id?.kind === 'stats') return chosenResults(id, ticked[0] ?? '') ?? UNKNOWN;
-  if (id?.kind !== 'move') return UNKNOWN;
+  if (id?.kind !== 'move' && id?.kind !== 'plan') return UNKNOWN;
   const { table, seq, draft, slot } = id;
-  return { kind: 'tick', table, seq, draft, slot, ticked };
+  return { kind: id.kind === 'plan' ? 'tickPlan' : 'tick', table, seq, draft, slot, ticked };
 }
 
 /** The intent of pressing the button with this id. */
@@ -201,9 +202,8 @@ export function readButton(customId: string): Intent {
     return { kind: 'rules', table: id.table, game: id.game, section: id.section || null, isTurned: true };
   }
   const { table, seq, slot } = id;
-  return id.kind === 'hand'
-    ? { kind: 'pressHand', table, seq, slot }
-    : { kind: 'press', table, seq, draft: id.draft, slot };
+  if (id.kind === 'hand') return { kind: 'pressHand', table, seq, slot };
+  return { kind: id.kind === 'plan' ? 'pressPlan' : 'press', table, seq, draft: id.draft, slot };
 }
 
 type VerbId = Extract<CustomId, { readonly kind: 'verb' }>;
@@ -240,6 +240,12 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
   here: ({ table }) => ({ kind: 'here', table }),
   panel: ({ table }) => ({ kind: 'panel', table }),
   hand: ({ table }) => ({ kind: 'hand', table }),
+  plan: ({ table, argument }) => {
+    const [, state, name] = /^(on|off)-([A-Za-z]+)$/.exec(argument) ?? [];
+    if (name !== undefined) return { kind: 'setStanding', table, name, isOn: state === 'on' };
+    if (argument === 'move') return { kind: 'planMove', table };
+    return argument === 'drop' ? { kind: 'dropPlan', table } : { kind: 'plan', table };
+  },
   dm: ({ table, argument }) => ({ kind: 'deliver', table, isWanted: argument === 'on' }),
   list: ({ table, argument }) => {
     const [, list = argument, page = null] = /^(.*)-words(\d*)$/.exec(argument) ?? [];

@@ -7,6 +7,7 @@ import { type BotGame, type Hand, type MoveButton, NOTHING_YET, type Reader } fr
 import { type Attached, button, container, gallery, inRows, type Message, row, text } from '../discord/components.ts';
 import { limits, MOST_BUTTONS } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
+import { droppedPlan } from './plan.ts';
 import { sinceLastTurn } from './sinceLastTurn.ts';
 
 /** Everything about one seat's hand, in words. */
@@ -48,7 +49,13 @@ export function handContent(
     : `### ${hand.title(view, reader)}`;
   const where = words.note(table.id, [...hand.notes(view, reader), own.name]);
   return {
-    text: [heading, where, ...sinceLastTurn(game, table, standpoint, reader), ...hand.lines(view, reader)].join('\n'),
+    text: [
+      heading,
+      where,
+      ...droppedPlan(game, standpoint, reader),
+      ...sinceLastTurn(game, table, standpoint, reader),
+      ...hand.lines(view, reader),
+    ].join('\n'),
     inWords: hand.inWords(view, reader),
     buttons: handButtons(hand, standpoint, reader),
   };

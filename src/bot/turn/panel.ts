@@ -66,26 +66,32 @@ export interface Panel<G extends GameTypes = GameTypes> {
   readonly lists: readonly string[];
 }
 
+/** Where a panel is shown, and what for. */
+export interface PanelPlace {
+  /** It replaces a hand, which its last `Back` returns to. */
+  readonly isOnHand?: boolean;
+  /** Its moves are planned, not played. */
+  readonly isPlan?: boolean;
+}
+
 /**
  * The panel of the current draft, or why the rules refuse it. The same history and position always give the same slots,
  * so that a later press is still understood.
- *
- * @param isOnHand whether it replaces a hand, which its last `Back` returns to
  */
 export function panelOf<G extends GameTypes>(
   game: BotGame<G>,
   from: Position<G>,
   history: DraftHistory<G>,
   reader: Reader,
-  isOnHand = false,
+  { isOnHand = false, isPlan = false }: PanelPlace = {},
 ): Result<Panel<G>, Refusal<G['Violation']>> {
   const reached = resolveDraft(from, currentDraft(history));
   if (!reached.ok) return reached;
   const { isClosed } = reached.value.position;
   return ok(
     isClosed
-      ? lastStep(game, from, reached.value, history, reader, isOnHand)
-      : question(game, from, reached.value, history, reader, isOnHand),
+      ? lastStep(game, from, reached.value, history, reader, { isOnHand, isPlan })
+      : question(game, from, reached.value, history, reader, { isOnHand, isPlan }),
   );
 }
 
@@ -95,7 +101,7 @@ function question<G extends GameTypes>(
   { draft, position }: ResolvedDraft<G>,
   history: DraftHistory<G>,
   reader: Reader,
-  isOnHand: boolean,
+  { isOnHand, isPlan }: Required<PanelPlace>,
 ): Panel<G> {
   const words = commonWords[reader.locale];
   const panel = game.controls.panel(position, draft, reader, from);
@@ -123,7 +129,9 @@ function question<G extends GameTypes>(
     ...(page > 0 ? [add(words.buttons.earlier, 'secondary', { kind: 'page', page: page - 1 })] : []),
     ...(page < pages - 1 ? [add(words.buttons.later, 'secondary', { kind: 'page', page: page + 1 })] : []),
   ];
-  const play = panel.isPlayable ? [add(words.buttons.doIt, 'success', { kind: 'play', moves: draft.moves })] : [];
+  const play = panel.isPlayable
+    ? [add(isPlan ? words.buttons.planIt : words.buttons.doIt, 'success', { kind: 'play', moves: draft.moves })]
+    : [];
   const leave = leaving(history, reader, add, isOnHand);
   const ticking = (panel.multiSelect === null ? [] : menusOf(panel.multiSelect, draft.picked)).map((menu) => ({
     ...{ ...menu, least: 0, slot: put({ kind: 'tick', menu }) },
@@ -190,14 +198,14 @@ function lastStep<G extends GameTypes>(
   { draft, position }: ResolvedDraft<G>,
   history: DraftHistory<G>,
   reader: Reader,
-  isOnHand: boolean,
+  { isOnHand, isPlan }: Required<PanelPlace>,
 ): Panel<G> {
   const words = commonWords[reader.locale];
   const { actions, add } = collector<G>();
   const givenUp = game.controls.givenUp(from, draft.moves, reader);
   const asks = givenUp.length > 0;
-  const { doIt, doItAnyway } = words.buttons;
-  const go = add(asks ? doItAnyway : doIt, 'success', { kind: 'play', moves: draft.moves });
+  const { doIt, doItAnyway, planIt } = words.buttons;
+  const go = add(isPlan ? planIt : asks ? doItAnyway : doIt, 'success', { kind: 'play', moves: draft.moves });
   const leave = leaving(history, reader, add, isOnHand);
   const { heading, note } = game.controls.summary(position, draft, reader, from);
   const first = givenUp.map((button) => {
@@ -210,7 +218,7 @@ function lastStep<G extends GameTypes>(
     note: asks
       ? words.panel.givesUp(givenUp.map(({ label }) => label))
       : note === ''
-        ? words.panel.confirmNote()
+        ? (isPlan ? words.plan : words.panel).confirmNote()
         : note,
     hints: [],
     rows: [...inRows(first), [go, ...leave]],
@@ -300,7 +308,7 @@ export function createRecentPanels(): RecentPanels {
 export function panelMessage(
   { accent }: BotGame,
   sheet: Panel,
-  ids: { readonly table: string; readonly seq: number; readonly draft: number },
+  ids: { readonly kind: 'move' | 'plan'; readonly table: string; readonly seq: number; readonly draft: number },
   {
     above,
     links = [],
@@ -316,11 +324,7 @@ export function panelMessage(
   },
 ): Message {
   const rowOf = (buttons: readonly PanelButton[]) =>
-    row(
-      buttons.map(({ label, style, slot, isDisabled }) =>
-        button(label, style, { kind: 'move', ...ids, slot }, isDisabled),
-      ),
-    );
+    row(buttons.map(({ label, style, slot, isDisabled }) => button(label, style, { ...ids, slot }, isDisabled)));
   const small = [sheet.note, ...sheet.hints].filter((line) => line !== '').map((line) => `-# ${line}`);
   const parts = [above ?? '', sheet.heading, ...sheet.lines, ...small];
   return container(
@@ -328,7 +332,7 @@ export function panelMessage(
       text(shorten(parts.filter((part) => part !== '').join('\n'), limits.text)),
       ...(picture === null ? [] : [gallery(picture)]),
       ...sheet.rows.map(rowOf),
-      ...sheet.menus.map((one) => menu(one, { kind: 'move', ...ids, slot: one.slot })),
+      ...sheet.menus.map((one) => menu(one, { ...ids, slot: one.slot })),
       ...sheet.lastRows.map(rowOf),
       ...[links, last].filter((buttons) => buttons.length > 0).map(row),
     ],

@@ -45,7 +45,7 @@ export const ahead: Ahead<Caylus> = {
   meaning: (state, seat, moves) => ({ round: state.round, moves: moves.map((move) => meaningOf(state, seat, move)) }),
 };
 
-/** What a move costs, and what it stands for. */
+/** What a move costs, and what it is about. */
 function meaningOf(state: State, seat: Seat, move: Move): Json {
   switch (move.kind) {
     case 'placeWorker': {

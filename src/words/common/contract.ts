@@ -11,6 +11,7 @@ import type { LookWords } from './look/contract.ts';
 import type { PanelWords } from './panel/contract.ts';
 import type { Phrases } from './phrases/contract.ts';
 import type { PictureWords } from './picture/contract.ts';
+import type { PlanWords } from './plan/contract.ts';
 import type { ProblemWords } from './problems/contract.ts';
 import type { ResultsWords } from './results/contract.ts';
 import type { RulesWords } from './rules/contract.ts';
@@ -27,6 +28,7 @@ export interface CommonWords {
   readonly final: FinalWords;
   readonly hand: HandWords;
   readonly panel: PanelWords;
+  readonly plan: PlanWords;
   readonly look: LookWords;
   readonly rules: RulesWords;
   readonly picture: PictureWords;

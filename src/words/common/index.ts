@@ -12,6 +12,7 @@ import { lookWords } from './look/index.ts';
 import { panelWords } from './panel/index.ts';
 import { phrases } from './phrases/index.ts';
 import { pictureWords } from './picture/index.ts';
+import { planWords } from './plan/index.ts';
 import { problemWords } from './problems/index.ts';
 import { resultsWords } from './results/index.ts';
 import { rulesWords } from './rules/index.ts';
@@ -28,6 +29,7 @@ const wordsIn = (locale: Locale): CommonWords => ({
   final: finalWords[locale],
   hand: handWords[locale],
   panel: panelWords[locale],
+  plan: planWords[locale],
   look: lookWords[locale],
   rules: rulesWords[locale],
   picture: pictureWords[locale],

@@ -222,7 +222,7 @@ describe('a refusal', () => {
     const above = { above: 'No.', links: [button('Rules')], last: [button('More')] };
     const panel = { heading: 'Q', lines: [], note: '', hints: [], rows: [], menus: [], lastRows: [], actions: [] };
     const toy: BotGame = testGames.toy;
-    const ids = { table: '1', seq: 2, draft: 3 };
+    const ids = { kind: 'move', table: '1', seq: 2, draft: 3 } as const;
     const shown = panelMessage(toy, { ...panel, view: NOTHING, picture: null, lists: [] }, ids, {
       ...above,
       picture: null,

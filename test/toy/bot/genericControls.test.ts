@@ -122,7 +122,7 @@ describe('the generic panel', () => {
           reader,
         );
         if (!sheet.ok) continue;
-        const ids = { table: '123456789', seq: 99_999, draft: 99_999 };
+        const ids = { kind: 'move', table: '123456789', seq: 99_999, draft: 99_999 } as const;
         const file = { name: 'board.png', bytes: new Uint8Array(1), alt: 'x' };
         const message = panelMessage(toyOnDiscord, sheet.value, ids, { above: 'x', picture: file });
         most = Math.max(most, countComponents(message.components));

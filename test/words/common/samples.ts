@@ -369,6 +369,26 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     ],
     page: [[1, 2]],
   },
+  plan: {
+    heading: [['12']],
+    next: [[null], [['pass']], [['X', 'Y', 'Z']]],
+    nothingAhead: [[]],
+    standing: [[]],
+    answer: [
+      [{ label: 'X', detail: 'y' }, true],
+      [{ label: 'X', detail: 'y' }, false],
+    ],
+    toggle: [
+      ['X', true],
+      ['X', false],
+    ],
+    note: [[]],
+    confirmNote: [[]],
+    typedEarly: [[]],
+    yourTurn: [[]],
+    played: [[]],
+    dropped: [[['pass']], [['X', 'Y', 'Z']]],
+  },
   look: {
     games: {
       heading: [[]],

@@ -24,9 +24,9 @@ export function gameEntries<G extends GameTypes>(
   words: GameWords<G>,
   { sights, moves, violations, announcements = {} }: GameSamples<G>,
 ): readonly Entry[] {
-  const { name, summary, banner, howToPlay, options, parts } = words;
+  const { name, summary, banner, howToPlay, options, parts, standing = {} } = words;
   return [
-    ...entriesOf({ name, summary, banner, howToPlay, options, parts }, {}, say),
+    ...entriesOf({ name, summary, banner, howToPlay, options, parts, standing }, {}, say),
     { path: 'sight', texts: values<G['Sight']>(sights).map((sight) => words.sight(sight, say) ?? '—') },
     { path: 'move', texts: values<G['Move']>(moves).map((move) => words.move(move, say)) },
     { path: 'violation', texts: values<G['Violation']>(violations).map((one) => words.violation(one, say)) },

@@ -1,5 +1,5 @@
-import type { Caylus, Open } from '../../../engines/caylus/index.ts';
-import { type GameWords, type SentencesOf, sayFrom } from '../../contract.ts';
+import type { Caylus, Open, Standing } from '../../../engines/caylus/index.ts';
+import { type GameWords, type SentencesOf, type StandingWords, sayFrom } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
 import { accusative } from '../names/de.ts';
 import * as names from '../names/index.ts';
@@ -111,6 +111,13 @@ export const de: GameWords<Caylus> = {
     space: ' ',
   }),
   chapter: (sight) => (sight.kind === 'roundBegan' ? `Runde ${sight.round}` : null),
+  standing: {
+    leaveProvost: {
+      label: 'Vogt stehen lassen',
+      detail: 'Wenn ich für den Vogt bezahlen könnte, lasse ich ihn stehen',
+    },
+    stayInn: { label: 'Im Wirtshaus bleiben', detail: 'Mein Arbeiter bleibt immer im Wirtshaus' },
+  } satisfies Record<Standing, StandingWords>,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),

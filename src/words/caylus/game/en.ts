@@ -1,5 +1,5 @@
-import { type Caylus, type Open, type Place, spaceOf } from '../../../engines/caylus/index.ts';
-import { type GameWords, type SentencesOf, sayFrom } from '../../contract.ts';
+import { type Caylus, type Open, type Place, type Standing, spaceOf } from '../../../engines/caylus/index.ts';
+import { type GameWords, type SentencesOf, type StandingWords, sayFrom } from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
 import * as names from '../names/index.ts';
 import { figures, position } from './position/en.ts';
@@ -99,6 +99,10 @@ export const en: GameWords<Caylus> = {
     space: ' ',
   }),
   chapter: (sight) => (sight.kind === 'roundBegan' ? `Round ${sight.round}` : null),
+  standing: {
+    leaveProvost: { label: 'Leave the provost', detail: 'when I could pay to move the provost, I don’t' },
+    stayInn: { label: 'Stay at the inn', detail: 'my worker always stays at the inn' },
+  } satisfies Record<Standing, StandingWords>,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => capital(sayFrom(violations, violation, say)),
   move: (move, say) => sayFrom(moves, move, say),

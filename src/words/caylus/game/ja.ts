@@ -1,5 +1,5 @@
-import type { Caylus, Open } from '../../../engines/caylus/index.ts';
-import { type GameWords, type SentencesOf, sayFrom } from '../../contract.ts';
+import type { Caylus, Open, Standing } from '../../../engines/caylus/index.ts';
+import { type GameWords, type SentencesOf, type StandingWords, sayFrom } from '../../contract.ts';
 import * as names from '../names/index.ts';
 import { figures, position } from './position/ja.ts';
 import { closerIn, glanceIn, positionIn } from './position.ts';
@@ -98,6 +98,10 @@ export const ja: GameWords<Caylus> = {
     space: '',
   }),
   chapter: (sight) => (sight.kind === 'roundBegan' ? `第${sight.round}ラウンド` : null),
+  standing: {
+    leaveProvost: { label: '監督は動かさない', detail: 'お金を払って監督を移動できるときは、動かさない' },
+    stayInn: { label: '宿屋に残る', detail: '労働者はいつも宿屋に残す' },
+  } satisfies Record<Standing, StandingWords>,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),

@@ -10,11 +10,12 @@ import {
   openMoves,
   type Power,
   type Sight,
+  type Standing,
   type TurnMove,
   type Violation,
 } from '../../../engines/citadels/index.ts';
 import type { View } from '../../../engines/contract.ts';
-import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
+import { type GameWords, lineEach, type Say, type SentencesOf, type StandingWords, sayFrom } from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
 import { aNominative, anAccusative, theAccusative, theNominative } from '../names/de.ts';
@@ -234,6 +235,9 @@ export const de: GameWords<Citadels> = {
   sight: (sight, say) => sayFrom(sights, sight, say),
   lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
   chapter: (sight) => (sight.kind === 'roundBegan' ? `Runde ${sight.round}` : null),
+  standing: {
+    declineGraveyard: { label: 'Friedhof nie nutzen', detail: 'Ich nehme nie ein zerstörtes Bauwerk auf die Hand' },
+  } satisfies Record<Standing, StandingWords>,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),

@@ -9,11 +9,12 @@ import {
   openMoves,
   type Power,
   type Sight,
+  type Standing,
   type TurnMove,
   type Violation,
 } from '../../../engines/citadels/index.ts';
 import type { View } from '../../../engines/contract.ts';
-import { type GameWords, lineEach, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
+import { type GameWords, lineEach, type Say, type SentencesOf, type StandingWords, sayFrom } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
 import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
@@ -218,6 +219,9 @@ export const ja: GameWords<Citadels> = {
   sight: (sight, say) => sayFrom(sights, sight, say),
   lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
   chapter: (sight) => (sight.kind === 'roundBegan' ? `第${sight.round}ラウンド` : null),
+  standing: {
+    declineGraveyard: { label: '墓地は使わない', detail: '破壊された建物を手札に加えない' },
+  } satisfies Record<Standing, StandingWords>,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),

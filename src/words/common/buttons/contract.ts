@@ -22,6 +22,10 @@ export interface ButtonWords {
   readonly close: string;
   readonly doIt: string;
   readonly doItAnyway: string;
+  readonly planAhead: string;
+  readonly planMove: string;
+  readonly planIt: string;
+  readonly dropPlan: string;
   readonly earlier: string;
   readonly later: string;
   readonly openPanel: string;

@@ -16,6 +16,7 @@ export const COMMANDS = [
   'hand',
   'dm',
   'log',
+  'plan',
   'resign',
   'cancel',
   'verify',

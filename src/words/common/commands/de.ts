@@ -15,6 +15,7 @@ export const de: CommandWords = {
     remove: 'Entferne vor dem Start jemanden von deinem Tisch',
     dm: 'Lass dir deine Hand auf diesem Server als Direktnachricht schicken, oder nicht',
     log: 'Zeige die letzten Züge einer Partie',
+    plan: 'Nächsten Zug planen oder Fragen immer gleich beantworten (nur für dich)',
     resign: 'Gib eine laufende Partie auf; der Bot spielt für dich weiter',
     cancel: 'Schließe deinen Tisch; wer moderiert, kann auch laufende Partien abbrechen',
     verify: 'Prüfe, wie an einem Tisch gemischt wurde, und lade das Protokoll herunter',

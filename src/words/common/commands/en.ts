@@ -15,6 +15,7 @@ export const en: CommandWords = {
     remove: 'Remove a player from your table before the start',
     dm: 'Turn DMs with your hand on or off for this server',
     log: 'List the moves of a game',
+    plan: 'Plan your next move, or have questions answered for you (only you can see it)',
     resign: 'Resign and let the bot play your seat',
     cancel: 'Cancel your table, or end a game as a moderator',
     verify: 'Check the shuffle and download the game record',

@@ -44,8 +44,18 @@ export const de: ProblemWords = {
     notManager: () =>
       `Eine laufende Partie darf nur abbrechen, wer hier die Berechtigung „${manageServer}“ oder „Nachrichten verwalten“ hat.`,
     alreadyResigned: () => 'Du hast schon aufgegeben.',
-    cannotPlan: () =>
-      'Gerade lässt sich für dich nichts vorausplanen: Bis zu deiner nächsten Entscheidung passiert noch zu viel.',
+    cannotPlan: () => 'Dein nächster Zug lässt sich nicht planen: Dafür ist noch zu viel offen.',
+    unknownClock: () => 'Diese Bedenkzeit gibt es nicht.',
+    sameClock: () => 'Dieser Tisch hat schon diese Bedenkzeit.',
+    voteOpen: () => 'An diesem Tisch wird gerade abgestimmt. Danach lässt sich die Bedenkzeit ändern.',
+    noVote: () => 'Diese Abstimmung ist vorbei.',
+    mayNotVote: () => 'Hier stimmen die anderen ab.',
+    noFreeSeat: () => 'An diesem Tisch ist kein Platz frei.',
+    heldAnother: () => 'Du hattest an diesem Tisch schon einen anderen Platz und kannst diesen nicht übernehmen.',
+    seatTaken: () => 'Deinen Platz hat schon jemand übernommen.',
+    notResigned: () => 'Du spielst an diesem Tisch noch mit.',
+    unknownZone: () => 'Diese Zeitzone gibt es nicht. Wähle eine aus der Liste.',
+    zoneMissing: () => 'Wähle auch deine Zeitzone, damit die Ruhezeit stimmt.',
     stale: () => 'Inzwischen hat sich etwas geändert. Sieh noch einmal nach.',
     duplicate: () => 'Das ist schon erledigt.',
     suspended: () =>
