@@ -118,7 +118,8 @@ export function show(
   const isFirst = history.drafts.length === 1;
   const since = isFirst ? sinceLastTurn(at.game, at.table, at.standpoint, at.reader) : [];
   const dropped = isFirst ? droppedPlan(at.game, at.standpoint, at.reader) : [];
-  const lines = [...(above === null ? [] : [above]), ...dropped, ...since];
+  const why = above ?? (at.isPlan ? commonWords[at.reader.locale].plan.planning() : null);
+  const lines = [...(why === null ? [] : [why]), ...dropped, ...since];
   return inPlace(
     at.caller,
     drawnPanel(at, panel.value, history.step, lines.length === 0 ? null : lines.join('\n'), links),

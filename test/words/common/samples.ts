@@ -383,6 +383,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
       ['X', false],
     ],
     note: [[]],
+    planning: [[]],
     confirmNote: [[]],
     typedEarly: [[]],
     yourTurn: [[]],

@@ -16,6 +16,8 @@ export interface PlanWords {
   readonly onlyMove: StandingWords;
   /** What others see of all this. */
   note(): string;
+  /** Above each step of a move that is planned. */
+  planning(): string;
   /** On the last step of a move that is planned. */
   confirmNote(): string;
   /** Above a panel: the move was typed before the decision came. */

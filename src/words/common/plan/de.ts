@@ -12,6 +12,7 @@ export const de: PlanWords = {
   toggle: (label, isOn) => (isOn ? `✓ ${label}` : label),
   onlyMove: { label: 'Einzige Möglichkeit', detail: 'Wenn ich nur eines tun kann, wird es gleich getan' },
   note: () => '-# Das siehst nur du. Die anderen merken erst etwas, wenn es gespielt wird.',
+  planning: () => '-# Du planst voraus. Noch wird nichts gespielt.',
   confirmNote: () => 'Wird gespielt, sobald du dran bist, wenn sich bis dahin nichts daran ändert.',
   typedEarly: () => '-# Du bist noch nicht dran, kannst diesen Zug aber planen.',
   yourTurn: () => '-# Jetzt bist du dran.',

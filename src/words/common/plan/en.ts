@@ -12,6 +12,7 @@ export const en: PlanWords = {
   toggle: (label, isOn) => (isOn ? `✓ ${label}` : label),
   onlyMove: { label: 'Only moves', detail: 'if there’s only one thing I can do, do it' },
   note: () => '-# Only you see this. Others notice nothing until it’s played.',
+  planning: () => '-# You’re planning ahead. Nothing is played yet.',
   confirmNote: () => 'Played when your turn comes, if the situation is still the same.',
   typedEarly: () => '-# It’s not your turn yet, but you can plan this move.',
   yourTurn: () => '-# It’s your turn now.',
