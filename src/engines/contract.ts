@@ -229,6 +229,11 @@ export interface GameDefinition<G extends GameTypes> {
    */
   ended(open: G['Open'], standings: Standings | null): G['Open'];
   own(state: G['State'], seat: Seat): G['Own'];
+  /**
+   * The state after somebody else has taken over a seat: all that the seat has, and nothing that only the player before
+   * has learned. Omitted: `own` has nothing else.
+   */
+  forget?(state: G['State'], seat: Seat): G['State'];
   sight(event: G['Event'], viewer: Viewer): G['Sight'];
 
   /** What a seat can settle before it is asked. Omitted: nothing that only this game knows of. */

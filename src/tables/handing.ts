@@ -1,4 +1,5 @@
 /** Seats that change hands. */
+import type { Engine, Seat } from '../engines/contract.ts';
 import type { TimedClock } from './clock.ts';
 import type { StoredSeat } from './stored.ts';
 
@@ -48,3 +49,6 @@ export const extend = (
 /** The seats under another clock: it begins now, for decisions that are being made as well. */
 export const restartClock = (seats: readonly StoredSeat[], at: number): readonly StoredSeat[] =>
   seats.map((one) => ({ ...one, reserveUsed: 0, extended: one.awaited ? Math.max(0, at - one.awaitedSince) : 0 }));
+
+/** The state once somebody else has taken over a seat. Replaying a record does this at each row of that kind. */
+export const forgotten = (engine: Engine, state: object, seat: Seat): object => engine.forget?.(state, seat) ?? state;

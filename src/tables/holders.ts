@@ -2,8 +2,8 @@
 import { failed, ok } from '../kernel/result.ts';
 import { type Judge, row } from './change.ts';
 import { settle } from './game.ts';
-import { occupy } from './handing.ts';
-import { runningGameOf, seatOfUser } from './loadedTable.ts';
+import { forgotten, occupy } from './handing.ts';
+import { engineSeat, runningGameOf, seatOfUser } from './loadedTable.ts';
 import type { StoredHolder } from './stored.ts';
 import type { Request, TakeOverRequest } from './tables.ts';
 
@@ -32,7 +32,8 @@ export const judgeTakeOver =
     if (info.isPrivate && !content.invited.includes(user) && known.size === 0) return failed({ kind: 'notInvited' });
     const member = { user, heldFrom: live.seq + 1, reserveUsed: 0 };
     const seats = occupy(content.seats, taken, member);
-    return ok(settle(live, running, { ...content, seats }, [row('seat', taken.seat, 'takeover')], at));
+    const state = forgotten(live.engine, running.state, engineSeat(content, taken.seat));
+    return ok(settle(live, { ...running, state }, { ...content, seats }, [row('seat', taken.seat, 'takeover')], at));
   };
 
 /** A free seat first, for which the game may be waiting. */

@@ -6,6 +6,7 @@ import { canonicalJson, isRecord } from '../kernel/json.ts';
 import { eligibleMoves, isDrawnKind, systemStream } from './absent.ts';
 import { hex } from './encoding.ts';
 import { contributionsOf, entropyOf, fairnessOf, fairRandom, gameKeyOf } from './fair.ts';
+import { forgotten } from './handing.ts';
 import type { LoadedTable } from './loadedTable.ts';
 import { type FairRecord, PLAYED_KINDS, type PlayedRow, streamRecordOf } from './record.ts';
 import { type Recorder, recorderOf } from './recorder.ts';
@@ -89,8 +90,9 @@ function replayGame({ engine, content }: LoadedTable, rows: readonly PlayedRow[]
   let { state } = engine.setup(config, deal);
   let areDrawn = oldWayFirst(rows.filter(isDrawn));
   for (const { seq, actor, kind, seat: number, payload } of rows) {
-    if (!isMoveKind(kind)) continue;
     const seat = number === null ? null : seatOf(number, config.seats);
+    if (kind === 'takeover' && seat !== null) state = forgotten(engine, state, seat);
+    if (!isMoveKind(kind)) continue;
     const move = engine.readMove(payload);
     if (seat === null || !move.ok) return { deal, state: null, areDrawn, among };
     if (actor === 'system') {

@@ -1,5 +1,6 @@
 import { seatOf } from '../engines/contract.ts';
 import { contributionsOf, entropyOf, fairRandom, gameKeyOf } from './fair.ts';
+import { forgotten } from './handing.ts';
 import type { LoadedTable } from './loadedTable.ts';
 import { isMoveKind, isTold } from './stored.ts';
 import type { HistoryRow, RowEvents } from './tables.ts';
@@ -32,6 +33,7 @@ export function storyOf(
       if (!step?.ok) return recent;
       ({ state, events } = step.value);
     }
+    if (kind === 'takeover' && seat !== null) state = forgotten(engine, state, seat);
     if (isTold(kind)) story.push({ seq, actor, seat, kind, events, rulesVersion });
   }
   return story;

@@ -20,8 +20,9 @@ export const check = (state: State): string | null =>
 
 function checkSeats({ options, players, crown, selection, firstComplete, discard, agenda }: State): string | null {
   if (new Set(options).size < options.length) return 'an option is listed twice';
-  const seats = [crown, selection.first, firstComplete ?? crown, ...agenda.map(({ seat }) => seat)];
-  for (const { seenBy } of discard) if (seenBy !== 'table') seats.push(seenBy);
+  const { first, forgotten = [] } = selection;
+  const seats = [crown, first, ...forgotten, firstComplete ?? crown, ...agenda.map(({ seat }) => seat)];
+  for (const { seenBy } of discard) if (seenBy !== 'table' && seenBy !== 'nobody') seats.push(seenBy);
   const stranger = seats.find((seat) => seat >= players.length);
   return stranger === undefined ? null : `there is no seat ${stranger}`;
 }

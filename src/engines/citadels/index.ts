@@ -13,7 +13,7 @@ import { save } from './save.ts';
 import { scores } from './scoring.ts';
 import { deal, readDeal, setup } from './setup.ts';
 import type { Citadels } from './types.ts';
-import { ended, open, own, sight } from './view.ts';
+import { ended, forget, open, own, sight } from './view.ts';
 
 export const citadels = defineEngine<Citadels>({
   id: 'citadels',
@@ -36,6 +36,7 @@ export const citadels = defineEngine<Citadels>({
   open,
   ended,
   own,
+  forget,
   sight,
   ahead,
 

@@ -3,8 +3,8 @@ import type { Seat, Viewer } from '../contract.ts';
 import { inOrder } from './cards.ts';
 import { CHARACTERS, type Character, type District } from './ids.ts';
 import { revealedCharacter } from './revealed.ts';
-import { choosingOrder, offeredTo, removeCharacters } from './selection.ts';
-import { playerAt, type State, stepOf } from './state.ts';
+import { choosingOrder, offeredTo, rememberedOffer, removeCharacters } from './selection.ts';
+import { playerAt, type State } from './state.ts';
 
 /**
  * Another state that the viewer cannot distinguish from this one: redeals all unseen cards; redoes the choice of the
@@ -52,8 +52,7 @@ function rechoose(state: State, viewer: Viewer, stream: Stream): State {
     if (character !== null && (seat === viewer || revealedCharacter(state, seat) !== null)) known.set(seat, character);
   }
   const knownCharacters = new Set(known.values());
-  const isShownCards = viewer !== 'table' && (choosers.includes(viewer) || stepOf(state)?.seat === viewer);
-  const shown = isShownCards ? offeredTo(state, viewer) : null;
+  const shown = viewer === 'table' ? null : rememberedOffer(state, viewer);
 
   for (const faceDown of shuffled(stream, CHARACTERS)) {
     if (state.selection.faceUp.includes(faceDown)) continue;

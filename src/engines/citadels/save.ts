@@ -10,7 +10,7 @@ const count = z.int().nonnegative();
 const character = z.enum(CHARACTERS);
 const cards = z.array(z.enum(DISTRICTS)).max(CARDS.length);
 const seat = z.custom<Seat>((value) => typeof value === 'number' && seatOf(value, SEATS.max) !== null, 'no such seat');
-const discarded = z.strictObject({ district: z.enum(DISTRICTS), seenBy: seat.or(z.literal('table')) });
+const discarded = z.strictObject({ district: z.enum(DISTRICTS), seenBy: seat.or(z.enum(['table', 'nobody'])) });
 const removal = { faceUp: z.array(character), faceDown: character };
 
 const step = z.discriminatedUnion('kind', [
@@ -24,7 +24,7 @@ const stateSchema = z.strictObject({
   options: z.array(z.enum(OPTIONS)),
   round: z.int().positive(),
   crown: seat,
-  selection: z.strictObject({ ...removal, first: seat }),
+  selection: z.strictObject({ ...removal, first: seat, forgotten: z.array(seat).optional() }),
   murdered: character.nullable(),
   robbed: character.nullable(),
   called: count.max(CHARACTERS.length),

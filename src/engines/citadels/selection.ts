@@ -3,7 +3,7 @@ import { type Seat, seatsOf } from '../contract.ts';
 import { CHARACTER_RULES } from './characters/index.ts';
 import { FACE_UP, SEATS } from './components.ts';
 import { CHARACTERS, type Character } from './ids.ts';
-import { nextSeat, type Removal, type State } from './state.ts';
+import { nextSeat, playerAt, type Removal, type State, stepOf } from './state.ts';
 
 /**
  * Removes the characters of a round (rules §5.1): the King is never face-up, but is as likely as any other remaining
@@ -39,6 +39,14 @@ export function choosingOrder({ players, selection }: State): readonly Seat[] {
 export function offeredTo(state: State, seat: Seat): readonly Character[] {
   const gone = goneBefore(state, seat);
   return CHARACTERS.filter((character) => !gone.includes(character));
+}
+
+/** The same as far as its player knows it: once it is offered, and unless somebody else has taken the seat over. */
+export function rememberedOffer(state: State, seat: Seat): readonly Character[] | null {
+  const step = stepOf(state);
+  const isChoosing = step?.kind === 'choose' && step.seat === seat;
+  const isKnown = playerAt(state, seat).character !== null && !state.selection.forgotten?.includes(seat);
+  return isChoosing || isKnown ? offeredTo(state, seat) : null;
 }
 
 /** Whether this character is, or was, among those offered to the seat. */

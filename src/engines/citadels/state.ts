@@ -42,13 +42,15 @@ export interface Removal {
 /** A round's removal, and the seat that chose first. */
 export interface Selection extends Removal {
   readonly first: Seat;
+  /** Seats that somebody else has taken over since they chose: what they were offered is forgotten. Omitted: none. */
+  readonly forgotten?: readonly Seat[] | undefined;
 }
 
 /** A card of the discard pile. */
 export interface Discarded {
   readonly district: District;
-  /** Who has seen it: everyone (`table`), or only the seat that discarded it. */
-  readonly seenBy: Viewer;
+  /** Who has seen it: everyone (`table`), only the seat that discarded it, or nobody who still plays. */
+  readonly seenBy: Viewer | 'nobody';
 }
 
 export interface Player {

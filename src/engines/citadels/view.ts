@@ -4,7 +4,7 @@ import { CHARACTERS, type Character, type District, numberOf, type Option, type 
 import { buildsLeft } from './powers.ts';
 import { revealedCharacter } from './revealed.ts';
 import { cityPoints, hasCompleteCity, standingsOf } from './scoring.ts';
-import { offeredTo } from './selection.ts';
+import { rememberedOffer } from './selection.ts';
 import { characterCalled, ownerOf, playerAt, type State, stepOf, turnOf } from './state.ts';
 
 /** What everyone knows. */
@@ -173,9 +173,20 @@ export function own(state: State, seat: Seat): Own {
     seat,
     hand,
     character,
-    offered: character !== null || (step?.kind === 'choose' && step.seat === seat) ? offeredTo(state, seat) : null,
+    offered: rememberedOffer(state, seat),
     drawn: step?.kind === 'keep' && step.seat === seat ? { cards: step.drawn, keep: step.keep } : null,
     discarded: seenBy(seat, state),
+  };
+}
+
+/** A successor doesn't know what was offered to the player before, and which cards that player has discarded. */
+export function forget(state: State, seat: Seat): State {
+  const { selection, discard } = state;
+  const hasChosen = playerAt(state, seat).character !== null;
+  return {
+    ...state,
+    selection: hasChosen ? { ...selection, forgotten: [...(selection.forgotten ?? []), seat] } : selection,
+    discard: discard.map((card) => (card.seenBy === seat ? { ...card, seenBy: 'nobody' } : card)),
   };
 }
 

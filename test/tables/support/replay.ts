@@ -27,6 +27,7 @@ export async function replay(
   const config = { seats: start.seats as number, options: start.options as readonly string[] };
   let { state } = engine.setup(config, engine.deal(config, random));
   for (const { seq, actor, kind, seat: number, payload } of rows) {
+    if (kind === 'takeover') state = engine.forget?.(state, seatOf(number!, config.seats)!) ?? state;
     if (kind !== 'move' && kind !== 'mildMove' && kind !== 'plannedMove') continue;
     const seat = seatOf(number!, config.seats)!;
     const move = engine.readMove(payload);
