@@ -5,6 +5,7 @@ import type { Write } from './writer.ts';
 export function createTimekeeping(database: Database.Database, write: Write): Timekeeping {
   const read = database.prepare<[KeptTime], number>('SELECT at FROM timekeeping WHERE name = ?').pluck();
   const save = database.prepare('INSERT OR REPLACE INTO timekeeping (name, at) VALUES (?, ?)');
+  const bringForward = database.prepare('UPDATE tables SET due_at = ? WHERE due_at > ? AND due_at <= ?');
   const dailyDue = database
     .prepare<[number, number], string>(
       'SELECT user_id FROM personal_settings WHERE daily = 1 AND daily_at <= ? ORDER BY daily_at LIMIT ?',
@@ -15,6 +16,9 @@ export function createTimekeeping(database: Database.Database, write: Write): Ti
     read: async (name) => read.get(name) ?? null,
     async save(name, at) {
       write(() => save.run(name, at));
+    },
+    async bringForward(time, last) {
+      write(() => bringForward.run(time, time, last));
     },
     dailyDue: async (now, limit) => dailyDue.all(now, limit),
     async saveDaily(user, nextAt) {

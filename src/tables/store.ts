@@ -209,6 +209,8 @@ export interface Timekeeping {
   /** Null if it has never been saved. */
   read(name: KeptTime): Promise<number | null>;
   save(name: KeptTime, at: number): Promise<void>;
+  /** Tables that are due after `time`, up to `last`, are due at `time`. */
+  bringForward(time: number, last: number): Promise<void>;
   /** Users who want a daily note and are due one, the longest waiting first. */
   dailyDue(now: number, limit: number): Promise<readonly string[]>;
   /** When this user's next daily note is due. */

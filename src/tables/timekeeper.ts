@@ -134,7 +134,10 @@ export function createTimekeeper({ store, clock, advance, queued }: TimekeeperSe
     async shiftGrace(ms) {
       await ready;
       const now = clock.now();
-      if (floor > now - ms) await setFloor(floor + ms);
+      if (floor <= now - ms) return;
+      const before = floor;
+      await setFloor(floor + ms);
+      await store.timekeeping.bringForward(floor, before);
     },
   };
 }
