@@ -6,6 +6,7 @@ import { openDatabase } from '../../store/database.ts';
 import { openStore } from '../../store/openStore.ts';
 import { createSqliteStore } from '../../store/sqliteStore.ts';
 import type { Judge } from '../../tables/change.ts';
+import type { ClockName } from '../../tables/clock.ts';
 import { type Commit, commitOf } from '../../tables/commit.ts';
 import { judgePlay } from '../../tables/game.ts';
 import type { LoadedTable } from '../../tables/loadedTable.ts';
@@ -36,6 +37,8 @@ export interface Population {
    * Maximum number of moves made at a table; all smaller numbers are equally frequent. Default: until the game is over.
    */
   readonly moves?: number;
+  /** Default: none. */
+  readonly clock?: ClockName;
 }
 
 /** Tables written in one commit. */
@@ -53,7 +56,7 @@ const STEP = 7_919;
  */
 export async function fillFolder(
   folder: string,
-  { game, tables, unposted, places, moves = WHOLE_GAME }: Population,
+  { game, tables, unposted, places, moves = WHOLE_GAME, clock = 'none' }: Population,
 ): Promise<number> {
   const until = Date.now();
   const { store: made, key } = openStore({ folder, key: null, now: until });
@@ -69,7 +72,7 @@ export async function fillFolder(
       const at = until - WEEK + Math.floor((index / tables) * WEEK);
       const length = (index * STEP) % (moves + 1);
       const id = await store.newTableId();
-      const append = playedGame(game, id, places[index % places.length]!, length, sealer, at);
+      const append = playedGame(game, id, places[index % places.length]!, length, sealer, at, clock);
       if ((await store.append(append)) !== 'appended') throw new Error(`the folder ${folder} was not empty`);
       await savePosts(store, append, index < tables - unposted);
       rows += append.rows.length;
@@ -92,8 +95,9 @@ function playedGame(
   moves: number,
   sealer: Sealer,
   at: number,
+  clock: ClockName,
 ): Append {
-  const untimed = { options: [], locale: LOCALES[0], isPrivate: false, clock: 'none', invited: [] } as const;
+  const untimed = { options: [], locale: LOCALES[0], isPrivate: false, clock, invited: [] } as const;
   const fixed = { id, ...where, game, ...untimed };
   const { live, opening } = newTable(fixed, games[game], sealer, at);
   const [host = '', ...others] = users;
