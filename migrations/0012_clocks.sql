@@ -40,6 +40,15 @@ CREATE TABLE holders (
 
 CREATE INDEX holders_by_user ON holders (user_id);
 
+-- Games that are being played: so far, nobody could get a seat after the start.
+INSERT INTO holders (table_id, seat, from_seq, to_seq, user_id)
+  SELECT table_id, seat, 0,
+    CASE holder WHEN 'bot' THEN
+      (SELECT max(seq) FROM moves WHERE moves.table_id = seats.table_id AND moves.seat = seats.seat AND kind = 'resign')
+    END,
+    user_id
+  FROM seats JOIN tables ON id = table_id WHERE status = 'running';
+
 -- Messages that remind somebody of a decision, until they are out of date.
 CREATE TABLE reminders (
   table_id   TEXT    NOT NULL REFERENCES tables (id),

@@ -15,8 +15,8 @@ import { temporaryFolder } from '../../tables/support/testTables.ts';
 const TABLES = amount(500, 10_000);
 const DUE = amount(100, 1_000);
 const WATCHED = amount(5_000, 60_000);
-/** A busy machine may hold the loop for longer by itself. */
-const LONGEST_HOLD = amount(200, 30);
+/** In ms, beyond what a busy machine holds it by itself. */
+const LONGEST_HOLD = 30;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -49,7 +49,7 @@ test(`${TABLES} tables with deadlines hold the main loop for at most ${LONGEST_H
     warn() {},
     error: (fields, message) => void errors.push(`${message} ${JSON.stringify(fields)}`),
   };
-  const begun = performance.now();
+  const noise = await longestHold(sleep(WATCHED));
   const tables = createTables({ store, engines: games, clock, key });
   const blocked = createBlockedPlaces(clock);
   let real = Date.now();
@@ -64,10 +64,9 @@ test(`${TABLES} tables with deadlines hold the main loop for at most ${LONGEST_H
   const first = await longestHold(sleep(WATCHED));
   stop();
   console.info(
-    `${TABLES} tables: start and the next ${WATCHED / 1000} s hold the loop for at most ${first.toFixed(1)} ms`,
+    `${TABLES} tables: start and the next ${WATCHED / 1000} s hold the loop for at most ${first.toFixed(1)} ms; without them ${noise.toFixed(1)} ms`,
   );
-  expect(performance.now() - begun).toBeGreaterThan(WATCHED);
-  expect(first).toBeLessThan(LONGEST_HOLD);
+  expect(first).toBeLessThan(LONGEST_HOLD + noise);
   const { due } = store;
 
   // Many come due during an outage of a week.
@@ -108,6 +107,6 @@ test(`${TABLES} tables with deadlines hold the main loop for at most ${LONGEST_H
   const asked = (await tables.outbox.due(Number.MAX_SAFE_INTEGER, 100_000)).filter(({ kind }) => kind === 'vote');
   console.info(`${asked.length} votes opened within ${seconds} s, held the loop for at most ${asking.toFixed(1)} ms`);
   expect(asked.length).toBeGreaterThan(DUE / 2);
-  expect(asking).toBeLessThan(LONGEST_HOLD);
+  expect(asking).toBeLessThan(LONGEST_HOLD + noise);
   expect(errors).toEqual([]);
 });

@@ -1,0 +1,54 @@
+/**
+ * Tables of earlier releases play on, without a clock. `saves/releases` has a database as each of them left it, named
+ * after its last migration: of every game that it knew, a running table of four, and one with a seat that has resigned.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { ANNE, BERT, done, GUILD, openTestTables, playOn, press, temporaryFolder } from './support/testTables.ts';
+
+const SAVES = join(import.meta.dirname, 'saves/releases');
+const DAY = 24 * 60 * 60 * 1000;
+const NEWCOMER = '100000000000000009';
+
+it.each(readdirSync(SAVES))('%s', async (save) => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'guildhall.db'), gunzipSync(readFileSync(join(SAVES, save))));
+  const service = openTestTables(folder);
+  const { tables, clock } = service;
+  await tables.resume();
+  const found = (await tables.inGuild(GUILD)).filter(({ status }) => status === 'running');
+  expect(found.length).toBeGreaterThanOrEqual(2);
+  expect(found.every((table) => table.clock === 'none' && table.vote === null)).toBe(true);
+  expect(found.flatMap(({ seats }) => seats).filter(({ deadline }) => deadline !== null)).toEqual([]);
+  expect(new Set(found.flatMap(({ seats }) => seats.map(({ holder }) => holder)))).toEqual(new Set(['member', 'bot']));
+  const heads = found.map(({ seq }) => seq);
+  clock.time += 100 * DAY;
+  expect(await tables.doDue(99, () => false)).toBe(0);
+  expect((await tables.inGuild(GUILD)).filter(({ status }) => status === 'running').map(({ seq }) => seq)).toEqual(
+    heads,
+  );
+
+  for (const [index, { id, seats }] of found.entries()) {
+    const request = { interaction: press(), user: seats[1]!.user! };
+    if (seats[1]!.holder === 'bot') {
+      if (index % 4 < 2) done(await tables.comeBack(id, request));
+      else done(await tables.takeOver(id, { ...request, user: NEWCOMER, seat: null }));
+    } else if (index % 4 < 2) {
+      const agree = (user: string) => tables.vote(id, { interaction: press(), user, row: null, answer: 'yes' });
+      done(await tables.setClock(id, { interaction: press(), user: ANNE, clock: 'days2' }));
+      for (const { user } of seats.slice(1)) done(await agree(user!));
+    }
+    const { table } = await playOn(service, id, id);
+    expect([table.status, table.suspended]).toEqual(['finished', null]);
+    const checks = (await tables.proof(id))!.checks.map(({ check, holds }) => [check, holds]);
+    expect(checks.filter(([, holds]) => holds === false)).toEqual([]);
+    const outcome = await tables.results.outcome(id);
+    expect(outcome?.seats.map(({ user }) => user)).toEqual(seats.map(({ user }) => user));
+    const isTaken = table.seats[1]!.user === NEWCOMER;
+    expect(outcome?.successors.map(({ user }) => user)).toEqual(isTaken ? [NEWCOMER] : []);
+    if (isTaken) expect(outcome?.seats[1]).toMatchObject({ user: BERT, resigned: true, place: 4 });
+  }
+  expect(service.logged).toEqual([]);
+});
