@@ -60,8 +60,8 @@ export async function pressOn(
 }
 
 /**
- * Somebody who is not to act, now and then one who does not even play, presses any button of the board or asks for the
- * position; lists apart, which name everything that there is, and so does the herald in time.
+ * Somebody who is not to act, now and then one who does not even play, presses any button of the board, asks for the
+ * position, or plans ahead; lists apart, which name everything that there is, and so does the herald in time.
  */
 export async function lookAround(hall: TestGuildhall, id: string, pick: Pick): Promise<void> {
   const acting = (await awaited(hall, id)).map(({ member }) => member.id);
@@ -76,8 +76,30 @@ export async function lookAround(hall: TestGuildhall, id: string, pick: Pick): P
   const asked = pick([
     () => me.press(board.id, pick(buttons).custom_id),
     () => me.slash('board', { table: id, text: true }, { channel }),
+    () => planAhead(id, me, channel, pick),
   ]);
   await asked();
+}
+
+/** So many presses plan any move. */
+const PLANNING_PRESSES = 8;
+
+/** A member who is not to act plans a move, as far as one can be planned. */
+async function planAhead(table: string, me: FakeUser, channel: string, pick: Pick): Promise<void> {
+  let outcome = await me.slash('plan', { table }, { channel });
+  for (let presses = 0; presses < PLANNING_PRESSES; presses++) {
+    const message = privateMessage(outcome);
+    const acted = message && pressOrTick(me, message, pick, leadsToPlan);
+    if (acted === null) return;
+    outcome = await acted;
+  }
+}
+
+/** Whether a button begins to plan a move, or leads on to one. */
+function leadsToPlan({ custom_id, label }: Button): boolean {
+  const id = readCustomId(custom_id);
+  if (id?.kind === 'verb') return id.verb === 'plan' && id.argument === 'move';
+  return id?.kind === 'plan' && !WAYS_BACK.has(label ?? '');
 }
 
 /**
