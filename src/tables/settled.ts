@@ -1,5 +1,5 @@
 /** What a plan plays when its seat is asked. */
-import type { Engine, GameTypes, Kind, PartialMoveOrNone, Seat, Value } from '../engines/contract.ts';
+import type { Engine, GameTypes, Kind, PartialMoveOrNone, Question, Seat, Value } from '../engines/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import type { NewRow } from './change.ts';
 import { meaningOf, ONLY_MOVE, type Plan } from './plan.ts';
@@ -52,6 +52,13 @@ function standingMove(engine: Engine, state: object, seat: Seat, name: string): 
   return engine.ahead?.standing.find((one) => one.name === name)?.answer(state, seat) ?? null;
 }
 
+/** The answer to a question without a choice: there is nothing else to take, or all of it is alike. */
+function onlyAnswer({ kind, values, min, max }: Question): Value | readonly Value[] | null {
+  if (kind === 'one') return values.length === 1 ? values[0]! : null;
+  const isForced = min === max && (min === values.length || new Set(values).size === 1);
+  return isForced ? values.slice(0, min) : null;
+}
+
 /** The move to which every question has just one answer; null if the seat has a choice. */
 export function onlyMove(engine: Engine, state: object, seat: Seat): Kind | null {
   let partial: PartialMoveOrNone<GameTypes> = {};
@@ -59,10 +66,8 @@ export function onlyMove(engine: Engine, state: object, seat: Seat): Kind | null
     const choice = engine.choices(state, seat, partial);
     if ('complete' in choice) return choice.complete;
     if ('none' in choice) return null;
-    const { parameter, kind, values, min } = choice;
-    const isForced = kind === 'one' ? values.length === 1 : min === values.length;
-    if (!isForced) return null;
-    const answer: Value | readonly Value[] = kind === 'one' ? values[0]! : values;
-    partial = { ...partial, [parameter]: answer };
+    const answer = onlyAnswer(choice);
+    if (answer === null) return null;
+    partial = { ...partial, [choice.parameter]: answer };
   }
 }

@@ -1,4 +1,6 @@
 /** What members settle in advance: when it is played, when it is dropped, and that nothing shows before. */
+import { cpSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { seatsOf } from '../../src/engines/contract.ts';
@@ -6,23 +8,26 @@ import type { Json } from '../../src/kernel/json.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { positionAhead, stateAhead } from '../../src/tables/ahead.ts';
 import { meaningOf, ONLY_MOVE } from '../../src/tables/plan.ts';
+import { onlyMove } from '../../src/tables/settled.ts';
 import type { Table } from '../../src/tables/tables.ts';
+import { turn } from '../engines/citadels/support.ts';
 import { eachGame } from '../games.ts';
 import { replay } from './support/replay.ts';
 import {
   ANNE,
   BERT,
   CARL,
+  DORA,
   done,
   drawMove,
   engines,
-  offers,
   openTestTables,
   plain,
   press,
   refused,
   startTable,
   type TestTables,
+  temporaryFolder,
   USERS,
 } from './support/testTables.ts';
 
@@ -137,6 +142,58 @@ describe('planned moves', () => {
   });
 });
 
+it('a plan is what a kill leaves: saved before the answer, and played or dropped with its commit', async () => {
+  const service = openTestTables();
+  const { id, first, second } = await caylus(service);
+  done(await setNext(service, id, second, [to('castle')]));
+  const killed = openTestTables(copyOf(service));
+  expect((await planOf(killed, id, second)).next).toEqual([to('castle')]);
+  await play(killed, id, first, to('inn'));
+  const again = openTestTables(copyOf(killed));
+  expect((await again.history(id)).at(-1)).toMatchObject({ kind: 'plannedMove', payload: to('castle') });
+  expect((await planOf(again, id, second)).next).toBeNull();
+});
+
+/** The folder of a service as it is at this moment, which is what a kill would leave. */
+function copyOf({ folder }: TestTables): string {
+  const copy = temporaryFolder();
+  for (const name of readdirSync(folder))
+    if (name.startsWith('guildhall.db')) cpSync(join(folder, name), join(copy, name));
+  return copy;
+}
+
+it('whoever takes a seat over finds no plan of the former member', async () => {
+  const service = openTestTables();
+  const { id, first, second, third } = await caylus(service);
+  done(await setNext(service, id, second, [to('castle')]));
+  done(await setStanding(service, id, second, ONLY_MOVE));
+  done(await service.tables.resign(id, { interaction: press(), user: second }));
+  const { seat } = (await service.tables.get(id))!.seats.find(({ user }) => user === second)!;
+  const request = { interaction: press(), user: DORA, seat };
+  const { standpoints } = done(await service.tables.takeOver(id, request));
+  expect(standpoints!.of(seat).plan).toMatchObject({ standing: [], next: null, dropped: null });
+  expect(refused(await setNext(service, id, second, [PASS]))).toMatchObject({ kind: 'notSeated' });
+  done(await setNext(service, id, third, [to('gate')]));
+  await play(service, id, first, to('inn'));
+  expect(awaited((await service.tables.get(id))!)).toEqual([DORA]);
+});
+
+it('the only move is one with a single answer to each question', () => {
+  const here = turn({
+    characters: ['king', 'bishop', 'merchant', 'warlord'],
+    turn: 'king',
+    deck: ['tavern', 'tavern'],
+  });
+  const only = ({ state }: Pick<typeof here, 'state'>) => onlyMove(engines.citadels!, state, seatsOf(4)[0]!);
+  expect(only(here)).toBeNull();
+  expect(only(here.play('draw'))).toEqual({ kind: 'keepCards', cards: ['tavern'] });
+  expect(only(turn({ characters: ['king', 'bishop', 'merchant', 'warlord'], turn: 'king', used: ['action'] }))).toEqual(
+    {
+      kind: 'endTurn',
+    },
+  );
+});
+
 describe('standing answers', () => {
   it('are given for as long as they stand', async () => {
     const service = openTestTables();
@@ -244,7 +301,9 @@ describe.each(eachGame)('in %s', (game, { seats }) => {
         const move = moves[stream.uniform(moves.length)]!;
         expect(done(await setNext(service, id, user!, [move])).next).toEqual([move]);
       }
-      expect(new Set(offers(table).map(({ user }) => user)).size).toBeLessThan(offers(table).length);
+      const state = (await service.state(id))!;
+      const acting = table.seats.filter((seat) => seat.awaited).map(({ seat }) => onlyMove(engine, state, seat));
+      expect(acting.every((move) => move === null)).toBe(true);
       const { user, move } = drawMove(table, stream);
       table = await play(service, id, user, move);
     }

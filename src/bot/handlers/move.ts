@@ -149,17 +149,19 @@ async function typingSeat(context: Context, caller: Caller, table: Table): Promi
 async function pressBoard(at: AtSeat, index: number): Promise<Reply> {
   const button = at.game.controls.board(at.standpoint.view.open, at.reader.locale)[index];
   if (!button) return noteReply(at.caller, { kind: 'unknownButton' });
-  return follow(at, button, (why, links) => toCaller(at.caller, note(why, links)));
+  // A press that plays at once shows nothing before it, but the member has to read why a plan was dropped.
+  const mayPlay = at.standpoint.plan.dropped === null;
+  return follow(at, button, (why, links) => toCaller(at.caller, note(why, links)), mayPlay);
 }
 
 /** Buttons from a refusal to the section of the rules that explains it. */
 const rulesLinksFor = ({ game, table, reader }: AtSeat, refusal: Refusal) =>
   rulesLinks(game, table, refusal, reader.locale);
 
-/** Plays what the button plays at once; otherwise opens the panel where it was left. */
-async function follow(at: AtSeat, pressed: MoveButton, refused: Refused): Promise<Reply> {
+/** Plays what the button plays at once, if `mayPlay`; otherwise opens the panel where it was left. */
+async function follow(at: AtSeat, pressed: MoveButton, refused: Refused, mayPlay = true): Promise<Reply> {
   const moves = movesAtOnce(at.game, at.standpoint, pressed, at.reader);
-  if (moves !== null) return play(at, moves, refused);
+  if (moves !== null && mayPlay) return play(at, moves, refused);
   const stored = await storedHistory(at);
   if (stored && canonicalJson(stored.drafts[0]) === canonicalJson(pressed.draft)) return show(at, stored, null);
   const resolved = resolveDraft(at.standpoint, pressed.draft);

@@ -7,6 +7,7 @@ import { commonWords } from '../../words/common/index.ts';
 import { button } from '../discord/components.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { note, privateNote } from '../messages/note.ts';
+import { droppedPlan } from '../messages/plan.ts';
 import { problemText } from '../messages/problem.ts';
 import { rulesLinks } from '../messages/rules.ts';
 import { unseenMessage } from '../messages/unseen.ts';
@@ -57,7 +58,8 @@ export async function playedReply(at: AtSeat, after: Table, moves: readonly Kind
     const asText = button(boardAsText, 'secondary', { kind: 'verb', table: table.id, verb: 'text', argument: '0' });
     return toCaller(caller, privateNote(reader, { kind: 'savedLate' }, [asText]));
   }
-  const done = commonWords[reader.locale].panel.played(summaryOf(at, moves));
+  const told = droppedPlan(game, at.standpoint, reader);
+  const done = [...told, commonWords[reader.locale].panel.played(summaryOf(at, moves))].join('\n');
   if (isOnHand(caller)) return { kind: 'seen' };
   const isOnBoard = caller.isPress && !caller.isOnPrivate;
   if (after.status === 'running' && after.standpoints !== null) {

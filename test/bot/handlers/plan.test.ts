@@ -78,7 +78,11 @@ describe('a planned move', () => {
     await first.slash('caylus pass', {}, { channel: board.channel_id });
     const dropped = textOf(await plan(second, board.channel_id));
     expect(dropped).toContain('Your plan was dropped because the situation has changed: send a worker to the castle.');
-    await second.slash('caylus pass', {}, { channel: board.channel_id });
+    // One press would play at once; it asks first.
+    const asked = messageOf(await second.press((await shownBoard(hall, id)).id, 'Pass'));
+    expect(textOf(asked)).toContain('Your plan was dropped because the situation has changed');
+    await second.press(asked.id, 'Confirm');
+    expect((await hall.history(id)).at(-1)).toMatchObject({ kind: 'move', payload: { kind: 'pass' } });
     expect(textOf(await plan(second, board.channel_id))).not.toContain('dropped');
     await expectPeace(hall);
   });

@@ -76,7 +76,7 @@ export async function lookAround(hall: TestGuildhall, id: string, pick: Pick): P
   const asked = pick([
     () => me.press(board.id, pick(buttons).custom_id),
     () => me.slash('board', { table: id, text: true }, { channel }),
-    () => planAhead(id, me, channel, pick),
+    () => planAhead(hall, id, me, pick),
   ]);
   await asked();
 }
@@ -84,9 +84,12 @@ export async function lookAround(hall: TestGuildhall, id: string, pick: Pick): P
 /** So many presses plan any move. */
 const PLANNING_PRESSES = 8;
 
-/** A member who is not to act plans a move, as far as one can be planned. */
-async function planAhead(table: string, me: FakeUser, channel: string, pick: Pick): Promise<void> {
-  let outcome = await me.slash('plan', { table }, { channel });
+/** A member who is not to act plans a move, if one can be planned: what is settled names pieces like a list. */
+async function planAhead(hall: TestGuildhall, id: string, me: FakeUser, pick: Pick): Promise<void> {
+  const { channel, seats, standpoints } = await tableOf(hall, id);
+  const seating = seats.find(({ user }) => user === me.member.id);
+  if (!seating || standpoints?.of(seating.seat).ahead === null) return;
+  let outcome = await me.slash('plan', { table: id }, { channel });
   for (let presses = 0; presses < PLANNING_PRESSES; presses++) {
     const message = privateMessage(outcome);
     const acted = message && pressOrTick(me, message, pick, leadsToPlan);
