@@ -28,7 +28,7 @@ export const de: LookWords = {
         '',
         ...games.map(({ name, summary, seats }) => `**${name}** (${seats}): ${summary}`),
         '',
-        '`/rules` erklärt ein Spiel mit Bildern, `/games` findet deine Tische, `/board text:True` beschreibt den Spielstand in Worten, `/log` nennt die letzten Züge, `/leaderboard` und `/stats` zeigen, wer wie gut spielt, und mit `/resign` gibst du auf.',
+        '`/rules` erklärt ein Spiel mit Bildern, `/games` findet deine Tische, `/board text:True` beschreibt den Spielstand in Worten, `/log` nennt die letzten Züge, `/leaderboard` und `/stats` zeigen, wer wie gut spielt, mit `/plan` planst du deinen nächsten Zug, und mit `/resign` gibst du auf.',
       ].join('\n'),
   },
   zoom: {
