@@ -118,6 +118,7 @@ export function conformance(name: string, newPlace: () => Place): void {
         ...{ startedAt: NOW + 7, endedAt: NOW + 8, result: '{"how":"played"}', messages: [], call: null, seats },
         ...{ clock: 'none', vote: null, reminders: [], remindedAt: 0, graceUntil: 0 },
         state: { ...state, mac: Buffer.from(state.mac) },
+        plans: [],
       });
       const kept = await store.rows(id);
       expect(kept).toEqual([...opening.rows, ...rows].map((row) => ({ ...row, hash: Buffer.from(row.hash) })));
@@ -322,6 +323,7 @@ export function conformance(name: string, newPlace: () => Place): void {
       await store.append(appendOf(other, 0, { opening: elsewhere }));
       const { guild } = (await store.position(mine[0]!))!;
       await store.saveDraft(mine[0]!, 0, { step: 1, data: '{}' });
+      await store.savePlan(mine[0]!, 0, '{}');
       await store.saveGuildSettings(guild, { locale: 'ja', keepsPictures: true, clock: 'days2' }, 'ja');
       expect(await store.guilds.atPlay()).toEqual(['elsewhere', guild].sort());
 
@@ -538,6 +540,26 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect(await store.draft(id, 1)).toEqual({ step: 1, data: '[]' });
       await store.saveDraft(id, 1, null);
       expect(await store.draft(id, 1)).toBeNull();
+    });
+
+    it('keeps what seats have settled until they or a commit change it', async () => {
+      const id = await tableAt(1);
+      const plansOf = async () => (await store.position(id))!.plans;
+      await store.savePlan(id, 1, '{"a":1}');
+      await store.savePlan(id, 0, '{"b":1}');
+      await store.savePlan(id, 0, '{"b":2}');
+      await reopen();
+      const both = [
+        { seat: 0, data: '{"b":2}' },
+        { seat: 1, data: '{"a":1}' },
+      ];
+      expect(await plansOf()).toEqual(both);
+      await store.append(appendOf(id, 1));
+      expect(await plansOf()).toEqual(both);
+      await store.append(appendOf(id, 2, { plans: [{ seat: 1, data: '{"a":3}' }] }));
+      expect(await plansOf()).toEqual([{ seat: 1, data: '{"a":3}' }]);
+      await store.savePlan(id, 1, null);
+      expect(await plansOf()).toEqual([]);
     });
 
     it('hands out news when they are due, the newest where there are too many, until they are done', async () => {
