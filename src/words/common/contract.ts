@@ -2,6 +2,7 @@
 import type { AnswerWords } from './answers/contract.ts';
 import type { BoardWords } from './board/contract.ts';
 import type { ButtonWords } from './buttons/contract.ts';
+import type { ClockWords } from './clock/contract.ts';
 import type { CommandWords } from './commands/contract.ts';
 import type { FairnessWords } from './fairness/contract.ts';
 import type { FinalWords } from './final/contract.ts';
@@ -30,6 +31,7 @@ export interface CommonWords {
   readonly panel: PanelWords;
   readonly plan: PlanWords;
   readonly look: LookWords;
+  readonly clock: ClockWords;
   readonly rules: RulesWords;
   readonly picture: PictureWords;
   readonly results: ResultsWords;

@@ -2,6 +2,7 @@ import type { Locale, Localized } from '../contract.ts';
 import { answerWords } from './answers/index.ts';
 import { boardWords } from './board/index.ts';
 import { buttonWords } from './buttons/index.ts';
+import { clockWords } from './clock/index.ts';
 import { commandWords } from './commands/index.ts';
 import type { CommonWords } from './contract.ts';
 import { fairnessWords } from './fairness/index.ts';
@@ -31,6 +32,7 @@ const wordsIn = (locale: Locale): CommonWords => ({
   panel: panelWords[locale],
   plan: planWords[locale],
   look: lookWords[locale],
+  clock: clockWords[locale],
   rules: rulesWords[locale],
   picture: pictureWords[locale],
   results: resultsWords[locale],

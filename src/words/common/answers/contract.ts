@@ -43,9 +43,22 @@ export type PrivateNote =
   | { readonly kind: 'removeQuestion'; readonly table: string }
   | { readonly kind: 'removed'; readonly name: string }
   | { readonly kind: 'optionSet'; readonly option: string; readonly isOn: boolean }
-  /** `winners`: who wins if this ends the game; empty if the game continues and the bot plays the seat. */
+  /**
+   * `winners`: who wins if this ends the game; empty if the game continues and the bot plays the seat. Then the seat can
+   * be taken over, and the reader can come back by `/comeback`.
+   */
   | { readonly kind: 'resigned'; readonly table: string; readonly winners: readonly string[] }
   | { readonly kind: 'resignQuestion'; readonly table: string; readonly winners: readonly string[] }
+  /** The reader plays the seat `name` now; with a hand if the game has hands. */
+  | { readonly kind: 'tookOver'; readonly table: string; readonly name: string; readonly hasHand: boolean }
+  | { readonly kind: 'cameBack'; readonly table: string }
+  /** To a former player in their DM, once someone else plays the seat. */
+  | { readonly kind: 'replaced'; readonly table: string }
+  /** Which of several seats to take over: a button for each. */
+  | { readonly kind: 'whichSeat'; readonly table: string }
+  | { readonly kind: 'voted'; readonly table: string }
+  /** `line`: the clock in words. `isAsked`: the others must agree first. */
+  | { readonly kind: 'clockSet'; readonly table: string; readonly line: string; readonly isAsked: boolean }
   /** This channel has no table that fits. */
   | { readonly kind: 'noTable' }
   /** Several tables fit: a button for each of these, and `more` that have to be typed. */
@@ -71,11 +84,25 @@ export type PrivateNote =
       readonly language: Locale;
       readonly isChosen: boolean;
       readonly keepsPictures: boolean;
+      /** That of new tables, in words. */
+      readonly clock: string;
     }
   | { readonly kind: 'languageSet'; readonly language: Locale; readonly isChosen: boolean }
   | { readonly kind: 'boardsSet'; readonly keepsPictures: boolean }
+  /** The clock of new tables in this server, in words. */
+  | { readonly kind: 'usualClockSet'; readonly clock: string }
   /** The reader’s own settings, for all servers. */
-  | { readonly kind: 'personal'; readonly phonePictures: boolean; readonly isListed: boolean }
+  | {
+      readonly kind: 'personal';
+      readonly phonePictures: boolean;
+      readonly isListed: boolean;
+      /** Hours of the day in the zone. */
+      readonly quiet: { readonly from: number; readonly to: number } | null;
+      readonly zone: string | null;
+      readonly daily: boolean;
+    }
+  /** Quiet hours that can’t be read as such. `typed`: sanitized. */
+  | { readonly kind: 'badHours'; readonly typed: string }
   /** To a player who asks for a rematch and now has a seat there. */
   | { readonly kind: 'rematchOpen'; readonly table: string; readonly channel: string }
   /** To someone without Manage Server. */

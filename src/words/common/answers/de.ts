@@ -30,6 +30,18 @@ const listed = (isListed: boolean): string =>
     ? 'Du stehst in den Bestenlisten; mit `/me bestenliste:Aus` verschwindest du daraus.'
     : 'In Bestenlisten und Statistiken sehen dich andere nicht; mit `/me bestenliste:An` erscheinst du wieder.';
 
+const reminders = (
+  quiet: { readonly from: number; readonly to: number } | null,
+  zone: string | null,
+  daily: boolean,
+): string =>
+  (quiet === null
+    ? 'Erinnerungen können zu jeder Stunde kommen; mit `/me ruhe:22-8` hast du nachts Ruhe.'
+    : `Von ${quiet.from} bis ${quiet.to} Uhr (${zone}) kommen keine Erinnerungen; \`/me ruhe:off\` beendet das.`) +
+  (daily
+    ? ' Einmal am Tag bekommst du eine Liste der Partien, die auf dich warten; `/me täglich:Aus` beendet das.'
+    : ' Mit `/me täglich:An` bekommst du einmal am Tag eine Liste der Partien, die auf dich warten.');
+
 export const de: AnswerWords = {
   unknownButton: () => 'Diesen Knopf gibt es nicht mehr.',
   trouble: () => 'Bei uns ist etwas schiefgegangen. Deine bisherigen Züge sind sicher; bitte versuche es noch einmal.',
@@ -59,9 +71,17 @@ export const de: AnswerWords = {
   removed: ({ name }) => `${name} sitzt nicht mehr am Tisch.`,
   optionSet: ({ option, isOn }) => `\`${option}\` ist ${isOn ? 'an' : 'aus'}.`,
   resigned: ({ table, winners }) =>
-    `Du hast an Tisch ${table} aufgegeben. ${winners.length === 0 ? 'Der Bot spielt für dich weiter.' : `Die Partie ist vorbei: ${won(winners)}.`}`,
+    `Du hast an Tisch ${table} aufgegeben. ${winners.length === 0 ? 'Der Bot spielt für dich weiter. Bis jemand deinen Platz übernimmt, kannst du mit `/comeback` zurückkehren.' : `Die Partie ist vorbei: ${won(winners)}.`}`,
   resignQuestion: ({ table, winners }) =>
-    `Willst du an Tisch ${table} wirklich aufgeben? ${winners.length === 0 ? 'Der Bot spielt dann für dich weiter.' : `Damit endet die Partie: ${won(winners)}.`}`,
+    `Willst du an Tisch ${table} wirklich aufgeben? ${winners.length === 0 ? 'Der Bot spielt dann für dich weiter, und andere können übernehmen. Kommst du nicht zurück, landest du auf dem letzten Platz.' : `Damit endet die Partie: ${won(winners)}.`}`,
+  tookOver: ({ table, name, hasHand }) =>
+    `Du spielst an Tisch ${table} jetzt für ${name}.${hasHand ? ' Die Hand gehört dir; was vorher verdeckt geschah, bleibt dir verborgen.' : ''}`,
+  cameBack: ({ table }) => `Schön, dass du wieder da bist! Du spielst wieder an Tisch ${table}.`,
+  replaced: ({ table }) => `Auf deinem Platz an Tisch ${table} spielt jetzt jemand anderes.`,
+  whichSeat: ({ table }) => `Welchen Platz an Tisch ${table} willst du übernehmen?`,
+  voted: ({ table }) => `Deine Stimme an Tisch ${table} zählt. Bis zum Ende der Abstimmung kannst du sie ändern.`,
+  clockSet: ({ table, line, isAsked }) =>
+    isAsked ? `Die anderen an Tisch ${table} sind gefragt. ${line}` : `Tisch ${table}: ${line}`,
   noTable: () => 'So einen Tisch gibt es in diesem Kanal nicht. `/new` eröffnet einen, `/games` zeigt deine.',
   whichTable: ({ more }) =>
     `Mehrere Tische kommen infrage. Welchen meinst du?${more === 0 ? '' : ` (Es gibt noch ${count(more, 'weiteren', 'weitere')}: Gib dafür \`tisch:\` an.)`}`,
@@ -74,14 +94,17 @@ export const de: AnswerWords = {
     `Ich kann dir nicht schreiben: Discord stellt meine Direktnachrichten nicht zu. Du kannst trotzdem spielen: Am Tisch siehst du deine Hand mit **${onBoard.myHand}** oder \`/hand\`. Wenn du sie als Direktnachricht willst, öffne im Menü dieses Servers die **Privatsphäre-Einstellungen** und erlaube Direktnachrichten.`,
   noHands: ({ game }) => `In „${game}“ liegt alles offen: Eine verdeckte Hand gibt es nicht.`,
   guildOnly: () => 'Gespielt wird in den Kanälen eines Servers: Benutze den Befehl dort.',
-  settings: ({ language, isChosen, keepsPictures }) =>
+  settings: ({ language, isChosen, keepsPictures, clock }) =>
     `Nachrichten für alle schreibe ich hier auf ${languageIn('de', language)}${isChosen ? '' : asOnDiscord}. ` +
     `${formerBoards(keepsPictures)} ` +
-    `Mitglieder mit der Berechtigung „${manageServer}“ können das ändern: \`/settings sprache:\` und \`spielpläne:\`. Was nur du siehst, ist in der Sprache, die du bei Discord eingestellt hast.`,
+    `Neue Tische: ${clock} Mitglieder mit der Berechtigung „${manageServer}“ können das mit \`/settings\` ändern. Was nur du siehst, ist in der Sprache, die du bei Discord eingestellt hast.`,
   languageSet: ({ language, isChosen }) =>
     `Nachrichten für alle schreibe ich hier ab jetzt auf ${languageIn('de', language)}${isChosen ? '' : asOnDiscord}.`,
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
-  personal: ({ phonePictures, isListed }) => `${pictures(phonePictures)} ${listed(isListed)}`,
+  usualClockSet: ({ clock }) => `Neue Tische auf diesem Server: ${clock}`,
+  personal: ({ phonePictures, isListed, quiet, zone, daily }) =>
+    `${pictures(phonePictures)} ${listed(isListed)} ${reminders(quiet, zone, daily)}`,
+  badHours: ({ typed }) => `\`ruhe: ${typed}\` ist keine Zeitspanne. Schreib zum Beispiel \`22-8\`, oder \`off\`.`,
   rematchOpen: ({ table, channel }) => `Du bist dabei: Die Revanche ist Tisch ${table} in <#${channel}>.`,
   managersOnly: () => `Das dürfen nur Mitglieder mit der Berechtigung „${manageServer}“ ändern.`,
   mistyped: ({ option, typed, possible, why }) => {

@@ -25,6 +25,18 @@ const listed = (isListed: boolean): string =>
     ? 'You’re on leaderboards; `/me leaderboard:off` hides you.'
     : 'You’re hidden from leaderboards and others’ statistics; `/me leaderboard:on` shows you again.';
 
+const reminders = (
+  quiet: { readonly from: number; readonly to: number } | null,
+  zone: string | null,
+  daily: boolean,
+): string =>
+  (quiet === null
+    ? 'Reminders can come at any hour; `/me quiet:22-8` keeps the night quiet.'
+    : `No reminders from ${quiet.from}:00 to ${quiet.to}:00 (${zone}); \`/me quiet:off\` ends that.`) +
+  (daily
+    ? ' Once a day, a DM lists the games waiting for you; `/me daily:off` stops it.'
+    : ' `/me daily:on` sends you a list of the games waiting for you once a day.');
+
 export const en: AnswerWords = {
   unknownButton: () => 'This button no longer works.',
   trouble: () => 'Something went wrong on our end. Your earlier moves are safe. Please try again.',
@@ -53,9 +65,17 @@ export const en: AnswerWords = {
   removed: ({ name }) => `${name} was removed from the table.`,
   optionSet: ({ option, isOn }) => `\`${option}\` is now ${isOn ? 'on' : 'off'}.`,
   resigned: ({ table, winners }) =>
-    `You resigned at table ${table}. ${winners.length === 0 ? 'The bot plays your seat now.' : `The game is over: ${won(winners)}.`}`,
+    `You resigned at table ${table}. ${winners.length === 0 ? 'The bot plays your seat now. Until someone else takes it, you can return with `/comeback`.' : `The game is over: ${won(winners)}.`}`,
   resignQuestion: ({ table, winners }) =>
-    `Resign at table ${table}? ${winners.length === 0 ? 'The bot will play your seat.' : `This ends the game: ${won(winners)}.`}`,
+    `Resign at table ${table}? ${winners.length === 0 ? 'The bot will play your seat, and others can take it over. Unless you come back, you’ll be last.' : `This ends the game: ${won(winners)}.`}`,
+  tookOver: ({ table, name, hasHand }) =>
+    `You’re playing ${name} at table ${table} now.${hasHand ? ' Its hand is yours; what happened before stays hidden from you.' : ''}`,
+  cameBack: ({ table }) => `Welcome back! You’re playing at table ${table} again.`,
+  replaced: ({ table }) => `Someone else plays your seat at table ${table} now.`,
+  whichSeat: ({ table }) => `Which seat at table ${table} do you want to take over?`,
+  voted: ({ table }) => `Your vote at table ${table} counts. You can change it until the vote ends.`,
+  clockSet: ({ table, line, isAsked }) =>
+    isAsked ? `The others at table ${table} have been asked. ${line}` : `Table ${table}: ${line}`,
   noTable: () => 'No table like that in this channel. Use `/new` to open one or `/games` to find yours.',
   whichTable: ({ more }) =>
     `Which table do you mean?${more === 0 ? '' : ` (${count(more, 'more table isn’t', 'more tables aren’t')} shown. Add \`table:\` to choose one.)`}`,
@@ -67,14 +87,17 @@ export const en: AnswerWords = {
     `I couldn’t DM you. You can still play: press **${onBoard.myHand}** or use \`/hand\` in the game. To get DMs, open this server’s menu → **Privacy Settings** → turn on **Direct Messages**.`,
   noHands: ({ game }) => `${game} has no hidden hands.`,
   guildOnly: () => 'Use this command in a server channel.',
-  settings: ({ language, isChosen, keepsPictures }) =>
+  settings: ({ language, isChosen, keepsPictures, clock }) =>
     `Public messages in this server are in ${languageIn('en', language)}${isChosen ? '' : ' (the server’s Discord language)'}. ` +
     `${formerBoards(keepsPictures)} ` +
-    `Members with **${manageServer}** can change both with \`/settings language:\` and \`/settings boards:\`. Private messages use your own Discord language.`,
+    `New tables: ${clock} Members with **${manageServer}** can change this with \`/settings\`. Private messages use your own Discord language.`,
   languageSet: ({ language, isChosen }) =>
     `Public messages in this server are now in ${languageIn('en', language)}${isChosen ? '' : ' (the server’s Discord language)'}.`,
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
-  personal: ({ phonePictures, isListed }) => `${pictures(phonePictures)} ${listed(isListed)}`,
+  usualClockSet: ({ clock }) => `New tables in this server: ${clock}`,
+  personal: ({ phonePictures, isListed, quiet, zone, daily }) =>
+    `${pictures(phonePictures)} ${listed(isListed)} ${reminders(quiet, zone, daily)}`,
+  badHours: ({ typed }) => `\`quiet: ${typed}\` isn’t a range of hours. Try \`22-8\`, or \`off\`.`,
   rematchOpen: ({ table, channel }) => `You’re in: table ${table} in <#${channel}> is the rematch.`,
   managersOnly: () => `Only members with **${manageServer}** can change that.`,
   mistyped: ({ option, typed, possible, why }) => {

@@ -25,6 +25,18 @@ const listed = (isListed: boolean): string =>
     ? 'ランキングに載っています。`/me ランキング:オフ` で非表示にできます。'
     : 'ランキングと他の人から見える成績には載っていません。`/me ランキング:オン` で元に戻せます。';
 
+const reminders = (
+  quiet: { readonly from: number; readonly to: number } | null,
+  zone: string | null,
+  daily: boolean,
+): string =>
+  (quiet === null
+    ? 'お知らせは時間を問わず届きます。夜に止めるには `/me 静かな時間:22-8` を使います。'
+    : `${quiet.from}時から${quiet.to}時まで（${zone}）はお知らせが届きません。\`/me 静かな時間:off\` で解除できます。`) +
+  (daily
+    ? '1日1回、待たせている卓の一覧がダイレクトメッセージで届きます。`/me 毎日:オフ` で止められます。'
+    : '`/me 毎日:オン` にすると、待たせている卓の一覧が1日1回届きます。');
+
 export const ja: AnswerWords = {
   unknownButton: () => 'このボタンはもう使えません。',
   trouble: () => 'エラーが起きました。受け付け済みの行動は失われていません。もう一度お試しください。',
@@ -52,9 +64,17 @@ export const ja: AnswerWords = {
   removed: ({ name }) => `${name}を卓から外しました。`,
   optionSet: ({ option, isOn }) => `\`${option}\` を${isOn ? 'オン' : 'オフ'}にしました。`,
   resigned: ({ table, winners }) =>
-    `卓${table}でリタイアしました。${winners.length === 0 ? 'この席はボットが引き継ぎます。' : `ゲームは終了し、${list(winners)}の勝ちです。`}`,
+    `卓${table}でリタイアしました。${winners.length === 0 ? 'この席はボットが引き継ぎます。他の人が引き継ぐまでは、`/comeback` で復帰できます。' : `ゲームは終了し、${list(winners)}の勝ちです。`}`,
   resignQuestion: ({ table, winners }) =>
-    `本当に卓${table}でリタイアしますか？　${winners.length === 0 ? 'この席はボットが引き継ぎます。' : `リタイアするとゲームは終わり、${list(winners)}の勝ちになります。`}`,
+    `本当に卓${table}でリタイアしますか？　${winners.length === 0 ? 'この席はボットが引き継ぎ、他の人が代わりに入ることもできます。復帰しなければ最下位になります。' : `リタイアするとゲームは終わり、${list(winners)}の勝ちになります。`}`,
+  tookOver: ({ table, name, hasHand }) =>
+    `卓${table}で${name}の席を引き継ぎました。${hasHand ? '手札もそのまま引き継いでいます。それより前の非公開の情報は見えません。' : ''}`,
+  cameBack: ({ table }) => `おかえりなさい。卓${table}に復帰しました。`,
+  replaced: ({ table }) => `卓${table}のあなたの席は、他の人が引き継いでいます。`,
+  whichSeat: ({ table }) => `卓${table}のどの席を引き継ぎますか？`,
+  voted: ({ table }) => `卓${table}の投票を受け付けました。締め切りまでは変更できます。`,
+  clockSet: ({ table, line, isAsked }) =>
+    isAsked ? `卓${table}の他の参加者に提案しました。${line}` : `卓${table}、${line}`,
   noTable: () => 'このチャンネルに該当する卓はありません。`/new` で卓を立てるか、`/games` で自分の卓を探してください。',
   whichTable: ({ more }) =>
     `当てはまる卓が複数あります。どの卓ですか？${more === 0 ? '' : `（他に${count(more, '卓')}あります。\`卓:\` で番号を指定してください）`}`,
@@ -68,14 +88,17 @@ export const ja: AnswerWords = {
     `ダイレクトメッセージを送れませんでした。受信が許可されていないようです。このままでも遊べます。手札は、卓の**${onBoard.myHand}**のボタンか \`/hand\` で見られます。ダイレクトメッセージで受け取るには、このサーバーのメニューの**プライバシー設定**で許可してください。`,
   noHands: ({ game }) => `${game}に手札はありません。全て公開されています。`,
   guildOnly: () => 'このコマンドは、サーバーのチャンネルで使ってください。',
-  settings: ({ language, isChosen, keepsPictures }) =>
+  settings: ({ language, isChosen, keepsPictures, clock }) =>
     `このサーバーで全員に見えるメッセージの言語は${languageIn('ja', language)}です${isChosen ? '' : '（Discordのサーバー設定どおり）'}。` +
     formerBoards(keepsPictures) +
-    `「${manageServer}」の権限がある人は、\`/settings 言語:\` と \`盤面:\` で変更できます。あなただけに見えるメッセージは、あなたのDiscordの言語で表示されます。`,
+    `新しい卓は、${clock}「${manageServer}」の権限がある人は、\`/settings\` で変更できます。あなただけに見えるメッセージは、あなたのDiscordの言語で表示されます。`,
   languageSet: ({ language, isChosen }) =>
     `次のメッセージから、このサーバーでは${languageIn('ja', language)}で表示します${isChosen ? '' : '（Discordのサーバー設定どおり）'}。`,
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
-  personal: ({ phonePictures, isListed }) => `${pictures(phonePictures)}${listed(isListed)}`,
+  usualClockSet: ({ clock }) => `このサーバーの新しい卓は、${clock}`,
+  personal: ({ phonePictures, isListed, quiet, zone, daily }) =>
+    `${pictures(phonePictures)}${listed(isListed)}${reminders(quiet, zone, daily)}`,
+  badHours: ({ typed }) => `\`静かな時間: ${typed}\` は時間帯として読み取れません。\`22-8\` のように入力するか、\`off\` で解除してください。`,
   rematchOpen: ({ table, channel }) => `もう一度遊ぶための卓${table}に参加しました（<#${channel}>）。`,
   managersOnly: () => `これを変更できるのは、「${manageServer}」の権限がある人だけです。`,
   mistyped: ({ option, typed, possible, why }) => {

@@ -18,6 +18,8 @@ export interface ButtonWords {
   readonly moveList: string;
   readonly resign: string;
   readonly resignSure: string;
+  readonly comeBack: string;
+  readonly clock: string;
   readonly back: string;
   readonly close: string;
   readonly doIt: string;

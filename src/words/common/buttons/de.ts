@@ -19,6 +19,8 @@ export const de: ButtonWords = {
   moveList: 'Zugliste',
   resign: 'Aufgeben',
   resignSure: 'Ja, ich gebe auf',
+  comeBack: 'Ich bin wieder da',
+  clock: 'Bedenkzeit ändern',
   back: 'Zurück',
   close: 'Schließen',
   doIt: 'Bestätigen',

@@ -19,6 +19,8 @@ export const en: ButtonWords = {
   moveList: 'Move list',
   resign: 'Resign',
   resignSure: 'Yes, resign',
+  comeBack: 'I’m back',
+  clock: 'Change the clock',
   back: 'Back',
   close: 'Close',
   doIt: 'Confirm',

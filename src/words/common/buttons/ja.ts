@@ -19,6 +19,8 @@ export const ja: ButtonWords = {
   moveList: '行動の履歴',
   resign: 'リタイアする',
   resignSure: 'はい、リタイアします',
+  comeBack: '復帰する',
+  clock: '持ち時間を変える',
   back: '戻る',
   close: '閉じる',
   doIt: '確定する',

@@ -1,4 +1,5 @@
 /** Words for the commands shared by all games. */
+import type { Answer, Consent } from '../../../tables/clock.ts';
 import type { Named } from '../../contract.ts';
 
 /** Commands shared by all games. */
@@ -18,6 +19,10 @@ export const COMMANDS = [
   'log',
   'plan',
   'resign',
+  'takeover',
+  'comeback',
+  'clock',
+  'vote',
   'cancel',
   'verify',
   'leaderboard',
@@ -50,6 +55,11 @@ export type CommandOption =
   | 'by'
   | 'on'
   | 'off'
+  | 'clock'
+  | 'answer'
+  | 'quiet'
+  | 'zone'
+  | 'daily'
   | 'member'
   | 'private'
   | (typeof INVITEES)[number];
@@ -58,7 +68,7 @@ export type CommandOption =
 export const FORMER_BOARDS = ['lines', 'pictures'] as const;
 export type FormerBoards = (typeof FORMER_BOARDS)[number];
 
-/** The choices of `/me leaderboard:`. */
+/** The choices of `/me leaderboard:` and `daily:`. */
 export const LISTINGS = ['on', 'off'] as const;
 export type Listing = (typeof LISTINGS)[number];
 
@@ -77,5 +87,9 @@ export interface CommandWords {
   readonly asOnDiscord: string;
   /** The choices of `/settings boards:`. */
   readonly formerBoards: { readonly [K in FormerBoards]: string };
+  /** In `/vote answer:`, where an extension is as long as the clock says. */
+  readonly answers: { readonly [A in Answer | Consent]: string };
+  /** Description of the option `clock` of `/new` and `/settings`. */
+  readonly newClock: Named;
   readonly listings: { readonly [L in Listing]: string };
 }

@@ -9,5 +9,7 @@ export interface FinalWords {
   /** A broken record of the server, or of the player. `before`: the record until then. */
   record(of: 'server' | 'member', name: string, points: number, before: number): string;
   resigned(name: string): string;
+  /** Took the seat over during the game, so isn’t rated. */
+  substitute(name: string): string;
   note(table: string, status: string): string;
 }

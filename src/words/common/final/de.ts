@@ -20,5 +20,6 @@ export const de: FinalWords = {
   record: (of, name, own, before) =>
     `${of === 'server' ? 'Serverrekord' : 'Persönlicher Rekord'} für ${name}: ${points(own)} (bisher ${before})`,
   resigned: (name) => `${name} (aufgegeben)`,
+  substitute: (name) => `${name} (eingesprungen, ohne Wertung)`,
   note: (table, status) => `-# ${status} · Tisch ${table}`,
 };

@@ -18,5 +18,6 @@ export const en: FinalWords = {
   record: (of, name, own, before) =>
     `${name} set a ${of === 'server' ? 'server record' : 'personal best'}: ${points(own)} (before: ${before})`,
   resigned: (name) => `${name} (resigned)`,
+  substitute: (name) => `${name} (took over, not rated)`,
   note: (table, status) => `-# ${status} · table ${table}`,
 };

@@ -17,5 +17,6 @@ export const ja: FinalWords = {
   record: (of, name, own, before) =>
     `${name}が${of === 'server' ? 'サーバー記録' : '自己ベスト'}を更新：${points(own)}（これまで${points(before)}）`,
   resigned: (name) => `${name}（リタイア）`,
+  substitute: (name) => `${name}（途中から交代、レート対象外）`,
   note: (table, status) => `-# ${status} · 卓${table}`,
 };

@@ -9,6 +9,8 @@ export interface Listed {
   readonly status: Status;
   /** Unix time in seconds since which the table has been waiting. */
   readonly since: number;
+  /** Until when the reader, or whoever is next, has to act; null without a clock. */
+  readonly deadline: number | null;
   readonly awaited: readonly string[];
   readonly isYourTurn: boolean;
   /** Seats taken, and seats in all. */

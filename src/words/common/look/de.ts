@@ -28,7 +28,7 @@ export const de: LookWords = {
         '',
         ...games.map(({ name, summary, seats }) => `**${name}** (${seats}): ${summary}`),
         '',
-        '`/rules` erklärt ein Spiel mit Bildern, `/games` findet deine Tische, `/board text:True` beschreibt den Spielstand in Worten, `/log` nennt die letzten Züge, `/leaderboard` und `/stats` zeigen, wer wie gut spielt, mit `/plan` planst du deinen nächsten Zug, und mit `/resign` gibst du auf.',
+        '`/rules` erklärt ein Spiel mit Bildern, `/games` findet deine Tische, `/board text:True` beschreibt den Spielstand in Worten, `/log` nennt die letzten Züge, `/leaderboard` und `/stats` zeigen, wer wie gut spielt, mit `/resign` gibst du auf, mit `/takeover` übernimmst du einen freien Platz, und `/clock` stellt die Bedenkzeit ein.',
       ].join('\n'),
   },
   zoom: {
@@ -55,13 +55,14 @@ const STATE: { readonly [S in Listed['status']]: string } = {
   suspended: 'pausiert wegen eines Fehlers',
 };
 
-function listed({ table, game, status, since, awaited, isYourTurn, address, ...lobby }: Listed): string {
+function listed({ table, game, status, since, deadline, awaited, isYourTurn, address, ...lobby }: Listed): string {
   const where = address === null ? `Tisch ${table}` : `[Tisch ${table}](${address})`;
   const { seated, most, isPrivate } = lobby;
   const seats =
     status === 'lobby' ? ` · ${seated} von ${most} Plätzen besetzt${isPrivate ? ', nur für Eingeladene' : ''}` : '';
   if (status !== 'running') return `${where} · ${game} · ${STATE[status]}${seats}`;
-  if (isYourTurn) return `${where} · ${game} · **du bist am Zug** (begonnen <t:${since}:R>)`;
+  const limit = deadline === null ? '' : ` · Frist <t:${deadline}:R>`;
+  if (isYourTurn) return `${where} · ${game} · **du bist am Zug** (begonnen <t:${since}:R>)${limit}`;
   const turn = awaited.length === 0 ? STATE.running : `wartet auf ${list(awaited)}`;
-  return `${where} · ${game} · ${turn} (Zug begonnen <t:${since}:R>)`;
+  return `${where} · ${game} · ${turn} (Zug begonnen <t:${since}:R>)${limit}`;
 }

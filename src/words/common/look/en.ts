@@ -26,7 +26,7 @@ export const en: LookWords = {
         '',
         ...games.map(({ name, summary, seats }) => `**${name}** (${seats}): ${summary}`),
         '',
-        '`/rules` explains each game with pictures. `/games` finds your tables. `/board text:True` describes the board in words. `/log` lists the moves. `/leaderboard` and `/stats` show who plays best. `/plan` plans your next move. `/resign` quits a game.',
+        '`/rules` explains each game with pictures. `/games` finds your tables. `/board text:True` describes the board in words. `/log` lists the moves. `/leaderboard` and `/stats` show who plays best. `/resign` quits a game, `/takeover` continues someone else’s. `/clock` sets how long a decision may take.',
       ].join('\n'),
   },
   zoom: {
@@ -53,12 +53,13 @@ const STATE: { readonly [S in Listed['status']]: string } = {
   suspended: 'paused',
 };
 
-function listed({ table, game, status, since, awaited, isYourTurn, address, ...lobby }: Listed): string {
+function listed({ table, game, status, since, deadline, awaited, isYourTurn, address, ...lobby }: Listed): string {
   const where = address === null ? `Table ${table}` : `[Table ${table}](${address})`;
   const { seated, most, isPrivate } = lobby;
   const seats = status === 'lobby' ? ` · ${seated} of ${most} players${isPrivate ? ' · invite-only' : ''}` : '';
   if (status !== 'running') return `${where} · ${game} · ${STATE[status]}${seats}`;
   if (!isYourTurn && awaited.length === 0) return `${where} · ${game} · ${STATE.running}`;
   const turn = isYourTurn ? '**your turn**' : `waiting for ${list(awaited)}`;
-  return `${where} · ${game} · ${turn} · last move <t:${since}:R>`;
+  const limit = deadline === null ? '' : ` · deadline <t:${deadline}:R>`;
+  return `${where} · ${game} · ${turn} · since <t:${since}:R>${limit}`;
 }

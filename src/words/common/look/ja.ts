@@ -27,7 +27,7 @@ export const ja: LookWords = {
         '',
         ...games.map(({ name, summary, seats }) => `**${name}**（${seats}）：${summary}`),
         '',
-        '`/rules` で図つきのルール、`/games` で自分の卓、`/board 文章:True` で盤面の説明文、`/log` で最近の行動を見られます。`/leaderboard` と `/stats` でランキングと成績がわかります。`/plan` で次の手を予約できます。`/resign` でリタイアできます。',
+        '`/rules` で図つきのルール、`/games` で自分の卓、`/board 文章:True` で盤面の説明文、`/log` で最近の行動を見られます。`/leaderboard` と `/stats` でランキングと成績がわかります。`/resign` でリタイア、`/takeover` で空いた席の引き継ぎ、`/clock` で持ち時間の設定ができます。',
       ].join('\n'),
   },
   zoom: {
@@ -54,11 +54,12 @@ const STATE: { readonly [S in Listed['status']]: string } = {
   suspended: '停止中',
 };
 
-function listed({ table, game, status, since, awaited, isYourTurn, address, ...lobby }: Listed): string {
+function listed({ table, game, status, since, deadline, awaited, isYourTurn, address, ...lobby }: Listed): string {
   const where = address === null ? `卓${table}` : `[卓${table}](${address})`;
   const { seated, most, isPrivate } = lobby;
   const seats = status === 'lobby' ? `（${seated}/${most}席${isPrivate ? '、招待制' : ''}）` : '';
   if (status !== 'running') return `${where} · ${game} · ${STATE[status]}${seats}`;
   const turn = isYourTurn ? '**自分の手番**' : awaited.length === 0 ? STATE.running : `${list(awaited)}の手番`;
-  return `${where} · ${game} · ${turn}（<t:${since}:R>から）`;
+  const limit = deadline === null ? '' : ` · 期限<t:${deadline}:R>`;
+  return `${where} · ${game} · ${turn}（<t:${since}:R>から）${limit}`;
 }

@@ -1,0 +1,95 @@
+import { speechOf } from '../../speech.ts';
+import type { ClockWords, Waiting } from './contract.ts';
+import { unitsOf } from './span.ts';
+
+const { list, count } = speechOf('de');
+
+const span = (ms: number): string => {
+  const { minutes, hours, days } = unitsOf(ms);
+  if (days !== null) return count(days, 'Tag', 'Tage');
+  return hours === null ? count(minutes, 'Minute', 'Minuten') : count(hours, 'Stunde', 'Stunden');
+};
+
+const more = (ms: number): string => {
+  const { minutes, hours, days } = unitsOf(ms);
+  if (days === 1) return 'einen Tag';
+  return hours === 1 ? 'eine Stunde' : minutes === 1 ? 'eine Minute' : span(ms);
+};
+
+const ANSWERS: ClockWords['vote']['answer'] = (answer, extension) =>
+  ({
+    wait: `Noch ${more(extension)} warten`,
+    replace: 'Ersatz suchen',
+    bot: 'Bot spielen lassen',
+    end: 'Partie abbrechen',
+  })[answer];
+
+const waitingLine = ({ table, game, since, deadline, address }: Waiting): string =>
+  `${address === null ? `Tisch ${table}` : `[Tisch ${table}](${address})`} · ${game} · du bist am Zug (begonnen <t:${since}:R>)${deadline === null ? '' : ` · Frist <t:${deadline}:R>`}`;
+
+export const de: ClockWords = {
+  preset: (rule) => {
+    if (rule.kind === 'none') return 'Keine Bedenkzeit';
+    const each = `${span(rule.allowance)} je Entscheidung`;
+    return rule.reserve === 0 ? each : `${each}, dazu ${span(rule.reserve)} Reserve für die Partie`;
+  },
+  line: (rule) => (rule.kind === 'none' ? 'Keine Bedenkzeit.' : `Bedenkzeit: ${de.preset(rule)}.`),
+  field: { label: 'Bedenkzeit', description: 'Läuft jemandem die Zeit ab, stimmen die anderen ab, wie es weitergeht.' },
+  deadlines: (of) =>
+    `-# Frist: ${of.map(({ names, at }) => `${names.length === 0 ? '' : `${list(names)} `}<t:${at}:R>`).join(', ')}`,
+  vote: {
+    answer: ANSWERS,
+    consents: { yes: 'Einverstanden', no: 'So lassen' },
+    heading: (names) => `### Die Zeit von ${list(names)} ist um`,
+    body: (voters, ends, fallback) =>
+      `${list(voters)}, wie soll es weitergehen? Die Abstimmung endet <t:${ends}:R>. Eine Mehrheit entscheidet sofort; abgebrochen wird nur, wenn alle dafür sind. Bei Gleichstand oder ohne Stimmen gilt: **${fallback}**.`,
+    ballots: (answer, voters) => `**${answer}**: ${list(voters)}`,
+    note: (names) =>
+      `-# Sobald ${list(names)} ${names.length === 1 ? 'zieht' : 'ziehen'}, ist die Abstimmung hinfällig.`,
+    clockHeading: (preset) => `### Neue Bedenkzeit: ${preset}?`,
+    clockBody: (asker, present, missing, ends) =>
+      `${asker} schlägt das vor. Bisher: ${present}. ${missing.length === 0 ? '' : `Es ${missing.length === 1 ? 'fehlt' : 'fehlen'} noch: ${list(missing)}. `}Sind alle einverstanden, gilt es; die Abstimmung endet <t:${ends}:R>.`,
+  },
+  events: {
+    decided: (answer, names, extension) => {
+      const who = list(names);
+      const what = {
+        wait: `${who} ${names.length === 1 ? 'bekommt' : 'bekommen'} noch ${more(extension)} Zeit`,
+        replace: `für ${who} wird Ersatz gesucht`,
+        bot: `der Bot spielt jetzt für ${who}`,
+        end: 'die Partie wird abgebrochen und zählt nicht',
+      }[answer];
+      return `Entschieden: ${what}.`;
+    },
+    acted: (names) => `${list(names)} ${names.length === 1 ? 'hat' : 'haben'} gezogen; die Abstimmung ist hinfällig.`,
+    clockSet: (preset) => `Neue Bedenkzeit: ${preset}.`,
+    clockRefused: (preset) => `Die Bedenkzeit bleibt; nicht alle wollten: ${preset}.`,
+    tookOver: (name) => `${name} hat diesen Platz übernommen.`,
+    cameBack: (name) => `${name} ist wieder da.`,
+  },
+  offer: {
+    heading: (game, table) => `### Freier Platz in „${game}“ · Tisch ${table}`,
+    seat: ({ name, until: limit }) =>
+      limit === null ? `${name}: Hier spielt der Bot.` : `${name}: Die Partie wartet bis <t:${limit}:f>.`,
+    body: (hasHands) =>
+      hasHands
+        ? 'Wer nicht am Tisch sitzt, kann übernehmen, samt der Hand. Verdecktes siehst du erst ab dann.'
+        : 'Wer nicht am Tisch sitzt, kann übernehmen und von hier an weiterspielen.',
+    take: (name) => `Für ${name} spielen`,
+    closed: (table) => `-# An Tisch ${table} ist kein Platz mehr frei.`,
+  },
+  reminder: {
+    public: (who, since, deadline) =>
+      `${list(who)}, die Partie wartet seit <t:${since}:f> auf euch.${deadline === null ? '' : ` Frist: <t:${deadline}:R>.`}`,
+    private: (waiting) => `### „${waiting.game}“ wartet auf dich\n${waitingLine(waiting)}`,
+    daily: (tables, others) =>
+      [
+        `### ${count(tables.length + others, 'Tisch wartet', 'Tische warten')} auf dich`,
+        ...tables.map(waitingLine),
+        ...(others === 0 ? [] : [`… und noch ${count(others, 'weiterer', 'weitere')}: \`/games\``]),
+        '-# Mit `/me täglich:Aus` bekommst du diese Nachricht nicht mehr.',
+      ].join('\n'),
+    hours: (from, to) => `${from}–${to} Uhr`,
+  },
+  question: (table, present) => `Welche Bedenkzeit soll Tisch ${table} haben? Bisher: ${present}.`,
+};
