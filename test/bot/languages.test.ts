@@ -108,12 +108,18 @@ describe('the language of a server', () => {
 
     expect(await ask('aya', {})).toBe(
       commonWords.en.answers.settings(
-        { kind: 'settings', language: 'ja', isChosen: false, keepsPictures: false },
+        {
+          kind: 'settings',
+          language: 'ja',
+          isChosen: false,
+          keepsPictures: false,
+          clock: commonWords.en.clock.line({ kind: 'none' }),
+        },
         { name: String },
       ),
     );
     expect(await ask('clemens', { language: 'de' })).toContain(commonWords.de.phrases.manageServer);
-    expect(await hall.tables().settings(SQUARE.id)).toEqual({ locale: null, keepsPictures: false });
+    expect(await hall.tables().settings(SQUARE.id)).toEqual({ locale: null, keepsPictures: false, clock: 'none' });
 
     const lobby = await opened(hall, 'carcassonne', ['aya', 'misaki'], CHANNEL);
     expect(languageOf(textOf(lobby), NAMES)).toBe('ja');

@@ -7,6 +7,7 @@ import {
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
+import { ANSWERS, CLOCK_RULES, CLOCKS, CONSENTS } from '../../tables/clock.ts';
 import { MEASURES, PERIODS } from '../../tables/results.ts';
 import {
   COMMANDS,
@@ -152,6 +153,22 @@ const oneOf = <V extends string>(
   })),
 });
 
+/** The clocks, under the description that fits the command. */
+const clockOption = (words: (locale: Locale) => Named, isRequired: boolean): APIApplicationCommandBasicOption => ({
+  type: ApplicationCommandOptionType.String,
+  ...named('clock', words),
+  required: isRequired,
+  choices: CLOCKS.map((clock) => ({
+    name: commonWords.en.clock.preset(CLOCK_RULES[clock]),
+    name_localizations: inOthers((locale) => commonWords[locale].clock.preset(CLOCK_RULES[clock])),
+    value: clock,
+  })),
+});
+
+const newClock = clockOption((locale) => commonWords[locale].commands.newClock, false);
+const usualClock = clockOption((locale) => commonWords[locale].commands.usualClock, false);
+const tableClock = clockOption((locale) => commonWords[locale].commands.options.clock, true);
+
 /** What this server keeps of replaced boards. */
 const boardsOption = oneOf('boards', FORMER_BOARDS, ({ commands }, value) => commands.formerBoards[value]);
 
@@ -161,6 +178,7 @@ function optionsOf(name: CommandName, games: Games): NonNullable<Command['option
     new: [
       whichGame(games, true),
       suggested('option', false),
+      newClock,
       ...INVITEES.map((name) => member(name, false)),
       yesOrNo('private', false),
     ],
@@ -178,16 +196,32 @@ function optionsOf(name: CommandName, games: Games): NonNullable<Command['option
     log: [table],
     plan: [table],
     resign: [table],
+    takeover: [table],
+    comeback: [table],
+    clock: [tableClock, table],
+    vote: [
+      {
+        ...oneOf('answer', [...ANSWERS, ...CONSENTS], ({ commands }, value) => commands.answers[value]),
+        required: true,
+      },
+      table,
+    ],
     cancel: [table],
     verify: [table],
-    settings: [languageOption, boardsOption],
+    settings: [languageOption, boardsOption, usualClock],
     leaderboard: [
       whichGame(games, false),
       oneOf('period', PERIODS, ({ results }, period) => results.periods[period]),
       oneOf('by', MEASURES, ({ results }, measure) => results.measures[measure]),
     ],
     stats: [statsMember, whichGame(games, false)],
-    me: [yesOrNo('phone', false), oneOf('leaderboard', LISTINGS, ({ commands }, value) => commands.listings[value])],
+    me: [
+      yesOrNo('phone', false),
+      oneOf('leaderboard', LISTINGS, ({ commands }, value) => commands.listings[value]),
+      text('quiet', false),
+      suggested('zone', false),
+      oneOf('daily', LISTINGS, ({ commands }, value) => commands.listings[value]),
+    ],
     rules: [whichGame(games, false), suggested('section', false)],
     help: [],
   };

@@ -30,7 +30,10 @@ export const VERBS = [
   'remove',
   'pick',
   'rematch',
-  'plan',
+  'clock',
+  'vote',
+  'takeover',
+  'comeback',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

@@ -82,3 +82,6 @@ const limitMarks = (text: string): string =>
   text.replace(/(^|[^\p{M}])(\p{M}+)/gu, (_, base: string, marks: string) =>
     base.trim() === '' ? base : base + [...marks].slice(0, MOST_MARKS).join(''),
   );
+
+/** A time as Discord's timestamps want it: Unix time in whole seconds. */
+export const inSeconds = (ms: number): number => Math.floor(ms / 1000);

@@ -1,4 +1,5 @@
 import type { Intent } from '../interaction/intent.ts';
+import { askClock, setClock } from './clock.ts';
 import { type Handler, noteReply } from './contract.ts';
 import { deliver } from './directMessages.ts';
 import * as fairness from './fairness.ts';
@@ -14,8 +15,10 @@ import { leaderboard, stats } from './results.ts';
 import { rules, suggestSection } from './rules.ts';
 import * as seats from './seats.ts';
 import { hand } from './seatTurn.ts';
-import { me, settings } from './settings.ts';
+import { me, settings, suggestZone } from './settings.ts';
 import * as suggest from './suggest.ts';
+import { comeBack, takeOver } from './takeOver.ts';
+import { vote } from './vote.ts';
 
 /** The handler of each kind of intent. */
 export const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
@@ -48,12 +51,11 @@ export const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   leaderboard,
   stats,
   rematch,
-  plan: plan.plan,
-  planMove: plan.planMove,
-  dropPlan: plan.dropPlan,
-  setStanding: plan.setStanding,
-  pressPlan: move.pressPlan,
-  tickPlan: move.tickPlan,
+  askClock,
+  setClock,
+  vote,
+  takeOver,
+  comeBack,
   askResign,
   resign,
   panel: move.panel,
@@ -68,6 +70,7 @@ export const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   suggestOption: suggest.suggestOption,
   suggestNewOption: suggest.suggestNewOption,
   suggestSection,
+  suggestZone,
   pick: async (_room, caller, { table }) => noteReply(caller, { kind: 'askAgain', table }),
   unknown: async (_room, caller) => noteReply(caller, { kind: 'unknownButton' }),
 };

@@ -9,6 +9,7 @@ import { displayedWord } from '../discord/shuffleWord.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Callback, Reply } from '../interaction/reply.ts';
 import { bannerFor } from '../messages/banner.ts';
+import { clockNamed } from '../messages/clock.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { note, privateNote } from '../messages/note.ts';
 import { optionsForm } from '../messages/options.ts';
@@ -20,16 +21,19 @@ import { type Handler, noteReply, readerOf, refusal, toCaller } from './contract
 import { askForHand, handOutcome } from './directMessages.ts';
 import { findTable, inStatus } from './findTable.ts';
 
-export const open: Handler<'open'> = async (context, caller, { game, options, invited, isPrivate }) => {
+export const open: Handler<'open'> = async (context, caller, { game, options, clock, invited, isPrivate }) => {
   if (caller.guild === null) return noteReply(caller, { kind: 'guildOnly' });
+  const chosen = clock === null ? null : clockNamed(clock);
+  if (clock !== null && chosen === null)
+    return { kind: 'say', message: note(plainProblemText({ kind: 'unknownClock' }, readerOf(caller))) };
   const rights = missingPermissions(caller.permissions, caller.isThread);
   if (rights.length > 0) return noteReply(caller, { kind: 'missingRights', rights, channel: caller.channel });
 
   const played = context.games[game];
   // Draw before opening the table: after that the answer must not wait, or the publisher would consider it lost.
   if (played !== undefined) {
-    const { locale: chosen } = await context.tables.settings(caller.guild);
-    const spoken = publicLocale({ locale: chosen ?? caller.guildLocale });
+    const { locale: set } = await context.tables.settings(caller.guild);
+    const spoken = publicLocale({ locale: set ?? caller.guildLocale });
     await bannerFor(context, played, spoken, { patience: QUICK });
   }
   const held = played?.hand ?? null;
@@ -42,6 +46,7 @@ export const open: Handler<'open'> = async (context, caller, { game, options, in
     game,
     options: options.split(/[\s,]+/).filter((option) => option !== ''),
     locale: caller.guildLocale,
+    ...(chosen !== null && { clock: chosen }),
     isPrivate,
     invited: invited.filter((user) => user !== caller.user),
   });
@@ -175,11 +180,18 @@ export const setOption: Handler<'setOption'> = (context, caller, { table, name, 
     said: { kind: 'optionSet', option: name, isOn },
   }));
 
-export const setOptions: Handler<'setOptions'> = (context, caller, { table, options }) =>
-  atTable(context, caller, table, inStatus('lobby'), async ({ id }) => ({
-    changed: await context.tables.setOptions(id, { ...request(caller), options }),
-    said: null,
-  }));
+/** The form has the clock, too, which is a change of its own. */
+export const setOptions: Handler<'setOptions'> = (context, caller, { table, options, clock }) =>
+  atTable(context, caller, table, inStatus('lobby'), async (found) => {
+    const { id } = found;
+    const chosen = clock === null ? null : clockNamed(clock);
+    const { interaction, user } = request(caller);
+    if (chosen !== null && chosen !== found.clock) {
+      const set = await context.tables.setClock(id, { interaction: `${interaction}/clock`, user, clock: chosen });
+      if (!set.ok && set.error.kind !== 'duplicate') return { changed: set, said: null };
+    }
+    return { changed: await context.tables.setOptions(id, { interaction, user, options }), said: null };
+  });
 
 /** Only the host gets the form: from anyone else it would be refused once submitted. */
 export const askOptions: Handler<'askOptions'> = async (context, caller, { table: id }) => {

@@ -7,7 +7,7 @@ import { button, container, gallery, type Message, row, text } from '../discord/
 import type { Verb } from '../discord/customId.ts';
 import { limits } from '../discord/limits.ts';
 import { paged, pagedBeneath } from '../discord/paging.ts';
-import { listWithin } from '../discord/text.ts';
+import { inSeconds, listWithin } from '../discord/text.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { linesOf, turnsOf } from '../messages/events.ts';
@@ -60,12 +60,15 @@ async function listed(context: Context, caller: Caller, table: TableHead): Promi
   const players = await playersOf(context.names, table, caller.locale);
   const game = gameOf(context.games, table);
   const waiting = table.seats.filter(({ awaited }) => awaited);
-  const own = waiting.find(({ user }) => user === caller.user);
+  const own = waiting.find(({ user, resigned }) => user === caller.user && !resigned);
+  const asked = own === undefined ? waiting : [own];
+  const deadlines = asked.flatMap(({ deadline }) => deadline ?? []);
   return {
     table: table.id,
     game: game.words[caller.locale].name,
     status: table.status,
-    since: Math.floor((own?.since ?? Math.min(...waiting.map(({ since }) => since), table.changedAt)) / 1000),
+    since: inSeconds(Math.min(...asked.map(({ waitingSince, since }) => waitingSince ?? since), table.changedAt)),
+    deadline: deadlines.length === 0 ? null : inSeconds(Math.min(...deadlines)),
     awaited: actingPlayers(table, players.say),
     isYourTurn: own !== undefined,
     seated: table.seats.length,
@@ -102,7 +105,8 @@ export const board: Handler<'board'> = (context, caller, { table }) =>
 export const describe: Handler<'text'> = (context, caller, { table, page }) =>
   atStarted(context, caller, table, async ({ table: started, game, standpoints }) => {
     const players = await playersOf(context.names, started, caller.locale);
-    const you = seatingOf(started, caller.user)?.seat ?? null;
+    const seating = seatingOf(started, caller.user);
+    const you = seating === null || seating.resigned ? null : seating.seat;
     const pages = paged(inWordsWithOffers(game, started, standpoints, you, players, caller.locale));
     return toCaller(caller, pageNote(caller, started, pages, page, { verb: 'text', prefix: '' }));
   });
@@ -224,7 +228,9 @@ export const more: Handler<'more'> = (context, caller, { table }) =>
     const seating = seatingOf(started, caller.user);
     // Below a hand: direct messages can be stopped where they arrive.
     const mayStop = caller.isDirect && game.hand !== null;
-    const mayResign = started.status === 'running' && seating !== null && !seating.resigned;
+    const isRunning = started.status === 'running';
+    const mayResign = isRunning && seating !== null && !seating.resigned;
+    const mayComeBack = isRunning && seating?.resigned === true;
     const { name } = game.words[caller.locale];
     return toCaller(
       caller,
@@ -233,8 +239,9 @@ export const more: Handler<'more'> = (context, caller, { table }) =>
         verbButton(buttons.moveList, 'secondary', started.id, 'log', ''),
         verbButton(buttons.verify, 'secondary', started.id, 'verify', ''),
         ...(mayStop ? [verbButton(buttons.noDirect, 'secondary', started.id, 'dm', 'off')] : []),
-        ...(mayResign ? [verbButton(buttons.planAhead, 'secondary', started.id, 'plan', '')] : []),
+        ...(mayResign ? [verbButton(buttons.clock, 'secondary', started.id, 'clock', '')] : []),
         ...(mayResign ? [verbButton(buttons.resign, 'danger', started.id, 'resign', '')] : []),
+        ...(mayComeBack ? [verbButton(buttons.comeBack, 'secondary', started.id, 'comeback', '')] : []),
       ]),
     );
   });

@@ -8,6 +8,8 @@ export type Intent =
       readonly kind: 'open';
       readonly game: string;
       readonly options: string;
+      /** Null for the server's usual one. */
+      readonly clock: string | null;
       /** Discord's ids of members. */
       readonly invited: readonly string[];
       readonly isPrivate: boolean;
@@ -27,7 +29,20 @@ export type Intent =
   | { readonly kind: 'leave'; readonly table: string | null; readonly isSure: boolean }
   | { readonly kind: 'setOption'; readonly table: string | null; readonly name: string; readonly isOn: boolean }
   | { readonly kind: 'askOptions'; readonly table: string }
-  | { readonly kind: 'setOptions'; readonly table: string; readonly options: readonly string[] }
+  /** `clock`: null to leave it unchanged. */
+  | {
+      readonly kind: 'setOptions';
+      readonly table: string;
+      readonly options: readonly string[];
+      readonly clock: string | null;
+    }
+  | { readonly kind: 'setClock'; readonly table: string | null; readonly clock: string }
+  | { readonly kind: 'askClock'; readonly table: string }
+  /** `row`: of the vote for which the button was made; null for the one that is open. */
+  | { readonly kind: 'vote'; readonly table: string | null; readonly row: number | null; readonly answer: string }
+  /** `seat`: null for any. */
+  | { readonly kind: 'takeOver'; readonly table: string | null; readonly seat: number | null }
+  | { readonly kind: 'comeBack'; readonly table: string | null }
   | { readonly kind: 'start'; readonly table: string | null }
   | { readonly kind: 'verify'; readonly table: string | null }
   /** `sureOf`: the table's status when the caller was asked to confirm; null if not asked yet. */
@@ -37,9 +52,21 @@ export type Intent =
   | { readonly kind: 'pick'; readonly table: string; readonly asked: string }
   | { readonly kind: 'games' }
   | { readonly kind: 'help' }
-  | { readonly kind: 'settings'; readonly language: string | null; readonly boards: string | null }
+  | {
+      readonly kind: 'settings';
+      readonly language: string | null;
+      readonly boards: string | null;
+      readonly clock: string | null;
+    }
   /** Null leaves a setting unchanged. */
-  | { readonly kind: 'me'; readonly isPhone: boolean | null; readonly isListed: boolean | null }
+  | {
+      readonly kind: 'me';
+      readonly isPhone: boolean | null;
+      readonly isListed: boolean | null;
+      readonly quiet: string | null;
+      readonly zone: string | null;
+      readonly isDaily: boolean | null;
+    }
   /** `game`: null for the one that is played here. `isTurned`: the button is on a leaderboard. */
   | ({ readonly kind: 'leaderboard'; readonly game: string | null; readonly isTurned: boolean } & Omit<
       LeaderboardPage,
@@ -141,6 +168,7 @@ export type Suggest =
     }
   | { readonly kind: 'suggestTable'; readonly command: CommandName | string; readonly typed: string }
   | { readonly kind: 'suggestOption'; readonly table: string | null; readonly typed: string }
+  | { readonly kind: 'suggestZone'; readonly typed: string }
   | { readonly kind: 'suggestNewOption'; readonly game: string; readonly typed: string }
   | { readonly kind: 'suggestSection'; readonly game: string | null; readonly typed: string };
 

@@ -11,7 +11,7 @@ import {
 import { COMMANDS, type CommandName, INVITEES } from '../../words/common/commands/contract.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
 import { type CustomId, readCustomId, type Verb } from '../discord/customId.ts';
-import { OPTIONS_FIELD } from '../messages/options.ts';
+import { CLOCK_FIELD, OPTIONS_FIELD } from '../messages/options.ts';
 import { WORD_FIELD } from '../messages/wordForm.ts';
 import type { Caller } from './caller.ts';
 import type { Intent } from './intent.ts';
@@ -95,6 +95,7 @@ function readCommand(name: string, options: Given): Intent {
         kind: 'open',
         game: textOf(options, 'game') ?? '',
         options: textOf(options, 'option') ?? '',
+        clock: textOf(options, 'clock'),
         invited: INVITEES.flatMap((name) => textOf(options, name) ?? []),
         isPrivate: options.get('private') === true,
       };
@@ -129,13 +130,27 @@ function readCommand(name: string, options: Given): Intent {
       return { kind: 'deliver', table: null, isWanted: textOf(options, '') === 'on' };
     case 'resign':
       return { kind: 'askResign', table };
+    case 'takeover':
+      return { kind: 'takeOver', table, seat: null };
+    case 'comeback':
+      return { kind: 'comeBack', table };
+    case 'clock':
+      return { kind: 'setClock', table, clock: textOf(options, 'clock') ?? '' };
+    case 'vote':
+      return { kind: 'vote', table, row: null, answer: textOf(options, 'answer') ?? '' };
     case 'settings':
-      return { kind: name, language: textOf(options, 'language'), boards: textOf(options, 'boards') };
+      return {
+        ...{ kind: name, language: textOf(options, 'language'), boards: textOf(options, 'boards') },
+        clock: textOf(options, 'clock'),
+      };
     case 'me':
       return {
         kind: 'me',
         isPhone: options.has('phone') ? options.get('phone') === true : null,
         isListed: options.has('leaderboard') ? options.get('leaderboard') === 'on' : null,
+        quiet: textOf(options, 'quiet'),
+        zone: textOf(options, 'zone'),
+        isDaily: options.has('daily') ? options.get('daily') === 'on' : null,
       };
     case 'leaderboard':
       return askedLeaderboard(textOf(options, 'game'), textOf(options, 'period'), textOf(options, 'by'));
@@ -170,6 +185,7 @@ function readSuggest(interaction: AutocompleteInteraction): Intent {
   if (focused.name === 'table') return { kind: 'suggestTable', command: name, typed };
   if (name === 'option') return { kind: 'suggestOption', table, typed };
   if (name === 'new') return { kind: 'suggestNewOption', game: textOf(options, 'game') ?? '', typed };
+  if (name === 'me') return { kind: 'suggestZone', typed };
   if (name === 'rules') return { kind: 'suggestSection', game: textOf(options, 'game'), typed };
   return { kind: 'suggestMove', game: name, table, focused: focused.name, ...typedOf(options) };
 }
@@ -260,6 +276,18 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
   text: ({ table, argument }) => ({ kind: 'text', table, page: Number(/^\d{1,3}$/.exec(argument)?.[0] ?? 0) }),
   // On boards the argument is the row of the board, as for `more`.
   log: ({ table, argument }) => ({ kind: 'log', table, page: Number(/^p(\d+)$/.exec(argument)?.[1] ?? 0) }),
+  clock: ({ table, argument }) =>
+    argument === '' ? { kind: 'askClock', table } : { kind: 'setClock', table, clock: argument },
+  vote: ({ table, argument }) => {
+    const [, row = null, answer = ''] = /^(\d{1,9})-([a-z]+)$/.exec(argument) ?? [];
+    return { kind: 'vote', table, row: row === null ? null : Number(row), answer };
+  },
+  // After the seat, the row after which the button was made.
+  takeover: ({ table, argument }) => {
+    const seat = /^(\d{1,2})(?:-\d+)?$/.exec(argument)?.[1];
+    return { kind: 'takeOver', table, seat: seat === undefined ? null : Number(seat) };
+  },
+  comeback: ({ table }) => ({ kind: 'comeBack', table }),
   resign: ({ table, argument }) => (argument === 'sure' ? { kind: 'resign', table } : { kind: 'askResign', table }),
 };
 
@@ -273,5 +301,6 @@ function readForm(interaction: ModalSubmitInteraction): Intent {
   }
   if (id.verb !== 'options') return UNKNOWN;
   const options = fields.fields.has(OPTIONS_FIELD) ? fields.getCheckboxGroup(OPTIONS_FIELD) : [];
-  return { kind: 'setOptions', table: id.table, options };
+  const clock = fields.fields.has(CLOCK_FIELD) ? (fields.getStringSelectValues(CLOCK_FIELD)[0] ?? null) : null;
+  return { kind: 'setOptions', table: id.table, options, clock };
 }

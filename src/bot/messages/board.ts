@@ -21,6 +21,7 @@ import { placeOf } from '../state/blockedPlaces.ts';
 import { publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
+import { deadlineLines } from './clock.ts';
 import { heaviest, lastTurnsOf, storyOf, summaryLines, type Turn, weighedLines, withOmitted } from './events.ts';
 
 /** Lines of events on the board message. */
@@ -62,7 +63,7 @@ export function boardMessage(
     ...summaryLines(game, table, lastTurnsOf(game, recent, locale), players.say, locale, MOST_EVENTS - began.length),
     ...began,
   ];
-  const resigned = table.seats.filter((seating) => seating.resigned).map(({ seat }) => players.say.name(seat));
+  const resigned = table.seats.filter(({ holder }) => holder === 'bot').map(({ seat }) => players.say.name(seat));
   const verb = (label: string, name: Extract<CustomId, { kind: 'verb' }>['verb'], argument: string) =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
 
@@ -85,7 +86,9 @@ export function boardMessage(
       gallery(picture),
       text(
         `${words.board.status(mentions, game.words[locale].task(open))}\n` +
-          words.board.note(table.id, game.status(open, locale)) +
+          [...deadlineLines(table, players.say, locale), words.board.note(table.id, game.status(open, locale))].join(
+            '\n',
+          ) +
           (resigned.length === 0 ? '' : `\n${words.board.botPlays(resigned)}`) +
           (hasNewRules(recent) ? `\n${words.board.newRules()}` : ''),
       ),

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../tables/results.ts';
 import type { Standpoint } from '../../tables/standpoint.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { Seating, Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { BotGame } from '../contract.ts';
 import {
@@ -45,11 +45,13 @@ export function finalMessage(
   const places = standings.map(({ seat, place, points }) => {
     const seating = table.seats[seat];
     const mention = seating?.user ? `${shapeOf(seat)} <@${seating.user}>` : players.say.name(seat);
-    const who = seating?.resigned ? final.resigned(mention) : mention;
+    const who = seating === undefined ? mention : asHeld(seating, mention);
     const rating = outcome?.seats.find((one) => one.seat === seat)?.rating ?? null;
     const rated = rating === null ? '' : final.rating(rating.before, rating.after);
     return `${final.place(place, who, points, partsOf(game, table, seat, locale))}${rated}`;
   });
+  const asHeld = ({ resigned, heldFrom }: Seating, mention: string): string =>
+    resigned ? final.resigned(mention) : heldFrom > 0 ? final.substitute(mention) : mention;
   const records = standings.flatMap(({ seat }) => {
     const record = outcome?.seats.find((one) => one.seat === seat)?.record ?? null;
     return record === null ? [] : [final.record(record.of, players.say.name(seat), record.points, record.before)];

@@ -18,6 +18,7 @@ import {
 } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
 import { type Players, shapeOf } from '../state/players.ts';
+import { clockLine } from './clock.ts';
 import { fairnessLines } from './fairness.ts';
 
 /**
@@ -74,13 +75,16 @@ export function lobbyMessage(
         heading,
         separator(),
         text(
-          [...seats, ...free, ...invitation(table, locale), ...rematch, '', `${options} ${state}`, ...small].join('\n'),
+          [
+            ...[...seats, ...free, ...invitation(table, locale), ...rematch, '', `${options} ${state}`],
+            ...[clockLine(table.clock, locale), ...small],
+          ].join('\n'),
         ),
         row([
           verb(buttons.join, 'success', 'join'),
           verb(buttons.leave, 'secondary', 'leave'),
           verb(buttons.start, 'primary', 'start'),
-          ...(game.engine.options.length > 0 ? [verb(buttons.options, 'secondary', 'options')] : []),
+          verb(buttons.options, 'secondary', 'options'),
         ]),
         ...inRows([
           ...explained,
@@ -104,7 +108,11 @@ export function lobbyMessage(
     [
       ...above,
       heading,
-      text([seated, options, stateLine(table, players, locale), ...small].join('\n')),
+      text(
+        [seated, `${options} ${clockLine(table.clock, locale)}`, stateLine(table, players, locale), ...small].join(
+          '\n',
+        ),
+      ),
       row([...(address === null ? [] : [link(buttons.goToTable, address)]), ...explained]),
     ],
     { accent: game.accent, ...picture },

@@ -1,4 +1,5 @@
-import { type APIModalInteractionResponseCallbackData, ComponentType } from 'discord.js';
+import { type APILabelComponent, type APIModalInteractionResponseCallbackData, ComponentType } from 'discord.js';
+import { CLOCK_RULES, CLOCKS } from '../../tables/clock.ts';
 import type { TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
@@ -7,36 +8,56 @@ import { writeCustomId } from '../discord/customId.ts';
 import { limits } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
 
-/** Id of the field in the options form. */
+/** Ids of the fields in the options form. */
 export const OPTIONS_FIELD = 'options';
+export const CLOCK_FIELD = 'clock';
 
-/** The options of a table as one group of checkboxes. */
+/** The options of a table as one group of checkboxes, and its clock as a menu. */
 export function optionsForm(game: BotGame, table: TableHead, locale: Locale): APIModalInteractionResponseCallbackData {
-  const { optionsForm: words } = commonWords[locale].lobby;
+  const { lobby, clock } = commonWords[locale];
+  const { optionsForm: words } = lobby;
   return {
     custom_id: writeCustomId({ kind: 'verb', table: table.id, verb: 'options', argument: '' }),
     title: shorten(words.title(table.id), limits.modalTitle),
     components: [
+      ...(game.engine.options.length === 0 ? [] : [optionsField()]),
       {
         type: ComponentType.Label,
-        label: shorten(words.label(), limits.labelText),
-        description: shorten(words.description(), limits.labelDescription),
+        label: shorten(clock.field.label, limits.labelText),
+        description: shorten(clock.field.description, limits.labelDescription),
         component: {
-          type: ComponentType.CheckboxGroup,
-          custom_id: OPTIONS_FIELD,
-          required: false,
-          min_values: 0,
-          options: game.engine.options.slice(0, limits.checkboxes).map((option) => {
-            const { name, description } = game.words[locale].options[option] ?? { name: option, description: '' };
-            return {
-              value: option,
-              label: shorten(words.option(option, name), limits.choiceName),
-              description: shorten(description, limits.labelDescription),
-              default: table.options.includes(option),
-            };
-          }),
+          type: ComponentType.StringSelect,
+          custom_id: CLOCK_FIELD,
+          options: CLOCKS.map((one) => ({
+            value: one,
+            label: shorten(clock.preset(CLOCK_RULES[one]), limits.menuLine),
+            default: one === table.clock,
+          })),
         },
       },
     ],
   };
+
+  function optionsField(): APILabelComponent {
+    return {
+      type: ComponentType.Label,
+      label: shorten(words.label(), limits.labelText),
+      description: shorten(words.description(), limits.labelDescription),
+      component: {
+        type: ComponentType.CheckboxGroup,
+        custom_id: OPTIONS_FIELD,
+        required: false,
+        min_values: 0,
+        options: game.engine.options.slice(0, limits.checkboxes).map((option) => {
+          const { name, description } = game.words[locale].options[option] ?? { name: option, description: '' };
+          return {
+            value: option,
+            label: shorten(words.option(option, name), limits.choiceName),
+            description: shorten(description, limits.labelDescription),
+            default: table.options.includes(option),
+          };
+        }),
+      },
+    };
+  }
 }

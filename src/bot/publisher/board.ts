@@ -19,6 +19,7 @@ import { type Channels, noneIfGone } from './channels.ts';
 import { isLeftBehind, type News } from './news.ts';
 import { nonceOf } from './nonce.ts';
 import { publishOpening } from './opening.ts';
+import { endVote } from './vote.ts';
 
 type StoredBoard = NonNullable<Table['messages']['board']>;
 /** A board message, and the row that it shows. */
@@ -106,6 +107,7 @@ export async function publishBoard(
     },
     ...{ told: entries, former },
   });
+  await endVote(context, channels, table);
   return true;
 }
 

@@ -17,6 +17,7 @@ import { placeOf } from '../state/blockedPlaces.ts';
 import { type Context, gameOf, publicLocale, seatingOf } from '../state/context.ts';
 import { type Players, playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
+import { isRefusal, openDirect } from './direct.ts';
 import { type HandNews, handNewsOf } from './news.ts';
 import { nonceOf } from './nonce.ts';
 
@@ -204,31 +205,6 @@ async function edit(channels: Channels, shown: StoredHand, message: Message, { i
       return isFinal; // No one needs it anymore.
     throw error;
   }
-}
-
-/** A user's direct message channel. A user whom Discord does not let us reach counts as having closed it. */
-async function openDirect(channels: Channels, user: string): Promise<string> {
-  try {
-    return await channels.openDirect(user);
-  } catch (error) {
-    throw failureOf(error) === 'rejected' ? new DirectMessagesClosed(error) : error;
-  }
-}
-
-class DirectMessagesClosed extends Error {
-  constructor(cause: unknown) {
-    super('nothing can be sent to this person', { cause });
-  }
-}
-
-function isRefusal(error: unknown): boolean {
-  const failure = failureOf(error);
-  return (
-    error instanceof DirectMessagesClosed ||
-    failure === 'directClosed' ||
-    failure === 'personGone' ||
-    failure === 'forbidden'
-  );
 }
 
 /**

@@ -2,10 +2,10 @@ import type { OutboxEntry } from '../../tables/store.ts';
 import { SEND_PRIORITIES, type SendPriority } from './pace.ts';
 
 /**
- * The queues of a table: its public messages; its direct messages, which follow them; and its former boards, which hold
- * nothing up.
+ * The queues of a table: its lobby and board; its direct messages, and its votes, offers, and reminders, which follow
+ * them; and its former boards, which hold nothing up.
  */
-export const LANE_KINDS = ['table', 'hands', 'former'] as const;
+export const LANE_KINDS = ['table', 'hands', 'notices', 'former'] as const;
 export type LaneKind = (typeof LANE_KINDS)[number];
 
 export interface Lane {
@@ -21,9 +21,9 @@ const KINDS: Readonly<Record<OutboxEntry['kind'], LaneKind>> = {
   board: 'table',
   hand: 'hands',
   former: 'former',
-  vote: 'table',
-  offer: 'table',
-  reminder: 'hands',
+  vote: 'notices',
+  offer: 'notices',
+  reminder: 'notices',
 };
 
 export const laneOfEntry = ({ table, kind }: Pick<OutboxEntry, 'table' | 'kind'>): Lane => laneOf(table, KINDS[kind]);

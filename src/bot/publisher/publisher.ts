@@ -15,6 +15,7 @@ import { publishHands } from './hands.ts';
 import { LANE_KINDS, type Lane, type LaneKind, laneOf, laneOfEntry, lanesInOrder, type Waiting } from './lanes.ts';
 import { publishLobby } from './lobby.ts';
 import { newsOf } from './news.ts';
+import { publishNotices } from './notices.ts';
 import type { SendPriority } from './pace.ts';
 
 /**
@@ -81,7 +82,12 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   const eager = new Map<string, Lane>();
   const closed = createClosedPlaces(context);
   const breaker = createBreaker(clock, log);
-  const publishKind = { table: publishTable, hands: sendHands, former: shrinkBoards } as const;
+  const publishKind = {
+    table: publishTable,
+    hands: sendHands,
+    notices: sendNotices,
+    former: shrinkBoards,
+  } as const;
   /** Whether to try postponed entries too: after a start, and when a Discord outage is over. */
   let mustTryAll = true;
   let isStopped = false;
@@ -132,9 +138,10 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     for (const lane of eager.values()) if (!waiting.has(lane.key)) waiting.set(lane.key, { lane, priority: 'later' });
     for (const { lane, priority } of waiting.values()) {
       if (active.has(lane.key)) continue;
-      // The board comes before the hands, whose messages link to it.
+      // The board comes before what links to it or is posted below it.
       const boardKey = laneOf(lane.table, 'table').key;
-      if (lane.kind === 'hands' && (active.has(boardKey) || waiting.has(boardKey))) continue;
+      const isAfterBoard = lane.kind === 'hands' || lane.kind === 'notices';
+      if (isAfterBoard && (active.has(boardKey) || waiting.has(boardKey))) continue;
       const concurrent = [...active.values()].filter((one) => one.priority === priority).length;
       if (concurrent >= Math.min(MAX_CONCURRENT[priority], breaker.maxConcurrent())) continue;
       eager.delete(lane.key);
@@ -214,6 +221,12 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     return 'published';
   }
 
+  async function sendNotices(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Outcome> {
+    closed.refuse(table.guild, placeOf(table));
+    await publishNotices(context, channels, table, entries, startedAt);
+    return 'published';
+  }
+
   async function shrinkBoards(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Outcome> {
     closed.refuse(table.guild);
     for (const { payload } of entries) await shrinkFormer(context, channels, table, payload);
@@ -231,7 +244,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     error: unknown,
   ): Promise<number> {
     if (error instanceof PlaceClosed) return closed.wait(error.place, table.id);
-    if (kind !== 'former') late.add(table.id);
+    if (kind === 'table' || kind === 'hands') late.add(table.id);
     const failure = failureOf(error);
     log.warn({ table: table.id, attempts, failure, error: describeError(error) }, 'publishing a message failed');
     if (failure === 'unclear') breaker.failed();

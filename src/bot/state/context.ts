@@ -41,10 +41,10 @@ export function gameOf(games: Games, { id, game }: TableHead): BotGame {
   return known;
 }
 
-/** The standpoint of a member at a table that has started: the seat's own, or the public one. */
+/** The standpoint of a member at a table that has started: that of the seat they hold, or the public one. */
 export function standpointFor(table: TableHead, standpoints: Standpoints, user: string): Standpoint {
-  const seat = seatingOf(table, user)?.seat ?? null;
-  return seat === null ? standpoints.public : standpoints.of(seat);
+  const seating = seatingOf(table, user);
+  return seating === null || seating.resigned ? standpoints.public : standpoints.of(seating.seat);
 }
 
 /** The language with this name; null if it is not one of ours. */

@@ -1,7 +1,9 @@
 import type { Refusal, Seat } from '../../../src/engines/contract.ts';
+import { ANSWERS, CLOCK_RULES, CLOCKS, DAY } from '../../../src/tables/clock.ts';
 import type { Problem, Status } from '../../../src/tables/tables.ts';
 import type { Hindrance, PrivateNote, Unseen } from '../../../src/words/common/answers/contract.ts';
 import type { ButtonWords } from '../../../src/words/common/buttons/contract.ts';
+import type { Waiting } from '../../../src/words/common/clock/contract.ts';
 import type { CommonWords } from '../../../src/words/common/contract.ts';
 import type { Listed } from '../../../src/words/common/look/contract.ts';
 import { PERMISSIONS } from '../../../src/words/common/phrases/contract.ts';
@@ -32,7 +34,7 @@ const wins = each(PEOPLE, (winners) => ({ ...table, winners }));
 const listed = (of: Partial<Listed>): readonly [Listed] => [
   {
     ...{ table: '12', game: 'Caylus', status: 'running', since: SINCE, awaited: ['Aya'], isYourTurn: false },
-    ...{ address: null, seated: 2, most: 5, isPrivate: false },
+    ...{ deadline: null, address: null, seated: 2, most: 5, isPrivate: false },
     ...of,
   },
 ];
@@ -71,6 +73,18 @@ const notes = (buttons: ButtonWords): OfKinds<PrivateNote> => ({
   ],
   resigned: wins,
   resignQuestion: wins,
+  tookOver: [
+    { ...table, name: '● Aya', hasHand: true },
+    { ...table, name: '● Aya', hasHand: false },
+  ],
+  cameBack: [table],
+  replaced: [table],
+  whichSeat: [table],
+  voted: [table],
+  clockSet: [
+    { ...table, line: 'X.', isAsked: true },
+    { ...table, line: 'X.', isAsked: false },
+  ],
   noTable: [{}],
   whichTable: each(COUNTS, (more) => ({ tables: [{ table: '12', game: 'Caylus' }], more })),
   askAgain: [table],
@@ -81,18 +95,20 @@ const notes = (buttons: ButtonWords): OfKinds<PrivateNote> => ({
   noHands: [{ game: 'Carcassonne' }],
   guildOnly: [{}],
   settings: [
-    { language: 'en', isChosen: true, keepsPictures: true },
-    { language: 'ja', isChosen: false, keepsPictures: false },
+    { language: 'en', isChosen: true, keepsPictures: true, clock: 'X.' },
+    { language: 'ja', isChosen: false, keepsPictures: false, clock: 'X.' },
   ],
   languageSet: [
     { language: 'de', isChosen: true },
     { language: 'ja', isChosen: false },
   ],
   boardsSet: [{ keepsPictures: true }, { keepsPictures: false }],
+  usualClockSet: [{ clock: 'X.' }],
   personal: [
-    { phonePictures: true, isListed: true },
-    { phonePictures: false, isListed: false },
+    { phonePictures: true, isListed: true, quiet: null, zone: null, daily: false },
+    { ...{ phonePictures: false, isListed: false }, quiet: { from: 22, to: 8 }, zone: 'Europe/Berlin', daily: true },
   ],
+  badHours: [{ typed: '25' }],
   rematchOpen: [{ ...table, channel: CHANNEL }],
   managersOnly: [{}],
   mistyped: [
@@ -147,6 +163,68 @@ const refusals: OfKinds<Exclude<Refusal, { readonly kind: 'illegal' }>> = {
 
 const OPTIONS = each([null, true, false], (isOn) => ({ option: 'old', name: 'Old farm rule', isOn }));
 const CHOSEN_OPTIONS = [[], ['Old farm rule'], ['River', 'Old farm rule', 'Dragon']];
+
+const RULES = CLOCKS.map((clock) => CLOCK_RULES[clock]);
+const waiting = (of: Partial<Waiting>): Waiting => ({
+  ...{ table: '12', game: 'Caylus', since: SINCE, deadline: null, address: null },
+  ...of,
+});
+const WAITING = [waiting({}), waiting({ deadline: SINCE, address: ADDRESS }), waiting({ table: '13' })];
+
+const clock: Samples<CommonWords>['clock'] = {
+  preset: each(RULES, (rule) => [rule]),
+  line: each(RULES, (rule) => [rule]),
+  deadlines: [
+    [[{ names: [], at: SINCE }]],
+    [
+      [
+        { names: ['Aya'], at: SINCE },
+        { names: ['Jens', 'محمد'], at: SINCE + 60 },
+      ],
+    ],
+  ],
+  vote: {
+    answer: ANSWERS.flatMap((answer) => [
+      [answer, DAY],
+      [answer, 5 * 60_000],
+    ]),
+    heading: each(SOME_PEOPLE, (names) => [names]),
+    body: each(MENTIONS, (voters) => [voters, SINCE, 'X']),
+    ballots: each(SOME_PEOPLE, (names) => ['X', names]),
+    note: each(SOME_PEOPLE, (names) => [names]),
+    clockHeading: [['X']],
+    clockBody: each(PEOPLE, (names) => ['Aya', 'X', names, SINCE]),
+  },
+  events: {
+    decided: ANSWERS.flatMap((answer) => SOME_PEOPLE.map((names) => [answer, names, DAY] as const)),
+    acted: each(SOME_PEOPLE, (names) => [names]),
+    clockSet: [['X']],
+    clockRefused: [['X']],
+    tookOver: [['Aya']],
+    cameBack: [['Aya']],
+  },
+  offer: {
+    heading: [['Caylus', '12']],
+    seat: [[{ name: 'Aya', until: null }], [{ name: 'Aya', until: SINCE }]],
+    body: [[true], [false]],
+    take: [['● Aya']],
+    closed: [['12']],
+  },
+  reminder: {
+    public: MENTIONS.flatMap((who) => [
+      [who, SINCE, null],
+      [who, SINCE, SINCE],
+    ]),
+    private: each(WAITING, (one) => [one]),
+    daily: [
+      [WAITING.slice(0, 1), 0],
+      [WAITING, 0],
+      [WAITING, 1],
+      [WAITING, 5],
+    ],
+  },
+  question: [['12', 'X']],
+};
 
 const AUTUMN = Date.UTC(2026, 10, 23);
 const row = (of: Partial<SaidRow>): readonly [SaidRow] => [
@@ -337,6 +415,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
       ['member', 'Aya', 1, 0],
     ],
     resigned: [['Jens']],
+    substitute: [['Jens']],
     note: [['12', 'X']],
   },
   hand: {
@@ -400,6 +479,8 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
         listed({ status: 'lobby', isPrivate: true, seated: 1 }),
         ...PEOPLE.map((names) => listed({ awaited: names, address: ADDRESS })),
         listed({ isYourTurn: true }),
+        listed({ isYourTurn: true, deadline: SINCE }),
+        listed({ deadline: SINCE }),
       ],
       more: each(COUNTS.slice(1), (count) => [count]),
     },
@@ -420,6 +501,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     sheet: { more: each([1, 5], (more) => [more]), fileName: [['tiles', '12', 33]], alt: [['X', ['Y', 'Z']]] },
     more: { heading: [['Caylus', '12']], body: [[]] },
   },
+  clock,
   rules: {
     heading: [['Caylus']],
     atTable: each(CHOSEN_OPTIONS, (names) => ['12', names]),

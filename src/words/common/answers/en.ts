@@ -69,7 +69,7 @@ export const en: AnswerWords = {
   resignQuestion: ({ table, winners }) =>
     `Resign at table ${table}? ${winners.length === 0 ? 'The bot will play your seat, and others can take it over. Unless you come back, you’ll be last.' : `This ends the game: ${won(winners)}.`}`,
   tookOver: ({ table, name, hasHand }) =>
-    `You’re playing ${name} at table ${table} now.${hasHand ? ' Its hand is yours; what happened before stays hidden from you.' : ''}`,
+    `You’re playing ${name} at table ${table} now.${hasHand ? ' You have its hand; secrets from before stay hidden from you.' : ''}`,
   cameBack: ({ table }) => `Welcome back! You’re playing at table ${table} again.`,
   replaced: ({ table }) => `Someone else plays your seat at table ${table} now.`,
   whichSeat: ({ table }) => `Which seat at table ${table} do you want to take over?`,

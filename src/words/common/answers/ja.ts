@@ -68,7 +68,7 @@ export const ja: AnswerWords = {
   resignQuestion: ({ table, winners }) =>
     `本当に卓${table}でリタイアしますか？　${winners.length === 0 ? 'この席はボットが引き継ぎ、他の人が代わりに入ることもできます。復帰しなければ最下位になります。' : `リタイアするとゲームは終わり、${list(winners)}の勝ちになります。`}`,
   tookOver: ({ table, name, hasHand }) =>
-    `卓${table}で${name}の席を引き継ぎました。${hasHand ? '手札もそのまま引き継いでいます。それより前の非公開の情報は見えません。' : ''}`,
+    `卓${table}で${name}の席を引き継ぎました。${hasHand ? '手札もそのまま引き継いでいます。引き継ぐ前の非公開の情報は見えません。' : ''}`,
   cameBack: ({ table }) => `おかえりなさい。卓${table}に復帰しました。`,
   replaced: ({ table }) => `卓${table}のあなたの席は、他の人が引き継いでいます。`,
   whichSeat: ({ table }) => `卓${table}のどの席を引き継ぎますか？`,
@@ -98,7 +98,8 @@ export const ja: AnswerWords = {
   usualClockSet: ({ clock }) => `このサーバーの新しい卓は、${clock}`,
   personal: ({ phonePictures, isListed, quiet, zone, daily }) =>
     `${pictures(phonePictures)}${listed(isListed)}${reminders(quiet, zone, daily)}`,
-  badHours: ({ typed }) => `\`静かな時間: ${typed}\` は時間帯として読み取れません。\`22-8\` のように入力するか、\`off\` で解除してください。`,
+  badHours: ({ typed }) =>
+    `\`静かな時間: ${typed}\` は時間帯として読み取れません。\`22-8\` のように入力するか、\`off\` で解除してください。`,
   rematchOpen: ({ table, channel }) => `もう一度遊ぶための卓${table}に参加しました（<#${channel}>）。`,
   managersOnly: () => `これを変更できるのは、「${manageServer}」の権限がある人だけです。`,
   mistyped: ({ option, typed, possible, why }) => {

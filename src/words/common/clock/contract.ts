@@ -73,8 +73,6 @@ export interface ClockWords {
     private(waiting: Waiting): string;
     /** Once a day. */
     daily(tables: readonly Waiting[], more: number): string;
-    /** In the zone's own time: `22:00–8:00`. */
-    hours(from: number, to: number): string;
   };
   /** Above the buttons, when asking for another clock. */
   question(table: string, present: string): string;

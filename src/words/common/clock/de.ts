@@ -29,11 +29,11 @@ const waitingLine = ({ table, game, since, deadline, address }: Waiting): string
 
 export const de: ClockWords = {
   preset: (rule) => {
-    if (rule.kind === 'none') return 'Keine Bedenkzeit';
-    const each = `${span(rule.allowance)} je Entscheidung`;
+    if (rule.kind === 'none') return 'unbegrenzt';
+    const each = `${span(rule.allowance)} pro Entscheidung`;
     return rule.reserve === 0 ? each : `${each}, dazu ${span(rule.reserve)} Reserve für die Partie`;
   },
-  line: (rule) => (rule.kind === 'none' ? 'Keine Bedenkzeit.' : `Bedenkzeit: ${de.preset(rule)}.`),
+  line: (rule) => `Bedenkzeit: ${de.preset(rule)}.`,
   field: { label: 'Bedenkzeit', description: 'Läuft jemandem die Zeit ab, stimmen die anderen ab, wie es weitergeht.' },
   deadlines: (of) =>
     `-# Frist: ${of.map(({ names, at }) => `${names.length === 0 ? '' : `${list(names)} `}<t:${at}:R>`).join(', ')}`,
@@ -80,7 +80,7 @@ export const de: ClockWords = {
   },
   reminder: {
     public: (who, since, deadline) =>
-      `${list(who)}, die Partie wartet seit <t:${since}:f> auf euch.${deadline === null ? '' : ` Frist: <t:${deadline}:R>.`}`,
+      `${list(who)}, die Partie wartet seit <t:${since}:f> auf ${who.length === 1 ? 'dich' : 'euch'}.${deadline === null ? '' : ` Frist: <t:${deadline}:R>.`}`,
     private: (waiting) => `### „${waiting.game}“ wartet auf dich\n${waitingLine(waiting)}`,
     daily: (tables, others) =>
       [
@@ -89,7 +89,6 @@ export const de: ClockWords = {
         ...(others === 0 ? [] : [`… und noch ${count(others, 'weiterer', 'weitere')}: \`/games\``]),
         '-# Mit `/me täglich:Aus` bekommst du diese Nachricht nicht mehr.',
       ].join('\n'),
-    hours: (from, to) => `${from}–${to} Uhr`,
   },
   question: (table, present) => `Welche Bedenkzeit soll Tisch ${table} haben? Bisher: ${present}.`,
 };

@@ -68,7 +68,7 @@ export const en: ClockWords = {
       limit === null ? `${name}: the bot is playing.` : `${name}: the game waits, at most until <t:${limit}:f>.`,
     body: (hasHands) =>
       hasHands
-        ? 'Anyone not at the table can take over, with the hand as it is. You see secrets from now on only.'
+        ? 'Anyone not at the table can take over, with the hand as it is. Secrets from before stay hidden.'
         : 'Anyone not at the table can take over and play on from here.',
     take: (name) => `Play for ${name}`,
     closed: (table) => `-# No seat is available at table ${table} anymore.`,
@@ -84,7 +84,6 @@ export const en: ClockWords = {
         ...(more === 0 ? [] : [`… and ${number(more)} more: \`/games\``]),
         '-# `/me daily:off` turns this daily note off.',
       ].join('\n'),
-    hours: (from, to) => `${from}:00–${to}:00`,
   },
   question: (table, present) => `Which clock should table ${table} have? Now: ${present}.`,
 };

@@ -82,7 +82,6 @@ export const ja: ClockWords = {
         ...(more === 0 ? [] : [`…他${count(more, '卓')}：\`/games\``]),
         '-# このお知らせは `/me 毎日:オフ` で止められます。',
       ].join('\n'),
-    hours: (from, to) => `${from}時〜${to}時`,
   },
   question: (table, present) => `卓${table}の持ち時間をどれに変えますか？（現在：${present}）`,
 };

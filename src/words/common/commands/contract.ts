@@ -89,7 +89,8 @@ export interface CommandWords {
   readonly formerBoards: { readonly [K in FormerBoards]: string };
   /** In `/vote answer:`, where an extension is as long as the clock says. */
   readonly answers: { readonly [A in Answer | Consent]: string };
-  /** Description of the option `clock` of `/new` and `/settings`. */
+  /** The option `clock` of `/new`, and that of `/settings`. */
   readonly newClock: Named;
+  readonly usualClock: Named;
   readonly listings: { readonly [L in Listing]: string };
 }

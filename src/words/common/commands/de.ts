@@ -71,8 +71,19 @@ export const de: CommandWords = {
   },
   ofGame: (game) => `Tippe einen Zug in „${game}“ ein`,
   asOnDiscord: 'Wie der Server bei Discord eingestellt ist',
-  answers: { wait: 'Noch warten', replace: 'Ersatz suchen', bot: 'Bot spielen lassen', end: 'Partie abbrechen', yes: 'Neue Bedenkzeit annehmen', no: 'Bedenkzeit so lassen' },
-  newClock: { name: 'bedenkzeit', description: 'Wie lange eine Entscheidung dauern darf; ohne Angabe wie auf dem Server üblich' },
+  answers: {
+    wait: 'Noch warten',
+    replace: 'Ersatz suchen',
+    bot: 'Bot spielen lassen',
+    end: 'Partie abbrechen',
+    yes: 'Neue Bedenkzeit annehmen',
+    no: 'Bedenkzeit so lassen',
+  },
+  newClock: {
+    name: 'bedenkzeit',
+    description: 'Wie lange eine Entscheidung dauern darf; ohne Angabe wie auf dem Server üblich',
+  },
+  usualClock: { name: 'bedenkzeit', description: 'Die Bedenkzeit neuer Tische auf diesem Server' },
   listings: { on: 'An', off: 'Aus' },
   formerBoards: { lines: 'Ein, zwei Zeilen', pictures: 'Zeilen und Bild' },
 };

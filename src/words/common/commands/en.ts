@@ -68,8 +68,16 @@ export const en: CommandWords = {
   },
   ofGame: (game) => `Type a move in ${game}`,
   asOnDiscord: 'Same as the server’s Discord language',
-  answers: { wait: 'Wait longer', replace: 'Find a replacement', bot: 'Let the bot play', end: 'End the game', yes: 'Agree to the new clock', no: 'Keep the clock' },
+  answers: {
+    wait: 'Wait longer',
+    replace: 'Find a replacement',
+    bot: 'Let the bot play',
+    end: 'End the game',
+    yes: 'Agree to the new clock',
+    no: 'Keep the clock',
+  },
   newClock: { name: 'clock', description: 'How long each decision may take (default: the server’s setting)' },
+  usualClock: { name: 'clock', description: 'Clock of new tables in this server' },
   listings: { on: 'On', off: 'Off' },
   formerBoards: { lines: 'One or two lines', pictures: 'One or two lines and the picture' },
 };

@@ -71,8 +71,16 @@ export const ja: CommandWords = {
   },
   ofGame: (game) => `${game}の行動をコマンドで入力します`,
   asOnDiscord: 'Discordのサーバー設定に合わせる',
-  answers: { wait: 'もう少し待つ', replace: '代わりの人を探す', bot: 'ボットに任せる', end: 'ゲームを打ち切る', yes: '新しい持ち時間に賛成', no: '今のまま' },
+  answers: {
+    wait: 'もう少し待つ',
+    replace: '代わりの人を探す',
+    bot: 'ボットに任せる',
+    end: 'ゲームを打ち切る',
+    yes: '新しい持ち時間に賛成',
+    no: '今のまま',
+  },
   newClock: { name: '持ち時間', description: '1手にかけられる時間（省略するとサーバーの設定）' },
+  usualClock: { name: '持ち時間', description: 'このサーバーの新しい卓の持ち時間' },
   listings: { on: 'オン', off: 'オフ' },
   formerBoards: { lines: '1〜2行の文章だけ', pictures: '文章と画像' },
 };

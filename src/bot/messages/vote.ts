@@ -1,0 +1,100 @@
+import type { Seat } from '../../engines/contract.ts';
+import { ANSWERS, CLOCK_RULES, type ClockName, CONSENTS, timedClock } from '../../tables/clock.ts';
+import type { Table, Vote, VoteOutcome } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
+import type { BotGame, Style } from '../contract.ts';
+import { button, container, type Message, row, text } from '../discord/components.ts';
+import { inSeconds } from '../discord/text.ts';
+import { publicLocale } from '../state/context.ts';
+import type { Players } from '../state/players.ts';
+
+const STYLES: { readonly [A in (typeof ANSWERS)[number]]: Style } = {
+  wait: 'primary',
+  replace: 'secondary',
+  bot: 'secondary',
+  end: 'danger',
+};
+
+/**
+ * Asks everyone who still plays about overdue seats or another clock. Ballots are open: everyone sees who wants what.
+ *
+ * @param pings members to notify
+ */
+export function voteMessage(
+  game: BotGame,
+  table: Table,
+  vote: Vote,
+  players: Players,
+  pings: readonly string[],
+): Message {
+  const { clock: words } = commonWords[publicLocale(table)];
+  const name = (seat: Seat) => players.say.name(seat);
+  const mentions = table.seats
+    .filter(({ seat }) => vote.electorate.includes(seat))
+    .map(({ seat, user }) => (user === null ? name(seat) : `<@${user}>`));
+  const answerButton = (label: string, style: Style, answer: string) =>
+    button(label, style, { kind: 'verb', table: table.id, verb: 'vote', argument: `${vote.row}-${answer}` });
+  const votersFor = (answer: string) =>
+    vote.electorate.filter((seat) => vote.ballots.some((one) => one.seat === seat && one.answer === answer)).map(name);
+  const tally = (answers: readonly string[], say: (answer: string) => string) =>
+    answers
+      .map((one) => ({ one, voters: votersFor(one) }))
+      .flatMap(({ one, voters }) => (voters.length === 0 ? [] : [words.vote.ballots(say(one), voters)]));
+
+  if (vote.about === 'clock') {
+    const missing = vote.electorate.filter((seat) => vote.ballots.every((one) => one.seat !== seat)).map(name);
+    const presets = (clock: ClockName) => words.preset(CLOCK_RULES[clock]);
+    return container(
+      [
+        text(
+          [
+            words.vote.clockHeading(presets(vote.clock)),
+            words.vote.clockBody(name(vote.by), presets(table.clock), missing, inSeconds(vote.endsAt)),
+          ].join('\n'),
+        ),
+        row(
+          CONSENTS.map((answer) =>
+            answerButton(words.vote.consents[answer], answer === 'yes' ? 'success' : 'secondary', answer),
+          ),
+        ),
+      ],
+      { accent: game.accent, pings },
+    );
+  }
+
+  const extension = timedClock(table.clock)?.extension ?? 0;
+  const overdue = vote.seats.map(name);
+  const labels = new Map<string, string>(ANSWERS.map((answer) => [answer, words.vote.answer(answer, extension)]));
+  const labelOf = (answer: string) => labels.get(answer) ?? answer;
+  return container(
+    [
+      text(
+        [
+          words.vote.heading(overdue),
+          words.vote.body(mentions, inSeconds(vote.endsAt), labelOf(vote.fallback)),
+          ...tally(ANSWERS, labelOf),
+          words.vote.note(overdue),
+        ].join('\n'),
+      ),
+      row(ANSWERS.map((answer) => answerButton(labelOf(answer), STYLES[answer], answer))),
+    ],
+    { accent: game.accent, pings },
+  );
+}
+
+/** What remains of the message when the vote is over: its outcome in a line. */
+export function outcomeMessage(game: BotGame, table: Table, outcome: VoteOutcome, players: Players): Message {
+  const { clock: words } = commonWords[publicLocale(table)];
+  return container([text(`-# ${outcomeLine(table, outcome, players)}`)], { accent: game.accent });
+
+  function outcomeLine({ clock }: Table, of: VoteOutcome, { say }: Players): string {
+    if (of.about === 'clock') {
+      const preset = words.preset(CLOCK_RULES[of.clock]);
+      return of.answer === 'yes' ? words.events.clockSet(preset) : words.events.clockRefused(preset);
+    }
+    const names = of.seats.map((seat) => say.name(seat));
+    return of.answer === 'acted'
+      ? words.events.acted(names)
+      : words.events.decided(of.answer, names, timedClock(clock)?.extension ?? 0);
+  }
+}

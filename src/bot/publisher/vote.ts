@@ -1,0 +1,87 @@
+import { isRecord } from '../../kernel/json.ts';
+import type { OutboxEntry } from '../../tables/store.ts';
+import type { Table, VoteNews, VoteOutcome } from '../../tables/tables.ts';
+import { readCustomId } from '../discord/customId.ts';
+import { outcomeMessage, voteMessage } from '../messages/vote.ts';
+import { placeOf } from '../state/blockedPlaces.ts';
+import { type Context, gameOf, publicLocale } from '../state/context.ts';
+import { playersOf } from '../state/players.ts';
+import { type Channels, noneIfGone } from './channels.ts';
+import { nonceOf } from './nonce.ts';
+import { edited, removed } from './ownMessages.ts';
+
+/**
+ * Keeps the message of a vote up to date: posted below the board when the vote opens, edited with each ballot, and in the
+ * end a line with the outcome, which goes when the next board is posted.
+ *
+ * @param mayBePosted there was an attempt before: it may have succeeded
+ */
+export async function publishVote(
+  context: Context,
+  channels: Channels,
+  table: Table,
+  entries: readonly OutboxEntry[],
+  mayBePosted: boolean,
+): Promise<void> {
+  const game = gameOf(context.games, table);
+  const players = await playersOf(context.names, table, publicLocale(table));
+  const { vote } = table;
+  const shown = table.messages.vote;
+  if (vote === null) {
+    const outcome = entries.map(readOutcome).findLast((one) => one !== null) ?? null;
+    if (shown === null || outcome === null) return;
+    if (await edited(channels, shown, outcomeMessage(game, table, outcome, players))) return;
+    await removed(context, channels, table.id, shown);
+    await context.tables.attach(table.id, { gone: 'vote' });
+    return;
+  }
+
+  const channel = placeOf(table);
+  const isCurrent = shown?.seq === vote.row && shown.channel === channel;
+  if (isCurrent && (await edited(channels, shown, voteMessage(game, table, vote, players, [])))) return;
+
+  const voters = table.seats.filter(({ seat }) => vote.electorate.includes(seat));
+  const asked = voters.filter(({ seat }) => vote.ballots.every((ballot) => ballot.seat !== seat));
+  const message = voteMessage(
+    game,
+    table,
+    vote,
+    players,
+    asked.flatMap(({ user }) => user ?? []),
+  );
+  const strays = mayBePosted ? await channels.find(channel, rowOnVote(table.id)).catch(noneIfGone) : [];
+  const generation = shown?.seq === vote.row ? shown.generation + 1 : 0;
+  const nonce = nonceOf(table.id, vote.row, 'vote', generation);
+  const found = strays.find(({ value, message: { id } }) => value === vote.row && id !== shown?.message)?.message;
+  const posted = found ?? (await channels.post(channel, message, { nonce, isSilent: asked.length === 0 }));
+  if (shown !== null && shown.message !== posted.id) await removed(context, channels, table.id, shown);
+  await context.tables.attach(table.id, {
+    message: {
+      ...{ kind: 'vote', channel, message: posted.id, seq: vote.row, generation },
+      ...{ postedAt: context.clock.now(), turnSeq: null },
+    },
+  });
+}
+
+/** Deletes the outcome of a vote that is over, since a newer board follows. */
+export async function endVote(context: Context, channels: Channels, table: Table): Promise<void> {
+  const shown = table.messages.vote;
+  if (shown === null || table.vote !== null || table.status !== 'running') return;
+  await removed(context, channels, table.id, shown);
+  await context.tables.attach(table.id, { gone: 'vote' });
+}
+
+/** Our own payload: the tables wrote it. */
+function readOutcome({ payload }: OutboxEntry): VoteOutcome | null {
+  const value: unknown = JSON.parse(payload);
+  if (!isRecord(value)) throw new Error('an outbox entry is not an object');
+  return (value as unknown as VoteNews).outcome;
+}
+
+const rowOnVote =
+  (table: string) =>
+  (customId: string): number | null => {
+    const id = readCustomId(customId);
+    if (id?.kind !== 'verb' || id.table !== table || id.verb !== 'vote') return null;
+    return Number(id.argument.split('-')[0]);
+  };
