@@ -14,7 +14,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Renderer } from '../render/pipeline/renderer.ts';
 import type { Tables } from '../tables/tables.ts';
-import { watchDeadlines } from './background/deadlines.ts';
+import { watchDailyNotes } from './background/dailyNotes.ts';
 import { drawAhead } from './background/drawAhead.ts';
 import { watchIdleLobbies } from './background/idleLobbies.ts';
 import { checkGuilds, followPlaces, watchLeftGuilds } from './background/leftGuilds.ts';
@@ -185,8 +185,9 @@ export function startBot(settings: BotSettings): Bot {
     }
     closing.signal.throwIfAborted();
     const pace = settings.pace ?? createPace(closing.signal);
-    publisher = startPublisher(context, createChannels(client.rest, client.user.id, closing.signal, pace));
-    if (!isEnding) watching.push(drawAhead(context));
+    const channelsAt = createChannels(client.rest, client.user.id, closing.signal, pace);
+    publisher = startPublisher(context, channelsAt);
+    if (!isEnding) watching.push(drawAhead(context), watchDailyNotes(context, channelsAt('later')));
     checkGuilds(client, context)
       .then(() => {
         if (!isEnding) watching.push(watchLeftGuilds(client, context));

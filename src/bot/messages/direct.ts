@@ -77,7 +77,12 @@ function endingOf(
   const { locale, say } = reader;
   const { lobby, answers } = commonWords[locale];
   if (table.status === 'cancelled') return lobby.cancelled();
-  if (seating === null) return answers.left({ kind: 'left', table: table.id }, say);
+  if (seating === null) {
+    const { id } = table;
+    return table.startedAt === null
+      ? answers.left({ kind: 'left', table: id }, say)
+      : answers.replaced({ kind: 'replaced', table: id }, say);
+  }
   if (table.status === 'finished') return ownEnding(game, table, seating, players, reader).join('\n');
   return seating.resigned ? answers.resigned({ kind: 'resigned', table: table.id, winners: [] }, say) : null;
 }

@@ -7,8 +7,8 @@ import { commonWords } from '../../words/common/index.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import { type BotGame, type SightTelling, WEIGHTS, type Weight } from '../contract.ts';
 
-/** The part of the table that the lines depend on. */
-export type WithStatus = Pick<TableHead, 'status'>;
+/** The part of the table that the lines depend on: whether it goes on, and who holds its seats since when. */
+export type WithStatus = Pick<TableHead, 'status' | 'seats'>;
 
 /** A line, and what decides whether it is shown when there is no room for all. */
 export interface Weighed {
@@ -19,7 +19,7 @@ export interface Weighed {
   readonly beginsTurn: boolean;
 }
 
-/** What a viewer learned from these rows, line by line: what happened in the game, and who resigned. */
+/** What a viewer learned from these rows, line by line: what happened in the game, and who came and went. */
 export const linesOf = (
   game: BotGame,
   table: WithStatus,
@@ -176,7 +176,7 @@ export function lastTurnsOf(game: BotGame, rows: readonly SeenRow[], locale: Loc
 /** What happened, line by line, with the weight of each. */
 export function weighedLines(
   game: BotGame,
-  { status }: WithStatus,
+  table: WithStatus,
   rows: readonly SeenRow[],
   say: Say,
   locale: Locale,
@@ -195,13 +195,31 @@ export function weighedLines(
         beginsTurn: beginnings.has(sight),
       }));
   };
-  const at = rows.findIndex(({ kind }) => kind === 'resign');
-  const seat = rows[at]?.seat ?? null;
-  if (seat === null) return weigh(rows);
-  const text = commonWords[locale].board.resigned(say.name(seat), status === 'running');
-  const resigned: Weighed = { text, weight: 'foremost', victim: null, beginsTurn: false };
-  const after = weighedLines(game, { status }, rows.slice(at + 1), say, locale);
-  return [...weigh(rows.slice(0, at)), resigned, ...after];
+  const at = rows.findIndex((row) => changeOfHands(table, row, say, locale) !== null);
+  const row = rows[at];
+  const text = row === undefined ? null : changeOfHands(table, row, say, locale);
+  if (text === null) return weigh(rows);
+  const changed: Weighed = { text, weight: 'foremost', victim: null, beginsTurn: false };
+  const after = weighedLines(game, table, rows.slice(at + 1), say, locale);
+  return [...weigh(rows.slice(0, at)), changed, ...after];
+}
+
+/** Who has left or taken a seat with this row, as a line; null if no one has. */
+function changeOfHands({ status, seats }: WithStatus, { kind, seat, seq }: SeenRow, say: Say, locale: Locale) {
+  if (seat === null) return null;
+  const { board, clock } = commonWords[locale];
+  // The name is that of whoever plays the seat now.
+  const isFormer = seq < (seats.find((one) => one.seat === seat)?.heldFrom ?? 0);
+  switch (kind) {
+    case 'resign':
+      return isFormer ? clock.events.formerLeft(say.name(seat)) : board.resigned(say.name(seat), status === 'running');
+    case 'takeover':
+      return isFormer ? null : clock.events.tookOver(say.name(seat));
+    case 'comeback':
+      return isFormer ? null : clock.events.cameBack(say.name(seat));
+    default:
+      return null;
+  }
 }
 
 /** The sights of one row that begin a turn. */

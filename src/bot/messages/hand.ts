@@ -36,7 +36,7 @@ export function handButtons({ choices }: Hand, standpoint: SeatStandpoint, reade
 export function handContent(
   game: BotGame,
   hand: Hand,
-  table: Pick<Table, 'id' | 'status'>,
+  table: Pick<Table, 'id' | 'status' | 'seats'>,
   standpoint: SeatStandpoint,
   reader: Reader,
 ): HandContent {

@@ -52,6 +52,6 @@ export function lanesInOrder(due: readonly OutboxEntry[], since: number): readon
 }
 
 function priorityOf({ kind }: Lane, isLive: boolean): SendPriority {
-  if (!isLive || kind === 'former') return 'later';
+  if (!isLive || kind === 'former' || kind === 'notices') return 'later';
   return kind === 'hands' ? 'hand' : 'board';
 }

@@ -22,7 +22,7 @@ import { testGames } from '../support/games.ts';
 
 const textsOf = (...asked: Parameters<typeof storyOf>) => storyOf(...asked).map(({ text }) => text);
 const say = { name: (seat: Seat) => ['Aya', 'Ben', 'Cleo', 'Dara'][seat] ?? '' };
-const running = { status: 'running' } as const;
+const running = { status: 'running', seats: [] } as const;
 
 /** A sight of any game. */
 type AnySight = Kind & { readonly [field: string]: unknown };

@@ -200,6 +200,7 @@ const clock: Samples<CommonWords>['clock'] = {
     acted: each(SOME_PEOPLE, (names) => [names]),
     clockSet: [['X']],
     clockRefused: [['X']],
+    formerLeft: [['Aya']],
     tookOver: [['Aya']],
     cameBack: [['Aya']],
   },

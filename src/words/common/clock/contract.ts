@@ -53,6 +53,8 @@ export interface ClockWords {
     acted(names: readonly string[]): string;
     clockSet(preset: string): string;
     clockRefused(preset: string): string;
+    /** Someone left the seat that this player has now. */
+    formerLeft(name: string): string;
     tookOver(name: string): string;
     cameBack(name: string): string;
   };

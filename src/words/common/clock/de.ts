@@ -64,6 +64,7 @@ export const de: ClockWords = {
     acted: (names) => `${list(names)} ${names.length === 1 ? 'hat' : 'haben'} gezogen; die Abstimmung ist hinfällig.`,
     clockSet: (preset) => `Neue Bedenkzeit: ${preset}.`,
     clockRefused: (preset) => `Die Bedenkzeit bleibt; nicht alle wollten: ${preset}.`,
+    formerLeft: (name) => `Wer vor ${name} hier spielte, ist gegangen.`,
     tookOver: (name) => `${name} hat diesen Platz übernommen.`,
     cameBack: (name) => `${name} ist wieder da.`,
   },

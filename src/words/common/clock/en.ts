@@ -59,6 +59,7 @@ export const en: ClockWords = {
     acted: (names) => `${list(names)} ${names.length === 1 ? 'has' : 'have'} acted: the vote is off.`,
     clockSet: (preset) => `New clock: ${preset}.`,
     clockRefused: (preset) => `The clock stays; not everyone wanted: ${preset}.`,
+    formerLeft: (name) => `The player before ${name} left.`,
     tookOver: (name) => `${name} took over this seat.`,
     cameBack: (name) => `${name} is back.`,
   },

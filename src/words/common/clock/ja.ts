@@ -57,6 +57,7 @@ export const ja: ClockWords = {
     acted: (names) => `${list(names)}が行動したため、投票は取りやめになりました。`,
     clockSet: (preset) => `持ち時間が変わりました：${preset}。`,
     clockRefused: (preset) => `全員の賛成がなかったため、持ち時間は変わりません（提案：${preset}）。`,
+    formerLeft: (name) => `${name}の前の参加者が抜けました。`,
     tookOver: (name) => `${name}がこの席を引き継ぎました。`,
     cameBack: (name) => `${name}が復帰しました。`,
   },
