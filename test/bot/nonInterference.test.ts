@@ -144,7 +144,7 @@ describe.each(Object.values(games).map((game) => [game.engine.id, game] as const
         const [mine, theirs] = [state, other].map((one) => {
           const standpoint = standpointsIn(game, one, awaited).of(seat);
           if (seat === awaited) expect(hand.choices(standpoint, reader).length).toBeLessThanOrEqual(15);
-          const content = handContent(game, hand, { id: '1', status: 'running' }, standpoint, reader);
+          const content = handContent(game, hand, { id: '1', status: 'running', seats: [] }, standpoint, reader);
           return JSON.stringify([content, hand.isSecret(standpoint.view.open)]);
         });
         expect(theirs).toBe(mine);
