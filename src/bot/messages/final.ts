@@ -46,14 +46,22 @@ export function finalMessage(
     const seating = table.seats[seat];
     const mention = seating?.user ? `${shapeOf(seat)} <@${seating.user}>` : players.say.name(seat);
     const who = seating === undefined ? mention : asHeld(seating, mention);
-    const rating = outcome?.seats.find((one) => one.seat === seat)?.rating ?? null;
+    // The result of a seat that changed hands is that of whoever began.
+    const own = outcome?.seats.find((one) => one.seat === seat && one.user === seating?.user);
+    const rating = own?.rating ?? null;
     const rated = rating === null ? '' : final.rating(rating.before, rating.after);
     return `${final.place(place, who, points, partsOf(game, table, seat, locale))}${rated}`;
   });
   const asHeld = ({ resigned, heldFrom }: Seating, mention: string): string =>
     resigned ? final.resigned(mention) : heldFrom > 0 ? final.substitute(mention) : mention;
+  const replaced = (outcome?.seats ?? []).flatMap(({ seat, user, place, rating }) => {
+    if (user === null || user === table.seats[seat]?.user) return [];
+    const rated = rating === null ? '' : final.rating(rating.before, rating.after);
+    return [`${final.left(place, final.resigned(`<@${user}>`))}${rated}`];
+  });
   const records = standings.flatMap(({ seat }) => {
-    const record = outcome?.seats.find((one) => one.seat === seat)?.record ?? null;
+    const own = outcome?.seats.find((one) => one.seat === seat && one.user === table.seats[seat]?.user);
+    const record = own?.record ?? null;
     return record === null ? [] : [final.record(record.of, players.say.name(seat), record.points, record.before)];
   });
   const verb = (label: string, name: Verb, argument: string) =>
@@ -71,7 +79,7 @@ export function finalMessage(
             ),
       ),
       gallery(picture),
-      ...(places.length === 0 ? [] : [text([...places, ...records].join('\n'))]),
+      ...(places.length === 0 ? [] : [text([...places, ...replaced, ...records].join('\n'))]),
       separator(),
       text([final.note(table.id, game.status(view.open, locale)), ...fairnessLines(table, locale)].join('\n')),
       ...inRows([

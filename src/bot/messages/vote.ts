@@ -83,18 +83,18 @@ export function voteMessage(
 }
 
 /** What remains of the message when the vote is over: its outcome in a line. */
-export function outcomeMessage(game: BotGame, table: Table, outcome: VoteOutcome, players: Players): Message {
+export function outcomeMessage(game: BotGame, table: Table, outcome: VoteOutcome, { say }: Players): Message {
   const { clock: words } = commonWords[publicLocale(table)];
-  return container([text(`-# ${outcomeLine(table, outcome, players)}`)], { accent: game.accent });
-
-  function outcomeLine({ clock }: Table, of: VoteOutcome, { say }: Players): string {
-    if (of.about === 'clock') {
-      const preset = words.preset(CLOCK_RULES[of.clock]);
-      return of.answer === 'yes' ? words.events.clockSet(preset) : words.events.clockRefused(preset);
+  const extension = timedClock(table.clock)?.extension ?? 0;
+  const line = (): string => {
+    if (outcome.about === 'clock') {
+      const preset = words.preset(CLOCK_RULES[outcome.clock]);
+      return outcome.answer === 'yes' ? words.events.clockSet(preset) : words.events.clockRefused(preset);
     }
-    const names = of.seats.map((seat) => say.name(seat));
-    return of.answer === 'acted'
+    const names = table.seats.filter(({ seat }) => outcome.seats.includes(seat)).map(({ seat }) => say.name(seat));
+    return outcome.answer === 'acted'
       ? words.events.acted(names)
-      : words.events.decided(of.answer, names, timedClock(clock)?.extension ?? 0);
-  }
+      : words.events.decided(outcome.answer, names, extension);
+  };
+  return container([text(`-# ${line()}`)], { accent: game.accent });
 }

@@ -404,6 +404,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
       [2, 'Aya', 1, []],
       [3, 'محمد', 0, []],
     ],
+    left: [[4, 'Jens']],
     part: each(COUNTS, (points) => ['X', points]),
     rating: [
       [null, 1510],

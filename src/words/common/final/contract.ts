@@ -3,6 +3,8 @@ export interface FinalWords {
   /** `points` is null if the game ended by resignation. */
   heading(winners: readonly string[], game: string, points: number | null): string;
   place(place: number, name: string, points: number, parts: readonly string[]): string;
+  /** Someone whose seat another player has taken over. */
+  left(place: number, name: string): string;
   part(name: string, points: number): string;
   /** After a place: the rating now. `before` is null in the game after which the player was first ranked. */
   rating(before: number | null, after: number): string;

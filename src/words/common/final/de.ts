@@ -15,6 +15,7 @@ export const de: FinalWords = {
   place: (place, name, own, parts) =>
     // Bold, or Discord would number the lines itself: ties would get places of their own.
     `**${place}.** ${name}: **${points(own)}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
+  left: (place, name) => `**${place}.** ${name}`,
   part: (name, own) => `${name}: ${signed(own)}`,
   rating: (before, after) => ` · Wertung ${after} (${before === null ? 'neu' : gained(after - before)})`,
   record: (of, name, own, before) =>

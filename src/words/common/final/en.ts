@@ -13,6 +13,7 @@ export const en: FinalWords = {
   place: (place, name, own, parts) =>
     // Bold, or Discord would number the lines itself: ties would get places of their own.
     `**${place}.** ${name}: **${points(own)}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
+  left: (place, name) => `**${place}.** ${name}`,
   part: (name, own) => `${name} ${signed(own)}`,
   rating: (before, after) => ` · rating ${after} (${before === null ? 'new' : gained(after - before)})`,
   record: (of, name, own, before) =>

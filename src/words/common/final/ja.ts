@@ -12,6 +12,7 @@ export const ja: FinalWords = {
       : `## ${game}は${list(winners)}が同点で勝利（${points(won)}）`,
   place: (place, name, own, parts) =>
     `${place}位 ${name}：**${points(own)}**${parts.length === 0 ? '' : `（${parts.join('、')}）`}`,
+  left: (place, name) => `${place}位 ${name}`,
   part: (name, own) => `${name}${own < 0 ? `−${points(-own)}` : points(own)}`,
   rating: (before, after) => ` · レート${after}（${before === null ? '初' : gained(after - before)}）`,
   record: (of, name, own, before) =>
