@@ -15,6 +15,7 @@ import type { Log } from '../kernel/log.ts';
 import type { Renderer } from '../render/pipeline/renderer.ts';
 import type { Tables } from '../tables/tables.ts';
 import { watchDailyNotes } from './background/dailyNotes.ts';
+import { watchDeadlines } from './background/deadlines.ts';
 import { drawAhead } from './background/drawAhead.ts';
 import { watchIdleLobbies } from './background/idleLobbies.ts';
 import { checkGuilds, followPlaces, watchLeftGuilds } from './background/leftGuilds.ts';

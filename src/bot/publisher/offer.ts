@@ -30,9 +30,9 @@ export async function publishOffer(
     return;
   }
 
-  const news = entries.map(readTaken);
-  const isNew = news.some((seat) => seat === null);
-  const last = news.findLast((seat) => seat !== null) ?? null;
+  const news = entries.map(readNews);
+  const isNew = news.some(({ seq, taken }) => taken === null && seq > (shown?.seq ?? 0));
+  const last = news.findLast((one) => one.taken !== null)?.taken ?? null;
   const taken = table.seats.find(({ seat, holder }) => seat === last && holder === 'member') ?? null;
   const open = offeredSeats(table);
   const { channel } = table;
@@ -61,11 +61,11 @@ export async function publishOffer(
   });
 }
 
-/** The seat that was taken, or null for a new offer. Our own payload: the tables wrote it. */
-function readTaken({ payload }: OutboxEntry): number | null {
+/** `taken`: the seat that was taken, or null for a new offer. Our own payload: the tables wrote it. */
+function readNews({ payload }: OutboxEntry): { readonly seq: number; readonly taken: number | null } {
   const value: unknown = JSON.parse(payload);
   if (!isRecord(value)) throw new Error('an outbox entry is not an object');
-  return typeof value.taken === 'number' ? value.taken : null;
+  return { seq: Number(value.seq), taken: typeof value.taken === 'number' ? value.taken : null };
 }
 
 /** The buttons of an offer name the row after which they were made. */

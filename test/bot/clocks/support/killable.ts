@@ -10,7 +10,7 @@ import { createShiftedClock } from '../../support/shiftedClock.ts';
 import { buttonsOf, textOf } from '../../support/table.ts';
 
 /** How long to wait for something to be posted, in ms. */
-const PATIENCE = 60_000;
+const PATIENCE = 30_000;
 
 export interface Killable extends AsyncDisposable {
   readonly discord: FakeDiscord;
@@ -37,7 +37,9 @@ export async function startKillable(): Promise<Killable> {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     if (!started.stdout) throw new Error('the process has no output');
-    await once(started.stdout, 'data');
+    const failed = once(started, 'exit').then(() => Promise.reject(new Error('the bot did not start')));
+    await Promise.race([once(started.stdout, 'data'), failed]);
+    failed.catch(() => {});
     return started;
   }
 
