@@ -42,6 +42,8 @@ export function finalMessage(
   const winners = winnersOf(table);
   const best = standings[0]?.points ?? 0;
 
+  const asHeld = ({ resigned, heldFrom }: Seating, mention: string): string =>
+    resigned ? final.resigned(mention) : heldFrom > 0 ? final.substitute(mention) : mention;
   const places = standings.map(({ seat, place, points }) => {
     const seating = table.seats[seat];
     const mention = seating?.user ? `${shapeOf(seat)} <@${seating.user}>` : players.say.name(seat);
@@ -52,8 +54,6 @@ export function finalMessage(
     const rated = rating === null ? '' : final.rating(rating.before, rating.after);
     return `${final.place(place, who, points, partsOf(game, table, seat, locale))}${rated}`;
   });
-  const asHeld = ({ resigned, heldFrom }: Seating, mention: string): string =>
-    resigned ? final.resigned(mention) : heldFrom > 0 ? final.substitute(mention) : mention;
   const replaced = (outcome?.seats ?? []).flatMap(({ seat, user, place, rating }) => {
     if (user === null || user === table.seats[seat]?.user) return [];
     const rated = rating === null ? '' : final.rating(rating.before, rating.after);
