@@ -64,12 +64,15 @@ async function exported({ tables }: TestTables, id: string): Promise<Uint8Array>
   return recordFile(proof.record, 'en').bytes;
 }
 
-/** A whole table with words, the system in one seat for most of the game. */
+/** A whole table with words, the system in one seat for most of the game, another one with all standing answers. */
 async function playedRecord(game: string, seats: number, options: readonly string[]): Promise<FairRecord> {
   const service = openTestTables();
   const { id } = await openTable(service, seats, game, options);
   done(await service.tables.setWord(id, { interaction: press(), user: ANNE, word: ' ゆき 🌙 "`\u200b' }));
   done(await service.tables.start(id, { interaction: press(), user: ANNE }));
+  const { standpoints, seats: taken } = (await service.tables.get(id))!;
+  const standing = standpoints!.of(taken[0]!.seat).plan.names;
+  done(await service.tables.setStanding(id, { interaction: press(), user: ANNE, standing }));
   await playOn(service, id, 'first moves', 3);
   done(await service.tables.resign(id, { interaction: press(), user: BERT }));
   await playOn(service, id, 'the others');
@@ -317,6 +320,10 @@ const PLAYED_LIES: typeof LIES = [
   [
     'one mild move that is called a move',
     (record) => relabelled(record, record.rows.findLast(({ kind }) => kind === 'mildMove')!.seq, 'move'),
+  ],
+  [
+    'one mild move that is called a planned one',
+    (record) => relabelled(record, record.rows.findLast(({ kind }) => kind === 'mildMove')!.seq, 'plannedMove'),
   ],
   ['the number of seats', (record) => ({ ...record, seats: record.seats + 1 })],
   [
