@@ -161,7 +161,7 @@ test('/games lists one’s own tables first, those that wait for one before all,
   const list = (name: string) => hall.discord.user(name).slash('games', {}, CHANNEL).then(messageOf).then(textOf);
   const lines = (await list(waits)).split('\n');
   expect(lines.slice(0, 2)).toEqual(['### Tables', '**Your tables**']);
-  expect(lines[2]).toMatch(/^\[Table 2\]\(.*\) · Carcassonne · \*\*your turn\*\* · last move <t:\d+:R>$/);
+  expect(lines[2]).toMatch(/^\[Table 2\]\(.*\) · Carcassonne · \*\*your turn\*\* · since <t:\d+:R>$/);
   expect(lines[2]).toContain(`${board.channel_id}/${board.id}`);
   expect(lines[3]).toBe(
     `[Table 1](https://discord.com/channels/${guild}/${open.channel_id}/${open.id}) · Carcassonne · open · 2 of 5 players`,

@@ -29,6 +29,7 @@ describe('the order in which tables are told', () => {
       'hand: a/hands',
       'later: old/table',
       'later: a/former',
+      ...OUTBOX_KINDS.slice(4).map(() => 'later: a/notices'),
     ]);
   });
 
@@ -42,7 +43,7 @@ describe('the order in which tables are told', () => {
     expect(order(due)).toEqual(['board: a/table', 'later: b/table']);
   });
 
-  test('is not hurried by a former board, however new', () => {
+  test('is not hurried by a former board or a reminder, however new', () => {
     expect(OUTBOX_KINDS.map((kind) => order([entry('a', kind, 0)])[0])).toEqual([
       'board: a/table',
       'board: a/table',

@@ -34,13 +34,14 @@ const reminders = (
   quiet: { readonly from: number; readonly to: number } | null,
   zone: string | null,
   daily: boolean,
-): string =>
-  (quiet === null
+): readonly string[] => [
+  quiet === null
     ? 'Erinnerungen können zu jeder Stunde kommen; mit `/me ruhe:22-8` hast du nachts Ruhe.'
-    : `Von ${quiet.from} bis ${quiet.to} Uhr (${zone}) kommen keine Erinnerungen; \`/me ruhe:off\` beendet das.`) +
-  (daily
-    ? ' Einmal am Tag bekommst du eine Liste der Partien, die auf dich warten; `/me täglich:Aus` beendet das.'
-    : ' Mit `/me täglich:An` bekommst du einmal am Tag eine Liste der Partien, die auf dich warten.');
+    : `Von ${quiet.from} bis ${quiet.to} Uhr (${zone}) kommen keine Erinnerungen; \`/me ruhe:off\` beendet das.`,
+  daily
+    ? 'Einmal am Tag bekommst du eine Liste der Partien, die auf dich warten; `/me täglich:Aus` beendet das.'
+    : 'Mit `/me täglich:An` bekommst du einmal am Tag eine Liste der Partien, die auf dich warten.',
+];
 
 export const de: AnswerWords = {
   unknownButton: () => 'Diesen Knopf gibt es nicht mehr.',
@@ -103,7 +104,7 @@ export const de: AnswerWords = {
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
   usualClockSet: ({ clock }) => `Neue Tische auf diesem Server: ${clock}`,
   personal: ({ phonePictures, isListed, quiet, zone, daily }) =>
-    `${pictures(phonePictures)} ${listed(isListed)} ${reminders(quiet, zone, daily)}`,
+    [pictures(phonePictures), listed(isListed), ...reminders(quiet, zone, daily)].join('\n'),
   badHours: ({ typed }) => `\`ruhe: ${typed}\` ist keine Zeitspanne. Schreib zum Beispiel \`22-8\`, oder \`off\`.`,
   rematchOpen: ({ table, channel }) => `Du bist dabei: Die Revanche ist Tisch ${table} in <#${channel}>.`,
   managersOnly: () => `Das dürfen nur Mitglieder mit der Berechtigung „${manageServer}“ ändern.`,

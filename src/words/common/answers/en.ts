@@ -29,13 +29,14 @@ const reminders = (
   quiet: { readonly from: number; readonly to: number } | null,
   zone: string | null,
   daily: boolean,
-): string =>
-  (quiet === null
+): readonly string[] => [
+  quiet === null
     ? 'Reminders can come at any hour; `/me quiet:22-8` keeps the night quiet.'
-    : `No reminders from ${quiet.from}:00 to ${quiet.to}:00 (${zone}); \`/me quiet:off\` ends that.`) +
-  (daily
-    ? ' Once a day, a DM lists the games waiting for you; `/me daily:off` stops it.'
-    : ' `/me daily:on` sends you a list of the games waiting for you once a day.');
+    : `No reminders from ${quiet.from}:00 to ${quiet.to}:00 (${zone}); \`/me quiet:off\` ends that.`,
+  daily
+    ? 'Once a day, a DM lists the games waiting for you; `/me daily:off` stops it.'
+    : '`/me daily:on` sends you a list of the games waiting for you once a day.',
+];
 
 export const en: AnswerWords = {
   unknownButton: () => 'This button no longer works.',
@@ -96,7 +97,7 @@ export const en: AnswerWords = {
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
   usualClockSet: ({ clock }) => `New tables in this server: ${clock}`,
   personal: ({ phonePictures, isListed, quiet, zone, daily }) =>
-    `${pictures(phonePictures)} ${listed(isListed)} ${reminders(quiet, zone, daily)}`,
+    [pictures(phonePictures), listed(isListed), ...reminders(quiet, zone, daily)].join('\n'),
   badHours: ({ typed }) => `\`quiet: ${typed}\` isn’t a range of hours. Try \`22-8\`, or \`off\`.`,
   rematchOpen: ({ table, channel }) => `You’re in: table ${table} in <#${channel}> is the rematch.`,
   managersOnly: () => `Only members with **${manageServer}** can change that.`,

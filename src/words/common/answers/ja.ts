@@ -29,13 +29,14 @@ const reminders = (
   quiet: { readonly from: number; readonly to: number } | null,
   zone: string | null,
   daily: boolean,
-): string =>
-  (quiet === null
+): readonly string[] => [
+  quiet === null
     ? 'お知らせは時間を問わず届きます。夜に止めるには `/me 静かな時間:22-8` を使います。'
-    : `${quiet.from}時から${quiet.to}時まで（${zone}）はお知らせが届きません。\`/me 静かな時間:off\` で解除できます。`) +
-  (daily
+    : `${quiet.from}時から${quiet.to}時まで（${zone}）はお知らせが届きません。\`/me 静かな時間:off\` で解除できます。`,
+  daily
     ? '1日1回、待たせている卓の一覧がダイレクトメッセージで届きます。`/me 毎日:オフ` で止められます。'
-    : '`/me 毎日:オン` にすると、待たせている卓の一覧が1日1回届きます。');
+    : '`/me 毎日:オン` にすると、待たせている卓の一覧が1日1回届きます。',
+];
 
 export const ja: AnswerWords = {
   unknownButton: () => 'このボタンはもう使えません。',
@@ -97,7 +98,7 @@ export const ja: AnswerWords = {
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
   usualClockSet: ({ clock }) => `このサーバーの新しい卓は、${clock}`,
   personal: ({ phonePictures, isListed, quiet, zone, daily }) =>
-    `${pictures(phonePictures)}${listed(isListed)}${reminders(quiet, zone, daily)}`,
+    [pictures(phonePictures), listed(isListed), ...reminders(quiet, zone, daily)].join('\n'),
   badHours: ({ typed }) =>
     `\`静かな時間: ${typed}\` は時間帯として読み取れません。\`22-8\` のように入力するか、\`off\` で解除してください。`,
   rematchOpen: ({ table, channel }) => `もう一度遊ぶための卓${table}に参加しました（<#${channel}>）。`,
