@@ -24,7 +24,7 @@ const DAY = 24 * 60 * MINUTE;
 /** More than enough looks for everything that is due at one moment. */
 const LOOKS = 12;
 const STEPS = amount(120, 600);
-const RUNS = amount(2, 20);
+const RUNS = amount(4, 20);
 const STRANGERS = ['200000000000000001', '200000000000000002', '200000000000000003'];
 
 const anyOf = <T>(values: readonly T[], stream: Stream): T => values[stream.uniform(values.length)]!;
@@ -96,18 +96,24 @@ async function check(service: TestTables, id: string): Promise<void> {
   }
 }
 
-it.each(
-  ['toy', 'citadels', 'carcassonne'].flatMap((game) =>
-    Array.from({ length: RUNS }, (_, run) => [game, `${game} ${run}`] as const),
-  ),
-)('%s: whatever happens, the table stays whole (%s)', { timeout: 0 }, async (game, seed) => {
+it.each(['toy', 'citadels', 'carcassonne'])(
+  '%s: whatever happens, the table stays whole',
+  { timeout: 0 },
+  async (game) => {
+    const kinds = new Set<string>();
+    for (let run = 0; run < RUNS; run++) for (const kind of await simulate(game, `${game} ${run}`)) kinds.add(kind);
+    expect([...kinds]).toEqual(expect.arrayContaining(['move', 'mildMove', 'ask', 'verdict', 'takeover', 'comeback']));
+  },
+);
+
+/** Returns the kinds of rows that came up. */
+async function simulate(game: string, seed: string): Promise<readonly string[]> {
   const stream = seeded(seed).stream('simulation');
   let service = openTestTables();
   const { id } = await openTable(service, 4, game);
   const clock = anyOf(CLOCKS.slice(1), stream);
   done(await service.tables.setClock(id, { interaction: press(), user: ANNE, clock }));
   done(await service.tables.start(id, { interaction: press(), user: ANNE }));
-  const kinds = new Set<string>();
   for (let step = 0; step < STEPS && (await service.tables.get(id))!.status === 'running'; step++) {
     await act(service, id, stream);
     await check(service, id);
@@ -120,12 +126,11 @@ it.each(
     await service.tables.resume();
     expect(plain(await service.tables.get(id))).toEqual(before);
   }
-  for (const { kind } of await service.history(id)) kinds.add(kind);
-  expect([...kinds]).toEqual(expect.arrayContaining(['move', 'ask', 'verdict']));
   expect(await replay(service, id, engines[game]!)).toEqual(await service.state(id));
   expect(service.logged).toEqual([]);
   const { status } = (await service.tables.get(id))!;
   if (status === 'running')
     done(await service.tables.cancel(id, { interaction: press(), user: ANNE, byModerator: true }));
   expect((await service.tables.proof(id))?.checks.filter(({ holds }) => holds !== true)).toEqual([]);
-});
+  return (await service.history(id)).map(({ kind }) => kind);
+}

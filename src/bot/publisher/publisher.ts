@@ -146,7 +146,11 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
       if (concurrent >= Math.min(MAX_CONCURRENT[priority], breaker.maxConcurrent())) continue;
       eager.delete(lane.key);
       // All entries of a lane are published together, postponed ones too: they may name players still to be mentioned.
-      const entries = (await outbox.ofTable(lane.table)).filter((entry) => laneOfEntry(entry).key === lane.key);
+      // Reminders that wait for the end of quiet hours count as added only then.
+      const now = clock.now();
+      const entries = (await outbox.ofTable(lane.table)).filter(
+        (entry) => laneOfEntry(entry).key === lane.key && (entry.createdAt <= now || entry.attempts > 0),
+      );
       if (entries.length > 0) begin({ lane, priority }, entries);
       else waiting.delete(lane.key);
     }
