@@ -135,11 +135,14 @@ test('whoever has resigned is told so, and not asked once more', async () => {
   const { channel_id: channel } = await shownBoard(hall, id);
   await resignation(hall, 'ben', channel, 'en');
   const again = messageOf(await hall.discord.user('ben').slash('resign', {}, { channel }));
-  expect([textOf(again), labelsOf(again)]).toEqual(['You’ve already resigned.', []]);
+  expect([textOf(again), labelsOf(again)]).toEqual([
+    'You’re no longer playing at this table. `/comeback` brings you back while no one else has your seat.',
+    [],
+  ]);
   const board = await shownBoard(hall, id);
   expect(textOf(board)).toContain('-# The bot is playing for ■ Ben.');
   const pressed = messageOf(await hall.discord.user('ben').press(board.id, labelsOf(board)[0]!));
-  expect(textOf(pressed)).toMatch(/^You resigned, and the bot plays your seat now\./);
+  expect(textOf(pressed)).toMatch(/^You’ve left this game\./);
 });
 
 test('where seats have resigned, the picture has the standings of the table and not those of the rules', () => {

@@ -230,7 +230,9 @@ export async function actingSeat(
   const { standpoints } = table;
   if (table.status !== 'running' || standpoints === null) return failed(notRunning(table, caller));
   const seating = seatingOf(table, caller.user);
-  if (!seating?.awaited) return failed(await whoseTurn(context, caller, table, standpoints, seating, seq));
+  // Whoever has left a seat may see nothing of it, even if the game waits for it.
+  if (!seating?.awaited || seating.resigned)
+    return failed(await whoseTurn(context, caller, table, standpoints, seating, seq));
   return ok(await atSeat(context, caller, table, gameOf(context.games, table), standpoints.of(seating.seat)));
 }
 

@@ -20,7 +20,7 @@ export const suggestMove: Handler<'suggestMove'> = async (context, caller, inten
   const game = gameOf(context.games, table);
   const seating = seatingOf(table, caller.user);
   const known = game.commands.find(({ name }) => name === intent.command);
-  if (seating === null || !known || standpoints === null) return choices([], '');
+  if (seating === null || seating.resigned || !known || standpoints === null) return choices([], '');
   const standpoint = standpoints.of(seating.seat);
   const position = seating.awaited ? standpoint : standpoint.ahead;
   if (position === null) return choices([], '');

@@ -39,7 +39,8 @@ export const takeOver: Handler<'takeOver'> = async (context, caller, { table: na
   if (!changed.ok) return refusal(context, caller, table, changed.error);
   if (hasHand) await askForHand(context, caller);
   const after = changed.value;
-  const { say } = await playersOf(context.names, after, caller.locale);
+  // The name of whoever played the seat before.
+  const { say } = await playersOf(context.names, table, caller.locale);
   const taken = seatingOf(after, caller.user);
   const name = taken === null ? '–' : say.name(taken.seat);
   const said = { kind: 'tookOver', table: id, name, hasHand } as const;

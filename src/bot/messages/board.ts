@@ -18,10 +18,10 @@ import type { CustomId } from '../discord/customId.ts';
 import { limits } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
-import { publicLocale } from '../state/context.ts';
+import { memberOf, publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
-import { deadlineLines } from './clock.ts';
+import { deadlineLines, freeLines } from './clock.ts';
 import { heaviest, lastTurnsOf, storyOf, summaryLines, type Turn, weighedLines, withOmitted } from './events.ts';
 
 /** Lines of events on the board message. */
@@ -51,9 +51,10 @@ export function boardMessage(
   const words = commonWords[locale];
   const { open } = view;
   const awaited = table.seats.filter((seating) => seating.awaited);
-  const mentions = awaited.map(({ seat, user }) =>
-    user === null || inDirect.has(user) ? players.say.name(seat) : `<@${user}>`,
-  );
+  const mentions = awaited.map((seating) => {
+    const user = memberOf(seating);
+    return user === null || inDirect.has(user) ? players.say.name(seating.seat) : `<@${user}>`;
+  });
   const [beginner, ...others] = awaited;
   const isStart = recent.every(({ kind }) => kind === 'start') && beginner !== undefined && others.length === 0;
   const began = isStart
@@ -86,9 +87,11 @@ export function boardMessage(
       gallery(picture),
       text(
         `${words.board.status(mentions, game.words[locale].task(open))}\n` +
-          [...deadlineLines(table, players.say, locale), words.board.note(table.id, game.status(open, locale))].join(
-            '\n',
-          ) +
+          [
+            ...deadlineLines(table, players.say, locale),
+            ...freeLines(table, players.say, locale),
+            words.board.note(table.id, game.status(open, locale)),
+          ].join('\n') +
           (resigned.length === 0 ? '' : `\n${words.board.botPlays(resigned)}`) +
           (hasNewRules(recent) ? `\n${words.board.newRules()}` : ''),
       ),

@@ -30,3 +30,9 @@ export function deadlineLines({ seats }: Pick<TableHead, 'seats'>, say: Say, loc
   const groups = [...byTime].sort(([a], [b]) => a - b).map(([at, some]) => ({ names: namesOf(some), at }));
   return [commonWords[locale].clock.deadlines(groups)];
 }
+
+/** The seats for which a replacement is sought, and until when, as small print. */
+export const freeLines = ({ seats }: Pick<TableHead, 'seats'>, say: Say, locale: Locale): readonly string[] =>
+  seats.flatMap(({ seat, freeUntil }) =>
+    freeUntil === null ? [] : [commonWords[locale].clock.free(say.name(seat), inSeconds(freeUntil))],
+  );

@@ -84,7 +84,7 @@ function endingOf(
       : answers.replaced({ kind: 'replaced', table: id }, say);
   }
   if (table.status === 'finished') return ownEnding(game, table, seating, players, reader).join('\n');
-  return seating.resigned ? answers.resigned({ kind: 'resigned', table: table.id, winners: [] }, say) : null;
+  return seating.resigned ? answers.seatLeft({ kind: 'seatLeft', table: table.id }, say) : null;
 }
 
 /**

@@ -11,7 +11,7 @@ import { boardMessage } from '../messages/board.ts';
 import { finalMessage } from '../messages/final.ts';
 import { drawBoard, publicDrawing } from '../messages/pictures.ts';
 import { hasLost } from '../messages/sinceLastTurn.ts';
-import { type Context, gameOf, publicLocale } from '../state/context.ts';
+import { type Context, gameOf, memberOf, publicLocale } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import { publishAnnouncements } from './announcements.ts';
 import { calledUsers, postCall } from './call.ts';
@@ -130,7 +130,8 @@ function pingsOf(table: Table, { called }: News, inDirect: ReadonlySet<string>):
   const isFirst = table.messages.board === null;
   return table.seats
     .filter(({ seat, awaited }) => all || called.includes(seat) || (isFirst && awaited))
-    .flatMap(({ user }) => (user === null || inDirect.has(user) ? [] : [user]));
+    .map((seating) => (all ? seating.user : memberOf(seating)))
+    .flatMap((user) => (user === null || inDirect.has(user) ? [] : [user]));
 }
 
 /** Members who are notified by direct message instead: for a choice made in secret there, or for a loss. */
@@ -144,9 +145,10 @@ async function calledInDirect(
   if (table.status !== 'running' || game.hand === null) return new Set();
   const isSecret = game.hand.isSecret(view.open);
   const fresh = recent.filter(({ seq }) => seq >= from);
-  const users = table.seats.flatMap(({ seat, user }) =>
-    user !== null && (isSecret || hasLost(game, fresh, seat)) ? [user] : [],
-  );
+  const users = table.seats.flatMap((seating) => {
+    const user = memberOf(seating);
+    return user !== null && (isSecret || hasLost(game, fresh, seating.seat)) ? [user] : [];
+  });
   const wanted = await Promise.all(
     users.map(async (user) => ((await tables.hands.member(user, table.guild))?.hands ?? 'on') === 'on'),
   );

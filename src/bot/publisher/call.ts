@@ -1,10 +1,10 @@
 import type { StoredCall } from '../../tables/stored.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { Seating, Table } from '../../tables/tables.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import { callMessage } from '../messages/call.ts';
-import { type Context, gameOf, publicLocale } from '../state/context.ts';
+import { type Context, gameOf, memberOf, publicLocale } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import { type Channels, noneIfGone } from './channels.ts';
 import type { News } from './news.ts';
@@ -58,9 +58,10 @@ export async function postCall(
 ): Promise<void> {
   const channel = placeOfBoard(table);
   const before = table.call;
-  const called = table.seats.filter(
-    ({ seat, user, awaited }) => awaited && user !== null && (users.includes(user) || before?.seats.includes(seat)),
-  );
+  const called = table.seats.filter((seating) => seating.awaited && isCalled(seating, memberOf(seating)));
+  function isCalled({ seat }: Seating, user: string | null): boolean {
+    return user !== null && (users.includes(user) || before?.seats.includes(seat) === true);
+  }
   const strays = news.mayBePosted ? await channels.find(channel, rowOnCall(table.id)) : [];
   const found = strays.find(({ value: row }) => row === table.seq)?.message;
   const players = await playersOf(context.names, table, publicLocale(table));
@@ -103,6 +104,7 @@ const rowOnCall =
 
 /** Members who now have to act within the current turn, except those notified elsewhere. */
 export const calledUsers = (table: Table, { called }: News, elsewhere: ReadonlySet<string>): readonly string[] =>
-  table.seats.flatMap(({ seat, user }) =>
-    user !== null && called.includes(seat) && !elsewhere.has(user) ? [user] : [],
-  );
+  table.seats.flatMap((seating) => {
+    const user = memberOf(seating);
+    return user !== null && called.includes(seating.seat) && !elsewhere.has(user) ? [user] : [];
+  });

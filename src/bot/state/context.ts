@@ -60,6 +60,9 @@ export async function localeAround({ tables }: Pick<Context, 'tables'>, caller: 
   return locale === null ? caller.guildLocale : publicLocale({ locale });
 }
 
-/** The seat of a member at a table, or null. */
+/** The member who plays a seat, to be notified; null if no member holds it. */
+export const memberOf = ({ user, resigned }: Seating): string | null => (resigned ? null : user);
+
+/** The seat of a member at a table, even if they have left it (`resigned`), or null. */
 export const seatingOf = (table: TableHead, user: string): Seating | null =>
   table.seats.find((seating) => seating.user === user) ?? null;

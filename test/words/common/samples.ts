@@ -78,6 +78,7 @@ const notes = (buttons: ButtonWords): OfKinds<PrivateNote> => ({
     { ...table, name: '● Aya', hasHand: false },
   ],
   cameBack: [table],
+  seatLeft: [table],
   replaced: [table],
   whichSeat: [table],
   voted: [table],
@@ -183,6 +184,7 @@ const clock: Samples<CommonWords>['clock'] = {
       ],
     ],
   ],
+  free: [['Aya', SINCE]],
   vote: {
     answer: ANSWERS.flatMap((answer) => [
       [answer, DAY],

@@ -49,9 +49,11 @@ export type PrivateNote =
    */
   | { readonly kind: 'resigned'; readonly table: string; readonly winners: readonly string[] }
   | { readonly kind: 'resignQuestion'; readonly table: string; readonly winners: readonly string[] }
-  /** The reader plays the seat `name` now; with a hand if the game has hands. */
+  /** The reader plays for `name` now; with a hand if the game has hands. */
   | { readonly kind: 'tookOver'; readonly table: string; readonly name: string; readonly hasHand: boolean }
   | { readonly kind: 'cameBack'; readonly table: string }
+  /** To a player in their DM who has left the game, by resigning or by a vote. */
+  | { readonly kind: 'seatLeft'; readonly table: string }
   /** To a former player in their DM, once someone else plays the seat. */
   | { readonly kind: 'replaced'; readonly table: string }
   /** Which of several seats to take over: a button for each. */

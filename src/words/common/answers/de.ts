@@ -51,7 +51,8 @@ export const de: AnswerWords = {
     figures === null
       ? `Du sitzt nicht an diesem Tisch. ${toMove(awaited)}`
       : `${toMove(awaited)} Dein Stand: ${figures}.`,
-  botPlays: ({ awaited }) => `Du hast aufgegeben; der Bot spielt für dich weiter. ${toMove(awaited)}`,
+  botPlays: ({ awaited }) =>
+    `Du spielst hier nicht mehr mit. Mit \`/comeback\` kehrst du zurück, solange niemand deinen Platz hat. ${toMove(awaited)}`,
   seated: ({ table }) =>
     `Du sitzt schon an Tisch ${table}. Vor dem Start kannst du noch ein Wort fürs Mischen mitgeben oder den Tisch verlassen.`,
   joined: ({ table, word }) =>
@@ -78,6 +79,8 @@ export const de: AnswerWords = {
   tookOver: ({ table, name, hasHand }) =>
     `Du spielst an Tisch ${table} jetzt für ${name}.${hasHand ? ' Die Hand gehört dir; was vorher verdeckt geschah, bleibt dir verborgen.' : ''}`,
   cameBack: ({ table }) => `Schön, dass du wieder da bist! Du spielst wieder an Tisch ${table}.`,
+  seatLeft: ({ table }) =>
+    `Du spielst an Tisch ${table} nicht mehr mit. Bis jemand deinen Platz übernimmt, kannst du mit \`/comeback\` zurückkehren.`,
   replaced: ({ table }) => `Auf deinem Platz an Tisch ${table} spielt jetzt jemand anderes.`,
   whichSeat: ({ table }) => `Welchen Platz an Tisch ${table} willst du übernehmen?`,
   voted: ({ table }) => `Deine Stimme an Tisch ${table} zählt. Bis zum Ende der Abstimmung kannst du sie ändern.`,

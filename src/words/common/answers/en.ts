@@ -46,7 +46,8 @@ export const en: AnswerWords = {
     figures === null
       ? `You’re not playing at this table. ${toMove(awaited)}`
       : `${toMove(awaited)} You have ${figures}.`,
-  botPlays: ({ awaited }) => `You resigned, and the bot plays your seat now. ${toMove(awaited)}`,
+  botPlays: ({ awaited }) =>
+    `You’ve left this game. \`/comeback\` brings you back while no one else has your seat. ${toMove(awaited)}`,
   seated: ({ table }) =>
     `You’ve already joined table ${table}. Until the game starts, you can add a shuffle word or leave.`,
   joined: ({ table, word }) =>
@@ -70,8 +71,10 @@ export const en: AnswerWords = {
   resignQuestion: ({ table, winners }) =>
     `Resign at table ${table}? ${winners.length === 0 ? 'The bot will play your seat, and others can take it over. Unless you come back, you’ll be last.' : `This ends the game: ${won(winners)}.`}`,
   tookOver: ({ table, name, hasHand }) =>
-    `You’re playing ${name} at table ${table} now.${hasHand ? ' You have its hand; secrets from before stay hidden from you.' : ''}`,
+    `You’re playing for ${name} at table ${table} now.${hasHand ? ' You have its hand; secrets from before stay hidden from you.' : ''}`,
   cameBack: ({ table }) => `Welcome back! You’re playing at table ${table} again.`,
+  seatLeft: ({ table }) =>
+    `You’re no longer playing at table ${table}. Until someone else takes your seat, you can return with \`/comeback\`.`,
   replaced: ({ table }) => `Someone else plays your seat at table ${table} now.`,
   whichSeat: ({ table }) => `Which seat at table ${table} do you want to take over?`,
   voted: ({ table }) => `Your vote at table ${table} counts. You can change it until the vote ends.`,

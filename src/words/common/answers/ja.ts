@@ -46,7 +46,8 @@ export const ja: AnswerWords = {
     figures === null
       ? `この卓には参加していません。${toMove(awaited)}`
       : `${toMove(awaited)}あなたの状況：${figures}。`,
-  botPlays: ({ awaited }) => `すでにリタイアしています。あなたの席はボットが引き継いでいます。${toMove(awaited)}`,
+  botPlays: ({ awaited }) =>
+    `この卓からは抜けています。他の人が席を引き継ぐまでは、\`/comeback\` で復帰できます。${toMove(awaited)}`,
   seated: ({ table }) => `卓${table}に参加しています。開始前なら、シャッフルに言葉を混ぜたり、参加をやめたりできます。`,
   joined: ({ table, word }) =>
     `卓${table}に参加しました。${word === null ? '' : `シャッフルに混ぜる言葉：${quoted(word)}`}`,
@@ -71,6 +72,7 @@ export const ja: AnswerWords = {
   tookOver: ({ table, name, hasHand }) =>
     `卓${table}で${name}の席を引き継ぎました。${hasHand ? '手札もそのまま引き継いでいます。引き継ぐ前の非公開の情報は見えません。' : ''}`,
   cameBack: ({ table }) => `おかえりなさい。卓${table}に復帰しました。`,
+  seatLeft: ({ table }) => `卓${table}から抜けています。他の人が席を引き継ぐまでは、\`/comeback\` で復帰できます。`,
   replaced: ({ table }) => `卓${table}のあなたの席は、他の人が引き継いでいます。`,
   whichSeat: ({ table }) => `卓${table}のどの席を引き継ぎますか？`,
   voted: ({ table }) => `卓${table}の投票を受け付けました。締め切りまでは変更できます。`,

@@ -32,6 +32,8 @@ export interface ClockWords {
   readonly field: { readonly label: string; readonly description: string };
   /** On a board. `names`: empty if the deadline is that of everyone who has to act. */
   deadlines(of: readonly { readonly names: readonly string[]; readonly at: number }[]): string;
+  /** On a board: a seat that waits for someone to take it over. */
+  free(name: string, until: number): string;
   readonly vote: {
     /** Also on the buttons, at most 25 characters. `extension` in ms. */
     answer(answer: Answer, extension: number): string;

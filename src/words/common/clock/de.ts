@@ -37,6 +37,7 @@ export const de: ClockWords = {
   field: { label: 'Bedenkzeit', description: 'Läuft jemandem die Zeit ab, stimmen die anderen ab, wie es weitergeht.' },
   deadlines: (of) =>
     `-# Frist: ${of.map(({ names, at }) => `${names.length === 0 ? '' : `${list(names)} `}<t:${at}:R>`).join(', ')}`,
+  free: (name, until) => `-# Für ${name} wird bis <t:${until}:f> Ersatz gesucht.`,
   vote: {
     answer: ANSWERS,
     consents: { yes: 'Einverstanden', no: 'So lassen' },

@@ -33,6 +33,7 @@ export const en: ClockWords = {
   field: { label: 'Clock', description: 'When someone’s time is up, the others vote on what happens.' },
   deadlines: (of) =>
     `-# Deadline: ${of.map(({ names, at }) => `${names.length === 0 ? '' : `${list(names)} `}<t:${at}:R>`).join(', ')}`,
+  free: (name, until) => `-# Looking for a replacement for ${name} until <t:${until}:f>.`,
   vote: {
     answer: ANSWERS,
     consents: { yes: 'Agree', no: 'Keep the clock' },

@@ -31,6 +31,7 @@ export const ja: ClockWords = {
   field: { label: '持ち時間', description: '時間切れになったら、他の参加者が投票でどうするかを決めます。' },
   deadlines: (of) =>
     `-# 期限：${of.map(({ names, at }) => `${names.length === 0 ? '' : `${list(names)} `}<t:${at}:R>`).join('、')}`,
+  free: (name, until) => `-# ${name}の代わりの人を<t:${until}:f>まで募集しています。`,
   vote: {
     answer: ANSWERS,
     consents: { yes: '賛成', no: '今のまま' },

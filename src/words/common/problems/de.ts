@@ -43,7 +43,8 @@ export const de: ProblemWords = {
     notHost: () => 'Das darf nur die Tischleitung.',
     notManager: () =>
       `Eine laufende Partie darf nur abbrechen, wer hier die Berechtigung „${manageServer}“ oder „Nachrichten verwalten“ hat.`,
-    alreadyResigned: () => 'Du hast schon aufgegeben.',
+    alreadyResigned: () =>
+      'Du spielst an diesem Tisch nicht mehr mit. Mit `/comeback` kehrst du zurück, solange niemand deinen Platz hat.',
     cannotPlan: () => 'Dein nächster Zug lässt sich nicht planen: Dafür ist noch zu viel offen.',
     unknownClock: () => 'Diese Bedenkzeit gibt es nicht.',
     sameClock: () => 'Dieser Tisch hat schon diese Bedenkzeit.',

@@ -34,7 +34,8 @@ export const en: ProblemWords = {
     notRunning: ({ status }) => (status === 'lobby' ? 'The game hasn’t started yet.' : 'This game is over.'),
     notHost: () => 'Only the host can do that.',
     notManager: () => 'Only members with **Manage Server** or **Manage Messages** can end a game in progress.',
-    alreadyResigned: () => 'You’ve already resigned.',
+    alreadyResigned: () =>
+      'You’re no longer playing at this table. `/comeback` brings you back while no one else has your seat.',
     cannotPlan: () => 'Your next move can’t be planned: too much is still open.',
     unknownClock: () => 'There’s no such clock.',
     sameClock: () => 'This table already has that clock.',
