@@ -8,6 +8,10 @@ export function createGuilds(database: Database.Database, write: Write): Guilds 
     .pluck();
   const note = database.prepare('INSERT INTO left_guilds (guild_id, left_at) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const forget = database.prepare('DELETE FROM left_guilds WHERE guild_id = ?');
+  const leftAt = database.prepare<[string], number>('SELECT left_at FROM left_guilds WHERE guild_id = ?').pluck();
+  const giveGrace = database.prepare(
+    "UPDATE tables SET grace_until = max(grace_until, ?) WHERE guild_id = ? AND status = 'running'",
+  );
   const left = database
     .prepare<[number], string>('SELECT guild_id FROM left_guilds WHERE left_at < ? ORDER BY left_at LIMIT 1')
     .pluck();
@@ -19,6 +23,10 @@ export function createGuilds(database: Database.Database, write: Write): Guilds 
     atPlay: async () => atPlay.all(),
     async noteLeft(guild, at) {
       write(() => (at === null ? forget.run(guild) : note.run(guild, at)));
+    },
+    leftAt: async (guild) => leftAt.get(guild) ?? null,
+    async giveGrace(guild, until) {
+      write(() => giveGrace.run(until, guild));
     },
     leftBefore: async (time) => left.get(time) ?? null,
     async purge(guild, limit) {

@@ -374,7 +374,7 @@ export function createTables(settings: TablesSettings): Tables {
 
     outbox: store.outbox,
     hands: store.hands,
-    guilds: store.guilds,
+    guilds: { ...store.guilds, noteLeft: timekeeper.noteLeft },
     results: store.results,
     countResults: createCounting(store, engines, sealer, (id, seq, reason) => loader.suspend(id, seq, reason, null)),
     refreshHands,

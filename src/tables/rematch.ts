@@ -25,9 +25,10 @@ export function seatedIn(order: readonly string[], seats: readonly StoredSeat[])
   return [...seats].sort((a, b) => place(a) - place(b)).map((one, seat) => ({ ...one, seat }));
 }
 
-/** The request that opens the rematch of a finished table: the others are invited, the options stay. */
+/** The request that opens the rematch of a finished table: the others are invited, options and clock stay. */
 export const rematchOf = (former: Table, { interaction, user }: Request): OpenRequest => ({
   ...{ interaction, user, guild: former.guild, channel: former.channel, game: former.game },
   ...{ options: former.options, locale: former.locale, isPrivate: former.isPrivate, rematchOf: former.id },
+  clock: former.clock,
   invited: orderAfter(former).filter((one) => one !== user),
 });

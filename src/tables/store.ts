@@ -152,6 +152,10 @@ export interface Guilds {
   atPlay(): Promise<readonly string[]>;
   /** Records since when the bot has been out of a server, only the first time; null: it is back. */
   noteLeft(guild: string, at: number | null): Promise<void>;
+  /** When the bot left this server; null if it is there. */
+  leftAt(guild: string): Promise<number | null>;
+  /** Nothing is overdue at a server's tables before this time. */
+  giveGrace(guild: string, until: number): Promise<void>;
   /** A server that was left before this time, the one left longest ago; null if there is none. */
   leftBefore(time: number): Promise<string | null>;
   /** Permanently deletes what is stored about a server, at most `limit` tables at once; returns how many. */

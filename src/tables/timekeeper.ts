@@ -5,7 +5,7 @@ import { DAY, timedClock } from './clock.ts';
 import { deadlineOf } from './deadline.ts';
 import { nextDue, remindedAt, type Timed } from './due.ts';
 import { afterQuiet, nextMorning } from './hours.ts';
-import type { NewOutboxEntry, Store } from './store.ts';
+import type { Guilds, NewOutboxEntry, Store } from './store.ts';
 import type { StoredPosition, StoredSeat } from './stored.ts';
 import type { DailyNote, ReminderNews, TableHead, Tables } from './tables.ts';
 import { headOf } from './view.ts';
@@ -18,7 +18,8 @@ const RETRY = 5 * 60_000;
 const LONGEST_NOTE = 25;
 
 export interface Timekeeper
-  extends Pick<Tables, 'doDue' | 'dailyNotes' | 'lastHeartbeat' | 'saveHeartbeat' | 'giveGrace' | 'shiftGrace'> {
+  extends Pick<Guilds, 'noteLeft'>,
+    Pick<Tables, 'doDue' | 'dailyNotes' | 'lastHeartbeat' | 'saveHeartbeat' | 'giveGrace' | 'shiftGrace'> {
   /** Nothing is overdue before this time, at any table. */
   floor(): number;
   /** Resolves when the floor has been read. */
@@ -120,6 +121,13 @@ export function createTimekeeper({ store, clock, advance, queued }: TimekeeperSe
         if (tables.length > 0) notes.push({ user, tables });
       }
       return notes;
+    },
+    async noteLeft(guild, at) {
+      const left = at === null ? await store.guilds.leftAt(guild) : null;
+      const now = clock.now();
+      // First, so that a crash in between gives grace twice rather than never.
+      if (left !== null) await store.guilds.giveGrace(guild, now + Math.min(now - left, MOST_GRACE));
+      await store.guilds.noteLeft(guild, at);
     },
     lastHeartbeat: () => store.timekeeping.read('heartbeat'),
     saveHeartbeat: (at) => store.timekeeping.save('heartbeat', at),
