@@ -18,8 +18,8 @@ import { calledUsers, postCall } from './call.ts';
 import { type Channels, noneIfGone } from './channels.ts';
 import { isLeftBehind, type News } from './news.ts';
 import { nonceOf } from './nonce.ts';
+import { followBoard } from './notices.ts';
 import { publishOpening } from './opening.ts';
-import { endVote } from './vote.ts';
 
 type StoredBoard = NonNullable<Table['messages']['board']>;
 /** A board message, and the row that it shows. */
@@ -107,7 +107,7 @@ export async function publishBoard(
     },
     ...{ told: entries, former },
   });
-  await endVote(context, channels, table);
+  await followBoard(context, channels, table);
   return true;
 }
 

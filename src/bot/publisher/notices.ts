@@ -1,11 +1,12 @@
 import type { OutboxEntry } from '../../tables/store.ts';
 import type { OutboxKind } from '../../tables/stored.ts';
 import type { Table } from '../../tables/tables.ts';
+import { placeOf } from '../state/blockedPlaces.ts';
 import type { Context } from '../state/context.ts';
 import type { Channels } from './channels.ts';
 import { publishOffer } from './offer.ts';
 import { publishReminders } from './reminders.ts';
-import { publishVote } from './vote.ts';
+import { endVote, publishVote } from './vote.ts';
 
 /** Publishes everything beside a table's board: its vote, the offer of its seats, and its reminders. */
 export async function publishNotices(
@@ -20,4 +21,15 @@ export async function publishNotices(
   if (of('vote').length > 0) await publishVote(context, channels, table, of('vote'), mayBePosted);
   if (of('offer').length > 0) await publishOffer(context, channels, table, of('offer'), mayBePosted);
   if (of('reminder').length > 0) await publishReminders(context, channels, table, of('reminder'), mayBePosted);
+}
+
+/**
+ * After a new board: deletes the outcome of a vote that is over, and moves what still matters to where the table is now,
+ * if it has moved or lost its thread.
+ */
+export async function followBoard(context: Context, channels: Channels, table: Table): Promise<void> {
+  const { vote, offer } = table.messages;
+  if (table.vote === null) await endVote(context, channels, table);
+  else if (vote !== null && vote.channel !== placeOf(table)) await publishVote(context, channels, table, [], false);
+  if (offer !== null && offer.channel !== table.channel) await publishOffer(context, channels, table, [], false);
 }
