@@ -194,7 +194,7 @@ function optionsOf(name: CommandName, games: Games): NonNullable<Command['option
     hand: [table],
     dm: [choice('on'), choice('off')],
     log: [table],
-    plan: [table],
+    plan: [suggested('always', false), yesOrNo('value', false), table],
     resign: [table],
     takeover: [table],
     comeback: [table],

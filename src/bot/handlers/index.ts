@@ -69,6 +69,7 @@ export const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   suggestTable: suggest.suggestTable,
   suggestOption: suggest.suggestOption,
   suggestNewOption: suggest.suggestNewOption,
+  suggestStanding: suggest.suggestStanding,
   suggestSection,
   suggestZone,
   pick: async (_room, caller, { table }) => noteReply(caller, { kind: 'askAgain', table }),

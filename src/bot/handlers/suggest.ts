@@ -5,6 +5,7 @@ import { limits } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
+import { standingLine } from '../messages/plan.ts';
 import { gameOf, seatingOf } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import type { Handler } from './contract.ts';
@@ -52,6 +53,20 @@ export const suggestTable: Handler<'suggestTable'> = async (context, caller, { c
 export const suggestOption: Handler<'suggestOption'> = async (context, caller, { table, typed }) => {
   const found = await findTable(context, caller, table, inStatus('lobby'));
   return choices(found.ok ? optionsOf(context.games, found.value.game, caller) : [], typed);
+};
+
+/** The standing answers that the member's game has. */
+export const suggestStanding: Handler<'suggestStanding'> = async (context, caller, { table, typed }) => {
+  const fits = (one: TableHead) => one.status === 'running' && seatingOf(one, caller.user) !== null;
+  const found = await findTable(context, caller, table, fits);
+  const seating = found.ok ? seatingOf(found.value, caller.user) : null;
+  if (!found.ok || seating === null || found.value.standpoints === null) return choices([], '');
+  const game = gameOf(context.games, found.value);
+  const { names } = found.value.standpoints.of(seating.seat).plan;
+  return choices(
+    names.map((name) => ({ name: standingLine(game, name, caller.locale), value: name })),
+    typed,
+  );
 };
 
 export const suggestNewOption: Handler<'suggestNewOption'> = async (context, caller, { game, typed }) => {

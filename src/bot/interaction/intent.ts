@@ -107,8 +107,8 @@ export type Intent =
   | { readonly kind: 'plan'; readonly table: string | null }
   | { readonly kind: 'planMove'; readonly table: string }
   | { readonly kind: 'dropPlan'; readonly table: string }
-  /** `name`: of a standing answer, as the button says; checked later. */
-  | { readonly kind: 'setStanding'; readonly table: string; readonly name: string; readonly isOn: boolean }
+  /** `name`: of a standing answer; checked later. */
+  | { readonly kind: 'setStanding'; readonly table: string | null; readonly name: string; readonly isOn: boolean }
   /** A button or a menu of a panel on which a move is planned, like `press` and `tick`. */
   | {
       readonly kind: 'pressPlan';
@@ -170,6 +170,7 @@ export type Suggest =
   | { readonly kind: 'suggestOption'; readonly table: string | null; readonly typed: string }
   | { readonly kind: 'suggestZone'; readonly typed: string }
   | { readonly kind: 'suggestNewOption'; readonly game: string; readonly typed: string }
+  | { readonly kind: 'suggestStanding'; readonly table: string | null; readonly typed: string }
   | { readonly kind: 'suggestSection'; readonly game: string | null; readonly typed: string };
 
 export type IntentOf<K extends Intent['kind']> = Extract<Intent, { readonly kind: K }>;

@@ -110,9 +110,14 @@ function readCommand(name: string, options: Given): Intent {
     case 'hand':
     case 'here':
     case 'start':
-    case 'plan':
     case 'verify':
       return { kind: name, table };
+    case 'plan': {
+      const name = textOf(options, 'always');
+      return name === null
+        ? { kind: 'plan', table }
+        : { kind: 'setStanding', table, name, isOn: options.get('value') !== false };
+    }
     case 'leave':
       return { kind: name, table, isSure: false };
     case 'log':
@@ -186,6 +191,7 @@ function readSuggest(interaction: AutocompleteInteraction): Intent {
   if (name === 'option') return { kind: 'suggestOption', table, typed };
   if (name === 'new') return { kind: 'suggestNewOption', game: textOf(options, 'game') ?? '', typed };
   if (name === 'me') return { kind: 'suggestZone', typed };
+  if (name === 'plan') return { kind: 'suggestStanding', table, typed };
   if (name === 'rules') return { kind: 'suggestSection', game: textOf(options, 'game'), typed };
   return { kind: 'suggestMove', game: name, table, focused: focused.name, ...typedOf(options) };
 }

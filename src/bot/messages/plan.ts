@@ -1,7 +1,7 @@
 import type { SeatStandpoint } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
-import type { StandingWords } from '../../words/contract.ts';
+import type { Locale, StandingWords } from '../../words/contract.ts';
 import type { BotGame, Reader } from '../contract.ts';
 import { button, container, inRows, type Message, row, text } from '../discord/components.ts';
 
@@ -67,6 +67,10 @@ export function droppedPlan(game: BotGame, { plan }: Pick<SeatStandpoint, 'plan'
 const movesIn = ({ words }: BotGame, moves: NonNullable<SeatStandpoint['plan']['next']>, { locale, say }: Reader) =>
   moves.map((move) => words[locale].move(move, say));
 
+/** A standing answer as it is suggested. */
+export const standingLine = (game: BotGame, name: string, locale: Locale): string =>
+  commonWords[locale].plan.suggestion(standingWords(game, name, { locale }));
+
 /** Every name is the game's own or that of all games. */
-const standingWords = ({ words }: BotGame, name: string, { locale }: Reader): StandingWords =>
+const standingWords = ({ words }: BotGame, name: string, { locale }: Pick<Reader, 'locale'>): StandingWords =>
   words[locale].standing?.[name] ?? commonWords[locale].plan.onlyMove;

@@ -6,7 +6,7 @@ import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import { turn } from '../../engines/citadels/support.ts';
 import { checkedLog } from '../../playground/support/checkedLog.ts';
 import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
-import { complaints, refusedRequests } from '../support/players.ts';
+import { complaints, refusedRequests, suggestions } from '../support/players.ts';
 import {
   allTold,
   awaited,
@@ -61,11 +61,11 @@ describe('a planned move', () => {
         '**Answer these for me**',
         '☐ Leave the provost: when I could pay to move the provost, I don’t',
         '☐ Stay at the inn: my worker always stays at the inn',
-        '☐ Only moves: if there’s only one thing I can do, do it',
+        '☐ Forced moves: if there’s only one thing I can do, do it',
         '-# Only you see this. Others notice nothing until it’s played.',
       ].join('\n'),
     );
-    expect(labelsOf(page)).toEqual(['Plan your next move', 'Leave the provost', 'Stay at the inn', 'Only moves']);
+    expect(labelsOf(page)).toEqual(['Plan your next move', 'Leave the provost', 'Stay at the inn', 'Forced moves']);
 
     let panel = messageOf(await second.press(page.id, 'Plan your next move'));
     expect(textOf(panel)).toContain('You’re planning ahead. Nothing is played yet.');
@@ -177,9 +177,13 @@ describe('a standing answer', () => {
     const shown = () => JSON.stringify([hall.discord.messages(channel), seats.map(({ user }) => user)]);
     const before = [shown(), (await tableOf(hall, id)).seq];
     const page = await plan(other, channel);
-    expect(labelsOf(page)).toEqual(['Skip the Graveyard', 'Only moves']);
+    expect(labelsOf(page)).toEqual(['Skip the Graveyard', 'Forced moves']);
+    const always = await suggestions(other, 'plan', { always: 'grave' }, { channel, focused: 'always' });
+    expect(always).toEqual([
+      { name: 'Skip the Graveyard: I never buy back a destroyed district', value: 'declineGraveyard' },
+    ]);
     const set = messageOf(await other.press(page.id, 'Skip the Graveyard'));
-    expect(labelsOf(set)).toEqual(['✓ Skip the Graveyard', 'Only moves']);
+    expect(labelsOf(set)).toEqual(['✓ Skip the Graveyard', 'Forced moves']);
     await allTold(hall);
     expect([shown(), (await tableOf(hall, id)).seq]).toEqual(before);
     await hall.restart();
@@ -192,8 +196,8 @@ describe('a standing answer', () => {
       ['plannedMove', { kind: 'answerGraveyard', take: false }],
     ]);
     expect((await awaited(hall, id)).map(({ member }) => member.id)).toEqual([own.member.id]);
-    const off = messageOf(await other.press(set.id, '✓ Skip the Graveyard'));
-    expect(labelsOf(off)).toEqual(['Skip the Graveyard', 'Only moves']);
+    const off = messageOf(await other.slash('plan', { always: 'declineGraveyard', value: false }, { channel }));
+    expect(labelsOf(off)).toEqual(['Skip the Graveyard', 'Forced moves']);
     await expectPeace(hall);
   });
 
@@ -207,16 +211,14 @@ describe('a standing answer', () => {
     const channel = (await shownBoard(hall, id)).channel_id;
     const [asked] = await awaited(hall, id);
     const page = await plan(asked!, channel);
-    expect(labelsOf(page)).toEqual(['Take your turn', 'Skip the Graveyard', 'Only moves']);
+    expect(labelsOf(page)).toEqual(['Take your turn', 'Skip the Graveyard', 'Forced moves']);
     const set = messageOf(await asked!.press(page.id, 'Skip the Graveyard'));
     expect(textOf(set)).toContain('That question was open already. It’s answered now.');
     expect((await hall.history(id)).at(-1)).toMatchObject({ kind: 'plannedMove' });
     const noor = messageOf(await hall.discord.user('noor').slash('plan', { table: id }, { channel }));
     expect(textOf(noor)).toBe('You’re not playing at this table.');
     expect((await hall.tables().resign(id, { interaction: '1', user: asked!.member.id })).ok).toBe(true);
-    expect(textOf(messageOf(await asked!.press(set.id, 'Only moves')))).toBe(
-      'You’re no longer playing at this table. `/comeback` brings you back while no one else has your seat.',
-    );
+    expect(textOf(messageOf(await asked!.press(set.id, 'Forced moves')))).toBe('You’ve already resigned.');
     await expectPeace(hall);
   });
 });

@@ -461,6 +461,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
       [{ label: 'X', detail: 'y' }, true],
       [{ label: 'X', detail: 'y' }, false],
     ],
+    suggestion: [[{ label: 'X', detail: 'y' }]],
     toggle: [
       ['X', true],
       ['X', false],

@@ -57,6 +57,7 @@ export type CommandOption =
   | 'off'
   | 'clock'
   | 'answer'
+  | 'always'
   | 'quiet'
   | 'zone'
   | 'daily'

@@ -47,6 +47,7 @@ export const de: CommandWords = {
     leaderboard: { name: 'bestenliste', description: 'Ob andere dich in Bestenlisten und Statistiken sehen' },
     clock: { name: 'bedenkzeit', description: 'Wie lange eine Entscheidung dauern darf' },
     answer: { name: 'antwort', description: 'Wie es weitergehen soll' },
+    always: { name: 'immer', description: 'Frage, die immer gleich beantwortet wird' },
     quiet: { name: 'ruhe', description: 'Stunden ohne Erinnerungen, etwa 22-8; off für keine' },
     zone: { name: 'zeitzone', description: 'Deine Zeitzone, etwa Europe/Berlin' },
     daily: { name: 'täglich', description: 'Einmal am Tag eine Direktnachricht, wenn Partien auf dich warten' },

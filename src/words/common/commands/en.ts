@@ -44,6 +44,7 @@ export const en: CommandWords = {
     leaderboard: { name: 'leaderboard', description: 'Whether others see you on leaderboards and in statistics' },
     clock: { name: 'clock', description: 'How long each decision may take' },
     answer: { name: 'answer', description: 'What should happen' },
+    always: { name: 'always', description: 'A question to have answered for you' },
     quiet: { name: 'quiet', description: 'Hours without reminders, such as 22-8; off for none' },
     zone: { name: 'zone', description: 'Your time zone, such as Europe/London' },
     daily: { name: 'daily', description: 'One DM a day if games are waiting for you' },

@@ -47,6 +47,7 @@ export const ja: CommandWords = {
     leaderboard: { name: 'ランキング', description: '自分をランキングや他の人から見える成績に載せるかどうか' },
     clock: { name: '持ち時間', description: '1手にかけられる時間' },
     answer: { name: '答え', description: 'どうするか' },
+    always: { name: '任せる', description: 'いつも同じ答えを任せること' },
     quiet: { name: '静かな時間', description: 'お知らせを受け取らない時間帯（例：22-8）。offで解除します' },
     zone: { name: 'タイムゾーン', description: '自分のタイムゾーン（例：Asia/Tokyo）' },
     daily: { name: '毎日', description: '待たせている卓を1日1回ダイレクトメッセージで知らせます' },

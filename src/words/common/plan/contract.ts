@@ -10,6 +10,8 @@ export interface PlanWords {
   /** Above the standing answers. */
   standing(): string;
   answer(words: StandingWords, isOn: boolean): string;
+  /** The same where it is suggested. */
+  suggestion(words: StandingWords): string;
   /** The label of its button. */
   toggle(label: string, isOn: boolean): string;
   /** The standing answer that every game has. */

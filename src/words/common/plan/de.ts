@@ -9,6 +9,7 @@ export const de: PlanWords = {
   nothingAhead: () => 'Dein nächster Zug lässt sich nicht planen: Dafür ist noch zu viel offen.',
   standing: () => '**Das beantworte ich immer so**',
   answer: ({ label, detail }, isOn) => `${isOn ? '☑' : '☐'} ${label}: ${detail}`,
+  suggestion: ({ label, detail }) => `${label}: ${detail}`,
   toggle: (label, isOn) => (isOn ? `✓ ${label}` : label),
   onlyMove: { label: 'Einzige Möglichkeit', detail: 'Wenn ich nur eines tun kann, wird es gleich getan' },
   note: () => '-# Das siehst nur du. Die anderen merken erst etwas, wenn es gespielt wird.',

@@ -9,6 +9,7 @@ export const ja: PlanWords = {
   nothingAhead: () => 'まだ分からないことが多いため、今は次の手を予約できません。',
   standing: () => '**いつもこう答える**',
   answer: ({ label, detail }, isOn) => `${isOn ? '☑' : '☐'} ${label}：${detail}`,
+  suggestion: ({ label, detail }) => `${label}：${detail}`,
   toggle: (label, isOn) => (isOn ? `✓ ${label}` : label),
   onlyMove: { label: '一択は自動で', detail: 'できることが1つしかないときは、自動で行う' },
   note: () => '-# 予約はあなたにだけ見えます。実行されるまで、ほかの人には分かりません。',
