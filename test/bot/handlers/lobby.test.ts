@@ -99,7 +99,7 @@ describe('a lobby', () => {
     const names = await suggestions(aya, 'option', { name: '' }, { ...CHANNEL, focused: 'name' });
     expect(names.map(({ value }) => value)).toEqual(OPTIONS);
     // The guide's marks: advised against, so-so, and no advice.
-    const marks = ['× not recommended', '△ so-so', '− no advice', '− no advice', '− no advice'];
+    const marks = ['× not recommended', '△ so-so', ...Array<string>(4).fill('− no advice')];
     for (const [i, { name }] of names.entries()) expect(name).toContain(marks[i]);
     expect(textOf(messageOf(await aya.slash('option', { name: 'old', value: false }, CHANNEL)))).toBe(
       '`old` is now off.',
