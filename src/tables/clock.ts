@@ -15,6 +15,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** However long nobody answers, the question is asked again after this time, in ms. */
+export const LONGEST_WAIT = 30 * DAY;
+
 /** A clock's times, in ms. */
 export interface TimedClock {
   readonly kind: 'live' | 'days';

@@ -1,6 +1,6 @@
 /** Seats that change hands. */
 import type { Engine, Seat } from '../engines/contract.ts';
-import type { TimedClock } from './clock.ts';
+import { LONGEST_WAIT, type TimedClock } from './clock.ts';
 import type { StoredSeat } from './stored.ts';
 
 /** The seats after the members of some have left them: the bot plays, or nobody until somebody takes them over. */
@@ -33,18 +33,24 @@ function handOnHost(seats: readonly StoredSeat[]): readonly StoredSeat[] {
   return next ? seats.map((seat) => ({ ...seat, host: seat === next })) : seats;
 }
 
-/** Gives overdue seats more time, counted from now. Their reserves are used up. */
+/**
+ * Gives overdue seats more time, counted from now. Their reserves are used up. Where all who play are overdue and nobody
+ * can vote, they get more and more.
+ */
 export const extend = (
   seats: readonly StoredSeat[],
   overdue: readonly number[],
   clock: TimedClock,
   at: number,
-): readonly StoredSeat[] =>
-  seats.map((one) => {
+): readonly StoredSeat[] => {
+  const canBeVoted = seats.some(({ seat, holder }) => holder === 'member' && !overdue.includes(seat));
+  return seats.map((one) => {
     if (!overdue.includes(one.seat)) return one;
     const late = Math.max(0, at - one.awaitedSince - clock.allowance);
-    return { ...one, reserveUsed: clock.reserve, extended: late + clock.extension };
+    const more = canBeVoted ? clock.extension : Math.min(LONGEST_WAIT, Math.max(clock.extension, late));
+    return { ...one, reserveUsed: clock.reserve, extended: late + more };
   });
+};
 
 /** The seats under another clock: it begins now, for decisions that are being made as well. */
 export const restartClock = (seats: readonly StoredSeat[], at: number): readonly StoredSeat[] =>

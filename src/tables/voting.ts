@@ -1,7 +1,7 @@
 /** Requests about the clock and about votes. Each function judges one. */
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { type Judge, type NewRow, row } from './change.ts';
-import { ANSWERS, type Answer, CONSENTS, type Consent, DAY, isClockName, timedClock } from './clock.ts';
+import { ANSWERS, type Answer, CONSENTS, type Consent, DAY, isClockName, LONGEST_WAIT, timedClock } from './clock.ts';
 import { electorateOf, isOverdue, lastDecision } from './electorate.ts';
 import { settle } from './game.ts';
 import { restartClock, vacate } from './handing.ts';
@@ -9,9 +9,6 @@ import { runningGameOf, seatOfUser, type TableContent } from './loadedTable.ts';
 import type { ClockVote, OverdueVote, StoredSeat, StoredVote } from './stored.ts';
 import type { ClockRequest, Problem, VoteRequest } from './tables.ts';
 import { decided } from './verdict.ts';
-
-/** No vote takes longer than this, in ms. */
-const LONGEST_VOTE = 30 * DAY;
 
 /** Before the start, the host sets the clock; after it, a player asks all others for another one. */
 export const judgeClock =
@@ -134,7 +131,7 @@ function withOverdue(
   if (present !== null) return { ...present, seats: [...present.seats, ...fresh] };
   // Where nobody ever answers, the question is asked less and less often.
   const waits = Math.max(...fresh.map((seat) => Math.floor(seats[seat]!.extended / timed.extension))); // Without gaps.
-  const endsAt = at + Math.min(LONGEST_VOTE, timed.vote * 2 ** waits);
+  const endsAt = at + Math.min(LONGEST_WAIT, timed.vote * 2 ** waits);
   return { about: 'overdue', row: next, seats: fresh, ballots: [], endsAt, fallback: timed.fallback };
 }
 
