@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Append, Store } from '../../src/tables/store.ts';
-import { ACTORS, ROW_KINDS, SECRET_KINDS, STATUSES, SUSPENSIONS } from '../../src/tables/stored.ts';
+import { ACTORS, MESSAGE_KINDS, ROW_KINDS, SECRET_KINDS, STATUSES, SUSPENSIONS } from '../../src/tables/stored.ts';
 import { NO_CHOICES } from '../support/stored.ts';
 import { appendOf, bytes, NOW, storedRow, storedSeat } from './appends.ts';
 
@@ -344,6 +344,94 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect(await store.guildSettings(guild)).toEqual({ locale: null, keepsPictures: false, clock: 'none' });
       expect(await store.guilds.atPlay()).toEqual(['elsewhere']);
       expect((await store.rows(other)).length).toBe(1);
+    });
+
+    it('names the tables that are due, the longest overdue first, and notes what the clock has done', async () => {
+      const [late, never, later, soon] = [
+        await tableAt(1, { status: 'running', dueAt: NOW + 5, clock: 'days2' }),
+        await tableAt(1, { status: 'running', dueAt: null }),
+        await tableAt(1, { status: 'running', dueAt: NOW + 90 }),
+        await tableAt(1, { status: 'running', dueAt: NOW + 1 }),
+      ];
+      expect(await store.due(NOW, 9)).toEqual([]);
+      expect(await store.due(NOW + 5, 9)).toEqual([soon, late]);
+      expect(await store.due(NOW + 5, 1)).toEqual([soon]);
+      const times = { dueAt: NOW + 50, remindedAt: NOW + 2, graceUntil: NOW + 3 };
+      const news = { kind: 'reminder', dedupeKey: 'r', payload: '{}', dueAt: NOW + 70 } as const;
+      await store.keepTime(soon, 9, times, [news], NOW);
+      expect(await store.outbox.ofTable(soon)).toEqual([]);
+      await store.keepTime(soon, 1, times, [news], NOW);
+      expect(await store.outbox.due(NOW + 69, 9)).toEqual([]);
+      expect(await store.outbox.due(NOW + 70, 9)).toMatchObject([{ createdAt: NOW + 70, nextAt: NOW + 70 }]);
+      await store.timekeeping.bringForward(NOW + 6, NOW + 60);
+      await reopen();
+      expect(await store.position(soon)).toMatchObject({ remindedAt: NOW + 2, graceUntil: NOW + 3, clock: 'none' });
+      expect((await store.position(late))?.clock).toBe('days2');
+      expect(await store.due(NOW + 6, 9)).toEqual([late, soon]);
+      const { guild } = (await store.position(never))!;
+      await store.guilds.giveGrace(guild, NOW + 8);
+      expect((await store.position(late))?.graceUntil).toBe(NOW + 8);
+      await store.guilds.noteLeft(guild, NOW);
+      expect([await store.guilds.leftAt(guild), await store.due(NOW + 99, 9)]).toEqual([NOW, []]);
+      await store.guilds.noteLeft(guild, null);
+      await store.suspend(later, 'rows');
+      expect(await store.due(NOW + 99, 9)).toEqual([late, soon]);
+    });
+
+    it('keeps votes, seats that changed hands, and the messages of clocks', async () => {
+      const vote = {
+        about: 'clock',
+        row: 1,
+        by: 0,
+        clock: 'live2',
+        ballots: [{ seat: 0, answer: 'yes' }],
+        endsAt: NOW,
+      } as const;
+      const seat = { holder: 'free', heldFrom: 7, freeUntil: NOW + 9, reserveUsed: 5, extended: 6 } as const;
+      const holders = [{ seat: 0, user: 'aya', from: 0, to: null }];
+      const id = await tableAt(1, { status: 'running', vote, holders, seats: [storedSeat(0, seat)] });
+      const after = [
+        { seat: 0, user: 'aya', from: 0, to: 2 },
+        { seat: 0, user: 'ben', from: 2, to: null },
+      ];
+      await store.append(appendOf(id, 1, { status: 'running', vote, holders: after, seats: [storedSeat(0, seat)] }));
+      const reminder = { channel: 'c', message: 'm', seat: 0, since: NOW };
+      await store.saveReminders(id, [{ ...reminder, message: 'old' }]);
+      await store.saveReminders(id, [reminder]);
+      const message = { channel: 'c', message: 'v', seq: 1, generation: 0, postedAt: NOW, turnSeq: null };
+      for (const kind of MESSAGE_KINDS) await store.saveMessage(id, { ...message, kind });
+      await store.dropMessage(id, 'offer');
+      await reopen();
+      expect(await store.position(id)).toMatchObject({ vote, seats: [seat], reminders: [reminder] });
+      expect((await store.position(id))?.messages.map(({ kind }) => kind).toSorted()).toEqual([
+        'board',
+        'lobby',
+        'vote',
+      ]);
+      expect(await store.holders(id)).toEqual(after);
+      await store.saveReminders(id, []);
+      expect((await store.position(id))?.reminders).toEqual([]);
+    });
+
+    it('keeps its own times, and whom it owes a daily note', async () => {
+      expect([await store.timekeeping.read('floor'), await store.timekeeping.read('heartbeat')]).toEqual([null, null]);
+      await store.timekeeping.save('floor', NOW);
+      await store.timekeeping.save('floor', NOW + 1);
+      for (const [user, daily] of [
+        ['aya', true],
+        ['ben', false],
+        ['dara', true],
+      ] as const)
+        await store.savePersonalSettings(user, { ...NO_CHOICES, daily, zone: 'UTC' });
+      await store.timekeeping.saveDaily('aya', NOW + 5);
+      await reopen();
+      expect(await store.timekeeping.read('floor')).toBe(NOW + 1);
+      expect(await store.timekeeping.dailyDue(NOW, 9)).toEqual(['dara']);
+      expect(await store.timekeeping.dailyDue(NOW + 5, 9)).toEqual(['dara', 'aya']);
+      const waiting = await tableAt(1, { status: 'running', seats: [storedSeat(0, { user: 'aya', awaited: true })] });
+      await tableAt(1, { status: 'running', seats: [storedSeat(0, { user: 'aya' })] });
+      await tableAt(1, { status: 'running', seats: [storedSeat(0, { user: 'aya', awaited: true, holder: 'bot' })] });
+      expect((await store.waitingFor('aya', 9)).map(({ id }) => id)).toEqual([waiting]);
     });
 
     it('names the boards that have hung in the threads of running tables for long, the oldest first', async () => {

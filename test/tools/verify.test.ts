@@ -488,6 +488,39 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
     expect([verdict.status, failures(verdict)]).toEqual([0, []]);
   });
 
+  test.each(['citadels', 'carcassonne'])(
+    'holds the record of a game of %s with votes and seats that changed hands',
+    async (game) => {
+      const service = openTestTables();
+      const { tables, clock } = service;
+      const { id } = await openTable(service, 4, game);
+      const request = (user: string) => ({ interaction: press(), user });
+      done(await tables.setClock(id, { ...request(ANNE), clock: 'days1' }));
+      done(await tables.start(id, request(ANNE)));
+      await playOn(service, id, 'first', 5);
+      clock.time += 2 * 24 * 60 * 60 * 1000;
+      expect(await tables.doDue(9, () => false)).toBe(1); // Reminds.
+      expect(await tables.doDue(9, () => false)).toBe(1); // Asks.
+      const { vote, seats } = (await tables.get(id))!;
+      for (const seat of vote!.electorate)
+        await tables.vote(id, { ...request(seats[seat]!.user!), row: vote!.row, answer: 'bot' });
+      await playOn(service, id, 'with the bot', 5);
+      done(await tables.takeOver(id, { ...request('300'), seat: null }));
+      const staying = (await tables.get(id))!.seats.find(({ user }) => user !== '300')!.user!;
+      done(await tables.resign(id, request(staying)));
+      await playOn(service, id, 'with the bot again', 5);
+      done(await tables.comeBack(id, request(staying)));
+      await playOn(service, id, 'to the end');
+      const bytes = await exported(service, id);
+      const record: FairRecord = JSON.parse(Buffer.from(bytes).toString());
+      const kinds = new Set(record.rows.map(({ kind }) => kind));
+      expect([...kinds]).toEqual(expect.arrayContaining(['mildMove', 'verdict', 'takeover', 'resign', 'comeback']));
+      const verdict = verify(programme, bytes);
+      expect([verdict.status, failures(verdict)]).toEqual([0, []]);
+      expect((await tables.proof(id))!.checks.filter(({ holds }) => holds !== true)).toEqual([]);
+    },
+  );
+
   test('holds the record of a table that never began by its seal alone', async () => {
     const service = openTestTables();
     const { id } = await openTable(service, 2);
