@@ -63,10 +63,12 @@ export async function publishVote(
   });
 }
 
-/** Deletes the outcome of a vote that is over, since a newer board follows. */
+/** Deletes the outcome of a vote that is over, since a newer board follows; not if the outcome is still to be shown. */
 export async function endVote(context: Context, channels: Channels, table: Table): Promise<void> {
   const shown = table.messages.vote;
   if (shown === null || table.vote !== null || table.status !== 'running') return;
+  const waiting = await context.tables.outbox.ofTable(table.id);
+  if (waiting.some(({ kind }) => kind === 'vote')) return;
   await removed(context, channels, table.id, shown);
   await context.tables.attach(table.id, { gone: 'vote' });
 }
