@@ -378,7 +378,7 @@ export function createTables(settings: TablesSettings): Tables {
     results: store.results,
     countResults: createCounting(store, engines, sealer, (id, seq, reason) => loader.suspend(id, seq, reason, null)),
     refreshHands,
-    doDue: timekeeper.doDue,
+    doDue: async (most, isClosed) => (space() === 'full' ? 0 : timekeeper.doDue(most, isClosed)),
     dailyNotes: timekeeper.dailyNotes,
     lastHeartbeat: timekeeper.lastHeartbeat,
     saveHeartbeat: timekeeper.saveHeartbeat,
@@ -412,7 +412,7 @@ export function createTables(settings: TablesSettings): Tables {
     lastPlayed: (within, most) => store.lastPlayed(clock.now() - within, most),
     async resume() {
       for (const id of await store.unattended()) {
-        await loader.release(id);
+        if (await loader.release(id)) await timekeeper.excuse(id);
         const live = await loader.load(id);
         if (live.ok) playOn(live.value);
       }

@@ -117,8 +117,8 @@ interface Loader {
   keep(live: LoadedTable): void;
   /** Suspends a table; `error` is what its rules threw, or null. */
   suspend(id: string, seq: number, reason: Suspension, error: unknown): Promise<void>;
-  /** Checks a suspended table again, and restores it if it is intact. */
-  release(id: string): Promise<void>;
+  /** Checks a suspended table again, and restores it if it is intact. Whether it has done that. */
+  release(id: string): Promise<boolean>;
 }
 
 export function createLoader(
@@ -167,11 +167,12 @@ export function createLoader(
 
     async release(id) {
       const position = await store.position(id);
-      if (!position || position.suspended === null) return;
+      if (!position || position.suspended === null) return false;
       const live = await restore(store, engines, sealer, position);
-      if (!live.ok) return;
+      if (!live.ok) return false;
       await store.suspend(id, null);
       log({ event: 'released', table: id, seq: position.seq });
+      return true;
     },
   };
 }

@@ -44,7 +44,7 @@ export const ROW_KINDS = [
 ] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
-/** Whether viewers are told of rows of this kind: asking and voting show in the message of the vote alone. */
+/** Whether viewers learn of rows of this kind: asking and voting show only in the message of the vote. */
 export const isTold = (kind: RowKind): boolean => kind !== 'reveal' && kind !== 'ask' && kind !== 'ballot';
 
 /** The kinds of rows that hold a move of the game. */
@@ -128,7 +128,7 @@ export interface Ballot<A extends Answer | Consent> {
   readonly answer: A;
 }
 
-/** What is to become of seats whose time is up. */
+/** What happens with seats whose time is up. */
 export interface OverdueVote {
   readonly about: 'overdue';
   /** The row that opened the vote; its buttons name it. */

@@ -259,8 +259,8 @@ export interface OfferNews {
 }
 
 /**
- * Payload of a 'reminder' entry in the outbox. `seat`: whom to remind, unless the decision that was awaited `since` then
- * has been made. Null: nobody; only delete reminders that are out of date.
+ * Payload of a 'reminder' entry in the outbox. `seat`: whom to remind, unless the decision for which the game has waited
+ * `since` then has been made. Null: nobody; only delete reminders that are out of date.
  */
 export interface ReminderNews {
   readonly seat: Seat | null;

@@ -22,6 +22,8 @@ export interface Timekeeper
     Pick<Tables, 'doDue' | 'dailyNotes' | 'lastHeartbeat' | 'saveHeartbeat' | 'giveGrace' | 'shiftGrace'> {
   /** Nothing is overdue before this time, at any table. */
   floor(): number;
+  /** Gives time to the members of a table that could not be played at for a while. */
+  excuse(table: string): Promise<void>;
   /** Resolves when the floor has been read. */
   readonly ready: Promise<void>;
 }
@@ -121,6 +123,14 @@ export function createTimekeeper({ store, clock, advance, queued }: TimekeeperSe
         if (tables.length > 0) notes.push({ user, tables });
       }
       return notes;
+    },
+    async excuse(id) {
+      const position = await store.position(id);
+      const timed = position && timedClock(position.clock);
+      if (!timed) return;
+      const now = clock.now();
+      const { seq, remindedAt: last } = position;
+      await store.keepTime(id, seq, { dueAt: now, remindedAt: last, graceUntil: now + timed.extension }, [], now);
     },
     async noteLeft(guild, at) {
       const left = at === null ? await store.guilds.leftAt(guild) : null;

@@ -22,7 +22,7 @@ export function headOf(stored: StoredTable, floor: number): TableHead {
   return {
     ...{ id, guild, channel, thread, game, options, locale, rematchOf, isPrivate, invited, suspended, seq },
     ...{ openedAt, changedAt, startedAt, endedAt, clock, reminders },
-    vote: stored.vote && voteOf(stored.vote, stored.seats),
+    vote: stored.vote && voteOf(stored.vote, stored.seats, noneBefore),
     status: suspended === null ? stored.status : 'suspended',
     messages: {
       lobby: stored.messages.find(({ kind }) => kind === 'lobby') ?? null,
@@ -72,22 +72,24 @@ export const readRecent = (text: string): readonly RowEvents[] =>
 
 /** Null if the row is corrupt. */
 function seatingOf(stored: StoredSeat, { seats, clock }: StoredTable, floor: number): Seating | null {
-  const { user, host, holder, heldFrom, freeUntil, awaited, awaitedSince, offer, since } = stored;
+  const { user, host, holder, heldFrom, awaited, awaitedSince, offer, since } = stored;
   const seat = seatOf(stored.seat, seats.length);
   if (seat === null) return null;
   return {
-    ...{ seat, user, host, holder, resigned: holder !== 'member', heldFrom, freeUntil, awaited, offer, since },
+    ...{ seat, user, host, holder, resigned: holder !== 'member', heldFrom, awaited, offer, since },
+    freeUntil: stored.freeUntil === null ? null : Math.max(stored.freeUntil, floor),
     waitingSince: awaited ? awaitedSince : null,
     deadline: deadlineOf(stored, clock, floor),
   };
 }
 
-function voteOf(vote: StoredVote, seats: readonly StoredSeat[]): Vote | null {
+function voteOf(vote: StoredVote, seats: readonly StoredSeat[], floor: number): Vote | null {
+  const endsAt = Math.max(vote.endsAt, floor);
   const numbered = (numbers: readonly number[]) => numbers.flatMap((number) => seatOf(number, seats.length) ?? []);
   const electorate = numbered(electorateOf(vote, seats));
   if (vote.about === 'clock') {
     const [by] = numbered([vote.by]);
-    return by === undefined ? null : { ...vote, by, electorate };
+    return by === undefined ? null : { ...vote, by, electorate, endsAt };
   }
-  return { ...vote, seats: numbered(vote.seats), electorate };
+  return { ...vote, seats: numbered(vote.seats), electorate, endsAt };
 }

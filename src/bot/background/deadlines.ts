@@ -32,6 +32,8 @@ export function watchDeadlines(
 ): () => void {
   let isEnded = false;
   let isBusy = false;
+  /** Errors that repeat are logged once. */
+  let isFailing = false;
   /** When members could play last; undefined as long as the stored time hasn't been read. */
   let lastBeat: number | null | undefined;
   let storedBeat = Number.NEGATIVE_INFINITY;
@@ -45,10 +47,12 @@ export function watchDeadlines(
       log.info({ ms: gap }, 'deadlines put off');
     }
     if (gap < -OUTAGE) await tables.shiftGrace(gap);
+    if (Math.abs(time - storedBeat) >= HEARTBEAT) {
+      // Fails while the disk is full: nobody can play then.
+      await tables.saveHeartbeat(time);
+      storedBeat = time;
+    }
     lastBeat = time;
-    if (Math.abs(time - storedBeat) < HEARTBEAT) return;
-    await tables.saveHeartbeat(time);
-    storedBeat = time;
   }
 
   const isClosed = (table: TableHead): boolean => blockOf(blocked, table) !== null;
@@ -63,8 +67,10 @@ export function watchDeadlines(
         count = await tables.doDue(AT_ONCE, isClosed);
         if (count === AT_ONCE) await wait(PAUSE);
       } while (count === AT_ONCE && !isEnded && isReachable());
+      isFailing = false;
     } catch (error) {
-      if (!isEnded) log.error({ error: describeError(error) }, 'deadline check failed');
+      if (!isEnded && !isFailing) log.error({ error: describeError(error) }, 'deadline check failed');
+      isFailing = true;
     } finally {
       isBusy = false;
     }
