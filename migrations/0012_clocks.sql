@@ -10,7 +10,8 @@ ALTER TABLE tables ADD COLUMN due_at INTEGER;
 ALTER TABLE tables ADD COLUMN reminded_at INTEGER NOT NULL DEFAULT 0;
 -- Nothing is overdue at the table before this time.
 ALTER TABLE tables ADD COLUMN grace_until INTEGER NOT NULL DEFAULT 0;
-CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL;
+-- Of tables that are due at the same time, such as the end of a grace, the one that has waited for longest comes first.
+CREATE INDEX tables_due ON tables (due_at, changed_at) WHERE due_at IS NOT NULL;
 
 -- 'bot': the member has left, and the bot plays; 'free': nobody plays until somebody takes the seat over.
 ALTER TABLE seats ADD COLUMN holder TEXT NOT NULL DEFAULT 'member' CHECK (holder IN ('member', 'bot', 'free'));

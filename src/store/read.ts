@@ -131,7 +131,7 @@ export function prepareReading(database: Database.Database): Reading {
     .prepare<[number, number], string>(
       `SELECT id FROM tables WHERE due_at <= ? AND suspended IS NULL
          AND NOT EXISTS (SELECT 1 FROM left_guilds WHERE left_guilds.guild_id = tables.guild_id)
-       ORDER BY due_at LIMIT ?`,
+       ORDER BY due_at, changed_at LIMIT ?`,
     )
     .pluck();
   const holders = database.prepare<[string], StoredHolder>(
