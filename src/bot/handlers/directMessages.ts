@@ -28,8 +28,11 @@ export const deliver: Handler<'deliver'> = async (context, caller, { table: name
   return toCaller(caller, outcome === null ? done : outcome.then((refused) => refused ?? done));
 };
 
-/** Requests the hand of a member who takes a seat, unless they turned such messages off, in their own language. */
-export async function askForHand({ tables }: Context, { user, guild, locale }: Caller): Promise<void> {
+/**
+ * Requests direct messages, the hand and reminders, for a member who takes a seat, unless they turned them off, in their
+ * own language.
+ */
+export async function askForDirect({ tables }: Context, { user, guild, locale }: Caller): Promise<void> {
   if (guild === null) return;
   const before = await tables.hands.member(user, guild);
   await tables.hands.saveMember(user, guild, { hands: before?.hands === 'off' ? 'off' : 'on', locale });

@@ -18,7 +18,7 @@ import { missingPermissions } from '../state/blockedPlaces.ts';
 import { type Context, gameOf, publicLocale, seatingOf } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import { type Handler, noteReply, readerOf, refusal, toCaller } from './contract.ts';
-import { askForHand, handOutcome } from './directMessages.ts';
+import { askForDirect, handOutcome } from './directMessages.ts';
 import { findTable, inStatus } from './findTable.ts';
 
 export const open: Handler<'open'> = async (context, caller, { game, options, clock, invited, isPrivate }) => {
@@ -37,7 +37,7 @@ export const open: Handler<'open'> = async (context, caller, { game, options, cl
     await bannerFor(context, played, spoken, { patience: QUICK });
   }
   const held = played?.hand ?? null;
-  if (held !== null) await askForHand(context, caller);
+  await askForDirect(context, caller);
   const opened = await context.tables.open({
     interaction: caller.interaction,
     user: caller.user,
@@ -100,7 +100,7 @@ export const join: Handler<'join'> = async (context, caller, { table, word, isEl
     const isWordOnly = word !== null && seatingOf(found, caller.user) !== null;
     const given = { ...request(caller), word: word ?? '' };
     const isForHand = !isWordOnly && gameOf(context.games, found).hand !== null;
-    if (isForHand) await askForHand(context, caller);
+    if (!isWordOnly) await askForDirect(context, caller);
     const afterwards = isForHand ? handOutcome(context, caller, found) : undefined;
     return {
       ...(afterwards && { afterwards }),

@@ -1,6 +1,6 @@
 import { gameOf } from '../state/context.ts';
 import { type Handler, noteReply, refusal } from './contract.ts';
-import { askForHand, handOutcome } from './directMessages.ts';
+import { askForDirect, handOutcome } from './directMessages.ts';
 import { findTable } from './findTable.ts';
 
 /**
@@ -11,7 +11,7 @@ export const rematch: Handler<'rematch'> = async (context, caller, { table: id }
   const found = await findTable(context, caller, id, () => true);
   if (!found.ok) return noteReply(caller, found.error);
   const hasHands = gameOf(context.games, found.value).hand !== null;
-  if (hasHands) await askForHand(context, caller);
+  await askForDirect(context, caller);
   const opened = await context.tables.rematch(id, { interaction: caller.interaction, user: caller.user });
   if (!opened.ok) return refusal(context, caller, found.value, opened.error);
   const table = opened.value;

@@ -9,7 +9,7 @@ import { offeredSeats } from '../messages/offer.ts';
 import { gameOf, seatingOf } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import { type Handler, noteReply, readerOf, refusal, toCaller } from './contract.ts';
-import { askForHand, handOutcome } from './directMessages.ts';
+import { askForDirect, handOutcome } from './directMessages.ts';
 import { findTable } from './findTable.ts';
 import { request } from './lobby.ts';
 
@@ -35,9 +35,9 @@ export const takeOver: Handler<'takeOver'> = async (context, caller, { table: na
   }
 
   const hasHand = gameOf(context.games, table).hand !== null;
+  await askForDirect(context, caller);
   const changed = await context.tables.takeOver(id, { ...request(caller), seat });
   if (!changed.ok) return refusal(context, caller, table, changed.error);
-  if (hasHand) await askForHand(context, caller);
   const after = changed.value;
   // The name of whoever played the seat before.
   const { say } = await playersOf(context.names, table, caller.locale);

@@ -151,7 +151,7 @@ describe('the direct message with a hand', () => {
     const request = (name: string) => ({ interaction: `resign ${name}`, user: hall.discord.user(name).member.id });
     await hall.tables().resign('1', request('emil'));
     await allTold(hall);
-    expect(textOf(newest(hall, 'emil'))).toContain('You resigned at table 1.');
+    expect(textOf(newest(hall, 'emil'))).toContain('You’re no longer playing at table 1.');
     await hall.tables().resign('1', request('ben'));
     await allTold(hall);
     expect(textOf(newest(hall, 'aya'))).toContain(
