@@ -29,9 +29,10 @@ export function voteMessage(
 ): Message {
   const { clock: words } = commonWords[publicLocale(table)];
   const name = (seat: Seat) => players.say.name(seat);
-  const mentions = table.seats
-    .filter(({ seat }) => vote.electorate.includes(seat))
-    .map(({ seat, user }) => (user === null ? name(seat) : `<@${user}>`));
+  const mentionsOf = (seats: readonly Seat[]) =>
+    table.seats
+      .filter(({ seat }) => seats.includes(seat))
+      .map(({ seat, user }) => (user === null ? name(seat) : `<@${user}>`));
   const answerButton = (label: string, style: Style, answer: string) =>
     button(label, style, { kind: 'verb', table: table.id, verb: 'vote', argument: `${vote.row}-${answer}` });
   const votersFor = (answer: string) =>
@@ -42,7 +43,7 @@ export function voteMessage(
       .flatMap(({ one, voters }) => (voters.length === 0 ? [] : [words.vote.ballots(say(one), voters)]));
 
   if (vote.about === 'clock') {
-    const missing = vote.electorate.filter((seat) => vote.ballots.every((one) => one.seat !== seat)).map(name);
+    const missing = mentionsOf(vote.electorate.filter((seat) => vote.ballots.every((one) => one.seat !== seat)));
     const presets = (clock: ClockName) => words.preset(CLOCK_RULES[clock]);
     return container(
       [
@@ -71,7 +72,7 @@ export function voteMessage(
       text(
         [
           words.vote.heading(overdue),
-          words.vote.body(mentions, inSeconds(vote.endsAt), labelOf(vote.fallback)),
+          words.vote.body(mentionsOf(vote.electorate), inSeconds(vote.endsAt), labelOf(vote.fallback)),
           ...tally(ANSWERS, labelOf),
           words.vote.note(overdue),
         ].join('\n'),

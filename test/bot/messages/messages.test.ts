@@ -10,7 +10,10 @@ import { proofMessage } from '../../../src/bot/messages/fairness.ts';
 import { finalMessage } from '../../../src/bot/messages/final.ts';
 import { lobbyMessage } from '../../../src/bot/messages/lobby.ts';
 import { note } from '../../../src/bot/messages/note.ts';
+import { offerMessage } from '../../../src/bot/messages/offer.ts';
 import { optionsForm } from '../../../src/bot/messages/options.ts';
+import { dailyNote, privateReminder, publicReminder } from '../../../src/bot/messages/reminder.ts';
+import { outcomeMessage, voteMessage } from '../../../src/bot/messages/vote.ts';
 import { wordForm } from '../../../src/bot/messages/wordForm.ts';
 import { placeOf } from '../../../src/bot/state/blockedPlaces.ts';
 import { createMemberNames, playersOf } from '../../../src/bot/state/players.ts';
@@ -18,6 +21,7 @@ import { seeded } from '../../../src/kernel/random.ts';
 import { CHECKS } from '../../../src/tables/proof.ts';
 import type { Outcome } from '../../../src/tables/results.ts';
 import { standpointsOf } from '../../../src/tables/standpoint.ts';
+import type { Table, Vote } from '../../../src/tables/tables.ts';
 import { engineOf } from '../../support/engines.ts';
 import { wrongWith } from '../support/checkMessage.ts';
 import { createFakeChannels } from '../support/fakeChannels.ts';
@@ -70,6 +74,19 @@ describe('every message keeps to Discord’s limits', () => {
         record: { of: seat === 0 ? 'server' : 'member', points: 96, before: 88 },
       })),
     };
+    const numbers = table.seats.map(({ seat }) => seat);
+    const isAsked = { awaited: true, waitingSince: 1, deadline: Number.MAX_SAFE_INTEGER / 2 };
+    const timed: Table = { ...table, clock: 'live15', seats: table.seats.map((one) => ({ ...one, ...isAsked })) };
+    const free = { holder: 'free', resigned: true, freeUntil: Number.MAX_SAFE_INTEGER / 2 } as const;
+    const vacant: Table = { ...timed, seats: timed.seats.map((one) => ({ ...one, ...free })) };
+    const open = { row: 999_999_999, electorate: numbers, endsAt: Number.MAX_SAFE_INTEGER / 2 };
+    const overdue: Vote = {
+      ...{ ...open, about: 'overdue', seats: numbers, fallback: 'wait' },
+      ballots: numbers.map((seat) => ({ seat, answer: 'bot' })),
+    };
+    const newClock: Vote = { ...open, about: 'clock', by: numbers[0]!, clock: 'days7', ballots: [] };
+    const { content, buttons } = publicReminder(timed, timed.seats, users);
+    expect([content.length <= 2_000, buttons.length]).toEqual([true, 1]);
     const messages = {
       proof: proofMessage(game, { record, checks: CHECKS.map((check) => ({ check, holds: false })) }, 'en'),
       opened: lobbyMessage(game, { ...ended, fairness }, players, 'en', picture),
@@ -82,6 +99,17 @@ describe('every message keeps to Discord’s limits', () => {
       replaced: formerMessage(game, table, players, turnsOf(game, recent, 'en'), placeOf(table), kept),
       bare: formerMessage(game, table, players, [], '800000000000000000', null),
       final: finalMessage(game, ended, atEnd, players, picture, outcome),
+      vote: voteMessage(game, timed, overdue, players, users),
+      clock: voteMessage(game, timed, newClock, players, users),
+      outcome: outcomeMessage(game, timed, { about: 'overdue', answer: 'wait', seats: numbers }, players),
+      offer: offerMessage(game, vacant, players, null),
+      reminder: privateReminder({ games: anyGames }, timed, timed.seats[0]!, 'en'),
+      daily: dailyNote(
+        { games: anyGames },
+        users[0]!,
+        Array.from({ length: 25 }, () => timed),
+        'en',
+      ),
     };
     expect(Object.entries(messages).map(([name, message]) => [name, wrongWith(message)])).toEqual(
       Object.keys(messages).map((name) => [name, []]),
@@ -125,7 +153,11 @@ describe('every message keeps to Discord’s limits', () => {
   });
 
   test('the options form', () => {
-    const form = optionsForm(testGames.carcassonne, { id: '9'.repeat(12), options: ['old'] } as never, 'en');
+    const form = optionsForm(
+      testGames.carcassonne,
+      { id: '9'.repeat(12), options: ['old'], clock: 'days1' } as never,
+      'en',
+    );
     expect(form.title.length).toBeLessThanOrEqual(limits.modalTitle);
     expect(form.components.length).toBeLessThanOrEqual(5);
   });
