@@ -9,9 +9,10 @@ export function positionAhead(engine: Engine, state: object, seat: Seat): Positi
   return asked && positionAt(engine, asked, seat);
 }
 
-/** Made from a redealt state, so whatever the seat cannot know cannot show. */
+/** Made from a redealt state, so whatever the seat cannot know cannot show; null where the real one gives none. */
 export function stateAhead(engine: Engine, state: object, seat: Seat): object | null {
   const turn = engine.turn(state);
   if (!engine.ahead || 'over' in turn || turn.awaits.includes(seat)) return null;
+  if (engine.ahead.position(state, seat) === null) return null; // Much faster than redealing in vain.
   return engine.ahead.position(engine.redeal(state, seat, seeded(randomUUID())), seat);
 }

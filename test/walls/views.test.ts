@@ -69,6 +69,9 @@ const STATEMENTS: readonly (readonly [string, string])[] = [
   ['engine.ended(engine.open(state), null);', 'engine.ended(state, null);'],
   // The bot cannot even get at a state, or make a view of one.
   ['table.standpoints;', 'table.state;'],
+  // What a seat has settled in advance is in its own standpoint alone.
+  ['own.plan.next;', 'standpoint.plan.next;'],
+  ['own.ahead?.view;', 'table.seats[0]?.plan;'],
   ['game.engine.seats([]);', 'game.engine.open(state);'],
   ['game.engine.options;', 'game.engine.play(state, seat, { kind: "" }, { stream: () => ({ uniform: () => 0 }) });'],
 ];
