@@ -88,7 +88,7 @@ it(`${KILLS} kills while clocks run out leave one vote at a time, and each of it
       expect((await tables.get(id))!.suspended).toBeNull();
       if (startedAt === null) continue;
       const rows = (await store.rows(id)).filter(({ kind }) => kind === 'ask' || kind === 'verdict');
-      rows.forEach(({ kind }, index) => expect(kind).toBe(index % 2 === 0 ? 'ask' : 'verdict'));
+      expect(rows.map(({ kind }) => kind)).toEqual(rows.map((_, index) => (index % 2 === 0 ? 'ask' : 'verdict')));
       expect(vote?.row ?? null).toBe(rows.length % 2 === 1 ? rows.at(-1)!.seq : null);
       for (const [index, { seq, kind }] of rows.entries())
         expect(news).toContain(`vote/${id}/${kind === 'ask' ? seq : rows[index - 1]!.seq}/${seq}`);
