@@ -4,6 +4,7 @@ import type { Table } from '../../tables/tables.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import type { Context } from '../state/context.ts';
 import type { Channels } from './channels.ts';
+import { publishLobby } from './lobby.ts';
 import { publishOffer } from './offer.ts';
 import { publishReminders } from './reminders.ts';
 import { endVote, publishVote } from './vote.ts';
@@ -20,6 +21,10 @@ export async function publishNotices(
   const of = (kind: OutboxKind) => entries.filter((entry) => entry.kind === kind);
   if (of('vote').length > 0) await publishVote(context, channels, table, of('vote'), mayBePosted);
   if (of('offer').length > 0) await publishOffer(context, channels, table, of('offer'), mayBePosted);
+  // The table's first message names the players and the clock.
+  const isChanged = of('offer').length > 0 || (of('vote').length > 0 && table.vote === null);
+  if (isChanged && table.status === 'running')
+    await publishLobby(context, channels, table, { isFromEarlierRun: false, movedAt: null });
   if (of('reminder').length > 0) await publishReminders(context, channels, table, of('reminder'), mayBePosted);
 }
 

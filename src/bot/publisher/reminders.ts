@@ -30,7 +30,8 @@ export async function publishReminders(
   mayBePosted: boolean,
 ): Promise<void> {
   const isValid = ({ seat, since }: Pick<StoredReminder, 'seat' | 'since'>) =>
-    table.status === 'running' && table.seats.some((one) => one.seat === seat && one.waitingSince === since);
+    table.status === 'running' &&
+    table.seats.some((one) => one.seat === seat && !one.resigned && one.waitingSince === since);
   const wanted = entries.map(readReminder).flatMap((one) => (one !== null && isValid(one) ? [one.seat] : []));
   const due = table.seats.filter(({ seat, user }) => user !== null && wanted.includes(seat));
   const outdated = table.reminders.filter((one) => !isValid(one) || due.some(({ seat }) => seat === one.seat));

@@ -36,6 +36,9 @@ test('of several seats, whoever takes one over is asked which; one offer lists a
   const other = messageOf(await hall.discord.user('ben').press(offers[0]!.id, 'Play for ● Aya'));
   expect(textOf(other)).toBe('You’ve held another seat at this table, so you can’t take this one.');
 
+  await allTold(hall);
+  expect(textOf(hall.discord.messages(CHANNEL)[0]!)).toContain('● Aya · ■ Noor · ▲ Dara · ◆ Emil');
+
   // More leads back for whoever has left, and nobody else.
   const board = await boardNow(hall, id);
   const more = messageOf(await hall.discord.user('aya').press(board.id, 'More'));

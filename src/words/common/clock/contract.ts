@@ -1,5 +1,5 @@
 /** Clocks, votes on what happens to those who are overdue, seats that change hands, and reminders. */
-import type { Answer, ClockName, ClockRule, Consent } from '../../../tables/clock.ts';
+import type { Answer, ClockRule, Consent } from '../../../tables/clock.ts';
 
 /** A table that waits for the reader. Times are Unix time in seconds. */
 export interface Waiting {
@@ -15,12 +15,6 @@ export interface Waiting {
 export interface OfferedSeat {
   readonly name: string;
   readonly until: number | null;
-}
-
-/** Votes on an answer. */
-export interface Ballots<A> {
-  readonly answer: A;
-  readonly voters: readonly string[];
 }
 
 export interface ClockWords {
@@ -81,5 +75,3 @@ export interface ClockWords {
   /** Above the buttons, when asking for another clock. */
   question(table: string, present: string): string;
 }
-
-export type { Answer, ClockName, ClockRule, Consent };
