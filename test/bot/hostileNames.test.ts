@@ -113,7 +113,9 @@ describe('§4 People: hostile names', () => {
         isActive: true,
         look: 'column',
       });
+      context.save();
       item.paint(context);
+      context.restore();
     }
     // All of them one over the other: nothing has come out anywhere. Four pixels around belong to the border.
     const { data } = context.getImageData(0, 0, canvas.width, canvas.height);

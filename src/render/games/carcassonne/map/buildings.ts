@@ -94,7 +94,7 @@ function fits([x, y]: Point, outline: Stretches, walls: Stretches): boolean {
 const isBehind = ([x, y]: Point, [px, py]: Point, wide: number, high: number): boolean =>
   Math.abs(x - px) < wide && y > py - high && y < py + 0.15 + high;
 
-/** Whether a house with its foot there would stand in a garden or hide its church. */
+/** Whether a house with its foot there would be in a garden or hide its church. */
 const isAtGarden = (garden: GardenShape | null, [x, y]: Point): boolean =>
   garden !== null && (fromGarden(garden, [x, y]) < 1.45 || fromGarden(garden, [x, y - HIGH]) < 1.2);
 
