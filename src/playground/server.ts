@@ -40,6 +40,8 @@ export async function startServer(
       response.end();
     });
   });
+  // A bot on a busy machine may be slow to send again on the same connection.
+  server.keepAliveTimeout = 60_000;
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);

@@ -76,7 +76,7 @@ describe('a backup', () => {
       expect(backup.report).toMatchObject({ file: [], damaged: [], suspended: [], tables: 3, proven: 0 });
       await sleep(20);
       const meanwhile = acknowledged().length - before.length;
-      expect(meanwhile).toBeGreaterThan(5);
+      expect(meanwhile).toBeGreaterThan(0);
 
       const data = restored(backup.file);
       copyFileSync(join(folder, 'guildhall.key'), join(data, 'guildhall.key'));
