@@ -311,10 +311,10 @@ export interface SightTelling<S extends Kind = Kind> {
   /** It ends the turn: whatever comes next begins a new one. */
   readonly endsTurn?: true;
   /**
-   * The seat it hurt, as far as everyone knows; null for none. That seat reads it before everything else, and its
-   * direct message arrives with a sound. Omitted: never hurts anyone.
+   * The seats it hurt, as far as everyone knows. They read it before everything else, and their direct messages arrive
+   * with a sound. Omitted: never hurts anyone.
    */
-  victim?(sight: S): Seat | null;
+  victims?(sight: S): readonly Seat[];
   /**
    * The name of the announcement that reports it: a public message of its own with a picture, posted above the next
    * board and left there. Its words and its picture have the same name in `GameWords` and `GamePictures`. Sights of one

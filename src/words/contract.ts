@@ -131,6 +131,8 @@ export interface AnnouncementWords<G extends GameTypes = GameTypes> {
 export interface Line<S = Kind> {
   readonly text: string;
   readonly sight: S;
+  /** The other events it reports, if they may hurt somebody. Omitted: none. */
+  readonly alsoOf?: readonly S[];
 }
 
 /** One line per event. */

@@ -14,8 +14,8 @@ export type WithStatus = Pick<TableHead, 'status' | 'seats'>;
 export interface Weighed {
   readonly text: string;
   readonly weight: Weight;
-  /** The seat it hurt, or null. */
-  readonly victim: Seat | null;
+  /** The seats it hurt. */
+  readonly victims: readonly Seat[];
   readonly beginsTurn: boolean;
 }
 
@@ -188,38 +188,20 @@ export function weighedLines(
         some.flatMap(({ sights }) => sights),
         say,
       )
-      .map(({ text, sight }) => ({
+      .map(({ text, sight, alsoOf = [] }) => ({
         text,
         weight: weightOf(tellingOf(game, sight), sight),
-        victim: victimOf(game, sight),
+        victims: [...new Set([sight, ...alsoOf].flatMap((one) => victimsOf(game, one)))],
         beginsTurn: beginnings.has(sight),
       }));
   };
-  const at = rows.findIndex((row) => changeOfHands(table, row, say, locale) !== null);
-  const row = rows[at];
-  const text = row === undefined ? null : changeOfHands(table, row, say, locale);
-  if (text === null) return weigh(rows);
-  const changed: Weighed = { text, weight: 'foremost', victim: null, beginsTurn: false };
-  const after = weighedLines(game, table, rows.slice(at + 1), say, locale);
-  return [...weigh(rows.slice(0, at)), changed, ...after];
-}
-
-/** Who has left or taken a seat with this row, as a line; null if no one has. */
-function changeOfHands({ status, seats }: WithStatus, { kind, seat, seq }: SeenRow, say: Say, locale: Locale) {
-  if (seat === null) return null;
-  const { board, clock } = commonWords[locale];
-  // The name is that of whoever plays the seat now.
-  const isFormer = seq < (seats.find((one) => one.seat === seat)?.heldFrom ?? 0);
-  switch (kind) {
-    case 'resign':
-      return isFormer ? clock.events.formerLeft(say.name(seat)) : board.resigned(say.name(seat), status === 'running');
-    case 'takeover':
-      return isFormer ? null : clock.events.tookOver(say.name(seat));
-    case 'comeback':
-      return isFormer ? null : clock.events.cameBack(say.name(seat));
-    default:
-      return null;
-  }
+  const at = rows.findIndex(({ kind }) => kind === 'resign');
+  const seat = rows[at]?.seat ?? null;
+  if (seat === null) return weigh(rows);
+  const text = commonWords[locale].board.resigned(say.name(seat), status === 'running');
+  const resigned: Weighed = { text, weight: 'foremost', victims: [], beginsTurn: false };
+  const after = weighedLines(game, { status }, rows.slice(at + 1), say, locale);
+  return [...weigh(rows.slice(0, at)), resigned, ...after];
 }
 
 /** The sights of one row that begin a turn. */
@@ -255,5 +237,5 @@ export function heaviest(lines: readonly Weighed[], most: number): readonly Weig
 
 const tellingOf = ({ telling }: BotGame, sight: Kind): SightTelling => telling[sight.kind]!; // There is an entry for every kind.
 
-/** The seat that a sight has hurt, as everyone knows; null for none. */
-export const victimOf = (game: BotGame, sight: Kind): Seat | null => tellingOf(game, sight).victim?.(sight) ?? null;
+/** The seats that a sight has hurt, as everyone knows. */
+export const victimsOf = (game: BotGame, sight: Kind): readonly Seat[] => tellingOf(game, sight).victims?.(sight) ?? [];

@@ -3,7 +3,7 @@ import type { Seat } from '../../engines/contract.ts';
 import type { SeatStandpoint, SeenRow } from '../../tables/standpoint.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { BotGame, Reader } from '../contract.ts';
-import { heaviest, victimOf, type WithStatus, weighedLines, withOmitted } from './events.ts';
+import { heaviest, victimsOf, type WithStatus, weighedLines, withOmitted } from './events.ts';
 
 /** Maximum lines below the heading. */
 const MOST_LINES = 5;
@@ -23,11 +23,11 @@ export function sinceLastTurn(
   if (last === -1) return [];
   const rows = recent.slice(last + 1);
   const linesOf = (of: readonly SeenRow[]) => weighedLines(game, table, of, say, locale);
-  const allLosses = linesOf(rows).filter(({ victim }) => victim === seat);
+  const allLosses = linesOf(rows).filter(({ victims }) => victims.includes(seat));
   const losses = allLosses.slice(-MOST_LINES);
   // What others do while it has to act, such as what they offer at the same time, is not over yet.
   const before = awaited ? linesOf(rows.filter(({ seq }) => seq <= offer)) : [];
-  const others = before.filter(({ victim, weight }) => victim !== seat && weight !== 'aside');
+  const others = before.filter(({ victims, weight }) => !victims.includes(seat) && weight !== 'aside');
   const told = [...losses, ...heaviest(others, MOST_LINES - losses.length)];
   if (told.length === 0) return [];
   const lines = withOmitted(told, [...allLosses, ...others], locale);
@@ -36,4 +36,4 @@ export function sinceLastTurn(
 
 /** Whether one of these rows has hurt this seat, as far as everyone knows. */
 export const hasLost = (game: BotGame, rows: readonly SeenRow[], seat: Seat): boolean =>
-  rows.some(({ sights }) => sights.some((sight) => victimOf(game, sight) === seat));
+  rows.some(({ sights }) => sights.some((sight) => victimsOf(game, sight).includes(seat)));

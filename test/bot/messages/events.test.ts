@@ -200,7 +200,7 @@ describe('of several lines those are told that matter most', () => {
   });
 
   test('omitted lines are counted where they would be', () => {
-    const line = (text: string): Weighed => ({ text, weight: 'usual', victim: null, beginsTurn: false });
+    const line = (text: string): Weighed => ({ text, weight: 'usual', victims: [], beginsTurn: false });
     const [a, b, c, d, e] = [...'abcde'].map(line) as [Weighed, Weighed, Weighed, Weighed, Weighed];
     const told = (...kept: readonly Weighed[]) => withOmitted(kept, [a, b, c, d, e], 'en');
     expect(told(a, b, c, d, e)).toEqual(['a', 'b', 'c', 'd', 'e']);
@@ -257,7 +257,7 @@ describe('of several lines those are told that matter most', () => {
     'in %s what was done to somebody is told first of all',
     (_id, { telling }) => {
       for (const told of Object.values(telling))
-        if (told.victim !== undefined) expect(told.weight).toBe(WEIGHTS.at(-1));
+        if (told.victims !== undefined) expect(told.weight).toBe(WEIGHTS.at(-1));
     },
   );
 });
@@ -313,6 +313,53 @@ describe('what has happened since the last turn', () => {
     expect(since(story, 2, false)).toEqual(['**Since your last turn**', '> Dara destroyed Cleo’s Manor for 2 gold.']);
     expect(since(story.slice(0, 6), 2, false)).toEqual([]);
     expect(since(story, 1, true)).toEqual([]);
+  });
+
+  test('a step of the dragon hurts everybody whose figures it eats, but not who chose it', () => {
+    const carcassonne = testGames.carcassonne!;
+    const eaten = [spot(0, 1), spot(2, 1), spot(3, 1), spot(2, 1)];
+    const step = { kind: 'movedDragon', seat: 3, from: cell(0), ...cell(1), to: 'step', step: 1, forced: false, eaten };
+    const losers = (sight: AnySight) =>
+      [0, 1, 2, 3].filter((seat) => hasLost(carcassonne, rows([0, [sight]]), seatOf(seat, 4)!));
+    expect(losers(step)).toEqual([0, 2]);
+    expect(losers({ ...step, forced: true })).toEqual([0, 2, 3]);
+    expect(losers({ kind: 'removedKnight', seat: 1, spot: spot(2, 1) })).toEqual([2]);
+    expect(losers({ kind: 'removedKnight', seat: 1, spot: spot(1, 1) })).toEqual([]);
+    const walk = rows([0, []], [0, [tileOf(0, 1)]], [2, [tileOf(2, 2)]], [3, [step]]);
+    const read = (seat: number) =>
+      sinceLastTurn(
+        carcassonne,
+        running,
+        {
+          recent: walk,
+          seating: {
+            seat: seatOf(seat, 4)!,
+            user: '1',
+            host: false,
+            resigned: false,
+            awaited: false,
+            offer: 4,
+            since: 0,
+          },
+        },
+        { locale: 'en', say },
+      );
+    expect(read(2)).toHaveLength(2);
+    expect(read(2)).toEqual(read(0));
+    const next = { ...step, seat: 1, from: cell(1), ...cell(2), step: 2, eaten: [spot(1, 2), spot(0, 2), spot(2, 2)] };
+    const [line] = weighedLines(carcassonne, running, rows([3, [{ ...step, eaten: [spot(0, 1)] }, next]]), say, 'en');
+    expect(line?.victims).toEqual([0, 2]);
+    const first = { ...next, eaten: [spot(2, 2)] };
+    const [both] = weighedLines(carcassonne, running, rows([3, [{ ...step, eaten: [spot(0, 1)] }, first]]), say, 'en');
+    expect(both?.victims).toEqual([0, 2]);
+  });
+
+  test('in Caylus, the provost hurts everybody whose workers go home', () => {
+    const workers = [0, 2, 0].map((seat) => ({ seat, space: 'x' }));
+    const lost = [0, 1, 2, 3].filter((seat) =>
+      hasLost(testGames.caylus!, rows([0, [{ kind: 'sentHome', workers }]]), seatOf(seat, 4)!),
+    );
+    expect(lost).toEqual([0, 2]);
   });
 
   test('counts as lost what everybody knows to be lost', () => {

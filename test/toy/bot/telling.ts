@@ -12,7 +12,7 @@ export const telling: Telling<Toy> = {
   hung: { weight: 'notable' },
   sold: { weight: 'notable' },
   doorOpened: { weight: 'notable' },
-  doorShut: { weight: 'foremost', victim: ({ guest }) => guest },
+  doorShut: { weight: 'foremost', victims: ({ guest }) => [guest] },
   bid: { weight: 'aside' },
   auctionClosed: { weight: 'notable', endsTurn: true, announcedIn },
   reshuffled: { weight: 'aside' },

@@ -1,8 +1,13 @@
-import type { Carcassonne } from '../../../engines/carcassonne/index.ts';
+import type { Carcassonne, Spot } from '../../../engines/carcassonne/index.ts';
+import type { Seat } from '../../../engines/contract.ts';
 import type { Telling, Weight } from '../../contract.ts';
 
 /** Less weight if no one scored a point. */
 const isWorthless = (points: readonly number[]): Weight | null => (points.some((some) => some > 0) ? null : 'usual');
+
+/** Whose figures these are, each seat once; not the one that acted itself, if any. */
+const ownersOf = (figures: readonly Spot[], actor: Seat | null): readonly Seat[] =>
+  [...new Set(figures.map(({ seat }) => seat))].filter((owner) => owner !== actor);
 
 /**
  * Points, prizes, and what the dragon eats come first, then the tile that brought them. A turn begins when its tile is
@@ -29,11 +34,11 @@ export const telling: Telling<Carcassonne> = {
   movedDragon: {
     weight: 'foremost',
     weighs: ({ eaten }) => (eaten.length === 0 ? 'usual' : null),
-    // Of several, only one can be named here; the line names them all.
-    victim: ({ seat, eaten }) => eaten.find((one) => one.seat !== seat)?.seat ?? null,
+    // A step that is forced is nobody's doing.
+    victims: ({ seat, forced, eaten }) => ownersOf(eaten, forced ? null : seat),
   },
   dragonStopped: { weight: 'usual' },
-  removedKnight: { weight: 'foremost', victim: ({ seat, spot }) => (spot.seat === seat ? null : spot.seat) },
+  removedKnight: { weight: 'foremost', victims: ({ seat, spot }) => ownersOf([spot], seat) },
   wentHome: { weight: 'notable' },
   movedFairy: { weight: 'notable' },
   // Her point at the start of a turn comes before its tile (rules §13.6).

@@ -4,27 +4,23 @@ import type { Telling, Weight } from '../../contract.ts';
 
 type Of<K extends Sight['kind']> = Extract<Sight, { readonly kind: K }>;
 
-/** What was done to somebody comes first; the same without a victim has this weight. */
-const hurting = <S>(victim: (sight: S) => Seat | null, otherwise: Weight) => ({
+/** What was done to others comes first; the same without victims has this weight. */
+const hurting = <S>(victims: (sight: S) => readonly Seat[], otherwise: Weight) => ({
   weight: 'foremost' as const,
-  weighs: (sight: S): Weight | null => (victim(sight) === null ? otherwise : null),
-  victim,
+  weighs: (sight: S): Weight | null => (victims(sight).length === 0 ? otherwise : null),
+  victims,
 });
 
-/** The seat that all of these are of, or null. */
-function onlySeat<S>([first, ...others]: readonly S[]): S | null {
-  return first !== undefined && others.every((other) => other === first) ? first : null;
-}
-
-/** Whose workers were behind the provost, if all are of one player. */
-const sentHome = ({ workers }: Of<'sentHome'>): Seat | null => onlySeat(workers.map(({ seat }) => seat));
+/** Whose workers were behind the provost. */
+const sentHome = ({ workers }: Of<'sentHome'>): readonly Seat[] => [...new Set(workers.map(({ seat }) => seat))];
 
 /** Whose worker had to leave the inn for another player's. */
-const evicted = ({ seat, evicted: gone }: Of<'enteredInn'>): Seat | null => (gone === seat ? null : gone);
+const evicted = ({ seat, evicted: gone }: Of<'enteredInn'>): readonly Seat[] =>
+  gone === null || gone === seat ? [] : [gone];
 
 /** Who has lost points in the castle without being asked. */
-const punished = ({ seat, lost, reason }: Of<'stoppedBuilding'>): Seat | null =>
-  lost > 0 && reason === 'cannotPay' ? seat : null;
+const punished = ({ seat, lost, reason }: Of<'stoppedBuilding'>): readonly Seat[] =>
+  lost > 0 && reason === 'cannotPay' ? [seat] : [];
 
 /** Counts come first, then what is built and what costs points. Single workers appear only if there is room. */
 export const telling: Telling<Caylus> = {
@@ -57,9 +53,9 @@ export const telling: Telling<Caylus> = {
   bestBuilder: { weight: 'notable' },
   choseTrack: { weight: 'usual' },
   choseLevel: { weight: 'usual' },
-  lostFavor: { weight: 'foremost', victim: ({ seat }) => seat },
+  lostFavor: { weight: 'foremost', victims: ({ seat }) => [seat] },
   countBegan: { weight: 'foremost' },
-  counted: { weight: 'foremost', victim: ({ seat, lost }) => (lost > 0 ? seat : null) },
+  counted: { weight: 'foremost', victims: ({ seat, lost }) => (lost > 0 ? [seat] : []) },
   stageChanged: { weight: 'notable' },
   finalScoring: { weight: 'foremost' },
   ended: { weight: 'notable' },

@@ -78,7 +78,8 @@ export function linesIn({ sight: tell, placed, home, walk }: TurnWords) {
           steps = isNext ? [...steps, sight] : [sight];
           if (!isNext) walked = lines.length;
           const text = isNext ? walk(steps, say) : (tell(sight, say) ?? '');
-          lines[walked] = { text, sight: mostEaten(steps) };
+          const speaker = mostEaten(steps);
+          lines[walked] = { text, sight: speaker, alsoOf: steps.filter((step) => step !== speaker) };
           break;
         }
         case 'placedTile':
