@@ -84,6 +84,14 @@ test('a game that was left before its end has its places and its map as it stand
   expect(told(open).join('\n')).toMatch(/open at/);
 });
 
+test('§13.6 the points of the fairy name her follower and his tile', () => {
+  const all = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => told(ended(seed, ['drache'])));
+  const fairy = all.filter((line) => line.startsWith('Fairy'));
+  expect(fairy.length).toBeGreaterThan(0);
+  for (const line of fairy)
+    expect(line).toMatch(/^Fairy with (\w+)’s (farmer|knight|thief|monk) at \(.+\).*: \+3 for \1\.$/);
+});
+
 test('a farm that brings less than it touches says why', () => {
   const lines = ['a', 'b', 'c', 'd', 'e', 'look'].flatMap((seed) => told(ended(seed)));
   const farms = lines.flatMap((line) => {

@@ -220,7 +220,11 @@ const panel: Samples<(typeof panelWords)['en']> = {
       ['(3, −2)', 0, { follower: 0, bigFollower: 1, builder: 0, pig: 1 }],
       ['(3, −2)', 0, { follower: 7, bigFollower: 1, builder: 1, pig: 1 }],
     ],
-    stepLast: [[''], ['X']],
+    stepLast: [
+      ['', true],
+      ['X', true],
+      ['X', false],
+    ],
     closed: COMPLETABLE.flatMap((feature) =>
       [null, ...SIGNS_ON[feature]].flatMap((sign) =>
         COUNTS.slice(1).flatMap((n) =>
@@ -393,6 +397,10 @@ const map: Samples<(typeof mapWords)['en']> = {
     ['X', ''],
     ['X', 'Y'],
   ],
+  person: FEATURE_KINDS.flatMap((feature) => [
+    [{ ...person('Jens', null), feature }],
+    [{ ...person('محمد', 'X', 'bigFollower'), feature }],
+  ]),
   people: FEATURE_KINDS.flatMap((kind) => [
     [[person('Jens', null)], kind],
     [[person('Aya', 'X'), person('محمد', null)], kind],
@@ -453,7 +461,7 @@ const ending: Samples<(typeof endingWords)['en']> = {
   award: AWARDS.flatMap((award) =>
     COUNTS.slice(1).map((n) => [award, n, [{ names: ['Jens'], points: n, byPig: 0 }]] as const),
   ),
-  fairy: [[[{ names: ['Jens'], points: 3, byPig: 0 }]]],
+  fairy: [['X', [{ names: ['Jens'], points: 3, byPig: 0 }]]],
 };
 
 const commands: Samples<(typeof commandWords)['en']> = {

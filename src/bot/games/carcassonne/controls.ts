@@ -74,7 +74,10 @@ export const controls: Controls<Carcassonne> = {
     const outlook = [prospectText(position, prospectOf(position, last), reader), ...whyNobody];
     return {
       heading: headingOf(from, moves, reader),
-      note: notes.stepLast(outlook.filter((part) => part !== '').join(' · ')),
+      note: notes.stepLast(
+        outlook.filter((part) => part !== '').join(' · '),
+        moves.some(({ kind }) => kind === 'placeTile'),
+      ),
     };
   },
 

@@ -26,6 +26,6 @@ export interface EndingWords {
   goods(good: Good, most: number, gains: readonly Gain[]): string;
   /** `completed`: the cities or roads that the award has counted. */
   award(award: Award, completed: number, gains: readonly Gain[]): string;
-  /** Option `drache`: the fairy with a follower. */
-  fairy(gains: readonly Gain[]): string;
+  /** Option `drache`: the fairy with a follower. `companion`: from the method `person` of `MapWords`. */
+  fairy(companion: string, gains: readonly Gain[]): string;
 }

@@ -19,5 +19,5 @@ export const de: EndingWords = {
   goods: (good, most, gains) => `Am meisten ${goodNames.de[good]} (${most}): ${all(gains)}.`,
   award: (award, n, gains) =>
     `${awardNames.de[award]}, ${award === 'king' ? count(n, 'fertige Stadt', 'fertige Städte') : count(n, 'fertige Straße', 'fertige Straßen')}: ${all(gains)}.`,
-  fairy: (gains) => `Fee: ${all(gains)}.`,
+  fairy: (companion, gains) => `Fee mit ${companion}: ${all(gains)}.`,
 };

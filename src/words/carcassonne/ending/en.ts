@@ -19,5 +19,5 @@ export const en: EndingWords = {
   goods: (good, most, gains) => `Most ${goodNames.en[good]} (${most}): ${all(gains)}.`,
   award: (award, n, gains) =>
     `${capital(awardNames.en[award])}, ${award === 'king' ? count(n, 'completed city', 'completed cities') : count(n, 'completed road', 'completed roads')}: ${all(gains)}.`,
-  fairy: (gains) => `Fairy: ${all(gains)}.`,
+  fairy: (companion, gains) => `Fairy with ${companion}: ${all(gains)}.`,
 };

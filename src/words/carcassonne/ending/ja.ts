@@ -19,5 +19,5 @@ export const ja: EndingWords = {
   goods: (good, most, gains) => `${goodNames.ja[good]}が最多（${count(most, '個')}）：${all(gains)}。`,
   award: (award, n, gains) =>
     `${awardNames.ja[award]}（完成した${award === 'king' ? `都市${count(n, 'か所')}` : `道${count(n, '本')}`}）：${all(gains)}。`,
-  fairy: (gains) => `妖精：${all(gains)}。`,
+  fairy: (companion, gains) => `妖精（${companion}）：${all(gains)}。`,
 };

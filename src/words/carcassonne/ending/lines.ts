@@ -10,8 +10,11 @@ import {
 import type { Seat, Standings } from '../../../engines/contract.ts';
 import type { Locale, Say } from '../../contract.ts';
 import { cellName } from '../../speech.ts';
+import type { MapWords } from '../map/contract.ts';
+import { companion } from '../map/drache.ts';
 import { mapWords } from '../map/index.ts';
 import { peopleOn } from '../map/lines.ts';
+import { inhabitantAt } from '../map/people.ts';
 import { pictureWords } from '../picture/index.ts';
 import type { Gain } from './contract.ts';
 import { endingWords } from './index.ts';
@@ -97,11 +100,17 @@ function featureLines(locale: Locale, open: Open, say: Say): readonly string[] {
     if (one.kind === 'scoredFarmers') return words.farmers(i + 1, one.city.length, cellName(one.city[0]!), gains); // A city has a tile.
     if (one.kind === 'scoredGoods') return words.goods(one.good, one.most, gains);
     if (one.kind === 'scoredAward') return words.award(one.award, one.points, gains);
-    if (one.kind === 'scoredFairy') return words.fairy(gains);
+    if (one.kind === 'scoredFairy') return words.fairy(companionOf(map, open, say), gains);
     const people = peopleOn(map, open, feature!, say); // What is scored lies on the map.
     const hasCounted = one.kind === 'scoredFarm' && one.owners.some(({ cities }) => cities < one.cities.length);
     return words.feature(i + 1, people, map.feature(feature!, null), gains, hasCounted);
   });
+}
+
+/** The follower whom the fairy accompanies, in words; figures stay on the map after the end. */
+function companionOf(words: MapWords, open: Open, say: Say): string {
+  const follower = inhabitantAt(words, open, companion(open)!, say); // She scores with a follower alone.
+  return words.person(follower);
 }
 
 /** Takes the feature that was scored from those waiting: both are in the order of their oldest tiles. */

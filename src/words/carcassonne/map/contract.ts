@@ -39,6 +39,8 @@ export interface MapWords {
   spot(what: string, needs: string): string;
   /** The figures on a feature of this kind: `Aya’s knight at (1, 2), north; Aya’s builder at (1, 3)`. */
   people(people: readonly Person[], kind: FeatureKind): string;
+  /** A figure where it is: `Aya’s knight at (1, 2), north`. */
+  person(person: Inhabitant): string;
   /** A sentence about a feature with figures: each from the method of its name. `cells`: its tiles. */
   occupied(people: string, what: string, cells: readonly string[], needs: string): string;
   /** A sentence about a feature without followers. `needs` can be empty. */

@@ -89,6 +89,7 @@ export const de: MapWords = {
         return `${whoIn(alike[0]!.figure, kind, alike.length === 1)} von ${where.join('; ')}`; // No group is empty.
       })
       .join('; '),
+  person: (one) => `${someone(one)} auf ${one.cell}${within(one)}`,
   occupied: (people, what, cells, needs) =>
     `${capital(people)}: ${what}, auf ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`,
   free: (what, cells, needs) => `Unbesetzt: ${what}, auf ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`,
@@ -111,8 +112,7 @@ export const de: MapWords = {
     way: (cells) => `Weg des Drachen bisher: ${cells.join(', ')}.`,
     step: (side, cell, eaten) =>
       `Nach ${SIDE[side]} auf ${cell}; ${eaten.length === 0 ? 'keine Opfer' : `Opfer: ${eaten.map(someone).join(', ')}`}.`,
-    knights: (knights) =>
-      `Zur Wahl stehen: ${knights.map((knight) => `${someone(knight)} auf ${knight.cell}${within(knight)}`).join('; ')}.`,
+    knights: (knights) => `Zur Wahl stehen: ${knights.map(de.person).join('; ')}.`,
     portal: (dragon) =>
       `Der Zaubergang führt zu allem, was unten unbesetzt ist${dragon === null ? '' : `, nur nicht auf das Plättchen des Drachen, ${dragon}`}.`,
   },

@@ -1,5 +1,5 @@
 /** The option `drache` in words: where dragon and fairy are, and what can be chosen for them. */
-import { dragonSteps, knightsToChoose, type Open, portalSpots } from '../../../engines/carcassonne/index.ts';
+import { dragonSteps, knightsToChoose, type Open, portalSpots, type Spot } from '../../../engines/carcassonne/index.ts';
 import type { Say } from '../../contract.ts';
 import { cellName } from '../../speech.ts';
 import type { MapWords } from './contract.ts';
@@ -31,23 +31,24 @@ export function choicesInWords(words: MapWords, open: Open, say: Say): readonly 
   }
 }
 
+/** The follower whom the fairy accompanies, or null. */
+export function companion({ expansions, figures }: Pick<Open, 'expansions' | 'figures'>): Spot | null {
+  const fairy = expansions.drache?.fairy ?? null;
+  if (fairy === null || fairy.with === null) return null;
+  const [{ x, y }, { seat, segment }] = [fairy.cell, fairy.with];
+  return figures.find((one) => one.seat === seat && one.segment === segment && one.x === x && one.y === y) ?? null;
+}
+
 /** Where the dragon and the fairy are, the tiles that wait for a volcano, and where a portal leads. */
 export function companyInWords(words: MapWords, open: Open, say: Say): readonly string[] {
   const fable = open.expansions.drache;
   if (fable === undefined) return [];
   const { drache } = words;
   const { dragon, fairy, setAside } = fable;
-  const beside = fairy === null || fairy.with === null ? null : { ...fairy.cell, ...fairy.with };
-  const companion = open.figures.find(
-    ({ seat, segment, x, y }) =>
-      seat === beside?.seat && segment === beside.segment && x === beside.x && y === beside.y,
-  );
+  const follower = companion(open);
   return [
     drache.dragon(dragon && cellName(dragon)),
-    drache.fairy(
-      fairy && cellName(fairy.cell),
-      companion === undefined ? null : inhabitantAt(words, open, companion, say),
-    ),
+    drache.fairy(fairy && cellName(fairy.cell), follower === null ? null : inhabitantAt(words, open, follower, say)),
     ...(setAside.length === 0 ? [] : [drache.setAside(setAside.map(words.kind))]),
     ...(isByPortal(open) ? [drache.portal(dragon && cellName(dragon))] : []),
   ];

@@ -50,6 +50,7 @@ export const en: MapWords = {
           `${name}’s ${persons(figure, kind)} at ${cell}${where === null ? '' : `, ${where}`}`,
       )
       .join('; '),
+  person: (one) => `${someone(one)} at ${one.cell}${within(one)}`,
   occupied: (people, what, cells, needs) => `${people}: ${what}, on ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`,
   free: (what, cells, needs) => `Unclaimed: ${what}, on ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`,
   river: (cell) => `The river continues at ${cell}.`,
@@ -69,8 +70,7 @@ export const en: MapWords = {
     way: (cells) => `The dragon’s way so far: ${cells.join(', ')}.`,
     step: (side, cell, eaten) =>
       `${capital(SIDE[side])} to ${cell}: it eats ${eaten.length === 0 ? 'no one' : list(eaten.map(someone))}.`,
-    knights: (knights) =>
-      `Knights to choose from: ${knights.map((knight) => `${someone(knight)} at ${knight.cell}${within(knight)}`).join('; ')}.`,
+    knights: (knights) => `Knights to choose from: ${knights.map(en.person).join('; ')}.`,
     portal: (dragon) =>
       `The portal leads to everything below that is unclaimed${dragon === null ? '' : `, except on the dragon’s tile ${dragon}`}.`,
   },

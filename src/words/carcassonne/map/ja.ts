@@ -54,6 +54,7 @@ export const ja: MapWords = {
         return `${persons(alike[0]!.figure, kind)}：${where.join('、')}。`; // No group is empty.
       })
       .join(''),
+  person: (one) => `${someone(one)} ${one.cell}${within(one)}`,
   occupied: (people, what, cells, needs) =>
     `${people}${what}、タイル${cells.join('、')}${needs === '' ? '' : `、${needs}`}。`,
   free: (what, cells, needs) => `部下ゴマのない${what}：タイル${cells.join('、')}${needs === '' ? '' : `、${needs}`}。`,
@@ -74,8 +75,7 @@ export const ja: MapWords = {
     way: (cells) => `ドラゴンの道筋：${cells.join('→')}。`,
     step: (side, cell, eaten) =>
       `${SIDE[side]}の${cell}：${eaten.length === 0 ? '食べられるコマはありません' : `${eaten.map(someone).join('、')}が食べられます`}。`,
-    knights: (knights) =>
-      `選べる騎士：${knights.map((knight) => `${someone(knight)} ${knight.cell}${within(knight)}`).join('、')}。`,
+    knights: (knights) => `選べる騎士：${knights.map(ja.person).join('、')}。`,
     portal: (dragon) =>
       `マジックゲートで、以下の部下ゴマのない地形に置けます${dragon === null ? '' : `（ドラゴンのいる${dragon}を除く）`}。`,
   },

@@ -95,8 +95,8 @@ interface NoteWords {
   stepFollower(cell: string, rotation: number, hand: OpenPlayer['hand']): string;
   /** The tile of a second part of the turn. */
   readonly secondTile: string;
-  /** `outlook`: what the move completes, or an empty string. */
-  stepLast(outlook: string): string;
+  /** `outlook`: what the move completes, or an empty string. `isTurn`: whether it is the last step of a whole turn. */
+  stepLast(outlook: string, isTurn: boolean): string;
   /** The reader, in a list of players who score. */
   readonly you: string;
   /** The reader, from whom something is taken. */

@@ -65,7 +65,8 @@ export const de: PanelWords = {
       return `Schritt 2 von 3 · Plättchen auf ${cell}, ${turned(rotation)} · ${list(left)} im Vorrat`;
     },
     secondTile: 'Zweites Plättchen deines Zuges',
-    stepLast: (outlook) => `Schritt 3 von 3 · ${outlook === '' ? 'Nichts wird fertig' : capital(outlook)}`,
+    stepLast: (outlook, isTurn) =>
+      `${isTurn ? 'Schritt 3 von 3 · ' : ''}${outlook === '' ? 'Nichts wird fertig' : capital(outlook)}`,
     you: 'du',
     fromYou: 'dir',
     closed: ({ feature, tiles: size, points, sign }, names) => {

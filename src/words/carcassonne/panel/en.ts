@@ -60,7 +60,10 @@ export const en: PanelWords = {
       return `Step 2 of 3 · tile at ${laid(cell, rotation)} · ${list(left)} left`;
     },
     secondTile: 'Second tile of your turn',
-    stepLast: (outlook) => `Step 3 of 3 · ${outlook === '' ? 'completes nothing' : outlook}`,
+    stepLast: (outlook, isTurn) => {
+      const said = outlook === '' ? 'completes nothing' : outlook;
+      return isTurn ? `Step 3 of 3 · ${said}` : capital(said);
+    },
     you: 'you',
     fromYou: 'you',
     closed: ({ feature, tiles: size, points, sign }, names) =>

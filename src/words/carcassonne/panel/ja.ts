@@ -50,7 +50,7 @@ export const ja: PanelWords = {
       return `2/3 · タイルは${cell}、${turned(rotation)} · ${left.join('、')}`;
     },
     secondTile: 'この手番の2枚目',
-    stepLast: (outlook) => `3/3 · ${outlook === '' ? '完成する地形はありません' : outlook}`,
+    stepLast: (outlook, isTurn) => `${isTurn ? '3/3 · ' : ''}${outlook === '' ? '完成する地形はありません' : outlook}`,
     you: '自分',
     fromYou: '自分',
     closed: ({ feature, tiles, points, sign }, names) =>
