@@ -12,6 +12,7 @@ import { followerCloseUp, placedCloseUp, rotationCloseUp } from './closeUp.ts';
 import { RADIUS } from './final/discPlaces.ts';
 import { finalPicture } from './final.ts';
 import { plan } from './map/layers.ts';
+import { type PlanDot, planDots } from './map/planDots.ts';
 import { type World, worldOf } from './map/world.ts';
 import {
   type Arrangement,
@@ -85,7 +86,7 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
     header(layout.header, subject),
     [
       ...mapLayers(open, world, views, { places, marks: marksOf(open, step, locale), letters, disc: RADIUS.desktop }),
-      layerOf('plan', showsAll(views, world) ? [] : plansOn(views, world, places)),
+      layerOf('plan', showsAll(views, world) ? [] : plansOn(views, world, places, planDots(open))),
       layerOf('side', side(layout, subject, scene, hasDots)),
       layerOf('cards', cards(layout, subject), true),
       layerOf('turn', turnFrame(layout, open), true),
@@ -118,9 +119,14 @@ const lastMoveIn = (box: Box, { look, cards }: Layout, subject: Subject, recent:
     : lastMoveBox(box, look, subject, recent);
 
 /** The small plan, in a corner of the map where it hides no space on offer. */
-function plansOn([view]: readonly MapView[], world: World, places: readonly NumberedPlace[]): readonly Element[] {
+function plansOn(
+  [view]: readonly MapView[],
+  world: World,
+  places: readonly NumberedPlace[],
+  dots: readonly PlanDot[],
+): readonly Element[] {
   const box = view === undefined ? null : planBox(view.frame, world, places);
-  return view === undefined || box === null ? [] : [plan(box, world, shownPart(view.frame))];
+  return view === undefined || box === null ? [] : [plan(box, world, shownPart(view.frame), dots)];
 }
 
 /** In pixels. Smaller cells are hard to see on a phone, so a seat that chooses among them sees part of the map. */

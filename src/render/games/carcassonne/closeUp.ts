@@ -28,6 +28,7 @@ import { dragon, fairy, fairyRing } from './map/creatures.ts';
 import { farmOf, hatching, offeredPattern } from './map/farms.ts';
 import { followers } from './map/followers.ts';
 import { lastMove, mapLayer, plan } from './map/layers.ts';
+import { planDots } from './map/planDots.ts';
 import { cellMarks } from './map/spotMarks.ts';
 import { ghostOf } from './map/tiles.ts';
 import { type World, worldOf } from './map/world.ts';
@@ -227,7 +228,7 @@ function page(
           ? phoneCard(layout.card, player, subject, true)
           : card(layout.card, player, { open, names, letters, isActive: true, look: 'column' }),
       ]),
-      layerOf('plan', [plan(layout.plan, world, shownPart(frame))]),
+      layerOf('plan', [plan(layout.plan, world, shownPart(frame), planDots(open))]),
     ],
     [...(isPhone ? [] : [band(layout.header, locale)]), well(layout.well, tone.land)],
   );

@@ -354,7 +354,7 @@ export const de: CarcassonneRules = {
       'Eine Straße mit einem roten Wegelagerer und einem roten Baumeister. Das Plättchen mit dem dicken Rahmen verlängert sie.',
     pig: 'Zwei kleine fertige Städte. Dazwischen eine Wiese mit einem roten Bauern, einem roten Schwein und einem gelben Bauern. Darunter: Rot 8, Gelb 6.',
     drache:
-      'Eine Landschaft mit einem Vulkan, von dem der Drache kommt. Die Nummern 1 bis 6 zeigen seinen Weg über einen roten Ritter bei 2 und einen gelben Wegelagerer bei 5 bis zu seinem Platz bei 6. Auf einem Kloster neben dem Weg steht die Fee bei einem blauen Mönch.',
+      'Eine Landschaft mit einem Vulkan, von dem der Drache kommt. Die Nummern 1 bis 6 zeigen seinen Weg über einen roten Ritter bei 2 und einen gelben Wegelagerer bei 5 bis zu seinem Platz bei 6. Beide sind blass, denn sie müssen heim. Auf einem Kloster neben dem Weg steht die Fee bei einem blauen Mönch.',
     princess:
       'Eine Stadt mit einem roten Ritter bei A und einem gelben bei B. Das Plättchen mit dem dicken Rahmen schließt an und zeigt ein Burgfräulein.',
     portal:

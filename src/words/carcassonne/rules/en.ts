@@ -353,7 +353,7 @@ export const en: CarcassonneRules = {
     builder: 'A road with a red thief and a red builder. The tile with the thick frame extends it.',
     pig: 'Two small complete cities. Between them a farm with a red farmer, a red pig, and a yellow farmer. Below: red 8, yellow 6.',
     drache:
-      'A landscape with a volcano, where the dragon comes from. Numbers 1 to 6 mark its way, past a red knight at 2 and a yellow thief at 5, to its place at 6. The fairy stands on a cloister beside the way, with a blue monk.',
+      'A landscape with a volcano, where the dragon comes from. Numbers 1 to 6 mark its way, over a red knight at 2 and a yellow thief at 5, to its place at 6. Both are pale, since they go home. The fairy stands on a cloister beside the way, with a blue monk.',
     princess:
       'A city with a red knight at A and a yellow knight at B. The tile with the thick frame joins it and shows a princess.',
     portal:

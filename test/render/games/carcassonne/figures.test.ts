@@ -94,7 +94,7 @@ describe('the maps beside the rules', () => {
 
   test('drache: §13.3: the dragon goes six steps from tile to tile, never back, not to the fairy, past both figures', () => {
     const [view] = MAPS.drache.views;
-    const { placements, figures, fable, marks } = view!;
+    const { placements, figures, leaving, fable, marks } = view!;
     const { way, dragon, fairy } = fable!;
     expect(way).toHaveLength(7);
     expect(way.at(-1)).toEqual(dragon);
@@ -105,8 +105,10 @@ describe('the maps beside the rules', () => {
       const before = way[i - 1];
       if (before !== undefined) expect(Math.abs(x - before.x) + Math.abs(y - before.y)).toBe(1);
     });
-    const eaten = way.flatMap(({ x, y }, i) => figures.filter((one) => one.x === x && one.y === y).map(() => i));
-    expect(eaten).toEqual([2, 5]);
+    const onWay = (some: typeof figures) =>
+      way.flatMap(({ x, y }, i) => some.filter((one) => one.x === x && one.y === y).map(() => i));
+    expect(onWay(leaving)).toEqual([2, 5]);
+    expect(onWay(figures), 'eaten, but shown as if they were still there').toEqual([]);
     expect(marks.map(({ at }) => ({ x: Math.floor(at[0]), y: Math.floor(at[1]) }))).toEqual(way.slice(1));
     expect(tileKind(placements.find(({ x, y }) => x === way[0]!.x && y === way[0]!.y)!.tile).flags).toEqual([
       'volcano',

@@ -31,7 +31,8 @@ export const FABLE_MAPS = {
         ...[tile('B', 0, 1), tile('V', 1, 1, 180), tile('U', 2, 1), tile('V', 3, 1, 90)],
       ],
       {
-        figures: [on(RED, 2, 0, 0), on(YELLOW, 2, 1, 0), on(BLUE, 0, 1, 0)],
+        figures: [on(BLUE, 0, 1, 0)],
+        leaving: [on(RED, 2, 0, 0), on(YELLOW, 2, 1, 0)],
         fable: {
           dragon: { x: 1, y: 1 },
           fairy: { cell: { x: 0, y: 1 }, with: { seat: seat(BLUE), segment: 0 } },

@@ -10,11 +10,12 @@ import { write } from '../../../kit/text.ts';
 import { color, seatMarks, size } from '../../../kit/theme.ts';
 import { dragon, fairy, fairyRing } from '../map/creatures.ts';
 import { hatching, ownedFarms } from '../map/farms.ts';
-import { followers, paintBadge } from '../map/followers.ts';
+import { figuresIn, followers, paintBadge } from '../map/followers.ts';
 import { lastMove } from '../map/layers.ts';
 import { paintCell } from '../map/tiles.ts';
 import { paintStep, walkLines } from '../map/walk.ts';
 import { worldOf } from '../map/world.ts';
+import { stampFigure } from '../pieces/figure.ts';
 import { paintToken } from '../pieces/tokens.ts';
 import type { MapFigure, MapView, Mark } from './mapFigure.ts';
 import { MAPS, type MapName } from './maps.ts';
@@ -59,7 +60,7 @@ export function figure(name: MapName): Picture {
 
 /** A map in its well, from back to front. */
 function mapOf(view: MapView, well: Box) {
-  const { placements, figures, window, last, marks, hasFarms, fable } = view;
+  const { placements, figures, leaving, window, last, marks, hasFarms, fable } = view;
   const open = { placements, figures, expansions: fable === null ? {} : { drache: { ...fable, setAside: [] } } };
   const scale = Math.floor(well.width / window.columns);
   const center = [window.west + window.columns / 2, window.north + window.rows / 2] as const;
@@ -93,11 +94,18 @@ function mapOf(view: MapView, well: Box) {
         ...fairy(open, frame),
       ];
       for (const one of things) isolated(context, () => one.paint(context));
+      isolated(context, () => {
+        context.globalAlpha = PALE;
+        for (const piece of figuresIn({ placements, figures: leaving }, frame)) stampFigure(context, piece);
+      });
       for (const mark of marks) isolated(context, () => paintMark(context, mark, frame));
       strokeBox(context, grown(well, -1), color.ink, 2, size.radius - 1);
     }),
   };
 }
+
+/** How opaque a figure is that goes home. */
+const PALE = 0.5;
 
 function paintMark(context: SKRSContext2D, mark: Mark, frame: GridFrame): void {
   const [x, y] = pixelOf(frame, mark.at);

@@ -33,6 +33,8 @@ export type Mark =
 export interface MapView {
   readonly placements: readonly Placement[];
   readonly figures: readonly Spot[];
+  /** Figures that go home by what the picture shows; they are pale. */
+  readonly leaving: readonly Spot[];
   /** The tile that has just been placed, or null. */
   readonly last: Cell | null;
   readonly marks: readonly Mark[];
@@ -73,7 +75,7 @@ export const view = (
 ): MapView => {
   const [west, north, columns, rows] = window;
   return {
-    ...{ placements, figures: [], last: null, marks: [], hasFarms: false, fable: null },
+    ...{ placements, figures: [], leaving: [], last: null, marks: [], hasFarms: false, fable: null },
     ...{ window: { west, north, columns, rows }, ...others },
   };
 };

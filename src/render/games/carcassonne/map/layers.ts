@@ -8,6 +8,7 @@ import { color, size } from '../../../kit/theme.ts';
 import { tone } from '../tones.ts';
 import { paintCompass } from './land.ts';
 import { addCurve, fillEllipse } from './pen.ts';
+import { type PlanDot, paintPlanDots } from './planDots.ts';
 import { reachingInto } from './reach.ts';
 import { paintCell } from './tiles.ts';
 import { paintTower } from './walls.ts';
@@ -159,32 +160,34 @@ function wallsEnding(world: World, x: number, y: number, cx: number, cy: number)
  *
  * @param shown in cells
  */
-export function plan(box: Box, world: World, shown: Box): Element {
+export function plan(box: Box, world: World, shown: Box, dots: readonly PlanDot[]): Element {
   return {
     box: { x: box.x - 3, y: box.y - 3, width: box.width + 6, height: box.height + 6 },
-    facts: [world.tiles.map(({ x, y, key }) => `${x} ${y} ${key}`), shown],
+    facts: [world.tiles.map(({ x, y, key }) => `${x} ${y} ${key}`), shown, dots],
     paint(context) {
       fillBox(context, box, color.paper, 10);
       context.save();
       context.beginPath();
       context.roundRect(box.x, box.y, box.width, box.height, 10);
       context.clip();
-      paintPlan(context, box, world, shown);
+      paintPlan(context, box, world, shown, dots);
       context.restore();
       strokeBox(context, box, color.ink, 3, 10);
     },
   };
 }
 
-function paintPlan(context: SKRSContext2D, box: Box, { tiles }: World, shown: Box): void {
+function paintPlan(context: SKRSContext2D, box: Box, { tiles }: World, shown: Box, dots: readonly PlanDot[]): void {
   const xs = tiles.map(({ x }) => x);
   const ys = tiles.map(({ y }) => y);
   const [west, north] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
   const [columns, rows] = [Math.max(...xs) - west + 2, Math.max(...ys) - north + 2];
   const scale = Math.min(box.width / columns, box.height / rows);
-  context.translate(box.x + (box.width - columns * scale) / 2, box.y + (box.height - rows * scale) / 2);
+  const left = box.x + (box.width - columns * scale) / 2 - west * scale;
+  const top = box.y + (box.height - rows * scale) / 2 - north * scale;
+  context.save();
+  context.translate(left, top);
   context.scale(scale, scale);
-  context.translate(-west, -north);
   for (const { x, y } of tiles) {
     context.fillStyle = tone.grass[1];
     context.fillRect(x - 0.02, y - 0.02, 1.04, 1.04);
@@ -232,4 +235,6 @@ function paintPlan(context: SKRSContext2D, box: Box, { tiles }: World, shown: Bo
     context.strokeStyle = stroke;
     context.stroke();
   }
+  context.restore();
+  paintPlanDots(context, dots, { left, top, scale });
 }

@@ -8,6 +8,7 @@ import { well } from '../../../kit/panels.ts';
 import { lettersOf } from '../../../kit/seats.ts';
 import { RADIUS } from '../final/discPlaces.ts';
 import type { FigureHeight } from '../map/followers.ts';
+import { planDots } from '../map/planDots.ts';
 import { PHONE_MARKS } from '../map/spotMarks.ts';
 import { worldOf } from '../map/world.ts';
 import { mapLayers } from '../page/mapLayers.ts';
@@ -39,6 +40,7 @@ export function phoneBoard(open: Open, scene: Scene<Carcassonne>): Picture {
   const onPlan = {
     places,
     last: open.last,
+    dots: planDots(open),
     fold: first?.fold ?? null,
     shown: first === undefined || first.fold !== null ? null : shownPart(first.frame),
   };

@@ -11,6 +11,7 @@ import { paintPanel, paintPlayerCard } from '../../../kit/panels.ts';
 import { widthOf, wrapLines, write, writeLines, writeNarrowed } from '../../../kit/text.ts';
 import { color, seatMarks } from '../../../kit/theme.ts';
 import { paintBadge } from '../map/followers.ts';
+import { type PlanDot, paintPlanDots } from '../map/planDots.ts';
 import { alone, paintLoneTile } from '../map/tiles.ts';
 import type { World } from '../map/world.ts';
 import { PANEL } from '../page/layout.ts';
@@ -163,20 +164,21 @@ export function legendBox(box: Box, locale: Locale): readonly Element[] {
 export interface OnPlan {
   readonly places: readonly Cell[];
   readonly last: Cell;
+  readonly dots: readonly PlanDot[];
   readonly fold: Fold | null;
   /** In cells; null if the whole map is shown. */
   readonly shown: Box | null;
 }
 
 /** A plan of the whole map: tiles, spaces on offer, the last tile, and the cut or the part that is shown. */
-export function planBox(box: Box, { tiles }: World, { places, last, fold, shown }: OnPlan): Element {
+export function planBox(box: Box, { tiles }: World, { places, last, dots, fold, shown }: OnPlan): Element {
   const window = windowAround([...tiles, ...places]);
   const scale = Math.min((box.width - 16) / window.columns, (box.height - 4) / window.rows);
   const left = box.x + (box.width - window.columns * scale) / 2 - window.west * scale;
   const top = box.y + (box.height - window.rows * scale) / 2 - window.north * scale;
   return {
     box,
-    facts: [tiles.map(({ x, y }) => [x, y]), places.map(({ x, y }) => [x, y]), last.x, last.y, fold, shown],
+    facts: [tiles.map(({ x, y }) => [x, y]), places.map(({ x, y }) => [x, y]), last.x, last.y, dots, fold, shown],
     paint(context) {
       paintPanel(context, box, PANEL);
       const fill = (cells: readonly Cell[], ink: string) => {
@@ -187,6 +189,7 @@ export function planBox(box: Box, { tiles }: World, { places, last, fold, shown 
       fill(tiles, tone.leaves[0][2]);
       fill(places, color.legal);
       fill([last], color.lastMove);
+      paintPlanDots(context, dots, { left, top, scale });
       context.strokeStyle = color.ink;
       context.lineWidth = 2.5;
       if (shown !== null) {
