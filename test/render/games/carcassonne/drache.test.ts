@@ -18,12 +18,14 @@ import { type Picture, SCREENS, type Scene, type SceneStep } from '../../../../s
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
 import { dragon, fairy } from '../../../../src/render/games/carcassonne/map/creatures.ts';
 import { pieceOn } from '../../../../src/render/games/carcassonne/map/followers.ts';
+import { planDots } from '../../../../src/render/games/carcassonne/map/planDots.ts';
 import { marksOf } from '../../../../src/render/games/carcassonne/page/marks.ts';
 import { signsOf } from '../../../../src/render/games/carcassonne/page/moveSigns.ts';
 import { holdingsOf } from '../../../../src/render/games/carcassonne/pieces/holdings.ts';
 import { boxOf, frameAround } from '../../../../src/render/grid/frame.ts';
 import { overlap } from '../../../../src/render/kit/geometry.ts';
 import { pictureWords } from '../../../../src/words/carcassonne/picture/index.ts';
+import { pixelsOf } from '../../support/pictures.ts';
 import { NAMES } from '../../support/scenes.ts';
 import { writtenOn } from '../../support/type.ts';
 
@@ -232,4 +234,23 @@ test('the last move tells what dragon, princess, and fairy did', () => {
   expect(signsOf([placed, removed], 'de').at(-1)?.tokens).toEqual([{ token: 'princess', count: 1 }]);
   const fairyMoved = { kind: 'movedFairy', seat: SECOND, x: 4, y: 4, segment: 0, from: null } as const;
   expect(signsOf([placed, fairyMoved], 'ja').at(-1)?.tokens).toEqual([{ token: 'fairy', count: 1 }]);
+});
+
+test('§13 small plans have a dot for the dragon and one for the fairy', () => {
+  const both = opens.findLast(
+    ({ step, expansions: { drache } }) => step.kind === 'action' && drache?.dragon != null && drache.fairy !== null,
+  )!;
+  const { dragon: at, fairy: company } = both.expansions.drache!;
+  expect(planDots(both)).toMatchObject([at, company!.cell]);
+  const beside = { drache: { dragon: null, fairy: null, setAside: [] } };
+  expect(planDots({ expansions: beside })).toEqual([]);
+  expect(planDots({ expansions: {} })).toEqual([]);
+  const cell = both.placements[0]!;
+  const step: SceneStep<Carcassonne> = {
+    ...{ seat: FIRST, moves: [], partial: { kind: 'placeByPortal', x: cell.x, y: cell.y }, answers: [] },
+  };
+  const planOf = (open: OpenView<Carcassonne>) =>
+    pixelsOf({ ...boardOf(open, { step }), layers: [layerOf(boardOf(open, { step }), 'plan')] });
+  const without = { ...both, expansions: { ...both.expansions, ...beside } };
+  expect(planOf(both).equals(planOf(without))).toBe(false);
 });
