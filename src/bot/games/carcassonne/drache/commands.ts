@@ -30,6 +30,8 @@ export const dragon: MoveCommand<Carcassonne> = {
   suggest: (position, _typed, _focused, reader) =>
     stepsTyped(position, reader).map(({ name, value }) => ({ name, value })),
   read(position, { to = '' }, reader) {
+    // The rules say why it doesn’t move now, whatever was typed.
+    if (position.view.open.step.kind !== 'dragon') return ok([{ kind: 'moveDragon', side: 'n' }]);
     const all = stepsTyped(position, reader);
     const side = SIDES.find((known) => known === to.trim().toLowerCase());
     const move = side === undefined ? onlyOf(matching(all, to))?.move : { kind: 'moveDragon' as const, side };

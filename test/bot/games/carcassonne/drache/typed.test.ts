@@ -82,7 +82,8 @@ test('what is typed at the wrong time reaches the rules, which say why not', () 
     return after.ok || after.error.kind !== 'illegal' ? null : after.error.violation.kind;
   };
   expect(refusalOf(tile, figure.read(tile, { what: 'A' }, reader))).toBe('tileNotPlaced');
-  expect(refusalOf(tile, dragon.read(tile, { to: 'n' }, reader))).toBe('dragonIsNotMoving');
+  for (const to of ['n', 'North', 'up', ''])
+    expect(refusalOf(tile, dragon.read(tile, { to }, reader)), to).toBe('dragonIsNotMoving');
   expect(refusalOf(walk, place.read(walk, { at: '0,0' }, reader))).toMatch(/tileAlreadyPlaced|dragonIsMoving/);
   expect(refusalOf(walk, figure.read(walk, { what: 'A' }, reader))).toBe('dragonIsMoving');
 });
