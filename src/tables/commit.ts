@@ -7,9 +7,10 @@ import { endingOf } from './ending.ts';
 import { isOver } from './fair.ts';
 import { activeSeats, type LoadedTable, type TableContent } from './loadedTable.ts';
 import { storedPlan } from './plan.ts';
-import type { Append, NewOutboxEntry, Opening } from './store.ts';
-import type { StoredRow, StoredState } from './stored.ts';
-import { type BoardNews, type LobbyNews, MOST_RECENT_ROWS, RECENT_ROWS, type RowEvents } from './tables.ts';
+import type { Append, Opening } from './store.ts';
+import { isTold, type StoredRow, type StoredState } from './stored.ts';
+import { MOST_RECENT_ROWS, RECENT_ROWS, type RowEvents } from './tables.ts';
+import { verdictIn } from './verdict.ts';
 
 export interface Commit {
   /** What the store has to save. */
@@ -72,9 +73,9 @@ function chained(live: LoadedTable, fresh: readonly NewRow[], at: number): reado
 
 const rowEventsOf = ({ seq, engine: { rulesVersion } }: LoadedTable, { rows, after }: Change): readonly RowEvents[] =>
   rows
-    .map(({ actor, seat, kind, events }, index) => {
+    .map(({ actor, seat, kind, payload, events }, index) => {
       const number = seat === null ? null : seatOf(seat, after.seats.length);
-      return { seq: seq + index + 1, actor, seat: number, kind, events, rulesVersion };
+      return { seq: seq + index + 1, actor, seat: number, kind, events, rulesVersion, ...verdictIn(kind, payload) };
     })
     .filter(({ kind }) => isTold(kind));
 

@@ -2,10 +2,11 @@
 import { ANSWERS, type Answer, type ClockName, type Consent } from './clock.ts';
 import { deadlineOf } from './deadline.ts';
 import type { OverdueVote, StoredSeat, StoredVote } from './stored.ts';
+import type { Reason } from './tables.ts';
 
 /** What a vote has decided. */
 export type Decision =
-  | { readonly about: 'overdue'; readonly answer: Answer; readonly seats: readonly number[] }
+  | { readonly about: 'overdue'; readonly answer: Answer; readonly seats: readonly number[]; readonly reason: Reason }
   | { readonly about: 'clock'; readonly answer: Consent; readonly clock: ClockName };
 
 /** The seats that may vote: members who still play and whose own time isn't what the vote is about. */
@@ -63,15 +64,20 @@ export function lastDecision(vote: StoredVote, electorate: readonly number[]): D
     const isAgreed = vote.ballots.length === electorate.length && vote.ballots.every(({ answer }) => answer === 'yes');
     return { about: 'clock', answer: isAgreed ? 'yes' : 'no', clock: vote.clock };
   }
-  return { about: 'overdue', answer: answerOf(vote, electorate.length), seats: vote.seats };
+  const { answer, reason } = answerOf(vote, electorate.length);
+  return { about: 'overdue', answer, seats: vote.seats, reason };
 }
 
-function answerOf(vote: OverdueVote, voters: number): Answer {
-  if (voters > 0 && votesFor(vote, 'end') === voters) return 'end';
+function answerOf(vote: OverdueVote, voters: number): { readonly answer: Answer; readonly reason: Reason } {
+  if (voters === 0) return { answer: vote.fallback, reason: 'noVoters' };
+  if (vote.ballots.length === 0) return { answer: vote.fallback, reason: 'noVotes' };
+  if (votesFor(vote, 'end') === voters) return { answer: 'end', reason: 'votes' };
   const open = ANSWERS.filter((answer) => answer !== 'end');
   const most = Math.max(...open.map((answer) => votesFor(vote, answer)));
   const [first, ...tied] = open.filter((answer) => votesFor(vote, answer) === most);
-  return first === undefined || tied.length > 0 ? vote.fallback : first;
+  return first === undefined || tied.length > 0
+    ? { answer: vote.fallback, reason: 'tie' }
+    : { answer: first, reason: 'votes' };
 }
 
 const votesFor = ({ ballots }: OverdueVote, answer: Answer): number =>

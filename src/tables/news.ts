@@ -48,17 +48,23 @@ export function timeNewsOf(live: LoadedTable, change: Change, seq: number): read
   const none: ReminderNews = { seat: null, since: 0 };
   const offer: OfferNews = { seq, taken: takenBy(change) };
   return [
-    ...voteNews(live.content.vote, change).map((one) => entry('vote', `${one.row}/${seq}`, one)),
+    ...voteNews(live.content.vote, change, seq).map((one) => entry('vote', `${one.row}/${seq}`, one)),
     ...(isOfferChanged(live.content, change.after) ? [entry('offer', String(seq), offer)] : []),
     ...(isReminderOld(live, change.after) ? [entry('reminder', `old/${seq}`, none)] : []),
   ];
 }
 
-function voteNews(before: StoredVote | null, { after: { vote: after }, outcome }: Change): readonly VoteNews[] {
+function voteNews(
+  before: StoredVote | null,
+  { after: { vote: after }, outcome }: Change,
+  seq: number,
+): readonly VoteNews[] {
   const ended =
     before !== null && before.row !== after?.row ? [{ row: before.row, outcome: outcome ?? lapsed(before) }] : [];
+  // Where nobody could vote, the vote was over as soon as it began.
+  const unasked = before === null && after === null && outcome !== null ? [{ row: seq, outcome }] : [];
   const open = after !== null && after !== before ? [{ row: after.row, outcome: null }] : [];
-  return [...ended, ...open];
+  return [...ended, ...unasked, ...open];
 }
 
 /** A vote that nobody has decided: there is nothing left to vote about. */

@@ -7,7 +7,7 @@ import { positionAhead } from './ahead.ts';
 import { type Plans, seatPlanOf } from './plan.ts';
 import { type Position, positionAt } from './position.ts';
 import type { Actor, RowKind } from './stored.ts';
-import type { RowEvents, Seating, SeatPlan, TableHead } from './tables.ts';
+import type { RowEvents, Seating, SeatPlan, TableHead, Verdict } from './tables.ts';
 
 /** One row of the game as a viewer saw it. */
 export interface SeenRow<G extends GameTypes = GameTypes> {
@@ -18,6 +18,8 @@ export interface SeenRow<G extends GameTypes = GameTypes> {
   readonly sights: readonly G['Sight'][];
   /** Of the rules that judged the row; null in records from before this was stored. */
   readonly rulesVersion: number | null;
+  /** What a `verdict` has decided. */
+  readonly verdict?: Verdict;
 }
 
 /** What one viewer may know of a table. */

@@ -4,6 +4,7 @@ import { forgotten } from './handing.ts';
 import type { LoadedTable } from './loadedTable.ts';
 import { isMoveKind, isTold } from './stored.ts';
 import type { HistoryRow, RowEvents } from './tables.ts';
+import { verdictIn } from './verdict.ts';
 
 /**
  * The events of every row since the start, oldest first. Only the latest are stored, so the game is dealt and replayed
@@ -34,7 +35,7 @@ export function storyOf(
       ({ state, events } = step.value);
     }
     if (kind === 'takeover' && seat !== null) state = forgotten(engine, state, seat);
-    if (isTold(kind)) story.push({ seq, actor, seat, kind, events, rulesVersion });
+    if (isTold(kind)) story.push({ seq, actor, seat, kind, events, rulesVersion, ...verdictIn(kind, payload) });
   }
   return story;
 }

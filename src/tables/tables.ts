@@ -100,9 +100,13 @@ export type Vote =
       readonly endsAt: number;
     };
 
+/** Why a vote about overdue seats ended as it did. All but 'votes' leave it to the clock: 'tie' if no answer has most. */
+export type Reason = 'votes' | 'tie' | 'noVotes' | 'noVoters';
+
 /** How a vote ended; `seats` as in the vote. 'acted': all overdue seats have moved, left, or got time by a new clock. */
 export type VoteOutcome =
-  | { readonly about: 'overdue'; readonly answer: Answer | 'acted'; readonly seats: readonly number[] }
+  | { readonly about: 'overdue'; readonly answer: 'acted'; readonly seats: readonly number[] }
+  | { readonly about: 'overdue'; readonly answer: Answer; readonly seats: readonly number[]; readonly reason: Reason }
   | { readonly about: 'clock'; readonly answer: Consent; readonly clock: ClockName };
 
 /** What lists of tables need: a table without its game state. */
@@ -142,6 +146,11 @@ export interface TableHead {
   readonly result: GameResult | null;
 }
 
+/** What a vote has decided, as it is in the record. `seats`: in which members were overdue. */
+export type Verdict =
+  | { readonly about: 'overdue'; readonly answer: Answer; readonly seats: readonly number[] }
+  | { readonly about: 'clock'; readonly answer: Consent; readonly clock: ClockName };
+
 /** The events of one row, in full. They contain secrets: show viewers only their sights. */
 export interface RowEvents {
   readonly seq: number;
@@ -151,6 +160,8 @@ export interface RowEvents {
   readonly events: readonly Kind[];
   /** The version of the rules that applied; null in records from before this was stored. */
   readonly rulesVersion: number | null;
+  /** What a `verdict` has decided. */
+  readonly verdict?: Verdict;
 }
 
 /** What the randomness of a table comes from (scheme `dbg-fair-1`), as far as it is public now. Bytes are in hex. */

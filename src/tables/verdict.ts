@@ -1,8 +1,15 @@
+import type { Json } from '../kernel/json.ts';
 import { type NewRow, row } from './change.ts';
 import { timedClock } from './clock.ts';
 import type { Decision } from './electorate.ts';
 import { extend, restartClock, vacate } from './handing.ts';
 import type { TableContent } from './loadedTable.ts';
+import type { RowKind } from './stored.ts';
+import type { Verdict } from './tables.ts';
+
+/** What a row of the record has decided; empty for other rows. Our own payload: `decided` and `judgeDue` wrote it. */
+export const verdictIn = (kind: RowKind, payload: Json | object): { readonly verdict?: Verdict } =>
+  kind === 'verdict' ? { verdict: payload as Verdict } : {};
 
 /** Carries out what a vote has decided. Null if the game ends with it. */
 export function decided(

@@ -24,6 +24,17 @@ it.each(readdirSync(SAVES))('%s', async (save) => {
   expect(found.flatMap(({ seats }) => seats).filter(({ deadline }) => deadline !== null)).toEqual([]);
   expect(new Set(found.flatMap(({ seats }) => seats.map(({ holder }) => holder)))).toEqual(new Set(['member', 'bot']));
   const heads = found.map(({ seq }) => seq);
+  const reminded = async () =>
+    (await Promise.all(found.map(({ id }) => tables.outbox.ofTable(id))))
+      .map((entries) => entries.filter(({ kind }) => kind === 'reminder').length)
+      .filter((count) => count > 0);
+  // By the system's clock, like the migration: whoever has waited for days is reminded within a day, not at once.
+  clock.time = Date.now();
+  await tables.doDue(99, () => false);
+  expect((await reminded()).length).toBeLessThan(found.length);
+  clock.time += DAY;
+  await tables.doDue(99, () => false);
+  expect(await reminded()).toHaveLength(found.length);
   clock.time += 100 * DAY;
   expect(await tables.doDue(99, () => false)).toBe(0);
   expect((await tables.inGuild(GUILD)).filter(({ status }) => status === 'running').map(({ seq }) => seq)).toEqual(

@@ -6,6 +6,7 @@ import type { TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import { type BotGame, type SightTelling, WEIGHTS, type Weight } from '../contract.ts';
+import { verdictLine } from './vote.ts';
 
 /** The part of the table that the lines depend on: whether it goes on, and who holds its seats since when. */
 export type WithStatus = Pick<TableHead, 'status' | 'seats'>;
@@ -19,14 +20,17 @@ export interface Weighed {
   readonly beginsTurn: boolean;
 }
 
-/** What a viewer learned from these rows, line by line: what happened in the game, and who came and went. */
+/** What a viewer learned from these rows, line by line: what happened in the game, who came and went, and every verdict. */
 export const linesOf = (
   game: BotGame,
   table: WithStatus,
   rows: readonly SeenRow[],
   say: Say,
   locale: Locale,
-): readonly string[] => weighedLines(game, table, rows, say, locale).map(({ text }) => text);
+): readonly string[] =>
+  weighedLines(game, table, rows, say, locale, (row) =>
+    row.verdict === undefined ? null : verdictLine(row.verdict, row.seq, table.seats, say, locale),
+  ).map(({ text }) => text);
 
 /**
  * Of the same lines the heaviest, `most` at most, in the order in which they happened; of equal ones the newest; and
@@ -173,13 +177,18 @@ export function lastTurnsOf(game: BotGame, rows: readonly SeenRow[], locale: Loc
   return turns.slice(Math.max(before, 0)).flatMap(({ rows: of }) => of);
 }
 
-/** What happened, line by line, with the weight of each. */
+/**
+ * What happened, line by line, with the weight of each.
+ *
+ * @param verdictOf the line of a verdict; by default none, since the message of the vote says it
+ */
 export function weighedLines(
   game: BotGame,
   table: WithStatus,
   rows: readonly SeenRow[],
   say: Say,
   locale: Locale,
+  verdictOf: (row: SeenRow) => string | null = () => null,
 ): readonly Weighed[] {
   const weigh = (some: readonly SeenRow[]): readonly Weighed[] => {
     const beginnings = new Set(some.flatMap(({ sights }) => [...beginningsIn(game, sights)]));
@@ -195,13 +204,32 @@ export function weighedLines(
         beginsTurn: beginnings.has(sight),
       }));
   };
-  const at = rows.findIndex(({ kind }) => kind === 'resign');
-  const seat = rows[at]?.seat ?? null;
-  if (seat === null) return weigh(rows);
-  const text = commonWords[locale].board.resigned(say.name(seat), status === 'running');
-  const resigned: Weighed = { text, weight: 'foremost', victims: [], beginsTurn: false };
-  const after = weighedLines(game, { status }, rows.slice(at + 1), say, locale);
-  return [...weigh(rows.slice(0, at)), resigned, ...after];
+  const lineOf = (row: SeenRow) => verdictOf(row) ?? changeOfHands(table, row, say, locale);
+  const at = rows.findIndex((row) => lineOf(row) !== null);
+  const row = rows[at];
+  const text = row === undefined ? null : lineOf(row);
+  if (text === null) return weigh(rows);
+  const changed: Weighed = { text, weight: 'foremost', victim: null, beginsTurn: false };
+  const after = weighedLines(game, table, rows.slice(at + 1), say, locale, verdictOf);
+  return [...weigh(rows.slice(0, at)), changed, ...after];
+}
+
+/** Who has left or taken a seat with this row, as a line; null if no one has. */
+function changeOfHands({ status, seats }: WithStatus, { kind, seat, seq }: SeenRow, say: Say, locale: Locale) {
+  if (seat === null) return null;
+  const { board, clock } = commonWords[locale];
+  // The name is that of whoever plays the seat now.
+  const isFormer = seq < (seats.find((one) => one.seat === seat)?.heldFrom ?? 0);
+  switch (kind) {
+    case 'resign':
+      return isFormer ? clock.events.formerLeft(say.name(seat)) : board.resigned(say.name(seat), status === 'running');
+    case 'takeover':
+      return isFormer ? null : clock.events.tookOver(say.name(seat));
+    case 'comeback':
+      return isFormer ? null : clock.events.cameBack(say.name(seat));
+    default:
+      return null;
+  }
 }
 
 /** The sights of one row that begin a turn. */

@@ -1,7 +1,8 @@
 import type { Seat } from '../../engines/contract.ts';
 import { ANSWERS, CLOCK_RULES, type ClockName, CONSENTS, timedClock } from '../../tables/clock.ts';
-import type { Table, Vote, VoteOutcome } from '../../tables/tables.ts';
+import type { Seating, Table, Verdict, Vote, VoteOutcome } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
+import type { Locale, Say } from '../../words/contract.ts';
 import type { BotGame, Style } from '../contract.ts';
 import { button, container, type Message, row, text } from '../discord/components.ts';
 import { inSeconds } from '../discord/text.ts';
@@ -83,19 +84,48 @@ export function voteMessage(
   );
 }
 
+function clockOutcome({ answer, clock }: Extract<Verdict, { about: 'clock' }>, locale: Locale): string {
+  const words = commonWords[locale].clock;
+  const preset = words.preset(CLOCK_RULES[clock]);
+  return answer === 'yes' ? words.events.clockSet(preset) : words.events.clockRefused(preset);
+}
+
+/**
+ * A verdict in the move list, or null. Names are those of who plays now, so those who left since are not named.
+ *
+ * @param row the verdict's number
+ */
+export function verdictLine(
+  verdict: Verdict,
+  row: number,
+  seats: readonly Seating[],
+  say: Say,
+  locale: Locale,
+): string | null {
+  const { events } = commonWords[locale].clock;
+  if (verdict.about === 'clock') return clockOutcome(verdict, locale);
+  const decided = seats.filter(({ seat }) => verdict.seats.includes(seat));
+  const present = decided.filter(({ heldFrom }) => row >= heldFrom);
+  if (present.length > 0 || verdict.answer === 'end')
+    return events.decided(
+      verdict.answer,
+      present.map(({ seat }) => say.name(seat)),
+      null,
+      'votes',
+    );
+  const hasLeft = verdict.answer === 'bot' || verdict.answer === 'replace';
+  return hasLeft ? decided.map(({ seat }) => events.formerLeft(say.name(seat))).join('\n') : null;
+}
+
 /** What remains of the message when the vote is over: its outcome in a line. */
 export function outcomeMessage(game: BotGame, table: Table, outcome: VoteOutcome, { say }: Players): Message {
   const { clock: words } = commonWords[publicLocale(table)];
-  const extension = timedClock(table.clock)?.extension ?? 0;
   const line = (): string => {
-    if (outcome.about === 'clock') {
-      const preset = words.preset(CLOCK_RULES[outcome.clock]);
-      return outcome.answer === 'yes' ? words.events.clockSet(preset) : words.events.clockRefused(preset);
-    }
+    if (outcome.about === 'clock') return clockOutcome(outcome, publicLocale(table));
     const names = table.seats.filter(({ seat }) => outcome.seats.includes(seat)).map(({ seat }) => say.name(seat));
-    return outcome.answer === 'acted'
-      ? words.events.acted(names)
-      : words.events.decided(outcome.answer, names, extension);
+    if (outcome.answer === 'acted') return words.events.acted(names);
+    const extension = timedClock(table.clock)?.extension ?? null;
+    return words.events.decided(outcome.answer, names, extension, outcome.reason);
   };
   return container([text(`-# ${line()}`)], { accent: game.accent });
 }

@@ -1,6 +1,7 @@
 import { isRecord } from '../../kernel/json.ts';
 import type { OutboxEntry } from '../../tables/store.ts';
 import type { Table, VoteNews, VoteOutcome } from '../../tables/tables.ts';
+import type { Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { outcomeMessage, voteMessage } from '../messages/vote.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
@@ -29,8 +30,12 @@ export async function publishVote(
   const shown = table.messages.vote;
   if (vote === null) {
     const outcome = entries.map(readOutcome).findLast((one) => one !== null) ?? null;
-    if (shown === null || outcome === null) return;
-    if (await edited(channels, shown, outcomeMessage(game, table, outcome, players))) return;
+    if (outcome === null) return;
+    const line = outcomeMessage(game, table, outcome, players);
+    const [entry] = entries;
+    if (shown === null && entry !== undefined && table.status === 'running')
+      return postOutcome(context, channels, table, line, rowOf(entry));
+    if (shown === null || (await edited(channels, shown, line))) return;
     await removed(context, channels, table.id, shown);
     await context.tables.attach(table.id, { gone: 'vote' });
     return;
@@ -63,6 +68,24 @@ export async function publishVote(
   });
 }
 
+/** Says what a vote has decided that nobody was asked in, without a sound. */
+async function postOutcome(
+  context: Context,
+  channels: Channels,
+  table: Table,
+  line: Message,
+  seq: number,
+): Promise<void> {
+  const channel = placeOf(table);
+  const posted = await channels.post(channel, line, { nonce: nonceOf(table.id, seq, 'vote', 0), isSilent: true });
+  await context.tables.attach(table.id, {
+    message: {
+      ...{ kind: 'vote', channel, message: posted.id, seq, generation: 0 },
+      ...{ postedAt: context.clock.now(), turnSeq: null },
+    },
+  });
+}
+
 /** Deletes the outcome of a vote that is over, since a newer board follows; not if the outcome is still to be shown. */
 export async function endVote(context: Context, channels: Channels, table: Table): Promise<void> {
   const shown = table.messages.vote;
@@ -73,11 +96,14 @@ export async function endVote(context: Context, channels: Channels, table: Table
   await context.tables.attach(table.id, { gone: 'vote' });
 }
 
+const readOutcome = (entry: OutboxEntry): VoteOutcome | null => readNews(entry).outcome;
+const rowOf = (entry: OutboxEntry): number => readNews(entry).row;
+
 /** Our own payload: the tables wrote it. */
-function readOutcome({ payload }: OutboxEntry): VoteOutcome | null {
+function readNews({ payload }: OutboxEntry): VoteNews {
   const value: unknown = JSON.parse(payload);
   if (!isRecord(value)) throw new Error('an outbox entry is not an object');
-  return (value as unknown as VoteNews).outcome;
+  return value as unknown as VoteNews;
 }
 
 const rowOnVote =

@@ -52,7 +52,7 @@ describe('a vote about someone whose time is up', () => {
     await allTold(hall);
     expect(await voteOf(hall, id)).toEqual([]);
     const lines = async () => (await atTable(hall, id)).map(textOf).filter((text) => text.startsWith('-# Decided:'));
-    expect(await lines()).toEqual([expect.stringMatching(/^-# Decided: . \S+ gets 1 day more\.$/)]);
+    expect(await lines()).toEqual([expect.stringMatching(/^-# Decided: . \S+ gets 1 more day\.$/)]);
     expect((await tableOf(hall, id)).seats.map(({ holder }) => holder)).toEqual(['member', 'member', 'member']);
 
     const me = hall.discord.user(late);

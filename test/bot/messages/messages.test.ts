@@ -101,7 +101,12 @@ describe('every message keeps to Discord’s limits', () => {
       final: finalMessage(game, ended, atEnd, players, picture, outcome),
       vote: voteMessage(game, timed, overdue, players, users),
       clock: voteMessage(game, timed, newClock, players, users),
-      outcome: outcomeMessage(game, timed, { about: 'overdue', answer: 'wait', seats: numbers }, players),
+      outcome: outcomeMessage(
+        game,
+        timed,
+        { about: 'overdue', answer: 'wait', seats: numbers, reason: 'noVotes' },
+        players,
+      ),
       offer: offerMessage(game, vacant, players, null),
       reminder: privateReminder({ games: anyGames }, timed, timed.seats[0]!, 'en'),
       daily: dailyNote(

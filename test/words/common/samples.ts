@@ -198,7 +198,11 @@ const clock: Samples<CommonWords>['clock'] = {
     clockBody: each(PEOPLE, (names) => ['Aya', 'X', names, SINCE]),
   },
   events: {
-    decided: ANSWERS.flatMap((answer) => SOME_PEOPLE.map((names) => [answer, names, DAY] as const)),
+    decided: [
+      ...ANSWERS.flatMap((answer) => SOME_PEOPLE.map((names) => [answer, names, DAY, 'votes'] as const)),
+      ...(['tie', 'noVotes', 'noVoters'] as const).map((reason) => ['wait', ['Aya'], DAY, reason] as const),
+      ['wait', ['Aya'], null, 'votes'],
+    ],
     acted: each(SOME_PEOPLE, (names) => [names]),
     clockSet: [['X']],
     clockRefused: [['X']],

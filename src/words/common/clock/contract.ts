@@ -1,5 +1,6 @@
 /** Clocks, votes on what happens to those who are overdue, seats that change hands, and reminders. */
 import type { Answer, ClockRule, Consent } from '../../../tables/clock.ts';
+import type { Reason } from '../../../tables/tables.ts';
 
 /** A table that waits for the reader. Times are Unix time in seconds. */
 export interface Waiting {
@@ -44,7 +45,8 @@ export interface ClockWords {
   };
   /** What remains of a vote; in the move list and beneath boards, who plays for a seat. */
   readonly events: {
-    decided(answer: Answer, names: readonly string[], extension: number): string;
+    /** @param extension in ms; null where it isn’t known anymore */
+    decided(answer: Answer, names: readonly string[], extension: number | null, reason: Reason): string;
     /** The vote ended because the overdue acted. */
     acted(names: readonly string[]): string;
     clockSet(preset: string): string;

@@ -52,15 +52,21 @@ export const de: ClockWords = {
       `${asker} schlägt das vor. Bisher: ${present}. ${missing.length === 0 ? '' : `Es ${missing.length === 1 ? 'fehlt' : 'fehlen'} noch: ${list(missing)}. `}Sind alle einverstanden, gilt es; die Abstimmung endet <t:${ends}:R>.`,
   },
   events: {
-    decided: (answer, names, extension) => {
+    decided: (answer, names, extension, reason) => {
       const who = list(names);
       const what = {
-        wait: `${who} ${names.length === 1 ? 'bekommt' : 'bekommen'} noch ${more(extension)} Zeit`,
+        wait: `${who} ${names.length === 1 ? 'bekommt' : 'bekommen'} ${extension === null ? 'mehr' : `noch ${more(extension)}`} Zeit`,
         replace: `für ${who} wird Ersatz gesucht`,
         bot: `der Bot spielt jetzt für ${who}`,
         end: 'die Partie wird abgebrochen und zählt nicht',
       }[answer];
-      return `Entschieden: ${what}.`;
+      const why = {
+        votes: 'Entschieden',
+        tie: 'Gleichstand',
+        noVotes: 'Niemand hat abgestimmt',
+        noVoters: 'Die Zeit ist bei allen um, die abstimmen könnten',
+      }[reason];
+      return `${why}: ${what}.`;
     },
     acted: (names) => `${list(names)} ${names.length === 1 ? 'hat' : 'haben'} gezogen; die Abstimmung ist hinfällig.`,
     clockSet: (preset) => `Neue Bedenkzeit: ${preset}.`,

@@ -10,6 +10,12 @@ const span = (ms: number): string => {
   return hours === null ? count(minutes, 'minute', 'minutes') : count(hours, 'hour', 'hours');
 };
 
+const more = (ms: number): string => {
+  const { minutes, hours, days } = unitsOf(ms);
+  if (days !== null) return count(days, 'more day', 'more days');
+  return hours === null ? count(minutes, 'more minute', 'more minutes') : count(hours, 'more hour', 'more hours');
+};
+
 const ANSWERS: ClockWords['vote']['answer'] = (answer, extension) =>
   ({
     wait: `Wait ${span(extension)}`,
@@ -47,15 +53,21 @@ export const en: ClockWords = {
       `${asker} suggests this instead of: ${present}. ${missing.length === 0 ? '' : `Still to agree: ${list(missing)}. `}The clock changes if everyone agrees <t:${ends}:R> at the latest.`,
   },
   events: {
-    decided: (answer, names, extension) => {
+    decided: (answer, names, extension, reason) => {
       const who = list(names);
       const what = {
-        wait: `${who} ${names.length === 1 ? 'gets' : 'get'} ${span(extension)} more`,
+        wait: `${who} ${names.length === 1 ? 'gets' : 'get'} ${extension === null ? 'more time' : more(extension)}`,
         replace: `${names.length === 1 ? `${who}’s seat is` : `the seats of ${who} are`} up for grabs`,
         bot: `the bot plays for ${who} now`,
         end: 'the game ends and doesn’t count',
       }[answer];
-      return `Decided: ${what}.`;
+      const why = {
+        votes: 'Decided',
+        tie: 'The vote was tied',
+        noVotes: 'No one voted',
+        noVoters: 'Time’s up for everyone who could vote',
+      }[reason];
+      return `${why}: ${what}.`;
     },
     acted: (names) => `${list(names)} ${names.length === 1 ? 'has' : 'have'} acted: the vote is off.`,
     clockSet: (preset) => `New clock: ${preset}.`,
@@ -79,11 +91,11 @@ export const en: ClockWords = {
     public: (who, since, deadline) =>
       `${list(who)}, the game has been waiting for you since <t:${since}:f>.${until(deadline)}`,
     private: (waiting) => `### ${waiting.game} is waiting for you\n${waitingLine(waiting)}`,
-    daily: (tables, more) =>
+    daily: (tables, others) =>
       [
-        `### ${count(tables.length + more, 'table is', 'tables are')} waiting for you`,
+        `### ${count(tables.length + others, 'table is', 'tables are')} waiting for you`,
         ...tables.map(waitingLine),
-        ...(more === 0 ? [] : [`… and ${number(more)} more: \`/games\``]),
+        ...(others === 0 ? [] : [`… and ${number(others)} more: \`/games\``]),
         '-# `/me daily:off` turns this daily note off.',
       ].join('\n'),
   },

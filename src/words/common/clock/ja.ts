@@ -45,15 +45,21 @@ export const ja: ClockWords = {
       `${asker}からの提案です（現在：${present}）。${missing.length === 0 ? '' : `返事待ち：${list(missing)}。`}<t:${ends}:R>までに全員が賛成すると変わります。`,
   },
   events: {
-    decided: (answer, names, extension) => {
+    decided: (answer, names, extension, reason) => {
       const who = list(names);
       const what = {
-        wait: `${who}をあと${span(extension)}待ちます`,
+        wait: extension === null ? `${who}をもう少し待ちます` : `${who}をあと${span(extension)}待ちます`,
         replace: `${who}の代わりの人を募集します`,
         bot: `${who}の席はボットが引き継ぎます`,
         end: 'ゲームを打ち切ります（成績には数えません）',
       }[answer];
-      return `決定：${what}。`;
+      const why = {
+        votes: '決定',
+        tie: '同数のため',
+        noVotes: '投票がなかったため',
+        noVoters: '投票できる全員が時間切れのため',
+      }[reason];
+      return `${why}：${what}。`;
     },
     acted: (names) => `${list(names)}が行動したため、投票は取りやめになりました。`,
     clockSet: (preset) => `持ち時間が変わりました：${preset}。`,
