@@ -129,9 +129,9 @@ function withOverdue(
   const fresh = late.filter((seat) => !present?.seats.includes(seat));
   if (timed === null || fresh.length === 0) return null;
   if (present !== null) return { ...present, seats: [...present.seats, ...fresh] };
-  // Where nobody ever answers, the question is asked less and less often.
-  const waits = Math.max(...fresh.map((seat) => Math.floor(seats[seat]!.extended / timed.extension))); // Without gaps.
-  const endsAt = at + Math.min(LONGEST_WAIT, timed.vote * 2 ** waits);
+  // Where nobody ever answers, the question is asked less and less often: each time for as long as all waits so far.
+  const waited = Math.max(...fresh.map((seat) => seats[seat]!.extended)); // Without gaps.
+  const endsAt = at + Math.min(LONGEST_WAIT, Math.max(timed.vote, waited));
   return { about: 'overdue', row: next, seats: fresh, ballots: [], endsAt, fallback: timed.fallback };
 }
 

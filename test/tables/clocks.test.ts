@@ -164,7 +164,12 @@ describe('when time is up', () => {
     expect(done(await vote(service, id, two, 'replace')).vote).toBeNull();
     await pass(service, DAY + MINUTE);
     const second = (await tableOf(service, id)).vote!;
-    expect(second.endsAt - service.clock.time).toBeGreaterThan(1.9 * DAY);
+    expect(second.endsAt - service.clock.time).toBeLessThan(1.1 * DAY);
+    await pass(service, 1.1 * DAY);
+    await pass(service, DAY);
+    const third = (await tableOf(service, id)).vote!;
+    expect(third.endsAt - service.clock.time).toBeGreaterThan(2.9 * DAY);
+    expect(third.endsAt - service.clock.time).toBeLessThan(3.3 * DAY);
     await passBy(service, 100 * DAY, 1_000);
     const rows = await service.history(id);
     expect(rows.filter(({ kind }) => kind === 'ask').length).toBeLessThan(9);
@@ -192,6 +197,18 @@ describe('when time is up', () => {
     const { vote: open } = await tableOf(service, id);
     expect((await moveOn(service, id)).vote).toBeNull();
     expect((await queued(service, id, 'vote')).at(-1)).toMatchObject({ row: open!.row, outcome: { answer: 'acted' } });
+  });
+
+  it('with everybody overdue, nobody is left to vote: the clock decides at once, and the outcome says why', async () => {
+    const service = openTestTables();
+    const { id } = await started(service, 'days1', 3);
+    for (let move = 0; move < 99 && awaited(await tableOf(service, id)).length < 3; move++) await moveOn(service, id);
+    await pass(service, DAY);
+    expect((await tableOf(service, id)).vote).toBeNull();
+    const outcome = { about: 'overdue', answer: 'wait', seats: [0, 1, 2], reason: 'noVoters' };
+    expect(await queued(service, id, 'vote')).toMatchObject([{ outcome }]);
+    for (const seat of awaited(await tableOf(service, id)))
+      expect(seat.deadline! - service.clock.time).toBeGreaterThan(0.99 * DAY);
   });
 
   it('the game ends only if all want that, and counts for nobody', async () => {

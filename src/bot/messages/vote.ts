@@ -124,7 +124,8 @@ export function outcomeMessage(game: BotGame, table: Table, outcome: VoteOutcome
     if (outcome.about === 'clock') return clockOutcome(outcome, publicLocale(table));
     const names = table.seats.filter(({ seat }) => outcome.seats.includes(seat)).map(({ seat }) => say.name(seat));
     if (outcome.answer === 'acted') return words.events.acted(names);
-    const extension = timedClock(table.clock)?.extension ?? null;
+    // If nobody can vote, members get more and more.
+    const extension = outcome.reason === 'noVoters' ? null : (timedClock(table.clock)?.extension ?? null);
     return words.events.decided(outcome.answer, names, extension, outcome.reason);
   };
   return container([text(`-# ${line()}`)], { accent: game.accent });

@@ -78,8 +78,7 @@ describe('a reminder', () => {
     expect(await say({ quiet: `${hour}-${end}`, zone: 'UTC' })).toContain(`from ${hour}:00 to ${end}:00 (UTC)`);
     await hall.pass(DAY);
     expect(directly(hall, acting[0]!)).toEqual([]);
-    await hall.pass(3 * HOUR);
-    await hall.restart();
+    await hall.passAndRestart(3 * HOUR);
     await allTold(hall);
     expect(directly(hall, acting[0]!)).toHaveLength(1);
     expect(await publicly(hall, id)).toEqual([]);

@@ -25,6 +25,9 @@ const offers = (hall: ClockedHall) =>
     .messages(CHANNEL)
     .filter((message) => buttonsOf(message).some(({ custom_id }) => /:takeover:/.test(custom_id ?? '')));
 
+const moves = async (hall: ClockedHall, id: string): Promise<string> =>
+  textOf(messageOf(await hall.discord.user('noor').slash('log', { table: id }, { channel: CHANNEL })));
+
 /** A table at which time is up. */
 async function overdue(hall: ClockedHall, clock = 'days1', after = 25 * HOUR) {
   const id = await startWith(hall, 'carcassonne', clock, [...NAMES]);
@@ -54,6 +57,7 @@ describe('a vote about someone whose time is up', () => {
     const lines = async () => (await atTable(hall, id)).map(textOf).filter((text) => text.startsWith('-# Decided:'));
     expect(await lines()).toEqual([expect.stringMatching(/^-# Decided: . \S+ gets 1 more day\.$/)]);
     expect((await tableOf(hall, id)).seats.map(({ holder }) => holder)).toEqual(['member', 'member', 'member']);
+    expect(await moves(hall, id)).toMatch(/^\*\*Turn 1\*\* · Decided: . \S+ gets more time\.$/m);
 
     const me = hall.discord.user(late);
     const panel = await endOfTurn(me, await boardNow(hall, id));
@@ -84,6 +88,8 @@ describe('a vote about someone whose time is up', () => {
     await allTold(hall);
     const [offer] = offers(hall);
     expect(textOf(offer!)).toMatch(/the game waits, at most until <t:\d+:f>/);
+    const { name } = hall.discord.user(late).member;
+    expect(await moves(hall, id)).toMatch(new RegExp(`Decided: . ${name}’s seat is up for grabs\\.$`, 'm'));
     const board = await boardNow(hall, id);
     expect(textOf(board)).toContain('-# Looking for a replacement for');
     expect(board.mentions).toEqual([]);
@@ -93,6 +99,7 @@ describe('a vote about someone whose time is up', () => {
     await hall.pass(DAY + HOUR);
     expect((await tableOf(hall, id)).seats.filter(({ holder }) => holder === 'bot')).toHaveLength(1);
     expect(textOf(await boardNow(hall, id))).toContain('-# The bot is playing for');
+    expect(await moves(hall, id)).toMatch(new RegExp(`Decided: the bot plays for . ${name} now\\.$`, 'm'));
     expect(offers(hall)).toHaveLength(1);
     expect(textOf(offers(hall)[0]!)).toContain('the bot is playing.');
     expect(complaints(hall)).toEqual([]);
@@ -119,6 +126,8 @@ describe('a vote about someone whose time is up', () => {
     expect(labelsOf(vote)).toContain('Wait 5 minutes');
     expect(textOf(vote)).toContain('With a tie or no votes: **Let the bot play**');
     await hall.pass(3 * 60_000);
+    const lines = (await atTable(hall, id)).map(textOf).filter((text) => text.startsWith('-# No one voted:'));
+    expect(lines).toEqual([expect.stringMatching(/the bot plays for . \S+ now\.$/)]);
     expect((await tableOf(hall, id)).seats.some(({ holder }) => holder === 'bot')).toBe(true);
   });
 

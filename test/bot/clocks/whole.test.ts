@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { CLOCK_RULES } from '../../../src/tables/clock.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import type { Locale } from '../../../src/words/contract.ts';
+import { share } from '../../support/amount.ts';
 import { buttonsOf, idOf, labelsOf, messageOf, textOf } from '../support/table.ts';
 import { hasVerb, startKillable } from './support/killable.ts';
 
@@ -16,11 +17,13 @@ const TIMEOUT = 240_000;
 const CHANNEL = 'board-games';
 const NAMES = ['aya', 'ben', 'dara', 'noor'];
 
-test.each<[string, Locale, boolean]>([
-  ['carcassonne', 'en', false],
-  ['citadels', 'ja', true],
-  ['alhambra', 'de', true],
-])(
+const GAMES: readonly [string, Locale, number, boolean][] = [
+  ['citadels', 'ja', 4, true],
+  ['carcassonne', 'en', 3, false],
+  ['alhambra', 'de', 3, true],
+];
+
+test.each(share(GAMES, 3))(
   '%s, in %s',
   async (game, locale, hasHands) => {
     await using hall = await startKillable();

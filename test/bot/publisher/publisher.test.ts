@@ -446,6 +446,25 @@ describe('the publisher', () => {
     await expect.poll(() => boards(channels).length).toBe(2);
   });
 
+  test('says what a vote has decided in which nobody was left to be asked, without a sound', async () => {
+    const { channels, printer, id } = await withBoard(['ann', 'bob'], 'toy');
+    await using _ = printer;
+    const { tables, clock } = printer;
+    const isAuction = async () => (await printer.get(id)).seats.every((seat) => seat.awaited);
+    for (let move = 0; move < 9 && !(await isAuction()); move++) await printer.playAny(id, 'end');
+    await tables.setClock(id, { ...printer.request('ann'), clock: 'days1' });
+    await tables.vote(id, { ...printer.request('bob'), row: null, answer: 'yes' });
+    await printer.idle();
+    clock.pass(25 * 60 * MINUTE);
+    await tables.doDue(9, () => false); // Reminders.
+    await tables.doDue(9, () => false);
+    await printer.idle();
+    const line = channels.posted.find(({ message }) => JSON.stringify(message).includes('Time’s up for everyone'));
+    expect(JSON.stringify(line?.message)).toMatch(/could vote: . ann and . bob get more time\./);
+    expect(line?.message.pings).toEqual([]);
+    expect((await printer.get(id)).vote).toBeNull();
+  });
+
   test('logs no address and no token of a request that failed', async () => {
     const { channels, printer, id } = await withBoard();
     await using _ = printer;

@@ -12,19 +12,28 @@ export const CHANNEL = 'board-games';
 export interface ClockedHall extends TestGuildhall {
   /** Moves the clock, has done what is due by then, and waits until it is told. */
   pass(ms: number): Promise<void>;
+  /** Moves the clock and starts the bot again: it looks at once for what has become due, rather than after a while. */
+  passAndRestart(ms: number): Promise<void>;
 }
 
 export async function startClocked(settings: TestGuildhallSettings = {}): Promise<ClockedHall> {
   const clock = createShiftedClock();
   const hall = await startGuildhall({ ...settings, clock });
+  async function pass(ms: number): Promise<void> {
+    clock.pass(ms);
+    while ((await hall.tables().doDue(50, () => false)) > 0);
+    // Reminders may wait for the end of quiet hours.
+    const told = async () => (await hall.tables().outbox.due(clock.now(), 1)).length === 0;
+    await expect.poll(told, { timeout: 20_000, interval: 20 }).toBe(true);
+  }
+
   return {
     ...hall,
-    async pass(ms) {
+    pass,
+    async passAndRestart(ms) {
       clock.pass(ms);
-      while ((await hall.tables().doDue(50, () => false)) > 0);
-      // Reminders may wait for the end of quiet hours.
-      const told = async () => (await hall.tables().outbox.due(clock.now(), 1)).length === 0;
-      await expect.poll(told, { timeout: 20_000, interval: 20 }).toBe(true);
+      await hall.restart();
+      await pass(0);
     },
     [Symbol.asyncDispose]: () => hall[Symbol.asyncDispose](),
   };
