@@ -14,6 +14,8 @@ import { headOf } from './view.ts';
 const MOST_GRACE = 7 * DAY;
 /** After something failed, or where nothing can be posted, a table is looked at again after this time, in ms. */
 const RETRY = 5 * 60_000;
+/** After a reminder, its table alone is no reason for a daily note for as long as this, in ms. */
+const FRESH = DAY / 2;
 /** Tables in a daily note. */
 const LONGEST_NOTE = 25;
 
@@ -119,8 +121,13 @@ export function createTimekeeper({ store, clock, advance, queued }: TimekeeperSe
       const notes: DailyNote[] = [];
       for (const user of await store.timekeeping.dailyDue(now, most)) {
         await store.timekeeping.saveDaily(user, nextMorning(await store.personalSettings(user), now));
-        const tables = (await store.waitingFor(user, LONGEST_NOTE)).map((table) => headOf(table, floor));
-        if (tables.length > 0) notes.push({ user, tables });
+        const waiting = await store.waitingFor(user, LONGEST_NOTE);
+        // Whoever has just been reminded of every table in it needs no note.
+        const reminded = await Promise.all(
+          waiting.map(({ id }) => store.position(id).then((one) => one?.remindedAt ?? 0)),
+        );
+        if (reminded.some((at) => at <= now - FRESH))
+          notes.push({ user, tables: waiting.map((table) => headOf(table, floor)) });
       }
       return notes;
     },

@@ -414,6 +414,21 @@ describe('a daily note', () => {
     expect(await service.tables.dailyNotes(9)).toHaveLength(1);
     expect(DORA).not.toBe(user);
   });
+
+  it('does not follow a reminder of the same table', async () => {
+    const service = openTestTables();
+    service.clock.time = Date.UTC(2027, 0, 10, 6, 0);
+    const { id } = await started(service, 'none');
+    const user = userOf(await tableOf(service, id));
+    done(await service.tables.changePersonalSettings({ interaction: press(), user, daily: true, zone: 'UTC' }));
+    await service.tables.dailyNotes(9);
+    await pass(service, DAY);
+    expect(await queued(service, id, 'reminder')).toHaveLength(1);
+    service.clock.time += 4 * HOUR;
+    expect(await service.tables.dailyNotes(9)).toEqual([]);
+    service.clock.time += DAY;
+    expect(await service.tables.dailyNotes(9)).toHaveLength(1);
+  });
 });
 
 describe('after an outage', () => {

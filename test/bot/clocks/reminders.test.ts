@@ -88,7 +88,7 @@ describe('a reminder', () => {
 test('a daily note lists the tables that wait for whoever wishes it', async () => {
   await using hall = await startClocked();
   const [one, two] = [
-    await startWith(hall, 'carcassonne', 'none', [...NAMES]),
+    await startWith(hall, 'carcassonne', 'days3', [...NAMES]),
     await startWith(hall, 'carcassonne', 'days7', [...NAMES]),
   ];
   for (const name of NAMES) {
