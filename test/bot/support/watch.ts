@@ -83,6 +83,7 @@ interface Pair {
 
 /** A position of the table that was looked at, and what happened there of late. */
 interface Look {
+  readonly seq: number;
   readonly state: object;
   readonly recent: readonly RowEvents[];
 }
@@ -109,25 +110,27 @@ export function watchSecrets(
 
   /** Looks at everything that has appeared since the last look; throws at the first leak. */
   async function look(): Promise<void> {
-    const { seats, guild } = await tableOf(hall, id);
+    const { seats, guild, seq } = await tableOf(hall, id);
     const state = await hall.state(id);
     if (state === null) throw new Error(`table ${id} has not begun`);
     // A row seen before is the same object again, so that it is put into words once.
     const recent = recentOf(hall, id).map((row) => rows.get(row.seq) ?? row);
     for (const row of recent) rows.set(row.seq, row);
-    moments.push({ state, recent });
+    moments.push({ seq, state, recent });
     moments.splice(0, moments.length - late);
     const names = seats.map(({ user }) => hall.discord.user(user ?? '').member.name);
     const readers = hall.discord.guilds.find((one) => one.id === guild)?.memberIds ?? [];
     for (const reader of readers) {
-      const viewer = seats.find(({ user }) => user === reader)?.seat ?? 'table';
+      // Whoever has left their seat knows no more than everyone, whoever has taken it nothing from before.
+      const held = seats.find(({ user, resigned }) => user === reader && !resigned);
+      const viewer = held?.seat ?? 'table';
       const all = hall.discord.user(reader).transcript();
       const fresh = all.slice(read.get(reader) ?? 0);
       read.set(reader, all.length);
       if (fresh.length === 0) continue;
       const seen = pictures.get(reader) ?? new Set();
       pictures.set(reader, seen);
-      const known = { ...knowledgeOf(viewer, names), passed: new Set<string>(), pictures: seen };
+      const known = { ...knowledgeOf(viewer, names, held?.heldFrom ?? 0), passed: new Set<string>(), pictures: seen };
       for (const entry of fresh) check(entry, known, names);
     }
   }
@@ -180,23 +183,27 @@ export function watchSecrets(
     }
   }
 
-  /** What a reader may know by all that was looked at. */
-  function knowledgeOf(viewer: Viewer, names: readonly string[]): Omit<Knowledge, 'passed' | 'pictures'> {
+  /** What a reader may know by all that was looked at. `from`: the row from which they have held their seat. */
+  function knowledgeOf(viewer: Viewer, names: readonly string[], from: number): Omit<Knowledge, 'passed' | 'pictures'> {
     const now = moments.at(-1)!;
-    const rows = new Map(moments.flatMap(({ recent }) => recent).map((row) => [row.seq, row.events]));
-    const events = [...rows.values()].flat();
-    const views = moments.map(({ state }) => [
+    const rows = new Map(moments.flatMap(({ recent }) => recent).map((row) => [row.seq, row]));
+    const events = [...rows.values()].flatMap((row) =>
+      row.events.map((event) => ({ event, as: row.seq < from ? 'table' : viewer })),
+    );
+    const views = moments.map(({ seq, state }) => [
       engine.open(state),
-      viewer === 'table' || names.length <= viewer ? null : engine.own(state, viewer),
+      viewer === 'table' || names.length <= viewer || seq < from ? null : engine.own(state, viewer),
     ]);
     const told = new Set(
-      events.flatMap((event) => [...sentencesOf(event, 'table', names), ...sentencesOf(event, viewer, names)]),
+      events.flatMap(({ event, as }) => [...sentencesOf(event, 'table', names), ...sentencesOf(event, as, names)]),
     );
     const others = seatsOf(names.length).filter((seat) => seat !== viewer);
-    const untold = events.flatMap((event) => others.flatMap((seat) => sentencesOf(event, seat, names)));
+    const untold = events.flatMap(({ event, as }) =>
+      seatsOf(names.length).flatMap((seat) => (seat === as ? [] : sentencesOf(event, seat, names))),
+    );
     return {
       viewer,
-      pieces: new Set(quotedPieces([views, events.map((event) => engine.sight(event, viewer))])),
+      pieces: new Set(quotedPieces([views, events.map(({ event, as }) => engine.sight(event, as))])),
       told: [...told].toSorted((a, b) => b.length - a.length),
       untold: [...new Set(untold)].filter((sentence) => !told.has(sentence)),
       hidden: others.flatMap((seat) => {
