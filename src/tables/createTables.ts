@@ -93,6 +93,10 @@ export function createTables(settings: TablesSettings): Tables {
 
   /** Judges a request against the current table and commits the resulting change. */
   const change = (id: string, interaction: string, judge: Judge): Changed =>
+    changeBy(id, interaction, async () => judge);
+
+  /** `judgeOf` is called in sequence with the table's changes, so that what it reads is still true at the commit. */
+  const changeBy = (id: string, interaction: string, judgeOf: () => Promise<Judge>): Changed =>
     inTurn(id, async () => {
       if (space() === 'full') return failed<Problem>({ kind: 'diskFull' });
       await timekeeper.ready;
@@ -100,7 +104,7 @@ export function createTables(settings: TablesSettings): Tables {
         if (await store.seen(interaction)) return failed<Problem>({ kind: 'duplicate' });
         const live = await loader.load(id);
         if (!live.ok) return live;
-        const committed = await carryOut(live.value, interaction, clock.now(), judge, null);
+        const committed = await carryOut(live.value, interaction, clock.now(), await judgeOf(), null);
         if (committed !== 'stale') return committed;
       }
       return failed<Problem>({ kind: 'stale' });
@@ -283,13 +287,12 @@ export function createTables(settings: TablesSettings): Tables {
     start: (id, request) => change(id, request.interaction, judgeStart(request)),
     setClock: (id, request) => change(id, request.interaction, judgeClock(request)),
     vote: (id, request) => change(id, request.interaction, judgeVote(request)),
-    async takeOver(id, request) {
-      const past = await store.holders(id);
-      return gate.join(request, () => change(id, request.interaction, judgeTakeOver(request, past)));
-    },
-    async comeBack(id, request) {
-      return change(id, request.interaction, judgeComeBack(request, await store.holders(id)));
-    },
+    takeOver: (id, request) =>
+      gate.join(request, () =>
+        changeBy(id, request.interaction, async () => judgeTakeOver(request, await store.holders(id))),
+      ),
+    comeBack: (id, request) =>
+      changeBy(id, request.interaction, async () => judgeComeBack(request, await store.holders(id))),
     cancel: (id, request) => change(id, request.interaction, judgeCancel(request)),
     play: (id, { interaction, user, offer, moves }) => change(id, interaction, judgePlay(user, offer, moves)),
     resign: (id, { interaction, user }) => change(id, interaction, judgeResign(user)),
