@@ -162,6 +162,60 @@ describe('a vote about an overdue seat', () => {
   });
 });
 
+describe('a seat that a vote has freed', () => {
+  it('has a new offer and no draft, and more time is given to nobody else', async () => {
+    for (const answer of ['replace', 'bot', 'wait'] as const) {
+      const service = openTestTables();
+      const id = await started(service, 'days1', 4, 'carcassonne');
+      await pass(service, DAY);
+      const before = await tableOf(service, id);
+      const { seat } = late(before);
+      await service.tables.saveDraft(id, seat, { step: 1, data: { half: 1 } });
+      for (const user of others(before)) await vote(service, id, user, answer);
+      const after = await tableOf(service, id);
+      expect(after.seats[seat]!.offer > before.seats[seat]!.offer).toBe(answer !== 'wait');
+      expect((await service.tables.draft(id, seat)) === null).toBe(answer !== 'wait');
+      const { seats } = (await service.store.position(id))!;
+      expect(seats.filter(({ extended }) => extended > 0).map((one) => one.seat)).toEqual(
+        answer === 'wait' ? [seat] : [],
+      );
+    }
+  });
+
+  it('waits for nobody: the member before is reminded of nothing, not even once a day', async () => {
+    const service = openTestTables();
+    const id = await started(service, 'days7', 4);
+    const before = await tableOf(service, id);
+    const { user } = late(before);
+    const settings = { user: user!, interaction: press(), daily: true, zone: 'Europe/Berlin' };
+    done(await service.tables.changePersonalSettings(settings));
+    await pass(service, 3 * DAY);
+    expect(await service.tables.dailyNotes(9)).toHaveLength(1);
+    await pass(service, 4 * DAY);
+    for (const one of others(before)) await vote(service, id, one, 'replace');
+    expect((await tableOf(service, id)).seats[late(before).seat]!.holder).toBe('free');
+    const reminders = async () =>
+      (await service.tables.outbox.ofTable(id)).filter(
+        ({ kind, payload }) => kind === 'reminder' && JSON.parse(payload).seat !== null,
+      ).length;
+    const reminded = await reminders();
+    await pass(service, 2 * DAY);
+    expect(await service.tables.dailyNotes(9)).toEqual([]);
+    expect(await reminders()).toBe(reminded);
+  });
+
+  it('gives whoever takes it the whole reserve', async () => {
+    const service = openTestTables();
+    const id = await started(service, 'live5', 3, 'carcassonne');
+    const { seat, user } = late(await tableOf(service, id));
+    service.clock.time += 12 * MINUTE;
+    done(await resign(service, id, user!));
+    expect((await service.store.position(id))!.seats[seat]!.reserveUsed).toBeGreaterThan(6 * MINUTE);
+    done(await takeOver(service, id, EVE));
+    expect((await service.store.position(id))!.seats[seat]!.reserveUsed).toBe(0);
+  });
+});
+
 describe('a vote about the clock', () => {
   it('needs all who play by then: not those who left, but those who took a seat over', async () => {
     const service = openTestTables();

@@ -176,6 +176,8 @@ export const hand: Handler<'hand'> = async (context, caller, { table: named }) =
   if (game.hand === null) return noteReply(caller, { kind: 'noHands', game: game.words[caller.locale].name });
   const seating = seatingOf(table, caller.user);
   if (seating === null) return refuse({ kind: 'notSeated' });
+  // Whoever has left sees nothing of the hand from then on.
+  if (isOver && seating.resigned) return refuse({ kind: 'notRunning', status: table.status });
   if (isOver) {
     const players = await playersOf(context.names, table, caller.locale);
     const reader = { locale: caller.locale, say: players.say };

@@ -79,6 +79,17 @@ describe.each(GAMES)('%s', (game, names) => {
     const seat = seats.find(({ user }) => user === spectator.member.id)!;
     expect([seat.holder, seat.heldFrom > 0]).toEqual(['member', true]);
     expect(textOf(messageOf(await me.slash('comeback', { table: id }, { channel: CHANNEL })))).not.toContain('Welcome');
+
+    // The end of the game shows a member who has left no hand either.
+    const [last] = names.filter((one) => one !== name);
+    const leaver = hall.discord.user(last!);
+    await hall.tables().resign(id, { user: leaver.member.id, interaction: 'leaves, too' });
+    for (const { user } of (await tableOf(hall, id)).seats.slice(1))
+      await hall.tables().resign(id, { user: user!, interaction: `resign ${user}` });
+    expect((await tableOf(hall, id)).status).toBe('finished');
+    await allTold(hall);
+    const ended = await leaver.slash('hand', { table: id }, { channel: CHANNEL });
+    expect(textOf(messageOf(ended))).toBe('This game is over.');
     expect(refusedRequests(hall)).toEqual([]);
     expect(complaints(hall)).toEqual([]);
 
