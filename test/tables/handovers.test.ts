@@ -182,6 +182,24 @@ describe('a seat that a vote has freed', () => {
     }
   });
 
+  it('has had its members from the row that gave it to them to the row that took it', async () => {
+    const service = openTestTables();
+    const id = await started(service, 'days1', 4, 'carcassonne');
+    await pass(service, DAY);
+    const before = await tableOf(service, id);
+    const { seat, user } = late(before);
+    for (const one of others(before)) await vote(service, id, one, 'replace');
+    done(await takeOver(service, id, EVE));
+    await playOn(service, id, 'some', 3);
+    done(await resign(service, id, EVE));
+    const rowOf = async (kind: string) => (await service.history(id)).findLast((row) => row.kind === kind)!.seq;
+    const held = (await service.store.holders(id)).filter((one) => one.seat === seat);
+    expect(held).toEqual([
+      { seat, user, from: 0, to: await rowOf('verdict') },
+      { seat, user: EVE, from: await rowOf('takeover'), to: await rowOf('resign') },
+    ]);
+  });
+
   it('waits for nobody: the member before is reminded of nothing, not even once a day', async () => {
     const service = openTestTables();
     const id = await started(service, 'days7', 4);
