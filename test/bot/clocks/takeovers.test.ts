@@ -127,7 +127,7 @@ test.each(GAMES)('nothing of %s leaks while seats change hands', { timeout: LONG
     if (next !== undefined && (await changeHands(hall, id, next, look))) changed++;
     else await pressOn(hall, id, me, await shownBoard(hall, id), pick);
   };
-  await playOut(hall, id, move, amount(45, Number.POSITIVE_INFINITY));
+  await playOut(hall, id, move, amount(45, 120));
   await allTold(hall);
   await look();
   console.info(`${moves} moves, ${changed} seats changed hands: ${JSON.stringify(watched)}`);
