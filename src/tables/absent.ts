@@ -6,10 +6,9 @@ import type { MoveKind } from './stored.ts';
 /** The stream used to draw the system's move in row `seq`. */
 export const systemStream = (seq: number): string => `system/${seq}`;
 
-/** The kinds of rows whose moves the system draws. */
-type DrawnKind = Exclude<MoveKind, 'plannedMove'>;
-
+/** The kinds of rows in which the system has drawn a move. */
 export const isDrawnKind = (kind: MoveKind): kind is DrawnKind => kind !== 'plannedMove';
+type DrawnKind = Exclude<MoveKind, 'plannedMove'>;
 
 /** By kind of row, the legal moves from which the system draws, each equally likely. */
 const ELIGIBLE: { readonly [K in DrawnKind]: (engine: Engine, legal: readonly Kind[]) => readonly Kind[] } = {
@@ -26,7 +25,7 @@ const ELIGIBLE: { readonly [K in DrawnKind]: (engine: Engine, legal: readonly Ki
 export const eligibleMoves = (engine: Engine, kind: DrawnKind, state: object, seat: Seat): readonly Kind[] =>
   ELIGIBLE[kind](engine, [...engine.legal(state, seat)]);
 
-/** Draws and plays a move for an active seat that has resigned. `seq` is the number of the row that it becomes. */
+/** Draws and plays a move for an active seat that the bot holds. `seq` is the number of the row that it becomes. */
 export function playDrawn(
   engine: Engine,
   state: object,

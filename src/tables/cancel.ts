@@ -9,5 +9,7 @@ export function canceledBy(live: LoadedTable, content: TableContent, rows: reado
     one.awaited ? { ...one, awaited: false, offer: live.seq + all.length, since: at } : one,
   );
   const after: TableContent = { ...content, seats, vote: null, status: 'cancelled', endedAt: at };
-  return { rows: all, after, chance: live.chance, dropDrafts: seats.map((one) => one.seat), outcome: null };
+  const nothingPlanned = live.plans.size > 0 && { plans: new Map() };
+  const dropDrafts = seats.map((one) => one.seat);
+  return { rows: all, after, chance: live.chance, dropDrafts, outcome: null, ...nothingPlanned };
 }

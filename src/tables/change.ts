@@ -25,6 +25,8 @@ export interface Change {
   readonly chance: Random | null;
   /** Seats whose partial move is discarded. */
   readonly dropDrafts: readonly number[];
+  /** What the vote that was open before the change has decided; null if it hasn't. */
+  readonly outcome: VoteOutcome | null;
   /** What is settled in advance after this change; omitted if nothing of it has changed. */
   readonly plans?: Plans;
 }

@@ -5,7 +5,9 @@ import type { Change, NewRow } from './change.ts';
 import { nextDue } from './due.ts';
 import { endingOf } from './ending.ts';
 import { isOver } from './fair.ts';
-import { activeSeats, type LoadedTable, type TableContent } from './loadedTable.ts';
+import { newHolders } from './holding.ts';
+import type { LoadedTable, TableContent } from './loadedTable.ts';
+import { newsOf, timeNewsOf } from './news.ts';
 import { storedPlan } from './plan.ts';
 import type { Append, Opening } from './store.ts';
 import { isTold, type StoredRow, type StoredState } from './stored.ts';
@@ -55,7 +57,7 @@ export function commitOf(
     ending: after.result && endingOf(after.result, after),
     dropDrafts: change.dropDrafts,
     plans: change.plans ? [...change.plans].map(([seat, plan]) => storedPlan(seat, plan)) : null,
-    outbox: news(live, after, last.seq),
+    outbox: [...newsOf(live, change, last.seq), ...timeNewsOf(live, change, last.seq)],
   };
   return { append, next };
 }

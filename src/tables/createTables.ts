@@ -5,6 +5,8 @@ import { commitOf } from './commit.ts';
 import { createCounting } from './countResults.ts';
 import { parseJson } from './encoding.ts';
 import { judgePlay, judgeResign, judgeUnasked } from './game.ts';
+import { judgeComeBack, judgeTakeOver } from './holders.ts';
+import { nextMorning } from './hours.ts';
 import { createGate, OPEN_GATE, type TableLimits } from './limits.ts';
 import { botSeats, createLoader, type LoadedTable, runningGameOf } from './loadedTable.ts';
 import {
@@ -50,6 +52,7 @@ import type {
   Table,
   Tables,
 } from './tables.ts';
+import { createTimekeeper } from './timekeeper.ts';
 import { hasUnasked } from './unasked.ts';
 import { headOf, historyRowOf, tableOf } from './view.ts';
 import { judgeClock, judgeDue, judgeVote } from './voting.ts';
@@ -144,7 +147,7 @@ export function createTables(settings: TablesSettings): Tables {
   function playOn(live: LoadedTable): void {
     const { id } = live.info;
     const running = runningGameOf(live);
-    const who = { resigned: resignedSeats(live.content), plans: live.plans };
+    const who = { bots: botSeats(live.content), plans: live.plans };
     if (!running || !hasUnasked(live.engine, running.state, who, running.chance)) return;
     // Deferred, so that the answer to the request and other tables go first.
     setImmediate(() => {

@@ -1,6 +1,7 @@
 /** Requests to a table while its game is running. Each `judge…` function turns one into a change, or refuses it. */
 import type { Refusal } from '../engines/contract.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
+import { canceledBy } from './cancel.ts';
 import { type Change, type Judge, type NewRow, row } from './change.ts';
 import { earlyDecision, electorateOf, standingVote } from './electorate.ts';
 import { revealOf } from './fair.ts';
@@ -10,6 +11,7 @@ import {
   botSeats,
   engineSeat,
   type LoadedTable,
+  leftSeats,
   type RunningGame,
   runningGameOf,
   seatOfUser,
@@ -17,9 +19,10 @@ import {
 } from './loadedTable.ts';
 import { offerSeats } from './offer.ts';
 import { keptPlans, type Plans } from './plan.ts';
-import type { StoredSeat } from './stored.ts';
-import type { Problem } from './tables.ts';
+import type { RowKind, StoredSeat } from './stored.ts';
+import type { Problem, VoteOutcome } from './tables.ts';
 import { playUnasked } from './unasked.ts';
+import { decided } from './verdict.ts';
 
 /** How many moves one request can play. */
 export const LONGEST_SEQUENCE = 32;
@@ -70,8 +73,9 @@ export const judgeUnasked: Judge = (live, at) => {
 };
 
 /**
- * Completes a change: makes the moves that nobody is asked for, ends the game if it is over, and renews the seats' offers. `position` is
- * the game after `rows`; `after` is the table with everything else that `rows` changed.
+ * Completes a change: makes the moves that nobody is asked for, ends the game if it is over, renews the seats' offers, and
+ * carries out the vote if it is decided. `position` is the game after `rows`; `after` is the table with everything else
+ * that `rows` changed.
  */
 export function settle(
   live: LoadedTable,
@@ -86,11 +90,11 @@ export function settle(
   const ended = resultOf(engine, position.state, after.seats);
   const nextSeq = live.seq + rows.length + 1;
   const moved = new Set(rows.flatMap(({ seat, kind }) => (seat !== null && kind === 'move' ? [seat] : [])));
-  const plans = keptPlans(live.plans, moved, resigned);
+  const plans = keptPlans(live.plans, moved, leftSeats(after));
   const automatic = ended
     ? { state: position.state, rows: [], plans }
-    : playUnasked(engine, position.state, { resigned, plans }, nextSeq, chance);
-  const result = ended ?? resultOf(engine, automatic.state, after.seats.length, resigned);
+    : playUnasked(engine, position.state, { bots: botSeats(after), plans }, nextSeq, chance);
+  const result = ended ?? resultOf(engine, automatic.state, after.seats);
   const all = [...rows, ...automatic.rows, ...(result ? [revealOf(live)] : [])];
 
   const settled: TableContent = {
@@ -100,11 +104,45 @@ export function settle(
     status: result ? 'finished' : 'running',
     endedAt: result ? at : null,
   };
-  const acted = new Set(all.flatMap(({ seat }) => (seat === null ? [] : [seat])));
-  const seats = offerSeats(engine, live.content, settled, acted, live.seq + all.length, at);
-  const dropDrafts = result ? seats.map(({ seat }) => seat) : [...acted];
   const left: Plans = result ? new Map() : automatic.plans;
-  return { rows: all, after: { ...settled, seats }, chance, dropDrafts, ...(left !== live.plans && { plans: left }) };
+  const planned = left !== live.plans && { plans: left };
+  const touched = touchedSeats(live.content, after, all);
+  const seats = offerSeats(live, settled, touched, live.seq + all.length, at);
+  const vote = result || !after.vote ? null : standingVote(after.vote, seats, after.clock, at);
+  const decision = vote && earlyDecision(vote, electorateOf(vote, seats));
+  if (decision) {
+    const { content, rows: verdict } = decided(after, decision, at);
+    const voted = { ...content, state: automatic.state };
+    const isEnded = decision.answer === 'end';
+    return isEnded
+      ? { ...canceledBy(live, voted, [...all, ...verdict], at), outcome: decision }
+      : {
+          ...planned,
+          ...settle(
+            { ...live, plans: automatic.plans },
+            { state: automatic.state, chance },
+            voted,
+            [...all, ...verdict],
+            at,
+            decision,
+          ),
+        };
+  }
+  const dropDrafts = result ? seats.map(({ seat }) => seat) : [...touched];
+  return { rows: all, after: { ...settled, seats, vote }, chance, dropDrafts, outcome, ...planned };
+}
+
+/** Kinds of rows that don't change what the seat in them can do. */
+const TALK: readonly RowKind[] = ['clock', 'ask', 'ballot', 'verdict'];
+
+/** Seats that have acted, or have changed hands. */
+function touchedSeats(before: TableContent, after: TableContent, rows: readonly NewRow[]): ReadonlySet<number> {
+  const acted = rows.flatMap(({ seat, kind }) => (seat === null || TALK.includes(kind) ? [] : [seat]));
+  const handed = after.seats.filter(({ seat, user, holder }) => {
+    const former = before.seats[seat];
+    return former !== undefined && (former.user !== user || former.holder !== holder);
+  });
+  return new Set([...acted, ...handed.map(({ seat }) => seat)]);
 }
 
 /** The user's seat in the running game, if they are still playing. */

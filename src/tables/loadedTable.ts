@@ -102,6 +102,10 @@ export function engineSeat(content: TableContent, number: number): Seat {
 export const botSeats = (content: TableContent): readonly Seat[] =>
   content.seats.filter((seat) => seat.holder === 'bot').map((seat) => engineSeat(content, seat.seat));
 
+/** Seats whose members have left. */
+export const leftSeats = (content: TableContent): readonly Seat[] =>
+  content.seats.filter((seat) => seat.holder !== 'member').map((seat) => engineSeat(content, seat.seat));
+
 /** Seats that have to act now. */
 export const activeSeats = (content: TableContent): readonly Seat[] =>
   content.seats.filter((seat) => seat.awaited).map((seat) => engineSeat(content, seat.seat));
@@ -162,7 +166,7 @@ export function createLoader(
       }
       keep(live.value);
       const plans = readPlans(live.value.engine, position.plans);
-      return ok({ ...live.value, info: infoOf(position), plans });
+      return ok({ ...live.value, info: infoOf(position, floor()), plans });
     },
 
     async release(id) {

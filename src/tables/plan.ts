@@ -53,11 +53,11 @@ export function withPlan(plans: Plans, seat: number, plan: Plan): Plans {
   return next;
 }
 
-/** The plans after a commit: whoever has moved or resigned has no plans left that were for that decision. */
-export function keptPlans(plans: Plans, moved: ReadonlySet<number>, resigned: readonly Seat[]): Plans {
+/** The plans after some rows: who has moved has decided anew, and a seat whose member has left has no plan. */
+export function keptPlans(plans: Plans, moved: ReadonlySet<number>, left: readonly number[]): Plans {
   let kept = plans;
   for (const [seat, plan] of plans) {
-    if (resigned.some((one) => one === seat)) kept = withPlan(kept, seat, NO_PLAN);
+    if (left.includes(seat)) kept = withPlan(kept, seat, NO_PLAN);
     else if (moved.has(seat) && (plan.next ?? plan.dropped) !== null)
       kept = withPlan(kept, seat, { ...plan, next: null, dropped: null });
   }

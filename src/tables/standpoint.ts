@@ -77,7 +77,11 @@ export function standpointsOf(
     const seating = table.seats.find((one) => one.seat === seat);
     if (seating === undefined) throw new Error(`no seat ${seat} at a table with ${table.seats.length} seats`);
     const view = once(() => ({ open: open(), own: engine.own(state, seat) }));
-    const rows = seen(seat);
+    // Whoever has taken the seat over learns nothing that the member before learned.
+    const rows = seen(
+      seat,
+      recent.filter(({ seq }) => seq >= seating.heldFrom),
+    );
     const ahead = once(() => (table.status === 'running' ? positionAhead(engine, state, seat) : null));
     const { choices, legal, after, foresee } = positionAt(engine, state, seat, view);
     return {

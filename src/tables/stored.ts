@@ -16,9 +16,9 @@ export const ACTORS = ['seat', 'system', 'vote'] as const;
 export type Actor = (typeof ACTORS)[number];
 
 /**
- * The kinds of rows. `mildMove` is a move that the system drew for a resigned seat (absent.ts); in records from before
- * this kind existed, such rows are called `move`. Later kinds (undo, substitution, clock decisions) go into this list.
- * `plannedMove` is a move that a seat has settled before it was asked (plan.ts).
+ * The kinds of rows. `mildMove` is a move that the system drew for a seat that it holds (absent.ts); in records from
+ * before this kind existed, such rows are called `move`. `plannedMove` is one that a member chose in advance. `ask` opens
+ * a vote, `ballot` is a seat's answer, `verdict` the outcome; `clock` sets another clock.
  */
 export const ROW_KINDS = [
   'open',

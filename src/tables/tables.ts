@@ -321,6 +321,25 @@ export type Problem =
   | { readonly kind: 'alreadyResigned' }
   /** What this seat will be asked next is still open. */
   | { readonly kind: 'cannotPlan' }
+  | { readonly kind: 'unknownClock' }
+  /** The table has this clock already. */
+  | { readonly kind: 'sameClock' }
+  /** A vote must end before the clock can be changed. */
+  | { readonly kind: 'voteOpen' }
+  /** This vote has ended, or the seat's own time is up, so that the others vote about it. */
+  | { readonly kind: 'noVote' }
+  | { readonly kind: 'mayNotVote' }
+  | { readonly kind: 'votedAlready' }
+  /** No seat can be taken over, or somebody else was faster. */
+  | { readonly kind: 'noFreeSeat' }
+  /** Has held another seat at this table, and may know secrets of it. */
+  | { readonly kind: 'heldAnother' }
+  /** Somebody else has taken the seat over. */
+  | { readonly kind: 'seatTaken' }
+  | { readonly kind: 'notResigned' }
+  | { readonly kind: 'unknownZone' }
+  /** Quiet hours need a time zone. */
+  | { readonly kind: 'zoneMissing' }
   /** Made for an outdated offer, or someone else changed the table at the same moment. */
   | { readonly kind: 'stale' }
   /** This interaction has already been carried out: don't reply. */

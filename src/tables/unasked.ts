@@ -1,4 +1,4 @@
-/** Moves that are made without asking a member: drawn for a seat that has resigned, or settled by a plan. */
+/** Moves that are made without asking a member: drawn for a seat that the bot holds, or settled by a plan. */
 import type { Engine, Seat } from '../engines/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import { playDrawn } from './absent.ts';
@@ -13,8 +13,8 @@ const MOST_MOVES = 100;
 
 /** Who is not asked. */
 export interface Unasked {
-  /** Seats that have resigned. */
-  readonly resigned: readonly Seat[];
+  /** Seats that the bot holds. */
+  readonly bots: readonly Seat[];
   readonly plans: Plans;
 }
 
@@ -29,7 +29,7 @@ interface Played {
 export function playUnasked(engine: Engine, state: object, who: Unasked, next: number, chance: Random): Played {
   let played: Played = { state, rows: [], plans: who.plans };
   while (played.rows.length < MOST_MOVES) {
-    const more = playOnce(engine, played, who.resigned, next + played.rows.length, chance);
+    const more = playOnce(engine, played, who.bots, next + played.rows.length, chance);
     const isDone = more.rows.length === 0;
     played = { ...more, rows: [...played.rows, ...more.rows] };
     if (isDone) break;
@@ -41,13 +41,13 @@ export function playUnasked(engine: Engine, state: object, who: Unasked, next: n
 function playOnce(
   engine: Engine,
   { state, plans: before }: Played,
-  resigned: readonly Seat[],
+  bots: readonly Seat[],
   seq: number,
   chance: Random,
 ): Played {
   let plans = before;
   for (const seat of activeSeats(engine, state)) {
-    if (resigned.includes(seat)) {
+    if (bots.includes(seat)) {
       const drawn = playDrawn(engine, state, seat, seq, chance);
       return { state: drawn.state, rows: [drawn.row], plans };
     }
@@ -61,10 +61,10 @@ function playOnce(
 }
 
 /** Whether there is an active seat that need not be asked. */
-export const hasUnasked = (engine: Engine, state: object, { resigned, plans }: Unasked, chance: Random): boolean =>
+export const hasUnasked = (engine: Engine, state: object, { bots, plans }: Unasked, chance: Random): boolean =>
   activeSeats(engine, state).some((seat) => {
     const plan = plans.get(seat);
-    if (resigned.includes(seat)) return true;
+    if (bots.includes(seat)) return true;
     return plan !== undefined && settleDecision(engine, state, seat, plan, chance).played !== null;
   });
 

@@ -40,7 +40,7 @@ export function headOf(stored: StoredTable, floor: number): TableHead {
 export function tableOf(live: LoadedTable): Table {
   const { startInteraction: _, result, state, ...content } = live.content;
   const { engine, seq, recent } = live;
-  const head = { ...headOf({ ...live.info, ...content, suspended: null, seq, result: null }, floor), result };
+  const head = { ...headOf({ ...live.info, ...content, suspended: null, seq, result: null }, 0), result };
   const standpoints = state === null ? null : standpointsOf(engine, state, head, recent, live.plans);
   return {
     ...{ ...head, standpoints },

@@ -45,6 +45,7 @@ export const appendOf = (table: string, expectedSeq: number, change: Partial<App
     result: null,
     ending: null,
   },
+  ...{ clock: 'none', vote: null, dueAt: null, holders: [] },
   ...{ invited: null, state: null, dropDrafts: [], plans: null, outbox: [] },
   ...change,
 });

@@ -34,6 +34,7 @@ export const VERBS = [
   'vote',
   'takeover',
   'comeback',
+  'plan',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

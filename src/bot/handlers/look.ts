@@ -3,7 +3,7 @@ import type { Table, TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Listed } from '../../words/common/look/contract.ts';
 import type { BotGame } from '../contract.ts';
-import { button, container, gallery, type Message, row, text } from '../discord/components.ts';
+import { button, container, gallery, inRows, type Message, row, text } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
 import { limits } from '../discord/limits.ts';
 import { paged, pagedBeneath } from '../discord/paging.ts';
@@ -24,8 +24,13 @@ import { findStarted, findTable } from './findTable.ts';
 /** Maximum number of tables listed of each kind. */
 const MOST_LISTED = 12;
 
-const verbButton = (label: string, style: 'secondary' | 'danger', table: string, verb: Verb, argument: string) =>
-  button(label, style, { kind: 'verb', table, verb, argument });
+const verbButton = (
+  label: string,
+  style: 'secondary' | 'success' | 'danger',
+  table: string,
+  verb: Verb,
+  argument: string,
+) => button(label, style, { kind: 'verb', table, verb, argument });
 
 export const help: Handler<'help'> = async (context, caller) => {
   const { look, phrases } = commonWords[caller.locale];
@@ -232,18 +237,21 @@ export const more: Handler<'more'> = (context, caller, { table }) =>
     const mayResign = isRunning && seating !== null && !seating.resigned;
     const mayComeBack = isRunning && seating?.resigned === true;
     const { name } = game.words[caller.locale];
-    return toCaller(
-      caller,
-      note(`${look.more.heading(name, started.id)}\n${look.more.body()}`, [
-        verbButton(buttons.boardAsText, 'secondary', started.id, 'text', '0'),
-        verbButton(buttons.moveList, 'secondary', started.id, 'log', ''),
-        verbButton(buttons.verify, 'secondary', started.id, 'verify', ''),
-        ...(mayStop ? [verbButton(buttons.noDirect, 'secondary', started.id, 'dm', 'off')] : []),
-        ...(mayResign ? [verbButton(buttons.clock, 'secondary', started.id, 'clock', '')] : []),
-        ...(mayResign ? [verbButton(buttons.resign, 'danger', started.id, 'resign', '')] : []),
-        ...(mayComeBack ? [verbButton(buttons.comeBack, 'secondary', started.id, 'comeback', '')] : []),
-      ]),
-    );
+    const own = [
+      verbButton(buttons.planAhead, 'secondary', started.id, 'plan', ''),
+      verbButton(buttons.clock, 'secondary', started.id, 'clock', ''),
+      verbButton(buttons.resign, 'danger', started.id, 'resign', ''),
+    ];
+    const ways = [
+      verbButton(buttons.boardAsText, 'secondary', started.id, 'text', '0'),
+      verbButton(buttons.moveList, 'secondary', started.id, 'log', ''),
+      verbButton(buttons.verify, 'secondary', started.id, 'verify', ''),
+      ...(mayStop ? [verbButton(buttons.noDirect, 'secondary', started.id, 'dm', 'off')] : []),
+      ...(mayResign ? own : []),
+      ...(mayComeBack ? [verbButton(buttons.comeBack, 'success', started.id, 'comeback', '')] : []),
+    ];
+    const heading = text(`${look.more.heading(name, started.id)}\n${look.more.body()}`);
+    return toCaller(caller, container([heading, ...inRows(ways).map(row)]));
   });
 
 /** A table whose game has started, as one member may know it. */

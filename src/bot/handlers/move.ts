@@ -27,6 +27,7 @@ import { buttonAge } from '../turn/oldButtons.ts';
 import { type ButtonAction, movesAtOnce, type PanelAction, panelOf } from '../turn/panel.ts';
 import { type Handler, isOnHand, noteReply, refusal, toCaller } from './contract.ts';
 import { findTable } from './findTable.ts';
+import { typedList } from './look.ts';
 import { atPlan, planningSeat, proposed, renewed, settle } from './plan.ts';
 import { play, playedReply, type Refused } from './play.ts';
 import {

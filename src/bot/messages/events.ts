@@ -209,7 +209,7 @@ export function weighedLines(
   const row = rows[at];
   const text = row === undefined ? null : lineOf(row);
   if (text === null) return weigh(rows);
-  const changed: Weighed = { text, weight: 'foremost', victim: null, beginsTurn: false };
+  const changed: Weighed = { text, weight: 'foremost', victims: [], beginsTurn: false };
   const after = weighedLines(game, table, rows.slice(at + 1), say, locale, verdictOf);
   return [...weigh(rows.slice(0, at)), changed, ...after];
 }

@@ -67,6 +67,7 @@ function finishedGame(played: PlayedGames, index: number, table: string): Append
     hash: new Uint8Array(32).fill(seq),
   });
   return {
+    ...{ clock: 'none', vote: null, dueAt: null, holders: [] },
     ...{
       table,
       expectedSeq: 0,

@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 /** For one game, in ms. */
 const TIMEOUT = 240_000;
 const CHANNEL = 'board-games';
-const NAMES = ['aya', 'ben', 'dara', 'noor'];
+const NAMES = ['aya', 'ben', 'dara', 'emil', 'noor'];
 
 const GAMES: readonly [string, Locale, number, boolean][] = [
   ['citadels', 'ja', 4, true],
@@ -25,7 +25,7 @@ const GAMES: readonly [string, Locale, number, boolean][] = [
 
 test.each(share(GAMES, 3))(
   '%s, in %s',
-  async (game, locale, hasHands) => {
+  async (game, locale, seats, hasHands) => {
     await using hall = await startKillable();
     const { discord } = hall;
     const words = commonWords[locale];
@@ -40,7 +40,8 @@ test.each(share(GAMES, 3))(
     const lobby = messageOf(await user('aya').slash('new', { game, clock: 'days2' }, { channel: CHANNEL }));
     const id = idOf(lobby, buttons.join).split(':')[1]!;
     expect(textOf(lobby)).toContain(clock.line(CLOCK_RULES.days2));
-    for (const name of ['ben', 'dara']) await user(name).press(lobby.id, buttons.join);
+    const [, ...joining] = NAMES.slice(0, seats);
+    for (const name of joining) await user(name).press(lobby.id, buttons.join);
     const set = await user('aya').slash('clock', { clock: 'days1', table: id }, { channel: CHANNEL });
     expect(textOf(messageOf(set))).toContain(clock.line(days1));
     await user('aya').press(lobby.id, buttons.start);
@@ -56,7 +57,7 @@ test.each(share(GAMES, 3))(
     const awaited = NAMES.filter((name) => textOf(board).includes(`<@${user(name).member.id}>`));
     const gone = awaited[0] ?? 'aya'; // In Citadels, the choice is asked by direct message.
     const absent = awaited.length > 0 ? gone : await firstAsked();
-    const others = NAMES.slice(0, 3).filter((name) => name !== absent);
+    const others = NAMES.slice(0, seats).filter((name) => name !== absent);
     hall.pass(19 * HOUR);
     const isReminder = (message: APIMessage) =>
       buttonsOf(message).some(({ custom_id }) => /:more:r\d+$/.test(custom_id ?? ''));
@@ -73,7 +74,8 @@ test.each(share(GAMES, 3))(
     await user(others[0]!).press(vote.id, clock.vote.answer('bot', 24 * HOUR));
     await hall.seen(inThread, (message) => message.id === vote.id && textOf(message).includes(name(others[0]!)));
     await hall.killAndStart();
-    await user(others[1]!).slash('vote', { answer: 'bot', table: id }, { channel: CHANNEL });
+    for (const one of others.slice(1))
+      await user(one).slash('vote', { answer: 'bot', table: id }, { channel: CHANNEL });
 
     // The bot plays on; the seat is offered in the channel.
     const inChannel = () => discord.messages(CHANNEL);
@@ -114,7 +116,7 @@ test.each(share(GAMES, 3))(
     await user(others[0]!).slash('clock', { clock: 'none', table: id }, { channel: CHANNEL });
     const ask = await hall.seen(inThread, hasVerb('vote'));
     expect(textOf(ask)).toContain(clock.preset({ kind: 'none' }));
-    for (const name of [others[1]!, 'noor']) await user(name).press(ask.id, clock.vote.consents.yes);
+    for (const name of [...others.slice(1), 'noor']) await user(name).press(ask.id, clock.vote.consents.yes);
     await hall.seen(inThread, (message) => message.id === ask.id && !hasVerb('vote')(message));
 
     // All but one leave: the result knows who came and went.

@@ -218,7 +218,9 @@ describe('a standing answer', () => {
     const noor = messageOf(await hall.discord.user('noor').slash('plan', { table: id }, { channel }));
     expect(textOf(noor)).toBe('You’re not playing at this table.');
     expect((await hall.tables().resign(id, { interaction: '1', user: asked!.member.id })).ok).toBe(true);
-    expect(textOf(messageOf(await asked!.press(set.id, 'Forced moves')))).toBe('You’ve already resigned.');
+    expect(textOf(messageOf(await asked!.press(set.id, 'Forced moves')))).toBe(
+      'You’re no longer playing at this table. `/comeback` brings you back while no one else has your seat.',
+    );
     await expectPeace(hall);
   });
 });

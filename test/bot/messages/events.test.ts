@@ -340,6 +340,7 @@ describe('what has happened since the last turn', () => {
             awaited: false,
             offer: 4,
             since: 0,
+            ...HELD,
           },
         },
         { locale: 'en', say },

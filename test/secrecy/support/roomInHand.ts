@@ -9,10 +9,10 @@ import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts
 import { createRecentPanels } from '../../../src/bot/turn/panel.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import type { Log } from '../../../src/kernel/log.ts';
-import { failed, ok } from '../../../src/kernel/result.ts';
+import { failed, ok, type Result } from '../../../src/kernel/result.ts';
 import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
-import type { SavedDraft, Tables } from '../../../src/tables/tables.ts';
+import type { Problem, SavedDraft, SeatPlan, Tables } from '../../../src/tables/tables.ts';
 import type { Moment } from '../../engines/laws/run.ts';
 import { NO_CHOICES } from '../../support/stored.ts';
 import type { TableInHand } from './tableInHand.ts';
@@ -38,6 +38,11 @@ export function roomInHand(
   const orders: PictureOrder[] = [];
   const logged: unknown[] = [];
   const drafts = new Map<number, SavedDraft | null>();
+  const planOf = (user: string): Result<SeatPlan, Problem> => {
+    const seating = table.seats.find((one) => one.user === user);
+    if (seating === undefined || table.standpoints === null) return failed({ kind: 'notSeated' });
+    return ok(table.standpoints.of(seating.seat).plan);
+  };
   const here: Partial<Tables> = {
     get: async (id) => (id === table.id ? table : null),
     inChannel: async () => [table],
@@ -81,6 +86,15 @@ export function roomInHand(
     },
     relocate: async () => ok(table),
     cancel: async () => ok(table),
+    setClock: async () => ok(table),
+    vote: async () => ok(table),
+    takeOver: async () => ok(table),
+    comeBack: async () => ok(table),
+    setStanding: async (_id, { user, standing }) => {
+      const plan = planOf(user);
+      return plan.ok ? ok({ ...plan.value, standing, isPlayed: false }) : plan;
+    },
+    setNext: async (_id, { user }) => planOf(user),
     play: async (_id, { user, moves }) => {
       const seating = table.seats.find((one) => one.user === user);
       if (seating === undefined) return failed({ kind: 'notSeated' });

@@ -24,6 +24,7 @@ import {
   WORTHWHILE,
   worthOf,
 } from './page/arrangement.ts';
+import { foreseen } from './page/foreseen.ts';
 import { band, header } from './page/header.ts';
 import { lastMoveBox } from './page/lastMoveBox.ts';
 import { type Layout, layoutOf, sideLayout } from './page/layout.ts';

@@ -51,6 +51,7 @@ export const de: ProblemWords = {
     voteOpen: () => 'An diesem Tisch wird gerade abgestimmt. Danach lässt sich die Bedenkzeit ändern.',
     noVote: () => 'Diese Abstimmung ist vorbei.',
     mayNotVote: () => 'Hier stimmen die anderen ab.',
+    votedAlready: () => 'Dafür hast du schon gestimmt.',
     noFreeSeat: () => 'An diesem Tisch ist kein Platz frei.',
     heldAnother: () => 'Du hattest an diesem Tisch schon einen anderen Platz und kannst diesen nicht übernehmen.',
     seatTaken: () => 'Deinen Platz hat schon jemand übernommen.',

@@ -42,6 +42,7 @@ export const en: ProblemWords = {
     voteOpen: () => 'There’s a vote at this table. The clock can change once it’s over.',
     noVote: () => 'This vote is over.',
     mayNotVote: () => 'This vote is for the other players.',
+    votedAlready: () => 'You’ve already voted for that.',
     noFreeSeat: () => 'No seat is free at this table.',
     heldAnother: () => 'You’ve held another seat at this table, so you can’t take this one.',
     seatTaken: () => 'Someone has taken over your seat.',

@@ -42,6 +42,7 @@ export const ja: ProblemWords = {
     voteOpen: () => 'この卓では投票中です。持ち時間の変更は投票が終わってからできます。',
     noVote: () => 'この投票は終了しました。',
     mayNotVote: () => 'この投票は他のプレイヤーが行います。',
+    votedAlready: () => 'すでにそちらに投票しています。',
     noFreeSeat: () => 'この卓に空席はありません。',
     heldAnother: () => 'この卓で別の席に着いていたため、この席は引き継げません。',
     seatTaken: () => 'あなたの席は別の人が引き継ぎました。',

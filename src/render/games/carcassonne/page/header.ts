@@ -36,8 +36,8 @@ const WORDS = 284;
 const LEFT = 256;
 
 /**
- * What is written on the band: whose turn it is and their task, and the remaining tiles; at the end, the tiles that fit
- * nowhere.
+ * What is written on the band: whose turn it is and their task, and the remaining tiles; at the end, the tiles set aside
+ * or that fit nowhere.
  */
 export function header(box: Box, subject: Subject): readonly Element[] {
   const { open, locale } = subject;
@@ -59,12 +59,13 @@ function sentenceOn(box: Box, { open, names, letters, locale }: Subject): Elemen
   const sentence = {
     placeTile: ([name]: readonly string[]) => own.placing(name ?? '', task),
     action: ([name]: readonly string[]) => own.acting(name ?? '', task),
+    princess: ([name]: readonly string[]) => own.removing(name ?? ''),
+    dragon: ([name]: readonly string[]) => own.moving(name ?? '', stepIn(step)),
     over: step.kind === 'over' && step.standings === null ? () => result.closed : result.wins,
   }[step.kind];
-  const removed = step.kind === 'over' ? open.removed : [];
   return {
     box,
-    facts: [sentence(called), called, seats, letters, task, removed],
+    facts: [sentence(called), called, seats, letters, task, step.kind === 'over' ? outOfStack(open) : null],
     paint(context) {
       const middle = box.y + box.height / 2 - 1;
       let x = box.x + 30;
@@ -73,17 +74,22 @@ function sentenceOn(box: Box, { open, names, letters, locale }: Subject): Elemen
         x += 52;
       }
       const hasHint = task.isSecond || task.earnsSecond;
-      const out = removedWidth(context, removed, REMOVED_SIZE);
+      const out = step.kind === 'over' ? outOfStackWidth(context, outOfStack(open), REMOVED_SIZE) : 0;
       const end = box.x + box.width - (step.kind === 'over' ? 24 : 0);
       const right = end - (hasHint ? HINT : 0) - out - (out === 0 ? 0 : 16);
       writeSentence(context, { names: called, sentence }, x - 14, middle, { sizes: SIZES, width: right - x + 14 });
-      if (hasHint && step.kind !== 'over')
+      if (step.kind === 'over') {
+        const room = { ...box, x: end - out, width: out };
+        paintOutOfStack(context, outOfStack(open), room, { words: null, size: REMOVED_SIZE, ink: color.onAccent });
+      } else if (hasHint) {
         paintSecondPart(context, seatMarks[step.seat]!, task, end - HINT + 26, middle);
-      const room = { ...box, x: end - out, width: out };
-      paintRemoved(context, removed, room, { label: '', size: REMOVED_SIZE, ink: color.onAccent });
+      }
     },
   };
 }
+
+/** Which step of the dragon is next, from 1; 0 while it is not moving. */
+export const stepIn = (step: Open['step']): number => (step.kind === 'dragon' ? step.steps : 0);
 
 /** The number of remaining tiles after a stack. */
 const tilesLeft = (box: Box, left: string): Element => ({
@@ -97,7 +103,10 @@ const tilesLeft = (box: Box, left: string): Element => ({
   },
 });
 
-const NO_TASK: Doing = { hasFigure: false, hasSpecial: false, isSecond: false, earnsSecond: false };
+const NO_TASK: Doing = {
+  ...{ hasFigure: false, hasSpecial: false, canPlace: false, canTravel: false, canMoveFairy: false },
+  ...{ isSecond: false, earnsSecond: false },
+};
 
 /** The width of the sign of the second part, in pixels. */
 export const HINT = 104;

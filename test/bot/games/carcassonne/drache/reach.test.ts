@@ -173,7 +173,7 @@ describe('with all sets', () => {
           const message = panelMessage(
             game,
             panel.value,
-            { table: '1', seq: 1, draft: 1 },
+            { kind: 'move', table: '1', seq: 1, draft: 1 },
             { above: null, picture: null },
           );
           expect(fits(message), key).toBe(true);
