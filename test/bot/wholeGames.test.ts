@@ -24,12 +24,23 @@ const SOME_MOVES = amount(120, Number.POSITIVE_INFINITY);
 /** Milliseconds for one game, on a busy machine. */
 const LONGEST = 240_000;
 
-/** Plays some moves; then all but one resign, unless it is over. */
-async function playSome(hall: TestGuildhall, id: string, move: (me: FakeUser) => Promise<void>): Promise<void> {
+/**
+ * Plays some moves; then all but one resign, unless it is over.
+ *
+ * @param look called before each resigns: from then on they may know less
+ */
+async function playSome(
+  hall: TestGuildhall,
+  id: string,
+  move: (me: FakeUser) => Promise<void>,
+  look: () => Promise<void> = async () => {},
+): Promise<void> {
   await playOut(hall, id, move, SOME_MOVES);
   const { status, seats } = await tableOf(hall, id);
   if (status !== 'running') return;
   for (const { user } of seats.slice(1)) {
+    await allTold(hall);
+    await look();
     await hall.tables().resign(id, { user: user!, interaction: `resign ${user}` });
   }
 }
@@ -106,11 +117,16 @@ describe.each(eachGame)('a whole game of %s with all seats taken', (game, sample
     const pick = picker(`${game} by commands`);
     const used = new Set<string>();
     let typed = 0;
-    await playSome(hall, id, async (me) => {
-      if (typed++ % TELLING === 0) await allTold(hall);
-      await look();
-      used.add(await typeMove(hall, id, me, ofBot, pick));
-    });
+    await playSome(
+      hall,
+      id,
+      async (me) => {
+        if (typed++ % TELLING === 0) await allTold(hall);
+        await look();
+        used.add(await typeMove(hall, id, me, ofBot, pick));
+      },
+      look,
+    );
     console.info(`commands used: ${[...used].toSorted().join(', ')}`);
     expect(used.size).toBeGreaterThan(ofBot.commands.length / 2);
     await expectEnd(hall, id, seats);
