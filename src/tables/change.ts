@@ -4,8 +4,9 @@ import type { Random } from '../kernel/random.ts';
 import type { Result } from '../kernel/result.ts';
 import type { LoadedTable, TableContent } from './loadedTable.ts';
 import type { Plans } from './plan.ts';
+import type { Problem } from './problem.ts';
 import type { Actor, RowKind } from './stored.ts';
-import type { Problem, VoteOutcome } from './tables.ts';
+import type { VoteOutcome } from './tables.ts';
 
 /** A row before it is numbered. */
 export interface NewRow {

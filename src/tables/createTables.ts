@@ -25,33 +25,22 @@ import {
 } from './lobby.ts';
 import { framesOf, type TableLog } from './log.ts';
 import { newTable } from './opening.ts';
+import type { BoardNews } from './payloads.ts';
 import { problemOf } from './personal.ts';
 import { isEmptyPlan, type Plan, seatPlanOf, storedPlan } from './plan.ts';
 import { planNext, planStanding } from './planning.ts';
+import type { Problem } from './problem.ts';
 import { proofOf } from './proof.ts';
 import { createQueue } from './queue.ts';
 import { judgeRelocation } from './relocate.ts';
 import { orderAt, rematchOf } from './rematch.ts';
+import type { JoinRequest, OpenRequest, RelocateRequest, Request, StandingRequest } from './requests.ts';
 import { createSealer } from './seal.ts';
 import { seenRow } from './standpoint.ts';
 import { NoRoom, type Opening, type Space, type Store, type TableFilter } from './store.ts';
 import type { PersonalSettings } from './stored.ts';
 import { storyOf } from './story.ts';
-import type {
-  BoardNews,
-  Changed,
-  Engines,
-  JoinRequest,
-  OpenRequest,
-  Problem,
-  RelocateRequest,
-  Request,
-  SavedDraft,
-  SeatPlan,
-  StandingRequest,
-  Table,
-  Tables,
-} from './tables.ts';
+import type { Changed, Engines, SavedDraft, SeatPlan, Table, Tables } from './tables.ts';
 import { createTimekeeper } from './timekeeper.ts';
 import { hasUnasked } from './unasked.ts';
 import { headOf, historyRowOf, tableOf } from './view.ts';

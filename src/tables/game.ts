@@ -19,8 +19,9 @@ import {
 } from './loadedTable.ts';
 import { offerSeats } from './offer.ts';
 import { keptPlans, type Plans } from './plan.ts';
+import type { Problem } from './problem.ts';
 import type { RowKind, StoredSeat } from './stored.ts';
-import type { Problem, VoteOutcome } from './tables.ts';
+import type { VoteOutcome } from './tables.ts';
 import { playUnasked } from './unasked.ts';
 import { decided } from './verdict.ts';
 

@@ -4,8 +4,8 @@ import { type Judge, row } from './change.ts';
 import { settle } from './game.ts';
 import { forgotten, occupy } from './handing.ts';
 import { engineSeat, runningGameOf, seatOfUser } from './loadedTable.ts';
+import type { Request, TakeOverRequest } from './requests.ts';
 import type { StoredHolder } from './stored.ts';
-import type { Request, TakeOverRequest } from './tables.ts';
 
 /**
  * Somebody without a seat takes over one that no member holds.

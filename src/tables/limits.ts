@@ -2,9 +2,11 @@
 import type { Clock } from '../kernel/clock.ts';
 import { failed } from '../kernel/result.ts';
 import { createSlidingWindow } from '../kernel/slidingWindow.ts';
+import type { Problem } from './problem.ts';
 import { createQueue } from './queue.ts';
+import type { OpenRequest, Request } from './requests.ts';
 import type { Store, TableCounts } from './store.ts';
-import type { Changed, OpenRequest, Problem, Request } from './tables.ts';
+import type { Changed } from './tables.ts';
 
 export interface TableLimits {
   /** Live tables hosted by one user. */

@@ -4,11 +4,12 @@ import { failed, ok, type Result } from '../kernel/result.ts';
 import type { ClockName } from './clock.ts';
 import { framesOf, type TableLog } from './log.ts';
 import { type Plans, readPlans } from './plan.ts';
+import type { Problem } from './problem.ts';
 import { restore } from './restore.ts';
 import type { Sealer } from './seal.ts';
 import type { Store } from './store.ts';
 import type { StoredSeat, StoredStatus, StoredTable, StoredVote, Suspension } from './stored.ts';
-import type { Engines, GameResult, Problem, RowEvents } from './tables.ts';
+import type { Engines, GameResult, RowEvents } from './tables.ts';
 
 /** Everything about a table that its rows change. */
 export interface TableContent {

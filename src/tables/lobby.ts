@@ -7,18 +7,11 @@ import { hex } from './encoding.ts';
 import { commitmentTo, contributionsOf, entropyOf, fairRandom, gameKeyOf, revealOf } from './fair.ts';
 import { settle } from './game.ts';
 import { seatOfUser, type TableContent } from './loadedTable.ts';
+import type { Problem } from './problem.ts';
 import { seatedIn } from './rematch.ts';
+import type { CancelRequest, InviteRequest, OptionsRequest, RemoveRequest, Request } from './requests.ts';
 import type { StoredSeat } from './stored.ts';
-import {
-  type CancelRequest,
-  type InviteRequest,
-  LONGEST_WORD,
-  MOST_INVITED,
-  type OptionsRequest,
-  type Problem,
-  type RemoveRequest,
-  type Request,
-} from './tables.ts';
+import { LONGEST_WORD, MOST_INVITED } from './tables.ts';
 
 /** A game's options, without repeats and in the game's order, or the first one that it doesn't have. */
 export function readOptions(engine: Engine, given: readonly string[]): Result<readonly string[], Problem> {

@@ -2,9 +2,10 @@
 import { type Seat, seatOf } from '../engines/contract.ts';
 import type { Change } from './change.ts';
 import { activeSeats, type LoadedTable, type TableContent } from './loadedTable.ts';
+import type { BoardNews, LobbyNews, OfferNews, ReminderNews, VoteNews } from './payloads.ts';
 import type { NewOutboxEntry } from './store.ts';
 import type { StoredVote } from './stored.ts';
-import type { BoardNews, LobbyNews, OfferNews, ReminderNews, VoteNews, VoteOutcome } from './tables.ts';
+import type { VoteOutcome } from './tables.ts';
 
 const isSameTurn = ({ engine, content }: LoadedTable, { state }: TableContent): boolean =>
   content.state !== null && state !== null && engine.stage(content.state) === engine.stage(state);

@@ -1,5 +1,5 @@
+import type { Problem } from './problem.ts';
 import type { PersonalSettings } from './stored.ts';
-import type { Problem } from './tables.ts';
 
 /** What is wrong with these settings, or null. */
 export function problemOf({ quiet, zone, daily }: PersonalSettings): Problem | null {

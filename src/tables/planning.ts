@@ -6,7 +6,7 @@ import { findActiveSeat, LONGEST_SEQUENCE, refused } from './game.ts';
 import { engineSeat, type LoadedTable } from './loadedTable.ts';
 import { meaningOf, NO_PLAN, type Plan, standingOf } from './plan.ts';
 import { positionAt } from './position.ts';
-import type { Problem } from './tables.ts';
+import type { Problem } from './problem.ts';
 
 /** A seat's plan as a request changes it. */
 interface Planned {

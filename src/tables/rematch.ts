@@ -1,7 +1,9 @@
 /** A rematch: another table for the same people, who sit in the same order, moved on by one. */
+
+import type { OpenRequest, Request } from './requests.ts';
 import type { Store } from './store.ts';
 import type { StoredSeat } from './stored.ts';
-import type { OpenRequest, Request, Table } from './tables.ts';
+import type { Table } from './tables.ts';
 
 /** The order of seats at a rematch of this table; erased players are left out. */
 export function orderAfter({ seats }: { readonly seats: readonly Pick<StoredSeat, 'user'>[] }): readonly string[] {

@@ -1,10 +1,30 @@
 /** Everything the bot can do with tables: the interface `Tables`, implemented in createTables.ts, and its types. */
-import type { Engine, Kind, Refusal, Score, Seat, Standings, Viewer } from '../engines/contract.ts';
+import type { Engine, Kind, Score, Seat, Standings, Viewer } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Answer, ClockName, Consent } from './clock.ts';
 import type { Contribution } from './fair.ts';
+import type { FormerBoard } from './payloads.ts';
+import type { Problem } from './problem.ts';
 import type { Proof } from './proof.ts';
+import type {
+  CancelRequest,
+  ClockRequest,
+  InviteRequest,
+  JoinRequest,
+  NextRequest,
+  OpenRequest,
+  OptionsRequest,
+  PlayRequest,
+  RelocateRequest,
+  RemoveRequest,
+  Request,
+  SettingsRequest,
+  StandingRequest,
+  TakeOverRequest,
+  VoteRequest,
+  WordRequest,
+} from './requests.ts';
 import type { Results } from './results.ts';
 import type { SeenRow, Standpoints } from './standpoint.ts';
 import type { Guilds, Hands, Outbox } from './store.ts';
@@ -219,65 +239,6 @@ export interface SavedDraft {
   readonly data: Json;
 }
 
-/**
- * Payload of a 'board' or 'hand' entry in the outbox. `before` and `after` are the active seats before and after the
- * change; before a new turn, none. `isNewTurn`: the change began a turn of somebody else, so a new board is due; missing
- * in entries from before this was stored. `from`: the first row of the change, of which `seq` is the last; omitted if no
- * row was added. `isMoved`: the table has moved to another channel, so post both messages there. `isAnew`: post the board
- * again in the same channel.
- */
-export interface BoardNews {
-  readonly seq: number;
-  readonly from?: number;
-  readonly before: readonly Seat[];
-  readonly after: readonly Seat[];
-  readonly isNewTurn?: boolean;
-  readonly isMoved: boolean;
-  readonly isAnew?: boolean;
-}
-
-/** Payload of a 'lobby' entry in the outbox. */
-export interface LobbyNews {
-  readonly seq: number;
-  readonly isMoved: boolean;
-}
-
-/**
- * Payload of a 'former' entry in the outbox: a board message that has been replaced. `to` is the row that began the
- * turn of the new board; null if that shows the same turn, so the old message is deleted.
- */
-export interface FormerBoard {
-  readonly channel: string;
-  readonly message: string;
-  readonly from: number;
-  readonly to: number | null;
-}
-
-/** Payload of a 'vote' entry in the outbox. `outcome`: null as long as the vote `row` is open. */
-export interface VoteNews {
-  readonly row: number;
-  readonly outcome: VoteOutcome | null;
-}
-
-/**
- * Payload of an 'offer' entry in the outbox: the seats that can be taken over have changed. Those that no member holds
- * are offered (`Seating.holder`); if there are none or the table has ended, the message goes.
- */
-export interface OfferNews {
-  readonly seq: number;
-  /** The seat that somebody has just taken over or come back to, or null. */
-  readonly taken: Seat | null;
-}
-
-/**
- * Payload of a 'reminder' entry in the outbox. `seat`: whom to remind, unless the decision for which the game has waited
- * `since` then has been made. Null: nobody; only delete reminders that are out of date.
- */
-export interface ReminderNews {
-  readonly seat: Seat | null;
-  readonly since: number;
-}
-
 /** Somebody who wants a note about the tables that wait for them. */
 export interface DailyNote {
   readonly user: string;
@@ -285,167 +246,8 @@ export interface DailyNote {
   readonly tables: readonly TableHead[];
 }
 
-/** Why nothing was changed. */
-export type Problem =
-  | { readonly kind: 'unknownTable' }
-  | { readonly kind: 'unknownGame' }
-  | { readonly kind: 'unknownOption'; readonly option: string }
-  /** A shuffle word that is too long or not valid text. */
-  | { readonly kind: 'badWord'; readonly most: number }
-  /** This user, channel, or server has reached its limit of tables (this kind and the next three). */
-  | { readonly kind: 'hostsTooMany'; readonly most: number }
-  | { readonly kind: 'sitsTooOften'; readonly most: number }
-  | { readonly kind: 'channelFull'; readonly most: number }
-  | { readonly kind: 'guildFull'; readonly most: number }
-  /** The user has opened or moved `most` tables within ten minutes, and can open the next in `wait` ms. */
-  | { readonly kind: 'tooFast'; readonly most: number; readonly wait: number }
-  /** The table is for invited members only. */
-  | { readonly kind: 'notInvited' }
-  /** At most this many people can be invited. */
-  | { readonly kind: 'invitesTooMany'; readonly most: number }
-  | { readonly kind: 'notSeated' }
-  | { readonly kind: 'alreadySeated' }
-  /** `roomWith`: an option that would make room, and for how many in all; left out if there is none. */
-  | {
-      readonly kind: 'tableFull';
-      readonly most: number;
-      readonly roomWith?: { readonly option: string; readonly most: number };
-    }
-  | { readonly kind: 'tooFewSeats'; readonly needs: number; readonly seated: number }
-  | { readonly kind: 'tooManySeats'; readonly most: number; readonly seated: number }
-  | { readonly kind: 'notOpen'; readonly status: Status }
-  | { readonly kind: 'notRunning'; readonly status: Status }
-  | { readonly kind: 'notHost' }
-  /** Only a moderator can end a running game. */
-  | { readonly kind: 'notManager' }
-  | { readonly kind: 'alreadyResigned' }
-  /** What this seat will be asked next is still open. */
-  | { readonly kind: 'cannotPlan' }
-  | { readonly kind: 'unknownClock' }
-  /** The table has this clock already. */
-  | { readonly kind: 'sameClock' }
-  /** A vote must end before the clock can be changed. */
-  | { readonly kind: 'voteOpen' }
-  /** This vote has ended, or the seat's own time is up, so that the others vote about it. */
-  | { readonly kind: 'noVote' }
-  | { readonly kind: 'mayNotVote' }
-  | { readonly kind: 'votedAlready' }
-  /** No seat can be taken over, or somebody else was faster. */
-  | { readonly kind: 'noFreeSeat' }
-  /** Has held another seat at this table, and may know secrets of it. */
-  | { readonly kind: 'heldAnother' }
-  /** Somebody else has taken the seat over. */
-  | { readonly kind: 'seatTaken' }
-  | { readonly kind: 'notResigned' }
-  | { readonly kind: 'unknownZone' }
-  /** Quiet hours need a time zone. */
-  | { readonly kind: 'zoneMissing' }
-  /** Made for an outdated offer, or someone else changed the table at the same moment. */
-  | { readonly kind: 'stale' }
-  /** This interaction has already been carried out: don't reply. */
-  | { readonly kind: 'duplicate' }
-  /** The rules forbid the move at this index; no move of the sequence was played. */
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly index: number }
-  | { readonly kind: 'suspended'; readonly reason: Suspension }
-  /** Too little disk space for new tables; existing ones continue. */
-  | { readonly kind: 'diskLow' }
-  /** Too little disk space to store anything. */
-  | { readonly kind: 'diskFull' };
-
 /** The table after a change, or why nothing was changed. */
 export type Changed = Promise<Result<Table, Problem>>;
-
-/** The user who requests a change, and the interaction. Each interaction is carried out at most once. */
-export interface Request {
-  readonly interaction: string;
-  readonly user: string;
-}
-
-export interface OpenRequest extends Request {
-  readonly guild: string;
-  readonly channel: string;
-  readonly game: string;
-  readonly options: readonly string[];
-  /** The language of public messages if the server's managers haven't chosen one. */
-  readonly locale: string;
-  readonly word?: string;
-  /** Default: the server's. */
-  readonly clock?: ClockName;
-  /** Only invited users can take a seat. */
-  readonly isPrivate?: boolean;
-  /** Discord's ids of members. */
-  readonly invited?: readonly string[];
-  /** The finished table that this is a rematch of. */
-  readonly rematchOf?: string;
-}
-
-export interface InviteRequest extends Request {
-  readonly invited: readonly string[];
-}
-
-export interface RemoveRequest extends Request {
-  /** The seat to free, by its number as of row `seq`. */
-  readonly seat: number;
-  readonly seq: number;
-}
-
-export interface JoinRequest extends Request {
-  /** The player's shuffle word. */
-  readonly word?: string;
-}
-
-export interface WordRequest extends Request {
-  /** Empty for none. */
-  readonly word: string;
-}
-
-export interface OptionsRequest extends Request {
-  readonly options: readonly string[];
-}
-
-export interface ClockRequest extends Request {
-  readonly clock: ClockName;
-}
-
-export interface VoteRequest extends Request {
-  /** The row of the vote for which the button was made; null for the one that is open, for typed commands. */
-  readonly row: number | null;
-  readonly answer: Answer | Consent;
-}
-
-export interface TakeOverRequest extends Request {
-  /** Null for any. */
-  readonly seat: number | null;
-}
-
-export interface RelocateRequest extends Request {
-  /** A channel or thread of the same server. */
-  readonly channel: string;
-}
-
-export interface CancelRequest extends Request {
-  /** Whether the user moderates the server or channel. */
-  readonly byModerator: boolean;
-  /** The table's status when the user was asked; refused if it has changed since. Omit it to skip the check. */
-  readonly asked?: Status;
-}
-
-export interface SettingsRequest {
-  readonly guild: string;
-  /** The chosen language; null for the server's Discord language. Omitted settings stay unchanged. */
-  readonly locale?: string | null;
-  readonly keepsPictures?: boolean;
-  readonly clock?: ClockName;
-  /** The server's Discord language. */
-  readonly discordLocale: string;
-}
-
-export interface PlayRequest extends Request {
-  /** The seat's `offer` for which the button was made; null accepts any, for typed commands. */
-  readonly offer: number | null;
-  /** Untrusted moves of one seat, played in order, all or none. */
-  readonly moves: readonly unknown[];
-}
 
 /** What a member has settled in advance. Shown to this member only. */
 export interface SeatPlan {
@@ -457,16 +259,6 @@ export interface SeatPlan {
   readonly next: readonly Kind[] | null;
   /** Planned moves that were not played, because the decision was another one; null once the seat has moved. */
   readonly dropped: readonly Kind[] | null;
-}
-
-export interface StandingRequest extends Request {
-  /** The names of all standing answers that are in force from now on. */
-  readonly standing: readonly string[];
-}
-
-export interface NextRequest extends Request {
-  /** Untrusted moves for the next decision, all or none; null for none. */
-  readonly moves: readonly unknown[] | null;
 }
 
 /** The messages and threads in which a table is shown. */

@@ -5,9 +5,10 @@ import { DAY, timedClock } from './clock.ts';
 import { deadlineOf } from './deadline.ts';
 import { nextDue, remindedAt, type Timed } from './due.ts';
 import { afterQuiet, nextMorning } from './hours.ts';
+import type { ReminderNews } from './payloads.ts';
 import type { Guilds, NewOutboxEntry, Store } from './store.ts';
 import type { StoredPosition, StoredSeat } from './stored.ts';
-import type { DailyNote, ReminderNews, TableHead, Tables } from './tables.ts';
+import type { DailyNote, TableHead, Tables } from './tables.ts';
 import { headOf } from './view.ts';
 
 /** After an outage as long as this, no one needs more time: it is the longest time that a clock gives. */

@@ -6,8 +6,9 @@ import { electorateOf, isOverdue, lastDecision } from './electorate.ts';
 import { settle } from './game.ts';
 import { restartClock, vacate } from './handing.ts';
 import { runningGameOf, seatOfUser, type TableContent } from './loadedTable.ts';
+import type { Problem } from './problem.ts';
+import type { ClockRequest, VoteRequest } from './requests.ts';
 import type { ClockVote, OverdueVote, StoredSeat, StoredVote } from './stored.ts';
-import type { ClockRequest, Problem, VoteRequest } from './tables.ts';
 import { decided } from './verdict.ts';
 
 /** Before the start, the host sets the clock; after it, a player asks all others for another one. */

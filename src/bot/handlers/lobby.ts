@@ -1,5 +1,6 @@
 import type { Result } from '../../kernel/result.ts';
-import type { Problem, Table } from '../../tables/tables.ts';
+import type { Problem } from '../../tables/problem.ts';
+import type { Table } from '../../tables/tables.ts';
 import type { PrivateNote } from '../../words/common/answers/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { button, type Message } from '../discord/components.ts';

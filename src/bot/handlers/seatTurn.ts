@@ -1,7 +1,8 @@
 import type { APIButtonComponent } from 'discord.js';
 import { failed, ok, type Result } from '../../kernel/result.ts';
+import type { Problem } from '../../tables/problem.ts';
 import type { SeatStandpoint, Standpoints } from '../../tables/standpoint.ts';
-import type { DraftOutcome, Problem, Seating, Table } from '../../tables/tables.ts';
+import type { DraftOutcome, Seating, Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { type BotGame, type MoveButton, type MoveDraft, NOTHING_YET, type Reader } from '../contract.ts';
 import { button, link, type Message } from '../discord/components.ts';

@@ -1,5 +1,6 @@
 import { isRecord } from '../../kernel/json.ts';
-import type { FormerBoard, Table } from '../../tables/tables.ts';
+import type { FormerBoard } from '../../tables/payloads.ts';
+import type { Table } from '../../tables/tables.ts';
 import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import { formerMessage } from '../messages/board.ts';

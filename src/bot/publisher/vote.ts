@@ -1,6 +1,7 @@
 import { isRecord } from '../../kernel/json.ts';
+import type { VoteNews } from '../../tables/payloads.ts';
 import type { OutboxEntry } from '../../tables/store.ts';
-import type { Table, VoteNews, VoteOutcome } from '../../tables/tables.ts';
+import type { Table, VoteOutcome } from '../../tables/tables.ts';
 import type { Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { outcomeMessage, voteMessage } from '../messages/vote.ts';

@@ -8,7 +8,7 @@ import { systemClock } from '../../../src/kernel/clock.ts';
 import type { Result } from '../../../src/kernel/result.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
-import type { Problem } from '../../../src/tables/tables.ts';
+import type { Problem } from '../../../src/tables/problem.ts';
 import { heapOf } from '../../tables/support/heap.ts';
 
 const MIB = 1024 * 1024;

@@ -8,9 +8,10 @@ import type { Result } from '../../../src/kernel/result.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
 import type { TableLogEntry } from '../../../src/tables/log.ts';
+import type { Problem } from '../../../src/tables/problem.ts';
 import type { Standpoint } from '../../../src/tables/standpoint.ts';
 import type { Store } from '../../../src/tables/store.ts';
-import type { Engines, HistoryRow, Problem, Table, Tables } from '../../../src/tables/tables.ts';
+import type { Engines, HistoryRow, Table, Tables } from '../../../src/tables/tables.ts';
 import { testEngines } from '../../support/engines.ts';
 import { storedHistory, storedState } from '../../support/stored.ts';
 

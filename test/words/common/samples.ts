@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '../../../src/engines/contract.ts';
 import { ANSWERS, CLOCK_RULES, CLOCKS, DAY } from '../../../src/tables/clock.ts';
-import type { Problem, Status } from '../../../src/tables/tables.ts';
+import type { Problem } from '../../../src/tables/problem.ts';
+import type { Status } from '../../../src/tables/tables.ts';
 import type { Hindrance, PrivateNote, Unseen } from '../../../src/words/common/answers/contract.ts';
 import type { ButtonWords } from '../../../src/words/common/buttons/contract.ts';
 import type { Waiting } from '../../../src/words/common/clock/contract.ts';
