@@ -119,11 +119,18 @@ export function verdictLine(
 
 /** What remains of the message when the vote is over: its outcome in a line. */
 export function outcomeMessage(game: BotGame, table: Table, outcome: VoteOutcome, { say }: Players): Message {
-  const { clock: words } = commonWords[publicLocale(table)];
+  const { clock: words, board } = commonWords[publicLocale(table)];
   const line = (): string => {
     if (outcome.about === 'clock') return clockOutcome(outcome, publicLocale(table));
-    const names = table.seats.filter(({ seat }) => outcome.seats.includes(seat)).map(({ seat }) => say.name(seat));
-    if (outcome.answer === 'acted') return words.events.acted(names);
+    const decided = table.seats.filter(({ seat }) => outcome.seats.includes(seat));
+    const namesOf = (seats: readonly Seating[]) => seats.map(({ seat }) => say.name(seat));
+    const names = namesOf(decided);
+    if (outcome.answer === 'acted') {
+      const acted = namesOf(decided.filter(({ resigned }) => !resigned));
+      const left = namesOf(decided.filter(({ resigned }) => resigned));
+      const lines = left.map((name) => board.resigned(name, table.status === 'running'));
+      return [...(acted.length === 0 ? [] : [words.events.acted(acted)]), ...lines].join(' ');
+    }
     // If nobody can vote, members get more and more.
     const extension = outcome.reason === 'noVoters' ? null : (timedClock(table.clock)?.extension ?? null);
     return words.events.decided(outcome.answer, names, extension, outcome.reason);

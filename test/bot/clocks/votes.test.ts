@@ -81,6 +81,19 @@ describe('a vote about someone whose time is up', () => {
     expect(textOf(messageOf(stale))).toBe('This vote is over.');
   });
 
+  test('is off as soon as that player resigns, and says so', async () => {
+    await using hall = await startClocked();
+    const { id, late } = await overdue(hall);
+    const question = messageOf(await hall.discord.user(late).slash('resign', { table: id }, { channel: CHANNEL }));
+    await hall.discord.user(late).press(question.id, 'Yes, resign');
+    await allTold(hall);
+    expect(await voteOf(hall, id)).toEqual([]);
+    const texts = (await atTable(hall, id)).map(textOf).join('\n');
+    expect(texts).toMatch(/^-# . \S+ resigned\. The bot plays for them now\.$/m);
+    expect(texts).not.toContain('has acted');
+    expect(complaints(hall)).toEqual([]);
+  });
+
   test('for a replacement leaves the seat free, and the bot plays on if no one takes it', async () => {
     await using hall = await startClocked();
     const { id, late, others, vote } = await overdue(hall);
