@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { readKey } from '../store/key.ts';
 import { createSqliteStore } from '../store/sqliteStore.ts';
 import type { CountResults } from '../tables/countResults.ts';
+import { createSealer } from '../tables/seal.ts';
 import type { ResultRow, Store } from '../tables/store.ts';
 import { copyDatabase } from './copyDatabase.ts';
 
@@ -45,11 +46,9 @@ export async function checkResults({ data, key, openCounting }: CheckSettings): 
       // The copy needs to survive nothing.
       database.pragma('journal_mode = MEMORY');
       database.pragma('synchronous = OFF');
-      const store = createSqliteStore(database, (work) => database.transaction(work)());
-      return await compare(
-        store,
-        openCounting(store, readKey(database, { text: key, file: join(data, 'guildhall.key') })),
-      );
+      const seal = readKey(database, { text: key, file: join(data, 'guildhall.key') });
+      const store = createSqliteStore(database, (work) => database.transaction(work)(), createSealer(seal));
+      return await compare(store, openCounting(store, seal));
     } finally {
       database.close();
     }

@@ -3,6 +3,7 @@ import { type KeySource, readKey } from '../store/key.ts';
 import { createSqliteStore } from '../store/sqliteStore.ts';
 import type { Audit } from '../tables/audit.ts';
 import type { CheckName } from '../tables/proof.ts';
+import { createSealer } from '../tables/seal.ts';
 import type { Store } from '../tables/store.ts';
 import type { Suspension } from '../tables/stored.ts';
 
@@ -39,10 +40,12 @@ export async function verifyCopy(file: string, key: KeySource, openAudit: OpenAu
   const database = new Database(file, { readonly: true, fileMustExist: true });
   try {
     const problems = problemsOf(database);
-    const store = createSqliteStore(database, () => {
+    const seal = readKey(database, key);
+    const refuse = () => {
       throw new Error('copies are read-only');
-    });
-    const found = await auditAll(store, openAudit(store, readKey(database, key)));
+    };
+    const store = createSqliteStore(database, refuse, createSealer(seal));
+    const found = await auditAll(store, openAudit(store, seal));
     const rows = database.prepare<[], number>('SELECT count(*) FROM moves').pluck().get() ?? 0;
     return { file: problems, rows, ...found };
   } finally {

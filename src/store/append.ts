@@ -3,6 +3,7 @@ import type { Ending } from '../tables/results.ts';
 import type { Append, Appended } from '../tables/store.ts';
 import type { StoredPlan, StoredSeat } from '../tables/stored.ts';
 import { prepareNews } from './outbox.ts';
+import type { Signing } from './signing.ts';
 import type { Write } from './writer.ts';
 
 /** How long an interaction's id is kept to detect duplicates, in ms. */
@@ -26,6 +27,7 @@ class Abandoned {
 export function prepareAppend(
   database: Database.Database,
   write: Write,
+  signing: Signing,
   countResults: (table: string, ending: Ending) => void,
 ): (change: Append) => Appended {
   const deleteExpired = database.prepare(
@@ -47,7 +49,7 @@ export function prepareAppend(
   );
   const advance = database.prepare(
     `UPDATE tables SET head_seq = ?, options = ?, changed_at = ?, started_at = ?, ended_at = ?, result = ?,
-       clock = ?, vote = ?, due_at = ?
+       clock = ?, vote = ?, due_at = ?, record_mac = ?
      WHERE id = ? AND head_seq = ?`,
   );
   // Separate from `advance`: the status is in three indexes, and most commits don't need to write them.
@@ -103,10 +105,10 @@ export function prepareAppend(
     const head = change.expectedSeq + change.rows.length;
     const { status, startedAt, endedAt, result } = change;
     const vote = change.vote && JSON.stringify(change.vote);
-    const times = [change.clock, vote, change.dueAt];
+    const rest = [change.clock, vote, change.dueAt, change.mac];
     expectOneRow(
       'stale',
-      advance.run(head, options, at, startedAt, endedAt, result, ...times, table, change.expectedSeq),
+      advance.run(head, options, at, startedAt, endedAt, result, ...rest, table, change.expectedSeq),
     );
     setStatus.run(status, table, status);
     saveSeats(table, change.seats);
@@ -122,7 +124,9 @@ export function prepareAppend(
   return (change) => {
     refuseGaps(change);
     try {
-      write(() => commit(change));
+      const { table, opening, holders, plans } = change;
+      const isBeside = opening !== null || holders.length > 0 || plans !== null;
+      write(() => (isBeside ? signing.beside(table, () => commit(change)) : commit(change)));
       return 'appended';
     } catch (error) {
       if (error instanceof Abandoned) return error.outcome;

@@ -16,6 +16,9 @@ export function createGuilds(database: Database.Database, write: Write): Guilds 
     .prepare<[number], string>('SELECT guild_id FROM left_guilds WHERE left_at < ? ORDER BY left_at LIMIT 1')
     .pluck();
   const someOf = database.prepare<[string, number], string>('SELECT id FROM tables WHERE guild_id = ? LIMIT ?').pluck();
+  // The trigger on `moves` allows it to these tables alone.
+  const allow = database.prepare('INSERT INTO deletions (id) VALUES (?)');
+  const forbid = database.prepare('DELETE FROM deletions WHERE id = ?');
   const ofTable = [...holding(database, 'table_id'), { name: 'tables', column: 'id' }].map(erasing(database));
   const ofGuild = holding(database, 'guild_id').map(erasing(database));
 
@@ -32,7 +35,11 @@ export function createGuilds(database: Database.Database, write: Write): Guilds 
     async purge(guild, limit) {
       return write(() => {
         const tables = someOf.all(guild, limit);
-        for (const table of tables) for (const erase of ofTable) erase.run(table);
+        for (const table of tables) {
+          allow.run(table);
+          for (const erase of ofTable) erase.run(table);
+          forbid.run(table);
+        }
         // The server's own rows are deleted together with its last tables.
         if (tables.length < limit) for (const erase of ofGuild) erase.run(guild);
         return tables.length;

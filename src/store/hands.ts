@@ -1,10 +1,11 @@
 import type Database from 'better-sqlite3';
 import type { Hands } from '../tables/store.ts';
 import type { StoredHand, StoredMember } from '../tables/stored.ts';
+import type { Signing } from './signing.ts';
 import type { Write } from './writer.ts';
 
 /** Direct messages with hands, and which members want them. */
-export function createHands(database: Database.Database, write: Write): Hands {
+export function createHands(database: Database.Database, write: Write, signing: Signing): Hands {
   const member = database.prepare<[string, string], StoredMember>(
     'SELECT hands, locale FROM members WHERE user_id = ? AND guild_id = ?',
   );
@@ -50,10 +51,12 @@ export function createHands(database: Database.Database, write: Write): Hands {
       return tablesOf.all(user);
     },
     async save(table, { user, channel, message, seq, generation, postedAt, digest }) {
-      write(() => save.run(table, user, channel, message, seq, generation, postedAt, digest));
+      write(() =>
+        signing.beside(table, () => save.run(table, user, channel, message, seq, generation, postedAt, digest)),
+      );
     },
     async drop(table, user) {
-      write(() => drop.run(table, user));
+      write(() => signing.beside(table, () => drop.run(table, user)));
     },
   };
 }

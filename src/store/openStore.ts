@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { systemClock } from '../kernel/clock.ts';
+import { createSealer } from '../tables/seal.ts';
 import { NoRoom, type Store } from '../tables/store.ts';
 import { openDatabase } from './database.ts';
 import { createDisk, type Disk, type DiskLimits, diskLimits } from './disk.ts';
@@ -100,7 +101,7 @@ function open(database: Database.Database, lock: FolderLock, settings: StoreSett
   const lease = takeOver(() => takeLease(database, owner, systemClock, lock.isShared));
   const write = checkpointBetween(database, createWriter(database, lease, disk));
   const { lost, stopRenewing } = keepRenewing(() => write(() => lease.renew()));
-  const store = createSqliteStore(database, write);
+  const store = createSqliteStore(database, write, createSealer(key));
   return {
     store: {
       ...store,

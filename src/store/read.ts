@@ -1,10 +1,12 @@
 import type Database from 'better-sqlite3';
 import type { ClockName } from '../tables/clock.ts';
+import type { BesideFacts } from '../tables/signing.ts';
 import type { QuietBoard, TableCounts, TableFilter } from '../tables/store.ts';
 import type {
   SecretKind,
   StoredCall,
   StoredDraft,
+  StoredHand,
   StoredHolder,
   StoredMessage,
   StoredPlan,
@@ -26,6 +28,8 @@ import type {
 interface Reading {
   seen(interaction: string): boolean;
   position(table: string): StoredPosition | null;
+  /** What is kept beside a table's record. */
+  beside(table: string): BesideFacts | null;
   tables(filter: TableFilter, which: 'live' | 'ended', limit: number): readonly StoredTable[];
   rows(table: string): readonly StoredRow[];
   secrets(table: string): Readonly<Partial<Record<SecretKind, Uint8Array>>>;
@@ -96,7 +100,7 @@ export function prepareReading(database: Database.Database): Reading {
   const messages = database.prepare<[string], StoredMessage>(
     `SELECT kind, channel_id AS channel, message_id AS message, seq, generation, posted_at AS postedAt,
        turn_seq AS turnSeq
-     FROM messages WHERE table_id = ?`,
+     FROM messages WHERE table_id = ? ORDER BY kind`,
   );
   const reminders = database.prepare<[string], StoredReminder>(
     `SELECT channel_id AS channel, message_id AS message, seat, since FROM reminders WHERE table_id = ?
@@ -154,6 +158,16 @@ export function prepareReading(database: Database.Database): Reading {
   );
 
   const plans = database.prepare<[string], StoredPlan>('SELECT seat, data FROM plans WHERE table_id = ? ORDER BY seat');
+  const hands = database.prepare<[string], StoredHand>(
+    `SELECT user_id AS user, channel_id AS channel, message_id AS message, seq, generation, posted_at AS postedAt, digest
+     FROM hands WHERE table_id = ? ORDER BY user_id`,
+  );
+  const chain = database
+    .prepare<[string], Buffer>("SELECT sealed FROM secrets WHERE table_id = ? AND kind = 'chain'")
+    .pluck();
+  const macs = database.prepare<[string], StoredPosition['macs']>(
+    'SELECT record_mac AS record, beside_mac AS beside FROM tables WHERE id = ?',
+  );
 
   const countOfUser = `SELECT count(*) FROM seats JOIN tables ON id = table_id
     WHERE status IN ${STATUSES_OF.live} AND user_id = :user`;
@@ -208,12 +222,28 @@ export function prepareReading(database: Database.Database): Reading {
   /** A transaction, so that all its queries see the same commit. */
   const position = database.transaction((id: string): StoredPosition | null => {
     const columns = table.get(id);
-    return columns ? { ...tableOf(columns), state: state.get(id) ?? null, plans: plans.all(id) } : null;
+    if (columns === undefined) return null;
+    return {
+      ...{ ...tableOf(columns), state: state.get(id) ?? null, plans: plans.all(id) },
+      ...{ hands: hands.all(id), holders: holders.all(id), chain: chain.get(id) ?? null },
+      macs: macs.get(id) ?? { record: null, beside: null },
+    };
   });
+
+  function beside(id: string): BesideFacts | null {
+    const columns = table.get(id);
+    if (columns === undefined) return null;
+    const { channel, thread, locale } = columns;
+    return {
+      ...{ id, channel, thread, locale, messages: messages.all(id), call: callOf(id) },
+      ...{ reminders: reminders.all(id), hands: hands.all(id), holders: holders.all(id), plans: plans.all(id) },
+    };
+  }
 
   return {
     seen: (interaction) => seen.get(interaction) !== undefined,
     position,
+    beside,
     tables(filter, which, limit) {
       const { inChannel, ofUser, inGuild } = lists[which];
       if ('channel' in filter) return inChannel.all(filter.channel, filter.channel, limit).map(tableOf);

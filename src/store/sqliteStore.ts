@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import type { Sealer } from '../tables/seal.ts';
 import { type Store, Unreadable } from '../tables/store.ts';
 import type { GuildSettings, StoredFormer } from '../tables/stored.ts';
 import { prepareAppend } from './append.ts';
@@ -9,6 +10,7 @@ import { createPersonal } from './personal.ts';
 import { prepareReading } from './read.ts';
 import { prepareCounting } from './results/counting.ts';
 import { createResults } from './results/results.ts';
+import { prepareSigning } from './signing.ts';
 import { createTimekeeping } from './timekeeping.ts';
 import type { Write } from './writer.ts';
 
@@ -17,11 +19,12 @@ interface GuildColumns extends Omit<GuildSettings, 'keepsPictures'> {
   readonly keepsPictures: number;
 }
 
-/** The store of an open, migrated database. */
-export function createSqliteStore(database: Database.Database, write: Write): Store {
+/** The store of an open, migrated database; `sealer` unseals the keys of the tables' hashes. */
+export function createSqliteStore(database: Database.Database, write: Write, sealer: Sealer): Store {
   const counting = prepareCounting(database);
-  const append = prepareAppend(database, write, counting.count);
   const reading = prepareReading(database);
+  const signing = prepareSigning(database, reading, sealer);
+  const append = prepareAppend(database, write, signing, counting.count);
   const count = database
     .prepare<[], number>("UPDATE counters SET value = value + 1 WHERE name = 'table' RETURNING value")
     .pluck();
@@ -61,9 +64,10 @@ export function createSqliteStore(database: Database.Database, write: Write): St
   const saveSettings = database.prepare(
     'INSERT OR REPLACE INTO guild_settings (guild_id, locale, keeps_pictures, clock) VALUES (?, ?, ?, ?)',
   );
-  const setLocale = database.prepare(
-    "UPDATE tables SET locale = ? WHERE guild_id = ? AND status IN ('lobby', 'running')",
-  );
+  const liveTables = database
+    .prepare<[string], string>("SELECT id FROM tables WHERE guild_id = ? AND status IN ('lobby', 'running')")
+    .pluck();
+  const setLocale = database.prepare('UPDATE tables SET locale = ? WHERE id = ?');
   const saveDraft = database.prepare(
     `INSERT INTO drafts (table_id, seat, step, data) VALUES (?, ?, ?, ?)
      ON CONFLICT (table_id, seat) DO UPDATE SET step = excluded.step, data = excluded.data WHERE excluded.step > step`,
@@ -95,15 +99,18 @@ export function createSqliteStore(database: Database.Database, write: Write): St
     waitingFor: async (user, limit) => reading.waitingFor(user, limit),
     tableIds: async (after, limit) => reading.tableIds(after, limit),
 
+    async sign(table) {
+      write(() => signing.old(table));
+    },
     async suspend(table, reason) {
       write(() => suspend.run(reason, table));
     },
     async setThread(table, thread, channel) {
-      write(() => setThread.run(thread, table, channel ?? null));
+      write(() => signing.beside(table, () => setThread.run(thread, table, channel ?? null)));
     },
     async relocate(table, { channel, thread }, news, at) {
       write(() => {
-        setPlace.run(channel, thread, table);
+        signing.beside(table, () => setPlace.run(channel, thread, table));
         addNews(table, news, at);
       });
     },
@@ -113,20 +120,22 @@ export function createSqliteStore(database: Database.Database, write: Write): St
       });
     },
     async saveReminders(table, reminders) {
-      write(() => {
-        clearReminders.run(table);
-        for (const one of reminders) addReminder.run(table, one.channel, one.message, one.seat, one.since);
-      });
+      write(() =>
+        signing.beside(table, () => {
+          clearReminders.run(table);
+          for (const one of reminders) addReminder.run(table, one.channel, one.message, one.seat, one.since);
+        }),
+      );
     },
     async dropMessage(table, kind) {
-      write(() => dropMessage.run(table, kind));
+      write(() => signing.beside(table, () => dropMessage.run(table, kind)));
     },
     async enqueue(table, news, at) {
       write(() => addNews(table, news, at));
     },
     async saveMessage(table, { kind, channel, message, seq, generation, postedAt, turnSeq }, outbox, former = []) {
       write(() => {
-        saveMessage.run(table, kind, channel, message, seq, generation, postedAt, turnSeq);
+        signing.beside(table, () => saveMessage.run(table, kind, channel, message, seq, generation, postedAt, turnSeq));
         for (const old of former) saveFormer.run(table, old.message, old.channel, old.from, old.to);
         if (outbox === undefined) return;
         removeNews(outbox.delivered);
@@ -136,11 +145,11 @@ export function createSqliteStore(database: Database.Database, write: Write): St
 
     async saveCall(table, call, delivered) {
       write(() => {
-        if (call === null) dropCall.run(table);
-        else {
+        signing.beside(table, () => {
+          if (call === null) return dropCall.run(table);
           const { channel, message, seq, postedAt, seats } = call;
-          saveCall.run(table, channel, message, seq, postedAt, JSON.stringify(seats));
-        }
+          return saveCall.run(table, channel, message, seq, postedAt, JSON.stringify(seats));
+        });
         removeNews(delivered);
       });
     },
@@ -154,7 +163,7 @@ export function createSqliteStore(database: Database.Database, write: Write): St
     async saveGuildSettings(guild, { locale, keepsPictures, clock }, spoken) {
       write(() => {
         saveSettings.run(guild, locale, keepsPictures ? 1 : 0, clock);
-        setLocale.run(spoken, guild);
+        for (const table of liveTables.all(guild)) signing.beside(table, () => setLocale.run(spoken, table));
       });
     },
 
@@ -169,11 +178,13 @@ export function createSqliteStore(database: Database.Database, write: Write): St
       return write(() => saveDraft.run(table, seat, draft.step, draft.data).changes === 1);
     },
     async savePlan(table, seat, data) {
-      write(() => (data === null ? dropPlan.run(table, seat) : savePlan.run(table, seat, data)));
+      write(() =>
+        signing.beside(table, () => (data === null ? dropPlan.run(table, seat) : savePlan.run(table, seat, data))),
+      );
     },
 
     outbox: createOutbox(database, write),
-    hands: createHands(database, write),
+    hands: createHands(database, write, signing),
     guilds: createGuilds(database, write),
     timekeeping: createTimekeeping(database, write),
     results: createResults(database, write, counting),

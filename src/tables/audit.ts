@@ -11,7 +11,9 @@ import { historyRowOf } from './view.ts';
 export interface Finding {
   /** Whether the table was suspended before the audit. */
   readonly wasSuspended: boolean;
-  /** What is wrong with its record; null if secrets, rows, and state are intact. */
+  /** Whether it is signed whole; a table of an earlier release isn't until it is loaded. */
+  readonly isSigned: boolean;
+  /** What is wrong with it; null if all that is stored of it is intact. */
   readonly damage: Suspension | null;
   /**
    * Whether replaying the game from its seed gave the recorded result. Only for ended games, and only if the rules
@@ -40,11 +42,11 @@ export function createAudit(store: Store, engines: Engines, key: Uint8Array): Au
         if (position === null) return null;
         const wasSuspended = position.suspended !== null;
         const loaded = await restore(store, engines, sealer, position);
-        if (!loaded.ok) return { wasSuspended, damage: loaded.error, ...UNPROVEN };
+        if (!loaded.ok) return { wasSuspended, damage: loaded.error, isSigned: false, ...UNPROVEN };
         const proof = withProof ? prove(loaded.value, await store.rows(table)) : UNPROVEN;
-        return { wasSuspended, damage: null, ...proof };
+        return { wasSuspended, isSigned: loaded.value.isSigned, damage: null, ...proof };
       } catch (error) {
-        if (error instanceof Unreadable) return { wasSuspended: false, damage: 'rows', ...UNPROVEN };
+        if (error instanceof Unreadable) return { wasSuspended: false, damage: 'rows', isSigned: false, ...UNPROVEN };
         throw error;
       }
     },

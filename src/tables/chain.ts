@@ -42,10 +42,10 @@ export function chainHolds(key: Uint8Array, table: string, head: number, rows: r
 export const stateHolds = (key: Uint8Array, table: string, seq: number, state: StoredState): boolean =>
   equal(state.mac, stateMac(key, table, seq, state.version, state.text));
 
-const mac = (key: Uint8Array, parts: readonly (string | Uint8Array)[]): Uint8Array =>
+export const mac = (key: Uint8Array, parts: readonly (string | Uint8Array)[]): Uint8Array =>
   // Given raw bytes, Node creates such a key itself and takes four times as long.
   createHmac('sha256', createSecretKey(key))
     .update(lengthPrefixed(...parts))
     .digest();
 
-const equal = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && timingSafeEqual(a, b);
+export const equal = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && timingSafeEqual(a, b);

@@ -9,6 +9,7 @@ import { newHolders } from './holding.ts';
 import type { LoadedTable, TableContent } from './loadedTable.ts';
 import { newsOf, timeNewsOf } from './news.ts';
 import { storedPlan } from './plan.ts';
+import { recordMac } from './signing.ts';
 import type { Append, Opening } from './store.ts';
 import { isTold, type StoredRow, type StoredState } from './stored.ts';
 import { MOST_RECENT_ROWS, RECENT_ROWS, type RowEvents } from './tables.ts';
@@ -42,10 +43,12 @@ export function commitOf(
   const state = stateOf(live, after, last.seq, recent);
   const next: LoadedTable = {
     info: { ...info, changedAt: at },
-    ...{ engine, chainKey, seed: live.seed, chance: change.chance, content: after, recent },
+    ...{ engine, chainKey, isSigned: live.isSigned, seed: live.seed, chance: change.chance, content: after, recent },
     plans: change.plans ?? live.plans,
     ...{ seq: last.seq, hash: last.hash },
   };
+  const result = after.result && JSON.stringify(after.result);
+  const facts = { ...info, ...after, changedAt: at, result, recent: state?.recent ?? null };
   const append: Append = {
     ...{ table, expectedSeq: live.seq, interaction, at, rows, opening, state },
     ...{ status: after.status, options: after.options, seats: after.seats },
@@ -53,7 +56,7 @@ export function commitOf(
     holders: newHolders(live, change),
     invited: opening !== null || after.invited !== live.content.invited ? after.invited : null,
     ...{ startedAt: after.startedAt, endedAt: after.endedAt },
-    result: after.result && JSON.stringify(after.result),
+    ...{ result, mac: recordMac(chainKey, last.hash, facts) },
     ending: after.result && endingOf(after.result, after),
     dropDrafts: change.dropDrafts,
     plans: change.plans ? [...change.plans].map(([seat, plan]) => storedPlan(seat, plan)) : null,

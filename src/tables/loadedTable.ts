@@ -7,8 +7,9 @@ import { type Plans, readPlans } from './plan.ts';
 import type { Problem } from './problem.ts';
 import { restore } from './restore.ts';
 import type { Sealer } from './seal.ts';
-import type { Store } from './store.ts';
-import type { StoredSeat, StoredStatus, StoredTable, StoredVote, Suspension } from './stored.ts';
+import { damageOf } from './signing.ts';
+import { NoRoom, type Store } from './store.ts';
+import type { StoredPosition, StoredSeat, StoredStatus, StoredTable, StoredVote, Suspension } from './stored.ts';
 import type { Engines, GameResult, RowEvents } from './tables.ts';
 
 /** Everything about a table that its rows change. */
@@ -57,6 +58,8 @@ export interface LoadedTable {
   readonly seq: number;
   readonly hash: Uint8Array;
   readonly chainKey: Uint8Array;
+  /** Whether the table is signed whole (signing.ts). */
+  readonly isSigned: boolean;
   readonly seed: Uint8Array;
   /** Derived from the players' contributions; null before the start. */
   readonly chance: Random | null;
@@ -151,6 +154,23 @@ export function createLoader(
     log({ event: 'suspended', table: id, seq, reason, frames: framesOf(error) });
   }
 
+  /** A table in memory, if what is stored of it is still what was written. */
+  function again(known: LoadedTable, position: StoredPosition): Result<LoadedTable, Suspension> {
+    const damage = known.isSigned ? damageOf(known.chainKey, known.hash, position) : null;
+    return damage === null ? ok(known) : failed(damage);
+  }
+
+  /** Signs a table of an earlier release. Whether it is signed now: on a full disk, it isn't until it is loaded again. */
+  async function signOld(id: string): Promise<boolean> {
+    try {
+      await store.sign(id);
+      return true;
+    } catch (error) {
+      if (error instanceof NoRoom) return false;
+      throw error;
+    }
+  }
+
   return {
     keep,
     suspend,
@@ -160,12 +180,14 @@ export function createLoader(
       if (!position) return failed({ kind: 'unknownTable' });
       if (position.suspended !== null) return failed({ kind: 'suspended', reason: position.suspended });
       const known = kept.get(id);
-      const live = known?.seq === position.seq ? ok(known) : await restore(store, engines, sealer, position);
+      const live =
+        known?.seq === position.seq ? again(known, position) : await restore(store, engines, sealer, position);
       if (!live.ok) {
         await suspend(id, position.seq, live.error, null);
         return failed({ kind: 'suspended', reason: live.error });
       }
-      keep(live.value);
+      const { isSigned } = live.value;
+      keep({ ...live.value, isSigned: isSigned || (await signOld(id)) });
       const plans = readPlans(live.value.engine, position.plans);
       return ok({ ...live.value, info: infoOf(position, floor()), plans });
     },

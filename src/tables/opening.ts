@@ -4,6 +4,7 @@ import type { ClockName } from './clock.ts';
 import { newSeed } from './fair.ts';
 import type { LoadedTable } from './loadedTable.ts';
 import type { Sealer } from './seal.ts';
+import { sealChainKey } from './signing.ts';
 import type { Opening } from './store.ts';
 
 /** What is fixed when a table is opened. */
@@ -26,7 +27,7 @@ export function newTable(
   const times = { openedAt: at, changedAt: at, remindedAt: 0, graceUntil: 0, reminders: [] };
   const live: LoadedTable = {
     info: { id, rematchOf: null, ...where, thread: null, messages: [], call: null, ...times },
-    ...{ engine, seq: 0, hash: CHAIN_START, chainKey, seed, chance: null, recent: [] },
+    ...{ engine, seq: 0, hash: CHAIN_START, chainKey, isSigned: true, seed, chance: null, recent: [] },
     plans: new Map(),
     content: {
       ...{ status: 'lobby', options, seats: [], invited, clock, vote: null },
@@ -35,7 +36,7 @@ export function newTable(
   };
   const secrets = [
     { kind: 'seed', sealed: sealer.seal(id, 'seed', seed) },
-    { kind: 'chain', sealed: sealer.seal(id, 'chain', chainKey) },
+    { kind: 'chain', sealed: sealChainKey(sealer, id, chainKey) },
   ] as const;
   return { live, opening: { ...where, secrets } };
 }

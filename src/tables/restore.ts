@@ -8,6 +8,7 @@ import { commitmentOf, fairRandom, gameKeyOf } from './fair.ts';
 import { infoOf, type LoadedTable } from './loadedTable.ts';
 import { readPlans } from './plan.ts';
 import type { Sealer } from './seal.ts';
+import { damageOf, readChainKey } from './signing.ts';
 import type { Store } from './store.ts';
 import type { StoredPosition, StoredRow, StoredState, Suspension } from './stored.ts';
 import type { Engines } from './tables.ts';
@@ -26,8 +27,9 @@ export async function restore(
 
   const sealed = await store.secrets(id);
   const seed = sealed.seed && sealer.unseal(id, 'seed', sealed.seed);
-  const chainKey = sealed.chain && sealer.unseal(id, 'chain', sealed.chain);
-  if (!seed || !chainKey) return failed('secrets');
+  const chain = readChainKey(sealer, id, position.chain);
+  if (!seed || !chain) return failed('secrets');
+  const { key: chainKey, isSigned } = chain;
 
   // Another process may have added rows since the head was read.
   const rows = (await store.rows(id)).slice(0, seq);
@@ -40,6 +42,9 @@ export async function restore(
   const stored = position.state;
   if (started !== (stored !== null) || started !== (chance !== null)) return failed('state');
   if (stored && !stateHolds(chainKey, id, seq, stored)) return failed('state');
+  const hash = rows.at(-1)?.hash ?? CHAIN_START;
+  const damage = isSigned ? damageOf(chainKey, hash, position) : null;
+  if (damage !== null) return failed(damage);
   const state = stored ? loadState(engine, stored) : ok(null);
   if (!state.ok) return failed('state');
 
@@ -47,8 +52,9 @@ export async function restore(
     info: infoOf(position),
     engine,
     seq,
-    hash: rows.at(-1)?.hash ?? CHAIN_START,
+    hash,
     chainKey,
+    isSigned,
     seed,
     chance,
     content: {

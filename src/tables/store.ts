@@ -117,6 +117,8 @@ export interface Append {
   /** Non-null only if this commit finishes the game: it is counted in the same commit. */
   readonly ending: Ending | null;
   readonly state: StoredState | null;
+  /** The hash over what this commit writes besides rows and state (signing.ts), 32 bytes. */
+  readonly mac: Uint8Array;
   /** Seats whose partial move this commit discards. */
   readonly dropDrafts: readonly number[];
   /** All plans after this commit; null if none has changed. */
@@ -241,6 +243,9 @@ export interface StoredResults extends Results {
 }
 
 /**
+ * Tables are signed (signing.ts): `append` saves the hash that it is given; every other write renews the hash over what
+ * it changes beside the record, in the same commit, but only if that held before. What doesn't hold is never signed.
+ *
  * Every write throws `NoRoom` if the disk is full; reading a table throws `Unreadable` if that part of the file is
  * damaged.
  */
@@ -279,6 +284,8 @@ export interface Store {
   /** Running tables with an active seat that the system plays for, and all suspended tables. */
   unattended(): Promise<readonly string[]>;
 
+  /** Signs a table of an earlier release as it is now. Does nothing if it is signed. */
+  sign(table: string): Promise<void>;
   /** Suspends a table with a reason, or restores it (null). Adds no row: this is about the record, not in it. */
   suspend(table: string, reason: Suspension | null): Promise<void>;
   /**

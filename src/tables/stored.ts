@@ -5,10 +5,14 @@ export const STATUSES = ['lobby', 'running', 'finished', 'cancelled'] as const;
 export type StoredStatus = (typeof STATUSES)[number];
 
 /**
- * Why a table is suspended: its secrets can't be unsealed, a row or the state (or a seat) isn't what was written, its
- * game is unknown here, or the rules threw.
+ * Why a table is suspended: its secrets can't be unsealed; a row, the state, anything else of its record (such as a seat
+ * or the result), or what is kept beside the record isn't what was written; its part of the file is damaged; its game is
+ * unknown here; or its rules, reading it, or drawing it threw.
  */
-export const SUSPENSIONS = ['secrets', 'rows', 'state', 'game', 'rules'] as const;
+export const SUSPENSIONS = [
+  ...(['secrets', 'rows', 'state', 'record', 'beside', 'file'] as const),
+  ...(['game', 'rules', 'reading', 'drawing'] as const),
+] as const;
 export type Suspension = (typeof SUSPENSIONS)[number];
 
 /** Who made a row: a seat, the table itself, or all seats together. */
@@ -288,6 +292,14 @@ export interface StoredPosition extends StoredTable {
   /** Null before the start. */
   readonly state: StoredState | null;
   readonly plans: readonly StoredPlan[];
+  /** By user. */
+  readonly hands: readonly StoredHand[];
+  /** In the order of rows. */
+  readonly holders: readonly StoredHolder[];
+  /** The sealed key of the table's hashes; null if it is missing. */
+  readonly chain: Uint8Array | null;
+  /** The hashes of signing.ts, 32 bytes each; null if there are none. */
+  readonly macs: { readonly record: Uint8Array | null; readonly beside: Uint8Array | null };
 }
 
 /** What a seat has settled in advance. */

@@ -17,6 +17,7 @@ import { createAudit } from '../../src/tables/audit.ts';
 import { stateMac } from '../../src/tables/chain.ts';
 import { createTables } from '../../src/tables/createTables.ts';
 import { createSealer } from '../../src/tables/seal.ts';
+import { readChainKey } from '../../src/tables/signing.ts';
 import type { Engines } from '../../src/tables/tables.ts';
 import { heapOf } from '../tables/support/heap.ts';
 import {
@@ -135,12 +136,11 @@ describe('a backup', () => {
     await startTable(service, 2);
     expect((await playOnHeap(service, id)).status).toBe('finished');
     const position = await service.store.position(id);
-    const { chain } = await service.store.secrets(id);
-    const key = chain && createSealer(service.key).unseal(id, 'chain', chain);
-    if (!position?.state || !key) throw new Error('the table has no state');
+    const chain = position && readChainKey(createSealer(service.key), id, position.chain);
+    if (!position?.state || !chain) throw new Error('the table has no state');
     const text = position.state.text.replace('"taken":[3,0]', '"taken":[2,0]');
     const database = new Database(service.file);
-    const mac = stateMac(key, id, position.seq, position.state.version, text);
+    const mac = stateMac(chain.key, id, position.seq, position.state.version, text);
     database.prepare('UPDATE states SET state = ?, mac = ? WHERE table_id = ?').run(text, mac, id);
     database.close();
     const { isSound, report } = await backUp(service.folder, known);

@@ -46,6 +46,6 @@ export const appendOf = (table: string, expectedSeq: number, change: Partial<App
     ending: null,
   },
   ...{ clock: 'none', vote: null, dueAt: null, holders: [] },
-  ...{ invited: null, state: null, dropDrafts: [], plans: null, outbox: [] },
+  ...{ invited: null, state: null, mac: bytes(3), dropDrafts: [], plans: null, outbox: [] },
   ...change,
 });

@@ -118,7 +118,8 @@ export function conformance(name: string, newPlace: () => Place): void {
         ...{ startedAt: NOW + 7, endedAt: NOW + 8, result: '{"how":"played"}', messages: [], call: null, seats },
         ...{ clock: 'none', vote: null, reminders: [], remindedAt: 0, graceUntil: 0 },
         state: { ...state, mac: Buffer.from(state.mac) },
-        plans: [],
+        ...{ plans: [], hands: [], holders: [], chain: null },
+        macs: { record: Buffer.from(bytes(3)), beside: null },
       });
       const kept = await store.rows(id);
       expect(kept).toEqual([...opening.rows, ...rows].map((row) => ({ ...row, hash: Buffer.from(row.hash) })));

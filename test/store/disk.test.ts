@@ -9,6 +9,7 @@ import { migrate } from '../../src/store/migrate.ts';
 import { createSqliteStore } from '../../src/store/sqliteStore.ts';
 import { createWriter } from '../../src/store/writer.ts';
 import { createTables } from '../../src/tables/createTables.ts';
+import { createSealer } from '../../src/tables/seal.ts';
 import { NoRoom, type Space } from '../../src/tables/store.ts';
 import {
   ANNE,
@@ -23,7 +24,7 @@ import {
   startTable,
   temporaryFolder,
 } from '../tables/support/testTables.ts';
-import { appendOf, storedRow } from './appends.ts';
+import { appendOf, bytes, storedRow } from './appends.ts';
 
 const MIB = 1024 * 1024;
 
@@ -86,7 +87,8 @@ function crampedStore(rooms: number) {
       return true;
     },
   };
-  const store = createSqliteStore(database, createWriter(database, { check() {} }, disk));
+  const sealer = createSealer(bytes(7));
+  const store = createSqliteStore(database, createWriter(database, { check() {} }, disk), sealer);
   return { store, allow: (more: number) => limit(pages() + more), free: () => limit(1_000_000) };
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../../src/store/database.ts';
 import { createSqliteStore } from '../../src/store/sqliteStore.ts';
-import { appendOf, storedRow } from './appends.ts';
+import { createSealer } from '../../src/tables/seal.ts';
+import { appendOf, bytes, storedRow } from './appends.ts';
 
 const { folder, table, writer, rounds, signal } = workerData as {
   readonly folder: string;
@@ -15,7 +16,8 @@ const { folder, table, writer, rounds, signal } = workerData as {
 
 // Beneath the lease, which belongs to one process: what decides here is the database alone.
 const database = openDatabase(join(folder, 'guildhall.db'));
-const store = createSqliteStore(database, (work) => database.transaction(work).immediate());
+const write = <T>(work: () => T): T => database.transaction(work).immediate();
+const store = createSqliteStore(database, write, createSealer(bytes(7)));
 parentPort!.postMessage('ready');
 const outcomes: string[] = [];
 for (let round = 1; round <= rounds; round++) {

@@ -32,7 +32,7 @@ async function damaged(
   await playOn(before, id, 'before', 3);
   await before.store.close();
   const database = new Database(before.file);
-  database.exec('DROP TRIGGER moves_are_never_changed');
+  for (const trigger of ['changed', 'deleted']) database.exec(`DROP TRIGGER moves_are_never_${trigger}`);
   if (typeof sql === 'string') expect(database.prepare(sql).run().changes).toBe(1);
   else sql(database);
   database.close();

@@ -4,6 +4,7 @@ import { seeded, shuffled } from '../../kernel/random.ts';
 import { openDatabase } from '../../store/database.ts';
 import { openStore } from '../../store/openStore.ts';
 import { createSqliteStore } from '../../store/sqliteStore.ts';
+import { createSealer } from '../../tables/seal.ts';
 import type { Append, Store } from '../../tables/store.ts';
 import type { StoredRow, StoredSeat } from '../../tables/stored.ts';
 
@@ -38,10 +39,10 @@ export async function addFinishedGames(store: Store, played: PlayedGames): Promi
 
 /** Adds them to an empty data folder, in one commit. */
 export async function fillWithFinishedGames(folder: string, played: PlayedGames): Promise<void> {
-  const { store: made } = openStore({ folder, key: null, now: played.from });
+  const { store: made, key } = openStore({ folder, key: null, now: played.from });
   await made.close();
   const database = openDatabase(join(folder, 'guildhall.db'));
-  const store = createSqliteStore(database, (work) => work());
+  const store = createSqliteStore(database, (work) => work(), createSealer(key));
   database.exec('BEGIN');
   await addFinishedGames(store, played);
   database.exec('COMMIT');
@@ -85,7 +86,7 @@ function finishedGame(played: PlayedGames, index: number, table: string): Append
       row(4, 'reveal', null),
     ],
     opening: { guild, channel: guild, game, locale: 'en', isPrivate: false, secrets: [] },
-    ...{ status: 'finished', startedAt: at - every, endedAt: at, result: null, state: null },
+    ...{ status: 'finished', startedAt: at - every, endedAt: at, result: null, state: null, mac: new Uint8Array(32) },
     options: options[stream.uniform(options.length)] ?? [],
     seats: players.map(
       (user, seat): StoredSeat => ({

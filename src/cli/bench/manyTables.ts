@@ -64,7 +64,7 @@ export async function fillFolder(
 
   const sealer = createSealer(key);
   const database = openDatabase(join(folder, 'guildhall.db'));
-  const store = createSqliteStore(database, (work) => work());
+  const store = createSqliteStore(database, (work) => work(), sealer);
   let rows = 0;
   try {
     for (let index = 0; index < tables; index++) {
