@@ -13,6 +13,7 @@ import { watchDisk } from '../operation/watchDisk.ts';
 import type { OpenedStore } from '../store/openStore.ts';
 import { quickCheck } from '../store/quickCheck.ts';
 import type { Audit } from '../tables/audit.ts';
+import { Unreadable } from '../tables/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Settings } from './settings.ts';
 
@@ -48,22 +49,25 @@ export async function startMonitoring(watched: MonitoringOptions): Promise<Monit
   let isFileSound: boolean | null = null;
   let check: { stop(): void } | null = null;
 
+  /** Null until the check after the start is done, unless something has needed a damaged part before. */
+  const isSound = () => (inspection.isDamaged() ? false : isFileSound);
   const isConnected = () => bot?.isConnected() ?? false;
-  const oldestNews = () => inspection.oldestNews(bot?.closedTables() ?? new Set());
+  const oldestNews = () => nullIfUnreadable(() => inspection.oldestNews(bot?.closedTables() ?? new Set()));
   const metrics = createMetrics({
     ...{ clock, isConnected, oldestNews, picturesWaiting },
     sessionsLeft: sessions.left,
     freeDisk: disk.free,
     logSize: inspection.logSize,
     lastBackup: () => lastBackup(settings.data),
-    suspended: inspection.suspended,
+    suspended: () => nullIfUnreadable(inspection.suspended),
     clockJumps: clockWatch.jumps,
-    isFileSound: () => isFileSound,
+    isFileSound: isSound,
   });
 
   function notReady(): string | null {
     if (!isConnected()) return 'not connected to Discord';
     const oldest = oldestNews();
+    if (isSound() === false) return 'the database file is damaged';
     return oldest !== null && clock.now() - oldest >= LONGEST_UNSENT ? 'table updates are stuck' : null;
   }
 
@@ -81,7 +85,7 @@ export async function startMonitoring(watched: MonitoringOptions): Promise<Monit
       bot = started;
     },
     checkRecord() {
-      const running = checkTables(store, audit, log);
+      const running = checkTables(store, audit, tables, log);
       check = running;
       const failed = (error: unknown) => log.error({ error }, 'table check failed');
       running.done.then((count) => log.info({ count }, 'table check finished')).catch(failed);
@@ -94,6 +98,16 @@ export async function startMonitoring(watched: MonitoringOptions): Promise<Monit
       await health?.close();
     },
   };
+}
+
+/** Null if the part of the file that it needs is damaged. */
+function nullIfUnreadable<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Unreadable) return null;
+    throw error;
+  }
 }
 
 /** Null without a port, and when the port is taken: the bot still runs. */

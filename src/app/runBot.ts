@@ -127,6 +127,7 @@ function connectionFailure(error: unknown): Ending {
 const LOG_EVENTS: { readonly [E in TableLogEntry['event']]: (log: Log, entry: TableLogEntry) => void } = {
   suspended: (log, entry) => log.error(entry, 'table suspended'),
   released: (log, entry) => log.info(entry, 'table restored'),
+  postponed: (log, entry) => log.error(entry, 'timed work failed'),
   stopped: (log, entry) => log.error(entry, 'automatic move failed'),
 };
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isCorruption } from '../store/guard.ts';
 import { syncFolder } from '../store/syncFolder.ts';
 import { copyDatabase } from './copyDatabase.ts';
 import { backupName, expiredBackups } from './keptBackups.ts';
@@ -29,7 +30,7 @@ export interface Backup {
 /**
  * Takes a backup while the bot may be running, and verifies all of it. Only a sound backup gets its final name, counts
  * as the last backup, and has older ones deleted; a damaged one is named `….damaged` for inspection. The key is not in
- * it. Throws when the copy cannot be made or the key does not fit.
+ * it. However damaged the database is, its copy is kept. Throws when the copy cannot be made or the key does not fit.
  */
 export async function takeBackup({ data, key, folder, openAudit, now }: BackupSettings): Promise<Backup> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -41,9 +42,14 @@ export async function takeBackup({ data, key, folder, openAudit, now }: BackupSe
   try {
     report = await verifyCopy(unfinished, { text: key, file: join(data, 'guildhall.key') }, openAudit);
   } catch (error) {
-    rmSync(unfinished, { force: true });
-    throw error;
+    if (!isCorruption(error)) {
+      rmSync(unfinished, { force: true });
+      throw error;
+    }
+    report = { file: ['it is too damaged to be checked'], damaged: [], suspended: [], tables: 0, rows: 0, proven: 0 };
   }
+  // Left behind by reading a copy that is too damaged to leave WAL mode.
+  for (const end of ['-wal', '-shm']) rmSync(`${unfinished}${end}`, { force: true });
   const isSound = report.file.length === 0 && report.damaged.length === 0;
   const named = isSound ? file : `${file}.damaged`;
   renameSync(unfinished, named);

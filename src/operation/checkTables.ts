@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../kernel/log.ts';
 import type { Audit } from '../tables/audit.ts';
-import type { Store } from '../tables/store.ts';
+import { NoRoom, type Store, Unreadable } from '../tables/store.ts';
+import type { Tables } from '../tables/tables.ts';
 
 interface TablesCheck {
   /** The number of tables checked, once all are or the check was stopped. */
@@ -13,22 +14,39 @@ interface TablesCheck {
 const PIECE = 200;
 
 /**
- * Checks the whole record of every table, one after another, and suspends the damaged ones. After each table it pauses
- * for as long as the check took, so that players notice nothing.
+ * Checks the whole record of every table, one after another, suspends the damaged ones, and signs those of earlier
+ * releases. After each table it pauses for as long as the check took, so that players notice nothing. What goes wrong at
+ * one table, even an error that nobody has thought of, doesn't keep the others from being checked.
  */
-export function checkTables(store: Store, audit: Audit, log: Log): TablesCheck {
+export function checkTables(store: Store, audit: Audit, tables: Pick<Tables, 'suspend'>, log: Log): TablesCheck {
   let isStopped = false;
 
   async function check(table: string): Promise<void> {
-    const finding = await audit.check(table, false);
-    if (finding === null || finding.wasSuspended || finding.damage === null) return;
-    await store.suspend(table, finding.damage);
-    log.error({ table, reason: finding.damage }, 'damaged table suspended');
+    try {
+      const finding = await audit.check(table, false);
+      if (finding === null || finding.wasSuspended) return;
+      if (finding.damage !== null) await tables.suspend(table, finding.damage);
+      else if (!finding.isSigned) await store.sign(table);
+    } catch (error) {
+      // Without room on the disk, a table is signed when it is loaded.
+      if (!(error instanceof NoRoom)) log.error({ table, error }, 'checking a table failed');
+    }
+  }
+
+  /** The next ids; none if the list is damaged. */
+  async function idsAfter(last: string | null): Promise<readonly string[]> {
+    try {
+      return await store.tableIds(last, PIECE);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      log.error({ error }, 'the list of tables is damaged');
+      return [];
+    }
   }
 
   async function run(): Promise<number> {
     let looked = 0;
-    let ids = await store.tableIds(null, PIECE);
+    let ids = await idsAfter(null);
     while (ids.length > 0) {
       for (const table of ids) {
         if (isStopped) return looked;
@@ -37,7 +55,7 @@ export function checkTables(store: Store, audit: Audit, log: Log): TablesCheck {
         looked++;
         await wait(performance.now() - started);
       }
-      ids = await store.tableIds(ids.at(-1) ?? null, PIECE);
+      ids = await idsAfter(ids.at(-1) ?? null);
     }
     return looked;
   }

@@ -13,9 +13,9 @@ export interface Sources {
   logSize(): number;
   /** When the newest verified backup was taken. */
   lastBackup(): number | null;
-  suspended(): number;
+  suspended(): number | null;
   clockJumps(): number;
-  /** Whether the check after startup found the database file sound; null while it runs. */
+  /** Whether the database file is sound; null until the check after startup is done, unless damage was found before. */
   isFileSound(): boolean | null;
 }
 

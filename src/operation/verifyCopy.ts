@@ -1,10 +1,12 @@
 import Database from 'better-sqlite3';
+import { isCorruption } from '../store/guard.ts';
 import { type KeySource, readKey } from '../store/key.ts';
+import { problemsIn } from '../store/problemsIn.ts';
 import { createSqliteStore } from '../store/sqliteStore.ts';
 import type { Audit } from '../tables/audit.ts';
 import type { CheckName } from '../tables/proof.ts';
 import { createSealer } from '../tables/seal.ts';
-import type { Store } from '../tables/store.ts';
+import { type Store, Unreadable } from '../tables/store.ts';
 import type { Suspension } from '../tables/stored.ts';
 
 /** What is wrong with one table of a copy: its record, or a check of its fairness proof. */
@@ -39,39 +41,52 @@ const PIECE = 200;
 export async function verifyCopy(file: string, key: KeySource, openAudit: OpenAudit): Promise<CopyReport> {
   const database = new Database(file, { readonly: true, fileMustExist: true });
   try {
-    const problems = problemsOf(database);
+    const problems = [...problemsIn(database, 'integrity_check'), ...referencesOf(database)];
     const seal = readKey(database, key);
     const refuse = () => {
       throw new Error('copies are read-only');
     };
     const store = createSqliteStore(database, refuse, createSealer(seal));
-    const found = await auditAll(store, openAudit(store, seal));
-    const rows = database.prepare<[], number>('SELECT count(*) FROM moves').pluck().get() ?? 0;
-    return { file: problems, rows, ...found };
+    const { lists, ...found } = await auditAll(store, openAudit(store, seal));
+    return { file: [...problems, ...lists], rows: rowsIn(database), ...found };
   } finally {
     database.close();
   }
 }
 
-function problemsOf(database: Database.Database): readonly string[] {
-  const results = database.prepare<[], string>('PRAGMA integrity_check').pluck().all();
-  const references = database.prepare<[], { readonly table: string }>('PRAGMA foreign_key_check').all();
-  return [
-    ...results.filter((line) => line !== 'ok'),
-    ...references.map(({ table }) => `a row of ${table} refers to nothing`),
-  ];
+function referencesOf(database: Database.Database): readonly string[] {
+  try {
+    const references = database.prepare<[], { readonly table: string }>('PRAGMA foreign_key_check').all();
+    return references.map(({ table }) => `a row of ${table} refers to nothing`);
+  } catch (error) {
+    if (!isCorruption(error)) throw error;
+    return ['the references cannot be checked'];
+  }
+}
+
+/** The rows of moves that can be read. */
+function rowsIn(database: Database.Database): number {
+  try {
+    return database.prepare<[], number>('SELECT count(*) FROM moves').pluck().get() ?? 0;
+  } catch (error) {
+    if (!isCorruption(error)) throw error;
+    return 0;
+  }
 }
 
 async function auditAll(store: Store, audit: Audit) {
   const damaged: Damage[] = [];
   const suspended: string[] = [];
+  const lists: string[] = [];
   let tables = 0;
   let proven = 0;
-  for (
-    let ids = await store.tableIds(null, PIECE);
-    ids.length > 0;
-    ids = await store.tableIds(ids.at(-1) ?? null, PIECE)
-  ) {
+  const idsAfter = (last: string | null): Promise<readonly string[]> =>
+    store.tableIds(last, PIECE).catch((error: unknown) => {
+      if (!(error instanceof Unreadable)) throw error;
+      lists.push('the list of tables cannot be read');
+      return [];
+    });
+  for (let ids = await idsAfter(null); ids.length > 0; ids = await idsAfter(ids.at(-1) ?? null)) {
     for (const table of ids) {
       tables++;
       const finding = await audit.check(table, true);
@@ -81,5 +96,5 @@ async function auditAll(store: Store, audit: Audit) {
       if (finding?.isProven) proven++;
     }
   }
-  return { damaged, suspended, tables, proven };
+  return { damaged, suspended, tables, proven, lists };
 }

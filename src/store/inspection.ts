@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import type Database from 'better-sqlite3';
+import type { Guard } from './guard.ts';
 
 /** Metrics of the store that reveal none of its content. */
 export interface Inspection {
@@ -9,9 +10,11 @@ export interface Inspection {
   suspended(): number;
   /** Size of the write-ahead log, in bytes. */
   logSize(): number;
+  /** Whether anything has needed a damaged part of the file since the start. */
+  isDamaged(): boolean;
 }
 
-export function createInspection(database: Database.Database): Inspection {
+export function createInspection(database: Database.Database, guard: Guard): Inspection {
   const news = database.prepare<[], { readonly table: string; readonly oldest: number }>(
     'SELECT table_id AS "table", min(created_at) AS oldest FROM outbox GROUP BY table_id',
   );
@@ -19,10 +22,11 @@ export function createInspection(database: Database.Database): Inspection {
 
   return {
     oldestNews(except) {
-      const waiting = news.all().filter(({ table }) => !except.has(table));
+      const waiting = guard.run(() => news.all()).filter(({ table }) => !except.has(table));
       return waiting.length === 0 ? null : Math.min(...waiting.map(({ oldest }) => oldest));
     },
-    suspended: () => suspended.get() ?? 0,
+    suspended: () => guard.run(() => suspended.get() ?? 0),
+    isDamaged: guard.isDamaged,
     logSize: () => statSync(`${database.name}-wal`, { throwIfNoEntry: false })?.size ?? 0,
   };
 }

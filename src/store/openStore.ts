@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { systemClock } from '../kernel/clock.ts';
 import { createSealer } from '../tables/seal.ts';
-import { NoRoom, type Store } from '../tables/store.ts';
+import { NoRoom, type Store, Unreadable } from '../tables/store.ts';
 import { openDatabase } from './database.ts';
 import { createDisk, type Disk, type DiskLimits, diskLimits } from './disk.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
+import { createGuard } from './guard.ts';
 import { createIdentifies, type Identifies } from './identifies.ts';
 import { createInspection, type Inspection } from './inspection.ts';
 import { readKey } from './key.ts';
@@ -16,7 +17,7 @@ import { migrate } from './migrate.ts';
 import { createSqliteStore } from './sqliteStore.ts';
 import { StoreError } from './storeError.ts';
 import { syncFolder } from './syncFolder.ts';
-import { checkpointBetween, createWriter } from './writer.ts';
+import { checkpointBetween, createWriter, type Write } from './writer.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -99,9 +100,11 @@ function open(database: Database.Database, lock: FolderLock, settings: StoreSett
 
   const takeOver = createWriter(database, { check() {} }, disk);
   const lease = takeOver(() => takeLease(database, owner, systemClock, lock.isShared));
-  const write = checkpointBetween(database, createWriter(database, lease, disk));
+  const guard = createGuard();
+  const commit = checkpointBetween(database, createWriter(database, lease, disk));
+  const write: Write = (work) => guard.run(() => commit(work));
   const { lost, stopRenewing } = keepRenewing(() => write(() => lease.renew()));
-  const store = createSqliteStore(database, write, createSealer(key));
+  const store = createSqliteStore(database, write, createSealer(key), guard);
   return {
     store: {
       ...store,
@@ -114,7 +117,7 @@ function open(database: Database.Database, lock: FolderLock, settings: StoreSett
       },
     },
     ...{ key, disk, lost },
-    inspection: createInspection(database),
+    inspection: createInspection(database, guard),
     identifies: createIdentifies(database, write),
   };
 }
@@ -139,6 +142,6 @@ function releaseQuietly(release: () => void): void {
   try {
     release();
   } catch (error) {
-    if (!(error instanceof StoreError || error instanceof NoRoom)) throw error;
+    if (!(error instanceof StoreError || error instanceof NoRoom || error instanceof Unreadable)) throw error;
   }
 }

@@ -1,7 +1,8 @@
 import type Database from 'better-sqlite3';
 import type { ClockName } from '../tables/clock.ts';
+import { parseJson } from '../tables/encoding.ts';
 import type { BesideFacts } from '../tables/signing.ts';
-import type { QuietBoard, TableCounts, TableFilter } from '../tables/store.ts';
+import { type QuietBoard, type TableCounts, type TableFilter, Unreadable } from '../tables/store.ts';
 import type {
   SecretKind,
   StoredCall,
@@ -20,6 +21,7 @@ import type {
   StoredVote,
   Suspension,
 } from '../tables/stored.ts';
+import type { Guard } from './guard.ts';
 
 /**
  * The queries of the store, documented in tables/store.ts. Values of a closed set, such as a status, are trusted: the
@@ -28,6 +30,7 @@ import type {
 interface Reading {
   seen(interaction: string): boolean;
   position(table: string): StoredPosition | null;
+  head(table: string): StoredTable | null;
   /** What is kept beside a table's record. */
   beside(table: string): BesideFacts | null;
   tables(filter: TableFilter, which: 'live' | 'ended', limit: number): readonly StoredTable[];
@@ -85,7 +88,8 @@ const STATUSES_OF = { live: "('lobby', 'running')", ended: "('finished', 'cancel
 /** Ids are increasing numbers stored as text, so a longer one is newer. */
 const NEWEST_FIRST = 'ORDER BY length(id) DESC, id DESC LIMIT ?';
 
-export function prepareReading(database: Database.Database): Reading {
+/** Everything throws `Unreadable` where the file is damaged, except for lists, which leave out what can't be read. */
+export function prepareReading(database: Database.Database, guard: Guard): Reading {
   const seen = database.prepare<[string], number>('SELECT 1 FROM inbox WHERE interaction_id = ?').pluck();
   const table = database.prepare<[string], TableColumns>(`SELECT ${TABLE_COLUMNS} FROM tables WHERE id = ?`);
   const seats = database.prepare<[string], SeatColumns>(
@@ -112,7 +116,7 @@ export function prepareReading(database: Database.Database): Reading {
   );
   const callOf = (id: string): StoredCall | null => {
     const columns = call.get(id);
-    return columns ? { ...columns, seats: JSON.parse(columns.seats) as number[] } : null; // Built by our own query.
+    return columns ? { ...columns, seats: readSeats(columns.seats) } : null;
   };
   const state = database.prepare<[string], StoredState>(
     'SELECT version, state AS text, mac, recent FROM states WHERE table_id = ?',
@@ -142,11 +146,13 @@ export function prepareReading(database: Database.Database): Reading {
     `SELECT seat, user_id AS user, from_seq AS "from", to_seq AS "to" FROM holders WHERE table_id = ?
      ORDER BY from_seq, seat`,
   );
-  const waitingFor = database.prepare<[string, number], TableColumns>(
-    `SELECT ${TABLE_COLUMNS} FROM tables JOIN seats ON table_id = id
-     WHERE user_id = ? AND awaited = 1 AND holder = 'member' AND status = 'running' AND suspended IS NULL
-     ORDER BY awaited_at LIMIT ?`,
-  );
+  const waitingFor = database
+    .prepare<[string, number], string>(
+      `SELECT id FROM tables JOIN seats ON table_id = id
+       WHERE user_id = ? AND awaited = 1 AND holder = 'member' AND status = 'running' AND suspended IS NULL
+       ORDER BY awaited_at LIMIT ?`,
+    )
+    .pluck();
   // Oldest first; NEWEST_FIRST explains the sorting by length.
   const ids = database
     .prepare<[string, string, number], string>(
@@ -213,7 +219,7 @@ export function prepareReading(database: Database.Database): Reading {
       host: seat.host === 1,
       awaited: seat.awaited === 1,
     })),
-    vote: columns.vote === null ? null : (JSON.parse(columns.vote) as StoredVote), // Written by an append.
+    vote: columns.vote === null ? null : readVote(columns.vote),
     reminders: reminders.all(columns.id),
     messages: messages.all(columns.id),
     call: callOf(columns.id),
@@ -230,6 +236,23 @@ export function prepareReading(database: Database.Database): Reading {
     };
   });
 
+  /** A transaction, like `position`. */
+  const head = database.transaction((id: string): StoredTable | null => {
+    const columns = table.get(id);
+    return columns ? tableOf(columns) : null;
+  });
+
+  /** Null if a part of the file that it needs is damaged. */
+  function readableHead(id: string): StoredTable | null {
+    try {
+      return guard.run(() => head(id));
+    } catch (error) {
+      if (error instanceof Unreadable) return null;
+      throw error;
+    }
+  }
+  const readable = (ids: readonly string[]): readonly StoredTable[] => ids.flatMap((id) => readableHead(id) ?? []);
+
   function beside(id: string): BesideFacts | null {
     const columns = table.get(id);
     if (columns === undefined) return null;
@@ -240,50 +263,55 @@ export function prepareReading(database: Database.Database): Reading {
     };
   }
 
+  const { run } = guard;
   return {
-    seen: (interaction) => seen.get(interaction) !== undefined,
-    position,
-    beside,
-    tables(filter, which, limit) {
-      const { inChannel, ofUser, inGuild } = lists[which];
-      if ('channel' in filter) return inChannel.all(filter.channel, filter.channel, limit).map(tableOf);
-      if ('user' in filter) return ofUser.all(filter.guild, filter.user, limit).map(tableOf);
-      return inGuild.all(filter.guild, limit).map(tableOf);
-    },
-    rows: (id) => rows.all(id),
-    secrets: (id) => Object.fromEntries(secrets.all(id).map(({ kind, sealed }) => [kind, sealed])),
-    count: (of) => counts.get(of) ?? { hosted: 0, seated: 0, inChannel: 0, inGuild: 0 },
-    idleLobbies: (since, limit) => idleLobbies.all(since, limit),
-    quietBoards: (postedBefore, changedSince, limit) => quietBoards.all(postedBefore, changedSince, limit),
-    lastPlayed: (since, limit) => lastPlayed.all(since, limit),
-    due: (now, limit) => due.all(now, limit),
-    holders: (id) => holders.all(id),
-    waitingFor: (user, limit) => waitingFor.all(user, limit).map(tableOf),
-    unattended: () => unattended.all(),
-    tableIds: (after, limit) => ids.all(after ?? '', after ?? '', limit),
-    draft: (id, seat) => draft.get(id, seat) ?? null,
+    seen: (interaction) => run(() => seen.get(interaction) !== undefined),
+    position: (id) => run(() => position(id)),
+    head: readableHead,
+    beside: (id) => run(() => beside(id)),
+    tables: (filter, which, limit) =>
+      run(() => {
+        const { inChannel, ofUser, inGuild } = lists[which];
+        if ('channel' in filter) return readable(inChannel.all(filter.channel, filter.channel, limit));
+        if ('user' in filter) return readable(ofUser.all(filter.guild, filter.user, limit));
+        return readable(inGuild.all(filter.guild, limit));
+      }),
+    rows: (id) => run(() => rows.all(id)),
+    secrets: (id) => run(() => Object.fromEntries(secrets.all(id).map(({ kind, sealed }) => [kind, sealed]))),
+    count: (of) => run(() => counts.get(of) ?? { hosted: 0, seated: 0, inChannel: 0, inGuild: 0 }),
+    idleLobbies: (since, limit) => run(() => idleLobbies.all(since, limit)),
+    quietBoards: (postedBefore, changedSince, limit) => run(() => quietBoards.all(postedBefore, changedSince, limit)),
+    lastPlayed: (since, limit) => run(() => lastPlayed.all(since, limit)),
+    due: (now, limit) => run(() => due.all(now, limit)),
+    holders: (id) => run(() => holders.all(id)),
+    waitingFor: (user, limit) => run(() => readable(waitingFor.all(user, limit))),
+    unattended: () => run(() => unattended.all()),
+    tableIds: (after, limit) => run(() => ids.all(after ?? '', after ?? '', limit)),
+    draft: (id, seat) => run(() => draft.get(id, seat) ?? null),
   };
 }
 
 /** Empty if the stored list is damaged, so that the table can still be listed. The audit of its rows detects that. */
-function readOptions(text: string): readonly string[] {
-  try {
-    const options: unknown = JSON.parse(text);
-    return Array.isArray(options) ? options.filter((option) => typeof option === 'string') : [];
-  } catch {
-    return [];
-  }
+const readOptions = (text: string): readonly string[] => readList(text).filter((option) => typeof option === 'string');
+
+/** Likewise. The hash over what is beside the record detects it. */
+const readSeats = (text: string): readonly number[] => readList(text).filter((seat) => typeof seat === 'number');
+
+/** Null if the stored vote is no JSON; likewise detected. */
+const readVote = (text: string): StoredVote | null => (parseJson(text) as StoredVote | undefined) ?? null; // Written by an append.
+
+function readList(text: string): readonly unknown[] {
+  const list = parseJson(text);
+  return Array.isArray(list) ? list : [];
 }
 
 function prepareLists(database: Database.Database, which: 'live' | 'ended') {
-  const select = `SELECT ${TABLE_COLUMNS} FROM tables WHERE status IN ${STATUSES_OF[which]}`;
+  const select = `SELECT id FROM tables WHERE status IN ${STATUSES_OF[which]}`;
+  const ids = <Bound extends unknown[]>(where: string) =>
+    database.prepare<Bound, string>(`${select} AND ${where} ${NEWEST_FIRST}`).pluck();
   return {
-    inChannel: database.prepare<[string, string, number], TableColumns>(
-      `${select} AND (channel_id = ? OR thread_id = ?) ${NEWEST_FIRST}`,
-    ),
-    inGuild: database.prepare<[string, number], TableColumns>(`${select} AND guild_id = ? ${NEWEST_FIRST}`),
-    ofUser: database.prepare<[string, string, number], TableColumns>(
-      `${select} AND guild_id = ? AND id IN (SELECT table_id FROM seats WHERE user_id = ?) ${NEWEST_FIRST}`,
-    ),
+    inChannel: ids<[string, string, number]>('(channel_id = ? OR thread_id = ?)'),
+    inGuild: ids<[string, number]>('guild_id = ?'),
+    ofUser: ids<[string, string, number]>('guild_id = ? AND id IN (SELECT table_id FROM seats WHERE user_id = ?)'),
   };
 }

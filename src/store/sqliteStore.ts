@@ -1,8 +1,9 @@
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import type { Sealer } from '../tables/seal.ts';
-import { type Store, Unreadable } from '../tables/store.ts';
+import type { Store } from '../tables/store.ts';
 import type { GuildSettings, StoredFormer } from '../tables/stored.ts';
 import { prepareAppend } from './append.ts';
+import { createGuard } from './guard.ts';
 import { createGuilds } from './guilds.ts';
 import { createHands } from './hands.ts';
 import { createOutbox, prepareNews, prepareRemoval } from './outbox.ts';
@@ -20,9 +21,14 @@ interface GuildColumns extends Omit<GuildSettings, 'keepsPictures'> {
 }
 
 /** The store of an open, migrated database; `sealer` unseals the keys of the tables' hashes. */
-export function createSqliteStore(database: Database.Database, write: Write, sealer: Sealer): Store {
+export function createSqliteStore(
+  database: Database.Database,
+  write: Write,
+  sealer: Sealer,
+  guard = createGuard(),
+): Store {
   const counting = prepareCounting(database);
-  const reading = prepareReading(database);
+  const reading = prepareReading(database, guard);
   const signing = prepareSigning(database, reading, sealer);
   const append = prepareAppend(database, write, signing, counting.count);
   const count = database
@@ -85,10 +91,11 @@ export function createSqliteStore(database: Database.Database, write: Write, sea
     append: async (change) => append(change),
     seen: async (interaction) => reading.seen(interaction),
 
-    position: async (table) => readable(() => reading.position(table)),
+    position: async (table) => reading.position(table),
+    head: async (table) => reading.head(table),
     tables: async (filter, which, limit) => reading.tables(filter, which, limit),
-    rows: async (table) => readable(() => reading.rows(table)),
-    secrets: async (table) => readable(() => reading.secrets(table)),
+    rows: async (table) => reading.rows(table),
+    secrets: async (table) => reading.secrets(table),
     count: async (of) => reading.count(of),
     idleLobbies: async (since, limit) => reading.idleLobbies(since, limit),
     lastPlayed: async (since, limit) => reading.lastPlayed(since, limit),
@@ -102,8 +109,11 @@ export function createSqliteStore(database: Database.Database, write: Write, sea
     async sign(table) {
       write(() => signing.old(table));
     },
-    async suspend(table, reason) {
-      write(() => suspend.run(reason, table));
+    async suspend(table, reason, told) {
+      write(() => {
+        suspend.run(reason, table);
+        if (told !== undefined) addNews(table, told.news, told.at);
+      });
     },
     async setThread(table, thread, channel) {
       write(() => signing.beside(table, () => setThread.run(thread, table, channel ?? null)));
@@ -192,13 +202,4 @@ export function createSqliteStore(database: Database.Database, write: Write, sea
       database.close();
     },
   };
-}
-
-function readable<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CORRUPT')) throw new Unreadable(error);
-    throw error;
-  }
 }

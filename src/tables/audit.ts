@@ -24,7 +24,7 @@ export interface Finding {
   readonly failed: readonly CheckName[];
 }
 
-/** Reads a table's whole record and checks it, without changing anything. */
+/** Reads a table's whole record and checks it, without changing anything. Throws only what the store throws. */
 export interface Audit {
   /** `withProof`: if the game has ended, also replay it. Returns null if there is no such table. */
   check(table: string, withProof: boolean): Promise<Finding | null>;
@@ -43,20 +43,26 @@ export function createAudit(store: Store, engines: Engines, key: Uint8Array): Au
         const wasSuspended = position.suspended !== null;
         const loaded = await restore(store, engines, sealer, position);
         if (!loaded.ok) return { wasSuspended, damage: loaded.error, isSigned: false, ...UNPROVEN };
+        const { isSigned } = loaded.value;
         const proof = withProof ? prove(loaded.value, await store.rows(table)) : UNPROVEN;
-        return { wasSuspended, isSigned: loaded.value.isSigned, damage: null, ...proof };
+        return { wasSuspended, isSigned, damage: proof === null ? 'reading' : null, ...(proof ?? UNPROVEN) };
       } catch (error) {
-        if (error instanceof Unreadable) return { wasSuspended: false, damage: 'rows', isSigned: false, ...UNPROVEN };
+        if (error instanceof Unreadable) return { wasSuspended: false, damage: 'file', isSigned: false, ...UNPROVEN };
         throw error;
       }
     },
   };
 }
 
-function prove(table: LoadedTable, rows: readonly StoredRow[]): Pick<Finding, 'isProven' | 'failed'> {
-  const { checks } = proofOf(table, rows.map(historyRowOf));
-  return {
-    isProven: checks.some(({ check, holds }) => check === 'replay' && holds === true),
-    failed: checks.filter(({ holds }) => holds === false).map(({ check }) => check),
-  };
+/** Null if replaying the game throws. */
+function prove(table: LoadedTable, rows: readonly StoredRow[]): Pick<Finding, 'isProven' | 'failed'> | null {
+  try {
+    const { checks } = proofOf(table, rows.map(historyRowOf));
+    return {
+      isProven: checks.some(({ check, holds }) => check === 'replay' && holds === true),
+      failed: checks.filter(({ holds }) => holds === false).map(({ check }) => check),
+    };
+  } catch {
+    return null;
+  }
 }

@@ -8,8 +8,11 @@ import { type Store, Unreadable } from './store.ts';
 import type { Suspension } from './stored.ts';
 import type { Engines } from './tables.ts';
 
-/** Called with a finished table that turns out to be damaged, and its newest row if that is known. Must suspend it. */
-export type OnDamage = (table: string, seq: number, reason: Suspension) => Promise<void>;
+/**
+ * Called with a finished table that turns out to be damaged, its newest row (0: unknown), and what was thrown, or null.
+ * Must suspend it.
+ */
+export type OnDamage = (table: string, seq: number, reason: Suspension, error: unknown) => Promise<void>;
 
 /**
  * Counts up to `most` finished tables that aren't in the results, from their checked final states, then rates games that
@@ -24,11 +27,17 @@ export function createCounting(store: Store, engines: Engines, sealer: Sealer, o
       const position = await store.position(table);
       if (position === null) return;
       const live = await restore(store, engines, sealer, position);
-      if (!live.ok) return onDamage(table, position.seq, live.error);
-      await store.results.count(table, recomputedEnding(live.value));
+      if (!live.ok) return onDamage(table, position.seq, live.error, null);
+      let ending: Ending | null;
+      try {
+        ending = recomputedEnding(live.value);
+      } catch (error) {
+        return onDamage(table, position.seq, 'reading', error);
+      }
+      await store.results.count(table, ending);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      await onDamage(table, 0, 'rows');
+      await onDamage(table, 0, 'file', null);
     }
   }
 

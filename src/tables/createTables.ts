@@ -1,14 +1,15 @@
 import type { Clock } from '../kernel/clock.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
-import type { Change, Judge } from './change.ts';
-import { commitOf } from './commit.ts';
+import type { Judge } from './change.ts';
+import { type Commit, commitOf } from './commit.ts';
 import { createCounting } from './countResults.ts';
 import { parseJson } from './encoding.ts';
 import { judgePlay, judgeResign, judgeUnasked } from './game.ts';
 import { judgeComeBack, judgeTakeOver } from './holders.ts';
 import { nextMorning } from './hours.ts';
 import { createGate, OPEN_GATE, type TableLimits } from './limits.ts';
-import { botSeats, createLoader, type LoadedTable, runningGameOf } from './loadedTable.ts';
+import { botSeats, type LoadedTable, runningGameOf } from './loadedTable.ts';
+import { createLoader } from './loader.ts';
 import {
   judgeCancel,
   judgeIdle,
@@ -72,15 +73,18 @@ export function createTables(settings: TablesSettings): Tables {
   const sealer = createSealer(key);
   const inTurn = createQueue();
   const listeners = new Set<(table: string) => void>();
+  const queued = (id: string): void => {
+    for (const listener of listeners) listener(id);
+  };
   const timekeeper = createTimekeeper({
     store,
     clock,
+    isIntact: async (id) => (await loader.load(id)).ok,
     advance: async (id, interaction) => (await change(id, interaction, judgeDue)).ok,
-    queued: (id) => {
-      for (const listener of listeners) listener(id);
-    },
+    log,
+    queued,
   });
-  const loader = createLoader(store, engines, sealer, log, timekeeper.floor);
+  const loader = createLoader({ store, engines, sealer, clock, log, floor: timekeeper.floor, queued });
   const gate = limits ? createGate(store, clock, limits) : OPEN_GATE;
 
   /** Judges a request against the current table and commits the resulting change. */
@@ -110,9 +114,10 @@ export function createTables(settings: TablesSettings): Tables {
     opening: Opening | null,
   ): Promise<Result<Table, Problem> | 'stale'> {
     const { id } = live.info;
-    let judged: Result<Change, Problem>;
+    let judged: Result<Commit, Problem>;
     try {
-      judged = judge(live, at);
+      const changed = judge(live, at);
+      judged = changed.ok ? ok(commitOf(live, changed.value, interaction, at, opening)) : changed;
     } catch (error) {
       // A bug, most likely in this table's rules: the table stays as it was saved, and the others continue.
       if (opening) throw error;
@@ -121,14 +126,14 @@ export function createTables(settings: TablesSettings): Tables {
     }
     if (!judged.ok) return judged;
 
-    const { append, next } = commitOf(live, judged.value, interaction, at, opening);
+    const { append, next } = judged.value;
     const appended = await orFull(store.append(append));
     if (appended === 'full') return failed({ kind: 'diskFull' });
     if (appended === 'stale') return 'stale';
     if (appended === 'duplicate') return failed({ kind: 'duplicate' });
     loader.keep(next);
     playOn(next);
-    for (const listener of listeners) listener(id);
+    queued(id);
     return ok(tableOf(next));
   }
 
@@ -144,6 +149,16 @@ export function createTables(settings: TablesSettings): Tables {
         log({ event: 'stopped', table: id, frames: framesOf(error) });
       });
     });
+  }
+
+  /** What `work` makes of a table; if it throws, the table is suspended. */
+  async function orSuspended<T>({ info, seq }: LoadedTable, work: () => T, otherwise: T): Promise<T> {
+    try {
+      return work();
+    } catch (error) {
+      await loader.suspend(info.id, seq, 'reading', error);
+      return otherwise;
+    }
   }
 
   async function openTable(request: OpenRequest): Changed {
@@ -219,7 +234,7 @@ export function createTables(settings: TablesSettings): Tables {
         const { channel, thread, news } = judged.value;
         const moved = await orFull(store.relocate(id, { channel, thread }, news, clock.now()));
         if (moved === 'full') return failed({ kind: 'diskFull' });
-        for (const listener of listeners) listener(id);
+        queued(id);
         return ok(tableOf({ ...live.value, info: { ...live.value.info, channel, thread } }));
       }),
     );
@@ -260,7 +275,7 @@ export function createTables(settings: TablesSettings): Tables {
       payload: JSON.stringify(news),
     } as const;
     await store.enqueue(id, [entry], clock.now());
-    for (const listener of listeners) listener(id);
+    queued(id);
   }
 
   return {
@@ -294,15 +309,17 @@ export function createTables(settings: TablesSettings): Tables {
 
     async get(id) {
       const live = await loader.load(id);
-      if (live.ok) return tableOf(live.value);
-      const stored = await store.position(id);
+      const table = live.ok ? await orSuspended(live.value, () => tableOf(live.value), null) : null;
+      if (table !== null) return table;
+      const stored = await store.head(id);
       return stored && { ...headOf(stored, timekeeper.floor()), fairness: null, standpoints: null };
     },
     async proof(id) {
       const live = await loader.load(id);
       if (!live.ok) return null;
       // Rows added in between belong to the next proof.
-      return proofOf(live.value, (await store.rows(id)).slice(0, live.value.seq).map(historyRowOf));
+      const rows = (await store.rows(id)).slice(0, live.value.seq).map(historyRowOf);
+      return orSuspended(live.value, () => proofOf(live.value, rows), null);
     },
     async story(id, viewer) {
       const live = await loader.load(id);
@@ -311,7 +328,9 @@ export function createTables(settings: TablesSettings): Tables {
       const { engine, content } = live.value;
       // What the member before learned as this seat, whoever has taken it over learns only as everybody does.
       const from = viewer === 'table' ? 0 : (content.seats[viewer]?.heldFrom ?? 0);
-      return storyOf(live.value, rows).map((row) => seenRow(engine, row, row.seq < from ? 'table' : viewer));
+      const seen = () =>
+        storyOf(live.value, rows).map((row) => seenRow(engine, row, row.seq < from ? 'table' : viewer));
+      return orSuspended(live.value, seen, []);
     },
     inChannel: (channel, which = 'live') => list({ channel }, which),
     inGuild: (guild, which = 'live') => list({ guild }, which),
@@ -371,7 +390,7 @@ export function createTables(settings: TablesSettings): Tables {
     hands: store.hands,
     guilds: { ...store.guilds, noteLeft: timekeeper.noteLeft },
     results: store.results,
-    countResults: createCounting(store, engines, sealer, (id, seq, reason) => loader.suspend(id, seq, reason, null)),
+    countResults: createCounting(store, engines, sealer, loader.suspend),
     refreshHands,
     doDue: async (most, isClosed) => (space() === 'full' ? 0 : timekeeper.doDue(most, isClosed)),
     dailyNotes: timekeeper.dailyNotes,
@@ -400,7 +419,7 @@ export function createTables(settings: TablesSettings): Tables {
         // Once per message: as long as the message is up, this waits.
         const dedupeKey = `board/${table}/anew/${message}`;
         await store.enqueue(table, [{ kind: 'board', dedupeKey, payload: JSON.stringify(news) }], now);
-        for (const listener of listeners) listener(table);
+        queued(table);
       }
       return quiet.length;
     },
@@ -411,6 +430,10 @@ export function createTables(settings: TablesSettings): Tables {
         const live = await loader.load(id);
         if (live.ok) playOn(live.value);
       }
+    },
+    async suspend(id, reason, error = null) {
+      const stored = await store.head(id);
+      if (stored?.suspended == null) await loader.suspend(id, stored?.seq ?? 0, reason, error);
     },
   };
 }

@@ -29,13 +29,17 @@ function nextHour(zone: string, hour: number, now: number): number {
 }
 
 function minuteOfDay(zone: string, at: number): number {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = format.formatToParts(at);
+  const parts = formatIn(zone).formatToParts(at);
   const partOf = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value);
   return partOf('hour') * 60 + partOf('minute');
+}
+
+/** In UTC if this Node doesn't know the zone: what is stored may be damaged, or from another release of Node. */
+function formatIn(zone: string): Intl.DateTimeFormat {
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone, ...options });
+  } catch {
+    return new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options });
+  }
 }

@@ -11,6 +11,8 @@ export type TableLogEntry =
       readonly frames: readonly string[];
     }
   | { readonly event: 'released'; readonly table: string; readonly seq: number }
+  /** What the clock had to do at a table went wrong, and is tried again later. */
+  | { readonly event: 'postponed'; readonly table: string; readonly frames: readonly string[] }
   /** The system could not continue playing for a seat, for a reason outside the table. */
   | { readonly event: 'stopped'; readonly table: string; readonly frames: readonly string[] };
 

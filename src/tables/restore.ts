@@ -14,25 +14,43 @@ import type { StoredPosition, StoredRow, StoredState, Suspension } from './store
 import type { Engines } from './tables.ts';
 import { readRecent, readResult } from './view.ts';
 
-/** Restores a table from the store and checks all of it: secrets, every row, state. The error says what is damaged. */
+/**
+ * Restores a table from the store and checks all of it: secrets, every row, state, and everything else that is signed. The
+ * error says what is damaged. Throws only what the store throws.
+ */
 export async function restore(
   store: Store,
   engines: Engines,
   sealer: Sealer,
   position: StoredPosition,
 ): Promise<Result<LoadedTable, Suspension>> {
+  const sealed = await store.secrets(position.id);
+  const rows = await store.rows(position.id);
+  try {
+    return check(engines, sealer, position, sealed, rows);
+  } catch {
+    return failed('reading'); // Something is stored that no release of ours has written.
+  }
+}
+
+function check(
+  engines: Engines,
+  sealer: Sealer,
+  position: StoredPosition,
+  sealed: Awaited<ReturnType<Store['secrets']>>,
+  all: readonly StoredRow[],
+): Result<LoadedTable, Suspension> {
   const { id, game, seq, options, status } = position;
   const engine = Object.hasOwn(engines, game) ? engines[game] : undefined;
   if (!engine) return failed('game');
 
-  const sealed = await store.secrets(id);
   const seed = sealed.seed && sealer.unseal(id, 'seed', sealed.seed);
   const chain = readChainKey(sealer, id, position.chain);
   if (!seed || !chain) return failed('secrets');
   const { key: chainKey, isSigned } = chain;
 
   // Another process may have added rows since the head was read.
-  const rows = (await store.rows(id)).slice(0, seq);
+  const rows = all.slice(0, seq);
   if (!chainHolds(chainKey, id, seq, rows) || !optionsHold(rows, options)) return failed('rows');
   if (!isSeedOf(id, seed, rows)) return failed('secrets');
   const chance = chanceOf(id, seed, rows);

@@ -44,7 +44,7 @@ export class NoRoom extends Error {
   }
 }
 
-/** The part of the file that holds this table is damaged. */
+/** A damaged part of the file is needed, such as the one that holds a table. */
 export class Unreadable extends Error {
   constructor(cause: unknown) {
     super('the store cannot read this any more', { cause });
@@ -246,8 +246,8 @@ export interface StoredResults extends Results {
  * Tables are signed (signing.ts): `append` saves the hash that it is given; every other write renews the hash over what
  * it changes beside the record, in the same commit, but only if that held before. What doesn't hold is never signed.
  *
- * Every write throws `NoRoom` if the disk is full; reading a table throws `Unreadable` if that part of the file is
- * damaged.
+ * Every write throws `NoRoom` if the disk is full; reading and writing a table throw `Unreadable` if that part of the
+ * file is damaged.
  */
 export interface Store {
   /** An id that no table has had: "1", "2", … Ids can be skipped. */
@@ -258,7 +258,9 @@ export interface Store {
   seen(interaction: string): Promise<boolean>;
 
   position(table: string): Promise<StoredPosition | null>;
-  /** Live tables (lobby, running, suspended) or ended ones, newest first. */
+  /** A table as an entry in a list; null too if that can't be read. */
+  head(table: string): Promise<StoredTable | null>;
+  /** Live tables (lobby, running, suspended) or ended ones, newest first; without those that can't be read. */
   tables(filter: TableFilter, which: 'live' | 'ended', limit: number): Promise<readonly StoredTable[]>;
   /** All rows of a table in order. */
   rows(table: string): Promise<readonly StoredRow[]>;
@@ -286,8 +288,15 @@ export interface Store {
 
   /** Signs a table of an earlier release as it is now. Does nothing if it is signed. */
   sign(table: string): Promise<void>;
-  /** Suspends a table with a reason, or restores it (null). Adds no row: this is about the record, not in it. */
-  suspend(table: string, reason: Suspension | null): Promise<void>;
+  /**
+   * Suspends a table with a reason, or restores it (null), with the messages to post. Adds no row: this is about the record,
+   * not in it. It isn't signed either: a table that is intact is restored at the next start, any other suspended again.
+   */
+  suspend(
+    table: string,
+    reason: Suspension | null,
+    told?: { readonly news: readonly NewOutboxEntry[]; readonly at: number },
+  ): Promise<void>;
   /**
    * Where a table is shown. It doesn't affect the game, so it isn't part of the history. If `channel` is given, only
    * while the table is in that channel.

@@ -5,8 +5,9 @@ import { DAY, timedClock } from './clock.ts';
 import { deadlineOf } from './deadline.ts';
 import { nextDue, remindedAt, type Timed } from './due.ts';
 import { afterQuiet, nextMorning } from './hours.ts';
+import { framesOf, type TableLog } from './log.ts';
 import type { ReminderNews } from './payloads.ts';
-import type { Guilds, NewOutboxEntry, Store } from './store.ts';
+import { type Guilds, type NewOutboxEntry, NoRoom, type Store } from './store.ts';
 import type { StoredPosition, StoredSeat } from './stored.ts';
 import type { DailyNote, TableHead, Tables } from './tables.ts';
 import { headOf } from './view.ts';
@@ -34,13 +35,16 @@ export interface Timekeeper
 interface TimekeeperSettings {
   readonly store: Store;
   readonly clock: Clock;
+  /** Whether a table is there and all that is stored of it is intact; suspends it if not. */
+  readonly isIntact: (table: string) => Promise<boolean>;
   /** Does what is due at a table by its record. Resolves to whether anything has changed. */
   readonly advance: (table: string, interaction: string) => Promise<boolean>;
+  readonly log: TableLog;
   /** Called after messages have been queued. */
   readonly queued: (table: string) => void;
 }
 
-export function createTimekeeper({ store, clock, advance, queued }: TimekeeperSettings): Timekeeper {
+export function createTimekeeper({ store, clock, isIntact, advance, log, queued }: TimekeeperSettings): Timekeeper {
   let floor = 0;
   const ready = store.timekeeping.read('floor').then((saved) => {
     floor = Math.max(floor, saved ?? 0);
@@ -56,7 +60,7 @@ export function createTimekeeper({ store, clock, advance, queued }: TimekeeperSe
 
   /** Does what is due at one table, or notes when to look at it again. */
   async function visit(id: string, isClosed: (table: TableHead) => boolean): Promise<void> {
-    const position = await store.position(id);
+    const position = (await isIntact(id)) ? await store.position(id) : null;
     if (position === null) return;
     const now = clock.now();
     const timed: Timed = { ...position, graceUntil: Math.max(floor, position.graceUntil) };
@@ -85,6 +89,18 @@ export function createTimekeeper({ store, clock, advance, queued }: TimekeeperSe
     if (news.length > 0) queued(id);
   }
 
+  /** After something went wrong at one table, it is looked at again in a while, and the others don't wait for it. */
+  async function postpone(id: string, error: unknown): Promise<void> {
+    if (error instanceof NoRoom) throw error;
+    const now = clock.now();
+    const stored = await store.head(id);
+    if (stored !== null) {
+      const { seq, remindedAt: last, graceUntil } = stored;
+      await store.keepTime(id, seq, { dueAt: now + RETRY, remindedAt: last, graceUntil }, [], now);
+    }
+    log({ event: 'postponed', table: id, frames: framesOf(error) });
+  }
+
   /** Waits for the end of quiet hours, unless the time is up before that. */
   async function reminderOf(
     { id }: StoredPosition,
@@ -111,7 +127,7 @@ export function createTimekeeper({ store, clock, advance, queued }: TimekeeperSe
       await ready;
       const due = await store.due(clock.now(), most);
       for (const id of due) {
-        await visit(id, isClosed);
+        await visit(id, isClosed).catch((error: unknown) => postpone(id, error));
         // Requests of members go first.
         await new Promise((resolve) => setImmediate(resolve));
       }
@@ -124,9 +140,7 @@ export function createTimekeeper({ store, clock, advance, queued }: TimekeeperSe
         await store.timekeeping.saveDaily(user, nextMorning(await store.personalSettings(user), now));
         const waiting = await store.waitingFor(user, LONGEST_NOTE);
         // Whoever has just been reminded of every table in it needs no note.
-        const reminded = await Promise.all(
-          waiting.map(({ id }) => store.position(id).then((one) => one?.remindedAt ?? 0)),
-        );
+        const reminded = await Promise.all(waiting.map(({ id }) => store.head(id).then((one) => one?.remindedAt ?? 0)));
         if (reminded.some((at) => at <= now - FRESH))
           notes.push({ user, tables: waiting.map((table) => headOf(table, floor)) });
       }

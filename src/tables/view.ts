@@ -1,6 +1,6 @@
 /** Stored tables as the bot sees them. */
 import { seatOf } from '../engines/contract.ts';
-import type { Json } from '../kernel/json.ts';
+import { isRecord, type Json } from '../kernel/json.ts';
 import { deadlineOf } from './deadline.ts';
 import { electorateOf } from './electorate.ts';
 import { parseJson } from './encoding.ts';
@@ -11,11 +11,20 @@ import type { StoredRow, StoredSeat, StoredTable, StoredVote } from './stored.ts
 import type { GameResult, HistoryRow, RowEvents, Seating, Table, TableHead, Vote } from './tables.ts';
 
 /**
- * A table as an entry in a list.
+ * A table as an entry in a list. One that was damaged since it was last checked is listed as suspended.
  *
  * @param floor nothing is overdue before this time, at any table
  */
 export function headOf(stored: StoredTable, floor: number): TableHead {
+  try {
+    return readHead(stored, floor);
+  } catch {
+    const bare = { vote: null, result: null, seats: [], reminders: [], call: null, messages: [] } as const;
+    return readHead({ ...stored, ...bare, suspended: stored.suspended ?? 'reading' }, floor);
+  }
+}
+
+function readHead(stored: StoredTable, floor: number): TableHead {
   const { id, guild, channel, thread, game, options, locale, rematchOf, isPrivate, invited, suspended, seq } = stored;
   const { openedAt, changedAt, startedAt, endedAt, clock, reminders } = stored;
   const noneBefore = Math.max(floor, stored.graceUntil);
@@ -40,7 +49,7 @@ export function headOf(stored: StoredTable, floor: number): TableHead {
 export function tableOf(live: LoadedTable): Table {
   const { startInteraction: _, result, state, ...content } = live.content;
   const { engine, seq, recent } = live;
-  const head = { ...headOf({ ...live.info, ...content, suspended: null, seq, result: null }, 0), result };
+  const head = { ...readHead({ ...live.info, ...content, suspended: null, seq, result: null }, 0), result };
   const standpoints = state === null ? null : standpointsOf(engine, state, head, recent, live.plans);
   return {
     ...{ ...head, standpoints },
@@ -60,15 +69,19 @@ export function historyRowOf(stored: StoredRow): HistoryRow {
 }
 
 /** A result written by this folder; null for damaged text. */
-export const readResult = (text: string | null): GameResult | null =>
-  text === null ? null : ((parseJson(text) as GameResult | undefined) ?? null);
+export function readResult(text: string | null): GameResult | null {
+  const result = text === null ? null : parseJson(text);
+  const isResult = isRecord(result) && Array.isArray(result.standings) && Array.isArray(result.scores);
+  return isResult ? (result as unknown as GameResult) : null; // Lists show it unchecked; whoever loads the table checks all.
+}
 
-/** The events written by this folder; none for damaged text. */
-export const readRecent = (text: string): readonly RowEvents[] =>
-  ((parseJson(text) as readonly RowEvents[] | undefined) ?? []).map((one) => ({
-    ...one,
-    rulesVersion: one.rulesVersion ?? null,
-  }));
+/** The events written by this folder; throws for anything else. */
+export function readRecent(text: string): readonly RowEvents[] {
+  const rows: unknown = JSON.parse(text);
+  if (!Array.isArray(rows) || !rows.every((row) => isRecord(row) && Array.isArray(row.events)))
+    throw new Error('these are no events');
+  return (rows as readonly RowEvents[]).map((one) => ({ ...one, rulesVersion: one.rulesVersion ?? null })); // Signed.
+}
 
 /** Null if the row is corrupt. */
 function seatingOf(stored: StoredSeat, { seats, clock }: StoredTable, floor: number): Seating | null {

@@ -101,11 +101,12 @@ describe('the record', () => {
     database.close();
 
     const { lines, log } = listen();
-    const check = checkTables(service.store, createAudit(service.store, engines, service.key), log);
+    const check = checkTables(service.store, createAudit(service.store, engines, service.key), service.tables, log);
     expect(await check.done).toBe(5);
-    expect(lines).toEqual([
-      `error damaged table suspended {"table":"${rows}","reason":"rows"}`,
-      `error damaged table suspended {"table":"${state}","reason":"state"}`,
+    expect(lines).toEqual([]);
+    expect(service.logged).toMatchObject([
+      { event: 'suspended', table: rows, reason: 'rows' },
+      { event: 'suspended', table: state, reason: 'state' },
     ]);
     const suspended = await Promise.all(ids.map(async (id) => (await service.tables.get(id))?.suspended));
     expect(suspended).toEqual(['rows', 'state', 'rules', null, null]);
@@ -115,7 +116,12 @@ describe('the record', () => {
   it('is looked through in pieces: others are served meanwhile, and it can be stopped', async () => {
     const service = openTestTables();
     for (let count = 0; count < 30; count++) await startTable(service, 2);
-    const check = checkTables(service.store, createAudit(service.store, engines, service.key), listen().log);
+    const check = checkTables(
+      service.store,
+      createAudit(service.store, engines, service.key),
+      service.tables,
+      listen().log,
+    );
     let turns = 0;
     let isDone = false;
     void check.done.then(() => {
@@ -127,7 +133,12 @@ describe('the record', () => {
     }
     expect(turns).toBeGreaterThan(30);
 
-    const stopped = checkTables(service.store, createAudit(service.store, engines, service.key), listen().log);
+    const stopped = checkTables(
+      service.store,
+      createAudit(service.store, engines, service.key),
+      service.tables,
+      listen().log,
+    );
     stopped.stop();
     expect(await stopped.done).toBeLessThan(30);
   });
@@ -141,8 +152,8 @@ describe('the record', () => {
       return service.store.rows(table);
     };
     const broken = { ...service.store, rows };
-    await checkTables(broken, createAudit(broken, engines, service.key), listen().log).done;
-    expect((await service.tables.get(id))?.suspended).toBe('rows');
+    await checkTables(broken, createAudit(broken, engines, service.key), service.tables, listen().log).done;
+    expect((await service.tables.get(id))?.suspended).toBe('file');
     expect((await service.tables.get(sound))?.suspended).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { createGuard } from '../../src/store/guard.ts';
 import { prepareReading } from '../../src/store/read.ts';
 import { prepareSigning } from '../../src/store/signing.ts';
 import { createSqliteStore } from '../../src/store/sqliteStore.ts';
@@ -55,7 +56,7 @@ describe('rows of moves', () => {
 describe('a change without a row', () => {
   /** The hashes of the second connection, as the store has them. */
   const signingOf = ({ database, key }: Awaited<ReturnType<typeof opened>>) =>
-    prepareSigning(database, prepareReading(database), createSealer(key));
+    prepareSigning(database, prepareReading(database, createGuard()), createSealer(key));
   const ERASE = 'UPDATE seats SET user_id = NULL WHERE table_id = ? AND seat = 1';
   const FORGET = 'UPDATE holders SET user_id = NULL WHERE table_id = ? AND seat = 1';
 

@@ -1,4 +1,5 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
+import { NoRoom, Unreadable } from '../../tables/store.ts';
 
 /** What a failed request to Discord means for us. */
 export type Failure =
@@ -54,6 +55,11 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof HTTPError || (error instanceof Error && isNetwork(error))) return 'unclear';
   return 'rejected';
 }
+
+/** Whether an error is a mistake of our own, made before anything was asked of Discord: a drawing that throws, say. */
+export const isOurs = (error: unknown): boolean =>
+  failureOf(error) === 'rejected' &&
+  !(error instanceof DiscordAPIError || error instanceof NoRoom || error instanceof Unreadable);
 
 const isNetwork = (error: Error): boolean =>
   error.name === 'AbortError' ||

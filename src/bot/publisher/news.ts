@@ -97,7 +97,8 @@ function readBoard(payload: string): ReadBoard {
   return { seq: Number(value.seq), from, before, after, isNewTurn };
 }
 
-function isSaid(payload: string, what: 'isMoved' | 'isAnew'): boolean {
+/** Whether a payload says so. */
+export function isSaid(payload: string, what: 'isMoved' | 'isAnew' | 'isPaused'): boolean {
   const value: unknown = JSON.parse(payload);
   return isRecord(value) && value[what] === true;
 }

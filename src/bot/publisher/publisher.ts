@@ -1,7 +1,7 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import type { OutboxEntry } from '../../tables/store.ts';
 import type { Table } from '../../tables/tables.ts';
-import { failureOf } from '../discord/failure.ts';
+import { failureOf, isOurs } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import type { Context } from '../state/context.ts';
@@ -17,6 +17,7 @@ import { publishLobby } from './lobby.ts';
 import { newsOf } from './news.ts';
 import { publishNotices } from './notices.ts';
 import type { SendPriority } from './pace.ts';
+import { publishPause } from './paused.ts';
 
 /**
  * Posts what is in the outbox. Of several entries of a table, only the newest state is shown. A table has one lane
@@ -53,6 +54,8 @@ const LONGEST_DELAY = 5 * 60_000;
 const STOP_TIMEOUT = 5_000;
 /** Attempts to shrink a replaced board. */
 const MAX_SHRINK_ATTEMPTS = 3;
+/** After as many attempts (half a minute) at a message that can't be drawn or put into words, its table is suspended. */
+const MOST_FAILURES = 6;
 /** Retry delay in ms while the answer to `/new`, which becomes the lobby's message, is on its way. */
 const LOBBY_DELAY = 300;
 
@@ -180,8 +183,11 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   ): Promise<void> {
     const table = await tables.get(id);
     if (table === null) return outbox.done(idsOf(entries));
+    const isSuspended = table.status === 'suspended';
     try {
-      const outcome = await publishKind[kind](table, entries, channels);
+      const outcome = isSuspended
+        ? await sayPaused(table, entries, channels)
+        : await publishKind[kind](table, entries, channels);
       if (kind === 'table') {
         closed.reached(id);
         late.delete(id);
@@ -193,7 +199,10 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
       if (isHalted) return; // Halting makes requests fail; that says nothing about the table.
       const attempts = Math.max(...entries.map((entry) => entry.attempts)) + 1;
       const delay = await delayAfter(table, { kind, attempts }, error);
-      if (kind === 'former' && attempts >= MAX_SHRINK_ATTEMPTS) await outbox.done(idsOf(entries));
+      // What is ours and not the network's or Discord's goes wrong again: the other tables don't wait for it.
+      if (isOurs(error) && attempts >= MOST_FAILURES && kind !== 'former' && !isSuspended)
+        await tables.suspend(id, 'drawing', error);
+      else if (kind === 'former' && attempts >= MAX_SHRINK_ATTEMPTS) await outbox.done(idsOf(entries));
       else await postpone(entries, delay);
     }
   }
@@ -234,6 +243,12 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   async function shrinkBoards(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Outcome> {
     closed.refuse(table.guild);
     for (const { payload } of entries) await shrinkFormer(context, channels, table, payload);
+    return 'published';
+  }
+
+  async function sayPaused(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Outcome> {
+    closed.refuse(table.guild, placeOf(table));
+    await publishPause(channels, table, entries);
     return 'published';
   }
 

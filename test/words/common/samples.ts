@@ -406,6 +406,10 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     more: (['before', 'between', 'after'] as const).flatMap((where) => [[1, where] as const, [5, where] as const]),
     since: [[]],
     replaced: [[]],
+    paused: [
+      ['12', true],
+      ['12', false],
+    ],
     movedTo: [[CHANNEL]],
     possible: [[]],
     onOffer: [[['1']], [['1', '2', '3']]],

@@ -20,6 +20,8 @@ export interface BoardWords {
   since(): string;
   /** What remains of an old board if there’s nothing to say about its turn. */
   replaced(): string;
+  /** A message of its own: the table is suspended. `goesOn`: a new board is posted when it is no more. */
+  paused(table: string, goesOn: boolean): string;
   /** Below an old board’s lines, if the new board is in another channel. */
   movedTo(channel: string): string;
   /** In the position in words, above the possible moves of whoever acts, one per line. */

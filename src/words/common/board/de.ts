@@ -18,6 +18,8 @@ export const de: BoardWords = {
   },
   since: () => 'Seit deinem letzten Zug',
   replaced: () => '-# Der Spielplan ist weiter unten.',
+  paused: (table, goesOn) =>
+    `Tisch ${table} ist wegen eines Fehlers pausiert. Wer den Bot betreibt, weiß Bescheid.${goesOn ? ' Sobald der Fehler behoben ist, kommt hier ein neuer Spielplan.' : ''}`,
   movedTo: (channel) => `-# Der Spielplan ist in <#${channel}>.`,
   possible: () => 'Was jetzt möglich ist:',
   onOffer: (answers) => `Zur Wahl: ${answers.join('; ')}.`,

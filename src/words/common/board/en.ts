@@ -16,6 +16,8 @@ export const en: BoardWords = {
     `… ${{ before: `${lines} earlier`, between: `${lines} more`, after: `and ${lines} more` }[where]}`,
   since: () => 'Since your last turn',
   replaced: () => '-# The new board is below.',
+  paused: (table, goesOn) =>
+    `Table ${table} is paused because of an error, and the bot’s operator has been notified.${goesOn ? ' Once it’s fixed, a new board is posted here.' : ''}`,
   movedTo: (channel) => `-# The board is in <#${channel}>.`,
   possible: () => 'Possible moves:',
   onOffer: (answers) => `Available: ${answers.join('; ')}.`,

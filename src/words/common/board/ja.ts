@@ -16,6 +16,8 @@ export const ja: BoardWords = {
     ({ before: `…これより前に${lines}件`, between: `…省略${lines}件`, after: `…他${lines}件` })[where],
   since: () => '前回の手番からの出来事',
   replaced: () => '-# 新しい盤面は下にあります。',
+  paused: (table, goesOn) =>
+    `卓${table}はエラーのため停止しています。ボットの運営者に通知済みです。${goesOn ? '復旧すると、ここに新しい盤面が投稿されます。' : ''}`,
   movedTo: (channel) => `-# 新しい盤面は <#${channel}> にあります。`,
   possible: () => '今できること：',
   onOffer: (answers) => `選択肢：${answers.join('／')}。`,
