@@ -186,7 +186,7 @@ export function startBot(settings: BotSettings): Bot {
     }
     closing.signal.throwIfAborted();
     const pace = settings.pace ?? createPace(closing.signal);
-    const channelsAt = createChannels(client.rest, client.user.id, closing.signal, pace);
+    const channelsAt = createChannels(client.rest, client.user.id, tables.epoch, closing.signal, pace);
     publisher = startPublisher(context, channelsAt);
     if (!isEnding) watching.push(drawAhead(context), watchDailyNotes(context, channelsAt('later')));
     checkGuilds(client, context)

@@ -1,7 +1,8 @@
 import type { Interaction } from 'discord.js';
 import { fits, type Message } from './discord/components.ts';
+import { epochOf } from './discord/epochIds.ts';
 import { failureOf } from './discord/failure.ts';
-import { type Handler, readerOf } from './handlers/contract.ts';
+import { type Handler, readerOf, toCaller } from './handlers/contract.ts';
 import { handlers } from './handlers/index.ts';
 import { createDuplicateFilter, createExpiry, createRateLimiter, type PressLimits } from './interaction/admission.ts';
 import type { Caller } from './interaction/caller.ts';
@@ -10,6 +11,7 @@ import { nameOf, readCaller, readIntent } from './interaction/readInteraction.ts
 import type { Reply } from './interaction/reply.ts';
 import { followUp, sendReply } from './interaction/sendReply.ts';
 import { describeError } from './log.ts';
+import { lostTimeMessage } from './messages/lostTime.ts';
 import { privateNote as answerMessage } from './messages/note.ts';
 import { unseenMessage } from './messages/unseen.ts';
 import { missingPermissions } from './state/blockedPlaces.ts';
@@ -78,9 +80,9 @@ export function createRouter(
     }
     await followLanguage(caller);
     const placed = caller.isDirect ? await seatedCaller(caller, intent) : caller;
-    const handled = await handle(context, placed, intent);
+    const handled = (await answerFromLostTime(interaction, placed, intent)) ?? (await handle(context, placed, intent));
     const reply: Reply = resumed !== null && handled.kind === 'say' ? { ...handled, kind: 'redraw' } : handled;
-    await sendReply(interaction, withNotices(placed, reply));
+    await sendReply(interaction, withNotices(placed, reply), context.tables.epoch);
     if (reply.afterwards) void sayAfterwards(interaction, reply.afterwards);
   }
 
@@ -122,7 +124,7 @@ export function createRouter(
 
   async function sayAfterwards(interaction: Interaction, coming: Promise<Message | null>): Promise<void> {
     try {
-      await followUp(interaction, coming);
+      await followUp(interaction, coming, context.tables.epoch);
     } catch (error) {
       context.log.info(
         { interaction: interaction.id, error: describeError(error) },
@@ -139,6 +141,16 @@ export function createRouter(
     return { ...caller, guild: table.guild, guildLocale: publicLocale(table) };
   }
 
+  /** The answer to a button from before a backup was restored; null for any other interaction. */
+  async function answerFromLostTime(interaction: Interaction, caller: Caller, intent: Intent): Promise<Reply | null> {
+    if (!interaction.isMessageComponent() && !interaction.isModalSubmit()) return null;
+    const id = 'table' in intent ? intent.table : null;
+    if (id === null || !(await context.tables.isFromLostTime(id, epochOf(interaction.customId)))) return null;
+    const table = await context.tables.get(id);
+    const isHere = table !== null && table.guild === caller.guild;
+    return toCaller(caller, lostTimeMessage(readerOf(caller), id, isHere ? table : null));
+  }
+
   /** When too much is pressed at a table, only its players are answered. */
   async function isOverTableLimit({ user }: Caller, intent: Intent): Promise<boolean> {
     const id = 'table' in intent && !intent.kind.startsWith('suggest') ? intent.table : null;
@@ -151,7 +163,8 @@ export function createRouter(
   async function apologize(interaction: Interaction, caller: Caller): Promise<void> {
     if (!interaction.isRepliable() || interaction.replied || interaction.deferred) return;
     try {
-      await sendReply(interaction, { kind: 'say', message: answerMessage(readerOf(caller), { kind: 'trouble' }) });
+      const message = answerMessage(readerOf(caller), { kind: 'trouble' });
+      await sendReply(interaction, { kind: 'say', message }, context.tables.epoch);
     } catch (error) {
       context.log.info({ interaction: interaction.id, error: describeError(error) }, 'sending an error reply failed');
     }

@@ -39,8 +39,8 @@ export function prepareAppend(
   );
   const open = database.prepare(
     `INSERT INTO tables (id, guild_id, channel_id, game, options, locale, private, rematch_of,
-       status, head_seq, opened_at, changed_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?) ON CONFLICT DO NOTHING`,
+       status, head_seq, opened_at, changed_at, epoch)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, (SELECT max(number) FROM epochs)) ON CONFLICT DO NOTHING`,
   );
   const addSecret = database.prepare('INSERT INTO secrets (table_id, kind, sealed) VALUES (?, ?, ?)');
   const addRow = database.prepare(

@@ -1,5 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { noteCopy } from './epochs.ts';
 import { StoreError } from './storeError.ts';
 
 /** Older versions can corrupt a WAL file used by two connections. */
@@ -17,6 +18,7 @@ export function openDatabase(file: string): Database.Database {
   const database = new Database(file);
   try {
     refuseOldSqlite(versionOf(database));
+    noteCopy(database);
     makeDurable(database);
   } catch (error) {
     database.close();

@@ -7,6 +7,7 @@ import { createSealer } from '../tables/seal.ts';
 import { NoRoom, type Store, Unreadable } from '../tables/store.ts';
 import { openDatabase } from './database.ts';
 import { createDisk, type Disk, type DiskLimits, diskLimits } from './disk.ts';
+import { beginEpoch } from './epochs.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
 import { createGuard } from './guard.ts';
 import { createIdentifies, type Identifies } from './identifies.ts';
@@ -100,9 +101,8 @@ function open(database: Database.Database, lock: FolderLock, settings: StoreSett
 
   const takeOver = createWriter(database, { check() {} }, disk);
   const lease = takeOver(() => takeLease(database, owner, systemClock, lock.isShared));
-  const guard = createGuard();
-  const commit = checkpointBetween(database, createWriter(database, lease, disk));
-  const write: Write = (work) => guard.run(() => commit(work));
+  const write = checkpointBetween(database, createWriter(database, lease, disk));
+  beginEpoch(database, write, settings.now);
   const { lost, stopRenewing } = keepRenewing(() => write(() => lease.renew()));
   const store = createSqliteStore(database, write, createSealer(key), guard);
   return {

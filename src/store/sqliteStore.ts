@@ -3,7 +3,7 @@ import type { Sealer } from '../tables/seal.ts';
 import type { Store } from '../tables/store.ts';
 import type { GuildSettings, StoredFormer } from '../tables/stored.ts';
 import { prepareAppend } from './append.ts';
-import { createGuard } from './guard.ts';
+import { readEpochs } from './epochs.ts';
 import { createGuilds } from './guilds.ts';
 import { createHands } from './hands.ts';
 import { createOutbox, prepareNews, prepareRemoval } from './outbox.ts';
@@ -193,6 +193,7 @@ export function createSqliteStore(
       );
     },
 
+    epochs: readEpochs(database),
     outbox: createOutbox(database, write),
     hands: createHands(database, write, signing),
     guilds: createGuilds(database, write),

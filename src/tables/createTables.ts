@@ -314,6 +314,13 @@ export function createTables(settings: TablesSettings): Tables {
       const stored = await store.head(id);
       return stored && { ...headOf(stored, timekeeper.floor()), fairness: null, standpoints: null };
     },
+    epoch: store.epochs.names.at(-1) ?? '',
+    async isFromLostTime(id, epoch) {
+      const { names, ofTable } = store.epochs;
+      const made = names.indexOf(epoch);
+      const present = names.length - 1;
+      return made < 0 || (made < present && made < ((await ofTable(id)) ?? present));
+    },
     async proof(id) {
       const live = await loader.load(id);
       if (!live.ok) return null;

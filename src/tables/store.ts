@@ -170,6 +170,14 @@ export interface QuietBoard {
   readonly message: string;
 }
 
+/** The epochs of the installation: when a backup is restored, a new one begins. */
+export interface Epochs {
+  /** The names of all epochs that this database knows of, oldest first. That of the first is empty. */
+  readonly names: readonly string[];
+  /** The index of the epoch in which a table was opened or, if it had not ended then, restored; null: no such table. */
+  ofTable(table: string): Promise<number | null>;
+}
+
 /** What still has to be sent to Discord. */
 export interface Outbox {
   /** Entries that are due, oldest first; if there are more than `limit`, the newest of them. */
@@ -346,6 +354,7 @@ export interface Store {
   /** Saves what a seat has settled in advance; null discards it. It isn't part of the history. */
   savePlan(table: string, seat: number, data: string | null): Promise<void>;
 
+  readonly epochs: Epochs;
   readonly outbox: Outbox;
   readonly hands: Hands;
   readonly guilds: Guilds;

@@ -328,6 +328,13 @@ export interface Tables {
   setNext(id: string, request: NextRequest): Promise<Result<SeatPlan, Problem>>;
 
   get(id: string): Promise<Table | null>;
+  /** The present epoch of the installation, for the ids of buttons; the first is empty. */
+  readonly epoch: string;
+  /**
+   * Whether a button of this table, made in this epoch, is from before a backup was restored, so that what it belongs to
+   * may never have happened.
+   */
+  isFromLostTime(id: string, epoch: string): Promise<boolean>;
   /** Tables in a channel or thread, newest first, at most 100. 'live', the default: in the lobby, running, or suspended. */
   inChannel(channel: string, which?: 'live' | 'ended'): Promise<readonly TableHead[]>;
   inGuild(guild: string, which?: 'live' | 'ended'): Promise<readonly TableHead[]>;

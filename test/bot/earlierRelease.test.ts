@@ -29,7 +29,7 @@ test('a table from before Citadels shows its board, plays on to its end, and sta
   const shown = messageOf(await me!.slash('board', { table: TABLE }, { channel }));
   expect(JSON.stringify(picturesOf(shown))).toContain(`${TILES_LEFT} tiles left`);
 
-  // The stand-in for Discord is a new one and has no board of this table yet: the next move posts it.
+  // The stand-in for Discord is a new one: its board and that before this table was saved are not the same.
   const where = { channel, focused: 'at' };
   const [place] = await suggestions(me!, 'carcassonne place', { table: TABLE, at: '' }, where);
   const typed = { table: TABLE, at: String(place!.value) };

@@ -3,6 +3,7 @@
  * checked again on arrival, because anyone can send any id.
  */
 
+import { withoutEpoch } from './epochIds.ts';
 import { type ResultId, readResultId, writeResultId } from './resultIds.ts';
 
 /** What buttons do besides moves. The argument after the verb is a short word, a number, or empty. */
@@ -102,8 +103,9 @@ export function writeCustomId(id: CustomId): string {
   }
 }
 
-/** The parsed id, or null for anything that `writeCustomId` does not write. */
-export function readCustomId(text: string): CustomId | null {
+/** The parsed id of any epoch, or null for anything that `writeCustomId` does not write. */
+export function readCustomId(customId: string): CustomId | null {
+  const text = withoutEpoch(customId);
   const [, table, seq, draft, slot] = move.exec(text) ?? [];
   if (table !== undefined) {
     return { kind: 'move', table, seq: Number(seq), draft: Number(draft), slot: Number(slot) };

@@ -6,11 +6,16 @@ import {
   type ModalMessageModalSubmitInteraction,
 } from 'discord.js';
 import type { Message } from '../discord/components.ts';
+import { withEpoch } from '../discord/epochIds.ts';
 import { QUICK } from '../discord/limits.ts';
 import type { Reply } from './reply.ts';
 
-/** Sends the one callback of an interaction. A message that is not ready in time is deferred and filled in later. */
-export async function sendReply(interaction: Interaction, reply: Reply): Promise<void> {
+/**
+ * Sends the one callback of an interaction. A message that is not ready in time is deferred and filled in later.
+ *
+ * @param epoch of the installation, for the ids of buttons
+ */
+export async function sendReply(interaction: Interaction, reply: Reply, epoch: string): Promise<void> {
   switch (reply.kind) {
     case 'nothing':
       return;
@@ -18,20 +23,22 @@ export async function sendReply(interaction: Interaction, reply: Reply): Promise
       if (interaction.isAutocomplete()) await interaction.respond(reply.choices);
       return;
     case 'form':
-      if (interaction.isChatInputCommand() || interaction.isMessageComponent()) await interaction.showModal(reply.form);
+      if (interaction.isChatInputCommand() || interaction.isMessageComponent())
+        await interaction.showModal(withEpoch(reply.form, epoch));
       return;
     case 'seen':
       if (interaction.isMessageComponent() || isFromMessage(interaction)) await interaction.deferUpdate();
       return;
     case 'redraw':
-      if (interaction.isMessageComponent() || isFromMessage(interaction)) return redraw(interaction, reply.message);
+      if (interaction.isMessageComponent() || isFromMessage(interaction))
+        return redraw(interaction, reply.message, epoch);
       return;
     case 'say':
-      if (interaction.isRepliable()) await say(interaction, reply.message);
+      if (interaction.isRepliable()) await say(interaction, reply.message, epoch);
       return;
     case 'post':
       if (interaction.isRepliable()) {
-        const sent = await interaction.reply({ ...bodyOf(reply.message), flags: LAYOUT, withResponse: true });
+        const sent = await interaction.reply({ ...bodyOf(reply.message, epoch), flags: LAYOUT, withResponse: true });
         const message = sent.resource?.message;
         if (message) await reply.posted(message.id);
       }
@@ -39,10 +46,14 @@ export async function sendReply(interaction: Interaction, reply: Reply): Promise
 }
 
 /** Sends a private follow-up to an interaction that has had its callback; nothing if the message is null. */
-export async function followUp(interaction: Interaction, coming: Promise<Message | null>): Promise<void> {
+export async function followUp(
+  interaction: Interaction,
+  coming: Promise<Message | null>,
+  epoch: string,
+): Promise<void> {
   const message = await coming;
   if (message !== null && interaction.isRepliable()) {
-    await interaction.followUp({ ...bodyOf(message), flags: PRIVATE });
+    await interaction.followUp({ ...bodyOf(message, epoch), flags: PRIVATE });
   }
 }
 
@@ -56,24 +67,24 @@ const PRIVATE = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral;
 const isFromMessage = (interaction: Interaction): interaction is ModalMessageModalSubmitInteraction =>
   interaction.isModalSubmit() && interaction.isFromMessage();
 
-async function say(interaction: Repliable, coming: Message | Promise<Message>): Promise<void> {
+async function say(interaction: Repliable, coming: Message | Promise<Message>, epoch: string): Promise<void> {
   const message = await soon(coming);
   if (message !== null) {
-    await interaction.reply({ ...bodyOf(message), flags: PRIVATE });
+    await interaction.reply({ ...bodyOf(message, epoch), flags: PRIVATE });
     return;
   }
   await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-  await interaction.editReply({ ...bodyOf(await coming), flags: LAYOUT });
+  await interaction.editReply({ ...bodyOf(await coming, epoch), flags: LAYOUT });
 }
 
-async function redraw(interaction: Component, coming: Message | Promise<Message>): Promise<void> {
+async function redraw(interaction: Component, coming: Message | Promise<Message>, epoch: string): Promise<void> {
   const message = await soon(coming);
   if (message !== null) {
-    await interaction.update({ ...bodyOf(message), flags: LAYOUT });
+    await interaction.update({ ...bodyOf(message, epoch), flags: LAYOUT });
     return;
   }
   await interaction.deferUpdate();
-  await interaction.editReply({ ...bodyOf(await coming), flags: LAYOUT });
+  await interaction.editReply({ ...bodyOf(await coming, epoch), flags: LAYOUT });
 }
 
 /** The message, or null when it is not ready in time. */
@@ -88,8 +99,8 @@ async function soon(coming: Message | Promise<Message>): Promise<Message | null>
 }
 
 /** A new object for each use, since the library writes into its attachments. Removes former attachments. */
-const bodyOf = ({ components, files, pings }: Message) => ({
-  components: [...components],
+const bodyOf = ({ components, files, pings }: Message, epoch: string) => ({
+  components: withEpoch([...components], epoch),
   files: files.map(({ name, bytes, alt }) => ({ name, attachment: Buffer.from(bytes), description: alt })),
   attachments: [],
   allowedMentions: { parse: [], users: [...pings] },

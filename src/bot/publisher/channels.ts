@@ -13,6 +13,7 @@ import {
   ThreadAutoArchiveDuration,
 } from 'discord.js';
 import type { Kept, Message, PlainMessage } from '../discord/components.ts';
+import { epochOf, withEpoch } from '../discord/epochIds.ts';
 import { failureOf } from '../discord/failure.ts';
 import type { Pace, SendPriority } from './pace.ts';
 
@@ -42,8 +43,14 @@ export interface Channels {
   get(channel: string, id: string): Promise<Shown>;
   /**
    * Our own recent messages, newest first, with what `read` finds in a button id; those without a result are left out.
+   *
+   * @param of 'present', the default: of this epoch; 'earlier': of all others
    */
-  find<T>(channel: string, read: (customId: string) => T | null): Promise<readonly Found<T>[]>;
+  find<T>(
+    channel: string,
+    read: (customId: string) => T | null,
+    of?: 'present' | 'earlier',
+  ): Promise<readonly Found<T>[]>;
   /** Deletes one of our own messages. */
   remove(channel: string, id: string): Promise<void>;
   /** The direct message channel of a user. */
@@ -66,8 +73,11 @@ const LOOK_BACK = 50;
 /** How many of our own messages are cached. */
 const KNOWN_MESSAGES = 500;
 
-/** @param signal aborts all requests at once */
-export function createChannels(rest: REST, self: string, signal: AbortSignal, pace: Pace): ChannelsAt {
+/**
+ * @param epoch of the installation: it is in all ids and nonces
+ * @param signal aborts all requests at once
+ */
+export function createChannels(rest: REST, self: string, epoch: string, signal: AbortSignal, pace: Pace): ChannelsAt {
   const known = new Map<string, Shown>();
   /**
    * The library never removes its listeners from a request's signal, so each request gets its own signal, which can be
@@ -97,13 +107,29 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal, pa
     return message;
   }
 
+  /** The numbers in base 36, so that there is room for the epoch. */
+  const nonceIn = (nonce: string): string =>
+    epoch === '' ? nonce : `${nonce.replaceAll(/\d+/g, (number) => Number(number).toString(36))}.${epoch}`;
+
+  function bodyOf({ components, files, kept, pings }: Message) {
+    return {
+      components: withEpoch([...components], epoch),
+      // The complete list of attachments from now on.
+      attachments: [
+        ...kept.map(({ id }) => ({ id })),
+        ...files.map(({ name, alt }, index) => ({ id: String(index), filename: name, description: alt })),
+      ],
+      allowed_mentions: { parse: [], users: [...pings] },
+    };
+  }
+
   return (priority) => ({
     async post(channel, message, { nonce, isSilent }) {
       const silence = isSilent ? MessageFlags.SuppressNotifications : 0;
       const body: RESTPostAPIChannelMessageJSONBody = {
         ...bodyOf(message),
         flags: MessageFlags.IsComponentsV2 | silence,
-        nonce,
+        nonce: nonceIn(nonce),
         enforce_nonce: true,
       };
       const files = filesOf(message);
@@ -122,9 +148,9 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal, pa
     async say(channel, { content, buttons, pings }, { nonce }) {
       const body: RESTPostAPIChannelMessageJSONBody = {
         content,
-        components: [{ type: ComponentType.ActionRow, components: [...buttons] }],
+        components: withEpoch([{ type: ComponentType.ActionRow, components: [...buttons] }], epoch),
         allowed_mentions: { parse: [], users: [...pings] },
-        ...{ nonce, enforce_nonce: true },
+        ...{ nonce: nonceIn(nonce), enforce_nonce: true },
       };
       return keep(await ask(priority, (end) => rest.post(Routes.channelMessages(channel), { body, signal: end })));
     },
@@ -137,7 +163,7 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal, pa
       return shown(await ask(priority, (end) => rest.get(Routes.channelMessage(channel, id), { signal: end })));
     },
 
-    async find(channel, read) {
+    async find(channel, read, of = 'present') {
       const query = new URLSearchParams({ limit: String(LOOK_BACK) });
       // Discord lists the newest first.
       const found = await ask(priority, (end) => rest.get(Routes.channelMessages(channel), { query, signal: end }));
@@ -145,6 +171,7 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal, pa
         .filter(({ author }) => author.id === self)
         .flatMap((message) => {
           const [value] = customIds(message.components)
+            .filter((id) => (epochOf(id) === epoch) === (of === 'present'))
             .map(read)
             .filter((one) => one !== null);
           return value === undefined ? [] : [{ message: keep(message), value }];
@@ -176,16 +203,6 @@ export function createChannels(rest: REST, self: string, signal: AbortSignal, pa
 
 const filesOf = ({ files }: Message): RawFile[] =>
   files.map(({ name, bytes }) => ({ name, data: bytes, contentType: 'image/png' }));
-
-const bodyOf = ({ components, files, kept, pings }: Message) => ({
-  components: [...components],
-  // The complete list of attachments from now on.
-  attachments: [
-    ...kept.map(({ id }) => ({ id })),
-    ...files.map(({ name, alt }, index) => ({ id: String(index), filename: name, description: alt })),
-  ],
-  allowed_mentions: { parse: [], users: [...pings] },
-});
 
 /** Discord's response to a post, an edit, or a fetch is the message. */
 function shown(answer: unknown): Shown {

@@ -18,7 +18,7 @@ import { type Context, gameOf, publicLocale, seatingOf } from '../state/context.
 import { type Players, playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
 import { isRefusal, openDirect } from './direct.ts';
-import { type HandNews, handNewsOf } from './news.ts';
+import { type HandNews, handNewsOf, isLeftBehind } from './news.ts';
 import { nonceOf } from './nonce.ts';
 
 /** One player at a table with hands. */
@@ -98,14 +98,15 @@ async function publishHand(
   const direct = directOf(game, table, seating, players, reader, delivery === 'on');
   if (direct === null || (shown === null && direct.isFinal)) return settle(delivery);
   const calledAt = seating === null || direct.isFinal || delivery === 'off' ? null : news.calledAt.get(seating.seat);
-  const isCalled = calledAt != null && calledAt > (shown?.seq ?? 0);
+  const isAnew = shown !== null && isLeftBehind(news.repostAt, shown);
+  const isCalled = calledAt != null && (isAnew || calledAt > (shown?.seq ?? 0));
   const isVictim =
     direct.drawn !== null &&
     hasLostSince(game, table, direct.drawn.standpoint.seat, shown === null ? news.from : shown.seq + 1);
   // With a sound if the table itself makes none, and for a loss, which must not be missed.
   const isLoud =
     isVictim || (isCalled && direct.drawn !== null && game.hand.isSecret(direct.drawn.standpoint.view.open));
-  const mustBeNew = isCalled || isVictim;
+  const mustBeNew = isCalled || isVictim || isAnew;
   const digest = digestOf(table, direct, screen);
   // An earlier run may have posted another one, deleted this one, and died before saving that.
   if (shown?.digest === digest && !mustBeNew && !news.mayBePosted) return settle(delivery);
@@ -163,11 +164,13 @@ async function editOrPost(
   }
   const channel = shown?.channel ?? (await openDirect(channels, user));
   const strays = news.mayBePosted ? await findStrays(channels, table, channel, shown) : [];
+  const lost = news.repostAt === null ? [] : await channels.find(channel, rowOnHand(table.id), 'earlier');
   const generation = shown !== null && shown.seq === table.seq ? shown.generation + 1 : 0;
   const nonce = nonceOf(table.id, table.seq, 'hand', generation);
   const found = strays.find(({ value }) => value === table.seq)?.message;
   const posted = found ?? (await channels.post(channel, message, { nonce, isSilent: !isLoud }));
-  for (const old of [...(shown === null ? [] : [shown.message]), ...strays.map((stray) => stray.message.id)]) {
+  const former = [...strays, ...lost].map((stray) => stray.message.id);
+  for (const old of new Set([...(shown === null ? [] : [shown.message]), ...former])) {
     if (old !== posted.id) await deleteOld(context, channels, table, channel, old);
   }
   return { channel, message: posted.id, generation, postedAt: now };

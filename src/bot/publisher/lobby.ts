@@ -12,6 +12,7 @@ import { playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
 import { isLeftBehind, type News } from './news.ts';
 import { nonceOf } from './nonce.ts';
+import { removed } from './ownMessages.ts';
 
 /** How long the message waits for its banner before it goes without, in ms. */
 const PATIENCE = 5_000;
@@ -20,7 +21,7 @@ const ANSWER_TIME = 20_000;
 
 /**
  * Updates the lobby message. It is the answer to `/new`; only if that was lost, it is searched for and, if it never
- * arrived, posted. If the table was moved, it is posted again.
+ * arrived, posted. If the table was moved, or restored before the start, it is posted again.
  *
  * @returns false if the answer may still be on its way
  */
@@ -28,11 +29,13 @@ export async function publishLobby(
   context: Context,
   channels: Channels,
   table: Table,
-  news: Pick<News, 'isFromEarlierRun' | 'movedAt'>,
+  news: Pick<News, 'isFromEarlierRun' | 'movedAt' | 'lobbyAnewAt'>,
 ): Promise<boolean> {
   const shown = table.messages.lobby;
   const now = context.clock.now();
   const isMoved = shown !== null && isLeftBehind(news.movedAt, shown);
+  const isAnew = shown !== null && isLeftBehind(news.lobbyAnewAt, shown);
+  const isOpen = table.status === 'lobby';
   // No answer becomes the message of a rematch.
   const isAnswer = table.rematchOf === null;
   if (
@@ -43,7 +46,7 @@ export async function publishLobby(
     now - table.openedAt < ANSWER_TIME
   )
     return false;
-  if (shown !== null && shown.seq >= table.seq && news.movedAt === null) return true;
+  if (shown !== null && shown.seq >= table.seq && news.movedAt === null && !isAnew) return true;
 
   const locale = publicLocale(table);
   const players = await playersOf(context.names, table, locale);
@@ -59,8 +62,7 @@ export async function publishLobby(
       message: { kind: 'lobby', channel, message: id, seq: table.seq, generation, postedAt, turnSeq: null },
     });
 
-  if (shown !== null && !isMoved) {
-    const isOpen = table.status === 'lobby';
+  if (shown !== null && !isMoved && !(isAnew && isOpen)) {
     const isTooOld = isOpen && now - shown.postedAt > EDITABLE_FOR;
     try {
       await channels.edit(shown.channel, shown.message, await compose(shown.message));
@@ -87,6 +89,7 @@ export async function publishLobby(
   const message = { ...(await compose(null)), pings };
   const posted = await channels.post(table.channel, message, { nonce, isSilent: pings.length === 0 });
   await keep(posted.id, table.channel, generation, now);
+  if (shown !== null && isAnew && !isMoved) await removed(context, channels, table.id, shown);
   if (shown !== null && isMoved) await pointToNewPlace(context, channels, shown, movedMessage(table, locale));
   return true;
 }

@@ -20,6 +20,8 @@ export interface News {
   readonly movedAt: number | null;
   /** When it last moved or its board was requested again in place; null for neither. */
   readonly repostAt: number | null;
+  /** When its lobby message was requested again in place; null for never. */
+  readonly lobbyAnewAt: number | null;
   /** Some entries are left from an earlier run, which can no longer publish them. */
   readonly isFromEarlierRun: boolean;
   /** The same, or there was an attempt before: it may have succeeded. */
@@ -30,9 +32,10 @@ export interface News {
 export function newsOf(entries: readonly OutboxEntry[], table: TableHead, startedAt: number): News {
   const boards = entries.filter(({ kind }) => kind === 'board').map(({ payload }) => readBoard(payload));
   const isFromEarlierRun = entries.some(({ createdAt }) => createdAt < startedAt);
-  const newest = (is: 'isMoved' | 'isAnew'): number | null =>
-    entries.findLast(({ payload }) => isSaid(payload, is))?.createdAt ?? null;
-  const [movedAt, repeatedAt] = [newest('isMoved'), newest('isAnew')];
+  const newest = (is: 'isMoved' | 'isAnew', of: readonly OutboxEntry['kind'][]): number | null =>
+    entries.findLast(({ kind, payload }) => of.includes(kind) && isSaid(payload, is))?.createdAt ?? null;
+  const movedAt = newest('isMoved', ['lobby', 'board']);
+  const repeatedAt = newest('isAnew', ['board']);
   const calledBy = ({ before, after }: (typeof boards)[number]) => after.filter((seat) => !before.includes(seat));
   const called = boards.flatMap(calledBy);
   return {
@@ -44,6 +47,7 @@ export function newsOf(entries: readonly OutboxEntry[], table: TableHead, starte
     hasCalls: boards.some((one) => !one.isNewTurn && calledBy(one).length > 0),
     movedAt,
     repostAt: repeatedAt === null ? movedAt : Math.max(repeatedAt, movedAt ?? 0),
+    lobbyAnewAt: newest('isAnew', ['lobby']),
     isFromEarlierRun,
     mayBePosted: isFromEarlierRun || entries.some(({ attempts }) => attempts > 0),
   };
@@ -55,6 +59,8 @@ export interface HandNews {
   readonly calledAt: ReadonlyMap<Seat, number>;
   /** The first row to publish; infinite if there is none. */
   readonly from: number;
+  /** When all hands were requested again; null for never. */
+  readonly repostAt: number | null;
   /** There was an attempt before: it may have succeeded. */
   readonly mayBePosted: boolean;
 }
@@ -71,6 +77,7 @@ export function handNewsOf(entries: readonly OutboxEntry[], table: TableHead, st
   return {
     calledAt: new Map(calledAt),
     from: firstOf(calls),
+    repostAt: entries.findLast(({ payload }) => isSaid(payload, 'isAnew'))?.createdAt ?? null,
     mayBePosted: entries.some(({ createdAt, attempts }) => createdAt < startedAt || attempts > 0),
   };
 }

@@ -8,7 +8,7 @@ type NonceKind = MessageKind | 'announcement' | 'call' | 'hand' | 'mention' | 'o
 
 /**
  * The same message always has the same nonce. A deleted message gets a new generation, or Discord would return the
- * deleted one. At most 25 characters.
+ * deleted one. At most 25 characters, also with the epoch, which is added where the message leaves.
  */
 export const nonceOf = (table: string, seq: number, kind: NonceKind, generation: number): string =>
   `${table}.${seq}.${kind[0]}${generation}`;

@@ -24,7 +24,7 @@ export async function publishNotices(
   // The table's first message names the players and the clock.
   const isChanged = of('offer').length > 0 || (of('vote').length > 0 && table.vote === null);
   if (isChanged && table.status === 'running')
-    await publishLobby(context, channels, table, { isFromEarlierRun: false, movedAt: null });
+    await publishLobby(context, channels, table, { isFromEarlierRun: false, movedAt: null, lobbyAnewAt: null });
   if (of('reminder').length > 0) await publishReminders(context, channels, table, of('reminder'), mayBePosted);
 }
 

@@ -11,7 +11,7 @@ describe('requests in channels', () => {
     const end = new AbortController();
     const answer = () => Promise.resolve(Response.json({ id: '1', components: [] }));
     const rest = new REST({ makeRequest: answer }).setToken('token');
-    const channels = createChannels(rest, 'self', end.signal, createPace(end.signal))('board');
+    const channels = createChannels(rest, 'self', '', end.signal, createPace(end.signal))('board');
     await channels.edit('1', '2', message);
     const before = getEventListeners(end.signal, 'abort').length;
     for (let edit = 0; edit < 20; edit++) await channels.edit('1', '2', message);
@@ -29,7 +29,7 @@ describe('requests in channels', () => {
           asked.resolve();
         }),
     }).setToken('token');
-    const edit = createChannels(rest, 'self', end.signal, createPace(end.signal))('board').edit('1', '2', message);
+    const edit = createChannels(rest, 'self', '', end.signal, createPace(end.signal))('board').edit('1', '2', message);
     await asked.promise;
     end.abort();
     await expect(edit).rejects.toThrow('ended');

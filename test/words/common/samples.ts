@@ -42,6 +42,8 @@ const listed = (of: Partial<Listed>): readonly [Listed] => [
 
 const notes = (buttons: ButtonWords): OfKinds<PrivateNote> => ({
   unknownButton: [{}],
+  lostTime: [table],
+  lostTable: [table],
   trouble: [{}],
   outdated: awaited,
   notYours: PEOPLE.flatMap((names) => [

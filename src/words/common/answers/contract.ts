@@ -18,6 +18,10 @@ export interface Unseen {
 
 export type PrivateNote =
   | { readonly kind: 'unknownButton' }
+  /** To someone who presses a button from before a backup was restored, above a link to the table. */
+  | { readonly kind: 'lostTime'; readonly table: string }
+  /** The same, at a table that was opened after that backup was made. */
+  | { readonly kind: 'lostTable'; readonly table: string }
   | { readonly kind: 'trouble' }
   /** A button from an earlier step. `awaited`: the active players’ names, possibly none. */
   | { readonly kind: 'outdated'; readonly awaited: readonly string[] }

@@ -45,6 +45,10 @@ const reminders = (
 
 export const de: AnswerWords = {
   unknownButton: () => 'Diesen Knopf gibt es nicht mehr.',
+  lostTime: ({ table }) =>
+    `Diese Nachricht gilt nicht mehr: Der Bot musste auf eine Sicherung zurückgreifen. Was an Tisch ${table} nach dieser Sicherung geschah, ist verloren. Das Spiel geht bei der neuen Nachricht weiter.`,
+  lostTable: ({ table }) =>
+    `Tisch ${table} gibt es nicht mehr: Der Bot musste auf eine Sicherung zurückgreifen, die älter ist als der Tisch. Mit \`/new\` öffnest du einen neuen.`,
   trouble: () => 'Bei uns ist etwas schiefgegangen. Deine bisherigen Züge sind sicher; bitte versuche es noch einmal.',
   outdated: ({ awaited }) => `Dieser Knopf ist veraltet. ${toMove(awaited)}`,
   notYours: ({ awaited, figures }) =>

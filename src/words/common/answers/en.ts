@@ -40,6 +40,10 @@ const reminders = (
 
 export const en: AnswerWords = {
   unknownButton: () => 'This button no longer works.',
+  lostTime: ({ table }) =>
+    `This message is out of date: the bot had to go back to a backup. Whatever happened at table ${table} after that backup is lost. The game continues at its new message.`,
+  lostTable: ({ table }) =>
+    `Table ${table} is gone: the bot had to go back to a backup from before the table was opened. You can open another one with \`/new\`.`,
   trouble: () => 'Something went wrong on our end. Your earlier moves are safe. Please try again.',
   outdated: ({ awaited }) => `That button is from an earlier turn. ${toMove(awaited)}`,
   notYours: ({ awaited, figures }) =>

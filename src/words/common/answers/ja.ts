@@ -40,6 +40,10 @@ const reminders = (
 
 export const ja: AnswerWords = {
   unknownButton: () => 'このボタンはもう使えません。',
+  lostTime: ({ table }) =>
+    `このメッセージはもう使えません。ボットをバックアップから復元したため、それ以降の卓${table}の手は失われました。続きは新しいメッセージからどうぞ。`,
+  lostTable: ({ table }) =>
+    `卓${table}はなくなりました。卓が開かれる前のバックアップからボットを復元したためです。\`/new\` で新しい卓を開けます。`,
   trouble: () => 'エラーが起きました。受け付け済みの行動は失われていません。もう一度お試しください。',
   outdated: ({ awaited }) => `状況が進んだため、このボタンはもう使えません。${toMove(awaited)}`,
   notYours: ({ awaited, figures }) =>
