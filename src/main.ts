@@ -1,4 +1,7 @@
-/** `npm start`: with a token the bot, without one the playground on this machine. */
+/**
+ * `npm start`: with a token the bot, without one the playground on this machine. `npm start -- --new`: a key without a
+ * database is meant to begin a new installation.
+ */
 import { fileURLToPath } from 'node:url';
 import { runBot } from './app/runBot.ts';
 import { runPlayground } from './app/runPlayground.ts';
@@ -13,4 +16,4 @@ if (!settings.ok) {
 }
 const { token } = settings.value;
 if (token === null) await runPlayground(settings.value, import.meta.filename);
-else await runBot({ ...settings.value, token });
+else await runBot({ ...settings.value, token, isNew: process.argv.includes('--new') });

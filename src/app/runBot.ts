@@ -23,8 +23,14 @@ const MIB = 1024 * 1024;
 /** How long a shutdown may take, in ms. */
 const SHUTDOWN_TIMEOUT = 5_000;
 
+interface BotSettings extends Settings {
+  readonly token: string;
+  /** A key without a database begins a new installation. */
+  readonly isNew: boolean;
+}
+
 /** Runs the bot until the process is asked to stop or cannot continue. Then exits with one of `EXIT_CODES`. */
-export async function runBot(settings: Settings & { readonly token: string }): Promise<never> {
+export async function runBot(settings: BotSettings): Promise<never> {
   const isOnDiscord = settings.apiBase === null;
   const log = createLog({
     level: settings.logLevel,
@@ -100,9 +106,9 @@ export async function runBot(settings: Settings & { readonly token: string }): P
 }
 
 /** Opens the store. On failure, prints the reason and exits. */
-function openStoreOrExit({ data, key, diskReserve }: Settings, clock: Clock): OpenedStore {
+function openStoreOrExit({ data, key, isNew, diskReserve }: BotSettings, clock: Clock): OpenedStore {
   try {
-    return openStore({ folder: data, key, now: clock.now(), disk: diskLimits(diskReserve * MIB) });
+    return openStore({ folder: data, key, isNew, now: clock.now(), disk: diskLimits(diskReserve * MIB) });
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     console.error(error.message);

@@ -40,7 +40,7 @@ export async function runPlayground(settings: Settings, botProgram: string): Pro
   const startBot = (): void => {
     if (bot !== null || access === null) return;
     const environment = { DISCORD_TOKEN: access.token, DISCORD_API_BASE: access.apiBase, GUILDHALL_DATA: folder };
-    const started = fork(botProgram, { env: { ...process.env, ...environment } });
+    const started = fork(botProgram, ['--new'], { env: { ...process.env, ...environment } });
     started.send({ clock: offset });
     started.once('exit', () => {
       bot = null;

@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { noteCopy } from './epochs.ts';
+import { noteCopy } from './copyMark.ts';
 import { StoreError } from './storeError.ts';
 
 /** Older versions can corrupt a WAL file used by two connections. */
@@ -18,7 +18,7 @@ export function openDatabase(file: string): Database.Database {
   const database = new Database(file);
   try {
     refuseOldSqlite(versionOf(database));
-    noteCopy(database);
+    if (!isEmpty(database)) noteCopy(database);
     makeDurable(database);
   } catch (error) {
     database.close();
@@ -26,6 +26,10 @@ export function openDatabase(file: string): Database.Database {
   }
   return database;
 }
+
+/** Whether nothing has ever been stored: the database has no tables. */
+export const isEmpty = (database: Database.Database): boolean =>
+  database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
 
 /** Throws a `StoreError` for versions such as '3.51.2'. */
 export function refuseOldSqlite(version: string): void {

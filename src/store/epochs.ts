@@ -2,11 +2,9 @@ import { randomInt } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { type RestoredTable, restoredNews } from '../tables/restored.ts';
 import type { Epochs } from '../tables/store.ts';
+import { forgetCopy, isCopy } from './copyMark.ts';
 import { prepareNews } from './outbox.ts';
 import type { Write } from './writer.ts';
-
-/** Value of `PRAGMA user_version` in a database that was found to be a copy and has not begun its epoch yet. */
-const COPY = 1;
 
 /** Table numbers that a new epoch skips: more than can have been given out in the time that is lost. */
 const SKIPPED_NUMBERS = 1_000;
@@ -16,20 +14,11 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const NAME_LENGTH = 4;
 
 /**
- * Marks a database that was put back from a copy. Copies are not in WAL mode, which every start sets: neither backups nor
- * the copies made before a migration. Call it before that mode is set, so that a kill in between loses nothing.
- */
-export function noteCopy(database: Database.Database): void {
-  const isNew = database.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
-  if (!isNew && database.pragma('journal_mode', { simple: true }) !== 'wal') database.pragma(`user_version = ${COPY}`);
-}
-
-/**
  * Begins a new epoch in a database that was marked as a copy: the numbers of tables jump, so that none is given out
  * again, and everything that players still use is posted anew.
  */
 export function beginEpoch(database: Database.Database, write: Write, now: number): void {
-  if (database.pragma('user_version', { simple: true }) !== COPY) return;
+  if (!isCopy(database)) return;
   const addNews = prepareNews(database);
   const newestMessage = database.prepare<[], number | null>('SELECT max(posted_at) FROM messages').pluck();
   const add = database
@@ -57,7 +46,7 @@ export function beginEpoch(database: Database.Database, write: Write, now: numbe
       const restored = { ...table, awaited: awaited.all(table.id), isOffering: table.isOffering === 1 };
       addNews(table.id, restoredNews(restored, name), at);
     }
-    database.pragma('user_version = 0');
+    forgetCopy(database);
   });
 }
 

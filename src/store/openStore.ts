@@ -1,11 +1,10 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { systemClock } from '../kernel/clock.ts';
-import { createSealer } from '../tables/seal.ts';
-import { NoRoom, type Store, Unreadable } from '../tables/store.ts';
-import { openDatabase } from './database.ts';
+import { NoRoom, type Store } from '../tables/store.ts';
+import { isEmpty, openDatabase } from './database.ts';
 import { createDisk, type Disk, type DiskLimits, diskLimits } from './disk.ts';
 import { beginEpoch } from './epochs.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
@@ -29,6 +28,8 @@ interface StoreSettings {
   readonly key: string | null;
   /** Unix time in ms, stored with new migrations. */
   readonly now: number;
+  /** The operator says that a key without a database is right: a new installation begins. Default: it is refused. */
+  readonly isNew?: boolean;
   /** Default: the usual limits without a reserve. */
   readonly disk?: DiskLimits;
   /** Default: this process. */
@@ -55,13 +56,38 @@ export function openStore(settings: StoreSettings): OpenedStore {
   const file = join(settings.folder, 'guildhall.db');
   let database: Database.Database | null = null;
   try {
+    if (!existsSync(file)) refuseKeyAlone(settings);
     database = openDatabase(file);
+    if (isEmpty(database)) refuseKeyAlone(settings);
+    removeUnfinished(settings.folder);
     return open(database, lock, settings);
   } catch (error) {
     database?.close();
     lock.release();
     throw describeCause(file, error);
   }
+}
+
+const keyFileIn = (folder: string): string => join(folder, 'guildhall.key');
+
+/**
+ * Throws a `StoreError` if there is a key, which a first start would not find: the database has been lost, or lies on a
+ * disk that is not mounted.
+ */
+function refuseKeyAlone({ folder, key, isNew = false }: StoreSettings): void {
+  if (isNew || (key === null && !existsSync(keyFileIn(folder)))) return;
+  throw new StoreError(
+    'noDatabase',
+    `There is a key, but guildhall.db in ${folder} is missing or empty. Is its disk mounted? If the database is lost, ` +
+      'restore a backup (docs/operation.md). To begin a new installation with this key, start once with: ' +
+      'npm start -- --new',
+  );
+}
+
+/** Deletes what a killed process has left of the copy before a migration. The folder is locked. */
+function removeUnfinished(folder: string): void {
+  for (const name of readdirSync(folder))
+    if (/^guildhall\.db\.before-.*\.unfinished/.test(name)) rmSync(join(folder, name), { force: true });
 }
 
 /** A `StoreError` for causes that the operator can fix; any other cause unchanged. */
@@ -96,7 +122,7 @@ function makeFolder(folder: string): void {
 function open(database: Database.Database, lock: FolderLock, settings: StoreSettings): OpenedStore {
   const { folder, owner = thisProcess() } = settings;
   const disk = createDisk(folder, settings.disk ?? diskLimits(0));
-  const key = readKey(database, { text: settings.key, file: join(folder, 'guildhall.key') });
+  const key = readKey(database, { text: settings.key, file: keyFileIn(folder) });
   migrate(database, MIGRATIONS, settings.now);
 
   const takeOver = createWriter(database, { check() {} }, disk);

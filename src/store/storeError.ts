@@ -6,6 +6,7 @@ export type StoreTrouble =
   | 'notDurable'
   | 'newerSchema'
   | 'changedMigration'
+  | 'noDatabase'
   | 'noFolder'
   | 'noRoom'
   | 'damaged'

@@ -56,7 +56,7 @@ export const PLAYED: Omit<PlayedGames, 'guild' | 'seed'> = {
 export function filledServer(): () => TestTables {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-'));
   beforeAll(async () => {
-    const { store } = openStore({ folder, key: KEY, now: 1 });
+    const { store } = openStore({ folder, key: KEY, isNew: true, now: 1 });
     await addFinishedGames(store, { ...PLAYED, guild: GUILD, seed: 'filled' });
     await store.close();
   });

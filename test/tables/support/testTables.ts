@@ -53,7 +53,7 @@ export function temporaryFolder(): string {
 
 /** Opens the tables of a folder, as a start of the program does; of the same folder again for a restart. */
 export function openTestTables(folder = temporaryFolder(), known: Engines = engines): TestTables {
-  const { store, key } = openStore({ folder, key: KEY, now: 1 });
+  const { store, key } = openStore({ folder, key: KEY, isNew: true, now: 1 });
   onTestFinished(() => store.close());
   const clock: TestClock = {
     time: 1_800_000_000_000,
