@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isCorruption } from '../store/guard.ts';
+import { lockBackups } from '../store/folderLock.ts';
 import { syncFolder } from '../store/syncFolder.ts';
 import { copyDatabase } from './copyDatabase.ts';
 import { backupName, expiredBackups } from './keptBackups.ts';
@@ -30,10 +30,26 @@ export interface Backup {
 /**
  * Takes a backup while the bot may be running, and verifies all of it. Only a sound backup gets its final name, counts
  * as the last backup, and has older ones deleted; a damaged one is named `….damaged` for inspection. The key is not in
- * it. However damaged the database is, its copy is kept. Throws when the copy cannot be made or the key does not fit.
+ * it. Throws when the copy cannot be made, the key does not fit, or another backup is running.
  */
-export async function takeBackup({ data, key, folder, openAudit, now }: BackupSettings): Promise<Backup> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+export async function takeBackup(settings: BackupSettings): Promise<Backup> {
+  mkdirSync(settings.folder, { recursive: true, mode: 0o700 });
+  const lock = lockBackups(settings.data);
+  try {
+    removeUnfinished(settings.folder);
+    return await take(settings);
+  } finally {
+    lock.release();
+  }
+}
+
+/** Deletes what killed backups have left. No other backup is running. */
+function removeUnfinished(folder: string): void {
+  for (const name of readdirSync(folder))
+    if (/^guildhall-\d{8}T\d{9}Z\.db\.unfinished/.test(name)) rmSync(join(folder, name), { force: true });
+}
+
+async function take({ data, key, folder, openAudit, now }: BackupSettings): Promise<Backup> {
   const file = join(folder, backupName(now));
   const unfinished = `${file}.unfinished`;
   await copyDatabase(join(data, 'guildhall.db'), unfinished);

@@ -1,5 +1,5 @@
 import { closeSync, openSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { StoreError } from './storeError.ts';
 
@@ -16,14 +16,27 @@ const LOCK_TIMEOUT = 500;
 /** The locks of this process, by file. The lock belongs to the process, which may open a folder several times. */
 const held = new Map<string, { readonly database: Database.Database; holders: number }>();
 
+/** Locks a data folder for this process. Throws a `StoreError` if another process holds it. */
+export const lockFolder = (folder: string): FolderLock =>
+  takeLock(
+    folder,
+    'guildhall.lock',
+    `Another process is using the data folder ${realpathSync(folder)}. Stop it first.`,
+  );
+
+/** Lets only one process at a time back up a data folder, whose bot may be running; throws like `lockFolder`. */
+export const lockBackups = (folder: string): FolderLock =>
+  takeLock(folder, 'backup.lock', `Another backup of the data folder ${realpathSync(folder)} is running.`);
+
 /**
- * Locks a folder for this process. SQLite takes an operating system lock on a separate file for us, which ends with the
- * process, even after a crash. Throws a `StoreError` if another process holds it.
+ * SQLite takes an operating system lock on a separate file for us, which ends with the process, even after a crash.
+ *
+ * @param inUse what the operator is told if another process holds it
  */
-export function lockFolder(folder: string): FolderLock {
-  const file = join(realpathSync(folder), 'guildhall.lock');
+function takeLock(folder: string, name: string, inUse: string): FolderLock {
+  const file = join(realpathSync(folder), name);
   const known = held.get(file);
-  const lock = known ?? { database: lockFile(file), holders: 0 };
+  const lock = known ?? { database: lockFile(file, inUse), holders: 0 };
   lock.holders++;
   held.set(file, lock);
   let isReleased = false;
@@ -39,7 +52,7 @@ export function lockFolder(folder: string): FolderLock {
   };
 }
 
-function lockFile(file: string): Database.Database {
+function lockFile(file: string, inUse: string): Database.Database {
   closeSync(openSync(file, 'a', 0o600));
   const database = new Database(file, { timeout: LOCK_TIMEOUT });
   try {
@@ -49,8 +62,6 @@ function lockFile(file: string): Database.Database {
   } catch (error) {
     database.close();
     if (!(error instanceof Database.SqliteError) || error.code !== 'SQLITE_BUSY') throw error;
-    throw new StoreError('inUse', `Another process is using the data folder ${dirname(file)}. Stop it first.`, {
-      cause: error,
-    });
+    throw new StoreError('inUse', inUse, { cause: error });
   }
 }

@@ -176,6 +176,32 @@ describe('a backup', () => {
     expect(lastBackup(service.folder)).toBeNull();
   });
 
+  it('removes what killed ones have left, and nothing else', async () => {
+    const service = openTestTables();
+    await startTable(service, 2);
+    const folder = join(service.folder, 'backups');
+    mkdirSync(folder);
+    const left = `${backupName(NOW - 1)}.unfinished`;
+    for (const name of [left, `${left}-journal`, 'notes.unfinished']) writeFileSync(join(folder, name), 'half');
+    await backUp(service.folder);
+    expect(readdirSync(folder)).toEqual([backupName(NOW), 'notes.unfinished']);
+  });
+
+  it('waits for no other one: a second at the same time is refused and leaves the first alone', async () => {
+    const service = openTestTables();
+    await startTable(service, 2);
+    // The lock as another process holds it; the same process may take it twice.
+    const other = new Database(join(service.folder, 'backup.lock'));
+    other.exec('BEGIN EXCLUSIVE');
+    const unfinished = join(service.folder, 'backups', `${backupName(NOW)}.unfinished`);
+    mkdirSync(join(service.folder, 'backups'));
+    writeFileSync(unfinished, 'half');
+    await expect(backUp(service.folder)).rejects.toThrow(/^Another backup of the data folder .* is running\.$/);
+    expect(readFileSync(unfinished, 'utf8')).toBe('half');
+    other.close();
+    await backUp(service.folder);
+  });
+
   it('of a folder without a database is refused', async () => {
     const folder = temporaryFolder();
     await expect(backUp(folder)).rejects.toThrow();

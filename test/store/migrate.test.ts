@@ -125,6 +125,8 @@ it('a database of the first schema goes on with all its tables, after a copy of 
   const columns = 'guild_id, channel_id, game, options, locale, status, head_seq, opened_at, changed_at';
   old.exec(`INSERT INTO tables (id, ${columns}) VALUES ('7', 'g', 'c', 'toy', '[]', 'en', 'lobby', 0, 1, 1)`);
   old.close();
+  // A copy during which the process was killed.
+  writeFileSync(join(folder, 'guildhall.db.before-0001_tables.sql.unfinished'), 'half');
 
   const { store } = openStore({ folder, key: null, now: 2 });
   expect(await store.position('7')).toMatchObject({ id: '7', game: 'toy', status: 'lobby' });
