@@ -23,32 +23,39 @@ export interface Owner {
   readonly name: string;
   /** Identifies the running operating system. Processes with the same value see each other's folder locks. */
   readonly machine: string;
+  /** Identifies the machine, also after a reboot. */
+  readonly host: string;
 }
 
 export const thisProcess = (): Owner => ({
   name: `process ${process.pid} on ${hostname()}`,
-  machine: bootId() ?? hostname(),
+  machine: readId('/proc/sys/kernel/random/boot_id') ?? hostname(),
+  host: readId('/etc/machine-id') ?? hostname(),
 });
 
 /**
  * Takes the lease of a database. Call it inside a transaction, with the folder locked.
  *
- * A previous owner on this machine must be dead, since we hold the folder's lock, and is replaced at once. The lock of
- * another machine may not be visible here, so its lease must expire first; until then this throws a `StoreError`.
+ * A previous owner on this machine must be dead, since we hold the folder's lock or, if it was another boot, since the
+ * machine has been rebooted: it is replaced at once. The lock of another machine may not be visible here, so its lease
+ * must expire first; until then this throws a `StoreError`.
  *
  * @param isShared whether this process already has the lease; both holders can then write
  */
 export function takeLease(database: Database.Database, owner: Owner, clock: Clock, isShared: boolean): Lease {
-  const read = database.prepare<[], LeaseRow>("SELECT owner, machine, fence, until FROM leases WHERE name = 'store'");
+  const read = database.prepare<[], LeaseRow>(
+    "SELECT owner, machine, host, fence, until FROM leases WHERE name = 'store'",
+  );
   const write = database.prepare(
-    "INSERT OR REPLACE INTO leases (name, owner, machine, fence, until) VALUES ('store', ?, ?, ?, ?)",
+    "INSERT OR REPLACE INTO leases (name, owner, machine, host, fence, until) VALUES ('store', ?, ?, ?, ?, ?)",
   );
   const extend = database.prepare("UPDATE leases SET until = ? WHERE name = 'store' AND fence = ?");
   const currentFence = database.prepare<[], number>("SELECT fence FROM leases WHERE name = 'store'").pluck();
 
   const previous = read.get();
   const now = clock.now();
-  if (previous && previous.machine !== owner.machine && previous.until > now)
+  const isHere = previous?.machine === owner.machine || previous?.host === owner.host;
+  if (previous && !isHere && previous.until > now)
     throw new StoreError(
       'inUse',
       `This data folder is in use by ${previous.owner}. If that process is gone, ` +
@@ -56,7 +63,7 @@ export function takeLease(database: Database.Database, owner: Owner, clock: Cloc
     );
   // A fencing token that grows with each takeover, so that commits with an older one are refused.
   const fence = (previous?.fence ?? 0) + (isShared ? 0 : 1);
-  write.run(owner.name, owner.machine, fence, now + LEASE_TIME);
+  write.run(owner.name, owner.machine, owner.host, fence, now + LEASE_TIME);
 
   const refuse = (): never => {
     throw new StoreError('leaseLost', `${read.get()?.owner ?? 'Another process'} has taken over the data folder.`);
@@ -80,10 +87,13 @@ interface LeaseRow extends Omit<Owner, 'name'> {
   readonly until: number;
 }
 
-/** Linux's id of this boot, the same in all containers of the machine; null on other systems. */
-function bootId(): string | null {
+/**
+ * An id that Linux keeps in a file: of this boot, the same in all containers of the machine, or of the machine. Null on
+ * other systems, and in containers without one.
+ */
+function readId(file: string): string | null {
   try {
-    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return readFileSync(file, 'utf8').trim() || null;
   } catch {
     return null;
   }

@@ -178,15 +178,15 @@ describe('a process that has lost its folder', () => {
 });
 
 describe('a lease', () => {
-  const here: Owner = { name: 'process 1 on here', machine: 'here' };
-  const there: Owner = { name: 'process 2 on there', machine: 'there' };
+  const here: Owner = { name: 'process 1 on here', machine: 'boot 1', host: 'here' };
+  const there: Owner = { name: 'process 2 on there', machine: 'boot 2', host: 'there' };
 
   /** A database with nothing but the table of leases, and a clock to be set. */
   function workshop() {
     const database = new Database(':memory:');
     onTestFinished(() => void database.close());
     database.exec(
-      'CREATE TABLE leases (name TEXT PRIMARY KEY, owner TEXT, machine TEXT, fence INTEGER, until INTEGER)',
+      'CREATE TABLE leases (name TEXT PRIMARY KEY, owner TEXT, machine TEXT, host TEXT, fence INTEGER, until INTEGER)',
     );
     const clock = { time: 1_000_000, now: () => clock.time };
     return { clock, take: (owner: Owner, isShared = false) => takeLease(database, owner, clock, isShared) };
@@ -220,12 +220,21 @@ describe('a lease', () => {
     take(here).check();
   });
 
+  it('of an earlier boot of the same machine gives way at once, even if the clock is an hour behind now', () => {
+    const { clock, take } = workshop();
+    const lost = take(here);
+    clock.time -= 3_600_000;
+    const lease = take({ ...here, machine: 'boot 9' });
+    lease.check();
+    expect(troubleOf(lost.check)).toMatch(/^leaseLost/);
+  });
+
   it('of a dead process of the same machine gives way at once, and a shared one stays', () => {
     const { take } = workshop();
     const dead = take(here);
-    const lease = take({ name: 'process 9 on here', machine: 'here' });
+    const lease = take({ ...here, name: 'process 9 on here' });
     expect(troubleOf(dead.check)).toMatch(/^leaseLost: process 9/);
-    const shared = take({ name: 'process 9 on here', machine: 'here' }, true);
+    const shared = take({ ...here, name: 'process 9 on here' }, true);
     lease.check();
     shared.check();
   });
