@@ -3,7 +3,7 @@
  * secret choice among few options, which a plain hash would reveal.
  */
 import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
-import { lengthPrefixed } from './encoding.ts';
+import { hex, lengthPrefixed } from './encoding.ts';
 import type { StoredRow, StoredState } from './stored.ts';
 
 /** The hash before the first row. */
@@ -11,6 +11,15 @@ export const CHAIN_START: Uint8Array = new Uint8Array(32);
 
 /** Creates the key for a new table's hashes: 32 bytes. */
 export const newChainKey = (): Uint8Array => randomBytes(32);
+
+/** How many digits of a row's hash members are shown: enough that nobody meets the same ones again. */
+const SHOWN_DIGITS = 8;
+
+/**
+ * The first digits of a row's hash, which members are shown with every board. A record that was set back or changed has
+ * other digits at that row. They reveal nothing: whoever doesn't have the table's key can't try out rows.
+ */
+export const digitsOf = (hash: Uint8Array): string => hex(hash).slice(0, SHOWN_DIGITS);
 
 /** The hash of a row that follows the row with the hash `previous`. */
 export function rowHash(

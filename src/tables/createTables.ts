@@ -1,5 +1,6 @@
 import type { Clock } from '../kernel/clock.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
+import { digitsOf } from './chain.ts';
 import type { Judge } from './change.ts';
 import { type Commit, commitOf } from './commit.ts';
 import { createCounting } from './countResults.ts';
@@ -312,7 +313,7 @@ export function createTables(settings: TablesSettings): Tables {
       const table = live.ok ? await orSuspended(live.value, () => tableOf(live.value), null) : null;
       if (table !== null) return table;
       const stored = await store.head(id);
-      return stored && { ...headOf(stored, timekeeper.floor()), fairness: null, standpoints: null };
+      return stored && { ...headOf(stored, timekeeper.floor()), fairness: null, digits: null, standpoints: null };
     },
     epoch: store.epochs.names.at(-1) ?? '',
     async isFromLostTime(id, epoch) {
@@ -327,6 +328,11 @@ export function createTables(settings: TablesSettings): Tables {
       // Rows added in between belong to the next proof.
       const rows = (await store.rows(id)).slice(0, live.value.seq).map(historyRowOf);
       return orSuspended(live.value, () => proofOf(live.value, rows), null);
+    },
+    async digits(id, seq) {
+      const live = await loader.load(id);
+      const row = live.ok ? (await store.rows(id)).slice(0, live.value.seq).find((one) => one.seq === seq) : undefined;
+      return row === undefined ? null : digitsOf(row.hash);
     },
     async story(id, viewer) {
       const live = await loader.load(id);

@@ -30,13 +30,15 @@ export interface LobbyNews {
 
 /**
  * Payload of a 'former' entry in the outbox: a board message that has been replaced. `to` is the row that began the
- * turn of the new board; null if that shows the same turn, so the old message is deleted.
+ * turn of the new board; null if that shows the same turn, so the old message is deleted. `shown`: the row whose digits
+ * stood with it; missing in entries from before there were digits.
  */
 export interface FormerBoard {
   readonly channel: string;
   readonly message: string;
   readonly from: number;
   readonly to: number | null;
+  readonly shown?: number;
 }
 
 /** Payload of a 'vote' entry in the outbox. `outcome`: null as long as the vote `row` is open. */

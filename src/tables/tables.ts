@@ -201,6 +201,8 @@ export interface Fairness {
 export interface Table extends TableHead {
   /** Null if the record cannot be read. */
   readonly fairness: Fairness | null;
+  /** The digits of the newest row (`digitsOf` in chain.ts); null if the record cannot be read. */
+  readonly digits: string | null;
   /** What each viewer may know of the game; null before the start, or if the record cannot be read. */
   readonly standpoints: Standpoints | null;
 }
@@ -341,6 +343,8 @@ export interface Tables {
   ofUser(guild: string, user: string, which?: 'live' | 'ended'): Promise<readonly TableHead[]>;
   /** Where the table's shuffles came from, checked as far as that is public; null if no such table can be read. */
   proof(id: string): Promise<Proof | null>;
+  /** The digits of a row (`digitsOf` in chain.ts); null if there is no such row, or no such table can be read. */
+  digits(id: string, seq: number): Promise<string | null>;
   /** Everything this viewer has learned since the start, oldest first; empty if no such table can be read. */
   story(id: string, viewer: Viewer): Promise<readonly SeenRow[]>;
 

@@ -1,6 +1,7 @@
 /** Stored tables as the bot sees them. */
 import { seatOf } from '../engines/contract.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
+import { digitsOf } from './chain.ts';
 import { deadlineOf } from './deadline.ts';
 import { electorateOf } from './electorate.ts';
 import { parseJson } from './encoding.ts';
@@ -52,7 +53,7 @@ export function tableOf(live: LoadedTable): Table {
   const head = { ...readHead({ ...live.info, ...content, suspended: null, seq, result: null }, 0), result };
   const standpoints = state === null ? null : standpointsOf(engine, state, head, recent, live.plans);
   return {
-    ...{ ...head, standpoints },
+    ...{ ...head, standpoints, digits: digitsOf(live.hash) },
     get fairness() {
       return fairnessOf(live);
     },

@@ -13,7 +13,6 @@ import type { Engines } from '../../src/tables/tables.ts';
 import {
   ANNE,
   CHANNEL,
-  done,
   engines,
   GUILD,
   KEY,
@@ -111,6 +110,7 @@ it('of tables that are due, one that cannot be read keeps no other from its remi
     ids.push(id);
   }
   const [unreadable, odd, sound] = ids as [string, string, string];
+  let asked = 0;
   const { clock, key } = service;
   const store = {
     ...service.store,
@@ -119,7 +119,7 @@ it('of tables that are due, one that cannot be read keeps no other from its remi
       return service.store.position(id);
     },
     personalSettings: async (user: string) => {
-      if (user === ANNE) throw new TypeError('odd settings');
+      if (asked++ === 0) throw new TypeError('odd settings');
       return service.store.personalSettings(user);
     },
   };
@@ -131,8 +131,6 @@ it('of tables that are due, one that cannot be read keeps no other from its remi
     key,
     log: ({ event, table }) => logged.push(`${event} ${table}`),
   });
-  // Bert is the one to move at the third table, Anne at the others.
-  done(await tables.play(sound, { interaction: press(), user: ANNE, offer: null, moves: [{ kind: 'end' }] }));
   clock.time += 30 * 60 * 60 * 1000;
   expect(await tables.doDue(9, () => false)).toBe(3);
   expect(logged).toEqual([`suspended ${unreadable}`, `postponed ${odd}`]);

@@ -207,7 +207,7 @@ function optionsOf(name: CommandName, games: Games): NonNullable<Command['option
       table,
     ],
     cancel: [table],
-    verify: [table],
+    verify: [text('row', false), table],
     settings: [languageOption, boardsOption, usualClock],
     leaderboard: [
       whichGame(games, false),

@@ -2,7 +2,7 @@ import { tableFull } from '../../tables/lobby.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { button } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
-import { proofMessage } from '../messages/fairness.ts';
+import { markOf, proofMessage, rowLine } from '../messages/fairness.ts';
 import { note } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { wordForm } from '../messages/wordForm.ts';
@@ -30,7 +30,7 @@ export const askWord: Handler<'askWord'> = async (context, caller, { table: id }
 };
 
 /** How a table is shuffled and, after the game, whether everything checks out. */
-export const verify: Handler<'verify'> = async (context, caller, { table: named }) => {
+export const verify: Handler<'verify'> = async (context, caller, { table: named, row: typed }) => {
   const found = await findTable(context, caller, named ?? (await endedHere(context, caller)), () => true);
   if (!found.ok) return noteReply(caller, found.error);
   const table = found.value;
@@ -42,7 +42,11 @@ export const verify: Handler<'verify'> = async (context, caller, { table: named 
     ...{ kind: 'verb', table: table.id, verb: 'word', argument: '' },
   });
   const actions = table.status === 'lobby' ? [word] : [];
-  return toCaller(caller, proofMessage(gameOf(context.games, table), proof, caller.locale, actions));
+  const newest = markOf(table);
+  const row = typed !== null && /^\d{1,9}$/.test(typed) ? Number(typed) : null;
+  const asked = row === null ? null : { row, digits: await context.tables.digits(table.id, row) };
+  const rows = newest === null ? [] : [rowLine(newest, asked, caller.locale)];
+  return toCaller(caller, proofMessage(gameOf(context.games, table), proof, caller.locale, actions, rows));
 };
 
 /** If nothing is going on here, the table that ended last is meant. */

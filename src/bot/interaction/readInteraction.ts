@@ -110,8 +110,9 @@ function readCommand(name: string, options: Given): Intent {
     case 'hand':
     case 'here':
     case 'start':
-    case 'verify':
       return { kind: name, table };
+    case 'verify':
+      return { kind: name, table, row: textOf(options, 'row') };
     case 'plan': {
       const name = textOf(options, 'always');
       return name === null
@@ -257,7 +258,7 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
   rematch: ({ table }) => ({ kind: 'rematch', table }),
   pick: ({ table, argument }) => ({ kind: 'pick', table, asked: argument }),
   howTo: openedRules,
-  verify: ({ table }) => ({ kind: 'verify', table }),
+  verify: ({ table }) => ({ kind: 'verify', table, row: null }),
   rules: openedRules,
   here: ({ table }) => ({ kind: 'here', table }),
   panel: ({ table }) => ({ kind: 'panel', table }),

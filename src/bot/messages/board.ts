@@ -1,5 +1,6 @@
 import type { SeenRow, Standpoint } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
+import type { RowMark } from '../../words/common/board/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { BotGame } from '../contract.ts';
 import {
@@ -23,6 +24,7 @@ import type { Players } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
 import { deadlineLines, freeLines } from './clock.ts';
 import { heaviest, lastTurnsOf, storyOf, summaryLines, type Turn, weighedLines, withOmitted } from './events.ts';
+import { markOf } from './fairness.ts';
 
 /** Lines of events on the board message. */
 const MOST_EVENTS = 4;
@@ -90,7 +92,7 @@ export function boardMessage(
           [
             ...deadlineLines(table, players.say, locale),
             ...freeLines(table, players.say, locale),
-            words.board.note(table.id, game.status(open, locale)),
+            words.board.note(table.id, game.status(open, locale), markOf(table)),
           ].join('\n') +
           (resigned.length === 0 ? '' : `\n${words.board.botPlays(resigned)}`) +
           (hasNewRules(recent) ? `\n${words.board.newRules()}` : ''),
@@ -115,16 +117,18 @@ const FORMER_LINES = { usual: 2, most: 5, inAll: 8 } as const;
  * What remains of a board message after a newer one is posted: its turn in a few lines, without buttons.
  *
  * @param turns the turns that it showed, as everyone may know them; several if some were skipped in a burst
- * @param channel the channel of the message
- * @param picture the picture to keep, or null
+ * @param kept the message's channel, its picture, or null, and the digits that stood with it, or null
  */
 export function formerMessage(
   game: BotGame,
   table: Table,
   players: Players,
   turns: readonly Turn[],
-  channel: string,
-  picture: Kept | null,
+  {
+    channel,
+    picture,
+    mark,
+  }: { readonly channel: string; readonly picture: Kept | null; readonly mark: RowMark | null },
 ): Message {
   const locale = publicLocale(table);
   const { board } = commonWords[locale];
@@ -138,7 +142,11 @@ export function formerMessage(
   const summary = kept.length > 0 ? story : summaryLines(game, table, rows, players.say, locale, FORMER_LINES.usual);
   const place = placeOf(table);
   const elsewhere = place === channel ? [] : [board.movedTo(place)];
-  const lines = [...(summary.length + elsewhere.length === 0 ? [board.replaced()] : summary), ...elsewhere];
+  const lines = [
+    ...(summary.length + elsewhere.length === 0 ? [board.replaced()] : summary),
+    ...elsewhere,
+    ...(mark === null ? [] : [board.shownRow(mark)]),
+  ];
   const words = text(shorten(lines.join('\n'), limits.text / 2));
   return picture === null
     ? { components: [words], files: [], kept: [], pings: [] }

@@ -3,6 +3,7 @@ import type { APIButtonComponent } from 'discord.js';
 import type { Proof } from '../../tables/proof.ts';
 import { type FairRecord, recordText } from '../../tables/record.ts';
 import type { Table } from '../../tables/tables.ts';
+import type { RowMark } from '../../words/common/board/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
@@ -27,12 +28,16 @@ export function fairnessLines({ fairness }: Table, locale: Locale): readonly str
   return [entropy === null ? words.sealed(seal) : words.mixed(seal, short(entropy))];
 }
 
+/** The newest row and its digits, which stand with each board; null if the record can't be read. */
+export const markOf = ({ seq, digits }: Table): RowMark | null => (digits === null ? null : { row: seq, digits });
+
 /** What everyone may know about a table's shuffles, to read, copy, and check: privately, with the record as a file. */
 export function proofMessage(
   { accent }: BotGame,
   { record, checks }: Proof,
   locale: Locale,
   actions: readonly APIButtonComponent[] = [],
+  rows: readonly string[] = [],
 ): Message {
   const { fairness: words } = commonWords[locale];
   const file = recordFile(record, locale);
@@ -44,8 +49,22 @@ export function proofMessage(
           record.start === null ? words.neverBegan() : streamsLine(record, locale),
         ];
   const account = ['```', ...accountOf(record), '```'];
-  const parts = [text([words.heading(record.table), ...findings, ...account, words.file()].join('\n')), fileBox(file)];
+  const parts = [
+    text([words.heading(record.table), ...findings, ...account, ...rows, words.file()].join('\n')),
+    fileBox(file),
+  ];
   return container([...parts, ...(actions.length === 0 ? [] : [row(actions)])], { accent, files: [file] });
+}
+
+/** The digits of a row, to be compared with those that stand with its board; `asked`: a row that may not exist. */
+export function rowLine(
+  newest: RowMark,
+  asked: { readonly row: number; readonly digits: string | null } | null,
+  locale: Locale,
+): string {
+  const { fairness: words } = commonWords[locale];
+  if (asked === null) return words.row(newest);
+  return asked.digits === null ? words.noRow(asked.row, newest) : words.row({ row: asked.row, digits: asked.digits });
 }
 
 /** The record of a table as a file for programs. */

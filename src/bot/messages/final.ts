@@ -19,7 +19,7 @@ import { publicLocale } from '../state/context.ts';
 import { type Players, shapeOf } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
 import { partsOf } from './ending.ts';
-import { fairnessLines } from './fairness.ts';
+import { fairnessLines, markOf } from './fairness.ts';
 import { winnersOf } from './lobby.ts';
 
 /**
@@ -81,7 +81,11 @@ export function finalMessage(
       gallery(picture),
       ...(places.length === 0 ? [] : [text([...places, ...replaced, ...records].join('\n'))]),
       separator(),
-      text([final.note(table.id, game.status(view.open, locale)), ...fairnessLines(table, locale)].join('\n')),
+      text(
+        [final.note(table.id, game.status(view.open, locale), markOf(table)), ...fairnessLines(table, locale)].join(
+          '\n',
+        ),
+      ),
       ...inRows([
         ...(table.result === null
           ? []

@@ -91,10 +91,11 @@ export async function publishBoard(
   const first = shown === null && Number.isFinite(news.from) ? news.from - 1 : table.seq;
   const turnSeq = isSameTurn ? turnOf(shown) : first;
   // No separate summary for rows that this board shows itself.
-  const replaced = shown === null ? [] : [{ ...shown, from: turnOf(shown), to: isSameTurn ? null : table.seq }];
-  const former = [...replaced, ...strays.map((stray) => ({ ...stray, from: stray.seq, to: null }))]
+  const replaced =
+    shown === null ? [] : [{ ...shown, from: turnOf(shown), to: isSameTurn ? null : table.seq, shown: shown.seq }];
+  const former = [...replaced, ...strays.map((stray) => ({ ...stray, from: stray.seq, to: null, shown: stray.seq }))]
     .filter(({ message: id }) => id !== posted.message)
-    .map((old) => ({ channel: old.channel, message: old.message, from: old.from, to: old.to }));
+    .map((old) => ({ channel: old.channel, message: old.message, from: old.from, to: old.to, shown: old.shown }));
   await context.tables.attach(table.id, {
     message: {
       kind: 'board',

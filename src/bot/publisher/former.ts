@@ -31,7 +31,7 @@ async function shrink(
   context: Context,
   channels: Channels,
   table: Table,
-  { channel, message, from, to }: FormerBoard & { readonly to: number },
+  { channel, message, from, to, shown = to }: FormerBoard & { readonly to: number },
 ): Promise<void> {
   const { keepsPictures } = await context.tables.settings(table.guild);
   const picture = keepsPictures ? (await channels.get(channel, message)).picture : null;
@@ -39,17 +39,20 @@ async function shrink(
   const players = await playersOf(context.names, table, locale);
   const game = gameOf(context.games, table);
   const rows = await rowsSince(context, table, from);
+  const digits = await context.tables.digits(table.id, shown);
+  const mark = digits === null ? null : { row: shown, digits };
   const turns = turnsBetween(game, rows, { from, to }, table.status === 'running', locale);
-  await channels.edit(channel, message, formerMessage(game, table, players, turns, channel, picture));
+  await channels.edit(channel, message, formerMessage(game, table, players, turns, { channel, picture, mark }));
 }
 
 /** Entries of earlier releases contain only the row that the board showed. */
 function readFormer(payload: string, { seq }: Table): FormerBoard {
   const value: unknown = JSON.parse(payload);
   if (!isRecord(value)) throw new Error('an outbox entry is not an object');
-  const { from = value.seq, to = seq } = value;
+  const { from = value.seq, to = seq, shown } = value;
   return {
     ...{ channel: String(value.channel), message: String(value.message) },
     ...{ from: Number(from), to: to === null ? null : Number(to) },
+    ...(typeof shown === 'number' && { shown }),
   };
 }

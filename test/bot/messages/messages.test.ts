@@ -87,6 +87,7 @@ describe('every message keeps to Discord’s limits', () => {
     const newClock: Vote = { ...open, about: 'clock', by: numbers[0]!, clock: 'days7', ballots: [] };
     const { content, buttons } = publicReminder(timed, timed.seats, users);
     expect([content.length <= 2_000, buttons.length]).toEqual([true, 1]);
+    const mark = { row: 999_999_999, digits: '8d4b5c4c' };
     const messages = {
       proof: proofMessage(game, { record, checks: CHECKS.map((check) => ({ check, holds: false })) }, 'en'),
       opened: lobbyMessage(game, { ...ended, fairness }, players, 'en', picture),
@@ -96,8 +97,10 @@ describe('every message keeps to Discord’s limits', () => {
       over: lobbyMessage(game, ended, players, 'en', picture),
       closed: lobbyMessage(game, { ...table, status: 'cancelled' }, players, 'en', picture),
       board: boardMessage(game, table, table.standpoints!.public, players, picture, users),
-      replaced: formerMessage(game, table, players, turnsOf(game, recent, 'en'), placeOf(table), kept),
-      bare: formerMessage(game, table, players, [], '800000000000000000', null),
+      replaced: formerMessage(game, table, players, turnsOf(game, recent, 'en'), {
+        ...{ channel: placeOf(table), picture: kept, mark },
+      }),
+      bare: formerMessage(game, table, players, [], { channel: '800000000000000000', picture: null, mark }),
       final: finalMessage(game, ended, atEnd, players, picture, outcome),
       vote: voteMessage(game, timed, overdue, players, users),
       clock: voteMessage(game, timed, newClock, players, users),

@@ -52,6 +52,7 @@ export function tableInHand(moment: Moment, state: object, recent: readonly RowE
       board: { kind: 'board', message: 'board', ...message, seq: seq - 1 },
     },
     fairness: null,
+    digits: null,
     standpoints: standpointsOf(engine, state, head, recent),
   };
 }

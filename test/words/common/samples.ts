@@ -14,6 +14,7 @@ import { byKind, COUNTS, each, type OfKinds, PEOPLE, type Samples, SOME_PEOPLE }
 const CHANNEL = '900000000000000001';
 const ADDRESS = 'https://discord.com/channels/1/2/3';
 const SEAL = '8d4b5c4cac20';
+const MARK = { row: 57, digits: '8d4b5c4c' };
 const SINCE = 1_800_000_000;
 const MENTIONS = [['<@1>'], ['<@1>', '<@2>'], ['<@1>', '<@2>', '<@3>']];
 const STATUSES: readonly Status[] = ['lobby', 'running', 'finished', 'cancelled', 'suspended'];
@@ -379,6 +380,8 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     stillSealed: [[true], [false]],
     neverBegan: [[]],
     check: each([true, false, null], (holds) => ['X', holds]),
+    row: [[MARK]],
+    noRow: [[58, MARK]],
     streams: [
       [['tiles'], 0],
       [['tiles'], 1],
@@ -398,7 +401,11 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     ],
     status: each(MENTIONS, (mentions) => [mentions, 'X']),
     call: each(MENTIONS, (mentions) => [mentions, 'X']),
-    note: [['12', 'X']],
+    note: [
+      ['12', 'X', null],
+      ['12', 'X', MARK],
+    ],
+    shownRow: [[MARK]],
     newRules: [[]],
     botPlays: each(SOME_PEOPLE, (names) => [names]),
     resigned: [
@@ -443,7 +450,10 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     ],
     resigned: [['Jens']],
     substitute: [['Jens']],
-    note: [['12', 'X']],
+    note: [
+      ['12', 'X', null],
+      ['12', 'X', MARK],
+    ],
   },
   hand: {
     note: [

@@ -1,3 +1,9 @@
+/** A row of the record and its digits, by which members notice that a record was set back or changed. */
+export interface RowMark {
+  readonly row: number;
+  readonly digits: string;
+}
+
 /** Text around the public board picture. */
 export interface BoardWords {
   /** At the start. `name`: who was drawn to go first; null where the rules decided, and a line of the game says so. */
@@ -6,8 +12,10 @@ export interface BoardWords {
   status(awaited: readonly string[], task: string): string;
   /** The same as plain text, to players who have to decide during someone’s turn. */
   call(mentions: readonly string[], task: string): string;
-  /** Small print below. `status`: from the game, such as `Turn 33 · 39 tiles left`. */
-  note(table: string, status: string): string;
+  /** Small print below. `status`: from the game, such as `Turn 33 · 39 tiles left`. `mark`: null if unknown. */
+  note(table: string, status: string, mark: RowMark | null): string;
+  /** Small print at the end of an old board’s lines: what stood with the board. */
+  shownRow(mark: RowMark): string;
   /** The bot’s rules were fixed during the game. */
   newRules(): string;
   /** Small print below, if someone has resigned. */

@@ -1,14 +1,18 @@
 import { speechOf } from '../../speech.ts';
-import type { BoardWords } from './contract.ts';
+import type { BoardWords, RowMark } from './contract.ts';
 
 const { list } = speechOf('de');
+
+/** Also below the last board, and in `/verify`. */
+export const rowOf = ({ row, digits }: RowMark): string => `Zeile ${row} \`${digits}\``;
 
 export const de: BoardWords = {
   began: (name, isRematch) =>
     `-# ${name === null ? '' : `${name} wurde beim Mischen ausgelost und beginnt. `}${isRematch ? 'Alle sitzen wie zuvor, um einen Platz weitergerückt.' : 'Die Plätze folgen der Reihenfolge des Beitritts.'}`,
   status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
   call: (mentions, task) => `${list(mentions)}, ${task}.`,
-  note: (table, status) => `-# ${status} · Tisch ${table}`,
+  note: (table, status, mark) => `-# ${status} · Tisch ${table}${mark === null ? '' : ` · ${rowOf(mark)}`}`,
+  shownRow: (mark) => `-# ${rowOf(mark)}`,
   newRules: () => '-# Während dieser Partie wurden die Regeln korrigiert. Was vorher gespielt wurde, bleibt gültig.',
   botPlays: (names) => `-# Der Bot spielt für ${list(names)}.`,
   resigned: (name, goesOn) => `${name} hat aufgegeben${goesOn ? '; der Bot übernimmt den Platz' : ''}.`,

@@ -1,14 +1,18 @@
 import { speechOf } from '../../speech.ts';
-import type { BoardWords } from './contract.ts';
+import type { BoardWords, RowMark } from './contract.ts';
 
 const { list } = speechOf('en');
+
+/** Also below the last board, and in `/verify`. */
+export const rowOf = ({ row, digits }: RowMark): string => `row ${row} \`${digits}\``;
 
 export const en: BoardWords = {
   began: (name, isRematch) =>
     `-# ${name === null ? '' : `${name} was drawn to start. `}Seats follow ${isRematch ? 'the last game, moved on by one' : 'join order'}.`,
   status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
   call: (mentions, task) => `${list(mentions)}, ${task}.`,
-  note: (table, status) => `-# ${status} · table ${table}`,
+  note: (table, status, mark) => `-# ${status} · table ${table}${mark === null ? '' : ` · ${rowOf(mark)}`}`,
+  shownRow: (mark) => `-# ${rowOf(mark)}`,
   newRules: () => '-# A rules fix took effect during this game. Earlier moves stand.',
   botPlays: (names) => `-# The bot is playing for ${list(names)}.`,
   resigned: (name, goesOn) => `${name} resigned.${goesOn ? ' The bot plays for them now.' : ''}`,

@@ -1,14 +1,18 @@
 import { speechOf } from '../../speech.ts';
-import type { BoardWords } from './contract.ts';
+import type { BoardWords, RowMark } from './contract.ts';
 
 const { list } = speechOf('ja');
+
+/** Also below the last board, and in `/verify`. */
+export const rowOf = ({ row, digits }: RowMark): string => `${row}行目 \`${digits}\``;
 
 export const ja: BoardWords = {
   began: (name, isRematch) =>
     `-# ${isRematch ? '席順は前回から1つずらしています。' : '席順は参加した順です。'}${name === null ? '' : `スタートプレイヤーは${name}です（シャッフルで決定）。`}`,
   status: (awaited, task) => `### ${list(awaited)}の番です：${task}。`,
   call: (mentions, task) => `${list(mentions)}の番です：${task}。`,
-  note: (table, status) => `-# ${status} · 卓${table}`,
+  note: (table, status, mark) => `-# ${status} · 卓${table}${mark === null ? '' : ` · ${rowOf(mark)}`}`,
+  shownRow: (mark) => `-# ${rowOf(mark)}`,
   newRules: () => `-# このゲームの途中で、ボットのルール処理が修正されました。それ以前の行動はそのままです。`,
   botPlays: (names) => `-# ${list(names)}の席はボットが引き継いでいます。`,
   resigned: (name, goesOn) => `${name}がリタイアしました。${goesOn ? 'この席はボットが引き継ぎます。' : ''}`,

@@ -43,6 +43,7 @@ export type CommandOption =
   | 'section'
   | 'table'
   | 'word'
+  | 'row'
   | 'name'
   | 'value'
   | 'text'

@@ -35,6 +35,7 @@ export const de: CommandWords = {
     section: { name: 'abschnitt', description: 'Welcher Teil der Regeln' },
     table: { name: 'tisch', description: 'Nummer des Tisches, falls es mehrere gibt' },
     word: { name: 'wort', description: 'Ein eigenes Wort, das mit eingemischt wird' },
+    row: { name: 'zeile', description: 'Die Ziffern dieser Zeile des Protokolls zeigen' },
     name: { name: 'name', description: 'Die Option' },
     value: { name: 'wert', description: 'An oder aus; ohne Angabe an' },
     text: { name: 'text', description: 'Den ganzen Spielstand in Worten beschreiben' },

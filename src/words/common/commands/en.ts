@@ -35,6 +35,7 @@ export const en: CommandWords = {
     section: { name: 'section', description: 'Which section of the rules' },
     table: { name: 'table', description: 'Table number, if there’s more than one' },
     word: { name: 'word', description: 'A word of your own to mix into the shuffle' },
+    row: { name: 'row', description: 'Show the digits of this row of the record' },
     name: { name: 'name', description: 'Which option' },
     value: { name: 'value', description: 'On or off (default: on)' },
     text: { name: 'text', description: 'Describe the whole position in words' },

@@ -35,6 +35,7 @@ export const ja: CommandWords = {
     section: { name: '項目', description: '開くルールの項目' },
     table: { name: '卓', description: '卓の番号（卓が複数あるとき）' },
     word: { name: '言葉', description: 'シャッフルに混ぜる自分の言葉' },
+    row: { name: '行', description: '記録のこの行の番号を表示します' },
     name: { name: '名前', description: 'オプションの名前' },
     value: { name: '値', description: 'オンかオフか（省略するとオン）' },
     text: { name: '文章', description: '盤面全体を文章で表示します' },

@@ -1,5 +1,6 @@
 /** The shuffle: its seal, what was mixed in, and whether the checks pass. Bytes are hexadecimal. */
 import type { CheckName } from '../../../tables/proof.ts';
+import type { RowMark } from '../board/contract.ts';
 
 export interface FairnessWords {
   /** Small print before and during the game: the first digits of the seal and of the mix. */
@@ -17,6 +18,10 @@ export interface FairnessWords {
   check(sentence: string, holds: boolean | null): string;
   /** The labels of shuffles and draws, and the number of moves the system drew. */
   streams(labels: readonly string[], bySystem: number): string;
+  /** The digits of a row of the record, to be compared with those below its board. */
+  row(mark: RowMark): string;
+  /** There is no such row. `newest`: of the record. */
+  noRow(row: number, newest: RowMark): string;
   /** Below the file with the record. */
   file(): string;
   fileName(table: string): string;

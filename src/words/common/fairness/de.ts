@@ -1,4 +1,5 @@
 import { speechOf } from '../../speech.ts';
+import { rowOf } from '../board/de.ts';
 import type { FairnessWords } from './contract.ts';
 
 const { list, count } = speechOf('de');
@@ -27,6 +28,10 @@ export const de: FairnessWords = {
       : `${holds ? '✓' : '✗ **Stimmt nicht:**'} ${sentence}`,
   streams: (labels, bySystem) =>
     `Nachgerechnet: ${list([...labels.map((label) => `\`${label}\``), ...(bySystem === 0 ? [] : [count(bySystem, 'Zug des Bots', 'Züge des Bots')])])}.`,
+  row: (mark) =>
+    `Jetzt im Protokoll: ${rowOf(mark)}. Stehen bei einem Spielplan für diese Zeile andere Ziffern, wurde das Protokoll zurückgesetzt oder verändert.`,
+  noRow: (row, newest) =>
+    `Im Protokoll gibt es keine Zeile ${row}. Die letzte ist ${rowOf(newest)}. Steht Zeile ${row} bei einem Spielplan, wurde das Protokoll zurückgesetzt.`,
   file: () =>
     '-# Die Datei ist das vollständige Protokoll; die Programme `verify.mjs` und `verify.py` prüfen es unabhängig von uns.',
   fileName: (table) => `table-${table}.json`,

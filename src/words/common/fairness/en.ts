@@ -1,4 +1,5 @@
 import { speechOf } from '../../speech.ts';
+import { rowOf } from '../board/en.ts';
 import type { FairnessWords } from './contract.ts';
 
 const { list, count } = speechOf('en');
@@ -27,6 +28,10 @@ export const en: FairnessWords = {
       : `${holds ? '✓' : '✗ **Failed:**'} ${sentence}`,
   streams: (labels, bySystem) =>
     `Recalculated: ${list([...labels.map((label) => `\`${label}\``), ...(bySystem === 0 ? [] : [count(bySystem, 'bot move', 'bot moves')])])}.`,
+  row: (mark) =>
+    `Now in the record: ${rowOf(mark)}. If other digits were posted here for that row, the record was set back or changed.`,
+  noRow: (row, newest) =>
+    `The record has no row ${row}. It ends with ${rowOf(newest)}. If row ${row} was posted here, the record was set back.`,
   file: () => '-# This file is the full record. Check it yourself with `verify.mjs` or `verify.py`.',
   fileName: (table) => `table-${table}.json`,
   fileDescription: (table) => `Record of table ${table} (JSON)`,

@@ -1,4 +1,5 @@
 import { speechOf } from '../../speech.ts';
+import { rowOf } from '../board/ja.ts';
 import type { FairnessWords } from './contract.ts';
 
 const { list, count } = speechOf('ja');
@@ -29,6 +30,10 @@ export const ja: FairnessWords = {
         : `✗ **正しくありません：**「${sentence}」`,
   streams: (labels, bySystem) =>
     `計算し直したもの：${list([...labels.map((label) => `\`${label}\``), ...(bySystem === 0 ? [] : [`ボットの行動${count(bySystem, '回')}`])])}。`,
+  row: (mark) =>
+    `現在の記録：${rowOf(mark)}。盤面に同じ行の別の番号が残っていれば、記録が巻き戻されたか、書き換えられています。`,
+  noRow: (row, newest) =>
+    `記録に${row}行目はありません。最後は${rowOf(newest)}です。盤面に${row}行目が残っていれば、記録が巻き戻されています。`,
   file: () => '-# このファイルが卓の全記録です。`verify.mjs` か `verify.py` を使えば、このボットなしで確かめられます。',
   fileName: (table) => `table-${table}.json`,
   fileDescription: (table) => `卓${table}の記録（JSON）`,

@@ -1,3 +1,5 @@
+import type { RowMark } from '../board/contract.ts';
+
 /** The message with a game’s result. */
 export interface FinalWords {
   /** `points` is null if the game ended by resignation. */
@@ -13,5 +15,5 @@ export interface FinalWords {
   resigned(name: string): string;
   /** Took the seat over during the game, so isn’t rated. */
   substitute(name: string): string;
-  note(table: string, status: string): string;
+  note(table: string, status: string, mark: RowMark | null): string;
 }

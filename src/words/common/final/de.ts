@@ -1,4 +1,5 @@
 import { signed, speechOf } from '../../speech.ts';
+import { rowOf } from '../board/de.ts';
 import { gained } from '../results/figures.ts';
 import type { FinalWords } from './contract.ts';
 
@@ -22,5 +23,5 @@ export const de: FinalWords = {
     `${of === 'server' ? 'Serverrekord' : 'Persönlicher Rekord'} für ${name}: ${points(own)} (bisher ${before})`,
   resigned: (name) => `${name} (aufgegeben)`,
   substitute: (name) => `${name} (eingesprungen, ohne Wertung)`,
-  note: (table, status) => `-# ${status} · Tisch ${table}`,
+  note: (table, status, mark) => `-# ${status} · Tisch ${table}${mark === null ? '' : ` · ${rowOf(mark)}`}`,
 };

@@ -1,4 +1,5 @@
 import { signed, speechOf } from '../../speech.ts';
+import { rowOf } from '../board/en.ts';
 import { gained } from '../results/figures.ts';
 import type { FinalWords } from './contract.ts';
 
@@ -20,5 +21,5 @@ export const en: FinalWords = {
     `${name} set a ${of === 'server' ? 'server record' : 'personal best'}: ${points(own)} (before: ${before})`,
   resigned: (name) => `${name} (resigned)`,
   substitute: (name) => `${name} (took over, not rated)`,
-  note: (table, status) => `-# ${status} · table ${table}`,
+  note: (table, status, mark) => `-# ${status} · table ${table}${mark === null ? '' : ` · ${rowOf(mark)}`}`,
 };
