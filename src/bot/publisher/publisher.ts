@@ -54,8 +54,11 @@ const LONGEST_DELAY = 5 * 60_000;
 const STOP_TIMEOUT = 5_000;
 /** Attempts to shrink a replaced board. */
 const MAX_SHRINK_ATTEMPTS = 3;
-/** After as many attempts (half a minute) at a message that can't be drawn or put into words, its table is suspended. */
-const MOST_FAILURES = 6;
+/**
+ * After as many attempts in a row (half a minute) at a message that can't be drawn or put into words, its table is
+ * suspended: what is our own mistake, and not Discord's or the network's, goes wrong again.
+ */
+const MOST_MISTAKES = 6;
 /** Retry delay in ms while the answer to `/new`, which becomes the lobby's message, is on its way. */
 const LOBBY_DELAY = 300;
 
@@ -83,6 +86,8 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   const active = new Map<string, ActiveLane>();
   /** Lanes to try now, even if they were postponed: all after a start or an outage, or those of a reopened place. */
   const eager = new Map<string, Lane>();
+  /** By lane: how often in a row it has failed by a mistake of ours. */
+  const mistakesIn = new Map<string, number>();
   const closed = createClosedPlaces(context);
   const breaker = createBreaker(clock, log);
   const publishKind = {
@@ -177,7 +182,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   }
 
   async function publishLane(
-    { table: id, kind }: Lane,
+    { key, table: id, kind }: Lane,
     entries: readonly OutboxEntry[],
     channels: Channels,
   ): Promise<void> {
@@ -192,6 +197,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
         closed.reached(id);
         late.delete(id);
       }
+      mistakesIn.delete(key);
       if (breaker.worked()) mustTryAll = true;
       if (outcome === 'tooEarly') await postpone(entries, LOBBY_DELAY);
       else if (outcome === 'published') await outbox.done(idsOf(entries));
@@ -199,9 +205,9 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
       if (isHalted) return; // Halting makes requests fail; that says nothing about the table.
       const attempts = Math.max(...entries.map((entry) => entry.attempts)) + 1;
       const delay = await delayAfter(table, { kind, attempts }, error);
-      // What is ours and not the network's or Discord's goes wrong again: the other tables don't wait for it.
-      if (isOurs(error) && attempts >= MOST_FAILURES && kind !== 'former' && !isSuspended)
-        await tables.suspend(id, 'drawing', error);
+      const mistakes = isOurs(error) && !(error instanceof PlaceClosed) ? (mistakesIn.get(key) ?? 0) + 1 : 0;
+      mistakesIn.set(key, mistakes);
+      if (mistakes >= MOST_MISTAKES && kind !== 'former' && !isSuspended) await tables.suspend(id, 'drawing', error);
       else if (kind === 'former' && attempts >= MAX_SHRINK_ATTEMPTS) await outbox.done(idsOf(entries));
       else await postpone(entries, delay);
     }
