@@ -198,7 +198,7 @@ export function createSqliteStore(
     hands: createHands(database, write, signing),
     guilds: createGuilds(database, write),
     timekeeping: createTimekeeping(database, write),
-    results: createResults(database, write, counting),
+    results: createResults(database, write, signing, counting),
     async close() {
       database.close();
     },

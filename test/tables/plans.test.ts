@@ -73,7 +73,8 @@ function dump(file: string): string {
     .filter((name) => !['plans', 'leases'].includes(name))
     .map((name) => [name, database.prepare(`SELECT * FROM ${name}`).all()]);
   database.close();
-  return JSON.stringify(rows);
+  // One hash is over what is beside the record: the plan itself.
+  return JSON.stringify(rows, (key, value) => (key === 'beside_mac' ? null : value));
 }
 
 describe('planned moves', () => {

@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { ResultRow, StoredResults } from '../../tables/store.ts';
+import type { Signing } from '../signing.ts';
 import type { Write } from '../writer.ts';
 import type { Counting } from './counting.ts';
 import { prepareLeaderboard } from './leaderboard.ts';
@@ -20,7 +21,12 @@ const DELETING = [
 ];
 
 /** Counts finished tables, and reads the results. */
-export function createResults(database: Database.Database, write: Write, { count, rateLate }: Counting): StoredResults {
+export function createResults(
+  database: Database.Database,
+  write: Write,
+  signing: Signing,
+  { count, rateLate }: Counting,
+): StoredResults {
   const uncounted = database
     .prepare<[number], string>(
       `SELECT id FROM tables WHERE status = 'finished' AND counted = 0 AND suspended IS NULL
@@ -40,12 +46,16 @@ export function createResults(database: Database.Database, write: Write, { count
       SUMS.map((name) => [name, database.prepare<[string], ResultRow>(`SELECT * FROM ${name} WHERE guild_id = ?`)]),
     ),
   };
-  const erasing = [
-    'UPDATE seats SET user_id = NULL WHERE user_id = :user AND table_id IN (SELECT table_id FROM results WHERE user_id = :user)',
-    'UPDATE holders SET user_id = NULL WHERE user_id = :user AND table_id IN (SELECT table_id FROM results WHERE user_id = :user)',
-    'UPDATE results SET user_id = NULL WHERE user_id = :user',
-    ...DELETING,
-  ].map((sql) => database.prepare<[{ readonly user: string }]>(sql));
+  const tablesOf = database
+    .prepare<[string], string>('SELECT DISTINCT table_id FROM results WHERE user_id = ?')
+    .pluck();
+  const emptying = [
+    'UPDATE seats SET user_id = NULL WHERE user_id = :user AND table_id = :table',
+    'UPDATE holders SET user_id = NULL WHERE user_id = :user AND table_id = :table',
+  ].map((sql) => database.prepare<[{ readonly user: string; readonly table: string }]>(sql));
+  const erasing = ['UPDATE results SET user_id = NULL WHERE user_id = :user', ...DELETING].map((sql) =>
+    database.prepare<[{ readonly user: string }]>(sql),
+  );
   // Emptied rows stay: their ratings, against which others were rated, can't be computed again.
   const resetting = [
     'DELETE FROM results WHERE user_id IS NOT NULL',
@@ -60,6 +70,10 @@ export function createResults(database: Database.Database, write: Write, { count
     outcome: async (table) => outcome(table),
     async erase(user) {
       write(() => {
+        for (const table of tablesOf.all(user))
+          signing.whole(table, () => {
+            for (const statement of emptying) statement.run({ user, table });
+          });
         for (const statement of erasing) statement.run({ user });
       });
     },
