@@ -168,5 +168,5 @@ function shiftedClock(): Clock {
     const parsed = clockMessage.safeParse(message);
     if (parsed.success) offset = parsed.data.clock;
   });
-  return { now: () => Date.now() + offset };
+  return { now: () => Date.now() + offset, steady: () => performance.now() + offset };
 }

@@ -19,14 +19,12 @@ interface SlidingWindow {
 /** The maximum number of keys remembered; the least recently admitted one is dropped first. */
 const MOST_KEYS = 10_000;
 
-export function createSlidingWindow(clock: Clock, { most, within }: Limit): SlidingWindow {
+export function createSlidingWindow(clock: Pick<Clock, 'steady'>, { most, within }: Limit): SlidingWindow {
   const admissions = new Map<string, readonly number[]>();
-  // Ignores times in the future: a clock that was set back must not make anyone wait longer than `within`.
-  const recent = (key: string, now: number) =>
-    (admissions.get(key) ?? []).filter((time) => time > now - within && time <= now);
+  const recent = (key: string, now: number) => (admissions.get(key) ?? []).filter((time) => time > now - within);
 
   function delay(key: string): number {
-    const now = clock.now();
+    const now = clock.steady();
     const counted = recent(key, now);
     // The admission that has to expire first; undefined below the limit.
     const blocking = counted[counted.length - most];
@@ -37,7 +35,7 @@ export function createSlidingWindow(clock: Clock, { most, within }: Limit): Slid
     delay,
     admit(key) {
       if (delay(key) > 0) return false;
-      const now = clock.now();
+      const now = clock.steady();
       const counted = [...recent(key, now), now];
       admissions.delete(key); // Moves the key to the end: a Map keeps insertion order.
       admissions.set(key, counted);

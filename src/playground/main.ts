@@ -21,7 +21,7 @@ const { values } = parseArgs({
 
 const parent = parentProcess();
 let offset = 0;
-const clock: Clock = { now: () => Date.now() + offset };
+const clock: Clock = { now: () => Date.now() + offset, steady: () => performance.now() + offset };
 const playground = open();
 const trouble = faults(playground.changes);
 const transcript = keepTranscript(playground, TRANSCRIPT_LENGTH);

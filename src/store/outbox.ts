@@ -31,7 +31,7 @@ export function createOutbox(database: Database.Database, write: Write): Outbox 
   const ofTable = database.prepare<[string], OutboxEntry>(
     `SELECT ${COLUMNS} FROM outbox WHERE table_id = ? ORDER BY id`,
   );
-  const nextAt = database.prepare<[], number | null>('SELECT min(next_at) FROM outbox').pluck();
+  const nextAt = database.prepare<[number], number | null>('SELECT min(next_at) FROM outbox WHERE next_at > ?').pluck();
   const remove = prepareRemoval(database);
   const putOff = database.prepare<[number, number]>(
     'UPDATE outbox SET attempts = attempts + 1, next_at = ? WHERE id = ?',
@@ -50,8 +50,8 @@ export function createOutbox(database: Database.Database, write: Write): Outbox 
     async retryLater(id, at) {
       write(() => putOff.run(at, id));
     },
-    async nextAt() {
-      return nextAt.get() ?? null;
+    async nextAt(now) {
+      return nextAt.get(now) ?? null;
     },
   };
 }

@@ -188,8 +188,8 @@ export interface Outbox {
   done(ids: readonly number[]): Promise<void>;
   /** Counts an attempt and postpones the entry. */
   retryLater(id: number, nextAt: number): Promise<void>;
-  /** The earliest time at which something is due, or null. */
-  nextAt(): Promise<number | null>;
+  /** The earliest time later than `now` at which something is due, or null. */
+  nextAt(now: number): Promise<number | null>;
 }
 
 /** Direct messages with hands, and who wants them. Not part of any history. */

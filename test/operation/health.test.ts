@@ -18,7 +18,7 @@ async function ask(port: number, path: string, method = 'GET') {
 const figures = (body: string): Readonly<Record<string, number>> =>
   Object.fromEntries([...body.matchAll(/^(\w+) (\S+)$/gm)].map(([, name = '', value]) => [name, Number(value)]));
 
-const clock = { time: 1_000_000_000, now: () => clock.time };
+const clock = { time: 1_000_000_000, now: () => clock.time, steady: () => clock.time };
 const quiet: Sources = {
   ...{ clock, isConnected: () => true, oldestNews: () => null, picturesWaiting: () => 0, sessionsLeft: () => null },
   ...{ freeDisk: () => 5, logSize: () => 0, lastBackup: () => null, suspended: () => 0, clockJumps: () => 0 },

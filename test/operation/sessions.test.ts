@@ -16,7 +16,7 @@ const PLENTY = { remaining: 900, resetAfter: 5 * HOUR };
 
 /** Sessions on a real store and a clock that the test moves; `again` is what the next process finds. */
 function sessionsOn(folder = temporaryFolder()) {
-  const clock = { time: 1_800_000_000_000, now: () => clock.time };
+  const clock = { time: 1_800_000_000_000, now: () => clock.time, steady: () => clock.time };
   const opened = openStore({ folder, key: null, now: 1 });
   onTestFinished(() => opened.store.close());
   const again = () => createSessions(opened.identifies, clock);

@@ -211,7 +211,7 @@ describe('a real discord.js client', () => {
 
   test('lets a press fail that nobody answers within three seconds', async () => {
     let now = Date.now();
-    const slow = await startFakeDiscord({ clock: { now: () => now } });
+    const slow = await startFakeDiscord({ clock: { now: () => now, steady: () => now } });
     const late = Promise.withResolvers<unknown>();
     await using bot = await connect(slow, COMMANDS, async (interaction: Interaction) => {
       if (!interaction.isChatInputCommand()) return;

@@ -188,7 +188,7 @@ describe('a lease', () => {
     database.exec(
       'CREATE TABLE leases (name TEXT PRIMARY KEY, owner TEXT, machine TEXT, host TEXT, fence INTEGER, until INTEGER)',
     );
-    const clock = { time: 1_000_000, now: () => clock.time };
+    const clock = { time: 1_000_000, now: () => clock.time, steady: () => clock.time };
     return { clock, take: (owner: Owner, isShared = false) => takeLease(database, owner, clock, isShared) };
   }
 

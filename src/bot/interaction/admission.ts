@@ -25,42 +25,48 @@ export function createDuplicateFilter(): (interaction: string) => boolean {
 const MAX_AGE = 2_500;
 /** Number of recent interactions from which the clock offset is estimated. */
 const SAMPLE_SIZE = 1_000;
-/** Largest clock offset with which ages are still credible, in ms. */
+/** Offset of the system's clock from Discord's that is an alarm, in ms. */
 const MAX_CLOCK_OFFSET = 1_000;
-/**
- * Samples needed to conclude that our clock is ahead: the first few interactions may all be late. That our clock is
- * behind shows at once, since no age can be negative.
- */
+/** So many interactions in a row may all be late; more of them mean something else. */
 const MIN_SAMPLES = 10;
 
 /**
  * Returns a function that says whether an interaction is too old to answer, from the time in its id. The smallest age
- * of the last interactions is taken as the offset between Discord's clock and ours. While that offset is too large, no
- * interaction counts as expired, which is logged once.
+ * of the last interactions is taken as the offset between Discord's clock and ours. Ages are by the steady clock, so
+ * that setting the system's clock makes no interaction late.
  */
 export function createExpiry(clock: Clock, log: Log): (interaction: string) => boolean {
   const ages: number[] = [];
-  let isClockCredible = true;
   let lateInRow = 0;
-
-  function checkClock(offset: number): void {
-    const isOff = offset < -MAX_CLOCK_OFFSET || (offset > MAX_CLOCK_OFFSET && ages.length >= MIN_SAMPLES);
-    if (isOff && isClockCredible) log.error({ ms: offset }, 'system clock and Discord clock differ');
-    if (!isOff && !isClockCredible) log.info({ ms: offset }, 'system clock and Discord clock agree again');
-    isClockCredible = !isOff;
-  }
+  const checkClock = watchOffset(log);
 
   return (interaction) => {
-    const age = clock.now() - SnowflakeUtil.timestampFrom(interaction);
+    const sentAt = SnowflakeUtil.timestampFrom(interaction);
+    checkClock(clock.now() - sentAt);
+    const age = clock.steady() - sentAt;
     ages.push(age);
     if (ages.length > SAMPLE_SIZE) ages.shift();
-    // Many late interactions in a row mean that our clock was set forward: forget the older samples.
+    // For example when Discord's clock has been set: forget the older samples.
     if (lateInRow >= MIN_SAMPLES) ages.splice(0, ages.length - MIN_SAMPLES);
-    const offset = Math.min(...ages);
-    checkClock(offset);
-    const isLate = isClockCredible && age - offset > MAX_AGE;
+    const isLate = age - Math.min(...ages) > MAX_AGE;
     lateInRow = isLate ? lateInRow + 1 : 0;
     return isLate;
+  };
+}
+
+/** Logs when the system's clock differs from Discord's, and when it agrees again. */
+function watchOffset(log: Log): (age: number) => void {
+  const ages: number[] = [];
+  let isOff = false;
+  return (age) => {
+    ages.push(age);
+    if (ages.length > MIN_SAMPLES) ages.shift();
+    const offset = Math.min(...ages);
+    const wasOff = isOff;
+    // That our clock is behind shows at once, since no age can be negative; a few interactions may all be late.
+    isOff = offset < -MAX_CLOCK_OFFSET || (offset > MAX_CLOCK_OFFSET && ages.length === MIN_SAMPLES);
+    if (isOff && !wasOff) log.error({ ms: offset }, 'system clock and Discord clock differ');
+    if (!isOff && wasOff) log.info({ ms: offset }, 'system clock and Discord clock agree again');
   };
 }
 

@@ -19,21 +19,20 @@ interface Breaker {
   worked(): boolean;
 }
 
-export function createBreaker(clock: Clock, log: Log): Breaker {
+export function createBreaker(clock: Pick<Clock, 'steady'>, log: Log): Breaker {
   let failures = 0;
   let tryAt = 0;
   const isOpen = () => failures >= FAILURES_TO_OPEN;
   return {
     isOpen,
     maxConcurrent: () => Math.max(1, FAILURES_TO_OPEN - failures),
-    // A clock that was set back must not cause a long pause.
-    delay: () => (isOpen() ? Math.min(Math.max(0, tryAt - clock.now()), LONGEST_PAUSE) : 0),
+    delay: () => (isOpen() ? Math.max(0, tryAt - clock.steady()) : 0),
     failed() {
-      if (isOpen() && clock.now() < tryAt) return; // This attempt began before the breaker opened.
+      if (isOpen() && clock.steady() < tryAt) return; // This attempt began before the breaker opened.
       failures++;
       if (!isOpen()) return;
       const pause = Math.min(FIRST_PAUSE * 2 ** Math.min(failures - FAILURES_TO_OPEN, 10), LONGEST_PAUSE);
-      tryAt = clock.now() + pause;
+      tryAt = clock.steady() + pause;
       if (failures === FAILURES_TO_OPEN)
         log.error({ count: failures, ms: pause }, 'Discord is failing; pausing requests');
     },

@@ -43,7 +43,7 @@ export async function publishLobby(
     isAnswer &&
     !news.isFromEarlierRun &&
     news.movedAt === null &&
-    now - table.openedAt < ANSWER_TIME
+    Math.abs(now - table.openedAt) < ANSWER_TIME // The clock may have been set back.
   )
     return false;
   if (shown !== null && shown.seq >= table.seq && news.movedAt === null && !isAnew) return true;

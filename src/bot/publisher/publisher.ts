@@ -16,6 +16,7 @@ import { LANE_KINDS, type Lane, type LaneKind, laneOf, laneOfEntry, lanesInOrder
 import { publishLobby } from './lobby.ts';
 import { newsOf } from './news.ts';
 import { publishNotices } from './notices.ts';
+import { createOutboxTime } from './outboxTime.ts';
 import type { SendPriority } from './pace.ts';
 import { publishPause } from './paused.ts';
 
@@ -44,7 +45,7 @@ const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 const MOST_ENTRIES = 1_000;
 /** How many lanes are worked on at the same time. */
 const MAX_CONCURRENT: Readonly<Record<SendPriority, number>> = { board: 16, hand: 8, later: 8 };
-/** Longest sleep in ms, so that a clock that was set forward is noticed. */
+/** Longest sleep in ms, so that a clock that was set is noticed. */
 const LONGEST_SLEEP = 15_000;
 const SHORTEST_SLEEP = 100;
 /** Delays before a retry in ms, doubled with each failure. */
@@ -61,6 +62,10 @@ const MAX_SHRINK_ATTEMPTS = 3;
 const MOST_MISTAKES = 6;
 /** Retry delay in ms while the answer to `/new`, which becomes the lobby's message, is on its way. */
 const LOBBY_DELAY = 300;
+
+/** Whether a reminder waits for the end of quiet hours: it counts as added only then. */
+const isDeferred = ({ kind, createdAt, attempts }: OutboxEntry, now: number): boolean =>
+  kind === 'reminder' && createdAt > now && attempts === 0;
 
 /** Waits this many ms; does not keep the process alive. */
 const pause = (time: number): Promise<void> => sleepFor(time, undefined, { ref: false });
@@ -82,7 +87,10 @@ interface ActiveLane {
 export function startPublisher(context: Context, channelsAt: ChannelsAt): Publisher {
   const { tables, clock, log, refusals, late } = context;
   const { outbox } = tables;
-  const startedAt = clock.now();
+  const begunAt = clock.steady();
+  /** When this process started publishing, by the clock as it is set now. */
+  const startedAt = (): number => clock.now() - (clock.steady() - begunAt);
+  const outboxTime = createOutboxTime(clock);
   const active = new Map<string, ActiveLane>();
   /** Lanes to try now, even if they were postponed: all after a start or an outage, or those of a reopened place. */
   const eager = new Map<string, Lane>();
@@ -128,10 +136,10 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
         for (const entry of await outbox.due(END_OF_TIME, MOST_ENTRIES)) addEager(laneOfEntry(entry));
       }
       mustTryAll = false;
-      await startDue(await outbox.due(clock.now(), MOST_ENTRIES));
+      await startDue(await outbox.due(outboxTime(), MOST_ENTRIES));
     }
-    const next = await outbox.nextAt();
-    if (next !== null) wakeAfter(next - clock.now());
+    const now = outboxTime();
+    wakeAfter(((await outbox.nextAt(now)) ?? Number.POSITIVE_INFINITY) - now);
   }
 
   function wakeAfter(time: number): void {
@@ -141,7 +149,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
 
   /** Starts work on as many lanes as may be active at the same time, the most urgent first. */
   async function startDue(due: readonly OutboxEntry[]): Promise<void> {
-    const liveSince = Math.max(startedAt, clock.now() - LIVE_FOR);
+    const liveSince = Math.max(startedAt(), clock.now() - LIVE_FOR);
     const waiting = new Map(lanesInOrder(due, liveSince).map((one) => [one.lane.key, one]));
     for (const lane of eager.values()) if (!waiting.has(lane.key)) waiting.set(lane.key, { lane, priority: 'later' });
     for (const { lane, priority } of waiting.values()) {
@@ -154,10 +162,8 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
       if (concurrent >= Math.min(MAX_CONCURRENT[priority], breaker.maxConcurrent())) continue;
       eager.delete(lane.key);
       // All entries of a lane are published together, postponed ones too: they may name players still to be mentioned.
-      // Reminders that wait for the end of quiet hours count as added only then.
-      const now = clock.now();
       const entries = (await outbox.ofTable(lane.table)).filter(
-        (entry) => laneOfEntry(entry).key === lane.key && (entry.createdAt <= now || entry.attempts > 0),
+        (entry) => laneOfEntry(entry).key === lane.key && !isDeferred(entry, clock.now()),
       );
       if (entries.length > 0) begin({ lane, priority }, entries);
       else waiting.delete(lane.key);
@@ -215,7 +221,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
 
   async function publishTable(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Outcome> {
     closed.refuse(table.guild, placeOf(table));
-    const news = newsOf(entries, table, startedAt);
+    const news = newsOf(entries, table, startedAt());
     // The game's thread starts from the lobby's message: if that was lost, or the table was moved, it comes first.
     const isLobbyFirst = news.movedAt !== null || (news.isFromEarlierRun && table.messages.lobby === null);
     if (isLobbyFirst && !(await publishLobby(context, channels, table, news))) return 'tooEarly';
@@ -236,13 +242,13 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
 
   async function sendHands(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Outcome> {
     closed.refuse(table.guild);
-    await publishHands(context, channels, table, entries, startedAt);
+    await publishHands(context, channels, table, entries, startedAt());
     return 'published';
   }
 
   async function sendNotices(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Outcome> {
     closed.refuse(table.guild, placeOf(table));
-    await publishNotices(context, channels, table, entries, startedAt);
+    await publishNotices(context, channels, table, entries, startedAt());
     return 'published';
   }
 
@@ -259,7 +265,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   }
 
   const postpone = async (entries: readonly OutboxEntry[], delay: number): Promise<void> => {
-    for (const { id } of entries) await outbox.retryLater(id, clock.now() + delay);
+    for (const { id } of entries) await outbox.retryLater(id, outboxTime() + delay);
   };
 
   /** Handles a failure: logs it, and remembers a place that refuses us. Returns the ms until the next attempt. */

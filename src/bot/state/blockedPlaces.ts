@@ -34,14 +34,14 @@ export interface BlockedPlaces {
   remove(place: string): boolean;
 }
 
-export function createBlockedPlaces(clock: Clock): BlockedPlaces {
+export function createBlockedPlaces(clock: Pick<Clock, 'steady'>): BlockedPlaces {
   const blocks = new Map<string, { readonly why: Block; readonly until: number }>();
   const why = (place: string): Block | null => {
     const block = blocks.get(place);
-    return block !== undefined && block.until > clock.now() ? block.why : null;
+    return block !== undefined && block.until > clock.steady() ? block.why : null;
   };
   return {
-    add: (place, reason) => void blocks.set(place, { why: reason, until: clock.now() + BLOCKED_FOR }),
+    add: (place, reason) => void blocks.set(place, { why: reason, until: clock.steady() + BLOCKED_FOR }),
     why,
     remove(place) {
       const was = why(place) !== null;

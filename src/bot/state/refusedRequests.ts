@@ -24,16 +24,16 @@ export interface RefusedRequests {
   pause(): number;
 }
 
-export function createRefusedRequests(clock: Clock, log: Log): RefusedRequests {
+export function createRefusedRequests(clock: Pick<Clock, 'steady'>, log: Log): RefusedRequests {
   let until = 0;
   return {
     note(requests, endsIn) {
       if (requests % LOGGED_EVERY === 0)
         log.error({ count: requests, ms: endsIn }, 'Discord is rejecting many requests');
       if (requests < PAUSE_FROM) return;
-      if (clock.now() >= until) log.error({ ms: endsIn }, 'too many rejected requests; publishing paused');
-      until = clock.now() + endsIn;
+      if (clock.steady() >= until) log.error({ ms: endsIn }, 'too many rejected requests; publishing paused');
+      until = clock.steady() + endsIn;
     },
-    pause: () => Math.max(0, until - clock.now()),
+    pause: () => Math.max(0, until - clock.steady()),
   };
 }

@@ -123,6 +123,32 @@ describe('the publisher', () => {
     expect((await printer.get(id)).messages.board?.seq).toBe((await printer.get(id)).seq);
   });
 
+  test.each([-60 * MINUTE, 60 * MINUTE])(
+    'tries again at its time although the clock was set by %i ms',
+    async (jump) => {
+      const { channels, printer, id } = await withBoard();
+      await using _ = printer;
+      channels.fail('post', 0);
+      await playTurn(printer, id);
+      await expect.poll(async () => (await printer.tables.outbox.ofTable(id))[0]?.attempts).toBe(1);
+      printer.clock.jump(jump);
+      await expect.poll(() => boards(channels).length, { timeout: 10_000 }).toBe(2);
+      // The next move is noted by the clock as it is now.
+      await playTurn(printer, id);
+      await expect.poll(() => boards(channels).length).toBe(3);
+    },
+  );
+
+  test('looks at once after a start what an earlier run has noted by a clock that was ahead', async () => {
+    const { channels, printer, id } = await withBoard();
+    await using _ = printer;
+    await printer.stop();
+    await playTurn(printer, id);
+    printer.clock.jump(-60 * MINUTE);
+    printer.start();
+    await expect.poll(() => boards(channels).length).toBe(2);
+  });
+
   test('posts once what Discord accepted without saying so', async () => {
     const { channels, printer, id } = await withBoard();
     await using _ = printer;

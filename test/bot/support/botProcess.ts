@@ -12,7 +12,7 @@ let shift = Number(SHIFT);
 process.on('message', (ahead) => {
   shift = Number(ahead);
 });
-const clock = { now: () => Date.now() + shift };
+const clock = { now: () => Date.now() + shift, steady: () => performance.now() + shift };
 const { store, key } = openStore({ folder: FOLDER, key: null, now: clock.now() });
 const tables = createTables({ store, engines, clock, key });
 const tell = (fields: object, message: string) => console.error(message, JSON.stringify(fields));

@@ -61,7 +61,7 @@ const anyOf = <T>(values: readonly T[]): T => values[stream.uniform(values.lengt
 const context: Context = {
   ...printer.context,
   ...{ games, renderer },
-  clock: { now: () => FROM + FINISHED * HOUR },
+  clock: { now: () => FROM + FINISHED * HOUR, steady: () => 0 },
   names: createMemberNames(async (_guild, user) => `Member ${user.slice(-4)}`),
   tables: {
     ...printer.tables,

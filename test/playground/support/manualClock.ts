@@ -5,6 +5,7 @@ export function createManualClock(): Clock & { pass(ms: number): void } {
   let now = Date.parse('2026-11-21T12:00:00Z');
   return {
     now: () => now,
+    steady: () => now,
     pass: (ms) => {
       now += ms;
     },

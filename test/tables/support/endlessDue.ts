@@ -14,7 +14,7 @@ const STEP = 3_500_000;
 
 const { store, key } = openStore({ folder: process.argv[2]!, key: null, now: 1 });
 let shift = (await store.timekeeping.read('heartbeat')) ?? 0;
-const clock = { now: () => systemClock.now() + shift };
+const clock = { ...systemClock, now: () => systemClock.now() + shift };
 const tables = createTables({ store, engines: games, clock, key });
 let presses = 0;
 const press = () => `${process.pid}/${++presses}`;

@@ -25,6 +25,7 @@ export const KEY = '0f'.repeat(32);
 export interface TestClock {
   time: number;
   now(): number;
+  steady(): number;
 }
 
 /** Tables on a real database file, as one process has them. */
@@ -59,6 +60,9 @@ export function openTestTables(folder = temporaryFolder(), known: Engines = engi
     time: 1_800_000_000_000,
     now() {
       return this.time++;
+    },
+    steady() {
+      return this.time;
     },
   };
   const logged: TableLogEntry[] = [];

@@ -37,7 +37,7 @@ export async function inspectAftermath(folder: string, acknowledged: readonly Ac
   const { store, key } = openStore({ folder, key: null, now: 1 });
   const database = new Database(join(folder, 'guildhall.db'), { readonly: true });
   try {
-    const tables = createTables({ store, engines: games, clock: { now: () => 1 }, key });
+    const tables = createTables({ store, engines: games, clock: { now: () => 1, steady: () => 1 }, key });
     const ids = database.prepare<[], string>('SELECT id FROM tables').pluck().all();
     const kept = new Map<string, string>();
     const damaged: string[] = [];

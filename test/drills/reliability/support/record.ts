@@ -62,7 +62,7 @@ export function createInspector(data: string, scratch: string): Inspector {
       const { store, key } = openStore({ folder: scratch, key: null, now: 1 });
       const database = new Database(join(scratch, 'guildhall.db'), { readonly: true });
       try {
-        const tables = createTables({ store, engines: games, clock: { now: () => 1 }, key });
+        const tables = createTables({ store, engines: games, clock: { now: () => 1, steady: () => 1 }, key });
         const inbox = readInbox(database);
         const waiting = new Set(
           (await store.outbox.due(Number.MAX_SAFE_INTEGER, 1_000_000)).map(({ dedupeKey }) => dedupeKey),
