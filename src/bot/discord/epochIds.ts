@@ -9,7 +9,8 @@ const STAMP = /^v1\.([a-z0-9]{1,8}):/;
 export const epochOf = (customId: string): string => STAMP.exec(customId)?.[1] ?? '';
 
 /** The id as it was before it was sent. */
-export const withoutEpoch = (customId: string): string => customId.replace(STAMP, 'v1:');
+export const withoutEpoch = (customId: string): string =>
+  STAMP.test(customId) ? customId.replace(STAMP, 'v1:') : customId;
 
 /** The same components or the same form, with the epoch in all ids. */
 export const withEpoch = <T>(content: T, epoch: string): T => (epoch === '' ? content : (stamped(content, epoch) as T)); // Only ids change, and remain strings.
