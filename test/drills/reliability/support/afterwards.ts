@@ -45,58 +45,52 @@ function mentions(wall: Wall, table: string, user: string, call: APIMessage): bo
   return board !== undefined && textOf(board).includes(`<@${user}>`) && board.channel_id === call.channel_id;
 }
 
-/** What hangs in direct messages. */
-export interface Hands {
-  /** What is wrong, in sentences. */
-  readonly problems: readonly string[];
-  /**
-   * Hands beside the right one: posted by a bot that died before it heard so, while the seat acted elsewhere. The bot
-   * does not look for them; their buttons answer that they are out of date.
-   */
-  readonly left: number;
-}
-
-/** Waits until everyone who holds a hand has a direct message that says the same as `/hand`. */
+/**
+ * Waits until everyone who holds a hand has one direct message of that table, which says the same as `/hand`, and nobody
+ * else has one with buttons; tells what is still wrong after so many ms.
+ */
 export async function handsOf(
   discord: FakeDiscord,
   wall: Wall,
   heads: readonly Head[],
   patience: number,
-): Promise<Hands> {
-  // Answers to presses come there as well: only the hand itself has a button that names its row.
-  const isHand = (message: APIMessage, table: string) =>
-    buttonsOf(message).some(({ custom_id }) => {
-      const id = readCustomId(custom_id);
-      return id?.kind === 'verb' && id.table === table && /^(off|hand)-\d+$/.test(id.argument);
-    });
-  const isPanel = (message: APIMessage) =>
-    buttonsOf(message).some(({ custom_id }) => readCustomId(custom_id)?.kind === 'move');
-  async function look(): Promise<Hands> {
+): Promise<readonly string[]> {
+  async function look(): Promise<readonly string[]> {
     const problems: string[] = [];
-    let left = 0;
-    for (const { table, holders } of heads) {
+    for (const { table, status, holders, members } of heads) {
       const board = wall.boards(table).at(-1);
-      if (board === undefined) continue;
-      for (const me of holders.map((user) => discord.user(user)).filter(({ member }) => member.acceptsDms)) {
+      for (const me of members.map((user) => discord.user(user)).filter(({ member }) => member.acceptsDms)) {
         const own = me.directMessages().filter((message) => isHand(message, table));
+        const shown = own.map((message) => textOf(message)).join(' and ') || 'nothing';
+        const holds = holders.includes(me.member.id);
+        if (own.length !== (holds || status === 'lobby' ? 1 : 0))
+          problems.push(`${me.member.name} has ${own.length} hands of table ${table}, which is ${status}: ${shown}`);
+        if (!holds || board === undefined || own.length !== 1) continue;
         const answer = await me.slash('hand', { table }, { channel: board.message.channel_id });
         const hand = answer.kind === 'message' ? textOf(answer.message) : answer.kind;
-        left += Math.max(0, own.length - 1);
         // A press may have opened a question in its place.
-        if (own.filter((message) => textOf(message) === hand || isPanel(message)).length === 1) continue;
-        const shown = own.map((message) => textOf(message)).join(' and ') || 'nothing';
+        if (shown === hand || own.some(isPanel)) continue;
         problems.push(`${me.member.name} should hold at table ${table}: ${hand}; it shows ${shown}`);
       }
     }
-    return { problems, left };
+    return problems;
   }
   for (const start = performance.now(); performance.now() - start < patience; ) {
-    const hands = await look();
-    if (hands.problems.length === 0) return hands;
+    if ((await look()).length === 0) return [];
     await wait(100);
   }
   return look();
 }
+
+/** Answers to presses come as direct messages, too: only the hand itself has a button that names its row. */
+const isHand = (message: APIMessage, table: string): boolean =>
+  buttonsOf(message).some(({ custom_id }) => {
+    const id = readCustomId(custom_id);
+    return id?.kind === 'verb' && id.table === table && /^(off|hand)-\d+$/.test(id.argument);
+  });
+
+const isPanel = (message: APIMessage): boolean =>
+  buttonsOf(message).some(({ custom_id }) => readCustomId(custom_id)?.kind === 'move');
 
 /** Presses a button of a turn that has passed, at each running table. */
 export async function oldButtons(

@@ -50,9 +50,8 @@ export interface Report {
   /** Restarts after which all boards were awaited before anybody pressed on, and the slowest of them in ms. */
   readonly calm: number;
   readonly slowest: number;
-  /** Hands in direct messages that were compared with `/hand`, and the most that were left over at once. */
+  /** Hands in direct messages that were compared with `/hand`. */
   readonly hands: number;
-  readonly left: number;
   /** Buttons of turns that had passed, pressed and answered. */
   readonly outdated: number;
   /** What the bot itself has printed. */
@@ -72,7 +71,16 @@ export async function killLoop(
   const killer = createKiller(discord);
   const inspector = createInspector(dataFolder(folder), join(folder, 'scratch'));
   const problems: string[] = [];
-  const met: Record<Moment, number> = { anyTime: 0, starting: 0, callback: 0, post: 0, edit: 0, read: 0, thread: 0 };
+  const met: Record<Moment, number> = {
+    anyTime: 0,
+    starting: 0,
+    callback: 0,
+    post: 0,
+    edit: 0,
+    read: 0,
+    thread: 0,
+    direct: 0,
+  };
   const found = {
     tables: 0,
     rows: 0,
@@ -84,7 +92,6 @@ export async function killLoop(
     outdated: 0,
     kills: 0,
     hands: 0,
-    left: 0,
   };
   let toDouble = 0;
   let isHasty = false;
@@ -130,8 +137,7 @@ export async function killLoop(
     const start = performance.now();
     problems.push(...(await missingBoards(wall, heads, CATCH_UP)));
     const hands = await handsOf(discord, wall, heads, CATCH_UP);
-    problems.push(...hands.problems);
-    found.left = Math.max(found.left, hands.left);
+    problems.push(...hands);
     found.hands += heads.flatMap(({ holders }) => holders).length;
     found.slowest = Math.max(found.slowest, Math.round(performance.now() - start));
     found.calm++;

@@ -4,7 +4,15 @@ import type { BotProcess } from './botProcess.ts';
 import { type Life, REQUESTS } from './plan.ts';
 
 /** How long a planned request is waited for, in ms: for a thread a game must end and another begin. */
-const PATIENCE = { anyTime: 4_000, callback: 4_000, post: 4_000, edit: 4_000, read: 500, thread: 8_000 } as const;
+const PATIENCE = {
+  anyTime: 4_000,
+  callback: 4_000,
+  post: 4_000,
+  edit: 4_000,
+  read: 500,
+  thread: 8_000,
+  direct: 8_000,
+} as const;
 /** Why a request that is to be lost is refused: for nothing that the bot ever does. */
 const LOST = 'fileTooLarge';
 
@@ -15,6 +23,11 @@ export interface Killer {
 
 /** Watches the bot's requests: a kill hits it before it hears the answer. */
 export function createKiller(discord: FakeDiscord): Killer {
+  const isDirect = (path: string): boolean => {
+    const [, channel] = /^\/channels\/(\d+)\/messages/.exec(path) ?? [];
+    return path === '/users/@me/channels' || (channel !== undefined && discord.channel(channel).kind === 'dm');
+  };
+
   return {
     async kill(bot, { moment, after, delay, isLost }) {
       if (moment === 'starting') {
@@ -33,10 +46,11 @@ export function createKiller(discord: FakeDiscord): Killer {
       /** Whether the next requests in the log hold the one at which the bot dies. */
       const hasCome = (): boolean => {
         for (; read < discord.log.length; read++) {
-          const { method, route, rule } = discord.log[read]!;
+          const { method, route, path, rule } = discord.log[read]!;
           // Also one of a route that only begins like the wanted one.
           if (rule === LOST) return true;
           if (wanted !== null && `${method} ${route}` !== wanted) continue;
+          if (moment === 'direct' && !(method !== 'GET' && isDirect(path))) continue;
           if (toPass-- === 0) return true;
           lose();
         }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { type Stream, seeded } from '../../../../src/kernel/random.ts';
 
 /** When the bot is killed: while it starts, a little after any request, or at a request of a certain kind. */
-export const MOMENTS = ['anyTime', 'starting', 'callback', 'post', 'edit', 'read', 'thread'] as const;
+export const MOMENTS = ['anyTime', 'starting', 'callback', 'post', 'edit', 'read', 'thread', 'direct'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** The requests that stand for a moment, by method and route; null for any. */
+/** The requests that stand for a moment, by method and route; null for any, or any in a direct message. */
 export const REQUESTS: Readonly<Record<Exclude<Moment, 'starting'>, string | null>> = {
   anyTime: null,
   callback: 'POST /interactions/:interaction/:token/callback',
@@ -13,6 +13,7 @@ export const REQUESTS: Readonly<Record<Exclude<Moment, 'starting'>, string | nul
   edit: 'PATCH /channels/:channel/messages/:message',
   read: 'GET /channels/:channel/messages',
   thread: 'POST /channels/:channel/messages/:message/threads',
+  direct: null,
 };
 
 /**
@@ -27,6 +28,7 @@ const WEIGHTS: Readonly<Record<Moment, { readonly weight: number; readonly after
   edit: { weight: 3, after: 5 },
   read: { weight: 2, after: 1 },
   thread: { weight: 1, after: 1 },
+  direct: { weight: 4, after: 4 },
 };
 
 /** Until something else has happened, in ms. */
@@ -66,7 +68,7 @@ function lifeOf(stream: Stream): Life {
     moment,
     after: stream.uniform(WEIGHTS[moment].after),
     delay: moment === 'anyTime' ? stream.uniform(LONGEST_DELAY) : 0,
-    isLost: stream.uniform(2) === 0 && moment !== 'anyTime',
+    isLost: stream.uniform(2) === 0 && moment !== 'anyTime' && moment !== 'direct',
     // What is read after a start is read before the boards are right.
     isCalm: stream.uniform(3) === 0 && moment !== 'read',
     doubled: stream.uniform(3),

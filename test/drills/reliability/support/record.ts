@@ -19,6 +19,8 @@ export interface Head {
   readonly seq: number;
   /** Discord's ids of those who hold a hand there and play on. */
   readonly holders: readonly string[];
+  /** All members at a table whose game has hands. */
+  readonly members: readonly string[];
   /** The rows that announce something, once for each announcement. */
   readonly announced: readonly number[];
 }
@@ -77,13 +79,15 @@ export function createInspector(data: string, scratch: string): Inspector {
           const table = await tables.get(id);
           if (table === null) throw new Error(`table ${id} is listed and not there`);
           const engine: Engine = games[table.game as GameId]; // The bot plays no others.
+          const seats = engine.hasSecrets ? table.seats : [];
+          const members = seats.flatMap(({ user }) => user ?? []);
           const holders =
-            engine.hasSecrets && table.status === 'running'
-              ? table.seats.flatMap(({ user, resigned }) => (user === null || resigned ? [] : [user]))
+            table.status === 'running'
+              ? seats.flatMap(({ user, resigned }) => (user === null || resigned ? [] : [user]))
               : [];
           const story = await tables.story(id, 'table');
           const announced = announcedIn(botGames[table.game as GameId], story).map(({ seq }) => seq); // As above.
-          heads.push({ table: id, status: table.status, seq: table.seq, holders, announced });
+          heads.push({ table: id, status: table.status, seq: table.seq, holders, members, announced });
           must(table.suspended === null, () => `table ${id} is damaged: ${table.suspended}`);
 
           const own = await store.rows(id);

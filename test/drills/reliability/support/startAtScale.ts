@@ -105,7 +105,9 @@ async function headsOf(data: string, untold: number): Promise<readonly Head[]> {
   const positions = await Promise.all(news.map(({ table }) => store.position(table)));
   await store.close();
   const heads = positions.flatMap((one) =>
-    one === null ? [] : [{ table: one.id, status: one.status, seq: one.seq, holders: [], announced: [] }],
+    one === null
+      ? []
+      : [{ table: one.id, status: one.status, seq: one.seq, ...{ holders: [], members: [] }, announced: [] }],
   );
   if (heads.length !== untold) throw new Error(`${heads.length} tables are to be told of`);
   return heads;
