@@ -87,7 +87,10 @@ export async function runBot(settings: BotSettings): Promise<never> {
   });
   const ending = await Promise.race<Ending>([
     stopAsked,
-    bot.closed.then((reason) => ({ code: EXIT_CODES.needsOperator, reason: `${reason}.` })),
+    bot.closed.then(({ reason, restartHelps }) => ({
+      code: restartHelps ? EXIT_CODES.temporary : EXIT_CODES.needsOperator,
+      reason: `${reason}.`,
+    })),
     sessions.refused,
     opened.lost.then(({ message: reason }) => ({ code: EXIT_CODES.temporary, reason })),
     running.catch(connectionFailure),

@@ -1,15 +1,5 @@
 import { once } from 'node:events';
-import {
-  Client,
-  Events,
-  GatewayIntentBits,
-  type GuildMember,
-  InteractionType,
-  Options,
-  RESTEvents,
-  Routes,
-  Status,
-} from 'discord.js';
+import { type Client, Events, InteractionType, RESTEvents, Routes, Status } from 'discord.js';
 import type { Clock } from '../kernel/clock.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Renderer } from '../render/pipeline/renderer.ts';
@@ -23,8 +13,9 @@ import { watchQuietThreads } from './background/quietThreads.ts';
 import { watchUncountedResults } from './background/uncountedResults.ts';
 import { registerCommands } from './commands/register.ts';
 import type { Games } from './contract.ts';
+import { createClient, type RestSettings } from './discord/client.ts';
 import { failureOf } from './discord/failure.ts';
-import { closeReason, createIdentifyThrottler, ignoreLateResumed } from './discord/gateway.ts';
+import { type Closing, closingOf } from './discord/gateway.ts';
 import type { PressLimits } from './interaction/admission.ts';
 import { describeError } from './log.ts';
 import type { BeforeIdentify, BotMetrics } from './metrics.ts';
@@ -38,18 +29,13 @@ import { createDeliveries } from './state/deliveries.ts';
 import { createFixedPictures } from './state/fixedPictures.ts';
 import { createMemberNames } from './state/players.ts';
 import { createQuestions } from './state/questions.ts';
-import { createRefusedRequests, failsAtOnce } from './state/refusedRequests.ts';
+import { createRefusedRequests } from './state/refusedRequests.ts';
 import { createRecentPanels } from './turn/panel.ts';
 
 interface BotSettings {
   readonly token: string;
   /** Base URL of the API. Omitted: Discord's own. */
-  readonly rest?: {
-    readonly api: string;
-    readonly cdn: string;
-    readonly timeout?: number;
-    readonly globalRequestsPerSecond?: number;
-  };
+  readonly rest?: RestSettings;
   /** Spreads the publisher's requests. Omitted: as Discord's limits demand. */
   readonly pace?: Pace;
   readonly tables: Tables;
@@ -74,10 +60,10 @@ export interface Bot {
    */
   readonly ready: Promise<void>;
   /**
-   * Resolves with a reason when Discord rejects this bot for good (its token, intents, or session). The bot makes no
-   * requests from then on, and a restart would not help. Stays pending as long as all is well.
+   * Resolves when Discord rejects this bot for good (its token, intents, or shards). The bot makes no requests from then
+   * on. Stays pending as long as all is well.
    */
-  readonly closed: Promise<string>;
+  readonly closed: Promise<Closing>;
   /** Whether the gateway is connected, so that we receive events. */
   isConnected(): boolean;
   /** Tables whose updates are stuck until the bot can post in their channel again. */
@@ -89,26 +75,7 @@ export interface Bot {
 /** The bot: one listener for all interactions, one publisher for all boards. */
 export function startBot(settings: BotSettings): Bot {
   const { token, rest, tables, games, renderer, clock, log, limits, lobbyAge, metrics, beforeIdentify } = settings;
-  const client = new Client({
-    // Interactions need no intent; this one delivers channels and threads.
-    intents: [GatewayIntentBits.Guilds],
-    makeCache: Options.cacheWithLimits({
-      ...Options.DefaultMakeCacheSettings,
-      MessageManager: 0,
-      ReactionManager: 0,
-      PresenceManager: 0,
-      VoiceStateManager: 0,
-      GuildMemberManager: { maxSize: 1, keepOverLimit: (member: GuildMember) => member.id === member.client.user.id },
-    }),
-    allowedMentions: { parse: [] },
-    rest: {
-      ...(rest && { ...rest, version: '10' }),
-      invalidRequestWarningInterval: 1,
-      rejectOnRateLimit: failsAtOnce,
-    },
-    ...(beforeIdentify && { ws: { buildIdentifyThrottler: createIdentifyThrottler(beforeIdentify) } }),
-  });
-  ignoreLateResumed(client, log);
+  const { client, packets } = createClient({ log, ...(rest && { rest }), ...(beforeIdentify && { beforeIdentify }) });
   const context: Context = {
     ...{ tables, games, renderer, clock, log },
     fixedPictures: createFixedPictures(renderer, log),
@@ -125,7 +92,7 @@ export function startBot(settings: BotSettings): Bot {
   const closing = new AbortController();
   const unblocked = (place: string) => publisher?.reopen(place);
   const route = createRouter(context, { unblocked, limits: limits ?? null });
-  followPlaces(client, context, unblocked);
+  const servers = followPlaces(client, context, unblocked);
   const isConnected = () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready);
   const watching = [
     watchDeadlines(context, () => isConnected() && publisher?.isPausing() === false),
@@ -143,19 +110,19 @@ export function startBot(settings: BotSettings): Bot {
 
   client.on(Events.InteractionCreate, (interaction) => {
     const receivedAt = performance.now();
-    const work = route(interaction).finally(() => {
+    const work = route(interaction, packets.channelType()).finally(() => {
       inWork.delete(work);
       metrics?.answered(InteractionType[interaction.type], performance.now() - receivedAt);
     });
     inWork.add(work);
   });
   client.on(Events.Error, (error) => log.error({ error: describeError(error) }, 'connection to Discord failed'));
-  const { promise: closed, resolve: close } = Promise.withResolvers<string>();
-  client.on(Events.Invalidated, () => close('Discord closed the connection permanently'));
-  client.on(Events.ShardDisconnect, ({ code }) => close(closeReason(code)));
+  const { promise: closed, resolve: close } = Promise.withResolvers<Closing>();
+  client.on(Events.ShardDisconnect, ({ code }) => close(closingOf(code)));
   client.rest.on(RESTEvents.Response, ({ route }, { status }) => {
     // An interaction's own token expires after 15 minutes; that says nothing about the bot's.
-    if (status === 401 && !/^\/(interactions|webhooks)\//.test(route)) close('Discord rejected the token');
+    if (status === 401 && !/^\/(interactions|webhooks)\//.test(route))
+      close({ reason: 'Discord rejected the token', restartHelps: false });
   });
   void closed.then(async () => {
     client.removeAllListeners(Events.InteractionCreate);
@@ -174,7 +141,7 @@ export function startBot(settings: BotSettings): Bot {
 
   async function start(): Promise<void> {
     const connected = once(client, Events.ClientReady);
-    const refused = closed.then((reason) => Promise.reject(new Error(reason)));
+    const refused = closed.then(({ reason }) => Promise.reject(new Error(reason)));
     await Promise.race([client.login(token).then(() => connected), refused]);
     if (!client.isReady()) throw new Error('the client is not ready after the ready event');
     try {
@@ -189,9 +156,9 @@ export function startBot(settings: BotSettings): Bot {
     const channelsAt = createChannels(client.rest, client.user.id, tables.epoch, closing.signal, pace);
     publisher = startPublisher(context, channelsAt);
     if (!isEnding) watching.push(drawAhead(context), watchDailyNotes(context, channelsAt('later')));
-    checkGuilds(client, context)
+    checkGuilds(client, servers, context)
       .then(() => {
-        if (!isEnding) watching.push(watchLeftGuilds(client, context));
+        if (!isEnding) watching.push(watchLeftGuilds(client, servers, context));
       })
       .catch((error: unknown) => log.error({ error: describeError(error) }, 'server check failed'));
   }

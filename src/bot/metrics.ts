@@ -6,8 +6,12 @@ export interface BotMetrics {
   refused(requests: number, endsIn: number): void;
 }
 
-/** How many sessions Discord still allows, and in how many ms the limit resets. */
-export interface SessionsLeft {
+/** A session with Discord that is about to start. */
+export interface NextSession {
+  /** Which of the bot's `shards`: each has a session of its own. */
+  readonly shard: number;
+  readonly shards: number;
+  /** How many sessions Discord still allows, this one included, and in how many ms the limit resets. */
   readonly remaining: number;
   readonly resetAfter: number;
 }
@@ -16,4 +20,4 @@ export interface SessionsLeft {
  * Called before each new session with Discord (IDENTIFY), including reconnections that need one. Resolves when the
  * session may start, and never if it must not.
  */
-export type BeforeIdentify = (left: SessionsLeft) => Promise<void>;
+export type BeforeIdentify = (session: NextSession) => Promise<void>;

@@ -1,4 +1,4 @@
-import type { Interaction } from 'discord.js';
+import type { ChannelType, Interaction } from 'discord.js';
 import { fits, type Message } from './discord/components.ts';
 import { epochOf } from './discord/epochIds.ts';
 import { failureOf } from './discord/failure.ts';
@@ -26,17 +26,17 @@ interface RouterSettings {
 
 /**
  * Handles every interaction: parses it, does what it asks for, and answers with one callback. Never throws. Duplicates,
- * expired interactions, and floods get no answer.
+ * expired interactions, and floods get no answer. `channelType` is where the interaction was sent from.
  */
 export function createRouter(
   context: Context,
   { unblocked, limits }: RouterSettings,
-): (interaction: Interaction) => Promise<void> {
+): (interaction: Interaction, channelType: ChannelType | null) => Promise<void> {
   const isLate = createExpiry(context.clock, context.log);
   const isSeen = createDuplicateFilter();
   const rateLimits = createRateLimiter(context.clock, limits);
 
-  return async (interaction) => {
+  return async (interaction, channelType) => {
     const { id, type } = interaction;
     if (isSeen(id)) {
       context.log.info({ interaction: id, type }, 'duplicate interaction ignored');
@@ -47,7 +47,7 @@ export function createRouter(
       return;
     }
     if (!interaction.isAutocomplete() && !rateLimits.admitUser(interaction.user.id)) return;
-    const caller = readCaller(interaction);
+    const caller = readCaller(interaction, channelType);
     try {
       await serve(interaction, caller);
     } catch (error) {

@@ -75,6 +75,8 @@ export interface FakeDiscordOptions {
   readonly clock: Clock;
   readonly file?: string;
   readonly port?: number;
+  /** How many shards a bot must have; 1 by default. */
+  readonly shards?: number;
   /** Enforces rate limits with 429; off by default, so that tests run at full speed. */
   readonly limitsRate?: boolean;
   /** Also serves the web page and its API; `control` is what the page can ask of the process. */
@@ -84,6 +86,7 @@ export interface FakeDiscordOptions {
 /** Starts the stand-in inside this process, for tests. */
 export async function startFakeDiscord(options: FakeDiscordOptions): Promise<FakeDiscord> {
   const playground = openPlayground(options.clock, options.file ?? ':memory:');
+  playground.shards = options.shards ?? 1;
   const trouble = faults(playground.changes);
   const transcript = keepTranscript(playground, Number.POSITIVE_INFINITY);
   const stopDeadlines = watchDeadlines(playground);

@@ -12,7 +12,8 @@ import { standIn } from './support/game.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const PLENTY = { remaining: 900, resetAfter: 5 * HOUR };
+const ONLY = { shard: 0, shards: 1 };
+const PLENTY = { ...ONLY, remaining: 900, resetAfter: 5 * HOUR };
 
 /** Sessions on a real store and a clock that the test moves; `again` is what the next process finds. */
 function sessionsOn(folder = temporaryFolder()) {
@@ -59,13 +60,39 @@ describe('sessions with Discord', () => {
     const { again } = sessionsOn();
     const few = again();
     expect(few.left()).toBeNull();
-    await few.admit({ remaining: 100, resetAfter: HOUR });
+    await few.admit({ ...ONLY, remaining: 100, resetAfter: HOUR });
     expect(few.left()).toBe(99);
-    expect(await isSettled(few.admit({ remaining: 99, resetAfter: 2.5 * HOUR }))).toBe(false);
+    expect(await isSettled(few.admit({ ...ONLY, remaining: 99, resetAfter: 2.5 * HOUR }))).toBe(false);
     expect(await few.refused).toEqual({
       code: 78,
       reason: expect.stringMatching(/allows this bot only 99 more connections.*Start it again in 3 hours/),
     });
+  });
+
+  it('are counted for each shard: a bot of ten shards starts as often as a bot of one', async () => {
+    const { clock, again } = sessionsOn();
+    for (let start = 0; start < 20; start++, clock.time += MINUTE) {
+      const sessions = again();
+      expect(sessions.pause()).toBe(again().pause());
+      for (let shard = 0; shard < 10; shard++)
+        expect(await isSettled(sessions.admit({ ...PLENTY, shard, shards: 10 }))).toBe(true);
+    }
+    const next = again();
+    expect(next.pause()).toBe(15 * MINUTE);
+    expect(await isSettled(next.admit({ ...PLENTY, shard: 9, shards: 10 }))).toBe(false);
+    expect(await next.refused).toMatchObject({ code: 1 });
+    expect(await isSettled(again().admit({ ...PLENTY, shard: 10, shards: 11 }))).toBe(true);
+  });
+
+  it('are not begun unless enough are left for all shards', async () => {
+    const { again } = sessionsOn();
+    const ten = { shards: 10, resetAfter: HOUR };
+    const enough = again();
+    for (let shard = 0; shard < 10; shard++)
+      expect(await isSettled(enough.admit({ ...ten, shard, remaining: 109 - shard }))).toBe(true);
+    const few = again();
+    expect(await isSettled(few.admit({ ...ten, shard: 0, remaining: 108 }))).toBe(false);
+    expect(await few.refused).toMatchObject({ code: 78, reason: expect.stringContaining('only 108 more') });
   });
 
   it('of the real client are asked for before each IDENTIFY, and none is begun that is not admitted', async () => {
@@ -92,7 +119,7 @@ describe('sessions with Discord', () => {
     await expect.poll(() => bot.isConnected()).toBe(true);
     expect(asked).toHaveLength(1);
 
-    for (let more = 0; more < 19; more++) opened.identifies.note(1_800_000_000_000);
+    for (let more = 0; more < 19; more++) opened.identifies.note(0, 1_800_000_000_000);
     sessions = again();
     discord.gateway.invalidate();
     const { reason } = await sessions.refused;

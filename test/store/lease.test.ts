@@ -166,7 +166,7 @@ describe('a process that has lost its folder', () => {
       () => store.saveDraft('1', 0, null),
       () => store.outbox.done([1]),
       () => store.outbox.retryLater(1, 5),
-      async () => identifies.note(1),
+      async () => identifies.note(0, 1),
     ];
     for (const write of writes) await expect(write(), String(write)).rejects.toThrow('has taken over the data folder');
     expect(contents()).toEqual(before);

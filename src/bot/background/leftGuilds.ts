@@ -1,5 +1,12 @@
-import { type Client, DiscordAPIError, Events, Routes } from 'discord.js';
+import {
+  type Client,
+  DiscordAPIError,
+  GatewayDispatchEvents,
+  type GatewayThreadUpdateDispatchData,
+  Routes,
+} from 'discord.js';
 import type { Log } from '../../kernel/log.ts';
+import { followServers, type Servers } from '../discord/servers.ts';
 import { describeError } from '../log.ts';
 import type { Context } from '../state/context.ts';
 import { everyMinute } from './everyMinute.ts';
@@ -16,30 +23,30 @@ type Places = Pick<Context, 'blocked' | 'log' | 'tables' | 'clock'>;
  *
  * @param reopened called with the id of a server or thread where the bot can post again
  */
-export function followPlaces(client: Client, context: Places, reopened: (place: string) => void): void {
+export function followPlaces(client: Client, context: Places, reopened: (place: string) => void): Servers {
   const { blocked, log } = context;
   const reopen = (place: string) => {
     if (blocked.remove(place)) reopened(place);
   };
 
-  client.on(Events.GuildUnavailable, () => log.info({}, 'server unavailable'));
-  client.on(Events.GuildDelete, async ({ id }) => {
+  client.ws.on(GatewayDispatchEvents.ThreadUpdate, ({ id, thread_metadata }: GatewayThreadUpdateDispatchData) => {
+    if (thread_metadata?.locked !== true && blocked.why(id) === 'locked') reopen(id);
+  });
+  return followServers(client, {
+    unavailable: () => log.info({}, 'server unavailable'),
     // Confirm with the API first: a wrong event must not affect any table.
-    await checkGuild(client, context, id);
-  });
-  client.on(Events.GuildCreate, async ({ id }) => {
-    reopen(id);
-    await noteLeft(context, id, false);
-  });
-  client.on(Events.ThreadUpdate, (_, { id, locked }) => {
-    if (locked !== true && blocked.why(id) === 'locked') reopen(id);
+    left: (server) => void checkGuild(client, context, server),
+    joined(server) {
+      reopen(server);
+      void noteLeft(context, server, false);
+    },
   });
 }
 
 /** After startup: finds servers with tables that the bot has left or rejoined in the meantime. */
-export async function checkGuilds(client: Client, context: Places): Promise<void> {
+export async function checkGuilds(client: Client, servers: Servers, context: Places): Promise<void> {
   for (const guild of await context.tables.guilds.atPlay()) {
-    if (client.guilds.cache.has(guild)) await noteLeft(context, guild, false);
+    if (servers.has(guild)) await noteLeft(context, guild, false);
     else await checkGuild(client, context, guild);
   }
 }
@@ -66,12 +73,16 @@ async function noteLeft(
 }
 
 /** Deletes the data of servers that were left long ago, in batches. Returns a function that stops it. */
-export const watchLeftGuilds = (client: Client, { tables, clock, log }: Omit<Places, 'blocked'>): (() => void) =>
+export const watchLeftGuilds = (
+  client: Client,
+  servers: Servers,
+  { tables, clock, log }: Omit<Places, 'blocked'>,
+): (() => void) =>
   everyMinute(
     async () => {
       const guild = await tables.guilds.leftBefore(clock.now() - KEPT_FOR);
-      // Before the client is ready, a rejoined server may still be missing from the cache.
-      if (guild === null || !client.isReady() || client.guilds.cache.has(guild)) return;
+      // Before the client is ready, a rejoined server may still be unknown.
+      if (guild === null || !client.isReady() || servers.has(guild)) return;
       const count = await tables.guilds.purge(guild, PURGED_AT_ONCE);
       if (count > 0) log.info({ count }, 'tables of a former server deleted');
     },

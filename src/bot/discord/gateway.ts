@@ -1,27 +1,30 @@
-import {
-  type Client,
-  GatewayCloseCodes,
-  GatewayDispatchEvents,
-  SimpleIdentifyThrottler,
-  type WebSocketOptions,
-} from 'discord.js';
-import type { Log } from '../../kernel/log.ts';
+import { GatewayCloseCodes, SimpleIdentifyThrottler, type WebSocketOptions } from 'discord.js';
 import type { BeforeIdentify } from '../metrics.ts';
 
 /** Why Discord closed the connection permanently, for the operator; no period at the end. */
 const BY_CODE: Readonly<Record<number, string>> = {
   [GatewayCloseCodes.AuthenticationFailed]: 'Discord rejected the token',
   [GatewayCloseCodes.InvalidShard]: 'Discord rejected the shard of this bot',
-  [GatewayCloseCodes.ShardingRequired]: 'This bot is in too many servers for one connection',
+  [GatewayCloseCodes.ShardingRequired]: 'This bot is in too many servers for its connections; a restart opens more',
   [GatewayCloseCodes.InvalidAPIVersion]: 'This release is too old for Discord',
   [GatewayCloseCodes.InvalidIntents]: 'Discord does not know one of this bot’s intents: this release is too old',
   [GatewayCloseCodes.DisallowedIntents]:
     'Discord does not allow this bot one of its intents: Guildhall needs only “Guilds”, but this release asks for more',
 };
 
-/** The reason for the operator. */
-export const closeReason = (code: number): string =>
-  `${BY_CODE[code] ?? 'Discord closed the connection permanently'} (${code})`;
+/** Why the bot cannot go on. */
+export interface Closing {
+  /** For the operator; no period at the end. */
+  readonly reason: string;
+  /** Whether a new process can connect again. */
+  readonly restartHelps: boolean;
+}
+
+export const closingOf = (code: number): Closing => ({
+  reason: `${BY_CODE[code] ?? 'Discord closed the connection permanently'} (${code})`,
+  // Each start asks Discord for the number of shards.
+  restartHelps: code === GatewayCloseCodes.ShardingRequired,
+});
 
 type BuildThrottler = NonNullable<WebSocketOptions['buildIdentifyThrottler']>;
 
@@ -36,24 +39,8 @@ export const createIdentifyThrottler =
         // The current limits, or the last known ones when Discord does not answer.
         const asked = manager.fetchGatewayInformation(true).catch(() => manager.fetchGatewayInformation());
         const { remaining, reset_after } = (await asked).session_start_limit;
-        await before({ remaining, resetAfter: reset_after });
+        await before({ shard, shards: await manager.getShardCount(), remaining, resetAfter: reset_after });
         await spacing.waitForIdentify(shard, signal);
       },
     };
   };
-
-/**
- * Ignores a RESUMED event that arrives just after its session has ended. discord.js 14 would throw where nothing can
- * catch it, and the process would exit. Without the event it starts a new session.
- */
-export function ignoreLateResumed({ ws }: Client, log: Log): void {
-  const handle: unknown = Reflect.get(ws, 'handlePacket');
-  if (typeof handle !== 'function') return; // Another version of discord.js, which may not need this.
-  Reflect.set(ws, 'handlePacket', (packet: { readonly t?: unknown } | undefined, shard: object): unknown => {
-    if (packet?.t === GatewayDispatchEvents.Resumed && Reflect.get(shard, 'sessionInfo') === null) {
-      log.info({}, 'session ended while resuming');
-      return true;
-    }
-    return Reflect.apply(handle, ws, [packet, shard]);
-  });
-}

@@ -1,7 +1,8 @@
 import {
   type AutocompleteInteraction,
+  type ChannelType,
   type CommandInteractionOption,
-  GuildMember,
+  Constants,
   type Interaction,
   type MessageComponentInteraction,
   MessageFlags,
@@ -17,8 +18,10 @@ import type { Caller } from './caller.ts';
 import type { Intent } from './intent.ts';
 import { askedLeaderboard, askedStats, chosenResults, pressedResults } from './readResults.ts';
 
+const THREADS: readonly ChannelType[] = Constants.ThreadChannelTypes;
+
 /** The caller of an interaction. */
-export function readCaller(interaction: Interaction): Caller {
+export function readCaller(interaction: Interaction, channelType: ChannelType | null): Caller {
   const isPress = interaction.isMessageComponent() || interaction.isModalSubmit();
   const message = isPress ? interaction.message : null;
   return {
@@ -27,7 +30,7 @@ export function readCaller(interaction: Interaction): Caller {
     guild: interaction.guildId,
     isDirect: interaction.guildId === null,
     channel: interaction.channelId ?? '',
-    isThread: interaction.channel?.isThread() ?? false,
+    isThread: channelType !== null && THREADS.includes(channelType),
     locale: localeOf(interaction.locale),
     guildLocale: localeOf(interaction.guildLocale ?? null),
     permissions: interaction.appPermissions.bitfield,
@@ -42,7 +45,8 @@ export function readCaller(interaction: Interaction): Caller {
 
 /** The caller's name in the server: the nickname, or else the display name. */
 export function nameOf({ member, user }: Interaction): string {
-  const nick = member instanceof GuildMember ? member.nickname : member?.nick;
+  // discord.js makes objects of members only in servers that it keeps, and here it keeps none.
+  const nick = member !== null && 'nick' in member ? member.nick : null;
   return nick ?? user.displayName;
 }
 

@@ -92,6 +92,7 @@ export function gateway(playground: Playground, faults: Faults) {
     const { token, intents, shard = [0, 1] } = asked.data;
     if (token !== playground.token) return closeWith(socket, GatewayCloseCodes.AuthenticationFailed);
     if (shard[0] < 0 || shard[0] >= shard[1]) return closeWith(socket, GatewayCloseCodes.InvalidShard);
+    if (shard[1] < playground.shards) return closeWith(socket, GatewayCloseCodes.ShardingRequired);
     if (intents < 0 || (intents & ~ALL_INTENTS) !== 0) return closeWith(socket, GatewayCloseCodes.InvalidIntents);
     if ((intents & PRIVILEGED) !== 0) return closeWith(socket, GatewayCloseCodes.DisallowedIntents);
 

@@ -18,12 +18,13 @@ export const applicationRoutes: readonly Route[] = [
     method: 'GET',
     path: '/gateway/bot',
     access: 'bot',
-    handle: ({ origin }) => ({
+    handle: ({ playground: { shards }, origin }) => ({
       status: 200,
       body: {
         url: `${origin.replace(/^http/, 'ws')}/gateway`,
-        shards: 1,
-        session_start_limit: { total: 1000, remaining: 999, reset_after: A_DAY, max_concurrency: 1 },
+        shards,
+        // All shards can start at once, as those of large bots can.
+        session_start_limit: { total: 1000, remaining: 999, reset_after: A_DAY, max_concurrency: shards },
       },
     }),
   },

@@ -19,6 +19,8 @@ export interface Playground {
   /** Numbers of commands created in the last day, by scope: Discord limits them. */
   commandCreates: readonly { readonly scope: string; readonly at: number; readonly count: number }[];
   isBotOnline: boolean;
+  /** How many shards a bot must have: Discord asks for one per about a thousand servers. */
+  shards: number;
   /** Servers that are unavailable because of an outage at Discord. */
   readonly unavailable: Set<string>;
 }
@@ -50,6 +52,7 @@ export function openPlayground(clock: Clock, file: string): Playground {
     nonces: new Map(),
     commandCreates: [],
     isBotOnline: false,
+    shards: 1,
     unavailable: new Set(),
   };
 }

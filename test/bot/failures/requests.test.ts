@@ -269,7 +269,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
 describe('§4 Discord: Discord takes this bot no more', () => {
   const reasons: Readonly<Record<string, RegExp>> = {
     4004: /rejected the token/,
-    4011: /too many servers for one connection/,
+    4011: /too many servers for its connections; a restart opens more/,
     4013: /does not know one of this bot’s intents/,
     4014: /does not allow this bot one of its intents/,
   };
@@ -319,7 +319,7 @@ describe('§4 Discord: Discord takes this bot no more', () => {
       log: { info: () => {}, warn: () => {}, error: () => {} },
     });
     await expect(bot.ready).rejects.toThrow();
-    expect(await bot.closed).toBe('Discord rejected the token');
+    expect((await bot.closed).reason).toBe('Discord rejected the token');
     await bot.stop();
   });
 

@@ -39,6 +39,8 @@ export interface TestGuildhallSettings {
   readonly timeout?: number;
   /** The bot keeps to Discord's request limits; otherwise it sends at full speed. */
   readonly isPaced?: boolean;
+  /** How many shards Discord asks for; 1 where nothing is said. */
+  readonly shards?: number;
   /** The web page is served too, at the address of the stand-in. */
   readonly page?: FakeDiscordOptions['page'];
   /** By name: files that the bot finds in its folder, such as those of an earlier release. */
@@ -76,7 +78,7 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
   const clock = settings.clock ?? systemClock;
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bot-'));
   for (const [name, path] of Object.entries(settings.files ?? {})) cpSync(path, join(folder, name));
-  const discord = await startFakeDiscord({ clock, ...(settings.page && { page: settings.page }) });
+  const discord = await startFakeDiscord({ clock, shards: settings.shards ?? 1, ...(settings.page && { page: settings.page }) });
   // A test that is not about languages reads English, whoever is spoken to.
   for (const { username } of MEMBERS) discord.user(username).set({ locale: 'en-US' });
   const lines: LogLine[] = [];
@@ -114,7 +116,7 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
     running = {
       tables,
       store,
-      closed: bot.closed,
+      closed: bot.closed.then(({ reason }) => reason),
       async end() {
         await bot.stop();
         await store.close();

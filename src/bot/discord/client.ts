@@ -1,0 +1,46 @@
+import { Client, type ClientOptions, GatewayIntentBits, Options } from 'discord.js';
+import type { Log } from '../../kernel/log.ts';
+import type { BeforeIdentify } from '../metrics.ts';
+import { failsAtOnce } from '../state/refusedRequests.ts';
+import { createIdentifyThrottler } from './gateway.ts';
+import { filterPackets, type Packets } from './packets.ts';
+
+/** Where Discord is, and how its requests are made. */
+export interface RestSettings {
+  readonly api: string;
+  readonly cdn: string;
+  readonly timeout?: number;
+  readonly globalRequestsPerSecond?: number;
+}
+
+interface ClientSettings {
+  /** Omitted: Discord itself. */
+  readonly rest?: RestSettings;
+  /** Omitted: discord.js starts sessions without waiting. */
+  readonly beforeIdentify?: BeforeIdentify;
+  readonly log: Log;
+}
+
+/** The client of discord.js. It remembers nothing of servers and users, however many there are. */
+export function createClient({ rest, beforeIdentify, log }: ClientSettings): {
+  readonly client: Client;
+  readonly packets: Packets;
+} {
+  const options: ClientOptions = {
+    // Interactions need no intent; this one delivers servers and threads.
+    intents: [GatewayIntentBits.Guilds],
+    // As many connections as Discord asks for: one for about a thousand servers.
+    shards: 'auto',
+    // What `filterPackets` lets through fills no other cache.
+    makeCache: Options.cacheWithLimits({ UserManager: 0 }),
+    allowedMentions: { parse: [] },
+    rest: {
+      ...(rest && { ...rest, version: '10' }),
+      invalidRequestWarningInterval: 1,
+      rejectOnRateLimit: failsAtOnce,
+    },
+    ...(beforeIdentify && { ws: { buildIdentifyThrottler: createIdentifyThrottler(beforeIdentify) } }),
+  };
+  const client = new Client(options);
+  return { client, packets: filterPackets(client, log) };
+}
