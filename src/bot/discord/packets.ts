@@ -28,7 +28,7 @@ interface Packet {
 }
 
 /**
- * Stands between the gateway and discord.js, so that memory does not grow with what servers contain.
+ * Hands on to discord.js only the events in `HANDLED`, so that memory does not grow with what servers contain.
  *
  * Also ignores a RESUMED event that arrives just after its session has ended. discord.js 14 would throw where nothing
  * can catch it, and the process would exit. Without the event it starts a new session.

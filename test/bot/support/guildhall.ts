@@ -78,7 +78,11 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
   const clock = settings.clock ?? systemClock;
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bot-'));
   for (const [name, path] of Object.entries(settings.files ?? {})) cpSync(path, join(folder, name));
-  const discord = await startFakeDiscord({ clock, shards: settings.shards ?? 1, ...(settings.page && { page: settings.page }) });
+  const discord = await startFakeDiscord({
+    clock,
+    shards: settings.shards ?? 1,
+    ...(settings.page && { page: settings.page }),
+  });
   // A test that is not about languages reads English, whoever is spoken to.
   for (const { username } of MEMBERS) discord.user(username).set({ locale: 'en-US' });
   const lines: LogLine[] = [];
