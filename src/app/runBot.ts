@@ -71,6 +71,7 @@ export async function runBot(settings: BotSettings): Promise<never> {
     ...(settings.apiBase !== null && { rest: { api: settings.apiBase, cdn: settings.apiBase } }),
     tables: { ...tables, play: (...move) => onSuccess(tables.play(...move), monitoring.metrics.moved) },
     limits: settings.limits.presses,
+    policies: settings.policies,
     lobbyAge: settings.limits.lobbyAge,
     metrics: monitoring.metrics,
     // In the playground, sessions are not counted: its bot may be killed as often as you like.

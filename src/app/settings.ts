@@ -12,6 +12,9 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const port = z.coerce.number('must be a number').int().min(0).max(65_535);
 
+/** For a link in a message. */
+const webAddress = z.string().regex(/^https:\/\/[^\s()<>]+$/, 'must be an address with https:// and no brackets');
+
 const schema = z.object({
   DISCORD_TOKEN: optional(z.string().regex(/^\S+$/, 'must be one word, as the developer portal shows it')),
   /** Base URL of Discord's API; only the playground sets it. */
@@ -22,6 +25,8 @@ const schema = z.object({
   BACKUP_FOLDER: optional(z.string()),
   DISK_RESERVE_MIB: optional(z.coerce.number('must be a number').int().min(0).max(65_535)),
   METRICS_PORT: optional(port),
+  PRIVACY_URL: optional(webAddress),
+  TERMS_URL: optional(webAddress),
   ...limitShape,
   LOG_LEVEL: optional(z.enum(LOG_LEVELS)),
 });
@@ -42,6 +47,8 @@ export interface Settings {
   readonly diskReserve: number;
   /** Port of the health and metrics server on 127.0.0.1; 0 takes a free one, null runs no server. */
   readonly metricsPort: number | null;
+  /** Where the privacy policy and the terms are published; `/help` links there. */
+  readonly policies: { readonly privacy: string | null; readonly terms: string | null };
   /** Limits per user, channel, and server. */
   readonly limits: Limits;
   readonly logLevel: LogLevel;
@@ -80,6 +87,7 @@ export function readSettings(
     // Someone trying out the playground has no disk to guard, and no use for a log of what went well.
     diskReserve: data.DISK_RESERVE_MIB ?? (isPlayground ? 0 : 64),
     metricsPort: data.METRICS_PORT ?? null,
+    policies: { privacy: data.PRIVACY_URL ?? null, terms: data.TERMS_URL ?? null },
     limits: limitsOf(data, isPlayground),
     logLevel: data.LOG_LEVEL ?? (isPlayground ? 'warn' : 'info'),
   });

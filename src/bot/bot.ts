@@ -24,7 +24,7 @@ import { createPace, type Pace } from './publisher/pace.ts';
 import { type Publisher, startPublisher } from './publisher/publisher.ts';
 import { createRouter } from './router.ts';
 import { createBlockedPlaces, createHostNotices } from './state/blockedPlaces.ts';
-import type { Context } from './state/context.ts';
+import type { Context, Policies } from './state/context.ts';
 import { createDeliveries } from './state/deliveries.ts';
 import { createFixedPictures } from './state/fixedPictures.ts';
 import { createMemberNames } from './state/players.ts';
@@ -47,6 +47,8 @@ interface BotSettings {
   readonly limits?: PressLimits;
   /** Age in ms at which an idle lobby is closed. Omitted: never. */
   readonly lobbyAge?: number;
+  /** Omitted: none are published. */
+  readonly policies?: Policies;
   /** Omitted: nothing is measured. */
   readonly metrics?: BotMetrics;
   /** Omitted: discord.js starts sessions without waiting. */
@@ -87,6 +89,8 @@ export function startBot(settings: BotSettings): Bot {
     panels: createRecentPanels(),
     questions: createQuestions(),
     late: new Set(),
+    commands: { areRegistered: false },
+    policies: settings.policies ?? { privacy: null, terms: null },
   };
   let publisher: Publisher | null = null;
   const closing = new AbortController();
@@ -146,6 +150,7 @@ export function startBot(settings: BotSettings): Bot {
     if (!client.isReady()) throw new Error('the client is not ready after the ready event');
     try {
       const isChanged = await registerCommands(client.rest, client.application.id, games);
+      context.commands.areRegistered = true;
       log.info({ isChanged }, 'commands registered');
     } catch (error) {
       // Whatever is wrong with the commands, buttons keep games going.

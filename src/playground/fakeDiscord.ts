@@ -50,6 +50,8 @@ export interface FakeDiscord {
   deleteChannel(idOrName: string): void;
   /** A member leaves a server: they no longer see it, and the bot no longer finds them there. */
   leaveGuild(guildId: string, idOrName: string): void;
+  /** An admin lets a member use a command that is hidden by default, in the server's settings. */
+  allowCommand(guildId: string, command: string, idOrName: string): void;
   /** Removes the bot from a server, adds it again, or makes the server unavailable. */
   setBotPresence(guildId: string, bot: BotPresence): void;
   /** Arms a fault for the next matching event; `down` lasts until it is disarmed. */
@@ -140,6 +142,11 @@ export async function startFakeDiscord(options: FakeDiscordOptions): Promise<Fak
     arm: (fault) => trouble.set(fault, true),
     disarm: (fault) => trouble.set(fault, false),
     setBotPresence: (guildId, bot) => setBotPresence(playground, guildId, bot),
+    allowCommand: (guildId, command, user) => {
+      const { member } = fakeUser(playground, transcript, user);
+      playground.commandGrants.add(`${guildId} ${command} ${member.id}`);
+      playground.changes.emit({ kind: 'commandsChanged' });
+    },
     refuseNext: (rule, route) => trouble.plan({ rule, route }),
     leaveGuild: (guildId, user) => {
       const { member } = fakeUser(playground, transcript, user);

@@ -9,7 +9,16 @@ const none = join(folder, 'none');
 
 const SETTINGS = [
   ...['DISCORD_TOKEN', 'GUILDHALL_DATA', 'GUILDHALL_KEY', 'PLAYGROUND_PORT', 'BACKUP_FOLDER', 'DISK_RESERVE_MIB'],
-  ...['METRICS_PORT', 'LIMIT_HOSTED', 'LIMIT_SEATS', 'LIMIT_IN_CHANNEL', 'LIMIT_IN_SERVER', 'LIMIT_OPENINGS'],
+  ...[
+    'METRICS_PORT',
+    'PRIVACY_URL',
+    'TERMS_URL',
+    'LIMIT_HOSTED',
+    'LIMIT_SEATS',
+    'LIMIT_IN_CHANNEL',
+    'LIMIT_IN_SERVER',
+    'LIMIT_OPENINGS',
+  ],
   ...['LIMIT_LOBBY_HOURS', 'LIMIT_PRESSES', 'LIMIT_TABLE_PRESSES', 'LOG_LEVEL'],
 ];
 
@@ -32,6 +41,7 @@ test('with nothing set the playground opens, with its games beside the programme
     value: {
       ...{ token: null, apiBase: null, data: './data', key: null, playgroundPort: 0, logLevel: 'warn' },
       ...{ backups: 'data/backups', diskReserve: 0, metricsPort: null, limits: expect.anything() },
+      policies: { privacy: null, terms: null },
     },
   });
 });

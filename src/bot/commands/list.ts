@@ -5,6 +5,7 @@ import {
   ApplicationCommandType,
   ApplicationIntegrationType,
   InteractionContextType,
+  PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import { ANSWERS, CLOCK_RULES, CLOCKS, CONSENTS } from '../../tables/clock.ts';
@@ -32,12 +33,15 @@ export const commandList = (games: Games): readonly Command[] => [
   ...COMMANDS.map((name) => ({
     ...command(name, (words) => words.commands.descriptions[name], optionsOf(name, games)),
     contexts: [...(ANYWHERE.includes(name) ? EVERYWHERE : IN_SERVERS)],
+    ...(FOR_MANAGERS.includes(name) && { default_member_permissions: String(PermissionFlagsBits.ManageGuild) }),
   })),
   ...Object.entries(games).map(([id, game]) => gameCommand(id, game)),
 ];
 
 /** Commands work only in servers, because tables are there. These need no table. */
 const ANYWHERE: readonly CommandName[] = ['rules'];
+/** Discord offers these only to members with Manage Server, unless an admin of the server allows or denies them. */
+const FOR_MANAGERS: readonly CommandName[] = ['settings'];
 const IN_SERVERS = [InteractionContextType.Guild];
 const EVERYWHERE = [...IN_SERVERS, InteractionContextType.BotDM];
 

@@ -32,6 +32,7 @@ const COMPARED_FIELDS = [
   'required',
   'autocomplete',
   'contexts',
+  'default_member_permissions',
   'integration_types',
 ] as const;
 

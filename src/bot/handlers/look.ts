@@ -40,7 +40,13 @@ export const help: Handler<'help'> = async (context, caller) => {
     const { name, summary } = own[caller.locale];
     return { name, summary, seats: phrases.players(min, max) };
   });
-  return toCaller(caller, note(`${look.help.heading()}\n${look.help.body(listed, buttons)}`));
+  const { heading, body, policies } = look.help;
+  const links = (['privacy', 'terms'] as const).flatMap((which) => {
+    const address = context.policies[which];
+    return address === null ? [] : [`[${policies[which]()}](${address})`];
+  });
+  const footer = links.length === 0 ? [] : [`-# ${links.join(' · ')}`];
+  return toCaller(caller, note([heading(), body(listed, buttons), ...footer].join('\n')));
 };
 
 export const games: Handler<'games'> = async (context, caller) => {

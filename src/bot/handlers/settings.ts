@@ -12,14 +12,14 @@ import { choices } from './suggest.ts';
 /** The value of `language:` for Discord's own setting of the server. */
 export const AS_ON_DISCORD = 'discord';
 
-/** `/settings`: anyone can read them; members with Manage Server can change them. */
-export const settings: Handler<'settings'> = async ({ tables }, caller, { language, boards, clock }) => {
+/** `/settings`: Discord decides who can use it. Until it has our default, only members with Manage Server can change it. */
+export const settings: Handler<'settings'> = async ({ tables, commands }, caller, { language, boards, clock }) => {
   const { guild, guildLocale: usual } = caller;
   if (guild === null) return noteReply(caller, { kind: 'guildOnly' });
   const now = (stored: GuildSettings) => displayed(stored, usual, caller.locale);
   if (language === null && boards === null && clock === null)
     return noteReply(caller, { kind: 'settings', ...now(await tables.settings(guild)) });
-  if (!caller.isManager) return noteReply(caller, { kind: 'managersOnly' });
+  if (!caller.isManager && !commands.areRegistered) return noteReply(caller, { kind: 'managersOnly' });
 
   const { options } = commonWords[caller.locale].commands;
   const chosen = language === null ? null : localeNamed(language);

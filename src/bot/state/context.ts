@@ -30,8 +30,17 @@ export interface Context {
   readonly questions: Questions;
   /** Ids of tables whose last attempt to post the newest board failed. */
   readonly late: Set<string>;
+  /** Whether Discord has the commands of this release, and with them the default of who may use each. */
+  readonly commands: { areRegistered: boolean };
+  readonly policies: Policies;
   readonly clock: Clock;
   readonly log: Log;
+}
+
+/** Where the operator has published the privacy policy and the terms; null if nowhere. */
+export interface Policies {
+  readonly privacy: string | null;
+  readonly terms: string | null;
 }
 
 /** The game of a table; tables are opened for known games only. */

@@ -21,6 +21,8 @@ export interface Playground {
   isBotOnline: boolean;
   /** How many shards a bot must have: Discord asks for one per about a thousand servers. */
   shards: number;
+  /** Who may use which command of the bot by the settings of a server: `<server> <command> <member>`. */
+  readonly commandGrants: Set<string>;
   /** Servers that are unavailable because of an outage at Discord. */
   readonly unavailable: Set<string>;
 }
@@ -53,6 +55,7 @@ export function openPlayground(clock: Clock, file: string): Playground {
     commandCreates: [],
     isBotOnline: false,
     shards: 1,
+    commandGrants: new Set(),
     unavailable: new Set(),
   };
 }

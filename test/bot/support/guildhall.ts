@@ -7,6 +7,7 @@ import type { Games } from '../../../src/bot/contract.ts';
 import { games } from '../../../src/bot/games.ts';
 import type { PressLimits } from '../../../src/bot/interaction/admission.ts';
 import type { BotMetrics } from '../../../src/bot/metrics.ts';
+import type { Policies } from '../../../src/bot/state/context.ts';
 import { type Clock, systemClock } from '../../../src/kernel/clock.ts';
 import type { Log } from '../../../src/kernel/log.ts';
 import { type FakeDiscord, type FakeDiscordOptions, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
@@ -37,6 +38,7 @@ export interface TestGuildhallSettings {
   readonly metrics?: BotMetrics;
   /** How long a request waits for its answer, in ms; 15 s where nothing is said. */
   readonly timeout?: number;
+  readonly policies?: Policies;
   /** The bot keeps to Discord's request limits; otherwise it sends at full speed. */
   readonly isPaced?: boolean;
   /** How many shards Discord asks for; 1 where nothing is said. */
@@ -97,7 +99,7 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
     const played = settings.games ?? games;
     const { store, key } = openStore({ folder, key: null, now: clock.now() });
     const playable = Object.fromEntries(Object.keys(played).map((id) => [id, engineOf(id)]));
-    const { tableLimits, limits, lobbyAge, metrics, timeout } = settings;
+    const { tableLimits, limits, lobbyAge, metrics, timeout, policies } = settings;
     const tables = createTables({ store, engines: playable, clock, key, ...(tableLimits && { limits: tableLimits }) });
     const bot = startBot({
       token: discord.token,
@@ -114,6 +116,7 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
       ...(limits && { limits }),
       ...(lobbyAge && { lobbyAge }),
       ...(metrics && { metrics }),
+      ...(policies && { policies }),
     });
     await bot.ready;
     await tables.resume();

@@ -61,6 +61,8 @@ export async function openPrinter(
     panels: createRecentPanels(),
     questions: createQuestions(),
     late: new Set(),
+    commands: { areRegistered: true },
+    policies: { privacy: null, terms: null },
   };
   let publisher: Publisher | null = null;
   let interactions = 0;

@@ -134,6 +134,8 @@ export function roomInHand(
     panels: createRecentPanels(),
     questions: createQuestions(),
     late: new Set(),
+    commands: { areRegistered: true },
+    policies: { privacy: null, terms: null },
     clock,
     log,
   };

@@ -534,6 +534,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
           buttons,
         ],
       ],
+      policies: { privacy: [[]], terms: [[]] },
     },
     zoom: { wholeBoard: [[]], across: each([3, 9], (cells) => [1, cells]), whole: [[]] },
     sheet: { more: each([1, 5], (more) => [more]), fileName: [['tiles', '12', 33]], alt: [['X', ['Y', 'Z']]] },

@@ -43,6 +43,8 @@ export interface LookWords {
       games: readonly { readonly name: string; readonly summary: string; readonly seats: string }[],
       inLobby: Labels<'join' | 'start'>,
     ): string;
+    /** Names of links to what the operator has published. */
+    readonly policies: { privacy(): string; terms(): string };
   };
   /** Button labels. A number or letter at the start is the button’s keyboard shortcut. */
   readonly zoom: {
