@@ -17,6 +17,7 @@ import { createClient, type RestSettings } from './discord/client.ts';
 import { failureOf } from './discord/failure.ts';
 import { type Closing, closingOf } from './discord/gateway.ts';
 import type { PressLimits } from './interaction/admission.ts';
+import { watchChannelTypes } from './interaction/channelTypes.ts';
 import { describeError } from './log.ts';
 import type { BeforeIdentify, BotMetrics } from './metrics.ts';
 import { createChannels } from './publisher/channels.ts';
@@ -77,7 +78,7 @@ export interface Bot {
 /** The bot: one listener for all interactions, one publisher for all boards. */
 export function startBot(settings: BotSettings): Bot {
   const { token, rest, tables, games, renderer, clock, log, limits, lobbyAge, metrics, beforeIdentify } = settings;
-  const { client, packets } = createClient({ log, ...(rest && { rest }), ...(beforeIdentify && { beforeIdentify }) });
+  const client = createClient({ log, ...(rest && { rest }), ...(beforeIdentify && { beforeIdentify }) });
   const context: Context = {
     ...{ tables, games, renderer, clock, log },
     fixedPictures: createFixedPictures(renderer, log),
@@ -95,7 +96,8 @@ export function startBot(settings: BotSettings): Bot {
   let publisher: Publisher | null = null;
   const closing = new AbortController();
   const unblocked = (place: string) => publisher?.reopen(place);
-  const route = createRouter(context, { unblocked, limits: limits ?? null });
+  const channelType = watchChannelTypes(client);
+  const route = createRouter(context, { unblocked, limits: limits ?? null, channelType });
   const servers = followPlaces(client, context, unblocked);
   const isConnected = () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready);
   const watching = [
@@ -114,7 +116,7 @@ export function startBot(settings: BotSettings): Bot {
 
   client.on(Events.InteractionCreate, (interaction) => {
     const receivedAt = performance.now();
-    const work = route(interaction, packets.channelType()).finally(() => {
+    const work = route(interaction).finally(() => {
       inWork.delete(work);
       metrics?.answered(InteractionType[interaction.type], performance.now() - receivedAt);
     });

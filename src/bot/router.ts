@@ -22,21 +22,23 @@ interface RouterSettings {
   readonly unblocked: (place: string) => void;
   /** How often one user can press; null for no limit. */
   readonly limits: PressLimits | null;
+  /** The type of the channel of an interaction, by its id; null if it is not known. */
+  readonly channelType: (interaction: string) => ChannelType | null;
 }
 
 /**
  * Handles every interaction: parses it, does what it asks for, and answers with one callback. Never throws. Duplicates,
- * expired interactions, and floods get no answer. `channelType` is where the interaction was sent from.
+ * expired interactions, and floods get no answer.
  */
 export function createRouter(
   context: Context,
-  { unblocked, limits }: RouterSettings,
-): (interaction: Interaction, channelType: ChannelType | null) => Promise<void> {
+  { unblocked, limits, channelType }: RouterSettings,
+): (interaction: Interaction) => Promise<void> {
   const isLate = createExpiry(context.clock, context.log);
   const isSeen = createDuplicateFilter();
   const rateLimits = createRateLimiter(context.clock, limits);
 
-  return async (interaction, channelType) => {
+  return async (interaction) => {
     const { id, type } = interaction;
     if (isSeen(id)) {
       context.log.info({ interaction: id, type }, 'duplicate interaction ignored');
@@ -47,7 +49,7 @@ export function createRouter(
       return;
     }
     if (!interaction.isAutocomplete() && !rateLimits.admitUser(interaction.user.id)) return;
-    const caller = readCaller(interaction, channelType);
+    const caller = readCaller(interaction, channelType(interaction.id));
     try {
       await serve(interaction, caller);
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Log } from '../../kernel/log.ts';
 import type { BeforeIdentify } from '../metrics.ts';
 import { failsAtOnce } from '../state/refusedRequests.ts';
 import { createIdentifyThrottler } from './gateway.ts';
-import { filterPackets, type Packets } from './packets.ts';
+import { filterPackets } from './packets.ts';
 
 /** Where Discord is, and how its requests are made. */
 export interface RestSettings {
@@ -22,10 +22,7 @@ interface ClientSettings {
 }
 
 /** The client of discord.js. It remembers nothing of servers and users, however many there are. */
-export function createClient({ rest, beforeIdentify, log }: ClientSettings): {
-  readonly client: Client;
-  readonly packets: Packets;
-} {
+export function createClient({ rest, beforeIdentify, log }: ClientSettings): Client {
   const options: ClientOptions = {
     // Interactions need no intent; this one delivers servers and threads.
     intents: [GatewayIntentBits.Guilds],
@@ -42,5 +39,6 @@ export function createClient({ rest, beforeIdentify, log }: ClientSettings): {
     ...(beforeIdentify && { ws: { buildIdentifyThrottler: createIdentifyThrottler(beforeIdentify) } }),
   };
   const client = new Client(options);
-  return { client, packets: filterPackets(client, log) };
+  filterPackets(client, log);
+  return client;
 }

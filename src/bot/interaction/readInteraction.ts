@@ -1,8 +1,7 @@
 import {
   type AutocompleteInteraction,
-  type ChannelType,
+  ChannelType,
   type CommandInteractionOption,
-  Constants,
   type Interaction,
   type MessageComponentInteraction,
   MessageFlags,
@@ -18,9 +17,17 @@ import type { Caller } from './caller.ts';
 import type { Intent } from './intent.ts';
 import { askedLeaderboard, askedStats, chosenResults, pressedResults } from './readResults.ts';
 
-const THREADS: readonly ChannelType[] = Constants.ThreadChannelTypes;
+const THREADS: readonly ChannelType[] = [
+  ChannelType.PublicThread,
+  ChannelType.PrivateThread,
+  ChannelType.AnnouncementThread,
+];
 
-/** The caller of an interaction. */
+/**
+ * The caller of an interaction.
+ *
+ * @param channelType of its channel; null if it is not known
+ */
 export function readCaller(interaction: Interaction, channelType: ChannelType | null): Caller {
   const isPress = interaction.isMessageComponent() || interaction.isModalSubmit();
   const message = isPress ? interaction.message : null;

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { registerCommands } from '../../../src/bot/commands/register.ts';
 import { createClient } from '../../../src/bot/discord/client.ts';
 import { followServers } from '../../../src/bot/discord/servers.ts';
+import { watchChannelTypes } from '../../../src/bot/interaction/channelTypes.ts';
 import { startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
 import { USUAL_BOT_PERMISSIONS } from '../../../src/playground/world/world.ts';
 import { createManualClock } from '../../playground/support/manualClock.ts';
@@ -17,7 +18,7 @@ const silent = { info() {}, warn() {}, error() {} };
 async function connected() {
   const discord = await startFakeDiscord({ clock: createManualClock() });
   onTestFinished(() => discord.close());
-  const { client, packets } = createClient({ rest: { api: discord.apiBase, cdn: discord.apiBase }, log: silent });
+  const client = createClient({ rest: { api: discord.apiBase, cdn: discord.apiBase }, log: silent });
   onTestFinished(() => client.destroy());
   const told: string[] = [];
   const servers = followServers(client, {
@@ -29,21 +30,21 @@ async function connected() {
   await client.login(discord.token);
   await ready;
   await registerCommands(client.rest, client.application!.id, testGames);
-  return { discord, client, packets, servers, told };
+  return { discord, client, servers, told };
 }
 
 const kept = ({ guilds, channels, users }: Client) => [guilds.cache.size, channels.cache.size, users.cache.size];
 
 test('nothing is kept of servers, channels, and members, whatever the gateway tells and whoever presses', async () => {
-  const { discord, client, packets } = await connected();
+  const { discord, client } = await connected();
+  const channelType = watchChannelTypes(client);
   expect(kept(client)).toEqual([0, 0, 0]);
   const heard: [Interaction, number | null][] = [];
-  client.on(Events.InteractionCreate, (interaction) => heard.push([interaction, packets.channelType()]));
+  client.on(Events.InteractionCreate, (interaction) => heard.push([interaction, channelType(interaction.id)]));
   const isHeard = once(client, Events.InteractionCreate);
   void discord.user('aya').slash('help', {}, { channel: 'board-games' });
   await isHeard;
   expect(heard.map(([{ user }, type]) => [user.username, type])).toEqual([['aya', 0]]);
-  expect(packets.channelType()).toBeNull();
 
   const isTold = once(client.ws, GatewayDispatchEvents.GuildCreate);
   discord.setBotPresence(discord.guilds[0]!.id, 'gone');

@@ -8,7 +8,7 @@ import type { Memory } from './measureServers.ts';
 
 const MIB = 1024 * 1024;
 const { API = '' } = process.env;
-const { client } = createClient({ rest: { api: API, cdn: API }, log: { info() {}, warn() {}, error() {} } });
+const client = createClient({ rest: { api: API, cdn: API }, log: { info() {}, warn() {}, error() {} } });
 const known = new Set<string>();
 const servers = followServers(client, { joined: (id) => known.add(id), left() {}, unavailable() {} });
 client.ws.on(GatewayDispatchEvents.Ready, ({ guilds }: GatewayReadyDispatchData) => {
