@@ -1,5 +1,6 @@
 import { ChannelType, MessageFlags, PermissionFlagsBits } from 'discord-api-types/v10';
 import { z } from 'zod';
+import { applyChannelTrouble } from '../faults/channelTrouble.ts';
 import { changeMessage } from '../messages/messages.ts';
 import { refuse } from '../rules/refusal.ts';
 import { read, snowflake, text } from '../rules/shapes.ts';
@@ -50,6 +51,7 @@ export const channelRoutes: readonly Route[] = [
     handle: (call) => channelResponse(call.playground, channelOf(call)),
   },
   { method: 'PATCH', path: '/channels/:channel', access: 'bot', handle: change },
+  { method: 'DELETE', path: '/channels/:channel', access: 'bot', handle: deleteThread },
   { method: 'POST', path: '/channels/:channel/threads', access: 'bot', handle: (call) => createThread(call, null) },
   {
     method: 'POST',
@@ -158,6 +160,15 @@ function change(call: Call) {
   };
   changeChannel(playground, changed, 'updated');
   return channelResponse(playground, changed);
+}
+
+/** Deletes a thread. The bot has no right to delete channels. */
+function deleteThread(call: Call) {
+  const { playground } = call;
+  const channel = channelOf(call);
+  requirePermission(playground, channel, channel.kind === 'thread' ? 'ManageThreads' : 'ManageChannels');
+  applyChannelTrouble(playground, channel, 'delete');
+  return channelResponse(playground, channel);
 }
 
 function changeMembers(call: Call, joins: boolean) {

@@ -175,7 +175,7 @@ export const RULES = {
   noCommonServer: plain(403, 50278, 'Cannot send messages to this user due to having no mutual guilds'),
   editsUsedUp: plain(429, 30046, 'Maximum number of edits to messages older than 1 hour reached. Try again later'),
   pinsUsedUp: plain(400, 30003, 'Maximum number of pins reached for the channel (250)'),
-  threadArchived: plain(400, 50083, 'Thread is archived'),
+  threadArchived: plain(403, 50083, 'Thread is archived'),
   threadLocked: plain(403, 160005, 'Thread is locked'),
   threadExists: plain(400, 160004, 'A thread has already been created for this message'),
   threadsUsedUp: plain(400, 160006, 'Maximum number of active threads reached'),

@@ -1,0 +1,208 @@
+import { type APIMessage, ComponentType, MessageFlags, Routes } from 'discord.js';
+import { boardOf, made, PREFIX, type Probe, pressable, Skipped } from './probe.ts';
+
+/** An id that nothing has: Discord gives ids by time, and hardly any end like this. */
+const NOBODY = '100000000000000001';
+const LAYOUT = MessageFlags.IsComponentsV2;
+
+/** Carries out a check. Returns what is remarkable about Discord's answer, or nothing; throws what discord.js throws. */
+type Check = (probe: Probe) => Promise<string>;
+
+const ofPicture = (picture: unknown): string => (picture === null ? 'without its picture' : 'with its picture');
+
+async function post(probe: Probe, channel: string, label: string): Promise<string> {
+  const how = { nonce: `${probe.run}${label}`, isSilent: true };
+  const { id } = await probe.channels.post(channel, boardOf(probe, '#2E7D5B'), how);
+  probe.posted.push({ channel, id });
+  return id;
+}
+
+/** A message that is wrong; if Discord takes it nevertheless, it is deleted at the end. */
+async function postWrongly(probe: Probe, body: object): Promise<string> {
+  const message = (await probe.rest.post(Routes.channelMessages(probe.channel), { body })) as APIMessage;
+  probe.posted.push({ channel: probe.channel, id: message.id });
+  return '';
+}
+
+/** A message of the bot that has been deleted. */
+async function deleted(probe: Probe, label: string): Promise<string> {
+  const id = await post(probe, probe.channel, label);
+  probe.posted.pop();
+  await probe.channels.remove(probe.channel, id);
+  return id;
+}
+
+/** In this order; later ones use what earlier ones have made. */
+export const CHECKS = {
+  gateway: async ({ rest }) => {
+    await rest.get(Routes.gatewayBot());
+    return '';
+  },
+  server: async ({ rest, server }) => {
+    await rest.get(Routes.guild(server));
+    return '';
+  },
+  unknownServer: async ({ rest }) => {
+    await rest.get(Routes.guild(NOBODY));
+    return '';
+  },
+  unknownMember: async ({ rest, server }) => {
+    await rest.get(Routes.guildMember(server, NOBODY));
+    return '';
+  },
+  unknownChannel: async ({ rest }) => {
+    await rest.get(Routes.channel(NOBODY));
+    return '';
+  },
+  needlessRight: async ({ rest, channel }) => {
+    const { name } = (await rest.get(Routes.channel(channel))) as { readonly name: string };
+    await rest.patch(Routes.channel(channel), { body: { name } }); // The name it has anyway.
+    return '';
+  },
+  post: async (probe) => {
+    await post(probe, probe.channel, 'board');
+    const { id } = made(probe.posted[0] ?? null);
+    const message = (await probe.rest.get(Routes.channelMessage(probe.channel, id))) as APIMessage;
+    probe.board = await probe.channels.get(probe.channel, id);
+    const flags = message.flags ?? 0;
+    const isSilent = (flags & MessageFlags.SuppressNotifications) !== 0;
+    return [
+      ofPicture(probe.board.picture),
+      (flags & LAYOUT) === 0 ? 'as text' : 'as layout',
+      isSilent ? 'silently' : 'with a sound',
+      `${message.attachments.length} attachments beside it`,
+    ].join(', ');
+  },
+  sameNonce: async (probe) => {
+    const id = await post(probe, probe.channel, 'board');
+    return id === made(probe.board).id ? 'the same message' : 'another message';
+  },
+  editKeeping: async (probe) => {
+    const { id, picture } = made(probe.board);
+    probe.board = await probe.channels.edit(probe.channel, id, boardOf(probe, '#000000', made(picture)));
+    return ofPicture(probe.board.picture);
+  },
+  editUploading: async (probe) => {
+    const { id, picture } = made(probe.board);
+    probe.board = await probe.channels.edit(probe.channel, id, boardOf(probe, '#B3541E'));
+    const isNew = probe.board.picture?.id !== picture?.id;
+    return `${ofPicture(probe.board.picture)}, ${isNew ? 'a new one' : 'the old one'}`;
+  },
+  download: async (probe) => {
+    const route = Routes.channelMessage(probe.channel, made(probe.board).id);
+    const { components } = (await probe.rest.get(route)) as APIMessage;
+    const response = await fetch(made(addressIn(components)));
+    return `${response.status} ${response.headers.get('content-type')}`;
+  },
+  call: async (probe) => {
+    const buttons = [pressable('Here', `${PREFIX}call`)];
+    const message = { content: `<@${probe.self}> is called by itself.`, buttons, pings: [probe.self] };
+    const { id } = await probe.channels.say(probe.channel, message, { nonce: `${probe.run}call` });
+    probe.posted.push({ channel: probe.channel, id });
+    return '';
+  },
+  find: async (probe) => {
+    const found = await probe.channels.find(probe.channel, (id) => (id === `${PREFIX}${probe.run}` ? id : null));
+    return found.some(({ message }) => message.id === made(probe.board).id) ? 'found' : 'not found';
+  },
+  contentAndLayout: (probe) =>
+    postWrongly(probe, {
+      content: 'x',
+      flags: LAYOUT,
+      components: [{ type: ComponentType.TextDisplay, content: 'x' }],
+    }),
+  sameIdTwice: (probe) => {
+    const buttons = [pressable('One', `${PREFIX}same`), pressable('Two', `${PREFIX}same`)];
+    return postWrongly(probe, { flags: LAYOUT, components: [{ type: ComponentType.ActionRow, components: buttons }] });
+  },
+  pictureMissing: (probe) => {
+    const items = [{ media: { url: 'attachment://missing.png' } }];
+    return postWrongly(probe, { flags: LAYOUT, components: [{ type: ComponentType.MediaGallery, items }] });
+  },
+  pin: async (probe) => {
+    await probe.rest.put(Routes.channelMessagesPin(probe.channel, made(probe.board).id));
+    return '';
+  },
+  editDeleted: async (probe) => {
+    await probe.channels.edit(probe.channel, await deleted(probe, 'gone'), boardOf(probe, '#000000'));
+    return '';
+  },
+  deleteAgain: async (probe) => {
+    await probe.channels.remove(probe.channel, await deleted(probe, 'twice'));
+    return '';
+  },
+  openThread: async (probe) => {
+    probe.thread = await probe.channels.openThread(probe.channel, made(probe.board).id, `Live check ${probe.run}`);
+    return '';
+  },
+  openThreadTwice: async (probe) => {
+    await probe.channels.openThread(probe.channel, made(probe.board).id, 'Live check, again');
+    return '';
+  },
+  postInThread: async (probe) => {
+    await post(probe, made(probe.thread), 'thread');
+    return '';
+  },
+  joinThread: async (probe) => {
+    await probe.rest.put(Routes.threadMembers(made(probe.thread), '@me'));
+    return '';
+  },
+  addToThread: async (probe) => {
+    if (probe.member === null) throw new Skipped('set LIVE_CHECK_MEMBER to a member of the server');
+    await probe.rest.put(Routes.threadMembers(made(probe.thread), probe.member));
+    return '';
+  },
+  archive: async (probe) => {
+    await probe.rest.patch(Routes.channel(made(probe.thread)), { body: { archived: true } });
+    return '';
+  },
+  editInArchived: async (probe) => {
+    const inside = probe.posted.find(({ channel }) => channel === probe.thread) ?? null;
+    await probe.channels.edit(made(probe.thread), made(inside).id, boardOf(probe, '#000000'));
+    return '';
+  },
+  postInArchived: async (probe) => {
+    await post(probe, made(probe.thread), 'again');
+    const thread = (await probe.rest.get(Routes.channel(made(probe.thread)))) as {
+      readonly thread_metadata: { readonly archived: boolean };
+    };
+    return thread.thread_metadata.archived ? 'still archived' : 'no longer archived';
+  },
+  lock: async (probe) => {
+    await probe.rest.patch(Routes.channel(made(probe.thread)), { body: { locked: true } });
+    return '';
+  },
+  postInLocked: async (probe) => {
+    const route = Routes.channel(made(probe.thread));
+    const thread = (await probe.rest.get(route)) as { readonly thread_metadata: { readonly locked: boolean } };
+    if (!thread.thread_metadata.locked) throw new Skipped('the thread could not be locked');
+    await post(probe, made(probe.thread), 'locked');
+    return '';
+  },
+  directToNobody: async ({ channels }) => {
+    await channels.openDirect(NOBODY);
+    return '';
+  },
+  direct: async (probe) => {
+    if (probe.member === null) throw new Skipped('set LIVE_CHECK_MEMBER to a member of the server');
+    await post(probe, await probe.channels.openDirect(probe.member), 'direct');
+    return '';
+  },
+  answerNothing: async ({ rest }) => {
+    const body = { type: 4, data: { content: 'x' } };
+    await rest.post(Routes.interactionCallback(NOBODY, 'no-such-token'), { body, auth: false });
+    return '';
+  },
+  editNothing: async ({ rest, self }) => {
+    await rest.patch(Routes.webhookMessage(self, 'no-such-token'), { body: { content: 'x' }, auth: false });
+    return '';
+  },
+} satisfies { readonly [name: string]: Check };
+
+export type CheckName = keyof typeof CHECKS;
+
+function addressIn(components: APIMessage['components']): string | null {
+  for (const part of components?.flatMap((one) => (one.type === ComponentType.Container ? one.components : [])) ?? [])
+    if (part.type === ComponentType.MediaGallery) return part.items[0]?.media.url ?? null;
+  return null;
+}

@@ -1,0 +1,85 @@
+import type { CheckName } from './checks.ts';
+
+interface Expected {
+  /** What is checked, for the report. */
+  readonly what: string;
+  /** What the stand-in answers: `ok`, what is remarkable about it, or a status and an error code. */
+  readonly answer: string;
+  /** Other answers that the bot copes with, and what they mean. */
+  readonly known?: { readonly [answer: string]: string };
+}
+
+const NO_RIGHT = 'the bot lacks the right, and does without it';
+
+/** The answers of the stand-in, which the bot is tested against, and others that are known. */
+export const EXPECTED: { readonly [C in CheckName]: Expected } = {
+  gateway: { what: 'Ask for the gateway', answer: 'ok' },
+  server: { what: 'Look at the server', answer: 'ok' },
+  unknownServer: {
+    what: 'Look at a server that does not exist',
+    answer: '404 10004',
+    known: { '403 50001': 'read as a server that the bot has left, too' },
+  },
+  unknownMember: {
+    what: 'Look up the name of nobody',
+    answer: '404 10013',
+    known: { '404 10007': 'read in the same way' },
+  },
+  unknownChannel: { what: 'Look at a channel that does not exist', answer: '404 10003' },
+  needlessRight: {
+    what: 'Rename the channel, without the right',
+    answer: '403 50013',
+    known: { ok: 'the bot has more rights than it needs' },
+  },
+  post: {
+    what: 'Post a board',
+    answer: 'ok: with its picture, as layout, silently, 0 attachments beside it',
+    known: { 'ok: with its picture, as layout, silently, 1 attachments beside it': 'the bot reads the gallery' },
+  },
+  sameNonce: { what: 'Post it again with the same nonce', answer: 'ok: the same message' },
+  editKeeping: { what: 'Edit a board, keeping its picture', answer: 'ok: with its picture' },
+  editUploading: {
+    what: 'Edit a board with a new picture',
+    answer: 'ok: with its picture, a new one',
+    known: { '400 50035': 'the bot posts a new board instead' },
+  },
+  download: { what: 'Download the picture', answer: 'ok: 200 image/png' },
+  call: { what: 'Call somebody with a mention', answer: 'ok' },
+  find: { what: 'Find the board by the id of its button', answer: 'ok: found' },
+  contentAndLayout: { what: 'Post text beside layout components', answer: '400 50035' },
+  sameIdTwice: { what: 'Post two buttons with one id', answer: '400 50035' },
+  pictureMissing: { what: 'Post a picture that was not uploaded', answer: '400 50035' },
+  pin: { what: 'Pin a message', answer: 'ok', known: { '403 50013': NO_RIGHT } },
+  editDeleted: { what: 'Edit a message that was deleted', answer: '404 10008' },
+  deleteAgain: { what: 'Delete it a second time', answer: '404 10008' },
+  openThread: { what: 'Open a thread from the board', answer: 'ok' },
+  openThreadTwice: { what: 'Open another thread from it', answer: '400 160004' },
+  postInThread: { what: 'Post in the thread', answer: 'ok' },
+  joinThread: { what: 'Join the thread', answer: 'ok' },
+  addToThread: { what: 'Add the member to the thread', answer: 'ok' },
+  archive: { what: 'Archive the thread', answer: 'ok' },
+  editInArchived: {
+    what: 'Edit a message in the archived thread',
+    answer: '403 50083',
+    known: { '400 50083': 'read in the same way' },
+  },
+  postInArchived: { what: 'Post in the archived thread', answer: 'ok: no longer archived' },
+  lock: { what: 'Lock the thread', answer: 'ok', known: { '403 50013': NO_RIGHT } },
+  postInLocked: {
+    what: 'Post in the locked thread, with the right to manage it',
+    answer: 'ok',
+    known: { '403 50083': 'read as locked', '403 160005': 'read as locked' },
+  },
+  directToNobody: { what: 'Open direct messages with nobody', answer: '400 50033' },
+  direct: {
+    what: 'Send the member a direct message',
+    answer: 'ok',
+    known: { '403 50007': 'the member does not take any', '403 50278': 'the member is not in the server' },
+  },
+  answerNothing: { what: 'Answer an interaction that does not exist', answer: '404 10062' },
+  editNothing: {
+    what: 'Edit the answer to it',
+    answer: '404 10015',
+    known: { '401 50027': 'read in the same way' },
+  },
+};

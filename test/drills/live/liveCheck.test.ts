@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { PermissionFlagsBits } from 'discord.js';
+import { expect, onTestFinished, test } from 'vitest';
+import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import { USUAL_BOT_PERMISSIONS } from '../../../src/playground/world/world.ts';
+import { createManualClock } from '../../playground/support/manualClock.ts';
+import { type Line, liveCheck } from './liveCheck.ts';
+
+const run = promisify(execFile);
+const ROOT = join(import.meta.dirname, '../../..');
+const CHANNEL = 'board-games';
+
+async function standIn(permissions: bigint): Promise<FakeDiscord> {
+  const discord = await startFakeDiscord({ clock: createManualClock() });
+  onTestFinished(() => discord.close());
+  discord.setBotPermissions(CHANNEL, permissions);
+  return discord;
+}
+
+async function checked(discord: FakeDiscord, member: string | null) {
+  const lines: Line[] = [];
+  const { id: channel, guildId } = discord.channel(CHANNEL);
+  const place = { token: discord.token, api: discord.apiBase, server: guildId!, channel, member };
+  const left = await liveCheck(place, (line) => lines.push(line));
+  const others = lines.filter(({ verdict }) => verdict !== 'same').map(({ verdict, text }) => `${verdict} ${text}`);
+  return { lines, others, left };
+}
+
+test('with every right, the stand-in answers as expected, and nothing is left in its channel', async () => {
+  const discord = await standIn(USUAL_BOT_PERMISSIONS | PermissionFlagsBits.ManageThreads);
+  const { others, lines, left } = await checked(discord, discord.user('ben').member.id);
+  expect(others).toEqual([]);
+  expect(lines.length).toBeGreaterThan(30);
+  expect(left).toEqual([]);
+  expect(discord.messages(CHANNEL)).toEqual([]);
+  expect(discord.threads(CHANNEL)).toEqual([]);
+  expect(discord.user('ben').directMessages()).toEqual([]);
+});
+
+test('with the six rights alone, all but what needs more is the same, and an empty, archived thread is left', async () => {
+  const discord = await standIn(309237746688n);
+  const { others, left } = await checked(discord, null);
+  expect(others).toEqual([
+    'known Pin a message: 403 50013 (the bot lacks the right, and does without it); the stand-in says ok',
+    'skipped Add the member to the thread: set LIVE_CHECK_MEMBER to a member of the server',
+    'known Lock the thread: 403 50013 (the bot lacks the right, and does without it); the stand-in says ok',
+    'skipped Post in the locked thread, with the right to manage it: the thread could not be locked',
+    'skipped Send the member a direct message: set LIVE_CHECK_MEMBER to a member of the server',
+  ]);
+  const [thread] = discord.threads(CHANNEL);
+  expect(left).toEqual([`thread ${thread!.id} (403 50013)`]);
+  expect(thread!.archived).toBe(true);
+  expect([discord.messages(CHANNEL), discord.messages(thread!.id)]).toEqual([[], []]);
+});
+
+test('an answer that the bot copes with is known, one that it does not know is different', async () => {
+  const discord = await standIn(USUAL_BOT_PERMISSIONS);
+  discord.refuseNext('attachmentUnknown', 'PATCH /channels/:channel/messages');
+  const { others } = await checked(discord, discord.user('clemens').member.id);
+  expect(others).toContain(
+    'DIFFERENT Edit a board, keeping its picture: 400 50035; the stand-in says ok: with its picture',
+  );
+  expect(others.join('\n')).toContain(
+    'known Send the member a direct message: 403 50007 (the member does not take any)',
+  );
+});
+
+test('the script tells what is missing, ends with 1 on a difference, and never tells the token', async () => {
+  const discord = await standIn(USUAL_BOT_PERMISSIONS);
+  const { id: LIVE_CHECK_CHANNEL, guildId: LIVE_CHECK_SERVER } = discord.channel(CHANNEL);
+  const script = async (environment: Record<string, string | null>) => {
+    const env = {
+      PATH: process.env.PATH,
+      DISCORD_TOKEN: discord.token,
+      DISCORD_API_BASE: discord.apiBase,
+      ...environment,
+    };
+    const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== null));
+    const started = run(process.execPath, ['--import', './src/node.mjs', 'test/drills/live/runLiveCheck.ts'], {
+      cwd: ROOT,
+      env: given as Record<string, string>,
+    });
+    const ended = await started.then(
+      (all) => ({ code: 0, ...all }),
+      (failed: { code: number; stdout: string; stderr: string }) => failed,
+    );
+    expect(`${ended.stdout}${ended.stderr}`).not.toContain(discord.token.split('.').at(-1));
+    return ended;
+  };
+  const place = { LIVE_CHECK_CHANNEL, LIVE_CHECK_SERVER };
+  expect(await script({})).toMatchObject({
+    code: 78,
+    stderr: 'LIVE_CHECK_SERVER is not set.\nLIVE_CHECK_CHANNEL is not set.\n',
+  });
+  const fine = await script(place);
+  expect([fine.code, fine.stderr]).toEqual([0, '']);
+  expect(fine.stdout).toMatch(/^same +Post a board: ok: with its picture, as layout, silently/m);
+  expect(fine.stdout).toMatch(/^\d+ same, \d+ skipped/m);
+  discord.refuseNext('missingPermissions', 'POST /channels/:channel/messages');
+  expect((await script(place)).code).toBe(1);
+  const refused = await script({ ...place, DISCORD_TOKEN: 'wrong.token.of-mine' });
+  expect([refused.code, refused.stderr]).toEqual([1, 'The check could not begin: 401 0.\n']);
+});
