@@ -67,7 +67,7 @@ async function start(folder: string) {
     return null;
   }
   const { store, key, inspection } = opened;
-  const clock = { now: () => 1_900_000_000_000 };
+  const clock = { now: () => 1_900_000_000_000, steady: () => 0 };
   const tables = createTables({ store, engines, clock, key });
   await checkTables(store, createAudit(store, engines, key), tables, quiet).done;
   const heads = await Promise.all(Array.from({ length: TABLES }, (_, index) => tables.get(String(index + 1))));

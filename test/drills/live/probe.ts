@@ -37,7 +37,7 @@ export async function openProbe({ token, api, ...place }: Place): Promise<Probe>
   const rest = new REST(options).setToken(token);
   // The bot itself, as Discord describes it.
   const { id: self } = (await rest.get(Routes.user())) as { readonly id: string };
-  const channels = createChannels(rest, self, new AbortController().signal, async () => {})('board');
+  const channels = createChannels(rest, self, '', new AbortController().signal, async () => {})('board');
   const run = Date.now().toString(36);
   return { ...place, rest, channels, self, run, board: null, posted: [], thread: null };
 }
