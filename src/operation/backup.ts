@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockBackups } from '../store/folderLock.ts';
+import { isCorruption } from '../store/guard.ts';
 import { syncFolder } from '../store/syncFolder.ts';
 import { copyDatabase } from './copyDatabase.ts';
 import { backupName, expiredBackups } from './keptBackups.ts';
@@ -30,7 +31,8 @@ export interface Backup {
 /**
  * Takes a backup while the bot may be running, and verifies all of it. Only a sound backup gets its final name, counts
  * as the last backup, and has older ones deleted; a damaged one is named `….damaged` for inspection. The key is not in
- * it. Throws when the copy cannot be made, the key does not fit, or another backup is running.
+ * it. However damaged the database is, its copy is kept. Throws when the copy cannot be made, the key does not fit, or
+ * another backup is running.
  */
 export async function takeBackup(settings: BackupSettings): Promise<Backup> {
   mkdirSync(settings.folder, { recursive: true, mode: 0o700 });

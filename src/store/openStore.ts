@@ -3,7 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { systemClock } from '../kernel/clock.ts';
-import { NoRoom, type Store } from '../tables/store.ts';
+import { createSealer } from '../tables/seal.ts';
+import { NoRoom, type Store, Unreadable } from '../tables/store.ts';
 import { isEmpty, openDatabase } from './database.ts';
 import { createDisk, type Disk, type DiskLimits, diskLimits } from './disk.ts';
 import { beginEpoch } from './epochs.ts';
@@ -127,7 +128,9 @@ function open(database: Database.Database, lock: FolderLock, settings: StoreSett
 
   const takeOver = createWriter(database, { check() {} }, disk);
   const lease = takeOver(() => takeLease(database, owner, systemClock, lock.isShared));
-  const write = checkpointBetween(database, createWriter(database, lease, disk));
+  const guard = createGuard();
+  const commit = checkpointBetween(database, createWriter(database, lease, disk));
+  const write: Write = (work) => guard.run(() => commit(work));
   beginEpoch(database, write, settings.now);
   const { lost, stopRenewing } = keepRenewing(() => write(() => lease.renew()));
   const store = createSqliteStore(database, write, createSealer(key), guard);

@@ -4,6 +4,7 @@ import type { Store } from '../tables/store.ts';
 import type { GuildSettings, StoredFormer } from '../tables/stored.ts';
 import { prepareAppend } from './append.ts';
 import { readEpochs } from './epochs.ts';
+import { createGuard } from './guard.ts';
 import { createGuilds } from './guilds.ts';
 import { createHands } from './hands.ts';
 import { createOutbox, prepareNews, prepareRemoval } from './outbox.ts';

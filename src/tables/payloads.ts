@@ -7,7 +7,7 @@ import type { VoteOutcome } from './tables.ts';
  * change; before a new turn, none. `isNewTurn`: the change began a turn of somebody else, so a new board is due; missing
  * in entries from before this was stored. `from`: the first row of the change, of which `seq` is the last; omitted if no
  * row was added. `isMoved`: the table has moved to another channel, so post both messages there. `isAnew`: post the board
- * again in the same channel, and the hand.
+ * again in the same channel, and the hand. `isPaused`: say that the table is suspended.
  */
 export interface BoardNews {
   readonly seq: number;
