@@ -43,6 +43,7 @@ export async function runBot(settings: BotSettings): Promise<never> {
 
   const opened = openStoreOrExit(settings, clock);
   const { store, key, disk } = opened;
+  if (opened.hasLostLog) log.error({}, 'the write-ahead log was damaged; commits that it held are lost');
   const tables = createTables({
     store,
     engines,
@@ -82,7 +83,8 @@ export async function runBot(settings: BotSettings): Promise<never> {
   // Never settles while all goes well; rejects if the bot cannot connect.
   const running = bot.ready.then(async () => {
     log.info({}, 'connected to Discord');
-    await tables.resume();
+    // The check of the record comes next, and finds out more.
+    await tables.resume().catch((error: unknown) => log.error({ error }, 'resuming tables failed'));
     monitoring.checkRecord();
     return new Promise<never>(() => {});
   });

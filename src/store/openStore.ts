@@ -18,6 +18,7 @@ import { migrate } from './migrate.ts';
 import { createSqliteStore } from './sqliteStore.ts';
 import { StoreError } from './storeError.ts';
 import { syncFolder } from './syncFolder.ts';
+import { isForeignLog } from './walHeader.ts';
 import { checkpointBetween, createWriter, type Write } from './writer.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -44,6 +45,8 @@ export interface OpenedStore {
   readonly disk: Disk;
   readonly inspection: Inspection;
   readonly identifies: Identifies;
+  /** Whether the write-ahead log was none: commits that it had held are lost. */
+  readonly hasLostLog: boolean;
   /** Resolves when another process has taken the folder over. From then on every commit throws. */
   readonly lost: Promise<StoreError>;
 }
@@ -58,10 +61,11 @@ export function openStore(settings: StoreSettings): OpenedStore {
   let database: Database.Database | null = null;
   try {
     if (!existsSync(file)) refuseKeyAlone(settings);
+    const hasLostLog = isForeignLog(`${file}-wal`);
     database = openDatabase(file);
     if (isEmpty(database)) refuseKeyAlone(settings);
     removeUnfinished(settings.folder);
-    return open(database, lock, settings);
+    return { ...open(database, lock, settings), hasLostLog };
   } catch (error) {
     database?.close();
     lock.release();
@@ -120,7 +124,7 @@ function makeFolder(folder: string): void {
   for (let made = resolve(folder); made !== above; made = dirname(made)) syncFolder(dirname(made));
 }
 
-function open(database: Database.Database, lock: FolderLock, settings: StoreSettings): OpenedStore {
+function open(database: Database.Database, lock: FolderLock, settings: StoreSettings): Omit<OpenedStore, 'hasLostLog'> {
   const { folder, owner = thisProcess() } = settings;
   const disk = createDisk(folder, settings.disk ?? diskLimits(0));
   const key = readKey(database, { text: settings.key, file: keyFileIn(folder) });

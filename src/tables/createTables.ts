@@ -439,9 +439,13 @@ export function createTables(settings: TablesSettings): Tables {
     lastPlayed: (within, most) => store.lastPlayed(clock.now() - within, most),
     async resume() {
       for (const id of await store.unattended()) {
-        if (await loader.release(id)) await timekeeper.excuse(id);
-        const live = await loader.load(id);
-        if (live.ok) playOn(live.value);
+        try {
+          if (await loader.release(id)) await timekeeper.excuse(id);
+          const live = await loader.load(id);
+          if (live.ok) playOn(live.value);
+        } catch (error) {
+          log({ event: 'stopped', table: id, frames: framesOf(error) });
+        }
       }
     },
     async suspend(id, reason, error = null) {

@@ -21,7 +21,7 @@ export interface Loader {
   load(id: string): Promise<Result<LoadedTable, Problem>>;
   /** Caches a table that was just committed. */
   keep(live: LoadedTable): void;
-  /** Suspends a table and has its players told; `error` is what was thrown, or null. */
+  /** Suspends a table and queues a message to its players; `error` is what was thrown, or null. */
   suspend(id: string, seq: number, reason: Suspension, error: unknown): Promise<void>;
   /** Checks a suspended table again, and restores it if it is intact. Whether it has done that. */
   release(id: string): Promise<boolean>;
@@ -133,7 +133,7 @@ export function createLoader({ store, engines, sealer, clock, log, floor, queued
       if (!position || position.suspended === null) return false;
       const live = await restored(position);
       if (!live.ok) return false;
-      // Its players have been told that it is paused: the board below that says that it goes on.
+      // Below the message that it is paused, a new board shows that it goes on.
       const news = position.status === 'running' ? [newsOf(id, position.seq, 'isAnew')] : [];
       await store.suspend(id, null, { news, at: clock.now() });
       log({ event: 'released', table: id, seq: position.seq });

@@ -409,7 +409,7 @@ export interface Tables {
   keepThreadsOpen(age: number, activeWithin: number): Promise<number>;
   /** Running tables that have changed within `within` ms, most recent first, at most `most`. */
   lastPlayed(within: number, most: number): Promise<readonly string[]>;
-  /** Suspends a table and has its players told; does nothing if it is suspended. `error`: what was thrown. */
+  /** Suspends a table and queues a message to its players; does nothing if it is suspended. `error`: what was thrown. */
   suspend(id: string, reason: Suspension, error?: unknown): Promise<void>;
   /** Call once at startup: continues the system's interrupted moves and retries suspended tables. */
   resume(): Promise<void>;

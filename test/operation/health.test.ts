@@ -1,9 +1,15 @@
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { games } from '../../src/engines/games.ts';
 import { startHealthServer } from '../../src/operation/healthServer.ts';
 import { createMetrics, type Sources } from '../../src/operation/metrics.ts';
+import { openStore } from '../../src/store/openStore.ts';
+import { createTables } from '../../src/tables/createTables.ts';
 import { temporaryFolder } from '../tables/support/testTables.ts';
 import { standIn, startGame } from './support/game.ts';
 import { startMain } from './support/mainProcess.ts';
@@ -129,4 +135,32 @@ it('a bot at work tells figures that fit what has happened', async () => {
   const taken = startMain(await standIn(), { GUILDHALL_DATA: temporaryFolder(), METRICS_PORT: String(port) });
   await taken.prints('starting the health and metrics server failed');
   await taken.prints('connected to Discord');
+});
+
+it('a bot with a damaged file is not ready, says so in its figures, and goes on', async () => {
+  const data = temporaryFolder();
+  const { store, key } = openStore({ folder: data, key: null, now: 1 });
+  const tables = createTables({ store, engines: games, clock: { now: () => 1_800_000_000_000 }, key });
+  const opened = { guild: 'g', channel: 'c', locale: 'en', game: 'carcassonne', options: [] };
+  for (let count = 0; count < 8; count++) {
+    await tables.open({ ...opened, user: `u${count}`, interaction: `o${count}` });
+    await tables.join(`${count + 1}`, { user: 'other', interaction: `j${count}` });
+    await tables.start(`${count + 1}`, { user: `u${count}`, interaction: `s${count}` });
+  }
+  await store.close();
+  const file = join(data, 'guildhall.db');
+  const database = new Database(file, { readonly: true });
+  const page = database.prepare<[], number>("SELECT rootpage FROM sqlite_schema WHERE name = 'states'").pluck().get()!;
+  database.close();
+  writeFileSync(file, readFileSync(file).fill(0xee, (page - 1) * 4096, page * 4096));
+
+  const main = startMain(await standIn(), { GUILDHALL_DATA: data, METRICS_PORT: '0' });
+  await main.prints('table check finished');
+  const port = Number(/listening \(port (\d+)\)/.exec(main.output())?.[1]);
+  await expect
+    .poll(async () => figures((await ask(port, '/metrics')).body).guildhall_file_sound, { timeout: 20_000 })
+    .toBe(0);
+  expect(await ask(port, '/ready')).toMatchObject({ status: 503, body: 'the database file is damaged\n' });
+  expect((await ask(port, '/live')).status).toBe(200);
+  expect(main.output()).toContain('table suspended');
 });

@@ -28,7 +28,7 @@ export function fairnessLines({ fairness }: Table, locale: Locale): readonly str
   return [entropy === null ? words.sealed(seal) : words.mixed(seal, short(entropy))];
 }
 
-/** The newest row and its digits, which stand with each board; null if the record can't be read. */
+/** The newest row and its digits, as shown with each board; null if the record can't be read. */
 export const markOf = ({ seq, digits }: Table): RowMark | null => (digits === null ? null : { row: seq, digits });
 
 /** What everyone may know about a table's shuffles, to read, copy, and check: privately, with the record as a file. */
@@ -56,7 +56,7 @@ export function proofMessage(
   return container([...parts, ...(actions.length === 0 ? [] : [row(actions)])], { accent, files: [file] });
 }
 
-/** The digits of a row, to be compared with those that stand with its board; `asked`: a row that may not exist. */
+/** The digits of a row, to be compared with those shown with its board; `asked`: a row that may not exist. */
 export function rowLine(
   newest: RowMark,
   asked: { readonly row: number; readonly digits: string | null } | null,
