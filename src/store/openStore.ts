@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { systemClock } from '../kernel/clock.ts';
 import { createSealer } from '../tables/seal.ts';
 import { NoRoom, type Store, Unreadable } from '../tables/store.ts';
@@ -9,7 +9,7 @@ import { isEmpty, openDatabase } from './database.ts';
 import { createDisk, type Disk, type DiskLimits, diskLimits } from './disk.ts';
 import { beginEpoch } from './epochs.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
-import { createGuard } from './guard.ts';
+import { createGuard, isCorruption } from './guard.ts';
 import { createIdentifies, type Identifies } from './identifies.ts';
 import { createInspection, type Inspection } from './inspection.ts';
 import { readKey } from './key.ts';
@@ -99,7 +99,7 @@ function removeUnfinished(folder: string): void {
 function describeCause(file: string, cause: unknown): unknown {
   if (cause instanceof NoRoom)
     return new StoreError('noRoom', `The disk of ${file} is full. Free some space and start again.`, { cause });
-  if (cause instanceof Database.SqliteError && /^SQLITE_(?:NOTADB|CORRUPT)/.test(cause.code))
+  if (cause instanceof Unreadable || isCorruption(cause))
     return new StoreError('damaged', `The database ${file} is damaged. Restore a backup (docs/operation.md).`, {
       cause,
     });

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { games } from '../../src/engines/games.ts';
+import { systemClock } from '../../src/kernel/clock.ts';
 import { startHealthServer } from '../../src/operation/healthServer.ts';
 import { createMetrics, type Sources } from '../../src/operation/metrics.ts';
 import { openStore } from '../../src/store/openStore.ts';
@@ -140,7 +141,7 @@ it('a bot at work tells figures that fit what has happened', async () => {
 it('a bot with a damaged file is not ready, says so in its figures, and goes on', async () => {
   const data = temporaryFolder();
   const { store, key } = openStore({ folder: data, key: null, now: 1 });
-  const tables = createTables({ store, engines: games, clock: { now: () => 1_800_000_000_000 }, key });
+  const tables = createTables({ store, engines: games, clock: systemClock, key });
   const opened = { guild: 'g', channel: 'c', locale: 'en', game: 'carcassonne', options: [] };
   for (let count = 0; count < 8; count++) {
     await tables.open({ ...opened, user: `u${count}`, interaction: `o${count}` });
