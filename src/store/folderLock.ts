@@ -31,7 +31,7 @@ export const lockBackups = (folder: string): FolderLock =>
 /**
  * SQLite takes an operating system lock on a separate file for us, which ends with the process, even after a crash.
  *
- * @param inUse what the operator is told if another process holds it
+ * @param inUse the sentence for the operator if another process holds it
  */
 function takeLock(folder: string, name: string, inUse: string): FolderLock {
   const file = join(realpathSync(folder), name);

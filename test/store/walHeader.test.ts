@@ -11,6 +11,7 @@ const HEADER = 32;
 /** A data folder as a kill leaves it: commits in the write-ahead log only. */
 async function killed(): Promise<string> {
   const folder = temporaryFolder();
+  await openStore({ folder, key: null, now: 1 }).store.close();
   const { store } = openStore({ folder, key: null, now: 1 });
   await store.append(appendOf(await store.newTableId(), 0));
   const copy = temporaryFolder();
@@ -49,6 +50,6 @@ it('one that is garbage, or of which a bit of the header is flipped, is noticed'
     expect(isForeignLog(file)).toBe(true);
   }
   writeFileSync(file, Buffer.alloc(8192, 0xee));
-  expect((await opened(folder)).hasLostLog).toBe(true);
+  expect(await opened(folder)).toEqual({ hasLostLog: true, seq: null });
   expect(isForeignLog(join(folder, 'no such file'))).toBe(false);
 });
