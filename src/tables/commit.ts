@@ -41,14 +41,15 @@ export function commitOf(
 
   const recent = after.state === null ? [] : lastOf([...live.recent, ...rowEventsOf(live, change)], after);
   const state = stateOf(live, after, last.seq, recent);
+  const result = after.result && JSON.stringify(after.result);
+  const facts = { ...info, ...after, changedAt: at, result, recent: state?.recent ?? null };
+  const mac = recordMac(chainKey, last.hash, facts);
   const next: LoadedTable = {
     info: { ...info, changedAt: at },
     ...{ engine, chainKey, isSigned: live.isSigned, seed: live.seed, chance: change.chance, content: after, recent },
     plans: change.plans ?? live.plans,
-    ...{ seq: last.seq, hash: last.hash },
+    ...{ seq: last.seq, hash: last.hash, mac },
   };
-  const result = after.result && JSON.stringify(after.result);
-  const facts = { ...info, ...after, changedAt: at, result, recent: state?.recent ?? null };
   const append: Append = {
     ...{ table, expectedSeq: live.seq, interaction, at, rows, opening, state },
     ...{ status: after.status, options: after.options, seats: after.seats },
@@ -56,7 +57,7 @@ export function commitOf(
     holders: newHolders(live, change),
     invited: opening !== null || after.invited !== live.content.invited ? after.invited : null,
     ...{ startedAt: after.startedAt, endedAt: after.endedAt },
-    ...{ result, mac: recordMac(chainKey, last.hash, facts) },
+    ...{ result, mac },
     ending: after.result && endingOf(after.result, after),
     dropDrafts: change.dropDrafts,
     plans: change.plans ? [...change.plans].map(([seat, plan]) => storedPlan(seat, plan)) : null,

@@ -53,6 +53,8 @@ export interface LoadedTable {
   readonly chainKey: Uint8Array;
   /** Whether the table is signed whole (signing.ts). */
   readonly isSigned: boolean;
+  /** The hash over its record when it was read or committed. An erasure changes it without a row. */
+  readonly mac: Uint8Array | null;
   readonly seed: Uint8Array;
   /** Derived from the players' contributions; null before the start. */
   readonly chance: Random | null;

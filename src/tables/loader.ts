@@ -1,5 +1,6 @@
 import type { Clock } from '../kernel/clock.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
+import { equal } from './chain.ts';
 import { infoOf, type LoadedTable } from './loadedTable.ts';
 import { framesOf, type TableLog } from './log.ts';
 import type { BoardNews } from './payloads.ts';
@@ -96,14 +97,12 @@ export function createLoader({ store, engines, sealer, clock, log, floor, queued
     return damage === null ? ok(known) : failed(damage);
   }
 
-  /** Signs a table of an earlier release. Whether it is signed now: on a full disk, it isn't until it is loaded again. */
-  async function signOld(id: string): Promise<boolean> {
+  /** Signs a table of an earlier release; on a full disk, that has to wait until it is loaded again. */
+  async function signOld(id: string): Promise<void> {
     try {
       await store.sign(id);
-      return true;
     } catch (error) {
-      if (error instanceof NoRoom) return false;
-      throw error;
+      if (!(error instanceof NoRoom)) throw error;
     }
   }
 
@@ -116,14 +115,15 @@ export function createLoader({ store, engines, sealer, clock, log, floor, queued
       if (position === null) return failed({ kind: 'unknownTable' });
       if (typeof position === 'string') return failed({ kind: 'suspended', reason: position });
       const known = kept.get(id);
-      const live = known?.seq === position.seq ? again(known, position) : await restored(position);
+      const isKnown = known?.seq === position.seq && isSame(known.mac, position.macs.record);
+      const live = isKnown ? again(known, position) : await restored(position);
       if (!live.ok) {
         await suspend(id, position.seq, live.error, null);
         return failed({ kind: 'suspended', reason: live.error });
       }
-      const { engine, isSigned } = live.value;
-      keep({ ...live.value, isSigned: isSigned || (await signOld(id)) });
-      const plans = readPlans(engine, position.plans);
+      if (!live.value.isSigned) await signOld(id);
+      keep(live.value);
+      const plans = readPlans(live.value.engine, position.plans);
       return ok({ ...live.value, info: infoOf(position, floor()), plans });
     },
 
@@ -147,6 +147,9 @@ function newsOf(table: string, seq: number, what: 'isPaused' | 'isAnew'): NewOut
   const news: BoardNews = { seq: 0, before: [], after: [], isMoved: false, [what]: true };
   return { kind: 'board', dedupeKey: `board/${table}/${what}/${seq}`, payload: JSON.stringify(news) };
 }
+
+const isSame = (a: Uint8Array | null, b: Uint8Array | null): boolean =>
+  a === null || b === null ? a === b : equal(a, b);
 
 function nullIfUnreadable(error: unknown): null {
   if (error instanceof Unreadable) return null;

@@ -73,6 +73,7 @@ function check(
     hash,
     chainKey,
     isSigned,
+    mac: position.macs.record,
     seed,
     chance,
     content: {

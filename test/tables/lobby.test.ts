@@ -46,7 +46,7 @@ describe('opening a table', () => {
         seq: 1,
       },
       ...{ openedAt: time, changedAt: time, startedAt: null, endedAt: null, result: null },
-      standpoints: null,
+      ...{ standpoints: null, digits: expect.stringMatching(/^[0-9a-f]{8}$/) },
       fairness: {
         commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
         joins: [{ interaction, word: 'moon' }],
