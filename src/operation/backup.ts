@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockBackups } from '../store/folderLock.ts';
-import { isCorruption } from '../store/guard.ts';
 import { syncFolder } from '../store/syncFolder.ts';
 import { copyDatabase } from './copyDatabase.ts';
 import { backupName, expiredBackups } from './keptBackups.ts';
@@ -60,11 +59,8 @@ async function take({ data, key, folder, openAudit, now }: BackupSettings): Prom
   try {
     report = await verifyCopy(unfinished, { text: key, file: join(data, 'guildhall.key') }, openAudit);
   } catch (error) {
-    if (!isCorruption(error)) {
-      rmSync(unfinished, { force: true });
-      throw error;
-    }
-    report = { file: ['it is too damaged to be checked'], damaged: [], suspended: [], tables: 0, rows: 0, proven: 0 };
+    rmSync(unfinished, { force: true });
+    throw error;
   }
   // Left behind by reading a copy that is too damaged to leave WAL mode.
   for (const end of ['-wal', '-shm']) rmSync(`${unfinished}${end}`, { force: true });

@@ -31,6 +31,9 @@ export interface CopyReport {
 /** Creates the audit of a store whose secrets are sealed with this key of 32 bytes. */
 export type OpenAudit = (store: Store, key: Uint8Array) => Audit;
 
+/** What the audit of all tables has found; `lists`: which lists of tables could not be read. */
+type Found = Omit<CopyReport, 'file' | 'rows'> & { readonly lists: readonly string[] };
+
 /** Table ids read from the store at once. */
 const PIECE = 200;
 
@@ -42,15 +45,24 @@ export async function verifyCopy(file: string, key: KeySource, openAudit: OpenAu
   const database = new Database(file, { readonly: true, fileMustExist: true });
   try {
     const problems = [...problemsIn(database, 'integrity_check'), ...referencesOf(database)];
-    const seal = readKey(database, key);
-    const refuse = () => {
-      throw new Error('copies are read-only');
-    };
-    const store = createSqliteStore(database, refuse, createSealer(seal));
-    const { lists, ...found } = await auditAll(store, openAudit(store, seal));
+    const { lists, ...found } = await auditTables(database, key, openAudit);
     return { file: [...problems, ...lists], rows: rowsIn(database), ...found };
   } finally {
     database.close();
+  }
+}
+
+async function auditTables(database: Database.Database, key: KeySource, openAudit: OpenAudit): Promise<Found> {
+  const refuse = () => {
+    throw new Error('copies are read-only');
+  };
+  try {
+    const seal = readKey(database, key);
+    const store = createSqliteStore(database, refuse, createSealer(seal));
+    return await auditAll(store, openAudit(store, seal));
+  } catch (error) {
+    if (!isCorruption(error)) throw error;
+    return { damaged: [], suspended: [], tables: 0, proven: 0, lists: ['the tables cannot be checked'] };
   }
 }
 
@@ -74,7 +86,7 @@ function rowsIn(database: Database.Database): number {
   }
 }
 
-async function auditAll(store: Store, audit: Audit) {
+async function auditAll(store: Store, audit: Audit): Promise<Found> {
   const damaged: Damage[] = [];
   const suspended: string[] = [];
   const lists: string[] = [];

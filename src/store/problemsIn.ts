@@ -10,23 +10,30 @@ export function problemsIn(database: Database.Database, check: 'quick_check' | '
   try {
     for (const line of database.prepare<[], string>(`PRAGMA ${check}`).pluck().iterate())
       if (line !== 'ok') found.push(...line.split('\n'));
-    return found.length === 0 ? found : named(database, found);
   } catch (error) {
     if (!isCorruption(error)) throw error;
-    return [...found, `the check stopped: ${error instanceof Error ? error.message : error}`];
+    found.push(`the check stopped: ${error instanceof Error ? error.message : error}`);
   }
+  return found.length === 0 ? found : named(found, namesIn(database));
 }
 
 /** SQLite calls a table or index by the page of its root: `Tree 12 page 34: …`. */
-function named(database: Database.Database, lines: readonly string[]): readonly string[] {
-  const names = new Map(
-    database
-      .prepare<[], { readonly root: number; readonly name: string }>('SELECT rootpage AS root, name FROM sqlite_schema')
-      .all()
-      .map(({ root, name }) => [root, name]),
-  );
+function named(lines: readonly string[], names: ReadonlyMap<number, string>): readonly string[] {
   return lines.map((line) => {
     const name = names.get(Number(/\bTree (\d+)\b/i.exec(line)?.[1]));
     return name === undefined ? line : `${name}: ${line}`;
   });
+}
+
+/** The tables and indexes by the pages of their roots; empty if the list of them is damaged. */
+function namesIn(database: Database.Database): ReadonlyMap<number, string> {
+  try {
+    const all = database
+      .prepare<[], { readonly root: number; readonly name: string }>('SELECT rootpage AS root, name FROM sqlite_schema')
+      .all();
+    return new Map(all.map(({ root, name }) => [root, name]));
+  } catch (error) {
+    if (!isCorruption(error)) throw error;
+    return new Map();
+  }
 }
