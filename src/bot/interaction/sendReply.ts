@@ -7,6 +7,7 @@ import {
 } from 'discord.js';
 import type { Message } from '../discord/components.ts';
 import { withEpoch } from '../discord/epochIds.ts';
+import { failureOf } from '../discord/failure.ts';
 import { QUICK } from '../discord/limits.ts';
 import type { Reply } from './reply.ts';
 
@@ -27,7 +28,7 @@ export async function sendReply(interaction: Interaction, reply: Reply, epoch: s
         await interaction.showModal(withEpoch(reply.form, epoch));
       return;
     case 'seen':
-      if (interaction.isMessageComponent() || isFromMessage(interaction)) await interaction.deferUpdate();
+      if (interaction.isMessageComponent() || isFromMessage(interaction)) await isThere(interaction.deferUpdate());
       return;
     case 'redraw':
       if (interaction.isMessageComponent() || isFromMessage(interaction))
@@ -67,7 +68,11 @@ const PRIVATE = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral;
 const isFromMessage = (interaction: Interaction): interaction is ModalMessageModalSubmitInteraction =>
   interaction.isModalSubmit() && interaction.isFromMessage();
 
-async function say(interaction: Repliable, coming: Message | Promise<Message>, epoch: string): Promise<void> {
+async function say(
+  interaction: Repliable | Component,
+  coming: Message | Promise<Message>,
+  epoch: string,
+): Promise<void> {
   const message = await soon(coming);
   if (message !== null) {
     await interaction.reply({ ...bodyOf(message, epoch), flags: PRIVATE });
@@ -80,11 +85,26 @@ async function say(interaction: Repliable, coming: Message | Promise<Message>, e
 async function redraw(interaction: Component, coming: Message | Promise<Message>, epoch: string): Promise<void> {
   const message = await soon(coming);
   if (message !== null) {
-    await interaction.update({ ...bodyOf(message, epoch), flags: LAYOUT });
+    if (await isThere(interaction.update({ ...bodyOf(message, epoch), flags: LAYOUT }))) return;
+  } else if (await isThere(interaction.deferUpdate())) {
+    await interaction.editReply({ ...bodyOf(await coming, epoch), flags: LAYOUT });
     return;
   }
-  await interaction.deferUpdate();
-  await interaction.editReply({ ...bodyOf(await coming, epoch), flags: LAYOUT });
+  await say(interaction, coming, epoch);
+}
+
+/**
+ * Whether the pressed message is still there for this callback: a hand may have been replaced since the press, which has
+ * been carried out all the same.
+ */
+async function isThere(callback: Promise<unknown>): Promise<boolean> {
+  try {
+    await callback;
+    return true;
+  } catch (error) {
+    if (failureOf(error) === 'messageGone') return false;
+    throw error;
+  }
 }
 
 /** The message, or null when it is not ready in time. */

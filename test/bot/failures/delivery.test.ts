@@ -3,7 +3,9 @@ import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints, refusedRequests } from '../support/players.ts';
 import { createShiftedClock } from '../support/shiftedClock.ts';
 import {
+  allTold,
   awaited,
+  buttonsOf,
   endOfTurn,
   labelsOf,
   messageOf,
@@ -178,4 +180,25 @@ describe('§4 Discord: two players at once', () => {
     expect(labelsOf(told)).toContain('Confirm');
     expect(textOf(messageOf(await me!.press(told.id, 'Confirm')))).toMatch(/^Done: /);
   });
+});
+
+test('a press on a hand that is replaced at that moment counts, and is never said to have gone wrong', async () => {
+  await using hall = await startGuildhall();
+  const id = await startTable(hall, 'citadels', ['aya', 'ben', 'noor', 'dara']);
+  await allTold(hall);
+  const { seq } = await tableOf(hall, id);
+  const [first] = await awaited(hall, id);
+  const hand = first!.directMessages().at(-1)!;
+  const choice = buttonsOf(hand).find(({ custom_id }) => /:hand:\d+$/.test(custom_id))!;
+  void first!.press(hand.id, choice.custom_id);
+  hall.discord.deleteMessage(hand.id);
+  await expect.poll(async () => (await tableOf(hall, id)).seq).toBeGreaterThan(seq);
+  await allTold(hall);
+
+  const [second] = await awaited(hall, id);
+  const other = second!.directMessages().at(-1)!;
+  const looked = second!.press(other.id, 'More');
+  hall.discord.deleteMessage(other.id);
+  expect(textOf(messageOf(await looked))).not.toMatch(/went wrong/);
+  expect(JSON.stringify(hall.lines)).not.toContain('interaction failed');
 });
