@@ -1,7 +1,7 @@
 import type { Place, When } from './crashAt.ts';
 
-/** What somebody does when the bot dies. */
-export const DEEDS = ['opens', 'joins', 'starts', 'plays', 'resigns'] as const;
+/** What somebody does when the bot dies; with hands in direct messages, joins a table (sits) and chooses in secret. */
+export const DEEDS = ['opens', 'joins', 'starts', 'plays', 'resigns', 'sits', 'chooses'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 /** How far it has come by then: it must not count; it counts, and nobody has been told; it counts, and is being told. */
@@ -21,6 +21,9 @@ const POST = 'POST /channels/:id/messages';
 const EDIT = 'PATCH /channels/:id/messages/:id';
 const THREAD = 'POST /channels/:id/messages/:id/threads';
 const NOTE_MESSAGE = 'INSERT OR REPLACE INTO messages';
+const DIRECT = 'POST /users/@me/channels';
+const DELETE = 'DELETE /channels/:id/messages/:id';
+const NOTE_HAND = 'INSERT OR REPLACE INTO hands';
 const NOTE_THREAD = 'UPDATE tables SET thread_id';
 
 const statement = (when: When, sql: string): Place => ({ kind: 'statement', when, sql });
@@ -114,6 +117,27 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
       'Discord has the last message': request('after', POST),
       'the last message is noted': statement('after', NOTE_MESSAGE),
       'the message of the lobby tells of the end': request('after', EDIT, 2),
+    },
+  }),
+  ...points('sits', {
+    kept: { 'the seat with a hand is committed': { kind: 'commit', when: 'after' } },
+    told: {
+      'the direct channel is about to be opened': request('before', DIRECT),
+      'Discord has opened the direct channel': request('after', DIRECT),
+      'the first hand is about to be posted': request('before', POST),
+      'Discord has the first hand': request('after', POST),
+      'the first hand is noted': statement('after', NOTE_HAND),
+    },
+  }),
+  ...points('chooses', {
+    undone: { 'the choice is about to be committed': { kind: 'commit', when: 'before' } },
+    kept: { 'the choice is committed': { kind: 'commit', when: 'after' } },
+    told: {
+      'the next hand is about to be posted': request('before', POST),
+      'Discord has the next hand': request('after', POST),
+      'the former hand is about to be deleted': request('before', DELETE),
+      'Discord has deleted the former hand': request('after', DELETE),
+      'a hand is noted': statement('after', NOTE_HAND),
     },
   }),
 ];

@@ -2,13 +2,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import { readCustomId } from '../../../../src/bot/discord/customId.ts';
 import { systemClock } from '../../../../src/kernel/clock.ts';
 import { startFakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
 import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
 import type { InteractionResult } from '../../../../src/playground/member/interactionResult.ts';
-import { endOfTurn, idOf, messageOf } from '../../../bot/support/table.ts';
+import { buttonsOf, endOfTurn, idOf, messageOf } from '../../../bot/support/table.ts';
 import './announcing.ts';
-import { missingBoards } from './afterwards.ts';
+import { handsOf, missingBoards } from './afterwards.ts';
 import { isAllTold } from './allTold.ts';
 import { dataFolder, prepareBot } from './botProcess.ts';
 import type { Place } from './crashAt.ts';
@@ -20,7 +21,7 @@ import { readWall } from './wall.ts';
 /** Does what somebody is about to do; done again it is the same press, or the same command. */
 export type Act = () => Promise<InteractionResult>;
 
-/** A bot that is killed and started again, with two members who play with it. */
+/** A bot that is killed and started again, with members who play with it. */
 export interface Stage {
   /** Makes everything ready for a deed but the deed itself. */
   prepare(deed: Deed): Promise<Act>;
@@ -50,8 +51,9 @@ export async function openStage(folder: string, planted: readonly string[] = [])
   const wall = readWall(discord);
   const ledger = readLedger(discord, wall);
   const inspector = createInspector(dataFolder(folder), join(folder, 'scratch'));
-  const [aya, ben] = ['Aya', 'Ben'].map((name) => discord.user(name)) as [FakeUser, FakeUser];
-  for (const member of [aya, ben]) member.set({ locale: 'en-US' });
+  const members = ['Aya', 'Ben', 'Dara', 'Priya'].map((name) => discord.user(name));
+  const [aya, ben] = members as [FakeUser, FakeUser];
+  for (const member of members) member.set({ locale: 'en-US' });
   const prepared = () => prepareBot({ discord, folder, preloads: [...PRELOADS, ...planted] });
   let bot = prepared();
   let next = prepared();
@@ -75,13 +77,28 @@ export async function openStage(folder: string, planted: readonly string[] = [])
     return id;
   }
   /** The table of a lobby's message, with its first board. */
-  async function running(): Promise<string> {
-    const id = await lobby(true);
+  async function begun(id: string): Promise<string> {
     const [, table = ''] = idOf(wall.message(id)!, 'Join').split(':');
     await aya.press(id, 'Start');
     await must(() => wall.boards(table).length === 1, `no board of table ${table}`);
     return table;
   }
+  const running = async (): Promise<string> => begun(await lobby(true));
+  async function lobbyWithHands(others: readonly FakeUser[]): Promise<string> {
+    const { id } = messageOf(await aya.slash('new', { game: 'citadels' }, { channel: CHANNEL }));
+    for (const one of others) await one.press(id, 'Join');
+    return id;
+  }
+  /** A button of the secret choice that somebody has to make now, in a direct message. */
+  const secretChoice = (table: string) =>
+    members
+      .flatMap((me) =>
+        me.directMessages().flatMap((message) => buttonsOf(message).map(({ custom_id }) => ({ me, custom_id }))),
+      )
+      .findLast(({ custom_id }) => {
+        const id = readCustomId(custom_id);
+        return id?.kind === 'hand' && id.table === table;
+      });
 
   const deeds: { readonly [D in Deed]: () => Promise<Act> } = {
     opens: async () => () => aya.slash('new', { game: 'carcassonne' }, { channel: CHANNEL }),
@@ -102,6 +119,18 @@ export async function openStage(folder: string, planted: readonly string[] = [])
       const panel = await endOfTurn(me, board.message);
       const doIt = idOf(panel, 'Confirm');
       return () => me.pressStale(panel.id, doIt);
+    },
+    async sits() {
+      const id = await lobbyWithHands([]);
+      const join = idOf(wall.message(id)!, 'Join');
+      return () => ben.pressStale(id, join);
+    },
+    async chooses() {
+      const table = await begun(await lobbyWithHands(members.slice(1)));
+      await allTold();
+      const { me, custom_id: choose } = secretChoice(table)!;
+      // The message with the hand may be another one by the time of a second press.
+      return () => me.pressStale(me.directMessages().at(-1)!.id, choose);
     },
     async resigns() {
       const { message } = wall.boards(await running()).at(-1)!;
@@ -143,7 +172,7 @@ export async function openStage(folder: string, planted: readonly string[] = [])
       await begin();
       const missing = await missingBoards(wall, heads, PATIENCE);
       await allTold();
-      return missing;
+      return [...missing, ...(await handsOf(discord, wall, heads, PATIENCE))];
     },
     rows() {
       const database = new Database(join(dataFolder(folder), 'guildhall.db'), { readonly: true });
