@@ -32,9 +32,17 @@ export interface Aftermath {
   readonly tables: number;
 }
 
-/** Opens what a power cut has left with the real store and goes over all of it. */
-export async function inspectAftermath(folder: string, acknowledged: readonly Acknowledged[]): Promise<Aftermath> {
-  const { store, key } = openStore({ folder, key: null, now: 1 });
+/**
+ * Opens what a power cut has left with the real store and goes over all of it.
+ *
+ * @param isNew the whole database may be gone, beside its key
+ */
+export async function inspectAftermath(
+  folder: string,
+  acknowledged: readonly Acknowledged[],
+  isNew: boolean,
+): Promise<Aftermath> {
+  const { store, key } = openStore({ folder, key: null, isNew, now: 1 });
   const database = new Database(join(folder, 'guildhall.db'), { readonly: true });
   try {
     const tables = createTables({ store, engines: games, clock: { now: () => 1, steady: () => 1 }, key });
