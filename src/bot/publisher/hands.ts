@@ -96,7 +96,10 @@ async function publishHand(
   if (delivery === 'refused' || (delivery === 'off' && shown === null)) return settle(delivery);
 
   const direct = directOf(game, table, seating, players, reader, delivery === 'on');
-  if (direct === null || (shown === null && direct.isFinal)) return settle(delivery);
+  if (direct === null || (shown === null && direct.isFinal)) {
+    if (shown === null && news.mayBePosted) await removeStrays(context, channels, table, user);
+    return settle(delivery);
+  }
   const calledAt = seating === null || direct.isFinal || delivery === 'off' ? null : news.calledAt.get(seating.seat);
   const isAnew = shown !== null && isLeftBehind(news.repostAt, shown);
   const isCalled = calledAt != null && (isAnew || calledAt > (shown?.seq ?? 0));
@@ -244,6 +247,17 @@ async function stopDelivery(
 async function findStrays(channels: Channels, table: Table, channel: string, shown: StoredHand | null) {
   const found = await channels.find(channel, rowOnHand(table.id));
   return found.filter(({ message }) => message.id !== shown?.message);
+}
+
+/** Deletes hands that an earlier run has posted unheard, for a member who needs none any more. */
+async function removeStrays(context: Context, channels: Channels, table: Table, user: string): Promise<void> {
+  try {
+    const channel = await openDirect(channels, user);
+    for (const { message } of await findStrays(channels, table, channel, null))
+      await deleteOld(context, channels, table, channel, message.id);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
 }
 
 /**

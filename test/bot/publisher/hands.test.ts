@@ -95,6 +95,21 @@ describe('hands by direct message', () => {
     expect((await printer.tables.hands.ofTable(id)).map(({ user }) => user)).toEqual(['ann', 'bob']);
   });
 
+  test('that were posted unheard go when the game has ended meanwhile', async () => {
+    const { channels, printer, id } = await withHands((_user, request) => (request <= 2 ? 'unheard' : 'no'));
+    await using _ = printer;
+    printer.start();
+    await expect.poll(() => directs(channels, 'ann').length + directs(channels, 'bob').length).toBe(2);
+    await printer.stop();
+    channels.forgetNonces();
+    await printer.tables.resign(id, printer.request('ann'));
+    expect((await printer.get(id)).status).toBe('finished');
+    printer.clock.pass(60_000);
+    printer.start();
+    await printer.idle();
+    for (const user of ['ann', 'bob']) expect(living(channels, user)).toEqual([]);
+  });
+
   test('that were posted for an older row go when a newer one is found or posted', async () => {
     const { channels, printer, id } = await withHands((_user, request) => (request <= 2 ? 'unheard' : 'no'));
     await using _ = printer;
