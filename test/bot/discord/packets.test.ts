@@ -5,6 +5,7 @@ import { registerCommands } from '../../../src/bot/commands/register.ts';
 import { createClient } from '../../../src/bot/discord/client.ts';
 import { followServers } from '../../../src/bot/discord/servers.ts';
 import { watchChannelTypes } from '../../../src/bot/interaction/channelTypes.ts';
+import type { BeforeIdentify } from '../../../src/bot/metrics.ts';
 import { startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
 import { USUAL_BOT_PERMISSIONS } from '../../../src/playground/world/world.ts';
 import { createManualClock } from '../../playground/support/manualClock.ts';
@@ -14,11 +15,16 @@ import { messageOf, startTable, tableOf, textOf } from '../support/table.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 
+interface Connecting {
+  readonly shards?: number;
+  readonly beforeIdentify?: BeforeIdentify;
+}
+
 /** The bot's client, logged in to a stand-in. */
-async function connected() {
-  const discord = await startFakeDiscord({ clock: createManualClock() });
+async function connected({ shards = 1, beforeIdentify = async () => {} }: Connecting = {}) {
+  const discord = await startFakeDiscord({ clock: createManualClock(), shards });
   onTestFinished(() => discord.close());
-  const client = createClient({ rest: { api: discord.apiBase, cdn: discord.apiBase }, log: silent });
+  const client = createClient({ rest: { api: discord.apiBase, cdn: discord.apiBase }, log: silent, beforeIdentify });
   onTestFinished(() => client.destroy());
   const told: string[] = [];
   const servers = followServers(client, {
@@ -51,6 +57,19 @@ test('nothing is kept of servers, channels, and members, whatever the gateway te
   discord.setBotPresence(discord.guilds[0]!.id, 'here');
   await isTold;
   expect(kept(client)).toEqual([0, 0, 0]);
+});
+
+test('before each session, it is told which shard begins it, of how many', async () => {
+  const sessions: (readonly number[])[] = [];
+  await connected({
+    shards: 3,
+    beforeIdentify: async ({ shard, shards }) => void sessions.push([shard, shards]),
+  });
+  expect(sessions.toSorted()).toEqual([
+    [0, 3],
+    [1, 3],
+    [2, 3],
+  ]);
 });
 
 test('the servers that the bot is in are known by id: from the start, through outages, until it is removed', async () => {
