@@ -4,7 +4,7 @@ import { type Context, gameOf, publicLocale } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Maximum number of boards to draw. They take a few seconds; the renderer's cache has room for about twice as many. */
+/** Maximum number of boards to draw. They take a few seconds; the renderer's cache has room for about five times as many. */
 const MOST = 32;
 
 /**

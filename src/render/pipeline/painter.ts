@@ -30,8 +30,11 @@ interface Last {
 
 /** In decibels of signal to noise: below this, a palette does not suit a picture. */
 const POOR = 36;
-/** Memory for the last pictures: about 35 series of large boards, compressed. Each thread has those of its tables. */
-const MOST_BYTES = 6 * 1024 * 1024;
+/**
+ * Memory for the last pictures: about 90 series of large boards, compressed. Each thread has those of its tables: the
+ * public boards, and one for each member who looks at a panel.
+ */
+const MOST_BYTES = 16 * 1024 * 1024;
 /** How many of them are kept uncompressed, ready to be patched. */
 const MOST_AWAKE = 2;
 
@@ -56,12 +59,22 @@ export function createPainter(pictures: Pictures): Painter {
   /** The file of a picture, made by changing the last one of its series; null if that is not possible. */
   function patched(picture: Picture, order: PictureOrder): Uint8Array<ArrayBuffer> | null {
     const name = seriesOf(order);
-    const last = series.get(name);
+    const last = series.get(name) ?? publicLast(order);
     if (last?.outline.width !== picture.width || last.outline.height !== picture.height) return null;
     series.delete(name); // Put back when done: after an error, a half-changed picture must not be patched.
     const { context, changed } = compositor.compose(picture, last.outline, order.game);
     if (last.encoder.update(context, changed) < POOR) return null;
     return keep(name, picture, last.encoder);
+  }
+
+  /**
+   * What a member's first look at a board begins with: the table's last public board, which is mostly the same. Never the
+   * other way round, or the time that a public board takes would depend on what a member has looked at.
+   */
+  function publicLast(order: PictureOrder): Last | undefined {
+    if (order.kind !== 'board' || order.viewer === 'table') return;
+    const last = series.get(seriesOf({ ...order, viewer: 'table' }));
+    return last && { outline: last.outline, encoder: last.encoder.copy() };
   }
 
   /**

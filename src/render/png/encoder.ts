@@ -17,6 +17,8 @@ export interface Encoder {
   file(): Uint8Array<ArrayBuffer>;
   /** Drops the uncompressed rows, about six sevenths of the memory; the next change takes a little longer. */
   rest(): void;
+  /** Another encoder that goes on from the last file; until one of them changes, both have the same compressed rows. */
+  copy(): Encoder;
   /** The size of the compressed rows, in bytes. */
   size(): number;
 }
@@ -24,9 +26,10 @@ export interface Encoder {
 /** How many pixels are read at a time: 128 kB, a size whose memory is reused. */
 const MOST_PIXELS = 32_768;
 
-export function createEncoder(width: number, height: number, palette: Palette): Encoder {
+/** @param before the bands of a picture of this size to go on from; none for an empty one */
+export function createEncoder(width: number, height: number, palette: Palette, before: readonly Band[] = []): Encoder {
   const numbers = Array.from({ length: bandCount(height) }, (_, i) => i);
-  let bands: readonly Band[] = [];
+  let bands = before;
   /** By band number: the uncompressed rows. */
   const awake = new Map<number, Rows>();
   /** The numbers of the bands that have changed since the last file. */
@@ -69,6 +72,7 @@ export function createEncoder(width: number, height: number, palette: Palette): 
     rest() {
       if (changedBands.size === 0) awake.clear();
     },
+    copy: () => createEncoder(width, height, palette, bands),
     size: () => bands.reduce((sum, { chunk }) => sum + chunk.length, 0),
   };
 }

@@ -114,6 +114,42 @@ test('after a drawing that fails the next picture is whole', async () => {
   expect(noiseOf(bytes, pixelsOf(stripesOf(['#FF0000', '#0000FF'])))).toBe(Number.POSITIVE_INFINITY);
 });
 
+test('the first look of a member begins with the last public board, and a public board never with what a member has seen', () => {
+  const painted: string[] = [];
+  const board: GamePictures<Stripes>['board'] = ({ open }) => ({
+    ...{ width: 64, height: 64 },
+    layers: [
+      {
+        ...{ name: 'stripes', isKept: false },
+        parts: open.colors.map((color, i) => {
+          const box = { x: 0, y: i * 32, width: 64, height: 32 };
+          const paint: Part['paint'] = (context) => {
+            painted.push(color);
+            fillBox(context, box, color);
+          };
+          return { box, key: color, paint };
+        }),
+      },
+    ],
+  });
+  const game = { ...stripes, board };
+  const { paint } = createPainter({ stripes: game });
+  const after = (colors: readonly string[], viewer: TableOrder['viewer']) => {
+    painted.length = 0;
+    const { bytes } = paint({ ...order(colors), viewer });
+    const drawn = [...painted];
+    const alone = createPainter({ stripes: game }).paint({ ...order(colors), viewer });
+    expect(Buffer.compare(bytes, alone.bytes)).toBe(0);
+    return drawn;
+  };
+  const [red, blue] = ['#FF0000', '#0000FF'] as const;
+  expect(after([red, red], 0 as Seat)).toEqual([red, red]);
+  expect(after([red, red], 'table')).toEqual([red, red]);
+  expect(after([red, blue], 1 as Seat)).toEqual([blue]);
+  expect(after([blue, red], 'table')).toEqual([blue]);
+  expect(after([blue, blue], 1 as Seat)).toEqual([blue]);
+});
+
 test('names are drawn without what no font has', async () => {
   const seen: string[][] = [];
   const board: GamePictures<Stripes>['board'] = (view, { names }) => {

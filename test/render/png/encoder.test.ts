@@ -67,6 +67,28 @@ test('two independent decoders see the picture, after any changes, and the file 
   expect(files).toBe(40);
 });
 
+test('a copy goes on from the last file, and neither changes the other', () => {
+  const context = blank();
+  const encoder = createEncoder(width, height, palette);
+  encoder.update(context, [whole]);
+  const before = encoder.file();
+  const copy = encoder.copy();
+  expect(Buffer.compare(copy.file(), before)).toBe(0);
+
+  const change = { x: 10, y: BAND_ROWS - 3, width: 20, height: 6 };
+  context.fillStyle = COLOURS[1]!;
+  context.fillRect(change.x, change.y, change.width, change.height);
+  copy.update(context, [change]);
+  const changed = copy.file();
+  const fresh = createEncoder(width, height, palette);
+  fresh.update(context, [whole]);
+  expect(Buffer.compare(changed, fresh.file())).toBe(0);
+  expect(Buffer.compare(encoder.file(), before)).toBe(0);
+
+  encoder.update(context, [change]);
+  expect(Buffer.compare(encoder.file(), changed)).toBe(0);
+});
+
 test('a band that does not change keeps its bytes, and only that of the change is made anew', async () => {
   const context = blank();
   const encoder = createEncoder(width, height, palette);
