@@ -130,7 +130,7 @@ export function pairsIn(options: readonly string[], config: Config): readonly st
 }
 
 /** A legal move at random: half of them listed, all kinds equally often, half of them built with any sets and bags. */
-function pickMove(engine: Engine, state: object, seat: Seat, picks: Stream): Kind | null {
+export function pickMove(engine: Engine, state: object, seat: Seat, picks: Stream): Kind | null {
   const built = picks.uniform(2) === 0 ? buildMove(engine, state, seat, picks) : null;
   if (built !== null) return built;
   const moves = [...engine.legal(state, seat)];

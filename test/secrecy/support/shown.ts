@@ -19,6 +19,7 @@ import { type Stream, shuffled } from '../../../src/kernel/random.ts';
 import { isOfTable, type PictureOrder } from '../../../src/render/pipeline/order.ts';
 import { LOCALES, type Locale } from '../../../src/words/contract.ts';
 import { type Moment, pick } from '../../engines/laws/run.ts';
+import { openIn } from './openIn.ts';
 import { roomInHand } from './roomInHand.ts';
 import { CHANNEL, GUILD, ONLOOKER, TABLE, type TableInHand, userOf } from './tableInHand.ts';
 
@@ -170,25 +171,3 @@ const callerOf = (viewer: Viewer, locale: Locale): Caller => ({
 async function settled(reply: Reply): Promise<unknown> {
   return 'message' in reply ? { kind: reply.kind, message: await reply.message } : reply;
 }
-
-/** A button, or a menu with the values of its lines. */
-interface Open {
-  readonly customId: string;
-  readonly lines: readonly string[];
-  /** Just one of them can be chosen. */
-  readonly isSingle: boolean;
-}
-
-/** All buttons and menus in what was shown. */
-function openIn(value: unknown): readonly Open[] {
-  if (Array.isArray(value)) return value.flatMap(openIn);
-  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return [];
-  const own = 'custom_id' in value && typeof value.custom_id === 'string' ? [openOf(value.custom_id, value)] : [];
-  return [...own, ...Object.values(value).flatMap(openIn)];
-}
-
-const openOf = (customId: string, component: object): Open => ({
-  customId,
-  lines: 'options' in component ? (component.options as readonly { value: string }[]).map(({ value }) => value) : [],
-  isSingle: 'min_values' in component && component.min_values === 1,
-});

@@ -1,0 +1,28 @@
+/** What the bot under comparison is handed, and what the comparison gets hold of: one of each a thread. */
+import type { Engine } from '../../../src/engines/contract.ts';
+import type { Random } from '../../../src/kernel/random.ts';
+import type { Metrics } from '../../../src/operation/metrics.ts';
+import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
+import type { Append } from '../../../src/tables/store.ts';
+import type { Tables } from '../../../src/tables/tables.ts';
+
+export interface InHand {
+  readonly engines: { readonly [id: string]: Engine };
+  /** The chance of moves that are committed. */
+  readonly committed: WeakSet<Random>;
+  appended(change: Append): void;
+  renderer: Renderer | null;
+  tables: Tables | null;
+  metrics: Metrics | null;
+}
+
+let held: InHand | null = null;
+
+export function hold(inHand: InHand): void {
+  held = inHand;
+}
+
+export function inHand(): InHand {
+  if (held === null) throw new Error('nothing is held');
+  return held;
+}

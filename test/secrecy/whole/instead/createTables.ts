@@ -1,0 +1,17 @@
+/** The tables as they are, in reach of the comparison, which notes what is committed. */
+import { createTables as real } from '../../../../src/tables/createTables.ts';
+import { inHand } from '../inHand.ts';
+
+export * from '../../../../src/tables/createTables.ts';
+
+export const createTables: typeof real = (settings) => {
+  const { store } = settings;
+  const append: typeof store.append = async (change) => {
+    const appended = await store.append(change);
+    if (appended === 'appended') inHand().appended(change);
+    return appended;
+  };
+  const tables = real({ ...settings, store: { ...store, append } });
+  inHand().tables = tables;
+  return tables;
+};

@@ -1,0 +1,137 @@
+/** Whole games in one world: some moves by the viewer's own presses and commands, the others as they come. */
+import { type Seat, seatsOf, type Viewer } from '../../../src/engines/contract.ts';
+import { type Stream, seeded } from '../../../src/kernel/random.ts';
+import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
+import type { TranscriptEntry } from '../../../src/playground/member/transcript.ts';
+import { difference } from '../../engines/laws/difference.ts';
+import { configs, pick, pickMove } from '../../engines/laws/run.ts';
+import { add, type Counts, countIn, noCounts } from './channels.ts';
+import { lookAround, othersLook } from './looks.ts';
+import { openTable } from './openTable.ts';
+import { createNames, entryText, metricsText } from './seenBy.ts';
+import type { Started } from './startWorld.ts';
+import type { Report } from './world.ts';
+
+/** Members of the first server, in the order in which they take seats; the last one only looks on. */
+const PLAYERS = ['aya', 'clemens', 'misaki', 'ben', 'dara', 'emil', 'priya'] as const;
+/** The seat of one who takes no direct messages, so that reminders of it are public. */
+const REFUSES = 1;
+const ONLOOKER = 'noor';
+
+/** What is played, and who looks. */
+export interface Game {
+  readonly number: number;
+  readonly id: string;
+  readonly viewer: Viewer;
+  readonly me: FakeUser;
+  readonly players: readonly FakeUser[];
+  readonly chance: Stream;
+  readonly counts: Counts;
+}
+
+/** How long a turn takes, in ms. Now and then somebody is overdue: a vote begins, and ends before it is decided. */
+const PAUSES = [700, 4_000, 4_000, 20_000];
+const OVERDUE = 21.5 * 60_000;
+/** An edit is refused in every so manieth turn. */
+const REFUSED = 6;
+
+export async function playGames(started: Started, report: (message: Report) => void): Promise<void> {
+  const { orders } = started;
+  for (let number = orders.first; number < orders.first + orders.games; number++)
+    await playGame(started, number, report);
+}
+
+async function playGame(started: Started, number: number, report: (message: Report) => void): Promise<void> {
+  const { orders, engine, discord, two, time, tables } = started;
+  const all = configs(engine);
+  const config = all[number % all.length]!;
+  const seed = `${orders.seed}/${orders.game}/${number}`;
+  const chance = seeded(seed).stream('acts');
+  const viewer = pick<Viewer>(chance, [...seatsOf(config.seats), 'table']);
+  const players = PLAYERS.slice(0, config.seats).map(discord.user);
+  const me = viewer === 'table' ? discord.user(ONLOOKER) : players[viewer]!;
+  two.begin({ viewer, seed });
+  const look = lookerAt(started, me, viewer);
+
+  const clock = pick(chance, ['none', 'live5', 'live5']);
+  const id = await openTable(started, players, { game: orders.game, options: config.options, clock });
+  look.seal((await tables.proof(id))?.record.commitment ?? '');
+  const game: Game = { number, id, viewer, me, players, chance, counts: noCounts() };
+  let isLate = clock === 'none';
+  for (let step = 0; step < orders.moves; step++) {
+    const lines = two.now();
+    if (lines === null) throw new Error('the game has not begun');
+    const { state } = lines.steps.real;
+    const turn = engine.turn(state);
+    if ('over' in turn) break;
+    if (step % REFUSED === 1) discord.refuseEdit();
+    await othersLook(started, game);
+    await lookAround(started, game, turn.awaits);
+    if (two.now() === lines) {
+      const isReminded = awaitsAny(turn.awaits, [viewer, REFUSES]);
+      if (!isLate && step > 1 && (isReminded || step > 8)) {
+        isLate = true;
+        await time.pass(OVERDUE);
+        const table = await tables.get(id);
+        game.counts.reminder += (table?.reminders.length ?? 0) + Number(table?.vote != null);
+      }
+      const seat = pick(chance, turn.awaits);
+      const move = pickMove(engine, state, seat, chance);
+      if (move === null) throw new Error(`seat ${seat} has no move`);
+      await commit(started, game, seat, two.choose(seat, move));
+    }
+    await time.pass(pick(chance, PAUSES));
+    if ((await tables.get(id))?.status !== 'running') break;
+    const { shown, counts, failure } = await look.next();
+    add(counts, game.counts);
+    add(game.counts, Object.fromEntries(Object.entries(game.counts).map(([name, count]) => [name, -count])) as Counts);
+    const now = two.now();
+    report({
+      where: `${seed}, ${config.seats} seats, options [${config.options.join(' ')}], after ${now?.number} moves, seen by ${viewer}`,
+      ...{ shown, counts, failure, painted: started.painted() },
+      isPair: now !== null && difference(now.steps.real.state, now.steps.imagined.state) !== null,
+    });
+  }
+  await time.until(tables.cancel(id, { user: me.member.id, interaction: `end ${number}`, byModerator: true }));
+  await time.pass(60_000);
+}
+
+const awaitsAny = (awaits: readonly Seat[], seats: readonly (Viewer | number)[]): boolean =>
+  awaits.some((seat) => seats.includes(seat));
+
+async function commit({ tables, time }: Started, { id, players }: Game, seat: Seat, move: object): Promise<void> {
+  const user = players[seat]?.member.id ?? '';
+  const request = { user, interaction: `move ${id} ${time.now()}`, offer: null, moves: [move] };
+  const played = await time.until(tables.play(id, request));
+  if (!played.ok) throw new Error(`a legal move is refused: ${JSON.stringify([move, played.error])}`);
+}
+
+/** What is new for the viewer, in the log, and in the metrics, from now on. */
+function lookerAt({ lines, hashes, metrics, discord }: Started, me: FakeUser, viewer: Viewer) {
+  let commitment = '';
+  const names = createNames(() => [commitment, ...hashes]);
+  let read = me.transcript().length;
+  lines.length = 0;
+  const isDirect = ({ channelId }: TranscriptEntry) => discord.playground.store.channel(channelId)?.kind === 'dm';
+  return {
+    /** The table's seal, which everybody may see. */
+    seal: (digits: string): void => {
+      commitment = digits;
+    },
+    async next(): Promise<Pick<Report, 'shown' | 'counts' | 'failure'>> {
+      const entries = me.transcript().slice(read);
+      read += entries.length;
+      const counts = noCounts();
+      const before = names.published();
+      const shown = entries.map((entry) => ({ way: entry.what, what: names.plain(entryText(entry)) }));
+      for (const entry of entries) add(counts, countIn(entry, isDirect(entry), viewer === 'table'));
+      const failure = lines.find((line) => line.includes('"level":"error"')) ?? null;
+      const logged = lines.splice(0).map((line) => ({ way: 'log', what: names.plain(line) }));
+      const measured = metricsText(await metrics());
+      counts.log = logged.length;
+      counts.metrics = measured.split('\n').length;
+      counts['published hash'] = names.published() - before;
+      return { shown: [...shown, ...logged, { way: 'metrics', what: measured }], counts, failure };
+    },
+  };
+}

@@ -1,0 +1,140 @@
+/**
+ * One game in two lines that one viewer cannot tell apart: the real one, and one in which everything that the viewer
+ * cannot know was dealt anew. The same moves are played in both; where the imagined line could not go on, or would look
+ * different, it is dealt anew. A world shows its bot one of the two.
+ */
+import type { Engine, GameTypes, Kind, Seat, Step, Viewer } from '../../../src/engines/contract.ts';
+import { type Random, seeded, shuffled } from '../../../src/kernel/random.ts';
+import { difference } from '../../engines/laws/difference.ts';
+import { inHand } from './inHand.ts';
+
+export const WORLDS = ['real', 'imagined'] as const;
+export type World = (typeof WORLDS)[number];
+
+/** How many other moves are tried before the same one is played in both lines. */
+const MOST_TRIED = 8;
+
+type Anyone = Step<GameTypes>;
+
+export interface Lines {
+  /** How many moves came before. */
+  readonly number: number;
+  readonly steps: { readonly [W in World]: Anyone };
+}
+
+/** Who looks on, and what decides all chance of a game. */
+export interface Seen {
+  readonly viewer: Viewer;
+  readonly seed: string;
+}
+
+export interface TwoLines {
+  /** The engine as the bot of this world gets it. */
+  readonly engine: Engine;
+  /**
+   * What this world plays when a seat that is not the viewer's plays `move` in the real line: in the imagined one, where
+   * there is one, a move that looks the same to the viewer, such as another character chosen in secret.
+   */
+  choose(seat: Seat, move: Kind): Kind;
+  /** A new game begins. */
+  begin(seen: Seen): void;
+  /** The state was committed. */
+  committed(text: string): void;
+  /** The position now; null before the game. */
+  now(): Lines | null;
+}
+
+export function createTwoLines(engine: Engine, world: World): TwoLines {
+  let seen: Seen = { viewer: 'table', seed: '' };
+  let newest: Lines | null = null;
+  const behind = new WeakMap<object, Lines>();
+  const byText = new Map<string, Lines>();
+  /** By the number of the position, moves that differ in the two lines. */
+  const chosen = new Map<number, { readonly [W in World]: Kind }>();
+
+  const chance = (): Random => seeded(`${seen.seed}/game`);
+  /** Dealt anew the same way however often a record is played again. */
+  const anew = (step: Anyone, number: number): Anyone => ({
+    ...step,
+    state: engine.redeal(step.state, seen.viewer, seeded(`${seen.seed}/redeal ${number}`)),
+  });
+
+  function keep(lines: Lines): Anyone {
+    const step = lines.steps[world];
+    behind.set(step.state, lines);
+    byText.set(JSON.stringify(step.state), lines);
+    return step;
+  }
+
+  const looks = ({ state }: Anyone) => ({
+    open: engine.open(state),
+    own: seen.viewer === 'table' ? null : engine.own(state, seen.viewer),
+  });
+
+  /** The same with what the viewer learned of the move. */
+  const told = (step: Anyone) => ({
+    ...looks(step),
+    sights: step.events.map((event) => engine.sight(event, seen.viewer)),
+  });
+
+  /** A move of the imagined line that leads to the same looks. */
+  function alike({ number, steps }: Lines, seat: Seat, move: Kind): Kind {
+    const real = engine.play(steps.real.state, seat, move, chance());
+    if (!real.ok || !engine.hasSecrets || seat === seen.viewer) return move;
+    const others = [...engine.legal(steps.imagined.state, seat)].filter(({ kind }) => kind === move.kind);
+    const found = shuffled(seeded(`${seen.seed}/other ${number}`).stream('moves'), others)
+      .slice(0, MOST_TRIED)
+      .find((other) => {
+        const tried = engine.play(steps.imagined.state, seat, other, chance());
+        return difference(other, move) !== null && tried.ok && difference(told(real.value), told(tried.value)) === null;
+      });
+    return found ?? move;
+  }
+
+  function playBoth({ number, steps }: Lines, seat: Seat, move: Kind): ReturnType<Engine['play']> {
+    const known = chosen.get(number);
+    const moves = known && difference(known[world], move) === null ? known : { real: move, imagined: move };
+    const real = engine.play(steps.real.state, seat, moves.real, chance());
+    const imagined = engine.play(steps.imagined.state, seat, moves.imagined, chance());
+    const own = world === 'real' ? real : imagined;
+    // What the viewer may do must not depend on what the viewer cannot know: each world judges it by itself.
+    if (!real.ok || (!imagined.ok && seat === seen.viewer)) return own;
+    const goesOn = imagined.ok && difference(looks(real.value), looks(imagined.value)) === null;
+    const other = goesOn ? imagined.value : anew(real.value, number + 1);
+    return { ok: true, value: keep({ number: number + 1, steps: { real: real.value, imagined: other } }) };
+  }
+
+  return {
+    engine: {
+      ...engine,
+      deal: (config) => engine.deal(config, chance()),
+      setup(config, deal) {
+        const real = engine.setup(config, deal);
+        return keep({ number: 0, steps: { real, imagined: anew(real, 0) } });
+      },
+      play(state, seat, move, random) {
+        if (!inHand().committed.has(random)) return engine.play(state, seat, move, random);
+        const lines = behind.get(state);
+        if (lines === undefined) throw new Error('a move is committed in a position that is in neither line');
+        return playBoth(lines, seat, move);
+      },
+    },
+    choose(seat, move) {
+      if (newest === null) throw new Error('the game has not begun');
+      const both = { real: move, imagined: alike(newest, seat, move) };
+      chosen.set(newest.number, both);
+      return both[world];
+    },
+    begin(next) {
+      seen = next;
+      chosen.clear();
+      newest = null;
+      byText.clear();
+    },
+    committed(text) {
+      newest = byText.get(text) ?? newest;
+      byText.clear();
+    },
+    now: () => newest,
+  };
+}
