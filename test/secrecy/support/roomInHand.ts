@@ -68,7 +68,7 @@ export function roomInHand(
     personalSettings: async () => NO_CHOICES,
     changePersonalSettings: async () => ok(NO_CHOICES),
     proof: async () => null,
-    digits: async () => '8d4b5c4c',
+    digits: async () => null,
     story: async (_id, viewer) => {
       const { standpoints } = table;
       if (standpoints === null) return [];
