@@ -1,5 +1,17 @@
 import { once } from 'node:events';
-import { type Client, Events, InteractionType, RESTEvents, Routes, Status } from 'discord.js';
+import {
+  type APIThreadChannel,
+  Client,
+  Events,
+  GatewayIntentBits,
+  type GuildMember,
+  InteractionType,
+  Options,
+  PermissionFlagsBits,
+  RESTEvents,
+  Routes,
+  Status,
+} from 'discord.js';
 import type { Clock } from '../kernel/clock.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Renderer } from '../render/pipeline/renderer.ts';
@@ -89,6 +101,7 @@ export function startBot(settings: BotSettings): Bot {
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
     questions: createQuestions(),
+    isOpenToBot: (thread, permissions) => isOpenThread(client, thread, permissions),
     late: new Set(),
     commands: { areRegistered: false },
     policies: settings.policies ?? { privacy: null, terms: null },
@@ -98,7 +111,7 @@ export function startBot(settings: BotSettings): Bot {
   const unblocked = (place: string) => publisher?.reopen(place);
   const channelType = watchChannelTypes(client);
   const route = createRouter(context, { unblocked, limits: limits ?? null, channelType });
-  const servers = followPlaces(client, context, unblocked);
+  followPlaces(client, context, unblocked);
   const isConnected = () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready);
   const watching = [
     watchDeadlines(context, () => isConnected() && publisher?.isPausing() === false),
@@ -183,6 +196,18 @@ export function startBot(settings: BotSettings): Bot {
       await client.destroy();
     },
   };
+}
+
+/** Whether the bot sees this thread and can post in it. True if that cannot be found out now. */
+async function isOpenThread({ rest }: Client, thread: string, permissions: bigint): Promise<boolean> {
+  try {
+    const found = (await rest.get(Routes.channel(thread))) as APIThreadChannel;
+    const mayUnlock = (permissions & PermissionFlagsBits.ManageThreads) !== 0n;
+    return found.thread_metadata?.locked !== true || mayUnlock;
+  } catch (error) {
+    const failure = failureOf(error);
+    return failure !== 'forbidden' && failure !== 'barred' && failure !== 'channelGone';
+  }
 }
 
 /** A member's name in a server, fetched with one request; null if they are no longer there. */

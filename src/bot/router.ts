@@ -9,7 +9,7 @@ import type { Caller } from './interaction/caller.ts';
 import type { Intent } from './interaction/intent.ts';
 import { nameOf, readCaller, readIntent } from './interaction/readInteraction.ts';
 import type { Reply } from './interaction/reply.ts';
-import { followUp, sendReply } from './interaction/sendReply.ts';
+import { fillDeferred, followUp, sendReply } from './interaction/sendReply.ts';
 import { describeError } from './log.ts';
 import { lostTimeMessage } from './messages/lostTime.ts';
 import { privateNote as answerMessage } from './messages/note.ts';
@@ -53,8 +53,10 @@ export function createRouter(
     try {
       await serve(interaction, caller);
     } catch (error) {
-      if (failureOf(error) === 'answered') {
-        context.log.info({ interaction: id, error: describeError(error) }, 'Discord no longer accepted the reply');
+      const failure = failureOf(error);
+      // In a locked thread, too, Discord refuses every answer.
+      if (failure === 'answered' || failure === 'archived') {
+        context.log.info({ interaction: id, failure, error: describeError(error) }, 'Discord did not accept the reply');
         return;
       }
       context.log.error({ interaction: id, error: describeError(error) }, 'interaction failed');
@@ -73,13 +75,10 @@ export function createRouter(
     context.questions.remember(caller.interaction, caller.user, intent);
     if (caller.guild !== null && !caller.isDirect) {
       context.names.remember(caller.guild, caller.user, nameOf(interaction));
-      if (context.blocked.remove(caller.guild)) unblocked(caller.guild);
+      if (caller.isBotMember && context.blocked.remove(caller.guild)) unblocked(caller.guild);
     }
-    const mayPost = missingPermissions(caller.permissions, caller.isThread).length === 0;
-    if (mayPost && context.blocked.why(caller.channel) === 'forbidden') {
-      context.blocked.remove(caller.channel);
-      unblocked(caller.channel);
-    }
+    const isEnough = caller.isBotMember && missingPermissions(caller.permissions, caller.isThread).length === 0;
+    if (context.blocked.note(caller.channel, caller.permissions, isEnough)) unblocked(caller.channel);
     await followLanguage(caller);
     const placed = caller.isDirect ? await seatedCaller(caller, intent) : caller;
     const handled = (await answerFromLostTime(interaction, placed, intent)) ?? (await handle(context, placed, intent));
@@ -161,12 +160,14 @@ export function createRouter(
     return table === null || seatingOf(table, user) === null;
   }
 
-  /** Says that something went wrong, unless there was an answer already. */
+  /** Says that something went wrong, also in place of an answer that was deferred; not if there was one already. */
   async function apologize(interaction: Interaction, caller: Caller): Promise<void> {
-    if (!interaction.isRepliable() || interaction.replied || interaction.deferred) return;
+    if (!interaction.isRepliable() || interaction.replied) return;
+    const message = answerMessage(readerOf(caller), { kind: 'trouble' });
     try {
-      const message = answerMessage(readerOf(caller), { kind: 'trouble' });
-      await sendReply(interaction, { kind: 'say', message }, context.tables.epoch);
+      if (!interaction.deferred) await sendReply(interaction, { kind: 'say', message });
+      else if (interaction.ephemeral === true) await fillDeferred(interaction, message);
+      else await followUp(interaction, Promise.resolve(message)); // The message with the button stays as it is.
     } catch (error) {
       context.log.info({ interaction: interaction.id, error: describeError(error) }, 'sending an error reply failed');
     }

@@ -21,6 +21,9 @@ describe('what Discord answers', () => {
     [50083, 'archived'],
     [160004, 'threadExists'],
     [50035, 'rejected'],
+    [40003, 'opensTooFast'],
+    [20026, 'barred'],
+    [50278, 'personGone'],
     [0, 'unclear'],
   ] as const)('with code %i means: %s', (code, failure) => expect(failureOf(apiError(code))).toBe(failure));
 

@@ -10,11 +10,16 @@ export type Failure =
   | 'personGone'
   /** The bot lacks a permission in that channel. */
   | 'forbidden'
+  /** Discord forbids it for a reason that is unknown to us. */
+  | 'barred'
+  /** The thread is archived, or locked: Discord reports both alike. */
   | 'archived'
   /** The thread is locked for the bot. */
   | 'locked'
   /** The user accepts no direct messages from the bot. */
   | 'directClosed'
+  /** The bot has opened many direct messages lately. */
+  | 'opensTooFast'
   /** The message can no longer be edited. */
   | 'uneditable'
   /** The interaction was answered already, although we got no confirmation, or it has expired. */
@@ -32,22 +37,32 @@ const BY_CODE: Readonly<Record<number, Failure>> = {
   10013: 'personGone',
   10062: 'answered',
   30046: 'uneditable',
-  40003: 'unclear',
+  40003: 'opensTooFast',
   40060: 'answered',
   50001: 'forbidden',
   50005: 'uneditable',
   50007: 'directClosed',
   50013: 'forbidden',
   50083: 'archived',
-  50278: 'directClosed',
+  50278: 'personGone',
   160004: 'threadExists',
   160005: 'locked',
 };
 
+/** A thread that neither a message nor the bot itself can reopen. */
+export class ThreadLocked extends Error {
+  constructor(cause: unknown) {
+    super('the thread is locked', { cause });
+  }
+}
+
 export function failureOf(error: unknown): Failure {
+  if (error instanceof ThreadLocked) return 'locked';
   if (error instanceof DiscordAPIError) {
     const known = typeof error.code === 'number' ? BY_CODE[error.code] : undefined;
-    return known ?? (error.status >= 500 || error.status === 429 ? 'unclear' : 'rejected');
+    if (known !== undefined) return known;
+    if (error.status === 403) return 'barred';
+    return error.status >= 500 || error.status === 429 ? 'unclear' : 'rejected';
   }
   // Without a delay the library would retry at once, forever (refusedRequests.ts).
   if (error instanceof RateLimitError) return error.retryAfter > 0 ? 'unclear' : 'uneditable';

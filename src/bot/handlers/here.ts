@@ -2,18 +2,18 @@ import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { PrivateNote } from '../../words/common/answers/contract.ts';
 import type { Caller } from '../interaction/caller.ts';
-import { missingPermissions } from '../state/blockedPlaces.ts';
 import type { Context } from '../state/context.ts';
 import { type Handler, noteReply, refusal } from './contract.ts';
 import { findTable, whichTable } from './findTable.ts';
+import { postingProblem } from './mayPost.ts';
 
 /**
  * Moves a table to this channel or, if it is already here, posts it again, because its messages may have been deleted.
  */
 export const here: Handler<'here'> = async (context, caller, { table: named }) => {
   if (caller.isDirect) return noteReply(caller, { kind: 'guildOnly' });
-  const rights = missingPermissions(caller.permissions, caller.isThread);
-  if (rights.length > 0) return noteReply(caller, { kind: 'missingRights', rights, channel: caller.channel });
+  const problem = await postingProblem(context, caller);
+  if (problem !== null) return noteReply(caller, problem);
   const found = await findOwn(context, caller, named);
   if (!found.ok) return noteReply(caller, found.error);
   const { interaction, user, channel } = caller;

@@ -15,20 +15,20 @@ import { lobbyMessage } from '../messages/lobby.ts';
 import { note, privateNote } from '../messages/note.ts';
 import { optionsForm } from '../messages/options.ts';
 import { type PlainProblem, plainProblemText } from '../messages/problem.ts';
-import { missingPermissions } from '../state/blockedPlaces.ts';
 import { type Context, gameOf, publicLocale, seatingOf } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import { type Handler, noteReply, readerOf, refusal, toCaller } from './contract.ts';
 import { askForDirect, handOutcome } from './directMessages.ts';
 import { findTable, inStatus } from './findTable.ts';
+import { postingProblem } from './mayPost.ts';
 
 export const open: Handler<'open'> = async (context, caller, { game, options, clock, invited, isPrivate }) => {
   if (caller.guild === null) return noteReply(caller, { kind: 'guildOnly' });
   const chosen = clock === null ? null : clockNamed(clock);
   if (clock !== null && chosen === null)
     return { kind: 'say', message: note(plainProblemText({ kind: 'unknownClock' }, readerOf(caller))) };
-  const rights = missingPermissions(caller.permissions, caller.isThread);
-  if (rights.length > 0) return noteReply(caller, { kind: 'missingRights', rights, channel: caller.channel });
+  const problem = await postingProblem(context, caller);
+  if (problem !== null) return noteReply(caller, problem);
 
   const played = context.games[game];
   // Draw before opening the table: after that the answer must not wait, or the publisher would consider it lost.

@@ -11,6 +11,8 @@ export interface Caller {
   readonly isDirect: boolean;
   readonly channel: string;
   readonly isThread: boolean;
+  /** Whether the bot is a member of the server: not where only its commands are authorized. True in direct messages. */
+  readonly isBotMember: boolean;
   /** The reader's own language. */
   readonly locale: Locale;
   /** The server's language. */

@@ -79,7 +79,12 @@ async function say(
     return;
   }
   await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-  await interaction.editReply({ ...bodyOf(await coming, epoch), flags: LAYOUT });
+  await fillDeferred(interaction, await coming);
+}
+
+/** Puts the answer in place of “is thinking…”. */
+export async function fillDeferred(interaction: Repliable, message: Message): Promise<void> {
+  await interaction.editReply({ ...bodyOf(message), flags: LAYOUT });
 }
 
 async function redraw(interaction: Component, coming: Message | Promise<Message>, epoch: string): Promise<void> {

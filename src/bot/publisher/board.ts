@@ -3,7 +3,7 @@ import type { Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';
-import { failureOf } from '../discord/failure.ts';
+import { type Failure, failureOf } from '../discord/failure.ts';
 import { EDITABLE_FOR, limits } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
 import { describeError } from '../log.ts';
@@ -206,6 +206,8 @@ async function threadOf({ tables, games, log }: Context, channels: Channels, tab
   return thread;
 }
 
+const NOT_EDITED: readonly Failure[] = ['messageGone', 'uneditable', 'archived', 'rejected'];
+
 /** @returns false if the message cannot be edited, so that a new one has to be posted */
 async function edit(
   context: Context,
@@ -219,8 +221,8 @@ async function edit(
     await channels.edit(shown.channel, shown.message, message);
   } catch (error) {
     const failure = failureOf(error);
-    // A new message reopens an archived thread; an edit does not.
-    if (failure === 'messageGone' || failure === 'uneditable' || failure === 'archived') return false;
+    // A new message reopens an archived thread; an edit does not. Discord has refused edits that bring a new picture.
+    if (NOT_EDITED.includes(failure)) return false;
     throw error;
   }
   await context.tables.attach(table.id, { message: { ...shown, seq: table.seq }, told: entries });

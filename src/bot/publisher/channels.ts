@@ -5,6 +5,7 @@ import {
   MessageFlags,
   type RawFile,
   type REST,
+  type RESTPatchAPIChannelJSONBody,
   type RESTPatchAPIChannelMessageJSONBody,
   type RESTPostAPIChannelMessageJSONBody,
   type RESTPostAPIChannelMessagesThreadsJSONBody,
@@ -13,8 +14,7 @@ import {
   ThreadAutoArchiveDuration,
 } from 'discord.js';
 import type { Kept, Message, PlainMessage } from '../discord/components.ts';
-import { epochOf, withEpoch } from '../discord/epochIds.ts';
-import { failureOf } from '../discord/failure.ts';
+import { failureOf, ThreadLocked } from '../discord/failure.ts';
 import type { Pace, SendPriority } from './pace.ts';
 
 /** A message as it is on Discord. */
@@ -99,6 +99,32 @@ export function createChannels(rest: REST, self: string, epoch: string, signal: 
     }
   }
 
+  /**
+   * Posts a message. Where a message doesn't reopen an archived thread, the bot does, and posts again; where that is
+   * refused, too, the thread is locked.
+   */
+  async function post(
+    priority: SendPriority,
+    channel: string,
+    message: { readonly body: RESTPostAPIChannelMessageJSONBody; readonly files?: RawFile[] },
+  ): Promise<Shown> {
+    const send = () =>
+      ask(priority, (end) => rest.post(Routes.channelMessages(channel), { ...message, signal: end })).then(keep);
+    try {
+      return await send();
+    } catch (error) {
+      if (failureOf(error) !== 'archived') throw error;
+      const body: RESTPatchAPIChannelJSONBody = { archived: false };
+      try {
+        await ask(priority, (end) => rest.patch(Routes.channel(channel), { body, signal: end }));
+        return await send();
+      } catch (refusal) {
+        const isShut = ['archived', 'locked', 'forbidden', 'barred'].includes(failureOf(refusal));
+        throw isShut ? new ThreadLocked(refusal) : refusal;
+      }
+    }
+  }
+
   function keep(answer: unknown): Shown {
     const message = shown(answer);
     known.set(message.id, message);
@@ -132,10 +158,7 @@ export function createChannels(rest: REST, self: string, epoch: string, signal: 
         nonce: nonceIn(nonce),
         enforce_nonce: true,
       };
-      const files = filesOf(message);
-      return keep(
-        await ask(priority, (end) => rest.post(Routes.channelMessages(channel), { body, files, signal: end })),
-      );
+      return post(priority, channel, { body, files: filesOf(message) });
     },
 
     async edit(channel, id, message) {
@@ -152,7 +175,7 @@ export function createChannels(rest: REST, self: string, epoch: string, signal: 
         allowed_mentions: { parse: [], users: [...pings] },
         ...{ nonce: nonceIn(nonce), enforce_nonce: true },
       };
-      return keep(await ask(priority, (end) => rest.post(Routes.channelMessages(channel), { body, signal: end })));
+      return post(priority, channel, { body });
     },
 
     known: (id) => known.get(id) ?? null,
@@ -193,6 +216,8 @@ export function createChannels(rest: REST, self: string, epoch: string, signal: 
       const body: RESTPostAPIChannelMessagesThreadsJSONBody = {
         name,
         auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
+        // Slow mode also holds back presses.
+        rate_limit_per_user: 0,
       };
       const route = Routes.threads(channel, message);
       const thread = await ask(priority, (end) => rest.post(route, { body, signal: end }));

@@ -17,6 +17,7 @@ export class PlaceClosed extends Error {
 export const BLOCKING: Readonly<Partial<Record<Failure, Exclude<Block, 'left'>>>> = {
   channelGone: 'gone',
   forbidden: 'forbidden',
+  barred: 'forbidden',
   locked: 'locked',
 };
 

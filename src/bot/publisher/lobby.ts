@@ -70,7 +70,7 @@ export async function publishLobby(
       return true;
     } catch (error) {
       const failure = failureOf(error);
-      const isGone = failure === 'messageGone' || failure === 'uneditable';
+      const isGone = ['messageGone', 'uneditable', 'archived', 'rejected'].includes(failure);
       if (!isGone && !isTooOld) throw error;
       if (!isOpen) return true; // No one needs it anymore: the table has its board.
     }

@@ -1,12 +1,14 @@
 /** Messages that are edited or deleted, whether or not they are still there. */
 import type { StoredMessage } from '../../tables/stored.ts';
 import type { Message } from '../discord/components.ts';
-import { failureOf } from '../discord/failure.ts';
+import { type Failure, failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import type { Context } from '../state/context.ts';
 import type { Channels } from './channels.ts';
 
 type Where = Pick<StoredMessage, 'channel' | 'message'>;
+
+const NOT_EDITED: readonly Failure[] = ['messageGone', 'channelGone', 'uneditable', 'archived', 'rejected'];
 
 /** @returns false if the message can't be edited, so that a new one has to be posted */
 export async function edited(channels: Channels, { channel, message }: Where, content: Message): Promise<boolean> {
@@ -14,9 +16,7 @@ export async function edited(channels: Channels, { channel, message }: Where, co
     await channels.edit(channel, message, content);
     return true;
   } catch (error) {
-    const failure = failureOf(error);
-    if (failure === 'messageGone' || failure === 'channelGone' || failure === 'uneditable' || failure === 'archived')
-      return false;
+    if (NOT_EDITED.includes(failureOf(error))) return false;
     throw error;
   }
 }

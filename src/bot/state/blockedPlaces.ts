@@ -19,6 +19,9 @@ export function missingPermissions(permissions: bigint, isThread: boolean): read
 /** How long a place that refused a request gets none, in ms: Discord counts refused requests against the bot. */
 export const BLOCKED_FOR = 6 * 3_600_000;
 
+/** An interaction lifts the same block again after this time, in ms, though the permissions that it shows are the same. */
+export const LIFTED_EVERY = 10 * 60_000;
+
 /** Why a place is blocked; 'left': the bot was removed from the server. */
 export type Block = Hindrance | 'left';
 
@@ -32,10 +35,18 @@ export interface BlockedPlaces {
   why(place: string): Block | null;
   /** Whether it was blocked. */
   remove(place: string): boolean;
+  /**
+   * An interaction shows the bot's permissions in a place. Lifts a block for lack of any if they suffice: once for the same
+   * permissions, since what an interaction says is not always true of posting, and again after a while. Whether it was
+   * lifted.
+   */
+  note(place: string, permissions: bigint, isEnough: boolean): boolean;
 }
 
 export function createBlockedPlaces(clock: Pick<Clock, 'steady'>): BlockedPlaces {
   const blocks = new Map<string, { readonly why: Block; readonly until: number }>();
+  /** The permissions last shown in places that have been blocked, and when that lifted a block. */
+  const shown = new Map<string, { readonly permissions: bigint; readonly liftedAt: number }>();
   const why = (place: string): Block | null => {
     const block = blocks.get(place);
     return block !== undefined && block.until > clock.steady() ? block.why : null;
@@ -47,6 +58,15 @@ export function createBlockedPlaces(clock: Pick<Clock, 'steady'>): BlockedPlaces
       const was = why(place) !== null;
       blocks.delete(place);
       return was;
+    },
+    note(place, permissions, isEnough) {
+      if (why(place) !== 'forbidden') return false;
+      const before = shown.get(place);
+      const isKnown = before?.permissions === permissions && clock.now() < before.liftedAt + LIFTED_EVERY;
+      const isLifted = isEnough && !isKnown;
+      if (!isKnown) shown.set(place, { permissions, liftedAt: isLifted ? clock.now() : Number.NEGATIVE_INFINITY });
+      if (isLifted) blocks.delete(place);
+      return isLifted;
     },
   };
 }

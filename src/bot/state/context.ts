@@ -28,6 +28,8 @@ export interface Context {
   readonly refusals: RefusedRequests;
   readonly panels: RecentPanels;
   readonly questions: Questions;
+  /** Whether the bot can post in a thread, by a request to Discord: it may be a private one, or locked. */
+  readonly isOpenToBot: (thread: string, permissions: bigint) => Promise<boolean>;
   /** Ids of tables whose last attempt to post the newest board failed. */
   readonly late: Set<string>;
   /** Whether Discord has the commands of this release, and with them the default of who may use each. */

@@ -143,9 +143,11 @@ export function createFakeChannels(): FakeChannels {
   };
 }
 
+const BAD_REQUESTS: readonly number[] = [40060, 50033, 50035, 160004];
+
 /** What Discord answers with this code. */
 export function apiError(code: number): DiscordAPIError {
-  const status = code === 0 ? 500 : code < 20_000 ? 404 : code === 50_083 ? 400 : 403;
+  const status = code === 0 ? 500 : code < 20_000 ? 404 : BAD_REQUESTS.includes(code) ? 400 : 403;
   return new DiscordAPIError(
     { code, message: `failure ${code}` },
     code,

@@ -60,6 +60,7 @@ export async function openPrinter(
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
     questions: createQuestions(),
+    isOpenToBot: async () => true,
     late: new Set(),
     commands: { areRegistered: true },
     policies: { privacy: null, terms: null },

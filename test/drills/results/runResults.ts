@@ -71,7 +71,15 @@ const context: Context = {
 };
 const caller = (): Caller => ({
   ...{ interaction: '1', user: anyOf(MEMBERS), guild: GUILD, channel: '1', locale: anyOf(LOCALES), permissions: 0n },
-  ...{ isDirect: false, isThread: false, isManager: false, isModerator: false, isOnPrivate: false, isPress: false },
+  ...{
+    isDirect: false,
+    isThread: false,
+    isBotMember: true,
+    isManager: false,
+    isModerator: false,
+    isOnPrivate: false,
+    isPress: false,
+  },
   guildLocale: LOCALES[0],
 });
 

@@ -134,6 +134,7 @@ export function roomInHand(
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
     questions: createQuestions(),
+    isOpenToBot: async () => true,
     late: new Set(),
     commands: { areRegistered: true },
     policies: { privacy: null, terms: null },

@@ -123,6 +123,8 @@ const notes = (buttons: ButtonWords): OfKinds<PrivateNote> => ({
     { option: 'at', typed: '1,0', possible: ['X'], why: 'Y.' },
   ],
   otherGame: [{ game: 'Citadels' }],
+  botMissing: [{}],
+  threadClosed: [{}],
   missingRights: each([1, 2, 5], (count) => ({ rights: PERMISSIONS.slice(0, count), channel: CHANNEL })),
   unseen: UNSEEN,
   savedUnseen: UNSEEN,

@@ -122,6 +122,10 @@ export type PrivateNote =
       readonly why: string | null;
     }
   | { readonly kind: 'otherGame'; readonly game: string }
+  /** Only the commands were added to the server, not the bot. */
+  | { readonly kind: 'botMissing' }
+  /** The bot isn’t a member of this private thread, or the thread is locked. */
+  | { readonly kind: 'threadClosed' }
   | { readonly kind: 'missingRights'; readonly rights: readonly Permission[]; readonly channel: string }
   /** To the host: the game continues, but no one can see it. */
   | ({ readonly kind: 'unseen' } & Unseen)

@@ -121,6 +121,10 @@ export const de: AnswerWords = {
     return possible.length === 0 ? said : `${said} Möglich: ${anyOf(possible)}.`;
   },
   otherGame: ({ game }) => `An diesem Tisch wird „${game}“ gespielt.`,
+  botMissing: () =>
+    `Dieser Server hat nur meine Befehle, nicht mich: Ich kann hier nichts schreiben. Wer „${manageServer}“ darf, kann mich in meinem Profil mit **App hinzufügen** auf den Server holen.`,
+  threadClosed: () =>
+    'Ich bin nicht in diesem privaten Thread, oder er ist gesperrt. Erwähne mich hier, dann komme ich dazu; versuche es danach noch einmal.',
   missingRights: ({ rights, channel }) => lacking(rights, channel),
   unseen: (seen) => `Tisch ${seen.table} lässt sich nicht anzeigen. ${hindrance(seen)}`,
   savedUnseen: (seen) => `Dein Zug ist gespeichert, aber der Spielplan lässt sich nicht anzeigen. ${hindrance(seen)}`,

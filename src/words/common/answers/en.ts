@@ -114,6 +114,9 @@ export const en: AnswerWords = {
     return possible.length === 0 ? said : `${said} Try ${anyOf(possible)}.`;
   },
   otherGame: ({ game }) => `That table is playing ${game}.`,
+  botMissing: () =>
+    `This server has my commands but not me, so I can’t post here. Someone with **${manageServer}** can add me: open my profile and choose **Add App**.`,
+  threadClosed: () => 'I’m not in this private thread, or it’s locked. Mention me here to add me, then try again.',
   missingRights: ({ rights, channel }) => lacking(rights, channel),
   unseen: (seen) => `I can’t show table ${seen.table}. ${hindrance(seen)}`,
   savedUnseen: (seen) => `Your move is saved, but I can’t post the board. ${hindrance(seen)}`,

@@ -115,6 +115,10 @@ export const ja: AnswerWords = {
     return possible.length === 0 ? said : `${said}指定できるのは${anyOf(possible)}です。`;
   },
   otherGame: ({ game }) => `その卓で遊んでいるのは${game}です。`,
+  botMissing: () =>
+    `このサーバーにはコマンドだけが追加されていて、ボット本体がいないため、投稿できません。「${manageServer}」の権限を持つ人が、ボットのプロフィールの**アプリを追加**から追加できます。`,
+  threadClosed: () =>
+    'ボットがこのプライベートスレッドに参加していないか、スレッドがロックされています。ここでボットをメンションして参加させてから、もう一度お試しください。',
   missingRights: ({ rights, channel }) => lacking(rights, channel),
   unseen: (seen) => `卓${seen.table}を表示できません。${hindrance(seen)}`,
   savedUnseen: (seen) => `行動は保存しましたが、盤面を表示できません。${hindrance(seen)}`,
