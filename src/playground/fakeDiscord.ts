@@ -10,7 +10,7 @@ import { keepTranscript } from './member/transcript.ts';
 import { deleteMessage } from './messages/messages.ts';
 import type { ProcessControl } from './pageApi/actions.ts';
 import { pageServer } from './pageApi/pageServer.ts';
-import type { BotPresence, PageBundle } from './pageProtocol.ts';
+import type { BotPresence, ChannelTrouble, PageBundle } from './pageProtocol.ts';
 import type { LoggedRequest } from './rest/requestLog.ts';
 import type { RuleName } from './rules/table.ts';
 import { startServer } from './server.ts';
@@ -46,15 +46,16 @@ export interface FakeDiscord {
   archive(idOrName: string, how: { readonly locked: boolean }): void;
   /** Unarchives and unlocks a thread. */
   unlock(idOrName: string): void;
+  /** Does to a channel or thread what a moderator could do. */
+  trouble(idOrName: string, trouble: ChannelTrouble): void;
   deleteMessage(id: string): void;
   deleteChannel(idOrName: string): void;
   /** A member leaves a server: they no longer see it, and the bot no longer finds them there. */
   leaveGuild(guildId: string, idOrName: string): void;
-  /** An admin lets a member use a command that is hidden by default, in the server's settings. */
-  allowCommand(guildId: string, command: string, idOrName: string): void;
+  returnToGuild(guildId: string, idOrName: string): void;
   /** Removes the bot from a server, adds it again, or makes the server unavailable. */
   setBotPresence(guildId: string, bot: BotPresence): void;
-  /** Arms a fault for the next matching event; `down` lasts until it is disarmed. */
+  /** Arms a fault for the next matching event; those of `LASTING_FAULTS` last until they are disarmed. */
   arm(fault: Fault): void;
   disarm(fault: Fault): void;
   /**
@@ -133,6 +134,7 @@ export async function startFakeDiscord(options: FakeDiscordOptions): Promise<Fak
       ),
     archive: (idOrName, { locked }) => applyChannelTrouble(playground, channel(idOrName), locked ? 'lock' : 'archive'),
     unlock: (idOrName) => applyChannelTrouble(playground, channel(idOrName), 'unlock'),
+    trouble: (idOrName, what) => applyChannelTrouble(playground, channel(idOrName), what),
     deleteMessage: (id) => {
       const stored = store.message(id);
       if (stored === null) throw new Error(`there is no message ${id}`);
@@ -151,6 +153,11 @@ export async function startFakeDiscord(options: FakeDiscordOptions): Promise<Fak
     leaveGuild: (guildId, user) => {
       const { member } = fakeUser(playground, transcript, user);
       store.leaveGuild(guildId, member.id);
+      playground.changes.emit({ kind: 'memberChanged', member });
+    },
+    returnToGuild: (guildId, user) => {
+      const { member } = fakeUser(playground, transcript, user);
+      store.returnToGuild(guildId, member.id);
       playground.changes.emit({ kind: 'memberChanged', member });
     },
     limitRate: (limits) => {

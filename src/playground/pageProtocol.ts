@@ -132,7 +132,10 @@ export interface WireLine {
   readonly refusal: string | null;
 }
 
-/** Faults that can be armed: each hits the next matching request, delivery, or resume; `down` lasts until disarmed. */
+/**
+ * Faults that can be armed: each hits the next matching request, delivery, or resume, except those of `LASTING_FAULTS`,
+ * which hit every one until they are disarmed.
+ */
 export const PAGE_FAULTS = [
   'late',
   'deliveredLate',
@@ -147,8 +150,20 @@ export const PAGE_FAULTS = [
   'unauthorized',
   'replay',
   'down',
+  'opensTooFast',
+  'opensBarred',
+  'uploadInEdit',
+  'staysArchived',
 ] as const;
 export type PageFault = (typeof PAGE_FAULTS)[number];
+
+export const LASTING_FAULTS: readonly PageFault[] = [
+  'down',
+  'opensTooFast',
+  'opensBarred',
+  'uploadInEdit',
+  'staysArchived',
+];
 
 /**
  * Gateway trouble with immediate effect: closing with a code, asking the bot to reconnect, or invalidating its session.
@@ -156,20 +171,29 @@ export type PageFault = (typeof PAGE_FAULTS)[number];
 export const GATEWAY_TROUBLES = ['4000', '4004', '4009', '4011', '4013', '4014', 'reconnect', 'invalid'] as const;
 export type GatewayTrouble = (typeof GATEWAY_TROUBLES)[number];
 
-/** Channel trouble with immediate effect; `deleteNewest` deletes the bot's newest message in the channel or thread. */
+/**
+ * Channel trouble with immediate effect. `deleteNewest` deletes the bot's newest message in the channel or thread;
+ * `hideFromBot` makes the thread a private one of everybody but the bot, as if a member had created it; `slowDown` lets
+ * members do something there once an hour.
+ */
 export const CHANNEL_TROUBLES = [
   'revokePermissions',
   'restorePermissions',
   'archive',
   'lock',
   'unlock',
+  'hideFromBot',
+  'slowDown',
   'deleteNewest',
   'delete',
 ] as const;
 export type ChannelTrouble = (typeof CHANNEL_TROUBLES)[number];
 
-/** Whether the bot is in a server, in it but the server is unavailable, or removed from it. */
-export const BOT_PRESENCES = ['here', 'unavailable', 'gone'] as const;
+/**
+ * Whether the bot is in a server, in it but the server is unavailable, or removed from it. `commandsOnly`: somebody has
+ * authorized the commands without the bot, so that it gets interactions and nothing else.
+ */
+export const BOT_PRESENCES = ['here', 'unavailable', 'commandsOnly', 'gone'] as const;
 export type BotPresence = (typeof BOT_PRESENCES)[number];
 
 export interface PageClock {

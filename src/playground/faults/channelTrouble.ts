@@ -17,6 +17,11 @@ const TROUBLES: { readonly [T in ChannelTrouble]: Trouble } = {
   archive: set({ archived: true }),
   lock: set({ archived: true, locked: true }),
   unlock: set({ archived: false, locked: false }),
+  hideFromBot: (playground, channel) => {
+    const memberIds = playground.store.guild(channel.guildId ?? '')?.memberIds ?? [];
+    changeChannel(playground, { ...channel, isPrivate: true, memberIds }, 'left');
+  },
+  slowDown: set({ slowMode: 3600 }),
   deleteNewest: (playground, { id }) => {
     const own = ({ onlyFor, message }: ReturnType<typeof playground.store.messages>[number]) =>
       onlyFor === null && message.author.id === BOT.id;
@@ -29,9 +34,12 @@ const TROUBLES: { readonly [T in ChannelTrouble]: Trouble } = {
   },
 };
 
-/** Does to a channel or thread what a moderator could do. Throws when archiving or locking anything but a thread. */
+/** Whether this can only happen to a thread. */
+export const isOfThreads = (trouble: ChannelTrouble): boolean =>
+  ['archive', 'lock', 'unlock', 'hideFromBot'].includes(trouble);
+
+/** Does to a channel or thread what a moderator could do. Throws when that takes a thread and it is none. */
 export function applyChannelTrouble(playground: Playground, channel: Channel, trouble: ChannelTrouble): void {
-  const isOfThreads = trouble === 'archive' || trouble === 'lock' || trouble === 'unlock';
-  if (isOfThreads && channel.kind !== 'thread') throw new Error(`${channel.name} is not a thread`);
+  if (isOfThreads(trouble) && channel.kind !== 'thread') throw new Error(`${channel.name} is not a thread`);
   TROUBLES[trouble](playground, channel);
 }

@@ -1,11 +1,11 @@
-import type { PageFault } from '../pageProtocol.ts';
+import { LASTING_FAULTS, type PageFault } from '../pageProtocol.ts';
 import { refuse } from '../rules/refusal.ts';
 import type { RuleName } from '../rules/table.ts';
 import type { Changes } from '../world/changes.ts';
 
 /**
- * An error to cause on purpose. Once armed, a fault hits the next matching event and is disarmed; only `down` stays
- * armed until it is switched off. `page/tools/trouble.tsx` describes each one.
+ * An error to cause on purpose. Once armed, a fault hits the next matching event and is disarmed; those of
+ * `LASTING_FAULTS` stay armed until they are switched off. `page/tools/trouble.tsx` describes each one.
  */
 export type Fault = PageFault;
 
@@ -43,10 +43,10 @@ export function faults(changes: Changes) {
     },
     /** Whether the fault is armed. Leaves it armed. */
     has: (fault: Fault): boolean => armed.has(fault),
-    /** Whether the fault was armed. Disarms it. */
+    /** Whether the fault was armed. Disarms it, unless it lasts. */
     take: (fault: Fault): boolean => {
       if (!armed.has(fault)) return false;
-      set(fault, false);
+      if (!LASTING_FAULTS.includes(fault)) set(fault, false);
       return true;
     },
   };

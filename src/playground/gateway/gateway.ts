@@ -5,11 +5,12 @@ import type { Faults } from '../faults/faults.ts';
 import { untilOverdue } from '../interactions/deadlines.ts';
 import type { GatewayTrouble } from '../pageProtocol.ts';
 import { botUserObject, channelObject, guildCreateData, threadObject, userObject } from '../world/apiObjects.ts';
-import { botPresence } from '../world/botPresence.ts';
+import { botPresence, isBotIn } from '../world/botPresence.ts';
 import type { Change } from '../world/changes.ts';
+import { isSeenByBot } from '../world/channels.ts';
 import type { Interaction } from '../world/interaction.ts';
 import type { Playground } from '../world/playground.ts';
-import { APPLICATION_ID, type Channel } from '../world/world.ts';
+import { APPLICATION_ID, BOT, type Channel } from '../world/world.ts';
 import { createSessions, isOnShard, type Session } from './sessions.ts';
 
 const HEARTBEAT_INTERVAL = 41_250;
@@ -97,9 +98,7 @@ export function gateway(playground: Playground, faults: Faults) {
     if ((intents & PRIVILEGED) !== 0) return closeWith(socket, GatewayCloseCodes.DisallowedIntents);
 
     const session = sessions.begin(socket, shard, origin);
-    const guilds = playground.store
-      .guilds()
-      .filter(({ id }) => isOnShard(session, id) && botPresence(playground, id) !== 'gone');
+    const guilds = playground.store.guilds().filter(({ id }) => isOnShard(session, id) && isBotIn(playground, id));
     sessions.dispatch(session, 'READY', {
       v: 10,
       user: botUserObject(),
@@ -148,7 +147,7 @@ export function gateway(playground: Playground, faults: Faults) {
         if (bot !== 'here')
           sessions.broadcast(guildId, 'GUILD_DELETE', {
             id: guildId,
-            ...(bot === 'gone' ? {} : { unavailable: true }),
+            ...(bot === 'unavailable' ? { unavailable: true } : {}),
           });
         else if (guild !== null)
           sessions.broadcast(guildId, 'GUILD_CREATE', guildCreateData(guild, playground.store.channels()));
@@ -157,6 +156,7 @@ export function gateway(playground: Playground, faults: Faults) {
       case 'channelChanged':
         if (change.how === 'created') sendChannelEvent(change.channel, 'CREATE');
         if (change.how === 'updated') sendChannelEvent(change.channel, 'UPDATE');
+        if (change.how === 'left') sendLeft(change.channel);
         return;
       case 'channelDeleted':
         sendChannelEvent(change.channel, 'DELETE');
@@ -188,8 +188,15 @@ export function gateway(playground: Playground, faults: Faults) {
 
   function sendChannelEvent(channel: Channel, verb: 'CREATE' | 'UPDATE' | 'DELETE'): void {
     if (channel.guildId !== null && botPresence(playground, channel.guildId) !== 'here') return;
+    if (!isSeenByBot(playground, channel)) return;
     const name = `${channel.kind === 'thread' ? 'THREAD' : 'CHANNEL'}_${verb}`;
     sessions.broadcast(channel.guildId, name, objectOf(channel));
+  }
+
+  /** The bot is no longer a member of a private thread. */
+  function sendLeft({ id, guildId, memberIds }: Channel): void {
+    const left = { id, guild_id: guildId, member_count: memberIds.length, removed_member_ids: [BOT.id] };
+    sessions.broadcast(guildId, 'THREAD_MEMBERS_UPDATE', left);
   }
 
   function objectOf(channel: Channel) {

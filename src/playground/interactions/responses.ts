@@ -10,6 +10,7 @@ import { offeredChoices } from '../rules/commands.ts';
 import { readModal } from '../rules/modals.ts';
 import { type FieldPath, refuse } from '../rules/refusal.ts';
 import { read } from '../rules/shapes.ts';
+import { refuseIfLocked } from '../world/channels.ts';
 import type { Interaction, InteractionKind } from '../world/interaction.ts';
 import type { Playground } from '../world/playground.ts';
 import type { StoredMessage } from '../world/store.ts';
@@ -56,8 +57,10 @@ const CARRY_OUT: { readonly [response in Response]: CarryOut } = {
     return postLoading(playground, channelOfInteraction(playground, interaction), interaction, onlyFor);
   },
   [Type.DeferredMessageUpdate]: (playground, interaction) => sourceOf(playground, interaction),
-  [Type.UpdateMessage]: (playground, interaction, request) =>
-    editMessage(playground, sourceOf(playground, interaction), request),
+  [Type.UpdateMessage]: (playground, interaction, request) => {
+    channelOfInteraction(playground, interaction);
+    return editMessage(playground, sourceOf(playground, interaction), request);
+  },
   [Type.ApplicationCommandAutocompleteResult]: (playground, interaction, request) => {
     const offered = read(offeredChoices, request.body, ...request.at);
     // The shape has just been checked; Discord's type wants texts and numbers apart, by the option's own type.
@@ -93,9 +96,11 @@ export function soleViewer(interaction: Interaction, body: unknown, at: FieldPat
   return (flags & MessageFlags.Ephemeral) === 0 ? null : interaction.userId;
 }
 
-/** The channel of the interaction. Refuses when it was deleted. */
+/** The channel of the interaction. Refuses when it was deleted, and answers in a thread that is locked for the bot. */
 export function channelOfInteraction(playground: Playground, interaction: Interaction): Channel {
-  return playground.store.channel(interaction.channelId) ?? refuse('unknownChannel');
+  const channel = playground.store.channel(interaction.channelId) ?? refuse('unknownChannel');
+  refuseIfLocked(playground, channel);
+  return channel;
 }
 
 function sourceOf(playground: Playground, interaction: Interaction): StoredMessage {

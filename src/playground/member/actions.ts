@@ -56,6 +56,7 @@ function sendCommand(
   if (!hasBot(playground, channel)) return BOT_GONE;
   const use = readCommandUse(playground, member, channel, act);
   if ('refused' in use) return use;
+  if (act.focused === null && isSlowed(playground, member, channel)) return SLOWED;
   if (act.focused !== null) {
     const option = use.given.find(({ option: each }) => each.name === act.focused)?.option;
     const completes = option !== undefined && 'autocomplete' in option && option.autocomplete === true;
@@ -195,6 +196,7 @@ function sendComponent(
   const channel = visibleChannel(playground, member, stored.message.channel_id);
   if (channel === null) return { refused: 'You can’t see this channel.' };
   if (!hasBot(playground, channel)) return BOT_GONE;
+  if (isSlowed(playground, member, channel)) return SLOWED;
   return sendInteraction(playground, member, channel, {
     kind: 'component',
     command: null,
@@ -208,3 +210,16 @@ const BOT_GONE: ClientRefusal = { refused: 'The bot isn’t in this server.' };
 
 const hasBot = (playground: Playground, { guildId }: Channel): boolean =>
   guildId === null || botPresence(playground, guildId) !== 'gone';
+
+/** Reported: Discord's client holds presses and commands back as well as messages. */
+const SLOWED: ClientRefusal = { refused: 'Slow mode is on: wait a while.' };
+
+/** Whether the member has to wait in a slowed channel. */
+function isSlowed({ clock, slowed }: Playground, member: Member, { id, slowMode = 0 }: Channel): boolean {
+  if (slowMode === 0) return false;
+  const key = `${member.id}/${id}`;
+  const now = clock.now();
+  const isHeldBack = now - (slowed.get(key) ?? Number.NEGATIVE_INFINITY) < slowMode * 1000;
+  if (!isHeldBack) slowed.set(key, now);
+  return isHeldBack;
+}

@@ -6,7 +6,7 @@ import { canSee, changeChannel } from '../world/channels.ts';
 import type { Interaction } from '../world/interaction.ts';
 import type { Playground } from '../world/playground.ts';
 import type { StoredMessage } from '../world/store.ts';
-import type { Channel, Member } from '../world/world.ts';
+import { BOT, type Channel, type Member } from '../world/world.ts';
 import { filesOf, type Upload } from './attachments.ts';
 import { blankMessage, originOf, timestamp } from './blankMessage.ts';
 import { mentionedIn } from './mentions.ts';
@@ -127,7 +127,15 @@ export function say(playground: Playground, channel: Channel, member: Member, co
     lateEdits: 0,
   };
   publish(playground, channel, stored);
+  if (channel.kind === 'thread' && content.includes(`<@${BOT.id}>`)) addBot(playground, channel.id);
   return stored;
+}
+
+/** A mention in a thread adds the bot to it. */
+function addBot(playground: Playground, id: string): void {
+  const thread = playground.store.channel(id);
+  if (thread === null || thread.memberIds.includes(BOT.id)) return;
+  changeChannel(playground, { ...thread, memberIds: [...thread.memberIds, BOT.id] }, 'created');
 }
 
 /**

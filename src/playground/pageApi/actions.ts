@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applyChannelTrouble } from '../faults/channelTrouble.ts';
+import { applyChannelTrouble, isOfThreads } from '../faults/channelTrouble.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { ClientRefusal } from '../interactions/commandUse.ts';
 import { askForChoices, dismiss, press, sayText, select, useCommand } from '../member/actions.ts';
@@ -146,8 +146,8 @@ export async function perform(
       if (channel === null || !canSee(playground, member.id, channel))
         return refusedWith({ refused: 'You can’t see this channel.' });
       if (channel.kind === 'dm') return refusedWith({ refused: 'You can’t do that in a direct message.' });
-      if (['archive', 'lock', 'unlock'].includes(act.trouble) && channel.kind !== 'thread')
-        return refusedWith({ refused: 'Only a thread can be archived or locked.' });
+      if (isOfThreads(act.trouble) && channel.kind !== 'thread')
+        return refusedWith({ refused: 'Only a thread can be archived, locked, or private.' });
       applyChannelTrouble(playground, channel, act.trouble);
       return DONE;
     }

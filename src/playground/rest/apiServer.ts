@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Faults } from '../faults/faults.ts';
+import { refuseReported } from '../faults/reported.ts';
 import { untilOverdue } from '../interactions/deadlines.ts';
 import { Refusal, refuse } from '../rules/refusal.ts';
 import { withAddresses } from '../world/apiObjects.ts';
@@ -107,7 +108,9 @@ async function answer(
   ] as const) {
     if (faults.take(fault)) throw new Refusal([{ rule: 'rateLimited', path: [] }], { seconds: 0.3, global });
   }
-  faults.refusePlanned(`${route.method} ${route.path}`);
+  const asked = { route: `${route.method} ${route.path}`, parameter, hasUploads: body.uploads.length > 0 };
+  faults.refusePlanned(asked.route);
+  refuseReported(playground, faults, asked);
   if (faults.take('errorBefore')) return serverError(500);
   const isMessage = route.method === 'POST' && route.path === '/channels/:channel/messages';
   const headers = isMessage && limitsRate() ? limits.takeMessage(parameter('channel')) : {};

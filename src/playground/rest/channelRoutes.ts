@@ -1,15 +1,15 @@
-import { ChannelType, MessageFlags, PermissionFlagsBits } from 'discord-api-types/v10';
+import { ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { applyChannelTrouble } from '../faults/channelTrouble.ts';
 import { changeMessage } from '../messages/messages.ts';
 import { refuse } from '../rules/refusal.ts';
 import { read, snowflake, text } from '../rules/shapes.ts';
 import { botUserObject, channelObject, guildObject, memberObject, userObject } from '../world/apiObjects.ts';
-import { botPresence } from '../world/botPresence.ts';
+import { isBotIn } from '../world/botPresence.ts';
 import {
-  botPermissions,
   changeChannel,
   channelForBot,
+  mayManageThreads,
   openDm,
   openThread,
   requirePermission,
@@ -29,10 +29,14 @@ const autoArchive = z
   .refine((minutes) => ARCHIVE_MINUTES.includes(minutes), 'threadArchiveDuration')
   .nullish();
 
+/** In seconds; up to six hours. */
+const slowMode = z.int().min(0).max(21_600).nullish();
+
 const newThread = z.object({
   name: threadName,
   auto_archive_duration: autoArchive,
   type: z.int().min(10).max(12).nullish(),
+  rate_limit_per_user: slowMode,
 });
 const channelChange = z.object({
   name: threadName.nullish(),
@@ -128,7 +132,12 @@ function createThread(call: Call, starterId: string | null) {
   const active = playground.store.channels().filter((each) => each.kind === 'thread' && !each.archived);
   if (active.filter(({ guildId }) => guildId === parent.guildId).length >= MAX_ACTIVE_THREADS) refuse('threadsUsedUp');
   const autoArchive = wanted.auto_archive_duration ?? parent.autoArchive;
-  const thread = openThread(playground, parent, { name: wanted.name, autoArchive, isPrivate, starterId });
+  // Without a slow mode of its own, a thread has that of its channel.
+  const slow = wanted.rate_limit_per_user ?? parent.slowMode ?? 0;
+  const thread = openThread(playground, parent, {
+    ...{ name: wanted.name, autoArchive, isPrivate, starterId },
+    slowMode: slow,
+  });
   if (starter !== null) {
     changeMessage(playground, starter, { flags: (starter.message.flags ?? 0) | MessageFlags.HasThread });
   }
@@ -146,7 +155,7 @@ function change(call: Call) {
     refuse('notAThread');
   }
   const wanted = read(channelChange, call.body);
-  const mayManage = (botPermissions(playground, channel) & PermissionFlagsBits.ManageThreads) !== 0n;
+  const mayManage = mayManageThreads(playground, channel);
   if (!mayManage && (channel.ownerId !== BOT.id || wanted.locked != null)) refuse('missingPermissions');
   if (!mayManage && channel.locked) refuse('threadLocked');
   if (channel.archived && wanted.archived !== false) refuse('threadArchived');
@@ -187,7 +196,7 @@ function changeMembers(call: Call, joins: boolean) {
 /** The server of the request. Refuses when the bot is not in it. */
 function guildForBot({ playground, parameter }: Call): Guild {
   const guild = playground.store.guild(parameter('guild')) ?? refuse('unknownGuild');
-  return botPresence(playground, guild.id) === 'gone' ? refuse('missingAccess') : guild;
+  return isBotIn(playground, guild.id) ? guild : refuse('missingAccess');
 }
 
 function guildMember(call: Call) {

@@ -7,6 +7,7 @@ import {
   respond,
 } from '../interactions/lifecycle.ts';
 import { INTERACTION_TYPES } from '../interactions/payloads.ts';
+import { channelOfInteraction } from '../interactions/responses.ts';
 import { editMessage } from '../messages/messages.ts';
 import { refuse } from '../rules/refusal.ts';
 import type { Interaction } from '../world/interaction.ts';
@@ -48,10 +49,11 @@ export const interactionRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/webhooks/:application/:token/messages/:message',
     access: 'interactionToken',
-    handle: (call) => ({
-      status: 200,
-      body: editMessage(call.playground, messageOf(call), { body: call.body, uploads: call.uploads, at: [] }).message,
-    }),
+    handle: (call) => {
+      const { playground, body, uploads } = call;
+      channelOfInteraction(playground, interactionOf(call));
+      return { status: 200, body: editMessage(playground, messageOf(call), { body, uploads, at: [] }).message };
+    },
   },
   {
     method: 'DELETE',

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { changeMessage, deleteMessage, editMessage, postMessage } from '../messages/messages.ts';
 import { refuse } from '../rules/refusal.ts';
-import { botPermissions, channelForBot, requirePermission } from '../world/channels.ts';
+import { botPermissions, channelForBot, refuseIfLocked, requirePermission } from '../world/channels.ts';
 import type { Playground } from '../world/playground.ts';
 import { bySnowflake } from '../world/snowflake.ts';
 import type { StoredMessage } from '../world/store.ts';
@@ -85,8 +85,7 @@ export function requireSending(playground: Playground, channel: Channel, hasFile
   }
   requirePermission(playground, channel, channel.kind === 'thread' ? 'SendMessagesInThreads' : 'SendMessages');
   if (hasFiles) requirePermission(playground, channel, 'AttachFiles');
-  const mayUnlock = (botPermissions(playground, channel) & PermissionFlagsBits.ManageThreads) !== 0n;
-  if (channel.locked && !mayUnlock) refuse('threadLocked');
+  refuseIfLocked(playground, channel);
 }
 
 function channelOf({ playground, parameter }: Call): Channel {

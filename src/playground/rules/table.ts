@@ -58,6 +58,8 @@ export const RULES = {
     'ATTACHMENT_NOT_FOUND',
     'The attachment id is neither an uploaded file nor one in the message.',
   ),
+  /** Reported for edits of layout messages that upload a file; Discord documents that they work. */
+  uploadInEdit: form('ATTACHMENT_NOT_FOUND', 'An edit of this message cannot upload files.'),
   attachmentNotUploaded: form('UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND', 'Referenced attachment not found'),
 
   // Components
@@ -171,6 +173,10 @@ export const RULES = {
   missingAccess: plain(403, 50001, 'Missing Access'),
   missingPermissions: plain(403, 50013, 'Missing Permissions'),
   notTheAuthor: plain(403, 50005, 'Cannot edit a message authored by another user'),
+  /** Reported when a bot opens many direct messages within minutes. */
+  opensTooFast: plain(403, 40003, 'You are opening direct messages too fast.'),
+  /** Reported when Discord has barred a bot from opening direct messages; it documents no code for that. */
+  opensBarred: plain(403, 20026, 'This account may not open new direct messages.'),
   dmClosed: plain(403, 50007, 'Cannot send messages to this user'),
   noCommonServer: plain(403, 50278, 'Cannot send messages to this user due to having no mutual guilds'),
   editsUsedUp: plain(429, 30046, 'Maximum number of edits to messages older than 1 hour reached. Try again later'),

@@ -82,7 +82,7 @@ export function channelObject(channel: Channel, recipient: APIUser | null): APIC
     nsfw: false,
     parent_id: null,
     permission_overwrites: [],
-    rate_limit_per_user: 0,
+    rate_limit_per_user: channel.slowMode ?? 0,
     last_message_id: channel.lastMessageId,
     flags: NO_FLAGS,
   };
@@ -101,7 +101,7 @@ export function threadObject(channel: Channel): APIThreadChannel {
     message_count: channel.messageCount,
     total_message_sent: channel.messageCount,
     member_count: channel.memberIds.length,
-    rate_limit_per_user: 0,
+    rate_limit_per_user: channel.slowMode ?? 0,
     thread_metadata: {
       archived: channel.archived,
       locked: channel.locked,
@@ -117,7 +117,11 @@ export function threadObject(channel: Channel): APIThreadChannel {
 export function guildCreateData(guild: Guild, channels: readonly Channel[]): GatewayGuildCreateDispatchData {
   const texts = channels.filter((channel) => channel.guildId === guild.id && channel.kind === 'text');
   const threads = channels.filter(
-    (channel) => channel.guildId === guild.id && channel.kind === 'thread' && !channel.archived,
+    (channel) =>
+      channel.guildId === guild.id &&
+      channel.kind === 'thread' &&
+      !channel.archived &&
+      (!channel.isPrivate || channel.memberIds.includes(BOT.id)),
   );
   return {
     ...guildObject(guild),

@@ -4,13 +4,18 @@ import type { Interaction, InteractionPayload } from './interaction.ts';
 import type { StoredMessage } from './store.ts';
 import type { Channel, Member } from './world.ts';
 
+/**
+ * How a channel changed. `created` also when the bot is added to a thread, `left` when it no longer is a member of one.
+ * `counted`: only its numbers of messages or members changed, which Discord does not report to bots.
+ */
+export type ChannelChange = 'created' | 'updated' | 'counted' | 'left';
+
 /** Something that happened. Each listener decides who sees it. */
 export type Change =
   | { readonly kind: 'messageCreated'; readonly stored: StoredMessage }
   | { readonly kind: 'messageUpdated'; readonly stored: StoredMessage }
   | { readonly kind: 'messageDeleted'; readonly stored: StoredMessage }
-  /** `counted`: only its numbers of messages or members changed, which Discord does not report to bots. */
-  | { readonly kind: 'channelChanged'; readonly channel: Channel; readonly how: 'created' | 'updated' | 'counted' }
+  | { readonly kind: 'channelChanged'; readonly channel: Channel; readonly how: ChannelChange }
   | { readonly kind: 'channelDeleted'; readonly channel: Channel }
   | { readonly kind: 'read'; readonly userId: string; readonly channelId: string }
   | { readonly kind: 'interactionSent'; readonly interaction: Interaction; readonly payload: InteractionPayload }

@@ -1,6 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { refuse } from '../rules/refusal.ts';
-import { botPresence } from './botPresence.ts';
+import { isBotIn } from './botPresence.ts';
+import type { ChannelChange } from './changes.ts';
 import type { Playground } from './playground.ts';
 import { BOT, type Channel, USUAL_BOT_PERMISSIONS } from './world.ts';
 
@@ -20,10 +21,25 @@ export function channelForBot(playground: Playground, id: string): Channel {
   archiveQuietThreads(playground);
   const channel = playground.store.channel(id);
   if (channel === null) refuse('unknownChannel');
-  if (channel.guildId !== null && botPresence(playground, channel.guildId) === 'gone') refuse('missingAccess');
+  if (channel.guildId !== null && !isBotIn(playground, channel.guildId)) refuse('missingAccess');
   if ((botPermissions(playground, channel) & PermissionFlagsBits.ViewChannel) === 0n) refuse('missingAccess');
+  if (!isSeenByBot(playground, channel)) refuse('missingAccess');
   return channel;
 }
+
+/** Whether the bot sees a thread: a private one only as its member, or with the permission to manage threads. */
+export function isSeenByBot(playground: Playground, channel: Channel): boolean {
+  if (channel.kind !== 'thread' || !channel.isPrivate || channel.memberIds.includes(BOT.id)) return true;
+  return mayManageThreads(playground, channel);
+}
+
+/** Refuses where the thread is locked for the bot; Discord reports it as archived. */
+export function refuseIfLocked(playground: Playground, channel: Channel): void {
+  if (channel.locked && !mayManageThreads(playground, channel)) refuse('threadArchived');
+}
+
+export const mayManageThreads = (playground: Playground, channel: Channel): boolean =>
+  (botPermissions(playground, channel) & PermissionFlagsBits.ManageThreads) !== 0n;
 
 /** Refuses unless the bot has the permission in the channel. */
 export function requirePermission(
@@ -48,7 +64,7 @@ export function archiveQuietThreads(playground: Playground): void {
 }
 
 /** Stores the channel and notifies listeners; `how` decides which event the bot gets. */
-export function changeChannel(playground: Playground, channel: Channel, how: 'created' | 'updated' | 'counted'): void {
+export function changeChannel(playground: Playground, channel: Channel, how: ChannelChange): void {
   playground.store.setChannel(channel);
   playground.changes.emit({ kind: 'channelChanged', channel, how });
 }
@@ -106,6 +122,7 @@ export function openThread(
     readonly autoArchive: number;
     readonly isPrivate: boolean;
     readonly starterId: string | null;
+    readonly slowMode: number;
   },
 ): Channel {
   const thread: Channel = {
@@ -117,6 +134,7 @@ export function openThread(
     ownerId: BOT.id,
     isPrivate: wanted.isPrivate,
     autoArchive: wanted.autoArchive,
+    slowMode: wanted.slowMode,
     memberIds: [BOT.id],
   };
   changeChannel(playground, thread, 'created');

@@ -25,6 +25,10 @@ export interface Playground {
   readonly commandGrants: Set<string>;
   /** Servers that are unavailable because of an outage at Discord. */
   readonly unavailable: Set<string>;
+  /** Servers where the bot's commands are authorized, but not the bot. */
+  readonly commandsOnly: Set<string>;
+  /** When a member last did something in a channel, by `user/channel`: slow mode holds them back. */
+  readonly slowed: Map<string, number>;
 }
 
 /**
@@ -57,6 +61,8 @@ export function openPlayground(clock: Clock, file: string): Playground {
     shards: 1,
     commandGrants: new Set(),
     unavailable: new Set(),
+    commandsOnly: new Set(),
+    slowed: new Map(),
   };
 }
 

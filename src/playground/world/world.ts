@@ -47,6 +47,8 @@ export interface Channel {
   readonly messageCount: number;
   readonly lastMessageId: string | null;
   readonly botPermissions: string | null;
+  /** Seconds that a member waits between two actions (`rate_limit_per_user`); missing in worlds from before it existed. */
+  readonly slowMode?: number;
 }
 
 export const BOT = { id: '980000000000000001', username: 'guildhall', name: 'Guildhall' } as const;

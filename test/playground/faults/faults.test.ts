@@ -139,8 +139,13 @@ describe('what happens to a place', () => {
     await bot.request('POST', thread, { name: 'table' });
     const write = () => bot.request('POST', `/channels/${lobby.body.id}/messages`, { content: 'y' });
     discord.archive('table', { locked: true });
-    expect((await write()).body).toMatchObject({ code: 160005 });
+    expect(await write()).toMatchObject({ status: 403, body: { code: 50083 } });
+    expect((await bot.request('PATCH', `/channels/${lobby.body.id}`, { archived: false })).status).toBe(403);
+    const asked = await bot.hear(() => discord.user('aya').slash('probe', {}, { channel: 'table' }));
+    const answer = (type: number) => bot.answer(asked, type, { content: 'z', flags: 64 });
+    expect(await answer(4)).toMatchObject({ status: 403, body: { code: 50083 } });
     discord.unlock('table');
+    expect((await answer(4)).status).toBe(200);
     expect((await write()).status).toBe(200);
     expect(() => discord.archive('lounge', { locked: false })).toThrow('lounge is not a thread');
   });

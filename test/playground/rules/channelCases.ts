@@ -25,6 +25,22 @@ function reading(refused: string, accepted: string): RuleCase {
   return { refused: (bot) => bot.request('GET', refused), accepted: (bot) => bot.request('GET', accepted) };
 }
 
+/** Opening a direct message channel while the fault is armed, and without it. */
+function openingCase(fault: 'opensTooFast' | 'opensBarred'): RuleCase {
+  const open = (bot: RawBot) => bot.request('POST', '/users/@me/channels', { recipient_id: BEN });
+  return {
+    refused: (bot) => {
+      bot.discord.arm(fault);
+      return open(bot);
+    },
+    accepted: (bot) => {
+      bot.discord.arm(fault);
+      bot.discord.disarm(fault);
+      return open(bot);
+    },
+  };
+}
+
 async function newThread(bot: RawBot): Promise<string> {
   return (await bot.request('POST', threadsPath(bot), thread())).body.id;
 }
@@ -89,6 +105,8 @@ export const channelCases = {
       return bot.request('POST', `/channels/${id}/messages`, { content: 'x' });
     },
   },
+  opensTooFast: openingCase('opensTooFast'),
+  opensBarred: openingCase('opensBarred'),
   dmClosed: { refused: (bot) => messageTo(bot, CLEMENS), accepted: (bot) => messageTo(bot, BEN) },
   noCommonServer: {
     refused: (bot) => {
@@ -123,13 +141,13 @@ export const channelCases = {
     refused: async (bot) => {
       const id = await newThread(bot);
       bot.discord.archive(id, { locked: true });
-      return bot.request('POST', `/channels/${id}/messages`, { content: 'x' });
+      return bot.request('PATCH', `/channels/${id}`, { archived: false });
     },
     accepted: async (bot) => {
       const id = await newThread(bot);
       bot.discord.archive(id, { locked: true });
       bot.discord.setBotPermissions('lounge', USUAL_BOT_PERMISSIONS | PermissionFlagsBits.ManageThreads);
-      return bot.request('POST', `/channels/${id}/messages`, { content: 'x' });
+      return bot.request('PATCH', `/channels/${id}`, { archived: false });
     },
   },
   threadExists: {

@@ -11,13 +11,28 @@ import {
   textDisplay,
   times,
 } from '../support/messageBodies.ts';
-import { channelPath } from '../support/rawBot.ts';
+import { channelPath, type RawBot, type Reply } from '../support/rawBot.ts';
 import { layouts, messages, type RuleCase } from './case.ts';
 
 const shown = (name: string) => layout(gallery({ media: { url: `attachment://${name}` } }));
 
+/** An edit with another picture, of a message that is shown with one. */
+async function replacePicture(bot: RawBot): Promise<Reply> {
+  const { body } = await post(bot, shown('a.txt'), [file('a.txt')]);
+  const path = channelPath(bot, 'lounge', `/messages/${body.id}`);
+  const changed = { ...shown('b.txt'), attachments: [{ id: '0', filename: 'b.txt' }] };
+  return bot.request('PATCH', path, changed, { files: [file('b.txt')] });
+}
+
 /** The request as such, messages and their files. */
 export const messageCases = {
+  uploadInEdit: {
+    refused: (bot) => {
+      bot.discord.arm('uploadInEdit');
+      return replacePicture(bot);
+    },
+    accepted: replacePicture,
+  },
   malformedJson: {
     refused: (bot) => post(bot, '{"content":'),
     accepted: (bot) => post(bot, '{"content":"x"}'),

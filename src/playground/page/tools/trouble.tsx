@@ -6,6 +6,7 @@ import {
   type ChannelTrouble,
   GATEWAY_TROUBLES,
   type GatewayTrouble,
+  LASTING_FAULTS,
   PAGE_FAULTS,
   type PageFault,
 } from '../../pageProtocol.ts';
@@ -26,7 +27,11 @@ const FAULT_NAMES: { readonly [fault in PageFault]: string } = {
   silentAfterAccept: 'No answer after accepting',
   unauthorized: 'Token rejected (401)',
   replay: 'Next resume replays everything',
-  down: 'Discord is down until turned off (503)',
+  down: 'Discord is down (503)',
+  opensTooFast: 'Direct messages opened too fast (40003)',
+  opensBarred: 'Barred from opening direct messages (20026)',
+  uploadInEdit: 'Edits with a picture refused (400)',
+  staysArchived: 'Messages don’t reopen threads (50083)',
 };
 
 const GATEWAY_NAMES: { readonly [trouble in GatewayTrouble]: string } = {
@@ -46,6 +51,8 @@ const CHANNEL_NAMES: { readonly [trouble in ChannelTrouble]: string } = {
   archive: 'Archive the thread',
   lock: 'Lock the thread',
   unlock: 'Reopen the thread',
+  hideFromBot: 'Make it a private thread without the bot',
+  slowDown: 'Slow mode of an hour',
   deleteNewest: 'Delete the bot’s newest message',
   delete: 'Delete it',
 };
@@ -53,6 +60,7 @@ const CHANNEL_NAMES: { readonly [trouble in ChannelTrouble]: string } = {
 const PRESENCE_NAMES: { readonly [presence in BotPresence]: string } = {
   here: 'Bot is in the server',
   unavailable: 'Server is unavailable',
+  commandsOnly: 'Only its commands are authorized',
   gone: 'Bot is removed',
 };
 
@@ -61,7 +69,7 @@ export function Trouble({ place }: { readonly place: Place }): JSX.Element {
   const { state, perform } = usePage();
   const { guild } = place;
   const channel = place.thread ?? place.channel;
-  const ofThread: readonly ChannelTrouble[] = ['archive', 'lock', 'unlock'];
+  const ofThread: readonly ChannelTrouble[] = ['archive', 'lock', 'unlock', 'hideFromBot'];
   const possible = CHANNEL_TROUBLES.filter((trouble) => channel?.kind === 'thread' || !ofThread.includes(trouble));
   return (
     <section class="tool">
@@ -71,7 +79,7 @@ export function Trouble({ place }: { readonly place: Place }): JSX.Element {
       {PAGE_FAULTS.map((fault) => (
         <Switch
           key={fault}
-          label={FAULT_NAMES[fault]}
+          label={LASTING_FAULTS.includes(fault) ? `${FAULT_NAMES[fault]}, until turned off` : FAULT_NAMES[fault]}
           on={state.armed.includes(fault)}
           onChange={(armed) => void perform({ kind: 'fault', fault, armed })}
         />
