@@ -6,7 +6,7 @@ import type { Seating, Table } from '../../tables/tables.ts';
 import type { BotGame, Hand, Reader } from '../contract.ts';
 import type { Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';
-import { failureOf } from '../discord/failure.ts';
+import { type Failure, failureOf } from '../discord/failure.ts';
 import { EDITABLE_FOR } from '../discord/limits.ts';
 import { localeOf } from '../interaction/readInteraction.ts';
 import { describeError } from '../log.ts';
@@ -200,6 +200,8 @@ async function compose(
   return directMessage(game, table, direct, picture, pings);
 }
 
+const NOT_EDITED: readonly Failure[] = ['messageGone', 'channelGone', 'uneditable', 'rejected'];
+
 /** @returns false if a new one has to be posted */
 async function edit(channels: Channels, shown: StoredHand, message: Message, { isFinal }: Direct): Promise<boolean> {
   try {
@@ -207,8 +209,7 @@ async function edit(channels: Channels, shown: StoredHand, message: Message, { i
     return true;
   } catch (error) {
     const failure = failureOf(error);
-    if (failure === 'messageGone' || failure === 'channelGone' || failure === 'uneditable' || isRefusal(error))
-      return isFinal; // No one needs it anymore.
+    if (NOT_EDITED.includes(failure) || isRefusal(error)) return isFinal; // No one needs it anymore.
     throw error;
   }
 }
