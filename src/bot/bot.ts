@@ -33,6 +33,7 @@ import { watchChannelTypes } from './interaction/channelTypes.ts';
 import { describeError } from './log.ts';
 import type { BeforeIdentify, BotMetrics } from './metrics.ts';
 import { createChannels } from './publisher/channels.ts';
+import { createDirectChannels } from './publisher/directChannels.ts';
 import { createPace, type Pace } from './publisher/pace.ts';
 import { type Publisher, startPublisher } from './publisher/publisher.ts';
 import { createRouter } from './router.ts';
@@ -81,8 +82,10 @@ export interface Bot {
   readonly closed: Promise<Closing>;
   /** Whether the gateway is connected, so that we receive events. */
   isConnected(): boolean;
-  /** Tables whose updates are stuck until the bot can post in their channel again. */
-  closedTables(): ReadonlySet<string>;
+  /** Tables whose updates are stuck until the bot can post in their channel, or open direct messages, again. */
+  stuckTables(): ReadonlySet<string>;
+  /** Whether Discord has barred the bot from opening direct messages. */
+  areDirectsBarred(): boolean;
   /** Stops accepting interactions, finishes what is being sent, and disconnects. */
   stop(): Promise<void>;
 }
@@ -98,6 +101,7 @@ export function startBot(settings: BotSettings): Bot {
     blocked: createBlockedPlaces(clock),
     notices: createHostNotices(),
     deliveries: createDeliveries(),
+    directs: createDirectChannels({ tables, clock, log }),
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
     questions: createQuestions(),
@@ -187,7 +191,8 @@ export function startBot(settings: BotSettings): Bot {
     ready: start(),
     closed,
     isConnected,
-    closedTables: () => publisher?.closedTables() ?? new Set(),
+    stuckTables: () => publisher?.stuckTables() ?? new Set(),
+    areDirectsBarred: context.directs.areBarred,
     async stop() {
       client.removeAllListeners(Events.InteractionCreate);
       endWatching();

@@ -8,6 +8,8 @@ export interface Sources {
   /** When the oldest unsent table update was added, blocked channels aside; null when none is waiting. */
   oldestNews(): number | null;
   picturesWaiting(): number;
+  /** Whether Discord has barred the bot from opening direct messages. */
+  areDirectsBarred(): boolean;
   sessionsLeft(): number | null;
   freeDisk(): number;
   logSize(): number;
@@ -69,6 +71,9 @@ export function createMetrics(sources: Sources): Metrics {
     clock.now() < refusals.until ? refusals.requests : 0,
   );
   gauge('guildhall_identifies_left', 'Sessions that Discord still allows today', sources.sessionsLeft);
+  gauge('guildhall_directs_barred', '1 while Discord bars the bot from direct messages', () =>
+    Number(sources.areDirectsBarred()),
+  );
   gauge('guildhall_disk_free_bytes', 'Bytes that can still be written to the data folder', sources.freeDisk);
   gauge('guildhall_wal_bytes', 'Size of the write-ahead log', sources.logSize);
   gauge('guildhall_backup_age_seconds', 'Age of the newest verified backup', () => secondsSince(sources.lastBackup()));

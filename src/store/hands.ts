@@ -31,6 +31,12 @@ export function createHands(database: Database.Database, write: Write, signing: 
   );
   const drop = database.prepare('DELETE FROM hands WHERE table_id = ? AND user_id = ?');
 
+  const directChannel = database
+    .prepare<[string], string>('SELECT channel_id FROM direct_channels WHERE user_id = ?')
+    .pluck();
+  const saveChannel = database.prepare('INSERT OR REPLACE INTO direct_channels (user_id, channel_id) VALUES (?, ?)');
+  const forgetChannel = database.prepare('DELETE FROM direct_channels WHERE user_id = ?');
+
   return {
     async member(user, guild) {
       return member.get(user, guild) ?? null;
@@ -43,6 +49,12 @@ export function createHands(database: Database.Database, write: Write, signing: 
       const changed = othersThan.all(user, locale);
       if (changed.length > 0) write(() => setLocale.run(locale, user));
       return changed;
+    },
+    async directChannel(user) {
+      return directChannel.get(user) ?? null;
+    },
+    async saveDirectChannel(user, channel) {
+      write(() => (channel === null ? forgetChannel.run(user) : saveChannel.run(user, channel)));
     },
     async ofTable(table) {
       return ofTable.all(table);

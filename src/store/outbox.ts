@@ -36,6 +36,7 @@ export function createOutbox(database: Database.Database, write: Write): Outbox 
   const putOff = database.prepare<[number, number]>(
     'UPDATE outbox SET attempts = attempts + 1, next_at = ? WHERE id = ?',
   );
+  const postpone = database.prepare<[number, number]>('UPDATE outbox SET next_at = ? WHERE id = ?');
 
   return {
     async due(now, limit) {
@@ -50,8 +51,11 @@ export function createOutbox(database: Database.Database, write: Write): Outbox 
     async retryLater(id, at) {
       write(() => putOff.run(at, id));
     },
-    async nextAt(now) {
-      return nextAt.get(now) ?? null;
+    async postpone(id, at) {
+      write(() => postpone.run(at, id));
+    },
+    async nextAt() {
+      return nextAt.get() ?? null;
     },
   };
 }

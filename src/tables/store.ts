@@ -188,8 +188,10 @@ export interface Outbox {
   done(ids: readonly number[]): Promise<void>;
   /** Counts an attempt and postpones the entry. */
   retryLater(id: number, nextAt: number): Promise<void>;
-  /** The earliest time later than `now` at which something is due, or null. */
-  nextAt(now: number): Promise<number | null>;
+  /** Postpones the entry, which has not been tried. */
+  postpone(id: number, nextAt: number): Promise<void>;
+  /** The earliest time at which something is due, or null. */
+  nextAt(): Promise<number | null>;
 }
 
 /** Direct messages with hands, and who wants them. Not part of any history. */
@@ -199,6 +201,10 @@ export interface Hands {
   saveMember(user: string, guild: string, member: StoredMember): Promise<void>;
   /** For a member known in any server; returns the servers in which the language has changed. */
   setLocale(user: string, locale: string): Promise<readonly string[]>;
+  /** The bot's direct message channel with a user, in all servers; null if none is known. */
+  directChannel(user: string): Promise<string | null>;
+  /** Null: it no longer exists. */
+  saveDirectChannel(user: string, channel: string | null): Promise<void>;
   ofTable(table: string): Promise<readonly StoredHand[]>;
   /** The tables for which this user has a direct message. */
   tablesOf(user: string): Promise<readonly string[]>;

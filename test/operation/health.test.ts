@@ -27,7 +27,14 @@ const figures = (body: string): Readonly<Record<string, number>> =>
 
 const clock = { time: 1_000_000_000, now: () => clock.time, steady: () => clock.time };
 const quiet: Sources = {
-  ...{ clock, isConnected: () => true, oldestNews: () => null, picturesWaiting: () => 0, sessionsLeft: () => null },
+  ...{
+    clock,
+    isConnected: () => true,
+    oldestNews: () => null,
+    picturesWaiting: () => 0,
+    areDirectsBarred: () => false,
+    sessionsLeft: () => null,
+  },
   ...{ freeDisk: () => 5, logSize: () => 0, lastBackup: () => null, suspended: () => 0, clockJumps: () => 0 },
   isFileSound: () => null,
 };
@@ -42,7 +49,13 @@ describe('the figures', () => {
     }
     Object.assign(sources, {
       ...{ isConnected: () => false, oldestNews: () => clock.time - 90_000, picturesWaiting: () => 3 },
-      ...{ sessionsLeft: () => 812, freeDisk: () => 77, logSize: () => 4096, lastBackup: () => clock.time - 3_600_000 },
+      ...{
+        areDirectsBarred: () => false,
+        sessionsLeft: () => 812,
+        freeDisk: () => 77,
+        logSize: () => 4096,
+        lastBackup: () => clock.time - 3_600_000,
+      },
       ...{ suspended: () => 2, clockJumps: () => 1, isFileSound: () => false },
     });
     expect(figures(await metrics.text())).toMatchObject({
@@ -75,7 +88,11 @@ describe('the figures', () => {
 /** Sources that ask what is in the object at that moment. */
 const proxied = (sources: Sources): Sources => ({
   ...{ clock, isConnected: () => sources.isConnected(), oldestNews: () => sources.oldestNews() },
-  ...{ picturesWaiting: () => sources.picturesWaiting(), sessionsLeft: () => sources.sessionsLeft() },
+  ...{
+    picturesWaiting: () => sources.picturesWaiting(),
+    areDirectsBarred: () => false,
+    sessionsLeft: () => sources.sessionsLeft(),
+  },
   ...{ freeDisk: () => sources.freeDisk(), logSize: () => sources.logSize(), lastBackup: () => sources.lastBackup() },
   ...{ suspended: () => sources.suspended(), clockJumps: () => sources.clockJumps() },
   isFileSound: () => sources.isFileSound(),

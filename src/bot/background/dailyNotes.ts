@@ -13,10 +13,10 @@ const AT_ONCE = 100;
  * one comes tomorrow. Returns a function that stops it.
  */
 export function watchDailyNotes(
-  context: Pick<Context, 'tables' | 'games' | 'blocked' | 'log'>,
+  context: Pick<Context, 'tables' | 'games' | 'blocked' | 'directs' | 'log'>,
   channels: Channels,
 ): () => void {
-  const { tables, blocked, log } = context;
+  const { tables, blocked, directs, log } = context;
   let isEnded = false;
 
   async function send(user: string, waiting: Parameters<typeof dailyNote>[2]): Promise<void> {
@@ -25,8 +25,9 @@ export function watchDailyNotes(
     if (first === undefined) return;
     const member = await tables.hands.member(user, first.guild);
     const message = dailyNote(context, user, reachable, localeOf(member?.locale ?? first.locale));
-    const channel = await channels.openDirect(user);
-    await channels.post(channel, { ...message, pings: [user] }, { nonce: `daily${user}`, isSilent: false });
+    await directs.send(channels, user, (channel) =>
+      channels.post(channel, { ...message, pings: [user] }, { nonce: `daily${user}`, isSilent: false }),
+    );
   }
 
   const stop = everyMinute(

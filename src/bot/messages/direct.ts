@@ -133,6 +133,17 @@ export function refusedNote(table: Pick<Table, 'id' | 'status' | 'locale'>, read
   ]);
 }
 
+/** To members whose direct messages have to wait, at the table. */
+export function delayedMention(
+  table: Pick<Table, 'id'>,
+  users: readonly string[],
+  { locale }: Pick<Reader, 'locale'>,
+): Message {
+  const { hand, buttons } = commonWords[locale];
+  const mine = button(buttons.myHand, 'primary', { kind: 'verb', table: table.id, verb: 'hand', argument: '' });
+  return { ...note(hand.delayed(users.map((user) => `<@${user}>`)), [mine]), pings: users };
+}
+
 /** To the same member at the table: the only message that shows everyone that they were notified. */
 export function refusedMention(table: Pick<Table, 'id'>, user: string, { locale }: Pick<Reader, 'locale'>): Message {
   const { hand, buttons } = commonWords[locale];

@@ -137,7 +137,7 @@ function pingsOf(table: Table, { called }: News, inDirect: ReadonlySet<string>):
 
 /** Members who are notified by direct message instead: for a choice made in secret there, or for a loss. */
 async function calledInDirect(
-  { games, tables }: Context,
+  { games, tables, directs }: Context,
   table: Table,
   { from }: News,
   { view, recent }: Standpoint,
@@ -146,14 +146,17 @@ async function calledInDirect(
   if (table.status !== 'running' || game.hand === null) return new Set();
   const isSecret = game.hand.isSecret(view.open);
   const fresh = recent.filter(({ seq }) => seq >= from);
-  const users = table.seats.flatMap((seating) => {
-    const user = memberOf(seating);
-    return user !== null && (isSecret || hasLost(game, fresh, seating.seat)) ? [user] : [];
-  });
-  const wanted = await Promise.all(
-    users.map(async (user) => ((await tables.hands.member(user, table.guild))?.hands ?? 'on') === 'on'),
+  const called = table.seats.filter((seating) => isSecret || hasLost(game, fresh, seating.seat));
+  const users = await Promise.all(
+    called.map(async (seating) => {
+      const user = memberOf(seating);
+      if (user === null || ((await tables.hands.member(user, table.guild))?.hands ?? 'on') !== 'on') return null;
+      if (!(await directs.mustWait(user))) return user;
+      directs.isFirstCall(table, seating); // The board calls them.
+      return null;
+    }),
   );
-  return new Set(users.filter((_, index) => wanted[index]));
+  return new Set(users.filter((user) => user !== null));
 }
 
 async function compose(

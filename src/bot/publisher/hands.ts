@@ -10,15 +10,16 @@ import { type Failure, failureOf } from '../discord/failure.ts';
 import { EDITABLE_FOR } from '../discord/limits.ts';
 import { localeOf } from '../interaction/readInteraction.ts';
 import { describeError } from '../log.ts';
-import { type Direct, digestOf, directMessage, directOf, refusedMention } from '../messages/direct.ts';
+import { type Direct, delayedMention, digestOf, directMessage, directOf, refusedMention } from '../messages/direct.ts';
 import { drawHand, screenOf } from '../messages/pictures.ts';
 import { hasLost } from '../messages/sinceLastTurn.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import { type Context, gameOf, publicLocale, seatingOf } from '../state/context.ts';
 import { type Players, playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
-import { isRefusal, openDirect } from './direct.ts';
-import { type HandNews, handNewsOf, isLeftBehind } from './news.ts';
+import { isRefusal } from './direct.ts';
+import { DirectsPaused } from './directChannels.ts';
+import { type HandNews, handNewsOf } from './news.ts';
 import { nonceOf } from './nonce.ts';
 
 /** One player at a table with hands. */
@@ -50,14 +51,18 @@ export async function publishHands(
   const messages = await context.tables.hands.ofTable(table.id);
   const seated = table.seats.flatMap(({ user }) => (user === null ? [] : [user]));
   const users = new Set([...seated, ...messages.map(({ user }) => user)]);
+  /** Members who are called by a message that has to wait. */
+  const missed: string[] = [];
   const done = await Promise.allSettled(
     [...users].map(async (user) => {
       const shown = messages.find((message) => message.user === user) ?? null;
-      await publishHand(context, channels, { ...game, hand }, table, news, await holderOf(context, table, user, shown));
+      const holder = await holderOf(context, table, user, shown);
+      await publishHand(context, channels, { ...game, hand }, table, news, holder, () => missed.push(user));
     }),
   );
-  const failed = done.find((one) => one.status === 'rejected');
-  if (failed) throw failed.reason;
+  if (missed.length > 0) await mentionMissed(context, channels, table, missed);
+  const reasons = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  if (reasons.length > 0) throw reasons.find((reason) => !(reason instanceof DirectsPaused)) ?? reasons[0];
 }
 
 async function holderOf(
@@ -89,6 +94,7 @@ async function publishHand(
   table: Table,
   news: HandNews,
   holder: Holder,
+  missed: () => void,
 ): Promise<void> {
   const { user, seating, shown, delivery, players, reader, screen } = holder;
   const { hands } = context.tables;
@@ -119,6 +125,7 @@ async function publishHand(
     else await hands.save(table.id, { ...posted, user, seq: table.seq, digest });
     settle(delivery);
   } catch (error) {
+    if (error instanceof DirectsPaused && isLoud) missed();
     if (!isRefusal(error)) throw error;
     context.log.info({ table: table.id, error: describeError(error) }, 'delivering a hand failed');
     await stopDelivery(context, channels, table, holder);
@@ -156,8 +163,8 @@ async function editOrPost(
   const now = context.clock.now();
   const isOld = shown !== null && now - shown.postedAt > EDITABLE_FOR && !direct.isFinal;
   const pings = isLoud ? [user] : [];
-  const message = await compose(context, game, table, holder, direct, pings);
-  const isEdited = shown !== null && !mustBeNew && !isOld && (await edit(channels, shown, message, direct));
+  const written = () => compose(context, game, table, holder, direct, pings);
+  const isEdited = shown !== null && !mustBeNew && !isOld && (await edit(channels, shown, await written(), direct));
   if (shown !== null && direct.isFinal && !isEdited) return shown;
 
   if (isEdited) {
@@ -165,18 +172,17 @@ async function editOrPost(
     for (const { message: stray } of strays) await deleteOld(context, channels, table, shown.channel, stray.id);
     return shown;
   }
-  const channel = shown?.channel ?? (await openDirect(channels, user));
-  const strays = news.mayBePosted ? await findStrays(channels, table, channel, shown) : [];
-  const lost = news.repostAt === null ? [] : await channels.find(channel, rowOnHand(table.id), 'earlier');
   const generation = shown !== null && shown.seq === table.seq ? shown.generation + 1 : 0;
   const nonce = nonceOf(table.id, table.seq, 'hand', generation);
-  const found = strays.find(({ value }) => value === table.seq)?.message;
-  const posted = found ?? (await channels.post(channel, message, { nonce, isSilent: !isLoud }));
-  const former = [...strays, ...lost].map((stray) => stray.message.id);
-  for (const old of new Set([...(shown === null ? [] : [shown.message]), ...former])) {
-    if (old !== posted.id) await deleteOld(context, channels, table, channel, old);
-  }
-  return { channel, message: posted.id, generation, postedAt: now };
+  return context.directs.send(channels, user, async (channel) => {
+    const strays = news.mayBePosted ? await findStrays(channels, table, channel, shown) : [];
+    const found = strays.find(({ value }) => value === table.seq)?.message;
+    const posted = found ?? (await channels.post(channel, await written(), { nonce, isSilent: !isLoud }));
+    for (const old of [...(shown === null ? [] : [shown.message]), ...strays.map((stray) => stray.message.id)]) {
+      if (old !== posted.id) await deleteOld(context, channels, table, channel, old);
+    }
+    return { channel, message: posted.id, generation, postedAt: now };
+  });
 }
 
 async function compose(
@@ -242,6 +248,29 @@ async function stopDelivery(
   await tables.hands.saveMember(user, table.guild, { hands: 'refused', locale: reader.locale });
   if (shown !== null) await tables.hands.drop(table.id, user);
   deliveries.settle(table.id, user, 'refused');
+}
+
+/** Calls members at the table whose direct messages have to wait, unless the board has called them; each decision once. */
+async function mentionMissed(
+  { directs, blocked, log }: Context,
+  channels: Channels,
+  table: Table,
+  users: readonly string[],
+): Promise<void> {
+  const missed = table.seats.filter(
+    (seating) => seating.user !== null && users.includes(seating.user) && directs.isFirstCall(table, seating),
+  );
+  const [first] = missed;
+  if (first === undefined || blocked.why(placeOf(table)) !== null) return;
+  const mention = delayedMention(
+    table,
+    missed.flatMap(({ user }) => user ?? []),
+    { locale: publicLocale(table) },
+  );
+  const nonce = nonceOf(table.id, table.seq, 'delayed', first.seat);
+  await channels
+    .post(placeOf(table), mention, { nonce, isSilent: false })
+    .catch((error: unknown) => log.info({ table: table.id, error: describeError(error) }, 'calling at a table failed'));
 }
 
 /** Direct messages of this table that were posted without our getting confirmation. */

@@ -10,6 +10,7 @@ import { createBreaker } from './breaker.ts';
 import { endCall } from './call.ts';
 import type { Channels, ChannelsAt } from './channels.ts';
 import { BLOCKING, createClosedPlaces, PlaceClosed } from './closedPlaces.ts';
+import { DirectsPaused } from './directChannels.ts';
 import { shrinkFormer } from './former.ts';
 import { publishHands } from './hands.ts';
 import { LANE_KINDS, type Lane, type LaneKind, laneOf, laneOfEntry, lanesInOrder, type Waiting } from './lanes.ts';
@@ -27,8 +28,8 @@ import { publishPause } from './paused.ts';
 export interface Publisher {
   /** Tries again in a channel, thread, or server that had refused us. */
   reopen(place: string): void;
-  /** Tables whose channel or server has refused us. */
-  closedTables(): ReadonlySet<string>;
+  /** Tables whose channel or server has refused us, or whose hands wait for direct messages to be opened. */
+  stuckTables(): ReadonlySet<string>;
   /** Whether requests are paused because Discord is failing. */
   isPausing(): boolean;
   /** Starts nothing more and waits for what is being sent, at most `STOP_TIMEOUT`. */
@@ -97,6 +98,8 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   /** By lane: how often in a row it has failed by a mistake of ours. */
   const mistakesIn = new Map<string, number>();
   const closed = createClosedPlaces(context);
+  /** Tables with hands that wait until direct messages can be opened again. */
+  const waitingForDirects = new Set<string>();
   const breaker = createBreaker(clock, log);
   const publishKind = {
     table: publishTable,
@@ -203,12 +206,18 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
         closed.reached(id);
         late.delete(id);
       }
-      mistakesIn.delete(key);
+      if (kind === 'hands') waitingForDirects.delete(id);
       if (breaker.worked()) mustTryAll = true;
       if (outcome === 'tooEarly') await postpone(entries, LOBBY_DELAY);
       else if (outcome === 'published') await outbox.done(idsOf(entries));
     } catch (error) {
       if (isHalted) return; // Halting makes requests fail; that says nothing about the table.
+      if (error instanceof DirectsPaused) {
+        waitingForDirects.add(id);
+        const at = clock.now() + error.wait;
+        for (const entry of entries) await outbox.postpone(entry.id, at);
+        return;
+      }
       const attempts = Math.max(...entries.map((entry) => entry.attempts)) + 1;
       const delay = await delayAfter(table, { kind, attempts }, error);
       const mistakes = isOurs(error) && !(error instanceof PlaceClosed) ? (mistakesIn.get(key) ?? 0) + 1 : 0;
@@ -279,13 +288,15 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     const failure = failureOf(error);
     log.warn({ table: table.id, attempts, failure, error: describeError(error) }, 'publishing a message failed');
     if (failure === 'unclear') breaker.failed();
-    if (failure === 'channelGone' && table.thread !== null) {
-      // Perhaps only the thread is gone: go on in its channel.
-      await tables.attach(table.id, { thread: { id: null, channel: table.channel } });
-      return 0;
+    if (kind !== 'hands') {
+      if (failure === 'channelGone' && table.thread !== null) {
+        // Perhaps only the thread is gone: go on in its channel.
+        await tables.attach(table.id, { thread: { id: null, channel: table.channel } });
+        return 0;
+      }
+      const block = BLOCKING[failure];
+      if (block !== undefined) return closed.close(table, block);
     }
-    const block = BLOCKING[failure];
-    if (block !== undefined) return closed.close(table, block);
     const delay = Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY);
     return Math.round(delay * (0.5 + Math.random() / 2)); // Random, so that not all retry at once after an outage.
   }
@@ -303,7 +314,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
       for (const table of closed.open(place)) for (const kind of LANE_KINDS) addEager(laneOf(table, kind));
       wake();
     },
-    closedTables: closed.tables,
+    stuckTables: () => new Set([...closed.tables(), ...waitingForDirects]),
     isPausing: breaker.isOpen,
     halt() {
       isHalted = true;

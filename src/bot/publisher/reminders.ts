@@ -11,7 +11,8 @@ import { privateReminder, publicReminder, reminderMark } from '../messages/remin
 import { placeOf } from '../state/blockedPlaces.ts';
 import type { Context } from '../state/context.ts';
 import { type Channels, noneIfGone } from './channels.ts';
-import { isRefusal, openDirect } from './direct.ts';
+import { isRefusal } from './direct.ts';
+import { DirectsPaused } from './directChannels.ts';
 import { nonceOf } from './nonce.ts';
 import { removed } from './ownMessages.ts';
 
@@ -64,12 +65,14 @@ async function sendDirect(
   const locale = localeOf(member?.locale ?? table.locale);
   const message: Message = { ...privateReminder(context, table, seating, locale), pings: [user] };
   try {
-    const channel = await openDirect(channels, user);
-    const strays = mayBePosted ? await channels.find(channel, isReminderOf(table, seating)) : [];
-    const nonce = nonceOf(table.id, seating.offer, 'reminder', seating.seat);
-    const posted = strays[0]?.message ?? (await channels.post(channel, message, { nonce, isSilent: false }));
-    return reminderOf(seating, channel, posted.id);
+    return await context.directs.send(channels, user, async (channel) => {
+      const strays = mayBePosted ? await channels.find(channel, isReminderOf(table, seating)) : [];
+      const nonce = nonceOf(table.id, seating.offer, 'reminder', seating.seat);
+      const posted = strays[0]?.message ?? (await channels.post(channel, message, { nonce, isSilent: false }));
+      return reminderOf(seating, channel, posted.id);
+    });
   } catch (error) {
+    if (error instanceof DirectsPaused) return null;
     if (!isRefusal(error)) throw error;
     context.log.info({ table: table.id, error: describeError(error) }, 'delivering a reminder failed');
     await hands.saveMember(user, table.guild, { hands: 'refused', locale });

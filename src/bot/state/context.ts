@@ -6,6 +6,7 @@ import type { Seating, TableHead, Tables } from '../../tables/tables.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
 import type { BotGame, Games } from '../contract.ts';
 import type { Caller } from '../interaction/caller.ts';
+import type { DirectChannels } from '../publisher/directChannels.ts';
 import type { RecentPanels } from '../turn/panel.ts';
 
 import type { BlockedPlaces, HostNotices } from './blockedPlaces.ts';
@@ -25,6 +26,7 @@ export interface Context {
   readonly blocked: BlockedPlaces;
   readonly notices: HostNotices;
   readonly deliveries: Deliveries;
+  readonly directs: DirectChannels;
   readonly refusals: RefusedRequests;
   readonly panels: RecentPanels;
   readonly questions: Questions;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Games } from '../../../src/bot/contract.ts';
 import type { ChannelsAt } from '../../../src/bot/publisher/channels.ts';
+import { createDirectChannels } from '../../../src/bot/publisher/directChannels.ts';
 import { type Publisher, startPublisher } from '../../../src/bot/publisher/publisher.ts';
 import { createBlockedPlaces, createHostNotices } from '../../../src/bot/state/blockedPlaces.ts';
 import type { Context } from '../../../src/bot/state/context.ts';
@@ -57,6 +58,7 @@ export async function openPrinter(
     blocked: createBlockedPlaces(clock),
     notices: createHostNotices(),
     deliveries: createDeliveries(),
+    directs: createDirectChannels({ tables, clock, log }),
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
     questions: createQuestions(),

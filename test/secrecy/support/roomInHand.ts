@@ -1,4 +1,5 @@
 import type { BotGame } from '../../../src/bot/contract.ts';
+import { createDirectChannels } from '../../../src/bot/publisher/directChannels.ts';
 import { createBlockedPlaces, createHostNotices } from '../../../src/bot/state/blockedPlaces.ts';
 import type { Context } from '../../../src/bot/state/context.ts';
 import { createDeliveries } from '../../../src/bot/state/deliveries.ts';
@@ -62,6 +63,8 @@ export function roomInHand(
       tablesOf: async () => [],
       ofTable: async () => [],
       save: async () => {},
+      directChannel: async () => null,
+      saveDirectChannel: async () => {},
       drop: async () => {},
     },
     settings: async () => ({ locale: null, keepsPictures: false, clock: 'none' }),
@@ -131,6 +134,7 @@ export function roomInHand(
     blocked: createBlockedPlaces(clock),
     notices: createHostNotices(),
     deliveries: createDeliveries(),
+    directs: createDirectChannels({ tables: here as Tables, clock, log }),
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
     questions: createQuestions(),

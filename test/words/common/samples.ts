@@ -470,6 +470,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
       [2, 2, 1, []],
     ],
     refused: [['<@1>']],
+    delayed: [[['<@1>']], [['<@1>', '<@2>', '<@3>']]],
   },
   panel: {
     renewed: [[]],

@@ -13,4 +13,6 @@ export interface HandWords {
   ended(place: number, seats: number, points: number, parts: readonly string[]): string;
   /** At the table, to a player whose hand could no longer be delivered. `who`: a mention. */
   refused(who: string): string;
+  /** At the table, to players whose hands can’t be delivered yet, whoever they are. `who`: mentions. */
+  delayed(who: readonly string[]): string;
 }

@@ -1,7 +1,7 @@
 import { speechOf } from '../../speech.ts';
 import type { HandWords } from './contract.ts';
 
-const { count } = speechOf('de');
+const { count, list } = speechOf('de');
 
 export const de: HandWords = {
   note: (table, more) => `-# ${[`Tisch ${table}`, ...more].join(' · ')}`,
@@ -12,5 +12,7 @@ export const de: HandWords = {
     `Deine Hand kommt nicht mehr als Direktnachricht. Du siehst sie mit **${myHand}** am Spielplan oder mit \`/hand\`.`,
   ended: (place, seats, points, parts) =>
     `Dein Rang: **${place}** von ${seats}, mit **${count(points, 'Punkt', 'Punkten')}**${parts.length === 0 ? '' : ` (${parts.join(', ')})`}.`,
+  delayed: (who) =>
+    `${list(who)}, Discord hält meine Direktnachrichten gerade zurück. Hier ${who.length === 1 ? 'kannst du deine' : 'könnt ihr eure'} Hand ansehen (andere sehen sie nicht):`,
   refused: (who) => `${who}, ich kann dir nicht mehr schreiben. Hier kannst du deine Hand ansehen (nur du siehst sie):`,
 };
