@@ -41,6 +41,7 @@ import { createBlockedPlaces, createHostNotices } from './state/blockedPlaces.ts
 import type { Context, Policies } from './state/context.ts';
 import { createDeliveries } from './state/deliveries.ts';
 import { createFixedPictures } from './state/fixedPictures.ts';
+import { createGoneMembers } from './state/goneMembers.ts';
 import { createMemberNames } from './state/players.ts';
 import { createQuestions } from './state/questions.ts';
 import { createRefusedRequests } from './state/refusedRequests.ts';
@@ -93,11 +94,33 @@ export interface Bot {
 /** The bot: one listener for all interactions, one publisher for all boards. */
 export function startBot(settings: BotSettings): Bot {
   const { token, rest, tables, games, renderer, clock, log, limits, lobbyAge, metrics, beforeIdentify } = settings;
-  const client = createClient({ log, ...(rest && { rest }), ...(beforeIdentify && { beforeIdentify }) });
+  const client = new Client({
+    // Interactions need no intent; this one delivers channels and threads.
+    intents: [GatewayIntentBits.Guilds],
+    makeCache: Options.cacheWithLimits({
+      ...Options.DefaultMakeCacheSettings,
+      MessageManager: 0,
+      ReactionManager: 0,
+      PresenceManager: 0,
+      VoiceStateManager: 0,
+      GuildMemberManager: { maxSize: 1, keepOverLimit: (member: GuildMember) => member.id === member.client.user.id },
+    }),
+    allowedMentions: { parse: [] },
+    rest: {
+      ...(rest && { ...rest, version: '10' }),
+      invalidRequestWarningInterval: 1,
+      rejectOnRateLimit: failsAtOnce,
+    },
+    ...(beforeIdentify && { ws: { buildIdentifyThrottler: createIdentifyThrottler(beforeIdentify) } }),
+  });
+  ignoreLateResumed(client, log);
+  const lookUp = (guild: string, user: string) => memberName(client, guild, user);
+  const gone = createGoneMembers({ tables, clock, log, lookUp });
   const context: Context = {
     ...{ tables, games, renderer, clock, log },
     fixedPictures: createFixedPictures(renderer, log),
-    names: createMemberNames((guild, user) => memberName(client, guild, user)),
+    names: createMemberNames(lookUp, (guild, user) => void gone.note(guild, user)),
+    gone,
     blocked: createBlockedPlaces(clock),
     notices: createHostNotices(),
     deliveries: createDeliveries(),

@@ -70,4 +70,9 @@ export function timedClock(clock: ClockName): TimedClock | null {
   return rule.kind === 'none' ? null : rule;
 }
 
+/** What a vote without a clock takes, about a member who has left the server. */
+const UNTIMED_VOTE = days(1);
+
+export const voteTimes = (clock: ClockName): TimedClock => timedClock(clock) ?? UNTIMED_VOTE;
+
 export const isClockName = (name: string): name is ClockName => CLOCKS.some((clock) => clock === name);

@@ -46,7 +46,7 @@ import type { Changed, Engines, SavedDraft, SeatPlan, Table, Tables } from './ta
 import { createTimekeeper } from './timekeeper.ts';
 import { hasUnasked } from './unasked.ts';
 import { headOf, historyRowOf, tableOf } from './view.ts';
-import { judgeClock, judgeDue, judgeVote } from './voting.ts';
+import { judgeClock, judgeDue, judgeGone, judgeVote } from './voting.ts';
 
 export interface TablesSettings {
   readonly store: Store;
@@ -294,6 +294,7 @@ export function createTables(settings: TablesSettings): Tables {
     setOptions: (id, request) => change(id, request.interaction, judgeOptions(request)),
     start: (id, request) => change(id, request.interaction, judgeStart(request)),
     setClock: (id, request) => change(id, request.interaction, judgeClock(request)),
+    noteGone: async (id, user) => (await change(id, `gone/${id}/${clock.now()}`, judgeGone(user))).ok,
     vote: (id, request) => change(id, request.interaction, judgeVote(request)),
     takeOver: (id, request) =>
       gate.join(request, () =>

@@ -16,26 +16,27 @@ export const electorateOf = (vote: StoredVote, seats: readonly StoredSeat[]): re
     .map(({ seat }) => seat);
 
 /**
- * The vote after seats have moved, left, or got more time: without those that are no longer overdue, and without ballots
- * of those who may not vote any more. Null if that leaves nothing to vote about.
+ * The vote after seats have moved, left, or got more time: without those that are no longer overdue, nor those of members
+ * who seemed to be gone and have moved, and without ballots of those who may not vote any more. Null if that leaves nothing
+ * to vote about.
  */
 export function standingVote(
   vote: StoredVote,
   seats: readonly StoredSeat[],
   clock: ClockName,
   at: number,
+  moved: ReadonlySet<number>,
 ): StoredVote | null {
   if (vote.about === 'clock') {
     const electorate = electorateOf(vote, seats);
     const ballots = vote.ballots.filter(({ seat }) => electorate.includes(seat));
     return electorate.includes(vote.by) ? { ...vote, ballots } : null;
   }
-  const overdue = vote.seats.filter((seat) => isOverdue(seats[seat]!, clock, 0, at)); // Numbered without gaps.
-  const still = { ...vote, seats: overdue };
+  const gone = vote.gone?.filter((seat) => seats[seat]!.holder === 'member' && !moved.has(seat)); // Numbered without gaps.
+  const open = vote.seats.filter((seat) => gone?.includes(seat) || isOverdue(seats[seat]!, clock, 0, at));
+  const still = { ...vote, seats: open, ...(gone && { gone }) };
   const electorate = electorateOf(still, seats);
-  return overdue.length === 0
-    ? null
-    : { ...still, ballots: vote.ballots.filter(({ seat }) => electorate.includes(seat)) };
+  return open.length === 0 ? null : { ...still, ballots: vote.ballots.filter(({ seat }) => electorate.includes(seat)) };
 }
 
 /** Whether the time of a seat is up. */

@@ -109,7 +109,7 @@ export function settle(
   const planned = left !== live.plans && { plans: left };
   const touched = touchedSeats(live.content, after, all);
   const seats = offerSeats(live, settled, touched, live.seq + all.length, at);
-  const vote = result || !after.vote ? null : standingVote(after.vote, seats, after.clock, at);
+  const vote = result || !after.vote ? null : standingVote(after.vote, seats, after.clock, at, moved);
   const decision = vote && earlyDecision(vote, electorateOf(vote, seats));
   if (decision) {
     const { content, rows: verdict } = decided(after, decision, at);

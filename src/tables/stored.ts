@@ -132,13 +132,14 @@ export interface Ballot<A extends Answer | Consent> {
   readonly answer: A;
 }
 
-/** What happens with seats whose time is up. */
+/** What happens with seats whose time is up, or whose members have left the server. */
 export interface OverdueVote {
   readonly about: 'overdue';
   /** The row that opened the vote; its buttons name it. */
   readonly row: number;
-  /** The seats that are overdue. */
   readonly seats: readonly number[];
+  /** Those of them whose members have left the server, whether or not they are overdue. Omitted: none. */
+  readonly gone?: readonly number[];
   readonly ballots: readonly Ballot<Answer>[];
   readonly endsAt: number;
   /** What happens if nobody votes, or if the vote is tied. */

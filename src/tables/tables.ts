@@ -101,8 +101,10 @@ export type Vote =
       readonly about: 'overdue';
       /** The row that opened it: buttons name it. */
       readonly row: number;
-      /** The seats whose time is up. */
+      /** The seats whose time is up, and those in `gone`. */
       readonly seats: readonly Seat[];
+      /** Those whose members have left the server. */
+      readonly gone: readonly Seat[];
       readonly electorate: readonly Seat[];
       readonly ballots: readonly Ballot<Answer>[];
       readonly endsAt: number;
@@ -314,6 +316,8 @@ export interface Tables {
    * and nobody may be against it.
    */
   setClock(id: string, request: ClockRequest): Changed;
+  /** A player has left the server: the others vote about the seat. Returns whether that has begun. */
+  noteGone(id: string, user: string): Promise<boolean>;
   /** A player votes, or votes differently. */
   vote(id: string, request: VoteRequest): Changed;
   /** Somebody who has no seat takes over one that no member holds, with its hand. */

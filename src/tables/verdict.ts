@@ -1,7 +1,7 @@
 import type { Json } from '../kernel/json.ts';
 import { type NewRow, row } from './change.ts';
-import { timedClock } from './clock.ts';
-import type { Decision } from './electorate.ts';
+import { voteTimes } from './clock.ts';
+import { type Decision, isOverdue } from './electorate.ts';
 import { extend, restartClock, vacate } from './handing.ts';
 import type { TableContent } from './loadedTable.ts';
 import type { RowKind } from './stored.ts';
@@ -27,13 +27,14 @@ export function decided(
   }
   const { answer, seats } = decision;
   const verdict = row('vote', null, 'verdict', { about: 'overdue', answer, seats });
-  const clock = timedClock(content.clock);
-  if (clock === null) return { content: open, rows: [verdict] };
+  const times = voteTimes(content.clock);
+  const isLate = (seat: number) => isOverdue(content.seats[seat]!, content.clock, 0, at); // Numbered without gaps.
   switch (answer) {
     case 'wait':
-      return { content: { ...open, seats: extend(content.seats, seats, clock, at) }, rows: [verdict] };
+      // Members who are merely gone have time left.
+      return { content: { ...open, seats: extend(content.seats, seats.filter(isLate), times, at) }, rows: [verdict] };
     case 'replace': {
-      const free = vacate(content.seats, seats, { holder: 'free', until: at + clock.extension });
+      const free = vacate(content.seats, seats, { holder: 'free', until: at + times.extension });
       return { content: { ...open, seats: free }, rows: [verdict] };
     }
     case 'bot':

@@ -105,5 +105,5 @@ function voteOf(vote: StoredVote, seats: readonly StoredSeat[], floor: number): 
     const [by] = numbered([vote.by]);
     return by === undefined ? null : { ...vote, by, electorate, endsAt };
   }
-  return { ...vote, seats: numbered(vote.seats), electorate, endsAt };
+  return { ...vote, seats: numbered(vote.seats), gone: numbered(vote.gone ?? []), electorate, endsAt };
 }

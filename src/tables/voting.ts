@@ -1,7 +1,17 @@
 /** Requests about the clock and about votes. Each function judges one. */
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { type Judge, type NewRow, row } from './change.ts';
-import { ANSWERS, type Answer, CONSENTS, type Consent, DAY, isClockName, LONGEST_WAIT, timedClock } from './clock.ts';
+import {
+  ANSWERS,
+  type Answer,
+  CONSENTS,
+  type Consent,
+  DAY,
+  isClockName,
+  LONGEST_WAIT,
+  timedClock,
+  voteTimes,
+} from './clock.ts';
 import { electorateOf, isOverdue, lastDecision } from './electorate.ts';
 import { settle } from './game.ts';
 import { restartClock, vacate } from './handing.ts';
@@ -135,6 +145,30 @@ function withOverdue(
   const endsAt = at + Math.min(LONGEST_WAIT, Math.max(timed.vote, waited));
   return { about: 'overdue', row: next, seats: fresh, ballots: [], endsAt, fallback: timed.fallback };
 }
+
+/**
+ * A member has left the server: the others vote about the seat at once, whatever the clock. Refused as stale if they are
+ * asked about it already, or if nobody is left to ask.
+ */
+export const judgeGone =
+  (user: string): Judge =>
+  (live, at) => {
+    const running = runningGameOf(live);
+    if (!running) return failed({ kind: 'notRunning', status: live.content.status });
+    const { content } = live;
+    const found = memberOf(content, user);
+    if (!found.ok) return found;
+    const { seat } = found.value;
+    const present = content.vote?.about === 'overdue' ? content.vote : null;
+    if (present?.seats.includes(seat)) return failed({ kind: 'stale' });
+    const { vote: time, fallback } = voteTimes(content.clock);
+    const fresh = { about: 'overdue', row: live.seq + 1, seats: [], ballots: [], endsAt: at + time, fallback } as const;
+    const { seats, gone = [], ...asked } = present ?? { ...fresh, gone: [] };
+    const vote: OverdueVote = { ...asked, seats: [...seats, seat], gone: [...gone, seat] };
+    if (electorateOf(vote, content.seats).length === 0) return failed({ kind: 'stale' });
+    const ask = row('system', null, 'ask', { about: 'overdue', seats: vote.seats, gone: vote.gone ?? [] });
+    return ok(settle(live, running, { ...content, vote }, [ask], at));
+  };
 
 /** The user's seat, if they still play. */
 function memberOf(content: TableContent, user: string): Result<StoredSeat, Problem> {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engines/contract.ts';
-import { ANSWERS, CLOCK_RULES, type ClockName, CONSENTS, timedClock } from '../../tables/clock.ts';
+import { ANSWERS, CLOCK_RULES, type ClockName, CONSENTS, timedClock, voteTimes } from '../../tables/clock.ts';
 import type { Seating, Table, Verdict, Vote, VoteOutcome } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale, Say } from '../../words/contract.ts';
@@ -64,18 +64,19 @@ export function voteMessage(
     );
   }
 
-  const extension = timedClock(table.clock)?.extension ?? 0;
-  const overdue = vote.seats.map(name);
+  const { extension } = voteTimes(table.clock);
+  const late = vote.seats.filter((seat) => !vote.gone.includes(seat)).map(name);
   const labels = new Map<string, string>(ANSWERS.map((answer) => [answer, words.vote.answer(answer, extension)]));
   const labelOf = (answer: string) => labels.get(answer) ?? answer;
   return container(
     [
       text(
         [
-          words.vote.heading(overdue),
+          ...(late.length === 0 ? [] : [words.vote.heading(late)]),
+          ...(vote.gone.length === 0 ? [] : [words.vote.goneHeading(vote.gone.map(name))]),
           words.vote.body(mentionsOf(vote.electorate), inSeconds(vote.endsAt), labelOf(vote.fallback)),
           ...tally(ANSWERS, labelOf),
-          words.vote.note(overdue),
+          words.vote.note(vote.seats.map(name)),
         ].join('\n'),
       ),
       row(ANSWERS.map((answer) => answerButton(labelOf(answer), STYLES[answer], answer))),

@@ -128,7 +128,8 @@ async function publishHand(
     if (error instanceof DirectsPaused && isLoud) missed();
     if (!isRefusal(error)) throw error;
     context.log.info({ table: table.id, error: describeError(error) }, 'delivering a hand failed');
-    await stopDelivery(context, channels, table, holder);
+    const isGone = failureOf(error) === 'personGone' && (await context.gone.check(table.guild, user));
+    await stopDelivery(context, channels, table, holder, isGone);
   }
 }
 
@@ -221,17 +222,18 @@ async function edit(channels: Channels, shown: StoredHand, message: Message, { i
 }
 
 /**
- * Stops until the user asks again. Unless they are waiting for the result of such a request, they are notified at the
- * table, once.
+ * Stops until the user asks again. Unless they have left the server, or are waiting for the result of such a request, they
+ * are notified at the table, once.
  */
 async function stopDelivery(
   context: Context,
   channels: Channels,
   table: Table,
   { user, seating, shown, reader }: Holder,
+  isGone: boolean,
 ): Promise<void> {
   const { tables, deliveries, blocked } = context;
-  const plays = table.status === 'running' && seating !== null && !seating.resigned;
+  const plays = table.status === 'running' && seating !== null && !seating.resigned && !isGone;
   if (plays && !deliveries.isExpected(table.id, user) && blocked.why(placeOf(table)) === null) {
     const mention = refusedMention(table, user, { locale: publicLocale(table) });
     const nonce = nonceOf(table.id, table.seq, 'mention', seating.seat);

@@ -75,6 +75,7 @@ async function sendDirect(
     if (error instanceof DirectsPaused) return null;
     if (!isRefusal(error)) throw error;
     context.log.info({ table: table.id, error: describeError(error) }, 'delivering a reminder failed');
+    if (failureOf(error) === 'personGone') await context.gone.check(table.guild, user);
     await hands.saveMember(user, table.guild, { hands: 'refused', locale });
     return null;
   }

@@ -12,6 +12,7 @@ import type { RecentPanels } from '../turn/panel.ts';
 import type { BlockedPlaces, HostNotices } from './blockedPlaces.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { FixedPictures } from './fixedPictures.ts';
+import type { GoneMembers } from './goneMembers.ts';
 import type { MemberNames } from './players.ts';
 import type { Questions } from './questions.ts';
 import type { RefusedRequests } from './refusedRequests.ts';
@@ -27,6 +28,7 @@ export interface Context {
   readonly notices: HostNotices;
   readonly deliveries: Deliveries;
   readonly directs: DirectChannels;
+  readonly gone: GoneMembers;
   readonly refusals: RefusedRequests;
   readonly panels: RecentPanels;
   readonly questions: Questions;

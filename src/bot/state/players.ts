@@ -15,8 +15,14 @@ export interface MemberNames {
 /** Maximum number of names in the cache; the least recently set are evicted first. */
 const MOST = 10_000;
 
-/** @param lookUp fetches a member's name from Discord; null if there is none */
-export function createMemberNames(lookUp: (guild: string, user: string) => Promise<string | null>): MemberNames {
+/**
+ * @param lookUp fetches a member's name from Discord; null if there is no such member
+ * @param gone is called when there is none
+ */
+export function createMemberNames(
+  lookUp: (guild: string, user: string) => Promise<string | null>,
+  gone: (guild: string, user: string) => void = () => {},
+): MemberNames {
   const known = new Map<string, Promise<string | null>>();
 
   function keep(key: string, name: Promise<string | null>): Promise<string | null> {
@@ -32,7 +38,10 @@ export function createMemberNames(lookUp: (guild: string, user: string) => Promi
     const asked = known.get(key);
     if (asked) return asked;
     const answer = lookUp(guild, user).then(
-      (name) => (name === null ? null : presentable(name)),
+      (name) => {
+        if (name === null) gone(guild, user);
+        return name === null ? null : presentable(name);
+      },
       () => {
         known.delete(key); // The lookup failed: try again next time.
         return null;

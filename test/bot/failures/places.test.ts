@@ -354,6 +354,8 @@ describe('§4 Discord: a player is gone', () => {
     hall.discord.leaveGuild(hall.discord.guilds[0]!.id, 'ben');
     await hall.restart();
     const asked = () => hall.discord.log.filter(({ code }) => code === 10007).length;
+    // The others are asked about the seat, which is still played here.
+    await expect.poll(async () => (await tableOf(hall, id)).vote).not.toBeNull();
     const aya = hall.discord.user('aya');
     const own = (await tableOf(hall, id)).seats.find(({ user }) => user === aya.member.id)!.seat;
     for (let turn = 0; turn < 4; turn++) {

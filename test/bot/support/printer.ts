@@ -9,6 +9,7 @@ import { createBlockedPlaces, createHostNotices } from '../../../src/bot/state/b
 import type { Context } from '../../../src/bot/state/context.ts';
 import { createDeliveries } from '../../../src/bot/state/deliveries.ts';
 import { createFixedPictures } from '../../../src/bot/state/fixedPictures.ts';
+import { createGoneMembers } from '../../../src/bot/state/goneMembers.ts';
 import { createMemberNames } from '../../../src/bot/state/players.ts';
 import { createQuestions } from '../../../src/bot/state/questions.ts';
 import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts';
@@ -59,6 +60,7 @@ export async function openPrinter(
     notices: createHostNotices(),
     deliveries: createDeliveries(),
     directs: createDirectChannels({ tables, clock, log }),
+    gone: createGoneMembers({ tables, clock, log, lookUp: async (_guild, user) => user }),
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
     questions: createQuestions(),

@@ -4,6 +4,7 @@ import { createBlockedPlaces, createHostNotices } from '../../../src/bot/state/b
 import type { Context } from '../../../src/bot/state/context.ts';
 import { createDeliveries } from '../../../src/bot/state/deliveries.ts';
 import { createFixedPictures } from '../../../src/bot/state/fixedPictures.ts';
+import { createGoneMembers } from '../../../src/bot/state/goneMembers.ts';
 import { createMemberNames } from '../../../src/bot/state/players.ts';
 import { createQuestions } from '../../../src/bot/state/questions.ts';
 import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts';
@@ -135,6 +136,7 @@ export function roomInHand(
     notices: createHostNotices(),
     deliveries: createDeliveries(),
     directs: createDirectChannels({ tables: here as Tables, clock, log }),
+    gone: createGoneMembers({ tables: here as Tables, clock, log, lookUp: async (_guild, user) => user }),
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
     questions: createQuestions(),

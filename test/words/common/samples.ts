@@ -209,6 +209,7 @@ const clock: Samples<CommonWords>['clock'] = {
       [answer, 5 * 60_000],
     ]),
     heading: each(SOME_PEOPLE, (names) => [names]),
+    goneHeading: each(SOME_PEOPLE, (names) => [names]),
     body: each(MENTIONS, (voters) => [voters, SINCE, 'X']),
     ballots: each(SOME_PEOPLE, (names) => ['X', names]),
     note: each(SOME_PEOPLE, (names) => [names]),

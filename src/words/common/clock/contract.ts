@@ -34,6 +34,8 @@ export interface ClockWords {
     answer(answer: Answer, extension: number): string;
     readonly consents: { readonly [C in Consent]: string };
     heading(names: readonly string[]): string;
+    /** In its place for those who have left the server. */
+    goneHeading(names: readonly string[]): string;
     /** @param voters who has a vote */
     body(voters: readonly string[], ends: number, fallback: string): string;
     ballots(answer: string, voters: readonly string[]): string;

@@ -42,6 +42,7 @@ export const de: ClockWords = {
     answer: ANSWERS,
     consents: { yes: 'Einverstanden', no: 'So lassen' },
     heading: (names) => `### Die Zeit von ${list(names)} ist um`,
+    goneHeading: (names) => `### ${list(names)} ${names.length === 1 ? 'ist' : 'sind'} nicht mehr auf diesem Server`,
     body: (voters, ends, fallback) =>
       `${list(voters)}, wie soll es weitergehen? Die Abstimmung endet <t:${ends}:R>. Eine Mehrheit entscheidet sofort; abgebrochen wird nur, wenn alle dafür sind. Bei Gleichstand oder ohne Stimmen gilt: **${fallback}**.`,
     ballots: (answer, voters) => `**${answer}**: ${list(voters)}`,

@@ -44,6 +44,7 @@ export const en: ClockWords = {
     answer: ANSWERS,
     consents: { yes: 'Agree', no: 'Keep the clock' },
     heading: (names) => `### Time’s up for ${list(names)}`,
+    goneHeading: (names) => `### ${list(names)} ${names.length === 1 ? 'has' : 'have'} left this server`,
     body: (voters, ends, fallback) =>
       `${list(voters)}, what should happen? The vote ends <t:${ends}:R>. A majority decides at once; ending the game takes everyone’s vote. With a tie or no votes: **${fallback}**.`,
     ballots: (answer, voters) => `**${answer}**: ${list(voters)}`,

@@ -36,6 +36,7 @@ export const ja: ClockWords = {
     answer: ANSWERS,
     consents: { yes: '賛成', no: '今のまま' },
     heading: (names) => `### ${list(names)}が時間切れです`,
+    goneHeading: (names) => `### ${list(names)}がこのサーバーを抜けました`,
     body: (voters, ends, fallback) =>
       `${list(voters)}の投票で決めます。締め切りは<t:${ends}:R>です。過半数に達するとすぐに決まります。打ち切りには全員の票が必要です。同数か投票なしの場合：**${fallback}**`,
     ballots: (answer, voters) => `**${answer}**：${list(voters)}`,
