@@ -137,7 +137,8 @@ export function startBot(settings: BotSettings): Bot {
   const closing = new AbortController();
   const unblocked = (place: string) => publisher?.reopen(place);
   const channelType = watchChannelTypes(client);
-  const route = createRouter(context, { unblocked, limits: limits ?? null, channelType });
+  const isMember = (guild: string) => client.guilds.cache.has(guild);
+  const route = createRouter(context, { unblocked, limits: limits ?? null, isMember, channelType });
   followPlaces(client, context, unblocked);
   const isConnected = () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready);
   const watching = [

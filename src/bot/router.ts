@@ -22,6 +22,8 @@ interface RouterSettings {
   readonly unblocked: (place: string) => void;
   /** How often one user can press; null for no limit. */
   readonly limits: PressLimits | null;
+  /** Whether the bot is a member of this server. */
+  readonly isMember: (guild: string) => boolean;
   /** The type of the channel of an interaction, by its id; null if it is not known. */
   readonly channelType: (interaction: string) => ChannelType | null;
 }
@@ -32,11 +34,12 @@ interface RouterSettings {
  */
 export function createRouter(
   context: Context,
-  { unblocked, limits, channelType }: RouterSettings,
+  { unblocked, limits, isMember, channelType }: RouterSettings,
 ): (interaction: Interaction) => Promise<void> {
   const isLate = createExpiry(context.clock, context.log);
   const isSeen = createDuplicateFilter();
   const rateLimits = createRateLimiter(context.clock, limits);
+  const isInServerOf = ({ guildId }: Interaction) => guildId === null || isMember(guildId);
 
   return async (interaction) => {
     const { id, type } = interaction;
@@ -49,7 +52,7 @@ export function createRouter(
       return;
     }
     if (!interaction.isAutocomplete() && !rateLimits.admitUser(interaction.user.id)) return;
-    const caller = readCaller(interaction, channelType(interaction.id));
+    const caller = readCaller(interaction, channelType(interaction.id), isInServerOf(interaction));
     try {
       await serve(interaction, caller);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sanitizeName } from '../../src/bot/discord/text.ts';
+import { isolatedName, sanitizeName } from '../../src/bot/discord/text.ts';
 import { boardMessage } from '../../src/bot/messages/board.ts';
 import { lobbyMessage } from '../../src/bot/messages/lobby.ts';
 import { drawBoard } from '../../src/bot/messages/pictures.ts';
@@ -82,10 +82,11 @@ describe('§4 People: hostile names', () => {
       expect(drawn[0]).toBe(name);
       if (name === seat) continue;
       named++;
-      const expected = (text: string) => text.replaceAll(PLAIN, name);
+      const shown = isolatedName(name);
+      const expected = (text: string) => text.replaceAll(PLAIN, shown);
       expect(alt).toBe(expected(plain.alt));
       expect(JSON.stringify(messages)).toBe(
-        JSON.stringify(plain.messages).replaceAll(PLAIN, JSON.stringify(name).slice(1, -1)),
+        JSON.stringify(plain.messages).replaceAll(PLAIN, JSON.stringify(shown).slice(1, -1)),
       );
       expect(messages.flatMap(wrongWith)).toEqual([]);
     }
@@ -141,11 +142,26 @@ describe('§4 People: hostile names', () => {
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (raw) => {
         const { name, messages } = await madeOf(raw);
         if (name === 'Seat 1') return;
-        expect(JSON.stringify(messages)).toBe(plain.replaceAll(PLAIN, JSON.stringify(name).slice(1, -1)));
+        expect(JSON.stringify(messages)).toBe(plain.replaceAll(PLAIN, JSON.stringify(isolatedName(name)).slice(1, -1)));
         expect(name).not.toMatch(/[`*_~|<>[\]\\/@#]|[\p{C}\p{Me}]/u);
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('from right to left are isolated, so that figures beside them keep their places; others stay as they are', async () => {
+    const { printer, madeOf } = await workshop();
+    await using _ = printer;
+    for (const name of ['محمد', 'דנה 7', 'Aya שלום']) {
+      const { drawn, alt, messages } = await madeOf(name);
+      expect(drawn[0]).toBe(name);
+      for (const text of [alt, ...messages.map((message) => JSON.stringify(message))]) {
+        const count = text.split(name).length - 1;
+        expect(text.split(`\u2068${name}\u2069`).length - 1, text).toBe(count);
+        expect(count).toBeGreaterThan(0);
+      }
+    }
+    expect(JSON.stringify((await madeOf('美咲 Ben')).messages)).not.toMatch(/[\u2066-\u2069]/);
   });
 
   test('never reach the log, clean or not', async () => {

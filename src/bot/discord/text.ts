@@ -77,6 +77,12 @@ export function sanitizeName(raw: string): string {
     .normalize('NFC');
 }
 
+/** Letters that are written from right to left, such as Arabic and Hebrew. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** A name for a sentence: if it is written from right to left, the figures beside it keep their places. */
+export const isolatedName = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
 /** Keeps at most two marks per letter and drops marks without a letter. */
 const limitMarks = (text: string): string =>
   text.replace(/(^|[^\p{M}])(\p{M}+)/gu, (_, base: string, marks: string) =>

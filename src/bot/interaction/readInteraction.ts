@@ -27,8 +27,9 @@ const THREADS: readonly ChannelType[] = [
  * The caller of an interaction.
  *
  * @param channelType of its channel; null if it is not known
+ * @param isBotMember whether the bot is a member of the server
  */
-export function readCaller(interaction: Interaction, channelType: ChannelType | null): Caller {
+export function readCaller(interaction: Interaction, channelType: ChannelType | null, isBotMember: boolean): Caller {
   const isPress = interaction.isMessageComponent() || interaction.isModalSubmit();
   const message = isPress ? interaction.message : null;
   return {
@@ -38,7 +39,7 @@ export function readCaller(interaction: Interaction, channelType: ChannelType | 
     isDirect: interaction.guildId === null,
     channel: interaction.channelId ?? '',
     isThread: channelType === null ? (interaction.channel?.isThread() ?? false) : THREADS.includes(channelType),
-    isBotMember: interaction.guildId === null || interaction.guild !== null,
+    isBotMember,
     locale: localeOf(interaction.locale),
     guildLocale: localeOf(interaction.guildLocale ?? null),
     permissions: interaction.appPermissions.bitfield,

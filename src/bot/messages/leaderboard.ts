@@ -14,7 +14,7 @@ import type { BotGame, Games } from '../contract.ts';
 import { type Attached, button, container, gallery, type Message, menu, row, text } from '../discord/components.ts';
 import { limits } from '../discord/limits.ts';
 import type { LeaderboardMenu, LeaderboardPage } from '../discord/resultIds.ts';
-import { sentencesWithin } from '../discord/text.ts';
+import { isolatedName, sentencesWithin } from '../discord/text.ts';
 import { unformatted } from './pictures.ts';
 
 /** A page as it is shown to one reader. */
@@ -82,7 +82,7 @@ export function leaderboardLines({ board, reader, members }: ShownLeaderboard): 
   const line = (one: LeaderboardRow) => {
     const points = averageOf(one, players);
     const average = points === null || players === null ? null : { points, players };
-    const name = memberOf(members, one.user).name;
+    const name = isolatedName(memberOf(members, one.user).name);
     const { rank: place, games, wins, averagePlace, rating, ratingChange: change } = one;
     return words.row({ place, name, games, wins, averagePlace, average, rating, change });
   };

@@ -8,7 +8,7 @@ import { capital } from '../../words/speech.ts';
 import type { BotGame, Games } from '../contract.ts';
 import { type Attached, button, container, gallery, type Message, menu, row, text } from '../discord/components.ts';
 import { limits } from '../discord/limits.ts';
-import { sentencesWithin } from '../discord/text.ts';
+import { isolatedName, sentencesWithin } from '../discord/text.ts';
 import { unformatted } from './pictures.ts';
 
 /** Statistics as they are shown to one reader. */
@@ -122,7 +122,7 @@ export function statsLines(shown: ShownStats): readonly string[] {
       stats.opponents
         .slice(0, OPPONENTS)
         .map(({ user, games: met, ahead, behind }) =>
-          lines.opponent(memberOf(shown, user).name, ahead, met - ahead - behind, behind),
+          lines.opponent(isolatedName(memberOf(shown, user).name), ahead, met - ahead - behind, behind),
         ),
     ),
     ...part(
@@ -138,7 +138,7 @@ export function statsMessage(shown: ShownStats, picture: Uint8Array | null): Mes
   const { game, games, stats, overview, isText, locale } = shown;
   const { results: words, buttons } = commonWords[locale];
   const { id } = game.engine;
-  const name = memberOf(shown, stats.user).name;
+  const name = isolatedName(memberOf(shown, stats.user).name);
   const here = { kind: 'stats', user: stats.user, game: id, isText } as const;
   const played = overview.flatMap((one) => {
     const own = games[one.game];

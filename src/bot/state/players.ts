@@ -2,7 +2,7 @@ import type { TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { SHAPES } from '../../words/common/phrases/contract.ts';
 import type { Locale, Say } from '../../words/contract.ts';
-import { sanitizeName } from '../discord/text.ts';
+import { isolatedName, sanitizeName } from '../discord/text.ts';
 
 /** Names of members, cached in memory: names are never stored. */
 export interface MemberNames {
@@ -60,11 +60,11 @@ const presentable = (name: string): string | null => sanitizeName(name) || null;
 
 /** The names of the players of one table. */
 export interface Players {
-  /** By seat, sanitized. */
+  /** By seat, sanitized, for pictures. */
   readonly names: readonly string[];
-  /** With the seat's shape, for messages. */
+  /** With the seat's shape, for messages; isolated from what is written the other way. */
   readonly say: Say;
-  /** The name alone, for pictures and alt texts. */
+  /** The name alone, for sentences and alt texts; isolated likewise. */
   readonly plain: Say;
 }
 
@@ -74,7 +74,7 @@ export async function playersOf(names: MemberNames, table: TableHead, locale: Lo
     table.seats.map(({ user }) => user),
   );
   const byName = known.map((name, seat) => name ?? commonWords[locale].phrases.seat(seat));
-  const nameOf = (seat: number) => byName[seat] ?? commonWords[locale].phrases.seat(seat);
+  const nameOf = (seat: number) => isolatedName(byName[seat] ?? commonWords[locale].phrases.seat(seat));
   return {
     names: byName,
     say: { name: (seat) => `${shapeOf(seat)} ${nameOf(seat)}` },
