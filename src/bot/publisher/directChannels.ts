@@ -1,4 +1,4 @@
-/** The bot's direct message channels with members, and the pace and the brake with which new ones are opened. */
+/** The bot's direct message channels with members, and at which pace new ones are opened. */
 import { createQueue } from '../../tables/queue.ts';
 import type { Seating, TableHead } from '../../tables/tables.ts';
 import { failureOf } from '../discord/failure.ts';
@@ -6,7 +6,7 @@ import { describeError } from '../log.ts';
 import type { Context } from '../state/context.ts';
 import type { Channels } from './channels.ts';
 
-/** Nothing was tried, or Discord lets the bot open no direct messages now, whoever is to get one: it is no refusal of a member. */
+/** No direct message can be opened now, for any member: this is no refusal of one. */
 export class DirectsPaused extends Error {
   /** Until the next attempt, in ms. */
   readonly wait: number;
@@ -44,7 +44,7 @@ export interface DirectChannels {
   send<T>(channels: Channels, user: string, send: (channel: string) => Promise<T>): Promise<T>;
   /** Whether a message to this user would have to wait. */
   mustWait(user: string): Promise<boolean>;
-  /** Whether nobody has called this member for their decision at the table yet, in place of a direct message. Notes the call. */
+  /** Notes that a member is called at the table in place of a direct message. False if they were, for the same decision. */
   isFirstCall(table: Pick<TableHead, 'id'>, seating: Seating): boolean;
   /** Whether Discord has barred the bot from opening direct messages. */
   areBarred(): boolean;
@@ -64,6 +64,8 @@ export function createDirectChannels({
   const called = new Set<string>();
   let pausedUntil = 0;
   let barredUntil = 0;
+  /** Direct messages are refused in channels that are open, too. */
+  let areSendsBarred = false;
 
   /** Ms until a channel can be opened. */
   function wait(): number {
@@ -76,8 +78,14 @@ export function createDirectChannels({
     return Math.max(0, pausedUntil - now, barredUntil - now, ...byPace);
   }
 
+  /** Ms until something can be sent to a user; null: whose channel has yet to be opened. */
+  function waitFor(channel: string | null): number {
+    if (channel === null) return wait();
+    return areSendsBarred ? Math.max(0, barredUntil - clock.now()) : 0;
+  }
+
   /** What a failure of any direct message says about all of them; the error to throw. */
-  function judge(error: unknown): unknown {
+  function judge(error: unknown, isSend: boolean): unknown {
     const failure = failureOf(error);
     if (failure === 'opensTooFast') {
       pausedUntil = clock.now() + PAUSE;
@@ -86,6 +94,7 @@ export function createDirectChannels({
     }
     if (failure === 'barred') {
       barredUntil = clock.now() + BARRED_FOR;
+      areSendsBarred = isSend;
       log.error(
         { ms: BARRED_FOR, error: describeError(error) },
         'Discord bars the bot from direct messages; none are opened for now',
@@ -107,7 +116,7 @@ export function createDirectChannels({
       try {
         channel = await channels.openDirect(user);
       } catch (error) {
-        throw failureOf(error) === 'rejected' ? new DirectsClosed(error) : judge(error);
+        throw failureOf(error) === 'rejected' ? new DirectsClosed(error) : judge(error, false);
       }
       await hands.saveDirectChannel(user, channel);
       return channel;
@@ -123,13 +132,16 @@ export function createDirectChannels({
       return true;
     },
     areBarred: () => barredUntil > clock.now(),
-    mustWait: async (user) => wait() > 0 && (await hands.directChannel(user)) === null,
+    mustWait: async (user) => waitFor(await hands.directChannel(user)) > 0,
     async send(channels, user, send) {
       const known = await hands.directChannel(user);
+      const channel = known ?? (await open(channels, user));
+      const pause = waitFor(channel);
+      if (pause > 0) throw new DirectsPaused(pause);
       try {
-        return await send(known ?? (await open(channels, user)));
+        return await send(channel);
       } catch (error) {
-        if (known === null || failureOf(error) !== 'channelGone') throw judge(error);
+        if (known === null || failureOf(error) !== 'channelGone') throw judge(error, true);
       }
       await hands.saveDirectChannel(user, null);
       return send(await open(channels, user));

@@ -10,15 +10,16 @@ import { type Failure, failureOf } from '../discord/failure.ts';
 import { EDITABLE_FOR } from '../discord/limits.ts';
 import { localeOf } from '../interaction/readInteraction.ts';
 import { describeError } from '../log.ts';
-import { type Direct, delayedMention, digestOf, directMessage, directOf, refusedMention } from '../messages/direct.ts';
+import { type Direct, digestOf, directMessage, directOf } from '../messages/direct.ts';
 import { drawHand, screenOf } from '../messages/pictures.ts';
 import { hasLost } from '../messages/sinceLastTurn.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
-import { type Context, gameOf, publicLocale, seatingOf } from '../state/context.ts';
+import { type Context, gameOf, seatingOf } from '../state/context.ts';
 import { type Players, playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
 import { isRefusal } from './direct.ts';
 import { DirectsPaused } from './directChannels.ts';
+import { mentionMissed, mentionRefused } from './handMentions.ts';
 import { type HandNews, handNewsOf } from './news.ts';
 import { nonceOf } from './nonce.ts';
 
@@ -207,7 +208,7 @@ async function compose(
   return directMessage(game, table, direct, picture, pings);
 }
 
-const NOT_EDITED: readonly Failure[] = ['messageGone', 'channelGone', 'uneditable', 'rejected'];
+const NOT_EDITED: readonly Failure[] = ['messageGone', 'channelGone', 'uneditable', 'rejected', 'barred'];
 
 /** @returns false if a new one has to be posted */
 async function edit(channels: Channels, shown: StoredHand, message: Message, { isFinal }: Direct): Promise<boolean> {
@@ -235,44 +236,11 @@ async function stopDelivery(
   const { tables, deliveries, blocked } = context;
   const plays = table.status === 'running' && seating !== null && !seating.resigned && !isGone;
   if (plays && !deliveries.isExpected(table.id, user) && blocked.why(placeOf(table)) === null) {
-    const mention = refusedMention(table, user, { locale: publicLocale(table) });
-    const nonce = nonceOf(table.id, table.seq, 'mention', seating.seat);
-    try {
-      await channels.post(placeOf(table), mention, { nonce, isSilent: false });
-    } catch (error) {
-      if (failureOf(error) === 'unclear') throw error;
-      context.log.info(
-        { table: table.id, error: describeError(error) },
-        'mentioning a player who gets no direct messages failed',
-      );
-    }
+    await mentionRefused(context, channels, table, seating, user);
   }
   await tables.hands.saveMember(user, table.guild, { hands: 'refused', locale: reader.locale });
   if (shown !== null) await tables.hands.drop(table.id, user);
   deliveries.settle(table.id, user, 'refused');
-}
-
-/** Calls members at the table whose direct messages have to wait, unless the board has called them; each decision once. */
-async function mentionMissed(
-  { directs, blocked, log }: Context,
-  channels: Channels,
-  table: Table,
-  users: readonly string[],
-): Promise<void> {
-  const missed = table.seats.filter(
-    (seating) => seating.user !== null && users.includes(seating.user) && directs.isFirstCall(table, seating),
-  );
-  const [first] = missed;
-  if (first === undefined || blocked.why(placeOf(table)) !== null) return;
-  const mention = delayedMention(
-    table,
-    missed.flatMap(({ user }) => user ?? []),
-    { locale: publicLocale(table) },
-  );
-  const nonce = nonceOf(table.id, table.seq, 'delayed', first.seat);
-  await channels
-    .post(placeOf(table), mention, { nonce, isSilent: false })
-    .catch((error: unknown) => log.info({ table: table.id, error: describeError(error) }, 'calling at a table failed'));
 }
 
 /** Direct messages of this table that were posted without our getting confirmation. */

@@ -128,6 +128,23 @@ describe('direct message channels', () => {
     expect(channels.requests).toEqual(['openDirect #ann']);
   });
 
+  test('in which Discord refuses everything are left alone, and the operator is told', async () => {
+    const { printer, channels, clock, directs, greet } = await open();
+    await using _ = printer;
+    await greet('ann');
+    let sent = 0;
+    const refuse = () =>
+      directs.send(channels, 'ann', async () => {
+        sent++;
+        throw apiError(20026);
+      });
+    for (let tries = 0; tries < 3; tries++) await expect(refuse()).rejects.toBeInstanceOf(DirectsPaused);
+    expect([sent, directs.areBarred(), await directs.mustWait('ann')]).toEqual([1, true, true]);
+    expect(printer.lines.filter(({ level }) => level === 'error')).toHaveLength(1);
+    clock.pass(BARRED_FOR);
+    expect(await greet('ann')).toBe('direct-ann');
+  });
+
   test('that are gone are opened again', async () => {
     const { printer, channels, directs, greet } = await open();
     await using _ = printer;
