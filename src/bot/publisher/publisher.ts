@@ -219,7 +219,9 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
         return;
       }
       const attempts = Math.max(...entries.map((entry) => entry.attempts)) + 1;
-      const delay = await delayAfter(table, { kind, attempts }, error);
+      // Its thread may have been created in this attempt.
+      const present = (await tables.get(id)) ?? table;
+      const delay = await delayAfter(present, { kind, attempts, since }, error);
       const mistakes = isOurs(error) && !(error instanceof PlaceClosed) ? (mistakesIn.get(key) ?? 0) + 1 : 0;
       mistakesIn.set(key, mistakes);
       if (mistakes >= MOST_MISTAKES && kind !== 'former' && !isSuspended) await tables.suspend(id, 'drawing', error);

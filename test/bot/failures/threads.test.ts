@@ -152,6 +152,25 @@ test('an archived thread is known to be one: no permission is asked for that thr
   expect(buttonOf(lobby, 'join')).toBe('Join');
 });
 
+test('a refusal that arrives when its thread has been opened again blocks nothing', async () => {
+  const channels = createFakeChannels();
+  const printer = await openPrinter(channels);
+  await using _ = printer;
+  const id = await printer.begin('carcassonne', ['ann', 'bob']);
+  const answer = channels.hold('post', 'later'); // After a start, nobody waits for it.
+  channels.fail('post', 50001);
+  printer.start();
+  await expect.poll(() => channels.requests).toContain('post #thread-lobby');
+  printer.context.blocked.remove('thread-lobby'); // As the gateway reports it.
+  answer();
+  await expect.poll(() => printer.lines.map(({ message }) => message)).toContain('publishing a message failed');
+  expect(printer.context.blocked.why('thread-lobby')).toBeNull();
+  printer.clock.pass(60_000);
+  await printer.playAny(id);
+  await printer.idle();
+  expect((await printer.get(id)).messages.board?.channel).toBe('thread-lobby');
+});
+
 test('the thread of a table has no slow mode, which would hold back presses', async () => {
   await using hall = await startGuildhall();
   const lobby = await opened(hall, 'carcassonne', ['aya', 'ben']);
