@@ -21,6 +21,8 @@ const later = (reason: string): Row => ({ proofs: [], later: reason });
 
 const DELIVERY = 'bot/failures/delivery';
 const PLACES = 'bot/failures/places';
+const THREADS = 'bot/failures/threads';
+const GONE = 'bot/failures/gone';
 const REQUESTS = 'bot/failures/requests';
 const PEOPLE = 'bot/failures/people';
 const PUBLISHER = 'bot/publisher/publisher';
@@ -133,6 +135,9 @@ const DISCORD: Readonly<Record<string, Row>> = {
     [PLACES, 'in which nobody has written for most of a week gets its board once more'],
     [PLACES, 'that is archived is opened again by the next board'],
     [PLACES, 'that is locked gets nothing: the host is told privately'],
+    [THREADS, 'is tried once, and again when it is unlocked'],
+    [THREADS, 'is seen to be unlocked after a restart, too'],
+    [THREADS, 'a thread that no message reopens is reopened by the bot'],
   ),
   '30046 edit of an old message': proved(
     [PUBLISHER, 'never edits a board older than fifty minutes'],
@@ -145,6 +150,8 @@ const DISCORD: Readonly<Record<string, Row>> = {
     [PUBLISHER, 'asks no more where it was refused, until the channel is open again'],
     [PLACES, 'close the channel for six hours at most'],
     [PLACES, 'is refused where a right is missing there'],
+    [THREADS, 'is tried once more, not at every press, and again when somebody mentions the bot'],
+    [THREADS, 'a server that has only the commands gets no table'],
   ),
   '50007, 50278 direct messages closed': proved(
     ['bot/handlers/directMessages', 'from the start: the Join is answered, then privately said why'],
@@ -178,10 +185,12 @@ const DISCORD: Readonly<Record<string, Row>> = {
     [PLACES, 'from which the bot was removed is asked for once'],
     [PLACES, 'that is said to be gone and is there'],
   ),
-  'player gone (10007, 10013)': inPart('the vote of the others: it comes with deadlines', [
-    PLACES,
-    'the seat stays, has its number for a name',
-  ]),
+  'player gone (10007, 10013)': proved(
+    [PLACES, 'the seat stays, has its number for a name'],
+    [GONE, 'is noticed by a refused message, with one look-up, and the others decide at once'],
+    [GONE, 'by mistake of Discord stays, and nobody votes'],
+    ['tables/gone', 'is voted about at once, and the bot plays if the others want that'],
+  ),
   '401, 4004': proved(
     [REQUESTS, '%s: says why, and asks nothing from then on'],
     [REQUESTS, '401: asks nothing more'],

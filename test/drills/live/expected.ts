@@ -63,7 +63,11 @@ export const EXPECTED: { readonly [C in CheckName]: Expected } = {
     answer: '403 50083',
     known: { '400 50083': 'read in the same way' },
   },
-  postInArchived: { what: 'Post in the archived thread', answer: 'ok: no longer archived' },
+  postInArchived: {
+    what: 'Post in the archived thread',
+    answer: 'ok: no longer archived',
+    known: { '403 50083': 'the bot reopens it and posts again' },
+  },
   lock: { what: 'Lock the thread', answer: 'ok', known: { '403 50013': NO_RIGHT } },
   postInLocked: {
     what: 'Post in the locked thread, with the right to manage it',
