@@ -68,6 +68,28 @@ describe.each([
   });
 });
 
+test('a reminder comes at the table while direct messages are barred, and marks nobody', async () => {
+  const clock = createShiftedClock();
+  await using hall = await startGuildhall({ clock });
+  hall.discord.arm('opensBarred');
+  const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+  const [me] = await awaited(hall, id);
+  clock.pass(25 * 3_600_000);
+  const { channel_id: thread } = await shownBoard(hall, id);
+  await expect
+    .poll(
+      () =>
+        hall.discord
+          .messages(thread)
+          .map(({ content }) => content)
+          .join(),
+      { timeout: 20_000 },
+    )
+    .toContain(`<@${me!.member.id}>, the game has been waiting for you`);
+  expect(opens(hall)).toBe(1);
+  expect(await hall.tables().hands.member(me!.member.id, hall.discord.guilds[0]!.id)).toMatchObject({ hands: 'on' });
+});
+
 test('a direct message channel is opened once, for all tables and after a restart', async () => {
   await using hall = await startGuildhall({ games: testGames });
   const [aya, ben] = ['aya', 'ben'].map((name) => hall.discord.user(name));
