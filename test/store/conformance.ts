@@ -533,6 +533,8 @@ export function conformance(name: string, newPlace: () => Place): void {
       await store.append(appendOf(id, 1, { at: NOW, outbox: [...news(`${id}/a`), ...news(`${id}/b`)] }));
       await store.append(appendOf(other, 1, { at: NOW, outbox: news(`${other}/a`) }));
       const [told, later] = await store.outbox.ofTable(id);
+      await store.outbox.postpone(later!.id, NOW + 1);
+      expect((await store.outbox.ofTable(id))[1]).toMatchObject({ attempts: 0, nextAt: NOW + 1 });
       await store.outbox.retryLater(later!.id, NOW + DAY);
       const board = {
         kind: 'board',
@@ -578,6 +580,17 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect(await store.hands.member('anne', 'here')).toEqual({ hands: 'refused', locale: 'de' });
       expect(await store.hands.member('anne', 'there')).toEqual({ hands: 'on', locale: 'ja' });
       expect(await store.hands.member('ben', 'here')).toBeNull();
+    });
+
+    it('keeps the direct message channel of a user until it is gone', async () => {
+      expect(await store.hands.directChannel('anne')).toBeNull();
+      for (const channel of ['first', 'second']) await store.hands.saveDirectChannel('anne', channel);
+      await store.hands.saveDirectChannel('ben', 'other');
+      await reopen();
+      expect(await store.hands.directChannel('anne')).toBe('second');
+      await store.hands.saveDirectChannel('anne', null);
+      expect(await store.hands.directChannel('anne')).toBeNull();
+      expect(await store.hands.directChannel('ben')).toBe('other');
     });
 
     it('keeps in which language a member is spoken to in all servers, and tells where that has changed', async () => {
