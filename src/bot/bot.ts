@@ -1,17 +1,5 @@
 import { once } from 'node:events';
-import {
-  type APIThreadChannel,
-  Client,
-  Events,
-  GatewayIntentBits,
-  type GuildMember,
-  InteractionType,
-  Options,
-  PermissionFlagsBits,
-  RESTEvents,
-  Routes,
-  Status,
-} from 'discord.js';
+import { Events, InteractionType, RESTEvents, Status } from 'discord.js';
 import type { Clock } from '../kernel/clock.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Renderer } from '../render/pipeline/renderer.ts';
@@ -26,8 +14,8 @@ import { watchUncountedResults } from './background/uncountedResults.ts';
 import { registerCommands } from './commands/register.ts';
 import type { Games } from './contract.ts';
 import { createClient, type RestSettings } from './discord/client.ts';
-import { failureOf } from './discord/failure.ts';
 import { type Closing, closingOf } from './discord/gateway.ts';
+import { isOpenThread, memberName } from './discord/lookUps.ts';
 import type { PressLimits } from './interaction/admission.ts';
 import { watchChannelTypes } from './interaction/channelTypes.ts';
 import { describeError } from './log.ts';
@@ -225,30 +213,4 @@ export function startBot(settings: BotSettings): Bot {
       await client.destroy();
     },
   };
-}
-
-/** Whether the bot sees this thread and can post in it. True if that cannot be found out now. */
-async function isOpenThread({ rest }: Client, thread: string, permissions: bigint): Promise<boolean> {
-  try {
-    const found = (await rest.get(Routes.channel(thread))) as APIThreadChannel;
-    const mayUnlock = (permissions & PermissionFlagsBits.ManageThreads) !== 0n;
-    return found.thread_metadata?.locked !== true || mayUnlock;
-  } catch (error) {
-    const failure = failureOf(error);
-    return failure !== 'forbidden' && failure !== 'barred' && failure !== 'channelGone';
-  }
-}
-
-/** A member's name in a server, fetched with one request; null if they are no longer there. */
-async function memberName({ rest }: Client, guild: string, user: string): Promise<string | null> {
-  try {
-    const member = (await rest.get(Routes.guildMember(guild, user))) as {
-      readonly nick?: string | null;
-      readonly user?: { readonly username: string; readonly global_name: string | null };
-    };
-    return member.nick ?? member.user?.global_name ?? member.user?.username ?? null;
-  } catch (error) {
-    if (failureOf(error) === 'personGone') return null;
-    throw error;
-  }
 }

@@ -1,0 +1,30 @@
+/** Single requests that say whether somebody or something is there. */
+import { type APIThreadChannel, type Client, PermissionFlagsBits, Routes } from 'discord.js';
+import { failureOf } from './failure.ts';
+
+/** Whether the bot sees this thread and can post in it. True if that cannot be found out now. */
+export async function isOpenThread({ rest }: Client, thread: string, permissions: bigint): Promise<boolean> {
+  try {
+    // The id is that of a thread.
+    const found = (await rest.get(Routes.channel(thread))) as APIThreadChannel;
+    const mayUnlock = (permissions & PermissionFlagsBits.ManageThreads) !== 0n;
+    return found.thread_metadata?.locked !== true || mayUnlock;
+  } catch (error) {
+    const failure = failureOf(error);
+    return failure !== 'forbidden' && failure !== 'barred' && failure !== 'channelGone';
+  }
+}
+
+/** A member's name in a server, fetched with one request; null if they are no longer there. */
+export async function memberName({ rest }: Client, guild: string, user: string): Promise<string | null> {
+  try {
+    const member = (await rest.get(Routes.guildMember(guild, user))) as {
+      readonly nick?: string | null;
+      readonly user?: { readonly username: string; readonly global_name: string | null };
+    };
+    return member.nick ?? member.user?.global_name ?? member.user?.username ?? null;
+  } catch (error) {
+    if (failureOf(error) === 'personGone') return null;
+    throw error;
+  }
+}
