@@ -83,8 +83,12 @@ async function say(
 }
 
 /** Puts the answer in place of “is thinking…”. */
-export async function fillDeferred(interaction: Repliable, message: Message): Promise<void> {
-  await interaction.editReply({ ...bodyOf(message), flags: LAYOUT });
+export async function fillDeferred(
+  interaction: Repliable | Component,
+  message: Message,
+  epoch: string,
+): Promise<void> {
+  await interaction.editReply({ ...bodyOf(message, epoch), flags: LAYOUT });
 }
 
 async function redraw(interaction: Component, coming: Message | Promise<Message>, epoch: string): Promise<void> {

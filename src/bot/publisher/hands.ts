@@ -251,8 +251,9 @@ async function findStrays(channels: Channels, table: Table, channel: string, sho
 
 /** Deletes hands that an earlier run has posted unheard, for a member who needs none any more. */
 async function removeStrays(context: Context, channels: Channels, table: Table, user: string): Promise<void> {
+  const channel = await context.tables.hands.directChannel(user);
+  if (channel === null) return;
   try {
-    const channel = await openDirect(channels, user);
     for (const { message } of await findStrays(channels, table, channel, null))
       await deleteOld(context, channels, table, channel, message.id);
   } catch (error) {
