@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { Events, InteractionType, RESTEvents, Status } from 'discord.js';
 import type { Clock } from '../kernel/clock.ts';
 import type { Log } from '../kernel/log.ts';
+import { createSlidingWindow } from '../kernel/slidingWindow.ts';
 import type { Renderer } from '../render/pipeline/renderer.ts';
 import type { Tables } from '../tables/tables.ts';
 import { watchDailyNotes } from './background/dailyNotes.ts';
 import { watchDeadlines } from './background/deadlines.ts';
 import { drawAhead } from './background/drawAhead.ts';
+import { watchErasures } from './background/erasures.ts';
 import { watchIdleLobbies } from './background/idleLobbies.ts';
 import { checkGuilds, followPlaces, watchLeftGuilds } from './background/leftGuilds.ts';
 import { watchQuietThreads } from './background/quietThreads.ts';
@@ -34,6 +36,9 @@ import { createMemberNames } from './state/players.ts';
 import { createQuestions } from './state/questions.ts';
 import { createRefusedRequests } from './state/refusedRequests.ts';
 import { createRecentPanels } from './turn/panel.ts';
+
+/** How often one user gets the file with their data: at most so many within so many ms. */
+const EXPORTS = { most: 1, within: 10 * 60_000 };
 
 interface BotSettings {
   readonly token: string;
@@ -116,7 +121,7 @@ export function startBot(settings: BotSettings): Bot {
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
     questions: createQuestions(),
-    isOpenToBot: (thread, permissions) => isOpenThread(client, thread, permissions),
+    exports: createSlidingWindow(clock, EXPORTS),
     late: new Set(),
     commands: { areRegistered: false },
     policies: settings.policies ?? { privacy: null, terms: null },
@@ -191,8 +196,9 @@ export function startBot(settings: BotSettings): Bot {
     const pace = settings.pace ?? createPace(closing.signal);
     const channelsAt = createChannels(client.rest, client.user.id, tables.epoch, closing.signal, pace);
     publisher = startPublisher(context, channelsAt);
-    if (!isEnding) watching.push(drawAhead(context), watchDailyNotes(context, channelsAt('later')));
-    checkGuilds(client, servers, context)
+    const later = channelsAt('later');
+    if (!isEnding) watching.push(drawAhead(context), watchDailyNotes(context, later), watchErasures(context, later));
+    checkGuilds(client, context)
       .then(() => {
         if (!isEnding) watching.push(watchLeftGuilds(client, servers, context));
       })

@@ -1,4 +1,5 @@
-import type { ChannelType, Interaction } from 'discord.js';
+import type { Interaction } from 'discord.js';
+import { commonWords } from '../words/common/index.ts';
 import { fits, type Message } from './discord/components.ts';
 import { epochOf } from './discord/epochIds.ts';
 import { failureOf } from './discord/failure.ts';
@@ -11,8 +12,7 @@ import { nameOf, readCaller, readIntent } from './interaction/readInteraction.ts
 import type { Reply } from './interaction/reply.ts';
 import { fillDeferred, followUp, sendReply } from './interaction/sendReply.ts';
 import { describeError } from './log.ts';
-import { lostTimeMessage } from './messages/lostTime.ts';
-import { privateNote as answerMessage } from './messages/note.ts';
+import { privateNote as answerMessage, note } from './messages/note.ts';
 import { unseenMessage } from './messages/unseen.ts';
 import { missingPermissions } from './state/blockedPlaces.ts';
 import { type Context, gameOf, publicLocale, seatingOf } from './state/context.ts';
@@ -70,6 +70,7 @@ export function createRouter(
   async function serve(interaction: Interaction, user: Caller): Promise<void> {
     const read = readIntent(interaction);
     if (read === null) return;
+    if (context.tables.isErasing(user.user, user.guild)) return sendReply(interaction, whileErasing(context, user));
     const resumed = read.kind === 'pick' ? context.questions.answered(read, user.user) : null;
     const intent = resumed ?? read;
     // The resumed request was not a press, so it is answered like a command, in place of the question.
@@ -175,6 +176,12 @@ export function createRouter(
       context.log.info({ interaction: interaction.id, error: describeError(error) }, 'sending an error reply failed');
     }
   }
+}
+
+/** The only answer to someone whose data is being erased, and to everyone in a server where that is so. */
+function whileErasing({ tables }: Pick<Context, 'tables'>, { user, locale }: Caller): Reply {
+  const { privacy: words } = commonWords[locale];
+  return { kind: 'say', message: note(tables.isErasing(user, null) ? words.erasing() : words.serverErasing()) };
 }
 
 /** Calls the handler of the intent's kind. `handlers` has the matching handler under each kind. */

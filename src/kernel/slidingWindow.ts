@@ -9,7 +9,7 @@ export interface Limit {
 }
 
 /** A rate limiter with a separate count for each key. Refused attempts don't count. */
-interface SlidingWindow {
+export interface SlidingWindow {
   /** How many ms until the key can be admitted again; 0 if it can be now. */
   delay(key: string): number;
   /** Counts an attempt and returns true, or returns false if the limit has been reached. */

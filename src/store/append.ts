@@ -142,21 +142,21 @@ function prepareSeats(database: Database.Database) {
   const count = database.prepare<[string], number>('SELECT count(*) FROM seats WHERE table_id = ?').pluck();
   const update = database.prepare(
     `UPDATE seats SET host = ?, awaited = ?, offer_seq = ?, offered_at = ?, holder = ?, held_from = ?, free_until = ?,
-       awaited_at = ?, reserve_used = ?, extended = ?, join_interaction = ?, word = ?
+       awaited_at = ?, reserve_used = ?, extended = ?, join_interaction = ?, word = ?, word_erased = ?
      WHERE table_id = ? AND seat = ? AND user_id IS ?`,
   );
   const clear = database.prepare('DELETE FROM seats WHERE table_id = ?');
   const add = database.prepare(
     `INSERT INTO seats (host, awaited, offer_seq, offered_at, holder, held_from, free_until,
-       awaited_at, reserve_used, extended, join_interaction, word, table_id, seat, user_id)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       awaited_at, reserve_used, extended, join_interaction, word, word_erased, table_id, seat, user_id)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   return (table: string, seats: readonly StoredSeat[]): void => {
     // In the order of the parameters of both statements.
     const all = seats.map(({ host, awaited, offer, since, joinInteraction, word, seat, user, ...one }) => {
       const times = [one.freeUntil, one.awaitedSince, one.reserveUsed, one.extended];
       const columns = [Number(host), Number(awaited), offer, since, one.holder, one.heldFrom, ...times];
-      return [...columns, joinInteraction, word, table, seat, user] as const;
+      return [...columns, joinInteraction, word ?? '', Number(word === null), table, seat, user] as const;
     });
     if (count.get(table) === all.length && all.every((values) => update.run(...values).changes === 1)) return;
     clear.run(table);

@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { Guilds } from '../tables/store.ts';
+import { type Column, columnsNamed } from './columns.ts';
 import type { Write } from './writer.ts';
 
 export function createGuilds(database: Database.Database, write: Write): Guilds {
@@ -16,11 +17,17 @@ export function createGuilds(database: Database.Database, write: Write): Guilds 
     .prepare<[number], string>('SELECT guild_id FROM left_guilds WHERE left_at < ? ORDER BY left_at LIMIT 1')
     .pluck();
   const someOf = database.prepare<[string, number], string>('SELECT id FROM tables WHERE guild_id = ? LIMIT ?').pluck();
-  // The trigger on `moves` allows it to these tables alone.
-  const allow = database.prepare('INSERT INTO deletions (id) VALUES (?)');
-  const forbid = database.prepare('DELETE FROM deletions WHERE id = ?');
-  const ofTable = [...holding(database, 'table_id'), { name: 'tables', column: 'id' }].map(erasing(database));
-  const ofGuild = holding(database, 'guild_id').map(erasing(database));
+  const ofTable = [...columnsNamed(database, 'table_id'), { table: 'tables', column: 'id' }].map(erasing(database));
+  const ofGuild = columnsNamed(database, 'guild_id').map(erasing(database));
+  const counts = database.prepare<[string], { readonly all: number; readonly live: number }>(
+    `SELECT count(*) AS "all", count(*) FILTER (WHERE status IN ('lobby', 'running')) AS live
+     FROM tables WHERE guild_id = ?`,
+  );
+  const hasNews = database
+    .prepare<[string], number>(
+      'SELECT EXISTS (SELECT 1 FROM outbox JOIN tables ON tables.id = outbox.table_id WHERE guild_id = ?)',
+    )
+    .pluck();
 
   return {
     atPlay: async () => atPlay.all(),
@@ -31,6 +38,8 @@ export function createGuilds(database: Database.Database, write: Write): Guilds 
     async giveGrace(guild, until) {
       write(() => giveGrace.run(until, guild));
     },
+    countTables: async (guild) => counts.get(guild) ?? { all: 0, live: 0 },
+    hasNews: async (guild) => hasNews.get(guild) === 1,
     leftBefore: async (time) => left.get(time) ?? null,
     async purge(guild, limit) {
       return write(() => {
@@ -48,21 +57,7 @@ export function createGuilds(database: Database.Database, write: Write): Guilds 
   };
 }
 
-interface Holder {
-  readonly name: string;
-  readonly column: string;
-}
-
-/** All tables of the schema with this column, including those added by later migrations. */
-const holding = (database: Database.Database, column: string): readonly Holder[] =>
-  database
-    .prepare<[string], Holder>(
-      `SELECT kept.name, held.name AS "column" FROM sqlite_schema AS kept JOIN pragma_table_info(kept.name) AS held
-       WHERE kept.type = 'table' AND held.name = ?`,
-    )
-    .all(column);
-
 const erasing =
   (database: Database.Database) =>
-  ({ name, column }: Holder) =>
-    database.prepare<[string]>(`DELETE FROM ${name} WHERE ${column} = ?`);
+  ({ table, column }: Column) =>
+    database.prepare<[string]>(`DELETE FROM ${table} WHERE ${column} = ?`);

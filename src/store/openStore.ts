@@ -7,7 +7,8 @@ import { createSealer } from '../tables/seal.ts';
 import { NoRoom, type Store, Unreadable } from '../tables/store.ts';
 import { isEmpty, openDatabase } from './database.ts';
 import { createDisk, type Disk, type DiskLimits, diskLimits } from './disk.ts';
-import { beginEpoch } from './epochs.ts';
+import { addErasures, digestsWith, ERASURES_FILE, readErasures } from './erasureList.ts';
+import { askAgain } from './erasures.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
 import { createGuard, isCorruption } from './guard.ts';
 import { createIdentifies, type Identifies } from './identifies.ts';
@@ -137,7 +138,10 @@ function open(database: Database.Database, lock: FolderLock, settings: StoreSett
   const write: Write = (work) => guard.run(() => commit(work));
   beginEpoch(database, write, settings.now);
   const { lost, stopRenewing } = keepRenewing(() => write(() => lease.renew()));
-  const store = createSqliteStore(database, write, createSealer(key), guard);
+  const erasures = join(folder, ERASURES_FILE);
+  const digestOf = digestsWith(key);
+  addErasures(erasures, askAgain(database, write, readErasures(erasures), digestOf));
+  const store = createSqliteStore(database, write, { digestOf, note: (fresh) => addErasures(erasures, fresh) });
   return {
     store: {
       ...store,

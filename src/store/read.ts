@@ -95,7 +95,7 @@ export function prepareReading(database: Database.Database, guard: Guard): Readi
   const seats = database.prepare<[string], SeatColumns>(
     `SELECT seat, user_id AS user, host, awaited, offer_seq AS offer, offered_at AS since, holder, held_from AS heldFrom,
        free_until AS freeUntil, awaited_at AS awaitedSince, reserve_used AS reserveUsed, extended,
-       join_interaction AS joinInteraction, word
+       join_interaction AS joinInteraction, CASE word_erased WHEN 0 THEN word END AS word
      FROM seats WHERE table_id = ? ORDER BY seat`,
   );
   const invited = database

@@ -3,12 +3,12 @@ import type { Sealer } from '../tables/seal.ts';
 import type { Store } from '../tables/store.ts';
 import type { GuildSettings, StoredFormer } from '../tables/stored.ts';
 import { prepareAppend } from './append.ts';
-import { readEpochs } from './epochs.ts';
-import { createGuard } from './guard.ts';
+import { createErasures, type ErasureBook } from './erasures.ts';
 import { createGuilds } from './guilds.ts';
 import { createHands } from './hands.ts';
 import { createOutbox, prepareNews, prepareRemoval } from './outbox.ts';
 import { createPersonal } from './personal.ts';
+import { createPersonalData } from './personalData.ts';
 import { prepareReading } from './read.ts';
 import { prepareCounting } from './results/counting.ts';
 import { createResults } from './results/results.ts';
@@ -21,13 +21,16 @@ interface GuildColumns extends Omit<GuildSettings, 'keepsPictures'> {
   readonly keepsPictures: number;
 }
 
-/** The store of an open, migrated database; `sealer` unseals the keys of the tables' hashes. */
-export function createSqliteStore(
-  database: Database.Database,
-  write: Write,
-  sealer: Sealer,
-  guard = createGuard(),
-): Store {
+/** For stores in which nobody asks for an erasure, such as copies. */
+const NO_BOOK: ErasureBook = {
+  digestOf() {
+    throw new Error('this store has no key for the ids of those whose data is erased');
+  },
+  note() {},
+};
+
+/** The store of an open, migrated database. */
+export function createSqliteStore(database: Database.Database, write: Write, book = NO_BOOK): Store {
   const counting = prepareCounting(database);
   const reading = prepareReading(database, guard);
   const signing = prepareSigning(database, reading, sealer);
@@ -199,7 +202,9 @@ export function createSqliteStore(
     hands: createHands(database, write, signing),
     guilds: createGuilds(database, write),
     timekeeping: createTimekeeping(database, write),
-    results: createResults(database, write, signing, counting),
+    results: createResults(database, write, counting),
+    personalData: createPersonalData(database, write),
+    erasures: createErasures(database, write, book),
     async close() {
       database.close();
     },

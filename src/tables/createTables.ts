@@ -5,6 +5,8 @@ import type { Judge } from './change.ts';
 import { type Commit, commitOf } from './commit.ts';
 import { createCounting } from './countResults.ts';
 import { parseJson } from './encoding.ts';
+import { createErasing } from './erasing.ts';
+import { exportOf } from './export.ts';
 import { judgePlay, judgeResign, judgeUnasked } from './game.ts';
 import { judgeComeBack, judgeTakeOver } from './holders.ts';
 import { nextMorning } from './hours.ts';
@@ -87,6 +89,15 @@ export function createTables(settings: TablesSettings): Tables {
   });
   const loader = createLoader({ store, engines, sealer, clock, log, floor: timekeeper.floor, queued });
   const gate = limits ? createGate(store, clock, limits) : OPEN_GATE;
+
+  const erasing = createErasing({
+    ...{ store, clock, inTurn },
+    change: (id, interaction, judge) => change(id, interaction, judge),
+    forget: loader.forget,
+    queued: (id) => {
+      for (const listener of listeners) listener(id);
+    },
+  });
 
   /** Judges a request against the current table and commits the resulting change. */
   const change = (id: string, interaction: string, judge: Judge): Changed =>
@@ -298,7 +309,9 @@ export function createTables(settings: TablesSettings): Tables {
     vote: (id, request) => change(id, request.interaction, judgeVote(request)),
     takeOver: (id, request) =>
       gate.join(request, () =>
-        changeBy(id, request.interaction, async () => judgeTakeOver(request, await store.holders(id))),
+        changeBy(id, request.interaction, async () =>
+          judgeTakeOver(request, await store.holders(id), await store.erasures.askedAt(request.user)),
+        ),
       ),
     comeBack: (id, request) =>
       changeBy(id, request.interaction, async () => judgeComeBack(request, await store.holders(id))),
@@ -406,6 +419,11 @@ export function createTables(settings: TablesSettings): Tables {
     results: store.results,
     countResults: createCounting(store, engines, sealer, loader.suspend),
     refreshHands,
+    formerBoards: (id) => store.formerBoards(id),
+    seatsOf: store.personalData.seatsOf,
+    recordsOf: async (user) => exportOf(store, user),
+    ...erasing,
+    isErasing: store.erasures.isWaiting,
     doDue: async (most, isClosed) => (space() === 'full' ? 0 : timekeeper.doDue(most, isClosed)),
     dailyNotes: timekeeper.dailyNotes,
     lastHeartbeat: timekeeper.lastHeartbeat,

@@ -17,9 +17,13 @@ import type { Fairness } from './tables.ts';
 export interface Contribution {
   /** Discord's id of the interaction by which the seat joined. */
   readonly interaction: string;
-  /** The player's shuffle word; can be empty. */
-  readonly word: string;
+  /** The player's shuffle word; can be empty. Null if it was erased after the start. */
+  readonly word: string | null;
 }
+
+/** Whether all words are still known. */
+export const areWhole = (contributions: readonly Contribution[]): boolean =>
+  contributions.every(({ word }) => word !== null);
 
 /** Draws a new table's seed: 32 bytes. */
 export const newSeed = (): Uint8Array => randomBytes(32);
@@ -28,16 +32,21 @@ export const newSeed = (): Uint8Array => randomBytes(32);
 export const commitmentOf = (table: string, seed: Uint8Array): Uint8Array =>
   sha256(lengthPrefixed('dbg-fair-1 commit', table, seed));
 
-/** The players' contributions in seat order, and the interaction of the start. 32 bytes. */
+/** The players' contributions in seat order, all of them whole, and the interaction of the start. 32 bytes. */
 export const entropyOf = (table: string, contributions: readonly Contribution[], start: string): Uint8Array =>
   sha256(
     lengthPrefixed(
       'dbg-fair-1 entropy',
       table,
-      ...contributions.flatMap(({ interaction, word }) => [interaction, word]),
+      ...contributions.flatMap(({ interaction, word }) => [interaction, known(word)]),
       start,
     ),
   );
+
+function known(word: string | null): string {
+  if (word === null) throw new Error('a word that was mixed in has been erased');
+  return word;
+}
 
 /** The secret of one game, from which all its streams are derived. 32 bytes. */
 export const gameKeyOf = (table: string, seed: Uint8Array, entropy: Uint8Array): Uint8Array =>
@@ -98,15 +107,25 @@ export const contributionsOf = ({ seats }: TableContent): readonly Contribution[
 /** Whether a table has ended, by any ending: from then on its record is public. */
 export const isOver = ({ status }: TableContent): boolean => status === 'finished' || status === 'cancelled';
 
+/**
+ * What was mixed in at the start; null before it. It follows from the contributions; where a word has been erased, it
+ * can only be taken from the record.
+ */
+export function mixOf({ info, content }: LoadedTable): Uint8Array | null {
+  const { startInteraction: start, entropy } = content;
+  if (start === null || entropy === null) return null;
+  const joins = contributionsOf(content);
+  return areWhole(joins) ? entropyOf(info.id, joins, start) : Buffer.from(entropy, 'hex');
+}
+
 /** What everyone may know now. A seed leaves this folder only here, and only for a table that has ended. */
 export function fairnessOf(live: LoadedTable): Fairness {
-  const { startInteraction: start } = live.content;
-  const joins = contributionsOf(live.content);
+  const mix = mixOf(live);
   return {
     commitment: commitmentTo(live),
-    joins,
-    start,
-    entropy: start === null ? null : hex(entropyOf(live.info.id, joins, start)),
+    joins: contributionsOf(live.content),
+    start: live.content.startInteraction,
+    entropy: mix && hex(mix),
     seed: isOver(live.content) ? hex(live.seed) : null,
   };
 }

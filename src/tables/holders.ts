@@ -10,16 +10,18 @@ import type { StoredHolder } from './stored.ts';
 /**
  * Somebody without a seat takes over one that no member holds.
  *
- * @param past everyone who has held a seat at this table
+ * @param past everyone who has held a seat at this table, except those who have been erased
+ * @param erasedAt when the user's data was last erased, with the knowledge of which hands they have seen; null for never
  */
 export const judgeTakeOver =
-  ({ user, seat: wanted }: TakeOverRequest, past: readonly StoredHolder[]): Judge =>
+  ({ user, seat: wanted }: TakeOverRequest, past: readonly StoredHolder[], erasedAt: number | null): Judge =>
   (live, at) => {
     const { content, info } = live;
     const running = runningGameOf(live);
     if (!running) return failed({ kind: 'notRunning', status: content.status });
     const own = seatOfUser(content, user);
     if (own?.holder === 'member') return failed({ kind: 'alreadySeated' });
+    if (erasedAt !== null && erasedAt >= (content.startedAt ?? at)) return failed({ kind: 'erasedSince' });
     // Who has seen another hand of this game would know two.
     const known = new Set(past.filter((one) => one.user === user).map(({ seat }) => seat));
     if (own) known.add(own.seat);

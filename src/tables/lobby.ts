@@ -177,7 +177,7 @@ export const judgeStart =
     const { state, events } = engine.setup(config, engine.deal(config, chance));
     const payload = { ...config, interaction, entropy: hex(entropy) };
     const started: NewRow = { actor: 'seat', seat: host.value.seat, kind: 'start', payload, events };
-    const after: TableContent = { ...content, startedAt: at, startInteraction: interaction };
+    const after: TableContent = { ...content, startedAt: at, startInteraction: interaction, entropy: hex(entropy) };
     return ok(settle(live, { state, chance }, after, [started], at));
   };
 

@@ -31,7 +31,7 @@ export function newTable(
     plans: new Map(),
     content: {
       ...{ status: 'lobby', options, seats: [], invited, clock, vote: null },
-      ...{ startedAt: null, startInteraction: null, endedAt: null, result: null, state: null },
+      ...{ startedAt: null, startInteraction: null, entropy: null, endedAt: null, result: null, state: null },
     },
   };
   const secrets = [

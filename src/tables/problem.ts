@@ -51,6 +51,8 @@ export type Problem =
   | { readonly kind: 'noFreeSeat' }
   /** Has held another seat at this table, and may know secrets of it. */
   | { readonly kind: 'heldAnother' }
+  /** Data of this user was erased after the game began: what they have seen of it isn't known. */
+  | { readonly kind: 'erasedSince' }
   /** Somebody else has taken the seat over. */
   | { readonly kind: 'seatTaken' }
   | { readonly kind: 'notResigned' }

@@ -5,7 +5,7 @@ import { type Kind, seatOf } from '../engines/contract.ts';
 import { canonicalJson, isRecord } from '../kernel/json.ts';
 import { eligibleMoves, isDrawnKind, systemStream } from './absent.ts';
 import { hex } from './encoding.ts';
-import { contributionsOf, entropyOf, fairnessOf, fairRandom, gameKeyOf } from './fair.ts';
+import { areWhole, contributionsOf, fairnessOf, fairRandom, gameKeyOf, mixOf } from './fair.ts';
 import { forgotten } from './handing.ts';
 import type { LoadedTable } from './loadedTable.ts';
 import { type FairRecord, PLAYED_KINDS, type PlayedRow, streamRecordOf } from './record.ts';
@@ -23,7 +23,7 @@ export type CheckName = (typeof CHECKS)[number];
 
 export interface Check {
   readonly check: CheckName;
-  /** Null if unknown: the record was written by another release. */
+  /** Null if unknown: the record was written by another release or, for `entropy`, a word has been erased. */
   readonly holds: boolean | null;
 }
 
@@ -41,7 +41,7 @@ export function proofOf(live: LoadedTable, rows: readonly HistoryRow[]): Proof {
   const fairness = fairnessOf(live);
   const joins = contributionsOf(content);
   const { startInteraction: start } = content;
-  const entropy = start === null ? null : entropyOf(info.id, joins, start);
+  const entropy = mixOf(live);
   const bare: FairRecord = {
     ...{ format: 'guildhall-record-1', scheme: 'dbg-fair-1' },
     ...{ table: info.id, game: info.game, options: content.options, seats: joins.length },
@@ -54,7 +54,10 @@ export function proofOf(live: LoadedTable, rows: readonly HistoryRow[]): Proof {
   const seal: Check = { check: 'seal', holds: isRecorded(rows, 'open', 'commitment', fairness.commitment) };
   if (entropy === null) return { record: bare, checks: [seal] };
 
-  const mixed: Check = { check: 'entropy', holds: isRecorded(rows, 'start', 'entropy', hex(entropy)) };
+  const mixed: Check = {
+    check: 'entropy',
+    holds: areWhole(joins) ? isRecorded(rows, 'start', 'entropy', hex(entropy)) : null,
+  };
   const played = rows.filter(isPlayed).map(playedOf);
   const system = (holds: boolean | null): readonly Check[] =>
     played.some(isDrawn) ? [{ check: 'system', holds }] : [];

@@ -50,7 +50,8 @@ export interface FairRecord {
   readonly seats: number;
   readonly commitment: string;
   readonly seed: string | null;
-  readonly joins: readonly { readonly seat: number; readonly interaction: string; readonly word: string }[];
+  /** A word is null if it was erased at the request of its player; then `entropy` can only be taken from here. */
+  readonly joins: readonly { readonly seat: number; readonly interaction: string; readonly word: string | null }[];
   /** The interaction of the start; null if the game never started, as is everything derived from it. */
   readonly start: string | null;
   readonly entropy: string | null;

@@ -85,6 +85,7 @@ function check(
       vote: position.vote,
       startedAt: position.startedAt,
       startInteraction: textOf(startOf(rows)?.interaction),
+      entropy: textOf(startOf(rows)?.entropy),
       endedAt: position.endedAt,
       result: readResult(position.result),
       state: state.value,

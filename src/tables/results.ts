@@ -130,7 +130,8 @@ export interface MemberResult {
 
 /** How often two members met, and who came out ahead. */
 export interface HeadToHead {
-  readonly user: string;
+  /** Null for all opponents together whose data was erased. */
+  readonly user: string | null;
   readonly games: number;
   /** How often the member was placed before the other, and after the other. */
   readonly ahead: number;
@@ -243,6 +244,4 @@ export interface Results {
   }): Promise<readonly GameSummary[]>;
   /** What a finished table has changed; null for other tables, and for a table whose results are still to be counted. */
   outcome(table: string): Promise<Outcome | null>;
-  /** Empties the results of a member in all servers. The ratings and results of others stay. */
-  erase(user: string): Promise<void>;
 }

@@ -3,6 +3,7 @@
  * of `append`, which succeeds or fails as a whole. Every adapter passes the suite in test/store/conformance.ts.
  */
 import type { ClockName } from './clock.ts';
+import type { Erasures, PersonalData } from './personalData.ts';
 import type { Ending, Results } from './results.ts';
 import type {
   GuildSettings,
@@ -158,6 +159,10 @@ export interface Guilds {
   leftAt(guild: string): Promise<number | null>;
   /** Nothing is overdue at a server's tables before this time. */
   giveGrace(guild: string, until: number): Promise<void>;
+  /** How many tables are stored of a server: all, and those that are live. */
+  countTables(guild: string): Promise<{ readonly all: number; readonly live: number }>;
+  /** Whether there is something to post about its tables. */
+  hasNews(guild: string): Promise<boolean>;
   /** A server that was left before this time, the one left longest ago; null if there is none. */
   leftBefore(time: number): Promise<string | null>;
   /** Permanently deletes what is stored about a server, at most `limit` tables at once; returns how many. */
@@ -366,5 +371,7 @@ export interface Store {
   readonly guilds: Guilds;
   readonly timekeeping: Timekeeping;
   readonly results: StoredResults;
+  readonly personalData: PersonalData;
+  readonly erasures: Erasures;
   close(): Promise<void>;
 }

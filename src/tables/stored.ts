@@ -66,9 +66,10 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /**
  * What has to be updated: the lobby message, the board message, the direct messages with hands, a former board message
- * that still has its buttons, the message of a vote, the offer of seats, or reminders.
+ * that still has its buttons, the message of a vote, the offer of seats, reminders, or all messages that name a member
+ * whose data was erased.
  */
-export const OUTBOX_KINDS = ['lobby', 'board', 'hand', 'former', 'vote', 'offer', 'reminder'] as const;
+export const OUTBOX_KINDS = ['lobby', 'board', 'hand', 'former', 'vote', 'offer', 'reminder', 'names'] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 export const SECRET_KINDS = ['seed', 'chain'] as const;
@@ -121,9 +122,9 @@ export interface StoredSeat {
   readonly offer: number;
   /** When that was. */
   readonly since: number;
-  /** The interaction of joining and the word given with it: they contribute to the shuffle. */
+  /** The interaction of joining and the word given with it, null if erased: they contribute to the shuffle. */
   readonly joinInteraction: string;
-  readonly word: string;
+  readonly word: string | null;
 }
 
 /** A vote among those who still play. Ballots are public. */

@@ -1,5 +1,5 @@
 import { seatOf } from '../engines/contract.ts';
-import { contributionsOf, entropyOf, fairRandom, gameKeyOf } from './fair.ts';
+import { fairRandom, gameKeyOf, mixOf } from './fair.ts';
 import { forgotten } from './handing.ts';
 import type { LoadedTable } from './loadedTable.ts';
 import { isMoveKind, isTold } from './stored.ts';
@@ -12,15 +12,13 @@ import { verdictIn } from './verdict.ts';
  *
  * @param rows all rows of the table in order
  */
-export function storyOf(
-  { info, engine, seed, content, recent }: LoadedTable,
-  rows: readonly HistoryRow[],
-): readonly RowEvents[] {
-  const { startInteraction, options, seats } = content;
+export function storyOf(live: LoadedTable, rows: readonly HistoryRow[]): readonly RowEvents[] {
+  const { info, engine, seed, content, recent } = live;
+  const { options, seats } = content;
   const { rulesVersion } = engine;
-  if (startInteraction === null || rows.some((row) => row.rulesVersion !== rulesVersion)) return recent;
-  const entropy = entropyOf(info.id, contributionsOf(content), startInteraction);
-  const chance = fairRandom(gameKeyOf(info.id, seed, entropy));
+  const mix = mixOf(live);
+  if (mix === null || rows.some((row) => row.rulesVersion !== rulesVersion)) return recent;
+  const chance = fairRandom(gameKeyOf(info.id, seed, mix));
   const config = { seats: seats.length, options };
   const begun = engine.setup(config, engine.deal(config, chance));
   const story: RowEvents[] = [];

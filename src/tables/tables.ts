@@ -3,8 +3,11 @@ import type { Engine, Kind, Score, Seat, Standings, Viewer } from '../engines/co
 import type { Json } from '../kernel/json.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Answer, ClockName, Consent } from './clock.ts';
+import type { Erasing } from './erasing.ts';
+import type { MemberExport } from './export.ts';
 import type { Contribution } from './fair.ts';
 import type { FormerBoard } from './payloads.ts';
+import type { MemberSeats } from './personalData.ts';
 import type { Problem } from './problem.ts';
 import type { Proof } from './proof.ts';
 import type {
@@ -37,6 +40,7 @@ import type {
   PersonalSettings,
   RowKind,
   StoredCall,
+  StoredFormer,
   StoredMessage,
   StoredReminder,
   StoredStatus,
@@ -283,7 +287,7 @@ export interface Attachment {
 }
 
 /** Table ids are called `id`. Before the start, a table is in its lobby. */
-export interface Tables {
+export interface Tables extends Erasing {
   /** Opens a table in its lobby; the user becomes its host, in seat 0. */
   open(request: OpenRequest): Changed;
   join(id: string, request: JoinRequest): Changed;
@@ -384,6 +388,14 @@ export interface Tables {
    * are counted.
    */
   countResults(most: number): Promise<number>;
+  /** At how many tables a user is, or was. */
+  seatsOf(user: string): Promise<MemberSeats>;
+  /** Everything that is stored about a user, for a file. */
+  recordsOf(user: string): Promise<MemberExport>;
+  /** Whether the data of this user, or of this server, is being erased. Until then it must not grow. */
+  isErasing(user: string, guild: string | null): boolean;
+  /** Board messages of a table that have been replaced, oldest first. */
+  formerBoards(id: string): Promise<readonly StoredFormer[]>;
   /** Queues an update of a table's direct messages, once for each `interaction`. */
   refreshHands(id: string, interaction: string): Promise<void>;
   /** Calls the listener with a table's id after every commit. It must not throw. Returns a function that unsubscribes. */

@@ -48,7 +48,7 @@ function readHead(stored: StoredTable, floor: number): TableHead {
 
 /** An intact table, with its standpoints. */
 export function tableOf(live: LoadedTable): Table {
-  const { startInteraction: _, result, state, ...content } = live.content;
+  const { startInteraction: _, entropy: __, result, state, ...content } = live.content;
   const { engine, seq, recent } = live;
   const head = { ...readHead({ ...live.info, ...content, suspended: null, seq, result: null }, 0), result };
   const standpoints = state === null ? null : standpointsOf(engine, state, head, recent, live.plans);

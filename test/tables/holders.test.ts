@@ -258,8 +258,7 @@ describe('the results of a seat that changed hands', () => {
     done(await resign(service, id, BERT));
     done(await takeOver(service, id, EVE));
     await playOn(service, id, 'all');
-    await service.tables.results.erase(BERT);
-    await service.tables.results.erase(EVE);
+    for (const user of [BERT, EVE]) done(await service.tables.eraseMember(user));
     const users = [
       ...(await service.store.holders(id)),
       ...(await resultsOf(service)),

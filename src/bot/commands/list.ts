@@ -39,9 +39,7 @@ export const commandList = (games: Games): readonly Command[] => [
 ];
 
 /** Commands work only in servers, because tables are there. These need no table. */
-const ANYWHERE: readonly CommandName[] = ['rules'];
-/** Discord offers these only to members with Manage Server, unless an admin of the server allows or denies them. */
-const FOR_MANAGERS: readonly CommandName[] = ['settings'];
+const ANYWHERE: readonly CommandName[] = ['rules', 'privacy'];
 const IN_SERVERS = [InteractionContextType.Guild];
 const EVERYWHERE = [...IN_SERVERS, InteractionContextType.BotDM];
 
@@ -226,6 +224,7 @@ function optionsOf(name: CommandName, games: Games): NonNullable<Command['option
       suggested('zone', false),
       oneOf('daily', LISTINGS, ({ commands }, value) => commands.listings[value]),
     ],
+    privacy: [],
     rules: [whichGame(games, false), suggested('section', false)],
     help: [],
   };

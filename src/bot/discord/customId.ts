@@ -3,7 +3,7 @@
  * checked again on arrival, because anyone can send any id.
  */
 
-import { withoutEpoch } from './epochIds.ts';
+import { type PrivacyId, readPrivacyId, writePrivacyId } from './privacyIds.ts';
 import { type ResultId, readResultId, writeResultId } from './resultIds.ts';
 
 /** What buttons do besides moves. The argument after the verb is a short word, a number, or empty. */
@@ -63,6 +63,7 @@ export type CustomId =
   | ({ readonly kind: 'rules'; readonly section: string } & RulesOf)
   /** A menu on such pages, from 0: its values are sections. */
   | ({ readonly kind: 'rulesMenu'; readonly menu: number } & RulesOf)
+  | PrivacyId
   | ResultId;
 
 interface RulesOf {
@@ -97,6 +98,8 @@ export function writeCustomId(id: CustomId): string {
       return `v1:rules:${id.game}:${id.table ?? 0}:${id.section}`;
     case 'rulesMenu':
       return `v1:rulesMenu:${id.game}:${id.table ?? 0}${id.menu === 0 ? '' : `:${id.menu}`}`;
+    case 'privacy':
+      return writePrivacyId(id);
     case 'leaderboard':
     case 'stats':
       return writeResultId(id);
@@ -122,7 +125,7 @@ export function readCustomId(customId: string): CustomId | null {
   const [, game, where = '', menu = '0'] = rulesMenu.exec(text) ?? [];
   if (game !== undefined) return { kind: 'rulesMenu', game, table: tableOf(where), menu: Number(menu) };
   const [, ofTable, name, argument] = verb.exec(text) ?? [];
-  if (ofTable === undefined || argument === undefined) return readResultId(text);
+  if (ofTable === undefined || argument === undefined) return readPrivacyId(text) ?? readResultId(text);
   return { kind: 'verb', table: ofTable, verb: name as Verb, argument }; // The regular expression lists the verbs.
 }
 

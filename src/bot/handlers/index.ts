@@ -9,6 +9,7 @@ import * as look from './look.ts';
 import { closer, screen } from './lookCloser.ts';
 import * as move from './move.ts';
 import * as plan from './plan.ts';
+import { privacy } from './privacy.ts';
 import { rematch } from './rematch.ts';
 import { askResign, resign } from './resign.ts';
 import { leaderboard, stats } from './results.ts';
@@ -40,6 +41,7 @@ export const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   help: look.help,
   settings,
   me,
+  privacy,
   rules,
   board: look.board,
   text: look.describe,

@@ -47,7 +47,7 @@ export const stats: Handler<'stats'> = async (context, caller, asked) => {
     (await gameHere(context, caller));
   const stats = await context.tables.results.member({ ...of, game: game.engine.id });
   return inTurn(caller, asked.isTurned, async () => {
-    const others = (stats?.opponents ?? []).map((opponent) => opponent.user);
+    const others = (stats?.opponents ?? []).flatMap(({ user }) => (user === null ? [] : [user]));
     const members = await membersOf(context, guild, [of.user, ...others], locale);
     if (stats === null) {
       const { results: words } = commonWords[locale];

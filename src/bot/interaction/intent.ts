@@ -1,5 +1,6 @@
 import type { CommandName } from '../../words/common/commands/contract.ts';
 import type { Typed } from '../contract.ts';
+import type { PrivacyAction } from '../discord/privacyIds.ts';
 import type { LeaderboardPage, StatsPage } from '../discord/resultIds.ts';
 
 /** What an interaction asks for, parsed but not yet checked. */
@@ -68,6 +69,8 @@ export type Intent =
       readonly zone: string | null;
       readonly isDaily: boolean | null;
     }
+  /** What is stored about the caller. `action`: null to be shown it. */
+  | { readonly kind: 'privacy'; readonly action: PrivacyAction | null }
   /** `game`: null for the one that is played here. `isTurned`: the button is on a leaderboard. */
   | ({ readonly kind: 'leaderboard'; readonly game: string | null; readonly isTurned: boolean } & Omit<
       LeaderboardPage,

@@ -171,6 +171,8 @@ function readCommand(name: string, options: Given): Intent {
         zone: textOf(options, 'zone'),
         isDaily: options.has('daily') ? options.get('daily') === 'on' : null,
       };
+    case 'privacy':
+      return { kind: 'privacy', action: null };
     case 'leaderboard':
       return askedLeaderboard(textOf(options, 'game'), textOf(options, 'period'), textOf(options, 'by'));
     case 'stats':
@@ -233,6 +235,7 @@ export function readButton(customId: string): Intent {
   if (id === null) return UNKNOWN;
   if (id.kind === 'verb') return byVerb[id.verb](id);
   if (id.kind === 'rulesMenu') return UNKNOWN;
+  if (id.kind === 'privacy') return { kind: 'privacy', action: id.action };
   if (id.kind === 'leaderboard' || id.kind === 'stats') return pressedResults(id) ?? UNKNOWN;
   if (id.kind === 'rules') {
     return { kind: 'rules', table: id.table, game: id.game, section: id.section || null, isTurned: true };

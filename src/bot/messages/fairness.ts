@@ -45,7 +45,11 @@ export function proofMessage(
     record.seed === null
       ? [words.stillSealed(record.start !== null)]
       : [
-          ...checks.map(({ check, holds }) => words.check(words.checks[check], holds)),
+          ...checks.map(({ check, holds }) =>
+            check === 'entropy' && holds === null
+              ? words.wordErased(words.checks[check])
+              : words.check(words.checks[check], holds),
+          ),
           record.start === null ? words.neverBegan() : streamsLine(record, locale),
         ];
   const account = ['```', ...accountOf(record), '```'];
@@ -105,7 +109,7 @@ function accountOf({ scheme, table, commitment, seed, joins, start, entropy }: F
     ['seed', seed],
     ...joins.map(
       ({ seat, interaction, word }) =>
-        [`joins ${seat}`, `${interaction} ${shorten(exactWord(word), LONGEST)}`] as const,
+        [`joins ${seat}`, `${interaction} ${word === null ? '–' : shorten(exactWord(word), LONGEST)}`] as const,
     ),
     ['start', start],
     ['entropy', entropy],

@@ -29,7 +29,8 @@ const HISTORY = 30;
 const OPPONENTS = 4;
 const OPTIONS = 4;
 
-const memberOf = ({ members }: ShownStats, user: string): Member => members.get(user) ?? { id: user, name: '' };
+const memberOf = ({ members, locale }: ShownStats, user: string | null): Member =>
+  user === null ? { id: '', name: commonWords[locale].results.erased } : (members.get(user) ?? { id: user, name: '' });
 
 /** How much the last game changed the rating; null if it was not shown before. */
 function changeOf({ results }: MemberStats): number | null {

@@ -53,7 +53,7 @@ async function findMarks(
 }
 
 /** Only an announcement has a Rules button with a row. */
-const markIn =
+export const markIn =
   (table: string) =>
   (customId: string): string | null => {
     const id = readCustomId(customId);

@@ -159,7 +159,8 @@ async function calledInDirect(
   return new Set(users.filter((user) => user !== null));
 }
 
-async function compose(
+/** The board of a running table, or how its game ended. */
+export async function compose(
   context: Context,
   table: Table,
   standpoints: Standpoints,

@@ -1,6 +1,7 @@
 import {
   type APIMessage,
   type APIMessageTopLevelComponent,
+  type APIThreadChannel,
   ComponentType,
   MessageFlags,
   type RawFile,
@@ -37,24 +38,25 @@ export interface Channels {
   edit(channel: string, id: string, message: Message): Promise<Shown>;
   /** Posts plain text with a notification; for the nonce see `post`. */
   say(channel: string, message: PlainMessage, how: { readonly nonce: string }): Promise<Shown>;
+  /** Edits a message of plain text. */
+  sayAgain(channel: string, id: string, message: PlainMessage): Promise<void>;
   /** One of our own messages as we left it, if that is known without a request. */
   known(id: string): Shown | null;
   /** One of our own messages as we left it. */
   get(channel: string, id: string): Promise<Shown>;
   /**
    * Our own recent messages, newest first, with what `read` finds in a button id; those without a result are left out.
-   *
-   * @param of 'present', the default: of this epoch; 'earlier': of all others
+   * `depth`: how many messages of the channel to search, others' included.
    */
-  find<T>(
-    channel: string,
-    read: (customId: string) => T | null,
-    of?: 'present' | 'earlier',
-  ): Promise<readonly Found<T>[]>;
+  find<T>(channel: string, read: (customId: string) => T | null, depth?: number): Promise<readonly Found<T>[]>;
+  /** The ids of our own messages in a channel, newest first. */
+  ownIds(channel: string): Promise<readonly string[]>;
   /** Deletes one of our own messages. */
   remove(channel: string, id: string): Promise<void>;
   /** The direct message channel of a user. */
   openDirect(user: string): Promise<string>;
+  isArchived(thread: string): Promise<boolean>;
+  setArchived(thread: string, isArchived: boolean): Promise<void>;
   /** Creates a thread from a message. */
   openThread(channel: string, message: string, name: string): Promise<string>;
 }
@@ -68,8 +70,9 @@ export function noneIfGone(error: unknown): readonly [] {
   return [];
 }
 
-/** How many messages back to search for our own. */
+/** How many messages back to search for our own, and how many Discord lists at once. */
 const LOOK_BACK = 50;
+const LONGEST_PAGE = 100;
 /** How many of our own messages are cached. */
 const KNOWN_MESSAGES = 500;
 
@@ -133,20 +136,18 @@ export function createChannels(rest: REST, self: string, epoch: string, signal: 
     return message;
   }
 
-  /** The numbers in base 36, so that there is room for the epoch. */
-  const nonceIn = (nonce: string): string =>
-    epoch === '' ? nonce : `${nonce.replaceAll(/\d+/g, (number) => Number(number).toString(36))}.${epoch}`;
-
-  function bodyOf({ components, files, kept, pings }: Message) {
-    return {
-      components: withEpoch([...components], epoch),
-      // The complete list of attachments from now on.
-      attachments: [
-        ...kept.map(({ id }) => ({ id })),
-        ...files.map(({ name, alt }, index) => ({ id: String(index), filename: name, description: alt })),
-      ],
-      allowed_mentions: { parse: [], users: [...pings] },
-    };
+  /** Our own messages among the last ones of a channel, newest first, as Discord lists them. */
+  async function own(priority: SendPriority, channel: string, depth: number): Promise<readonly APIMessage[]> {
+    const listed: APIMessage[] = [];
+    for (;;) {
+      const limit = Math.min(depth - listed.length, LONGEST_PAGE);
+      const before = listed.at(-1)?.id;
+      const query = new URLSearchParams({ limit: String(limit), ...(before !== undefined && { before }) });
+      const page = await ask(priority, (end) => rest.get(Routes.channelMessages(channel), { query, signal: end }));
+      listed.push(...(page as readonly APIMessage[]));
+      if ((page as readonly APIMessage[]).length < limit || listed.length >= depth) break;
+    }
+    return listed.filter(({ author }) => author.id === self);
   }
 
   return (priority) => ({
@@ -178,6 +179,15 @@ export function createChannels(rest: REST, self: string, epoch: string, signal: 
       return post(priority, channel, { body });
     },
 
+    async sayAgain(channel, id, { content, buttons, pings }) {
+      const body: RESTPatchAPIChannelMessageJSONBody = {
+        content,
+        components: [{ type: ComponentType.ActionRow, components: [...buttons] }],
+        allowed_mentions: { parse: [], users: [...pings] },
+      };
+      await ask(priority, (end) => rest.patch(Routes.channelMessage(channel, id), { body, signal: end }));
+    },
+
     known: (id) => known.get(id) ?? null,
 
     async get(channel, id) {
@@ -186,19 +196,17 @@ export function createChannels(rest: REST, self: string, epoch: string, signal: 
       return shown(await ask(priority, (end) => rest.get(Routes.channelMessage(channel, id), { signal: end })));
     },
 
-    async find(channel, read, of = 'present') {
-      const query = new URLSearchParams({ limit: String(LOOK_BACK) });
-      // Discord lists the newest first.
-      const found = await ask(priority, (end) => rest.get(Routes.channelMessages(channel), { query, signal: end }));
-      return (found as readonly APIMessage[])
-        .filter(({ author }) => author.id === self)
-        .flatMap((message) => {
-          const [value] = customIds(message.components)
-            .filter((id) => (epochOf(id) === epoch) === (of === 'present'))
-            .map(read)
-            .filter((one) => one !== null);
-          return value === undefined ? [] : [{ message: keep(message), value }];
-        });
+    async find(channel, read, depth = LOOK_BACK) {
+      return (await own(priority, channel, depth)).flatMap((message) => {
+        const [value] = customIds(message.components)
+          .map(read)
+          .filter((one) => one !== null);
+        return value === undefined ? [] : [{ message: keep(message), value }];
+      });
+    },
+
+    async ownIds(channel) {
+      return (await own(priority, channel, Number.POSITIVE_INFINITY)).map(({ id }) => id);
     },
 
     async remove(channel, id) {
@@ -210,6 +218,16 @@ export function createChannels(rest: REST, self: string, epoch: string, signal: 
       const body: RESTPostAPICurrentUserCreateDMChannelJSONBody = { recipient_id: user };
       const channel = await ask(priority, (end) => rest.post(Routes.userChannels(), { body, signal: end }));
       return (channel as { readonly id: string }).id;
+    },
+
+    async isArchived(thread) {
+      const found = await ask(priority, (end) => rest.get(Routes.channel(thread), { signal: end }));
+      return (found as Partial<APIThreadChannel>).thread_metadata?.archived === true;
+    },
+
+    async setArchived(thread, isArchived) {
+      const body: RESTPatchAPIChannelJSONBody = { archived: isArchived };
+      await ask(priority, (end) => rest.patch(Routes.channel(thread), { body, signal: end }));
     },
 
     async openThread(channel, message, name) {

@@ -1,6 +1,8 @@
 import { isRecord } from '../../kernel/json.ts';
 import type { FormerBoard } from '../../tables/payloads.ts';
+import type { StoredFormer } from '../../tables/stored.ts';
 import type { Table } from '../../tables/tables.ts';
+import type { Kept } from '../discord/components.ts';
 import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import { formerMessage } from '../messages/board.ts';
@@ -20,21 +22,33 @@ export async function shrinkFormer(context: Context, channels: Channels, table: 
   const old = readFormer(payload, table);
   try {
     if (old.to === null) await channels.remove(old.channel, old.message);
-    else await shrink(context, channels, table, { ...old, to: old.to });
+    else
+      await shrink(context, channels, table, { ...old, to: old.to }, await keptPicture(context, channels, table, old));
   } catch (error) {
     if (failureOf(error) === 'unclear') throw error;
     context.log.info({ table: table.id, error: describeError(error) }, 'shrinking a replaced board failed');
   }
 }
 
-async function shrink(
+/** The picture that the server wants to keep, or null. */
+async function keptPicture(
+  { tables }: Context,
+  channels: Channels,
+  { guild }: Table,
+  { channel, message }: FormerBoard,
+): Promise<Kept | null> {
+  const { keepsPictures } = await tables.settings(guild);
+  return keepsPictures ? (await channels.get(channel, message)).picture : null;
+}
+
+/** Reduces a replaced board to the lines of its turn. */
+export async function shrink(
   context: Context,
   channels: Channels,
   table: Table,
-  { channel, message, from, to, shown = to }: FormerBoard & { readonly to: number },
+  { channel, message, from, to }: StoredFormer,
+  picture: Kept | null,
 ): Promise<void> {
-  const { keepsPictures } = await context.tables.settings(table.guild);
-  const picture = keepsPictures ? (await channels.get(channel, message)).picture : null;
   const locale = publicLocale(table);
   const players = await playersOf(context.names, table, locale);
   const game = gameOf(context.games, table);

@@ -3,9 +3,9 @@ import { SEND_PRIORITIES, type SendPriority } from './pace.ts';
 
 /**
  * The queues of a table: its lobby and board; its direct messages, and its votes, offers, and reminders, which follow
- * them; and its former boards, which hold nothing up.
+ * them; and its former boards and the messages that name someone whose data was erased, which hold nothing up.
  */
-export const LANE_KINDS = ['table', 'hands', 'notices', 'former'] as const;
+export const LANE_KINDS = ['table', 'hands', 'notices', 'former', 'names'] as const;
 export type LaneKind = (typeof LANE_KINDS)[number];
 
 export interface Lane {
@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<OutboxEntry['kind'], LaneKind>> = {
   board: 'table',
   hand: 'hands',
   former: 'former',
+  names: 'names',
   vote: 'notices',
   offer: 'notices',
   reminder: 'notices',
@@ -52,6 +53,6 @@ export function lanesInOrder(due: readonly OutboxEntry[], since: number): readon
 }
 
 function priorityOf({ kind }: Lane, isLive: boolean): SendPriority {
-  if (!isLive || kind === 'former' || kind === 'notices') return 'later';
+  if (!isLive || kind === 'former' || kind === 'notices' || kind === 'names') return 'later';
   return kind === 'hands' ? 'hand' : 'board';
 }

@@ -22,7 +22,7 @@ export async function publishOpening(
   await channels.say(channel, message, { nonce: nonceOf(table.id, 0, 'opening', 0) });
 }
 
-const isOpeningOf = (table: string) => (customId: string) => {
+export const isOpeningOf = (table: string) => (customId: string) => {
   const id = readCustomId(customId);
   return id?.kind === 'verb' && id.table === table && id.verb === 'howTo' && id.argument === OPENING ? true : null;
 };

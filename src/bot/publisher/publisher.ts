@@ -1,5 +1,6 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import type { OutboxEntry } from '../../tables/store.ts';
+import type { OutboxKind } from '../../tables/stored.ts';
 import type { Table } from '../../tables/tables.ts';
 import { failureOf, isOurs } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
@@ -15,6 +16,7 @@ import { shrinkFormer } from './former.ts';
 import { publishHands } from './hands.ts';
 import { LANE_KINDS, type Lane, type LaneKind, laneOf, laneOfEntry, lanesInOrder, type Waiting } from './lanes.ts';
 import { publishLobby } from './lobby.ts';
+import { rewriteNames } from './names.ts';
 import { newsOf } from './news.ts';
 import { publishNotices } from './notices.ts';
 import { createOutboxTime } from './outboxTime.ts';
@@ -63,6 +65,10 @@ const MAX_SHRINK_ATTEMPTS = 3;
 const MOST_MISTAKES = 6;
 /** Retry delay in ms while the answer to `/new`, which becomes the lobby's message, is on its way. */
 const LOBBY_DELAY = 300;
+/** The same while something else about the table waits to be posted. */
+const NAMES_DELAY = 3_000;
+/** What posts or replaces messages that name members. */
+const NAMED_IN: readonly OutboxKind[] = ['lobby', 'board', 'former', 'vote', 'offer'];
 
 /** Whether a reminder waits for the end of quiet hours: it counts as added only then. */
 const isDeferred = ({ kind, createdAt, attempts }: OutboxEntry, now: number): boolean =>
@@ -106,6 +112,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     hands: sendHands,
     notices: sendNotices,
     former: shrinkBoards,
+    names: rewriteAll,
   } as const;
   /** Whether to try postponed entries too: after a start, and when a Discord outage is over. */
   let mustTryAll = true;
@@ -208,7 +215,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
       }
       if (kind === 'hands') waitingForDirects.delete(id);
       if (breaker.worked()) mustTryAll = true;
-      if (outcome === 'tooEarly') await postpone(entries, LOBBY_DELAY);
+      if (outcome === 'tooEarly') await postpone(entries, kind === 'names' ? NAMES_DELAY : LOBBY_DELAY);
       else if (outcome === 'published') await outbox.done(idsOf(entries));
     } catch (error) {
       if (isHalted) return; // Halting makes requests fail; that says nothing about the table.
@@ -269,9 +276,11 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     return 'published';
   }
 
-  async function sayPaused(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Outcome> {
+  async function rewriteAll(table: Table, _: readonly OutboxEntry[], channels: Channels): Promise<Outcome> {
     closed.refuse(table.guild, placeOf(table));
-    await publishPause(channels, table, entries);
+    const waiting = await outbox.ofTable(table.id);
+    if (waiting.some(({ kind }) => NAMED_IN.includes(kind))) return 'tooEarly';
+    await rewriteNames(context, channels, table);
     return 'published';
   }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Log } from '../../kernel/log.ts';
+import type { SlidingWindow } from '../../kernel/slidingWindow.ts';
 import type { Renderer } from '../../render/pipeline/renderer.ts';
 import type { Standpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { Seating, TableHead, Tables } from '../../tables/tables.ts';
@@ -32,8 +33,8 @@ export interface Context {
   readonly refusals: RefusedRequests;
   readonly panels: RecentPanels;
   readonly questions: Questions;
-  /** Whether the bot can post in a thread, by a request to Discord: it may be a private one, or locked. */
-  readonly isOpenToBot: (thread: string, permissions: bigint) => Promise<boolean>;
+  /** Who has had the file with their data. */
+  readonly exports: SlidingWindow;
   /** Ids of tables whose last attempt to post the newest board failed. */
   readonly late: Set<string>;
   /** Whether Discord has the commands of this release, and with them the default of who may use each. */

@@ -8,6 +8,8 @@ import { isolatedName, sanitizeName } from '../discord/text.ts';
 export interface MemberNames {
   /** Caches the name that came with an interaction. */
   remember(guild: string, user: string, name: string): void;
+  /** Drops the names of a user, in all servers. */
+  forget(user: string): void;
   /** Sanitized names in the order of the users; null where no name is known. */
   of(guild: string, users: readonly (string | null)[]): Promise<readonly (string | null)[]>;
 }
@@ -52,6 +54,9 @@ export function createMemberNames(
 
   return {
     remember: (guild, user, name) => void keep(`${guild}:${user}`, Promise.resolve(presentable(name))),
+    forget(user) {
+      for (const key of known.keys()) if (key.endsWith(`:${user}`)) known.delete(key);
+    },
     of: (guild, users) => Promise.all(users.map((user) => (user === null ? null : nameOf(guild, user)))),
   };
 }

@@ -10,6 +10,7 @@ import {
   STATS_OPPONENTS,
   STATS_RESULTS,
 } from '../../tables/results.ts';
+import { ERASED } from './forgetting.ts';
 import type { prepareLeaderboard } from './leaderboard.ts';
 import { UNLISTED } from './listed.ts';
 
@@ -62,7 +63,7 @@ export function prepareMember(database: Database.Database, leaderboard: ReturnTy
     )
     .pluck();
   const opponents = database.prepare<[...Member, number], HeadToHead>(
-    `SELECT other_id AS user, games, ahead, behind FROM meetings
+    `SELECT nullif(other_id, '${ERASED}') AS user, games, ahead, behind FROM meetings
      WHERE ${ofMember} AND other_id NOT IN ${UNLISTED} ORDER BY games DESC, ahead DESC, other_id LIMIT ?`,
   );
   const options = database.prepare<[...Member], { readonly option: string; readonly games: number }>(

@@ -3,22 +3,13 @@ import type { ResultRow, StoredResults } from '../../tables/store.ts';
 import type { Signing } from '../signing.ts';
 import type { Write } from '../writer.ts';
 import type { Counting } from './counting.ts';
+import { MEMBER_SUMS } from './forgetting.ts';
 import { prepareLeaderboard } from './leaderboard.ts';
 import { prepareMember } from './member.ts';
 import { prepareOutcome } from './outcome.ts';
 
-/** The sums about members, and those about servers. The rows of `standings` say where else there are any of a member. */
-const MEMBER_SUMS = ['meetings', 'part_points', 'option_counts', 'standings'] as const;
+/** The sums about members, and those about servers. */
 const SUMS = [...MEMBER_SUMS, 'game_counts', 'rating_progress'] as const;
-
-/** Deletes the rows of a member, `:user`, along the primary keys: a scan of all rows would hold up play. */
-const PLAYED = '(SELECT DISTINCT guild_id, game FROM standings WHERE user_id = :user)';
-const DELETING = [
-  `DELETE FROM meetings WHERE (guild_id, game, user_id, other_id) IN
-     (SELECT own.guild_id, own.game, own.other_id, own.user_id FROM meetings AS own
-      WHERE (own.guild_id, own.game) IN ${PLAYED} AND own.user_id = :user)`,
-  ...MEMBER_SUMS.map((name) => `DELETE FROM ${name} WHERE (guild_id, game) IN ${PLAYED} AND user_id = :user`),
-];
 
 /** Counts finished tables, and reads the results. */
 export function createResults(
@@ -46,16 +37,6 @@ export function createResults(
       SUMS.map((name) => [name, database.prepare<[string], ResultRow>(`SELECT * FROM ${name} WHERE guild_id = ?`)]),
     ),
   };
-  const tablesOf = database
-    .prepare<[string], string>('SELECT DISTINCT table_id FROM results WHERE user_id = ?')
-    .pluck();
-  const emptying = [
-    'UPDATE seats SET user_id = NULL WHERE user_id = :user AND table_id = :table',
-    'UPDATE holders SET user_id = NULL WHERE user_id = :user AND table_id = :table',
-  ].map((sql) => database.prepare<[{ readonly user: string; readonly table: string }]>(sql));
-  const erasing = ['UPDATE results SET user_id = NULL WHERE user_id = :user', ...DELETING].map((sql) =>
-    database.prepare<[{ readonly user: string }]>(sql),
-  );
   // Emptied rows stay: their ratings, against which others were rated, can't be computed again.
   const resetting = [
     'DELETE FROM results WHERE user_id IS NOT NULL',
@@ -68,15 +49,6 @@ export function createResults(
     member: async ({ guild, game, user, viewer }) => member.stats(guild, game, user, viewer),
     games: async ({ guild, user, viewer }) => member.games(guild, user, viewer),
     outcome: async (table) => outcome(table),
-    async erase(user) {
-      write(() => {
-        for (const table of tablesOf.all(user))
-          signing.whole(table, () => {
-            for (const statement of emptying) statement.run({ user, table });
-          });
-        for (const statement of erasing) statement.run({ user });
-      });
-    },
     uncounted: async (limit) => uncounted.all(limit),
     async count(table, ending) {
       write(() => count(table, ending));

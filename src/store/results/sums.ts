@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import { PERIODS, type SeatEnding } from '../../tables/results.ts';
+import { ERASED } from './forgetting.ts';
 import { periodKey } from './period.ts';
 
 /** A counted table, as far as the sums depend on it. */
@@ -61,9 +62,8 @@ export function prepareSums(database: Database.Database) {
     if (whole) for (const one of parts) addPart.run(guild, game, user, one.part, one.points);
     for (const option of options) addOption.run(guild, game, user, option);
     for (const other of others) {
-      if (other.user === null) continue;
       const [own, theirs] = [rankOf(seat), rankOf(other)];
-      addMeeting.run(guild, game, user, other.user, Number(own < theirs), Number(own > theirs));
+      addMeeting.run(guild, game, user, other.user ?? ERASED, Number(own < theirs), Number(own > theirs));
     }
   }
 

@@ -13,6 +13,7 @@ import type { PanelWords } from './panel/contract.ts';
 import type { Phrases } from './phrases/contract.ts';
 import type { PictureWords } from './picture/contract.ts';
 import type { PlanWords } from './plan/contract.ts';
+import type { PrivacyWords } from './privacy/contract.ts';
 import type { ProblemWords } from './problems/contract.ts';
 import type { ResultsWords } from './results/contract.ts';
 import type { RulesWords } from './rules/contract.ts';
@@ -35,4 +36,5 @@ export interface CommonWords {
   readonly rules: RulesWords;
   readonly picture: PictureWords;
   readonly results: ResultsWords;
+  readonly privacy: PrivacyWords;
 }

@@ -14,6 +14,7 @@ import { panelWords } from './panel/index.ts';
 import { phrases } from './phrases/index.ts';
 import { pictureWords } from './picture/index.ts';
 import { planWords } from './plan/index.ts';
+import { privacyWords } from './privacy/index.ts';
 import { problemWords } from './problems/index.ts';
 import { resultsWords } from './results/index.ts';
 import { rulesWords } from './rules/index.ts';
@@ -36,6 +37,7 @@ const wordsIn = (locale: Locale): CommonWords => ({
   rules: rulesWords[locale],
   picture: pictureWords[locale],
   results: resultsWords[locale],
+  privacy: privacyWords[locale],
 });
 
 /** The words that belong to no game, by language. */

@@ -119,6 +119,16 @@ export function createFakeChannels(): FakeChannels {
       request(urgency, 'remove', channel, () => {
         posted.splice(posted.indexOf(find(channel, id)), 1);
       }),
+    sayAgain: (channel, id, { content, buttons, pings }) =>
+      request(urgency, 'edit', channel, () => {
+        const found = find(channel, id);
+        found.message = { ...note(content, buttons), pings };
+        found.edits++;
+      }),
+    ownIds: (channel) =>
+      request(urgency, 'find', channel, () => posted.filter((one) => one.channel === channel).map(({ id }) => id)),
+    isArchived: async () => false,
+    setArchived: async () => {},
     openDirect: (user) => request(urgency, 'openDirect', user, () => `direct-${user}`),
     openThread: (channel, message) => request(urgency, 'openThread', channel, () => `thread-${message}`),
   });

@@ -64,7 +64,7 @@ export async function openPrinter(
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
     questions: createQuestions(),
-    isOpenToBot: async () => true,
+    exports: { admit: () => true, delay: () => 0 },
     late: new Set(),
     commands: { areRegistered: true },
     policies: { privacy: null, terms: null },

@@ -155,6 +155,10 @@ function channelsInHand(): { readonly channels: Channels; readonly requests: unk
       return [];
     },
     remove: async (...of) => void (await keep('remove', ...of)),
+    sayAgain: async (...of) => void (await keep('sayAgain', ...of)),
+    ownIds: async () => [],
+    isArchived: async () => false,
+    setArchived: async (...of) => void (await keep('setArchived', ...of)),
     openDirect: async (...of) => (await keep('openDirect', ...of)).id,
     openThread: async (...of) => (await keep('openThread', ...of)).id,
   };

@@ -29,6 +29,7 @@ export const COMMANDS = [
   'stats',
   'settings',
   'me',
+  'privacy',
   'rules',
   'help',
 ] as const;

@@ -27,6 +27,7 @@ export const de: CommandWords = {
     stats: 'Zeige deine Statistik oder die eines anderen Mitglieds',
     settings: 'Zeige oder ändere, was hier für alle gilt: Sprache, alte Spielpläne, Bedenkzeit',
     me: 'Zeige oder ändere deine eigenen Einstellungen: Bilder, Bestenlisten, Erinnerungen',
+    privacy: 'Lade deine gespeicherten Daten herunter oder lösche sie',
     rules: 'Schlage die Regeln eines Spiels nach, mit Bildern',
     help: 'Zeige, wie hier gespielt wird',
   },

@@ -27,6 +27,7 @@ export const en: CommandWords = {
     stats: 'Show your own or another member’s statistics',
     settings: 'Show or change this server’s settings: language, old boards, clock',
     me: 'Show or change your own settings: pictures, leaderboards, reminders',
+    privacy: 'Get or erase the data stored about you',
     rules: 'Look up a game’s rules, with pictures',
     help: 'How to play here',
   },

@@ -16,6 +16,8 @@ export interface FairnessWords {
   readonly checks: { readonly [C in CheckName]: string };
   /** `holds` is null if it can’t be checked here. */
   check(sentence: string, holds: boolean | null): string;
+  /** A player’s shuffle word was erased with their data, so this can’t be checked any more. */
+  wordErased(sentence: string): string;
   /** The labels of shuffles and draws, and the number of moves the system drew. */
   streams(labels: readonly string[], bySystem: number): string;
   /** The digits of a row of the record, to be compared with those below its board. */

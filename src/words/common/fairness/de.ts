@@ -26,6 +26,8 @@ export const de: FairnessWords = {
     holds === null
       ? `– Hier nicht prüfbar (der Tisch stammt aus einer anderen Version): ${sentence}`
       : `${holds ? '✓' : '✗ **Stimmt nicht:**'} ${sentence}`,
+  wordErased: (sentence) =>
+    `– Nicht mehr prüfbar (jemand hat seine Daten löschen lassen, auch das Wort fürs Mischen): ${sentence}`,
   streams: (labels, bySystem) =>
     `Nachgerechnet: ${list([...labels.map((label) => `\`${label}\``), ...(bySystem === 0 ? [] : [count(bySystem, 'Zug des Bots', 'Züge des Bots')])])}.`,
   row: (mark) =>

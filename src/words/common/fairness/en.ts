@@ -26,6 +26,7 @@ export const en: FairnessWords = {
     holds === null
       ? `– Can’t check here (played on another version): ${sentence}`
       : `${holds ? '✓' : '✗ **Failed:**'} ${sentence}`,
+  wordErased: (sentence) => `– Can’t check (a player had their data erased, shuffle word included): ${sentence}`,
   streams: (labels, bySystem) =>
     `Recalculated: ${list([...labels.map((label) => `\`${label}\``), ...(bySystem === 0 ? [] : [count(bySystem, 'bot move', 'bot moves')])])}.`,
   row: (mark) =>

@@ -28,6 +28,7 @@ export const ja: FairnessWords = {
       : holds
         ? `✓ ${sentence}。`
         : `✗ **正しくありません：**「${sentence}」`,
+  wordErased: (sentence) => `– 参加者の希望でシャッフルの言葉が消去されたため、確かめられません：「${sentence}」`,
   streams: (labels, bySystem) =>
     `計算し直したもの：${list([...labels.map((label) => `\`${label}\``), ...(bySystem === 0 ? [] : [`ボットの行動${count(bySystem, '回')}`])])}。`,
   row: (mark) =>

@@ -54,6 +54,8 @@ export const de: ProblemWords = {
     votedAlready: () => 'Dafür hast du schon gestimmt.',
     noFreeSeat: () => 'An diesem Tisch ist kein Platz frei.',
     heldAnother: () => 'Du hattest an diesem Tisch schon einen anderen Platz und kannst diesen nicht übernehmen.',
+    erasedSince: () =>
+      'Deine Daten wurden nach Beginn dieser Partie gelöscht. Ob du hier schon eine Hand kennst, ist nicht mehr bekannt, also kannst du keinen Platz übernehmen.',
     seatTaken: () => 'Deinen Platz hat schon jemand übernommen.',
     notResigned: () => 'Du spielst an diesem Tisch noch mit.',
     unknownZone: () => 'Diese Zeitzone gibt es nicht. Wähle eine aus der Liste.',

@@ -45,6 +45,8 @@ export const en: ProblemWords = {
     votedAlready: () => 'You’ve already voted for that.',
     noFreeSeat: () => 'No seat is free at this table.',
     heldAnother: () => 'You’ve held another seat at this table, so you can’t take this one.',
+    erasedSince: () =>
+      'Your data was erased after this game began, so I no longer know which hands you’ve seen. You can’t take over a seat in it.',
     seatTaken: () => 'Someone has taken over your seat.',
     notResigned: () => 'You’re still playing at this table.',
     unknownZone: () => 'There’s no such time zone. Pick one from the list.',

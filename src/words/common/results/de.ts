@@ -53,6 +53,7 @@ export const de: ResultsWords = {
     ].join(', ')}`,
   own: (line) => `Du: ${line}`,
   gone: 'ehemaliges Mitglied',
+  erased: 'gelöschte Mitglieder',
   unnamed: (digits) => `Mitglied …${digits}`,
   summary: (game, rating, wins, played) =>
     `**${game}**: ${rating === null ? '' : `${rating}, `}${wins} von ${played} gewonnen`,

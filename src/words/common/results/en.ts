@@ -56,6 +56,7 @@ export const en: ResultsWords = {
     ].join(', ')}`,
   own: (line) => `You: ${line}`,
   gone: 'former member',
+  erased: 'erased members',
   unnamed: (digits) => `Member …${digits}`,
   summary: (game, rating, wins, played) =>
     `**${game}**: ${rating === null ? '' : `${rating}, `}${wins} of ${played} won`,

@@ -52,6 +52,7 @@ export const ja: ResultsWords = {
     ].join('、')}`,
   own: (line) => `あなた：${line}`,
   gone: '退出したメンバー',
+  erased: '消去済みのメンバー',
   unnamed: (digits) => `メンバー…${digits}`,
   summary: (game, rating, wins, played) =>
     `**${game}**：${rating === null ? '' : `${rating}、`}${games(played)}${wins}勝`,

@@ -1,0 +1,44 @@
+import { failureOf } from '../discord/failure.ts';
+import { describeError } from '../log.ts';
+import type { Channels } from '../publisher/channels.ts';
+import { isRefusal, openDirect } from '../publisher/direct.ts';
+import type { Context } from '../state/context.ts';
+import { everyMinute } from './everyMinute.ts';
+
+/** Continues erasing members and servers. Returns a function that stops it. */
+export function watchErasures({ tables, log }: Pick<Context, 'tables' | 'log'>, channels: Channels): () => void {
+  let isWorking = false;
+
+  async function work(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    try {
+      await tables.continueErasing((user) => deleteDirects({ log }, channels, user));
+    } finally {
+      isWorking = false;
+    }
+  }
+
+  return everyMinute(work, (error) => log.error({ error: describeError(error) }, 'erasing failed'));
+}
+
+/** Deletes all direct messages from the bot to a member. Resolves to whether none is left that can be deleted. */
+export async function deleteDirects({ log }: Pick<Context, 'log'>, channels: Channels, user: string): Promise<boolean> {
+  try {
+    const channel = await openDirect(channels, user);
+    for (const message of await channels.ownIds(channel)) await remove(channels, channel, message);
+    return true;
+  } catch (error) {
+    if (isRefusal(error)) return true;
+    log.warn({ error: describeError(error) }, 'deleting direct messages failed');
+    return false;
+  }
+}
+
+async function remove(channels: Channels, channel: string, message: string): Promise<void> {
+  try {
+    await channels.remove(channel, message);
+  } catch (error) {
+    if (failureOf(error) !== 'messageGone') throw error;
+  }
+}

@@ -1,0 +1,142 @@
+/** Erases the data of members and of servers, and continues what a restart has interrupted. */
+import { breathe } from '../kernel/breathe.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { failed, ok, type Result } from '../kernel/result.ts';
+import type { Judge } from './change.ts';
+import { DAY } from './clock.ts';
+import { judgeResign } from './game.ts';
+import { judgeCancel, judgeLeave } from './lobby.ts';
+import type { BoardNews } from './payloads.ts';
+import type { Subject } from './personalData.ts';
+import type { Problem } from './problem.ts';
+import { type NewOutboxEntry, NoRoom, type Store } from './store.ts';
+import type { StoredPosition } from './stored.ts';
+import type { Changed } from './tables.ts';
+
+/** For so long, what was under way when a member asked may still write their id; then everything is looked at again. */
+const SETTLING = 60_000;
+/** If direct messages can't be deleted, erasing ends without them after this time. */
+const MOST_PATIENCE = 0.8 * DAY;
+/** If the ends of a server's games can't be posted, its data is deleted without that after this time. */
+const FAREWELL = 10 * 60_000;
+/** Tables of a server that are deleted in one commit. */
+const PURGED_AT_ONCE = 50;
+/** More than a server can have. */
+const ALL_TABLES = 100_000;
+
+/** Deletes the direct messages to a member. Resolves to whether none is left that can be deleted. */
+export type DeleteDirects = (user: string) => Promise<boolean>;
+
+export interface Erasing {
+  /**
+   * Erases a member: seats of running games are given up as by resigning, lobbies are left, and the database no longer
+   * knows the id once this resolves. Direct messages and messages that name the member follow.
+   */
+  eraseMember(user: string): Promise<Result<null, Problem>>;
+  /** Ends all games of a server; then its data is deleted. */
+  eraseServer(guild: string): Promise<Result<null, Problem>>;
+  /** Continues what has been asked for; returns how much is still waiting. Call it now and then. */
+  continueErasing(deleteDirects: DeleteDirects): Promise<number>;
+}
+
+interface ErasingSettings {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly change: (table: string, interaction: string, judge: Judge) => Changed;
+  /** Runs in sequence with the changes of a table. */
+  readonly inTurn: <T>(table: string, task: () => Promise<T>) => Promise<T>;
+  /** The table in memory is no longer what is stored. */
+  readonly forget: (table: string) => void;
+  /** Called after messages have been queued. */
+  readonly queued: (table: string) => void;
+}
+
+export function createErasing({ store, clock, change, inTurn, forget, queued }: ErasingSettings): Erasing {
+  const { erasures, personalData } = store;
+
+  /** Takes a member out of everything that is stored. Whether there was nothing. */
+  async function sweep(user: string): Promise<boolean> {
+    const tables = await personalData.tablesOf(user);
+    for (const id of tables) {
+      const position = await store.position(id);
+      const isLive = position?.status === 'lobby' || position?.status === 'running';
+      // Refused to whoever has left already; a suspended table is emptied as it is.
+      if (position && isLive) await change(id, `erasing/${id}/${position.seq}`, judgeDeparture(user));
+      await inTurn(id, () => eraseAt(id, user));
+      await breathe();
+    }
+    const isClean = tables.length === 0 && Object.keys(await personalData.recordsOf(user)).length === 0;
+    await personalData.eraseRest(user);
+    return isClean;
+  }
+
+  async function eraseAt(id: string, user: string): Promise<void> {
+    const position = await store.position(id);
+    if (position === null) return;
+    const now = clock.now();
+    await personalData.eraseAt(id, user, newsAfter(position, user, now), now);
+    forget(id);
+    queued(id);
+  }
+
+  async function endGames(guild: string): Promise<void> {
+    for (const { id, seq } of await store.tables({ guild }, 'live', ALL_TABLES))
+      await change(id, `erasing/${id}/${seq}`, judgeCancel({ interaction: '', user: '', byModerator: true }));
+  }
+
+  async function continueMember(user: string, age: number, deleteDirects: DeleteDirects): Promise<void> {
+    const isClean = await sweep(user);
+    if (!isClean || age < SETTLING) return;
+    if ((await deleteDirects(user)) || age > MOST_PATIENCE) await erasures.done(user);
+  }
+
+  async function continueServer(guild: string, age: number): Promise<void> {
+    await endGames(guild);
+    if (age < FAREWELL && (await store.guilds.hasNews(guild))) return;
+    let deleted = PURGED_AT_ONCE;
+    // The row that asks for it goes with the last of the data.
+    while (deleted === PURGED_AT_ONCE) deleted = await store.guilds.purge(guild, PURGED_AT_ONCE);
+  }
+
+  async function ask(subject: Subject, begin: () => Promise<unknown>): Promise<Result<null, Problem>> {
+    try {
+      await erasures.ask(subject, clock.now());
+      await begin();
+      return ok(null);
+    } catch (error) {
+      if (error instanceof NoRoom) return failed({ kind: 'diskFull' });
+      throw error;
+    }
+  }
+
+  return {
+    eraseMember: (user) => ask({ kind: 'member', user }, () => sweep(user)),
+    eraseServer: (guild) => ask({ kind: 'server', guild }, () => endGames(guild)),
+    async continueErasing(deleteDirects) {
+      for (const { subject, at } of await erasures.waiting()) {
+        const age = clock.now() - at;
+        if (subject.kind === 'member') await continueMember(subject.user, age, deleteDirects);
+        else await continueServer(subject.guild, age);
+      }
+      return (await erasures.waiting()).length;
+    },
+  };
+}
+
+/** A member leaves a lobby, or resigns. */
+const judgeDeparture =
+  (user: string): Judge =>
+  (live, at) =>
+    (live.content.status === 'lobby' ? judgeLeave(user) : judgeResign(user))(live, at);
+
+/** The messages of a table that name its members are written again; the board of a running game is posted again. */
+function newsAfter({ id, status, seats }: StoredPosition, user: string, at: number): readonly NewOutboxEntry[] {
+  const again: BoardNews = { seq: 0, before: [], after: [], isMoved: false, isAnew: true };
+  const isSeated = seats.some((seat) => seat.user === user);
+  const board = { kind: 'board', dedupeKey: `board/${id}/names/${at}`, payload: JSON.stringify(again) } as const;
+  const hands = { kind: 'hand', dedupeKey: `hand/${id}/names/${at}`, payload: JSON.stringify(again) } as const;
+  return [
+    ...(status === 'running' && isSeated ? [board, hands] : []),
+    { kind: 'names', dedupeKey: `names/${id}/${at}`, payload: '{}' },
+  ];
+}
