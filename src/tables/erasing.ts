@@ -129,14 +129,13 @@ const judgeDeparture =
   (live, at) =>
     (live.content.status === 'lobby' ? judgeLeave(user) : judgeResign(user))(live, at);
 
-/** The messages of a table that name its members are written again; the board of a running game is posted again. */
+/** The messages of a table that name its members are written again, and the direct messages to the others. */
 function newsAfter({ id, status, seats }: StoredPosition, user: string, at: number): readonly NewOutboxEntry[] {
-  const again: BoardNews = { seq: 0, before: [], after: [], isMoved: false, isAnew: true };
+  const again: BoardNews = { seq: 0, before: [], after: [], isMoved: false };
   const isSeated = seats.some((seat) => seat.user === user);
-  const board = { kind: 'board', dedupeKey: `board/${id}/names/${at}`, payload: JSON.stringify(again) } as const;
   const hands = { kind: 'hand', dedupeKey: `hand/${id}/names/${at}`, payload: JSON.stringify(again) } as const;
   return [
-    ...(status === 'running' && isSeated ? [board, hands] : []),
+    ...(status === 'running' && isSeated ? [hands] : []),
     { kind: 'names', dedupeKey: `names/${id}/${at}`, payload: '{}' },
   ];
 }

@@ -22,12 +22,14 @@ const DEPTH = 2_000;
 type Where = { readonly channel: string; readonly message: string };
 
 /**
- * Writes all messages of a table again that name its members, because the data of one was erased. The board of a running
- * game is not among them: it is posted anew. Messages that are gone, or can no longer be edited, stay as they are.
+ * Writes all messages of a table again that name its members, because the data of one was erased. Messages that are gone,
+ * or can no longer be edited, stay as they are.
  *
  * Call it when nothing else about the table waits to be posted.
+ *
+ * @returns false if something about the table was posted meanwhile, so that this may have written over it
  */
-export async function rewriteNames(context: Context, channels: Channels, table: Table): Promise<void> {
+export async function rewriteNames(context: Context, channels: Channels, table: Table): Promise<boolean> {
   const players = await playersOf(context.names, table, publicLocale(table));
   const thread = await openedThread(channels, table);
   await rewriteLobby(context, channels, table, players);
@@ -35,6 +37,8 @@ export async function rewriteNames(context: Context, channels: Channels, table: 
   await rewriteNotices(context, channels, table, players);
   await rewriteStory(context, channels, table, players);
   if (thread !== null) await channels.setArchived(thread, true);
+  const now = await context.tables.get(table.id);
+  return now?.seq === table.seq && now.messages.board?.message === table.messages.board?.message;
 }
 
 /** Nothing can be edited in an archived thread. Returns the thread if it had to be opened for a while. */
@@ -61,11 +65,11 @@ async function rewriteLobby(context: Context, channels: Channels, table: Table, 
   });
 }
 
-/** The last board, and the lines that are left of those before it, without their pictures. */
+/** The board, and the lines that are left of those before it, without their pictures. */
 async function rewriteBoards(context: Context, channels: Channels, table: Table): Promise<void> {
   const { board } = table.messages;
   const { standpoints } = table;
-  if (board !== null && standpoints !== null && hasEnded(table)) {
+  if (board !== null && standpoints !== null) {
     const message = await compose(context, table, standpoints, [], new Set());
     await edit(channels, board, { ...message, pings: [] });
   }

@@ -280,8 +280,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     closed.refuse(table.guild, placeOf(table));
     const waiting = await outbox.ofTable(table.id);
     if (waiting.some(({ kind }) => NAMED_IN.includes(kind))) return 'tooEarly';
-    await rewriteNames(context, channels, table);
-    return 'published';
+    return (await rewriteNames(context, channels, table)) ? 'published' : 'tooEarly';
   }
 
   const postpone = async (entries: readonly OutboxEntry[], delay: number): Promise<void> => {

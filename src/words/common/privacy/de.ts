@@ -20,7 +20,7 @@ export const de: PrivacyWords = {
     return [
       `**Deine Daten löschen, auf allen Servern?**${leaving.length === 0 ? '' : ` Du ${list(leaving)}.`}`,
       'Gelöscht werden deine Plätze, Ergebnisse, Wertungen, Wörter fürs Mischen und Einstellungen, außerdem alle Direktnachrichten, die dir der Bot geschickt hat. Beendete Partien bleiben, aber ohne deinen Namen. Aus Sicherungskopien verschwindet alles innerhalb von 30 Tagen.',
-      'Das lässt sich nicht rückgängig machen. Wenn du wiederkommst, fängst du bei null an.',
+      'Das lässt sich nicht rückgängig machen. Wenn du wiederkommst, fängst du ganz von vorn an.',
     ].join('\n');
   },
   erased: () =>
