@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 
-/** In `meetings`, stands for all opponents whose data was erased. */
+/** In `meetings`, the id of all opponents together whose data was erased. */
 export const ERASED = '';
 
 /** The sums about members. The rows of `standings` say where else there are any of a member. */
