@@ -5,12 +5,12 @@ import { isolatedName, sanitizeName } from '../../src/bot/discord/text.ts';
 import { boardMessage } from '../../src/bot/messages/board.ts';
 import { lobbyMessage } from '../../src/bot/messages/lobby.ts';
 import { drawBoard } from '../../src/bot/messages/pictures.ts';
-import { createMemberNames, playersOf } from '../../src/bot/state/players.ts';
+import { createMemberNames, distinct, playersOf } from '../../src/bot/state/players.ts';
 import { carcassonne } from '../../src/engines/carcassonne/index.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { sideLayout } from '../../src/render/games/carcassonne/page/layout.ts';
 import { card } from '../../src/render/games/carcassonne/page/players.ts';
-import { drawableName } from '../../src/render/kit/seats.ts';
+import { drawableName, lettersOf } from '../../src/render/kit/seats.ts';
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';
 import { wrongWith } from './support/checkMessage.ts';
 import { createFakeChannels } from './support/fakeChannels.ts';
@@ -18,8 +18,9 @@ import { testGames } from './support/games.ts';
 import { HOSTILE_NAMES } from './support/hostileNames.ts';
 import { openPrinter } from './support/printer.ts';
 
-/** A name that no sentence of ours holds. */
+/** Names that no sentence of ours holds. */
 const PLAIN = 'Qwxyzq';
+const OTHER = 'Zyzzyva';
 
 /** Everything that is made of a name at a table of Carcassonne: messages, what is drawn, what is read out. */
 async function workshop() {
@@ -32,7 +33,7 @@ async function workshop() {
     printer,
     async madeOf(raw: string) {
       const players = await playersOf(
-        createMemberNames(async () => raw),
+        createMemberNames(async (_, user) => (user === table.seats[0]!.user ? raw : OTHER)),
         table,
         'en',
       );
@@ -178,4 +179,70 @@ describe('§4 People: hostile names', () => {
     await printer.tables.resign(id, printer.request('bob'));
     expect(JSON.stringify(printer.lines)).not.toMatch(/Qwxyzq|everyone/);
   });
+});
+
+describe('names that are taken for one another at a table', () => {
+  test('get the numbers of their seats, everywhere alike; all others stay as they are', async () => {
+    const { madeOf, printer } = await workshop();
+    await using _ = printer;
+    const { alt, drawn, messages } = await madeOf('Ζyzzyvа'); // A Greek and a Cyrillic letter.
+    expect(drawn).toEqual(['Ζyzzyvа (1)', 'Zyzzyva (2)']);
+    for (const text of [alt, ...messages.map((message) => JSON.stringify(message))]) {
+      expect(text).toContain('Ζyzzyvа (1)');
+      expect(text.replaceAll('Zyzzyva (2)', '')).not.toContain(OTHER);
+    }
+    expect((await madeOf(PLAIN)).drawn).toEqual([PLAIN, OTHER]);
+  });
+
+  test.each([
+    [
+      ['Aya', 'Ben'],
+      ['Aya', 'Ben'],
+    ],
+    [
+      ['Aya', 'Ben', 'Ауа'],
+      ['Aya (1)', 'Ben', 'Ауа (3)'],
+    ],
+    [
+      ['Aya', 'Aya', 'Aya'],
+      ['Aya (1)', 'Aya (2)', 'Aya (3)'],
+    ],
+    // Whoever calls himself like a name with its number gets one as well, and so does whoever plays a nameless seat.
+    [
+      ['Aya', 'Aya', 'Ben', 'Aya (1)'],
+      ['Aya (1)', 'Aya (2)', 'Ben', 'Aya (1) (4)'],
+    ],
+    [
+      ['Seat 2', 'Seat 2'],
+      ['Seat 2 (1)', 'Seat 2 (2)'],
+    ],
+    [
+      ['美咲', '美桜', 'さくら'],
+      ['美咲', '美桜', 'さくら'],
+    ],
+    [
+      ['a'.repeat(24), 'a'.repeat(24)],
+      [`${'a'.repeat(20)} (1)`, `${'a'.repeat(20)} (2)`],
+    ],
+  ])('%j are shown as %j', (names, shown) => {
+    expect(distinct(names)).toEqual(shown);
+    expect(new Set(distinct(shown)).size).toBe(names.length);
+  });
+
+  test('have different letters on their pieces, and letters that look different', () => {
+    expect(lettersOf(['Aya', 'Ауа', 'Ben'])).toEqual(['A', 'У', 'B']);
+    expect(lettersOf(['Ben', 'Вера'])).toEqual(['B', 'Е']);
+  });
+});
+
+test.each([
+  ['﷽'.repeat(24), 4],
+  ['𒐫'.repeat(24), 4],
+  ['⸻'.repeat(24), 4],
+  ['꧅'.repeat(24), 4],
+  ['ﷺ', 18],
+])('24-fold ligatures are no wider than other names: %s', (raw, most) => {
+  const name = sanitizeName(raw);
+  expect([...new Intl.Segmenter().segment(name)].length).toBeLessThanOrEqual(most);
+  expect(name).not.toMatch(/[\uFB50-\uFDFC]/);
 });

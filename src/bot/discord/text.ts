@@ -37,7 +37,7 @@ export function listWithin(
   return shorten(textOf([more(entries.length)]), most);
 }
 
-/** Maximum length of a name, in graphemes. */
+/** Maximum length of a name, in graphemes; a giant counts as several. */
 const LONGEST_NAME = 24;
 /** Maximum number of combining marks on one letter. */
 const MOST_MARKS = 2;
@@ -46,6 +46,13 @@ const MOST_MARKS = 2;
 const BLANK = /[\u115F\u1160\u3164\uFFA0\u2800]/gu;
 /** Control, format (including bidirectional), private, lone surrogate, and unassigned characters; enclosing marks. */
 const INVISIBLE = /[\p{C}\p{Me}]/gu;
+/** Ligatures of Arabic letters, such as ﷺ, which is eighteen. Taken apart, they are as long as they look. */
+const LIGATURES = /[\uFB50-\uFDFF\uFE70-\uFEFC]/gu;
+/** Characters many times wider than others: ﷽, cuneiform, the longest dashes, and ornaments of a whole line. */
+const GIANT = /[\uFDFD\u{12000}-\u{1254F}\uA9C1-\uA9CD\u2E3A\u2E3B\u0BF5-\u0BFA\u102A]/u;
+/** As how many graphemes a giant counts. */
+const GIANT_WIDTH = 6;
+
 /** Characters with a meaning in Discord's Markdown, mentions, and links. */
 const MARKUP = /[`*_~|<>[\]\\/@#]/gu;
 
@@ -58,16 +65,14 @@ const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
  */
 export function sanitizeName(raw: string): string {
   const plain = raw
+    .replace(LIGATURES, (one) => one.normalize('NFKC'))
     .normalize('NFC')
     .replace(/[\s\p{Z}]+/gu, ' ')
     .replace(INVISIBLE, '')
     .replace(BLANK, '')
     .replace(MARKUP, ' ')
     .replace(/ +/g, ' ');
-  const short = [...GRAPHEMES.segment(limitMarks(plain).trim())]
-    .slice(0, LONGEST_NAME)
-    .map(({ segment }) => segment)
-    .join('');
+  const short = firstOf(limitMarks(plain).trim(), LONGEST_NAME);
   // At the start of a line these begin headings, quotes, and lists.
   return short
     .replace(/^[\s+.-]+/u, '')
@@ -77,11 +82,16 @@ export function sanitizeName(raw: string): string {
     .normalize('NFC');
 }
 
-/** Letters that are written from right to left, such as Arabic and Hebrew. */
-const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
-
-/** A name for a sentence: if it is written from right to left, the figures beside it keep their places. */
-export const isolatedName = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+/** The first graphemes of a text, as many as are no wider than `most` usual ones. */
+export function firstOf(text: string, most: number): string {
+  let [kept, width] = ['', 0];
+  for (const { segment } of GRAPHEMES.segment(text)) {
+    width += GIANT.test(segment) ? GIANT_WIDTH : 1;
+    if (width > most) break;
+    kept += segment;
+  }
+  return kept;
+}
 
 /** Keeps at most two marks per letter and drops marks without a letter. */
 const limitMarks = (text: string): string =>

@@ -1,8 +1,9 @@
+import { areLookalikes } from '../../kernel/lookalikes.ts';
 import type { TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { SHAPES } from '../../words/common/phrases/contract.ts';
 import type { Locale, Say } from '../../words/contract.ts';
-import { isolatedName, sanitizeName } from '../discord/text.ts';
+import { firstOf, sanitizeName } from '../discord/text.ts';
 
 /** Names of members, cached in memory: names are never stored. */
 export interface MemberNames {
@@ -78,14 +79,37 @@ export async function playersOf(names: MemberNames, table: TableHead, locale: Lo
     table.guild,
     table.seats.map(({ user }) => user),
   );
-  const byName = known.map((name, seat) => name ?? commonWords[locale].phrases.seat(seat));
-  const nameOf = (seat: number) => isolatedName(byName[seat] ?? commonWords[locale].phrases.seat(seat));
+  const byName = distinct(known.map((name, seat) => name ?? commonWords[locale].phrases.seat(seat)));
+  const nameOf = (seat: number) => byName[seat] ?? commonWords[locale].phrases.seat(seat);
   return {
     names: byName,
     say: { name: (seat) => `${shapeOf(seat)} ${nameOf(seat)}` },
     plain: { name: nameOf },
   };
 }
+
+/** How much is left of a name that gets the number of its seat, in graphemes. */
+const LONGEST_MARKED = 20;
+
+/** The names by seat; those that can be taken for another one get the number of their seat: `Aya (1)`, `Ауа (3)`. */
+export function distinct(names: readonly string[]): readonly string[] {
+  const marked = new Set<number>();
+  const shown = () => names.map((name, seat) => (marked.has(seat) ? markedName(name, seat) : name));
+  // Once more as long as a name imitates one that has got its number.
+  for (let before = -1; before < marked.size; ) {
+    before = marked.size;
+    for (const [seat, name] of shown().entries()) {
+      if (marked.has(seat)) continue;
+      const isAlike = [...names, ...shown()].some(
+        (other, index) => index % names.length !== seat && areLookalikes(name, other),
+      );
+      if (isAlike) marked.add(seat);
+    }
+  }
+  return shown();
+}
+
+const markedName = (name: string, seat: number): string => `${firstOf(name, LONGEST_MARKED).trim()} (${seat + 1})`;
 
 /** The shape that marks a seat, since color alone is not enough. */
 export const shapeOf = (seat: number): string => SHAPES[seat % SHAPES.length] ?? SHAPES[0];

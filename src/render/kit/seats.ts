@@ -1,5 +1,6 @@
 /** How players are drawn: their names, letters, shapes, and badges. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { plainLetters } from '../../kernel/lookalikes.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import { drawable } from './fonts.ts';
@@ -12,15 +13,16 @@ export const drawableName = (name: string, seat: number, locale: Locale): string
   drawable(name) || commonWords[locale].phrases.seat(seat);
 
 /**
- * The letter on each player's pieces, by seat: the first letter or digit of the name that no earlier player has, or
- * else the number of the seat.
+ * The letter on each player's pieces, by seat: the first letter or digit of the name that no earlier player has, nor one
+ * that looks like it, or else the number of the seat.
  */
 export function lettersOf(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return names.map((name, seat) => {
     const candidates = [...name.toLocaleUpperCase('en')].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
-    const letter = [...candidates, String(seat + 1)].find((one) => !taken.has(one)) ?? String(seat + 1);
-    taken.add(letter);
+    const number = String(seat + 1);
+    const letter = [...candidates, number].find((one) => !taken.has(plainLetters(one))) ?? number;
+    taken.add(plainLetters(letter));
     return letter;
   });
 }

@@ -39,7 +39,7 @@ export const de: PrivacyWords = {
     export: 'Meine Daten herunterladen',
     erase: 'Meine Daten löschen',
     eraseSure: 'Ja, alles löschen',
-    server: 'Daten dieses Servers löschen',
-    serverSure: 'Ja, Daten dieses Servers löschen',
+    server: 'Serverdaten löschen',
+    serverSure: 'Ja, Serverdaten löschen',
   },
 };

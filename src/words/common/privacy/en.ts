@@ -38,7 +38,7 @@ export const en: PrivacyWords = {
     export: 'Get my data',
     erase: 'Erase my data',
     eraseSure: 'Yes, erase everything',
-    server: 'Erase this server’s data',
-    serverSure: 'Yes, erase this server’s data',
+    server: 'Erase server data',
+    serverSure: 'Yes, erase server data',
   },
 };
