@@ -160,8 +160,7 @@ export function createRouter(
   async function isOverTableLimit({ user }: Caller, intent: Intent): Promise<boolean> {
     const id = 'table' in intent && !intent.kind.startsWith('suggest') ? intent.table : null;
     if (id === null || rateLimits.admitAtTable(id)) return false;
-    const table = await context.tables.get(id);
-    return table === null || seatingOf(table, user) === null;
+    return !(await context.tables.isSeated(id, user));
   }
 
   /** Says that something went wrong, also in place of an answer that was deferred; not if there was one already. */

@@ -336,6 +336,7 @@ export function createTables(settings: TablesSettings): Tables {
       const present = names.length - 1;
       return made < 0 || (made < present && made < ((await ofTable(id)) ?? present));
     },
+    isSeated: store.isSeated,
     async proof(id) {
       const live = await loader.load(id);
       if (!live.ok) return null;

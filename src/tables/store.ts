@@ -281,6 +281,8 @@ export interface Store {
   head(table: string): Promise<StoredTable | null>;
   /** Live tables (lobby, running, suspended) or ended ones, newest first; without those that can't be read. */
   tables(filter: TableFilter, which: 'live' | 'ended', limit: number): Promise<readonly StoredTable[]>;
+  /** Whether a user has a seat at a table, or had it last. */
+  isSeated(table: string, user: string): Promise<boolean>;
   /** All rows of a table in order. */
   rows(table: string): Promise<readonly StoredRow[]>;
   secrets(table: string): Promise<Readonly<Partial<Record<SecretKind, Uint8Array>>>>;

@@ -338,13 +338,8 @@ export interface Tables extends Erasing {
   setNext(id: string, request: NextRequest): Promise<Result<SeatPlan, Problem>>;
 
   get(id: string): Promise<Table | null>;
-  /** The present epoch of the installation, for the ids of buttons; the first is empty. */
-  readonly epoch: string;
-  /**
-   * Whether a button of this table, made in this epoch, is from before a backup was restored, so that what it belongs to
-   * may never have happened.
-   */
-  isFromLostTime(id: string, epoch: string): Promise<boolean>;
+  /** Whether a user has a seat at a table, or had it last. Costs much less than `get`. */
+  isSeated(id: string, user: string): Promise<boolean>;
   /** Tables in a channel or thread, newest first, at most 100. 'live', the default: in the lobby, running, or suspended. */
   inChannel(channel: string, which?: 'live' | 'ended'): Promise<readonly TableHead[]>;
   inGuild(guild: string, which?: 'live' | 'ended'): Promise<readonly TableHead[]>;

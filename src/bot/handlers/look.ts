@@ -15,7 +15,7 @@ import { boardAddress, lobbyAddress } from '../messages/lobby.ts';
 import { note } from '../messages/note.ts';
 import { drawBoard, inWordsWithOffers, marksOf, screenOf } from '../messages/pictures.ts';
 import { plainProblemText } from '../messages/problem.ts';
-import { type Context, gameOf, localeAround, seatingOf, standpointFor } from '../state/context.ts';
+import { type Context, gameOf, localeAround, seatingOf, standpointFor, urgencyFor } from '../state/context.ts';
 import { actingPlayers, playersOf } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
 import { type Handler, noteReply, readerOf, toCaller } from './contract.ts';
@@ -95,7 +95,7 @@ export const board: Handler<'board'> = (context, caller, { table }) =>
     const players = await playersOf(context.names, started, caller.locale);
     const picture = drawBoard(context, game, started, {
       ...{ standpoint, step: marksOf(game, started, standpoints, caller.locale), players },
-      ...{ locale: caller.locale, priority: 'panel' },
+      ...{ locale: caller.locale, priority: urgencyFor(started, caller.user) },
       screen: await screenOf(context, caller.user),
     });
     const words = commonWords[caller.locale];
@@ -223,7 +223,7 @@ async function showList(
         ...{ kind: 'sheet', game: table.game, sheet, locale, view, options: table.options },
         screen: await screenOf(context, caller.user),
       },
-      'panel',
+      urgencyFor(table, caller.user),
     );
     const alt = listWithin((some) => look.sheet.alt(label, some), lines, look.sheet.more, limits.altText);
     const file = { name: look.sheet.fileName(name, table.id, table.seq), bytes, alt };

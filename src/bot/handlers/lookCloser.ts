@@ -3,7 +3,7 @@ import type { ZoomControls } from '../contract.ts';
 import { button, container, gallery, inRows, type Message, row } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import { drawBoard, marksOf, screenOf } from '../messages/pictures.ts';
-import type { Context } from '../state/context.ts';
+import { type Context, urgencyFor } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import { lookAtArea } from '../zoom/area.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
@@ -46,7 +46,7 @@ async function message(
     standpoint,
     step: marksOf(game, table, standpoints, locale),
     ...{ zoom, screen, players, locale },
-    priority: 'panel',
+    priority: urgencyFor(table, caller.user),
   });
   let slot = 0;
   const shown = rows.map((buttons) =>

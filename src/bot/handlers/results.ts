@@ -99,7 +99,7 @@ async function drawn(
   order: Parameters<Context['renderer']['render']>[0],
 ): Promise<Uint8Array | null> {
   try {
-    return (await renderer.render(order, 'panel')).bytes;
+    return (await renderer.render(order, 'onlooker')).bytes;
   } catch (error) {
     log.warn({ error: describeError(error) }, 'drawing a picture of results failed');
     return null;

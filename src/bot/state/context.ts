@@ -1,6 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { SlidingWindow } from '../../kernel/slidingWindow.ts';
+import type { DrawPriority } from '../../render/pipeline/order.ts';
 import type { Renderer } from '../../render/pipeline/renderer.ts';
 import type { Standpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { Seating, TableHead, Tables } from '../../tables/tables.ts';
@@ -78,6 +79,12 @@ export async function localeAround({ tables }: Pick<Context, 'tables'>, caller: 
 
 /** The member who plays a seat, to be notified; null if no member holds it. */
 export const memberOf = ({ user, resigned }: Seating): string | null => (resigned ? null : user);
+
+/** How urgent a picture of a table is that a member asks for: whoever does not play waits for those who do. */
+export function urgencyFor(table: TableHead, user: string): DrawPriority {
+  const seating = seatingOf(table, user);
+  return seating === null || seating.resigned ? 'onlooker' : 'panel';
+}
 
 /** The seat of a member at a table, even if they have left it (`resigned`), or null. */
 export const seatingOf = (table: TableHead, user: string): Seating | null =>

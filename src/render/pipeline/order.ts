@@ -67,8 +67,11 @@ export interface StatsOrder {
   readonly scene: StatsScene;
 }
 
-/** Most urgent first: someone is waiting for a panel, and no one for a picture drawn ahead of time. */
-export const DRAW_PRIORITIES = ['panel', 'board', 'hand', 'replay', 'ahead'] as const;
+/**
+ * Most urgent first: a player is waiting for a panel, somebody who does not play for an onlooker's picture, and no one for
+ * one drawn ahead of time.
+ */
+export const DRAW_PRIORITIES = ['panel', 'board', 'hand', 'onlooker', 'replay', 'ahead'] as const;
 export type DrawPriority = (typeof DRAW_PRIORITIES)[number];
 
 /** A picture file. */

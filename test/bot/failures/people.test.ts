@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PRESS_LIMITS } from '../../../src/bot/interaction/admission.ts';
 import type { InteractionResult } from '../../../src/playground/member/interactionResult.ts';
+import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
 import { TABLE_LIMITS } from '../../../src/tables/limits.ts';
-import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
+import { quickRenderer, startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints } from '../support/players.ts';
 import { createShiftedClock } from '../support/shiftedClock.ts';
 import {
@@ -79,6 +80,75 @@ describe('§4 People: a storm of presses', () => {
     expect(told.filter(({ kind }) => kind === 'failed')).toHaveLength(30);
     const [me] = await awaited(hall, id);
     expect(labelsOf(messageOf(await me!.press(board.id, 'Place the tile')))).toContain('Close');
+  });
+});
+
+describe('§4 People: two hundred presses at once of somebody who does not play', () => {
+  /** Counts what the bot asks of its tables from now on, by name. */
+  function countCalls(hall: TestGuildhall): Map<string, number> {
+    const counts = new Map<string, number>();
+    const tables: Record<string, unknown> = { ...hall.tables() };
+    for (const [name, own] of Object.entries(tables)) {
+      if (typeof own !== 'function') continue;
+      const counted = (...given: unknown[]): unknown => {
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+        return own(...given);
+      };
+      Object.assign(hall.tables(), { [name]: counted });
+    }
+    return counts;
+  }
+
+  test('read and draw no more than ten of them, after whatever the players are waiting for', async () => {
+    const clock = createShiftedClock();
+    const drawn: string[] = [];
+    const renderer: Renderer = {
+      ...quickRenderer,
+      render: (order, priority) => {
+        drawn.push(priority);
+        return quickRenderer.render(order, priority);
+      },
+    };
+    await using hall = await startGuildhall({ clock, limits: PRESS_LIMITS, renderer });
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    await allTold(hall);
+    clock.pass(10_000);
+    const board = await shownBoard(hall, id);
+    const dara = hall.discord.user('dara');
+    const counts = countCalls(hall);
+    drawn.length = 0;
+    await dara.press(board.id, 'Look closer');
+    const [once, drawnOnce] = [new Map(counts), drawn.length];
+    expect(once.get('get')).toBeGreaterThan(0);
+    expect(drawnOnce).toBe(1);
+    await outcomes(hall, clock, 9, () => Array.from({ length: 199 }, () => dara.press(board.id, 'Look closer')));
+    for (const [name, count] of counts) expect([name, count]).toEqual([name, 10 * (once.get(name) ?? 0)]);
+    expect(drawn).toEqual(Array(10).fill('onlooker'));
+
+    clock.pass(10_000);
+    const [me] = await awaited(hall, id);
+    await me!.press(board.id, 'Place the tile');
+    expect(drawn.at(-1)).toBe('panel');
+  });
+
+  test('of many people read a table thirty times, and then only whether they sit there', async () => {
+    const clock = createShiftedClock();
+    const limits = { ofUser: { most: 1_000, within: 5_000 }, atTable: PRESS_LIMITS.atTable };
+    await using hall = await startGuildhall({ clock, limits });
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    await allTold(hall);
+    clock.pass(10_000);
+    const board = await shownBoard(hall, id);
+    const strangers = ['dara', 'emil', 'noor', 'priya'].map((name) => hall.discord.user(name));
+    const counts = countCalls(hall);
+    await strangers[0]!.press(board.id, 'Place the tile');
+    const once = new Map(counts);
+    await outcomes(hall, clock, 29, () =>
+      Array.from({ length: 199 }, (_, i) => strangers[i % 4]!.press(board.id, 'Place the tile')),
+    );
+    expect(counts.get('isSeated')).toBe(170);
+    for (const name of ['isSeated', 'isErasing']) counts.delete(name); // The second reads nothing.
+    for (const [name, count] of counts) expect([name, count]).toEqual([name, 30 * (once.get(name) ?? 0)]);
   });
 });
 

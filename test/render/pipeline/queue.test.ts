@@ -55,6 +55,19 @@ test('one picture is made at a time: a panel first, what nobody waits for last, 
   expect((await Promise.all(asked)).map(nameOf)).toEqual(['first', 'ahead', 'replay', 'board', 'panel', 'panel again']);
 });
 
+test('a player’s panel is drawn before the pictures of onlookers, however many wait and for how long', async () => {
+  const { begun, queue, next } = workshop();
+  const looks = ['a', 'b', 'c'].map((seen) => queue.render(order(seen, 'table', seen), 'onlooker'));
+  const asked = [
+    queue.render(order('2', 'table', 'ahead'), 'ahead'),
+    queue.render(order('3', 'table', 'board'), 'board'),
+    queue.render(order('4', 'table', 'panel'), 'panel'),
+  ];
+  for (let i = 0; i < 6; i++) await next();
+  expect(begun).toEqual(['a', 'panel', 'board', 'b', 'c', 'ahead']);
+  await Promise.all([...looks, ...asked]);
+});
+
 test('panels that keep coming do not hold up the boards: they take turns', async () => {
   const { begun, queue, next } = workshop();
   const panels = ['a', 'b', 'c', 'd'].map((seen) => queue.render(order(seen, 'table', seen), 'panel'));
