@@ -1,6 +1,9 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { addErasures, ERASURES_FILE, readErasures } from '../store/erasureList.ts';
 import { lockBackups } from '../store/folderLock.ts';
+import { isCorruption } from '../store/guard.ts';
+import { removeOldCopies } from '../store/oldCopies.ts';
 import { syncFolder } from '../store/syncFolder.ts';
 import { copyDatabase } from './copyDatabase.ts';
 import { backupName, expiredBackups } from './keptBackups.ts';
@@ -30,7 +33,7 @@ export interface Backup {
 /**
  * Takes a backup while the bot may be running, and verifies all of it. Only a sound backup gets its final name, counts
  * as the last backup, and has older ones deleted; a damaged one is named `….damaged` for inspection. The key is not in
- * it. However damaged the database is, its copy is kept. Throws when the copy cannot be made, the key does not fit, or
+ * it, but the list of what was erased is kept beside it. However damaged the database is, its copy is kept. Throws when the copy cannot be made, the key does not fit, or
  * another backup is running.
  */
 export async function takeBackup(settings: BackupSettings): Promise<Backup> {
@@ -71,7 +74,9 @@ async function take({ data, key, folder, openAudit, now }: BackupSettings): Prom
   if (!isSound) return { file: named, isSound, report, removed: [] };
 
   noteBackup(data, { at: now, file });
-  const removed = expiredBackups(readdirSync(folder));
+  addErasures(join(folder, ERASURES_FILE), readErasures(join(data, ERASURES_FILE)));
+  removeOldCopies(data, now);
+  const removed = expiredBackups(readdirSync(folder), now);
   for (const name of removed) rmSync(join(folder, name));
   return { file, isSound, report, removed };
 }

@@ -16,6 +16,7 @@ import { createInspection, type Inspection } from './inspection.ts';
 import { readKey } from './key.ts';
 import { LEASE_TIME, type Owner, takeLease, thisProcess } from './lease.ts';
 import { migrate } from './migrate.ts';
+import { removeOldCopies } from './oldCopies.ts';
 import { createSqliteStore } from './sqliteStore.ts';
 import { StoreError } from './storeError.ts';
 import { syncFolder } from './syncFolder.ts';
@@ -130,6 +131,7 @@ function open(database: Database.Database, lock: FolderLock, settings: StoreSett
   const disk = createDisk(folder, settings.disk ?? diskLimits(0));
   const key = readKey(database, { text: settings.key, file: keyFileIn(folder) });
   migrate(database, MIGRATIONS, settings.now);
+  removeOldCopies(folder, settings.now);
 
   const takeOver = createWriter(database, { check() {} }, disk);
   const lease = takeOver(() => takeLease(database, owner, systemClock, lock.isShared));

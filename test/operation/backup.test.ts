@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -267,8 +267,8 @@ function placesOf(file: string, bytes: Buffer) {
 it('the newest 48 backups and the last of each of 30 days are kept, and other files are left alone', () => {
   const hour = 60 * 60 * 1000;
   const names = Array.from({ length: 24 * 40 }, (_, index) => backupName(NOW - index * hour));
-  const others = ['notes.txt', 'guildhall.db', `${backupName(1)}.damaged`, `${backupName(1)}.unfinished`];
-  const gone = new Set(expiredBackups([...others, ...names]));
+  const others = ['notes.txt', 'guildhall.db', `${backupName(NOW)}.damaged`, `${backupName(1)}.unfinished`];
+  const gone = new Set(expiredBackups([...others, ...names], NOW));
   expect([...gone].every((name) => names.includes(name))).toBe(true);
   const kept = names.filter((name) => !gone.has(name));
   expect(kept.slice(0, 48)).toEqual(names.slice(0, 48));
@@ -276,7 +276,29 @@ it('the newest 48 backups and the last of each of 30 days are kept, and other fi
   expect(new Set(days).size).toBe(30);
   expect(kept).toHaveLength(48 + 30 - 3); // 48 hours touch three days.
   expect(kept.slice(48).every((name) => name.slice(19, 21) === '23')).toBe(true);
-  expect(expiredBackups(kept)).toEqual([]);
+  expect(expiredBackups(kept, NOW)).toEqual([]);
+});
+
+it('no copy is older than 30 days, however seldom backups are taken: what was erased is in none', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const [fresh, old] = [backupName(NOW - 29 * day), backupName(NOW - 31 * day)];
+  const names = [backupName(NOW), fresh, `${fresh}.damaged`, old, `${old}.damaged`];
+  expect(expiredBackups(names, NOW)).toEqual([old, `${old}.damaged`]);
+
+  const service = openTestTables();
+  await startTable(service, 2, 'carcassonne');
+  done(await service.tables.eraseMember(ANNE));
+  const [aged, recent] = ['guildhall.db.before-0002_lease.sql', 'guildhall.db.before-0019_erasures.sql'];
+  for (const name of [aged, recent]) writeFileSync(join(service.folder, name), '');
+  utimesSync(join(service.folder, aged), new Date(NOW - 31 * day), new Date(NOW - 31 * day));
+  utimesSync(join(service.folder, recent), new Date(NOW - 29 * day), new Date(NOW - 29 * day));
+  await backUp(service.folder);
+  expect(readdirSync(service.folder)).toContain(recent);
+  expect(readdirSync(service.folder)).not.toContain(aged);
+  // The list of what was erased is kept beside the backups, for whoever restores one.
+  const list = readFileSync(join(service.folder, 'backups', 'guildhall.erasures'), 'utf8');
+  expect(list).toBe(readFileSync(join(service.folder, 'guildhall.erasures'), 'utf8'));
+  expect(list).toMatch(/^[0-9a-f]{64} \d+\n$/);
 });
 
 it('npm run backup says what it has checked, where the backup is and that the key is apart', async () => {
