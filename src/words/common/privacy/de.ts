@@ -29,7 +29,7 @@ export const de: PrivacyWords = {
   serverErasing: () => 'Die Daten dieses Servers werden gerade gelöscht. Versuch es in ein paar Minuten noch einmal.',
   serverQuestion: (tables, running) =>
     [
-      `**Die Daten dieses Servers löschen?** Gelöscht werden ${count(tables, 'Tisch', 'Tische')} samt Protokoll und alle Ergebnisse, Wertungen und Einstellungen dieses Servers.${running === 0 ? '' : ` Dafür ${running === 1 ? 'wird' : 'werden'} ${count(running, 'Partie, die noch nicht zu Ende ist,', 'Partien, die noch nicht zu Ende sind,')} abgebrochen.`}`,
+      `**Die Daten dieses Servers löschen?** Gelöscht werden ${count(tables, 'Tisch', 'Tische')} und alle Protokolle, Ergebnisse, Wertungen und Einstellungen dieses Servers.${running === 0 ? '' : ` Dafür ${running === 1 ? 'wird' : 'werden'} ${count(running, 'Partie, die noch nicht zu Ende ist,', 'Partien, die noch nicht zu Ende sind,')} abgebrochen.`}`,
       'Nachrichten in den Kanälen bleiben, bis ihr sie selbst löscht. Aus Sicherungskopien verschwindet alles innerhalb von 30 Tagen. Das lässt sich nicht rückgängig machen.',
     ].join('\n'),
   serverErased: () =>

@@ -7,7 +7,7 @@ export const en: PrivacyWords = {
   overview: (tables) =>
     `### Your data\nYour Discord ID is stored with every table you’ve played at or been invited to (${count(tables, 'table', 'tables')}): with your seats, shuffle words, results, and settings, and with the DMs that show your hands. Your name and your messages aren’t stored.`,
   exported: () =>
-    'This is everything stored about you. It contains your own hand’s plans and moves in running games, so don’t share it with the others.',
+    'This is everything stored about you. It includes your plans and moves in running games, so don’t show it to the other players.',
   fileName: () => 'guildhall-my-data.json',
   fileDescription: () => 'Everything stored about you (JSON)',
   exportedAlready: (minutes) =>
@@ -29,7 +29,7 @@ export const en: PrivacyWords = {
   serverErasing: () => 'This server’s data is being erased. Please try again in a few minutes.',
   serverQuestion: (tables, running) =>
     [
-      `**Erase this server’s data?** This deletes ${count(tables, 'table', 'tables')} with their records, and all results, ratings, and settings of this server.${running === 0 ? '' : ` ${count(running, 'game that hasn’t ended is', 'games that haven’t ended are')} canceled.`}`,
+      `**Erase this server’s data?** This deletes ${count(tables, 'table', 'tables')} and all records, results, ratings, and settings of this server.${running === 0 ? '' : ` ${count(running, 'game that hasn’t ended is', 'games that haven’t ended are')} canceled.`}`,
       'Messages in the channels stay until you delete them. Backups are gone within 30 days. This can’t be undone.',
     ].join('\n'),
   serverErased: () => 'All games here have ended. This server’s data will be deleted within a few minutes.',
