@@ -217,6 +217,8 @@ const PEOPLE_ROWS: Readonly<Record<string, Row>> = {
     [PEOPLE, 'of one person is answered ten times in five seconds'],
     [PEOPLE, 'at one table leaves those who sit there their say'],
     [PEOPLE, 'does not count what is suggested while somebody types'],
+    [PEOPLE, 'read and draw no more than ten of them, after whatever the players are waiting for'],
+    [PEOPLE, 'of many people read a table thirty times, and then only whether they sit there'],
   ),
   'oversized or odd input': proved(
     ['tables/oddMoves', '§4 People: %s refuses whatever is no move with a typed error'],
@@ -230,8 +232,16 @@ const PEOPLE_ROWS: Readonly<Record<string, Row>> = {
     ['bot/hostileNames', 'and random ones likewise'],
     ['bot/hostileNames', 'never reach the log, clean or not'],
     ['bot/discord/text', 'formats, mentions and links nothing, is short'],
+    ['bot/hostileNames', 'get the numbers of their seats, everywhere alike; all others stay as they are'],
   ),
-  'erasure request': later('it is a piece of work of its own: commands, keyed hashes, what is done after a restore'),
+  'erasure request': proved(
+    ['tables/erasing', 'is nowhere in the database, wherever the id was'],
+    ['tables/erasing', 'gives up seats of running games, leaves lobbies, and the others play on to sound records'],
+    ['tables/erasing', 'is erased by the next start if the process is killed between any two steps'],
+    ['tables/erasing', 'is erased again after an older backup was restored, by the list beside the database'],
+    ['bot/privacy', 'erases after one question: nothing on Discord names the member any more, and the others play on'],
+    ['operation/backup', 'no copy is older than 30 days, however seldom backups are taken: what was erased is in none'],
+  ),
   'token leak': proved(
     ['operation/secrets', 'nothing that the bot prints while a game is played'],
     ['operation/secrets', 'no tracked file holds a token or a key'],

@@ -113,7 +113,7 @@ const CHANGES: readonly (readonly [what: string, change: Tampering, table: strin
   [
     'a seat added',
     sql(`INSERT INTO seats SELECT table_id, 3, '${DORA}', host, awaited, offer_seq, offered_at, join_interaction, word,
-      holder, held_from, free_until, awaited_at, reserve_used, extended FROM seats WHERE ${seat(2)}`),
+      holder, held_from, free_until, awaited_at, reserve_used, extended, word_erased FROM seats WHERE ${seat(2)}`),
     RUNNING,
     'record',
   ],

@@ -30,7 +30,7 @@ function watchedRenderer(): { readonly renderer: Renderer; readonly drawn: Table
   const renderer: Renderer = {
     ...quickRenderer,
     render(order, urgency) {
-      if (order.kind === 'board' && urgency === 'panel') drawn.push(order);
+      if (order.kind === 'board' && (urgency === 'panel' || urgency === 'onlooker')) drawn.push(order);
       return quickRenderer.render(order, urgency);
     },
   };
