@@ -24,7 +24,9 @@ export function createErasures(database: Database.Database, write: Write, book: 
   const servers = database.prepare<[], { readonly guild: string; readonly at: number }>(
     'SELECT guild_id AS guild, asked_at AS at FROM erasing_guilds ORDER BY asked_at',
   );
-  const finish = database.prepare('DELETE FROM erasing_members WHERE user_id = ?');
+  const finish = ['direct_channels', 'erasing_members'].map((table) =>
+    database.prepare<[string]>(`DELETE FROM ${table} WHERE user_id = ?`),
+  );
   const waiting = (): readonly AskedErasure[] =>
     [
       ...members.all().map(({ user, at }): AskedErasure => ({ subject: { kind: 'member', user }, at })),
@@ -59,7 +61,9 @@ export function createErasures(database: Database.Database, write: Write, book: 
       return askedAt.get(Buffer.from(book.digestOf({ kind: 'member', user }), 'hex')) ?? null;
     },
     async done(user) {
-      write(() => finish.run(user));
+      write(() => {
+        for (const statement of finish) statement.run(user);
+      });
       remember();
     },
   };

@@ -65,7 +65,8 @@ export function createErasing({ store, clock, change, inTurn, forget, queued }: 
       await inTurn(id, () => eraseAt(id, user));
       await breathe();
     }
-    const isClean = tables.length === 0 && Object.keys(await personalData.recordsOf(user)).length === 0;
+    const { direct_channels: _, ...records } = await personalData.recordsOf(user);
+    const isClean = tables.length === 0 && Object.keys(records).length === 0;
     await personalData.eraseRest(user);
     return isClean;
   }

@@ -25,7 +25,7 @@ export interface PersonalData {
    * the member still holds is the bot's from then on. Nothing of the game's record changes.
    */
   eraseAt(table: string, user: string, news: readonly NewOutboxEntry[], at: number): Promise<void>;
-  /** Deletes the member's settings and sums. In the sums of others, the member becomes one of the erased opponents. */
+  /** Deletes the member's settings and sums, but not the channel in which direct messages are still to be deleted. In the sums of others, the member becomes one of the erased opponents. */
   eraseRest(user: string): Promise<void>;
 }
 
@@ -51,6 +51,6 @@ export interface Erasures {
   isWaiting(user: string, guild: string | null): boolean;
   /** When this member last asked; null: never. */
   askedAt(user: string): Promise<number | null>;
-  /** Nothing of the member is left. */
+  /** Nothing of the member is left but the channel of direct messages, which goes now. */
   done(user: string): Promise<void>;
 }

@@ -135,12 +135,15 @@ const WRITES: { readonly [name: string]: (store: Store, id: string) => Promise<u
   },
   'hands.drop': (store, id) => store.hands.drop(id, BERT),
   'hands.saveMember': (store) => store.hands.saveMember(ANNE, GUILD, { hands: 'on', locale: 'en' }),
+  'hands.saveDirectChannel': (store) => store.hands.saveDirectChannel(ANNE, 'd'),
   'hands.setLocale': (store) => store.hands.setLocale(ANNE, 'de'),
   'guilds.noteLeft': (store) => store.guilds.noteLeft('another', NOW),
   'guilds.giveGrace': (store) => store.guilds.giveGrace(GUILD, NOW),
   'timekeeping.save': (store) => store.timekeeping.save('floor', NOW),
   'timekeeping.bringForward': (store) => store.timekeeping.bringForward(1, NOW * 2),
   'timekeeping.saveDaily': (store) => store.timekeeping.saveDaily(ANNE, NOW),
+  'personalData.eraseAt': (store, id) => store.personalData.eraseAt(id, BERT, [], NOW),
+  'personalData.eraseRest': (store) => store.personalData.eraseRest(BERT),
   'results.rateLate': (store) => store.results.rateLate(9),
   'results.reset': (store) => store.results.reset(),
 };
@@ -161,7 +164,8 @@ it('writing the results of a finished table, and erasing a member from them, lea
   await service.store.results.reset();
   expect(await service.tables.countResults(9)).toBe(1);
   expect(await audit.check(id, true)).toMatchObject({ damage: null });
-  await service.store.results.erase(BERT);
+  await service.store.personalData.eraseAt(id, BERT, [], NOW);
+  await service.store.personalData.eraseRest(BERT);
   expect(await audit.check(id, true)).toMatchObject({ damage: null });
   expect((await service.tables.get(id))?.seats.map(({ user }) => user)).toContain(null);
 });

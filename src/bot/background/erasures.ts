@@ -1,19 +1,23 @@
 import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import type { Channels } from '../publisher/channels.ts';
-import { isRefusal, openDirect } from '../publisher/direct.ts';
+import { isRefusal } from '../publisher/direct.ts';
+import { DirectsPaused } from '../publisher/directChannels.ts';
 import type { Context } from '../state/context.ts';
 import { everyMinute } from './everyMinute.ts';
 
+type Wanted = Pick<Context, 'tables' | 'directs' | 'log'>;
+
 /** Continues erasing members and servers. Returns a function that stops it. */
-export function watchErasures({ tables, log }: Pick<Context, 'tables' | 'log'>, channels: Channels): () => void {
+export function watchErasures(context: Wanted, channels: Channels): () => void {
+  const { tables, log } = context;
   let isWorking = false;
 
   async function work(): Promise<void> {
     if (isWorking) return;
     isWorking = true;
     try {
-      await tables.continueErasing((user) => deleteDirects({ log }, channels, user));
+      await tables.continueErasing((user) => deleteDirects(context, channels, user));
     } finally {
       isWorking = false;
     }
@@ -23,12 +27,14 @@ export function watchErasures({ tables, log }: Pick<Context, 'tables' | 'log'>, 
 }
 
 /** Deletes all direct messages from the bot to a member. Resolves to whether none is left that can be deleted. */
-export async function deleteDirects({ log }: Pick<Context, 'log'>, channels: Channels, user: string): Promise<boolean> {
+async function deleteDirects({ directs, log }: Wanted, channels: Channels, user: string): Promise<boolean> {
   try {
-    const channel = await openDirect(channels, user);
-    for (const message of await channels.ownIds(channel)) await remove(channels, channel, message);
-    return true;
+    return await directs.send(channels, user, async (channel) => {
+      for (const message of await channels.ownIds(channel)) await remove(channels, channel, message);
+      return true;
+    });
   } catch (error) {
+    if (error instanceof DirectsPaused) return false;
     if (isRefusal(error)) return true;
     log.warn({ error: describeError(error) }, 'deleting direct messages failed');
     return false;

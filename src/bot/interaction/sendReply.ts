@@ -83,11 +83,7 @@ async function say(
 }
 
 /** Puts the answer in place of “is thinking…”. */
-export async function fillDeferred(
-  interaction: Repliable | Component,
-  message: Message,
-  epoch: string,
-): Promise<void> {
+export async function fillDeferred(interaction: Repliable | Component, message: Message, epoch: string): Promise<void> {
   await interaction.editReply({ ...bodyOf(message, epoch), flags: LAYOUT });
 }
 
