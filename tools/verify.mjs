@@ -3,7 +3,7 @@
  * joined, and from what the players brought. Node alone is needed, and nothing of the bot: docs/fairness.md says in
  * words what is worked out here, and verify.py does the same in another language.
  *
- *   node tools/verify.mjs table-12.json
+ *   node tools/verify.mjs table-12.json [link of the start message]
  *
  * Prints a line for each step. Ends with 0 when all of them hold, with 1 when one does not. Which moves the rules allow,
  * and that the moves made lead to the position of the end, is checked by `/verify`, which has the rules.
@@ -208,33 +208,75 @@ const DEALS = {
   caylus: { options: [], deal: dealCaylus, harms: ({ kind, by }) => kind === 'moveProvost' && by < 0 },
 };
 
+const [file, link] = process.argv.slice(2);
+
 let isSound = true;
 function check(holds, what) {
   if (!holds) isSound = false;
   console.log(`${holds ? 'ok  ' : 'FAIL'}  ${what}`);
 }
 
-function verify({ format, scheme, table, game, options, seats, commitment, seed, joins, start, entropy, ...played }) {
+const SCHEMES = ['dbg-fair-1', 'dbg-fair-2'];
+
+function verify({ format, scheme, seal = scheme, table, game, options, seats, commitment, seed, start, ...played }) {
   console.log(`Table ${table}: ${game}, ${seats} seats, options: ${options.join(', ') || 'none'}`);
-  check(format === 'guildhall-record-1' && scheme === 'dbg-fair-1', 'the file has a form that is known here');
+  const isKnown = format === 'guildhall-record-1' && SCHEMES.includes(scheme) && SCHEMES.includes(seal);
+  check(isKnown, 'the file has a form that is known here');
   if (seed === null) return check(false, 'the table has not ended: its seed is still sealed');
   if (!/^[0-9a-f]{64}$/.test(seed)) return check(false, 'the seed has 32 bytes');
 
   const S = Buffer.from(seed, 'hex');
-  const C = sha256(lp('dbg-fair-1 commit', table, S)).toString('hex');
-  check(C === commitment, `the seal fits the seed: C = ${C}`);
+  const C = sha256(lp(`${seal} commit`, table, S));
+  check(C.toString('hex') === commitment, `the seal fits the seed: C = ${C.toString('hex')}`);
+  for (const { seq, outcome } of played.attempts ?? [])
+    console.log(`      row ${seq} began an attempt to start: ${outcome}`);
   if (start === null) return console.log('      the game never began: nothing was shuffled');
 
-  const isErased = joins.some(({ word }) => word === null);
-  const brought = joins.flatMap(({ interaction, word }) => [interaction, word ?? '']);
-  const E = isErased ? Buffer.from(entropy, 'hex') : sha256(lp('dbg-fair-1 entropy', table, ...brought, start));
-  if (isErased) console.log(`      a word was erased, so E is taken from the file: E = ${entropy}`);
-  else check(E.toString('hex') === entropy, `what the players brought was mixed in: E = ${E.toString('hex')}`);
-  check(joins.length === seats, `${seats} seats brought something`);
-  const G = hmac(S, lp('dbg-fair-1 game', table, E));
+  const E =
+    scheme === 'dbg-fair-1'
+      ? formerMix({ table, seats, start, ...played })
+      : mix({ table, game, options, seats, start, C, ...played });
+  check(E.toString('hex') === played.entropy, `what the players brought was mixed in: E = ${E.toString('hex')}`);
+  const G = hmac(S, lp(`${scheme} game`, table, E));
   console.log(`      the key of the game: G = ${G.toString('hex')}`);
   verifyDraws(G, { game, options, seats, ...played });
 }
+
+/** Under dbg-fair-1 the ids of presses are mixed in, which no player can check. */
+function formerMix({ table, seats, joins, start }) {
+  check(joins.length === seats, `${seats} seats brought something`);
+  const brought = joins.flatMap(({ interaction, word }) => [interaction, word]);
+  return sha256(lp('dbg-fair-1 entropy', table, ...brought, start));
+}
+
+/** Under dbg-fair-2 all that is mixed in stands in the start message, and last comes the id of that message. */
+function mix({ table, game, options, seats, words, frozen, start, C }) {
+  check(words.length === seats && words.every(({ seat }, i) => seat === i), `${seats} seats brought something`);
+  for (const { seat, word, hash } of words) {
+    if (word === null) console.log(`      seat ${seat}: the word has been erased, its hash is ${hash}`);
+    else check(sha256(word).toString('hex') === hash, `seat ${seat}: the word ${escaped(word)} has its hash`);
+  }
+  const hashes = words.map(({ hash }) => Buffer.from(hash, 'hex'));
+  const F = sha256(lp('dbg-fair-2 frozen', table, C, game, options.join(','), ...hashes));
+  check(F.toString('hex') === frozen, `seats, options, and words fit what was frozen: F = ${F.toString('hex')}`);
+  verifyMessage(start);
+  return sha256(lp('dbg-fair-2 entropy', table, F, start));
+}
+
+/** The start message hangs in Discord: only whoever has its link can say that it is the one of the record. */
+function verifyMessage(start) {
+  const posted = new Date(Number(BigInt(start) >> 22n) + 1_420_070_400_000).toISOString();
+  console.log(
+    `      the start message ${start} was posted at ${posted}: it must show C and F, and its link must end so`,
+  );
+  const id = /(\d+)\/?$/.exec(link ?? '')?.[1];
+  if (link === undefined) console.log('      give its link (Copy Message Link) as well to have that checked');
+  else check(id === start, `the start message is the one of the link: ${id}`);
+}
+
+/** A text as JSON in ASCII, so that nothing in it is invisible or looks like something else. */
+const escaped = (text) =>
+  JSON.stringify(text).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 function verifyDraws(G, { game, options, seats, deal, streams, rows }) {
   if (deal === null) return check(false, 'the file names no deal: the game was played by rules of another release');
@@ -287,9 +329,8 @@ function verifySystem(rows, streams, isHarmful) {
   check(mild.every(spares), `${mild.length} of them were drawn among moves that harm nobody`);
 }
 
-const [file] = process.argv.slice(2);
 try {
-  if (file === undefined) throw new Error('say which: node tools/verify.mjs FILE');
+  if (file === undefined) throw new Error('say which: node tools/verify.mjs FILE [LINK OF THE START MESSAGE]');
   verify(JSON.parse(readFileSync(file, 'utf8')));
 } catch (error) {
   check(false, `this is no record of a table: ${error.message}`);

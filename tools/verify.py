@@ -2,7 +2,7 @@
 Checks the record of a table, like verify.mjs beside it, but written separately from the words of docs/fairness.md, so
 that a mistake in one of the two would show. Python's standard library alone is needed.
 
-    python3 tools/verify.py table-12.json
+    python3 tools/verify.py table-12.json [link of the start message]
 
 Prints a line for each step. Ends with 0 when all of them hold, with 1 when one does not.
 """
@@ -255,29 +255,60 @@ def check_absent(record, draws):
         print("      which moves harm somebody in this game is not known here")
 
 
+def former_mix(record):
+    """dbg-fair-1: the words, and the ids of presses, which no player can check."""
+    brought = [text for join in record["joins"] for text in (join["interaction"], join["word"])]
+    check(len(record["joins"]) == record["seats"], f"{record['seats']} seats brought something")
+    return sha256(packed("dbg-fair-1 entropy", record["table"], *brought, record["start"]))
+
+
+def present_mix(record, commitment):
+    """dbg-fair-2: all that the start message shows, and last the id of that message."""
+    words, start = record["words"], record["start"]
+    seats = [word["seat"] for word in words]
+    check(seats == list(range(record["seats"])), f"{record['seats']} seats brought something")
+    for word in words:
+        if word["word"] is None:
+            print(f"      seat {word['seat']}: the word has been erased, its hash is {word['hash']}")
+            continue
+        # As JSON in ASCII, so that nothing in it is invisible or looks like something else.
+        told = f"seat {word['seat']}: the word {json.dumps(word['word'])} has its hash"
+        check(sha256(word["word"].encode()).hex() == word["hash"], told)
+    hashes = [bytes.fromhex(word["hash"]) for word in words]
+    options = ",".join(record["options"])
+    frozen = sha256(packed("dbg-fair-2 frozen", record["table"], commitment, record["game"], options, *hashes))
+    check(frozen.hex() == record["frozen"], f"seats, options, and words fit what was frozen: F = {frozen.hex()}")
+
+    posted = (int(start) >> 22) + 1420070400000
+    print(f"      the start message {start} (Unix time {posted} ms) must show C and F, and its link must end so")
+    if len(sys.argv) > 2:
+        message = sys.argv[2].rstrip("/").rpartition("/")[2]
+        check(message == start, f"the start message is the one of the link: {message}")
+    else:
+        print("      give its link (Copy Message Link) as well to have that checked")
+    return sha256(packed("dbg-fair-2 entropy", record["table"], frozen, start))
+
+
 def check_record(record):
-    table, start = record["table"], record["start"]
+    table, start, scheme = record["table"], record["start"], record["scheme"]
+    seal = record.get("seal", scheme)
     print(f"Table {table}: {record['game']}, {record['seats']} seats, options: {', '.join(record['options']) or 'none'}")
-    known = record["format"] == "guildhall-record-1" and record["scheme"] == "dbg-fair-1"
+    known = record["format"] == "guildhall-record-1" and {scheme, seal} <= {"dbg-fair-1", "dbg-fair-2"}
     check(known, "the file has a form that is known here")
     if record["seed"] is None:
         return check(False, "the table has not ended: its seed is still sealed")
     seed = bytes.fromhex(record["seed"])
     check(len(seed) == 32, "the seed has 32 bytes")
-    commitment = sha256(packed("dbg-fair-1 commit", table, seed)).hex()
-    check(commitment == record["commitment"], f"the seal fits the seed: C = {commitment}")
+    commitment = sha256(packed(f"{seal} commit", table, seed))
+    check(commitment.hex() == record["commitment"], f"the seal fits the seed: C = {commitment.hex()}")
+    for attempt in record.get("attempts", []):
+        print(f"      row {attempt['seq']} began an attempt to start: {attempt['outcome']}")
     if start is None:
         return print("      the game never began: nothing was shuffled")
 
-    check(len(record["joins"]) == record["seats"], f"{record['seats']} seats brought something")
-    if any(join["word"] is None for join in record["joins"]):
-        entropy = bytes.fromhex(record["entropy"])
-        print(f"      a word was erased, so E is taken from the file: E = {entropy.hex()}")
-    else:
-        brought = [text for join in record["joins"] for text in (join["interaction"], join["word"])]
-        entropy = sha256(packed("dbg-fair-1 entropy", table, *brought, start))
-        check(entropy.hex() == record["entropy"], f"what the players brought was mixed in: E = {entropy.hex()}")
-    game_key = mac(seed, packed("dbg-fair-1 game", table, entropy))
+    entropy = former_mix(record) if scheme == "dbg-fair-1" else present_mix(record, commitment)
+    check(entropy.hex() == record["entropy"], f"what the players brought was mixed in: E = {entropy.hex()}")
+    game_key = mac(seed, packed(f"{scheme} game", table, entropy))
     print(f"      the key of the game: G = {game_key.hex()}")
     if record["deal"] is None:
         return check(False, "the file names no deal: the game was played by rules of another release")

@@ -30,6 +30,7 @@ import { createRouter } from './router.ts';
 import { createBlockedPlaces, createHostNotices } from './state/blockedPlaces.ts';
 import type { Context, Policies } from './state/context.ts';
 import { createDeliveries } from './state/deliveries.ts';
+import { createExpected } from './state/expected.ts';
 import { createFixedPictures } from './state/fixedPictures.ts';
 import { createGoneMembers } from './state/goneMembers.ts';
 import { createMemberNames } from './state/players.ts';
@@ -117,7 +118,7 @@ export function startBot(settings: BotSettings): Bot {
     blocked: createBlockedPlaces(clock),
     notices: createHostNotices(),
     deliveries: createDeliveries(),
-    directs: createDirectChannels({ tables, clock, log }),
+    starts: createExpected(),
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
     questions: createQuestions(),

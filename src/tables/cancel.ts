@@ -1,5 +1,5 @@
 import type { Change, NewRow } from './change.ts';
-import { revealOf } from './fair.ts';
+import { revealOf } from './disclosure.ts';
 import type { LoadedTable, TableContent } from './loadedTable.ts';
 
 /** Ends a table without a result after these rows, the last of which says why. Its seed is revealed. */

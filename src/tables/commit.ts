@@ -2,9 +2,9 @@ import { seatOf } from '../engines/contract.ts';
 import { canonicalJson } from '../kernel/json.ts';
 import { rowHash, stateMac } from './chain.ts';
 import type { Change, NewRow } from './change.ts';
+import { isOver } from './disclosure.ts';
 import { nextDue } from './due.ts';
 import { endingOf } from './ending.ts';
-import { isOver } from './fair.ts';
 import { newHolders } from './holding.ts';
 import type { LoadedTable, TableContent } from './loadedTable.ts';
 import { newsOf, timeNewsOf } from './news.ts';
@@ -46,7 +46,7 @@ export function commitOf(
   const mac = recordMac(chainKey, last.hash, facts);
   const next: LoadedTable = {
     info: { ...info, changedAt: at },
-    ...{ engine, chainKey, isSigned: live.isSigned, seed: live.seed, chance: change.chance, content: after, recent },
+    ...{ engine, chainKey, seed: live.seed, seal: live.seal, chance: change.chance, content: after, recent },
     plans: change.plans ?? live.plans,
     ...{ seq: last.seq, hash: last.hash, mac },
   };

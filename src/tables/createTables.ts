@@ -11,8 +11,7 @@ import { judgePlay, judgeResign, judgeUnasked } from './game.ts';
 import { judgeComeBack, judgeTakeOver } from './holders.ts';
 import { nextMorning } from './hours.ts';
 import { createGate, OPEN_GATE, type TableLimits } from './limits.ts';
-import { botSeats, type LoadedTable, runningGameOf } from './loadedTable.ts';
-import { createLoader } from './loader.ts';
+import { botSeats, createLoader, type LoadedTable, runningGameOf, seatOfUser } from './loadedTable.ts';
 import {
   judgeCancel,
   judgeIdle,
@@ -21,7 +20,6 @@ import {
   judgeLeave,
   judgeOptions,
   judgeRemove,
-  judgeStart,
   judgeWord,
   readInvited,
   readOptions,
@@ -41,14 +39,15 @@ import { orderAt, rematchOf } from './rematch.ts';
 import type { JoinRequest, OpenRequest, RelocateRequest, Request, StandingRequest } from './requests.ts';
 import { createSealer } from './seal.ts';
 import { seenRow } from './standpoint.ts';
+import { judgeDeal, judgeFreeze, judgeReopen } from './starting.ts';
 import { NoRoom, type Opening, type Space, type Store, type TableFilter } from './store.ts';
 import type { PersonalSettings } from './stored.ts';
 import { storyOf } from './story.ts';
 import type { Changed, Engines, SavedDraft, SeatPlan, Table, Tables } from './tables.ts';
 import { createTimekeeper } from './timekeeper.ts';
 import { hasUnasked } from './unasked.ts';
-import { headOf, historyRowOf, tableOf } from './view.ts';
-import { judgeClock, judgeDue, judgeGone, judgeVote } from './voting.ts';
+import { dueStartOf, headOf, historyRowOf, tableOf } from './view.ts';
+import { judgeClock, judgeDue, judgeVote } from './voting.ts';
 
 export interface TablesSettings {
   readonly store: Store;
@@ -303,7 +302,17 @@ export function createTables(settings: TablesSettings): Tables {
     invite: (id, request) => change(id, request.interaction, judgeInvite(request)),
     remove: (id, request) => change(id, request.interaction, judgeRemove(request)),
     setOptions: (id, request) => change(id, request.interaction, judgeOptions(request)),
-    start: (id, request) => change(id, request.interaction, judgeStart(request)),
+    start: (id, request) => change(id, request.interaction, judgeFreeze(request)),
+    async dueStart(id) {
+      const live = await loader.load(id);
+      return live.ok ? dueStartOf(live.value) : null;
+    },
+    deal: (id, posted) => change(id, `start/${id}/${posted.row}`, judgeDeal(posted)),
+    reopen: (id, row, refusal) => change(id, `reopen/${id}/${row}`, judgeReopen(row, refusal)),
+    async wordOf(id, user) {
+      const live = await loader.load(id);
+      return live.ok ? (seatOfUser(live.value.content, user)?.word ?? '') : '';
+    },
     setClock: (id, request) => change(id, request.interaction, judgeClock(request)),
     noteGone: async (id, user) => (await change(id, `gone/${id}/${clock.now()}`, judgeGone(user))).ok,
     vote: (id, request) => change(id, request.interaction, judgeVote(request)),
@@ -324,10 +333,9 @@ export function createTables(settings: TablesSettings): Tables {
 
     async get(id) {
       const live = await loader.load(id);
-      const table = live.ok ? await orSuspended(live.value, () => tableOf(live.value), null) : null;
-      if (table !== null) return table;
-      const stored = await store.head(id);
-      return stored && { ...headOf(stored, timekeeper.floor()), fairness: null, digits: null, standpoints: null };
+      if (live.ok) return tableOf(live.value);
+      const stored = await store.position(id);
+      return stored && { ...headOf(stored, timekeeper.floor()), fairness: null, standpoints: null, refusedStart: null };
     },
     epoch: store.epochs.names.at(-1) ?? '',
     async isFromLostTime(id, epoch) {

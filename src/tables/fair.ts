@@ -1,19 +1,52 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Random, Stream } from '../kernel/random.ts';
-import { type NewRow, row } from './change.ts';
-import { hex, lengthPrefixed } from './encoding.ts';
-import type { LoadedTable, TableContent } from './loadedTable.ts';
-import type { Fairness } from './tables.ts';
+import { lengthPrefixed } from './encoding.ts';
 
 /**
- * The scheme `dbg-fair-1`: randomness that no one can predict, and that anyone can check afterward.
+ * Randomness that no one can predict, and that anyone can check afterward (docs/fairness.md).
  *
- * The table's seed is drawn before anyone joins, and a commitment to it can be published then. The players'
- * contributions (the interactions by which they join, their words, the interaction of the start) are mixed in, so no
- * one controls the result alone. Every shuffle or die roll has its own stream, named by a label.
+ * A table's seed is drawn before anyone joins, and a commitment to it is published then. At the start, something is mixed
+ * in that nobody could know before, so no one controls the result alone. Every shuffle or die roll has its own stream,
+ * named by a label.
+ *
+ * `dbg-fair-1`: the words, and the ids of the interactions of Join and Start, which no player can check. `dbg-fair-2`:
+ * what the start message shows to everybody, and last the id of that message.
  */
+export const SCHEMES = ['dbg-fair-1', 'dbg-fair-2'] as const;
+export type Scheme = (typeof SCHEMES)[number];
 
-/** What one seat contributes to the shuffle. */
+/** The scheme of tables that are opened now. */
+export const PRESENT_SCHEME = 'dbg-fair-2' satisfies Scheme;
+
+/** Draws a new table's seed: 32 bytes. */
+export const newSeed = (): Uint8Array => randomBytes(32);
+
+/** The commitment that can be published before anyone joins: it fixes the seed without revealing it. 32 bytes. */
+export const commitmentOf = (scheme: Scheme, table: string, seed: Uint8Array): Uint8Array =>
+  sha256(lengthPrefixed(`${scheme} commit`, table, seed));
+
+/** What a shuffle word leaves in the record, even if the word is erased. An empty word has a hash, too. 32 bytes. */
+export const wordHash = (word: string): Uint8Array => sha256(Buffer.from(word, 'utf8'));
+
+/** What is fixed before the start message is posted. */
+export interface Frozen {
+  readonly table: string;
+  readonly commitment: Uint8Array;
+  readonly game: string;
+  readonly options: readonly string[];
+  /** `wordHash` of each seat, in seat order. */
+  readonly words: readonly Uint8Array[];
+}
+
+/** A digest of all that: the start message shows it, so nothing of it can be chosen to suit its id. 32 bytes. */
+export const frozenDigest = ({ table, commitment, game, options, words }: Frozen): Uint8Array =>
+  sha256(lengthPrefixed('dbg-fair-2 frozen', table, commitment, game, options.join(','), ...words));
+
+/** What is mixed in under `dbg-fair-2`: the digest, and the id of the start message. 32 bytes. */
+export const entropyOf = (table: string, frozen: Uint8Array, message: string): Uint8Array =>
+  sha256(lengthPrefixed('dbg-fair-2 entropy', table, frozen, message));
+
+/** What one seat contributes under `dbg-fair-1`. */
 export interface Contribution {
   /** Discord's id of the interaction by which the seat joined. */
   readonly interaction: string;
@@ -21,19 +54,8 @@ export interface Contribution {
   readonly word: string | null;
 }
 
-/** Whether all words are still known. */
-export const areWhole = (contributions: readonly Contribution[]): boolean =>
-  contributions.every(({ word }) => word !== null);
-
-/** Draws a new table's seed: 32 bytes. */
-export const newSeed = (): Uint8Array => randomBytes(32);
-
-/** The commitment that can be published before anyone joins: it fixes the seed without revealing it. 32 bytes. */
-export const commitmentOf = (table: string, seed: Uint8Array): Uint8Array =>
-  sha256(lengthPrefixed('dbg-fair-1 commit', table, seed));
-
-/** The players' contributions in seat order, all of them whole, and the interaction of the start. 32 bytes. */
-export const entropyOf = (table: string, contributions: readonly Contribution[], start: string): Uint8Array =>
+/** What is mixed in under `dbg-fair-1`: the players' contributions in seat order, and the start interaction. 32 bytes. */
+export const formerEntropyOf = (table: string, contributions: readonly Contribution[], start: string): Uint8Array =>
   sha256(
     lengthPrefixed(
       'dbg-fair-1 entropy',
@@ -49,8 +71,8 @@ function known(word: string | null): string {
 }
 
 /** The secret of one game, from which all its streams are derived. 32 bytes. */
-export const gameKeyOf = (table: string, seed: Uint8Array, entropy: Uint8Array): Uint8Array =>
-  hmac(seed, lengthPrefixed('dbg-fair-1 game', table, entropy));
+export const gameKeyOf = (scheme: Scheme, table: string, seed: Uint8Array, entropy: Uint8Array): Uint8Array =>
+  hmac(seed, lengthPrefixed(`${scheme} game`, table, entropy));
 
 /** The randomness of one game. */
 export const fairRandom = (gameKey: Uint8Array): Random => ({
@@ -94,41 +116,3 @@ function words(key: Uint8Array): Stream {
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 const hmac = (key: Uint8Array, bytes: Uint8Array): Buffer<ArrayBuffer> =>
   Buffer.from(createHmac('sha256', key).update(bytes).digest());
-
-/** Which parts of a table's randomness are public, and when. */
-
-/** The commitment to a table's seed, in hexadecimal: public from the start. */
-export const commitmentTo = ({ info, seed }: LoadedTable): string => hex(commitmentOf(info.id, seed));
-
-/** What the seats contribute to the shuffle, in seat order. */
-export const contributionsOf = ({ seats }: TableContent): readonly Contribution[] =>
-  seats.map(({ joinInteraction, word }) => ({ interaction: joinInteraction, word }));
-
-/** Whether a table has ended, by any ending: from then on its record is public. */
-export const isOver = ({ status }: TableContent): boolean => status === 'finished' || status === 'cancelled';
-
-/**
- * What was mixed in at the start; null before it. It follows from the contributions; where a word has been erased, it
- * can only be taken from the record.
- */
-export function mixOf({ info, content }: LoadedTable): Uint8Array | null {
-  const { startInteraction: start, entropy } = content;
-  if (start === null || entropy === null) return null;
-  const joins = contributionsOf(content);
-  return areWhole(joins) ? entropyOf(info.id, joins, start) : Buffer.from(entropy, 'hex');
-}
-
-/** What everyone may know now. A seed leaves this folder only here, and only for a table that has ended. */
-export function fairnessOf(live: LoadedTable): Fairness {
-  const mix = mixOf(live);
-  return {
-    commitment: commitmentTo(live),
-    joins: contributionsOf(live.content),
-    start: live.content.startInteraction,
-    entropy: mix && hex(mix),
-    seed: isOver(live.content) ? hex(live.seed) : null,
-  };
-}
-
-/** The row that reveals the seed: the last row of every table, in the commit that ends it. */
-export const revealOf = ({ seed }: LoadedTable): NewRow => row('system', null, 'reveal', { seed: hex(seed) });

@@ -3,8 +3,8 @@ import type { Refusal } from '../engines/contract.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { canceledBy } from './cancel.ts';
 import { type Change, type Judge, type NewRow, row } from './change.ts';
+import { revealOf } from './disclosure.ts';
 import { earlyDecision, electorateOf, standingVote } from './electorate.ts';
-import { revealOf } from './fair.ts';
 import { resultOf } from './gameResult.ts';
 import { vacate } from './handing.ts';
 import {

@@ -1,9 +1,16 @@
 import { type Engine, type Seat, seatOf } from '../engines/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import type { ClockName } from './clock.ts';
-import type { Plans } from './plan.ts';
-import type { StoredSeat, StoredStatus, StoredTable, StoredVote } from './stored.ts';
-import type { GameResult, RowEvents } from './tables.ts';
+import type { Scheme } from './fair.ts';
+import { framesOf, type TableLog } from './log.ts';
+import { type Plans, readPlans } from './plan.ts';
+import type { Problem } from './problem.ts';
+import { restore } from './restore.ts';
+import type { Sealer } from './seal.ts';
+import type { Freeze, RefusedStart, Start } from './starting.ts';
+import type { Store } from './store.ts';
+import type { StoredSeat, StoredStatus, StoredTable, StoredVote, Suspension } from './stored.ts';
+import type { Engines, GameResult, RowEvents } from './tables.ts';
 
 /** Everything about a table that its rows change. */
 export interface TableContent {
@@ -15,10 +22,12 @@ export interface TableContent {
   readonly clock: ClockName;
   readonly vote: StoredVote | null;
   readonly startedAt: number | null;
-  /** The interaction that started the game; null before the start. */
-  readonly startInteraction: string | null;
-  /** What was mixed in then, in hexadecimal, as the record says; null before the start. */
-  readonly entropy: string | null;
+  /** What is fixed for the start; null while the lobby is open, and for games started under `dbg-fair-1`. */
+  readonly freeze: Freeze | null;
+  /** Null before the deal. */
+  readonly start: Start | null;
+  /** Why the last attempt to start failed; null as soon as anything has changed since. */
+  readonly refusedStart: RefusedStart | null;
   readonly endedAt: number | null;
   readonly result: GameResult | null;
   /** Null before the start. */
@@ -58,6 +67,8 @@ export interface LoadedTable {
   /** The hash over its record when it was read or committed. An erasure changes it without a row. */
   readonly mac: Uint8Array | null;
   readonly seed: Uint8Array;
+  /** The scheme by which the seed was sealed at the opening. */
+  readonly seal: Scheme;
   /** Derived from the players' contributions; null before the start. */
   readonly chance: Random | null;
   readonly content: TableContent;

@@ -3,13 +3,13 @@ import type { Engine, Rulebook } from '../engines/contract.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { canceledBy } from './cancel.ts';
 import { type Change, type Judge, type NewRow, row } from './change.ts';
+import { commitmentTo, revealOf } from './disclosure.ts';
 import { hex } from './encoding.ts';
-import { commitmentTo, contributionsOf, entropyOf, fairRandom, gameKeyOf, revealOf } from './fair.ts';
-import { settle } from './game.ts';
 import { seatOfUser, type TableContent } from './loadedTable.ts';
 import type { Problem } from './problem.ts';
 import { seatedIn } from './rematch.ts';
 import type { CancelRequest, InviteRequest, OptionsRequest, RemoveRequest, Request } from './requests.ts';
+import { lobbyClosed } from './starting.ts';
 import type { StoredSeat } from './stored.ts';
 import { LONGEST_WORD, MOST_INVITED } from './tables.ts';
 
@@ -52,7 +52,8 @@ export const judgeJoin =
   ({ interaction, user }: Request, word: string, order: readonly string[] | null = null): Judge =>
   (live, at) => {
     const { content, engine } = live;
-    if (content.status !== 'lobby') return notOpen(content);
+    const closed = lobbyClosed(content);
+    if (closed !== null) return failed(closed);
     if (seatOfUser(content, user)) return failed({ kind: 'alreadySeated' });
     const isOpener = live.seq === 0;
     if (live.info.isPrivate && !isOpener && !content.invited.includes(user)) return failed({ kind: 'notInvited' });
@@ -76,7 +77,10 @@ export const judgeJoin =
       joinInteraction: interaction,
       word,
     };
-    const opened = () => ({ game: live.info.game, options: content.options, commitment: commitmentTo(live) });
+    const opened = () => ({
+      ...{ game: live.info.game, options: content.options },
+      ...{ scheme: live.seal, commitment: hex(commitmentTo(live)) },
+    });
     const seats = seatedIn(order ?? [], [...content.seats, seat]);
     const own = seats.findIndex((one) => one.user === user);
     const kind = isOpener ? row('seat', own, 'open', opened()) : row('seat', own, 'join');
@@ -90,7 +94,8 @@ export const judgeJoin =
 export const judgeWord =
   (user: string, word: string): Judge =>
   ({ content }) => {
-    if (content.status !== 'lobby') return notOpen(content);
+    const closed = lobbyClosed(content);
+    if (closed !== null) return failed(closed);
     const own = seatOfUser(content, user);
     if (!own) return failed({ kind: 'notSeated' });
     const seats = content.seats.map((seat) => (seat === own ? { ...seat, word } : seat));
@@ -102,7 +107,8 @@ export const judgeLeave =
   (user: string): Judge =>
   (live, at) => {
     const { content } = live;
-    if (content.status !== 'lobby') return notOpen(content);
+    const closed = lobbyClosed(content);
+    if (closed !== null) return failed(closed);
     const gone = seatOfUser(content, user);
     if (!gone) return failed({ kind: 'notSeated' });
 
@@ -159,28 +165,6 @@ export const judgeOptions =
     return ok(inLobby([changed], { ...content, options: options.value }));
   };
 
-/** The host starts the game: the players' contributions determine the randomness, and the game is dealt and set up. */
-export const judgeStart =
-  ({ interaction, user }: Request): Judge =>
-  (live, at) => {
-    const { content, engine, info, seed } = live;
-    const host = findHost(content, user);
-    if (!host.ok) return host;
-    const { min, max } = engine.seats(content.options);
-    const seated = content.seats.length;
-    if (seated < min) return failed({ kind: 'tooFewSeats', needs: min, seated });
-    if (seated > max) return failed({ kind: 'tooManySeats', most: max, seated });
-
-    const entropy = entropyOf(info.id, contributionsOf(content), interaction);
-    const chance = fairRandom(gameKeyOf(info.id, seed, entropy));
-    const config = { seats: seated, options: content.options };
-    const { state, events } = engine.setup(config, engine.deal(config, chance));
-    const payload = { ...config, interaction, entropy: hex(entropy) };
-    const started: NewRow = { actor: 'seat', seat: host.value.seat, kind: 'start', payload, events };
-    const after: TableContent = { ...content, startedAt: at, startInteraction: interaction, entropy: hex(entropy) };
-    return ok(settle(live, { state, chance }, after, [started], at));
-  };
-
 /** Before the start, the host or a moderator; after it, only a moderator. */
 export const judgeCancel =
   ({ user, byModerator, asked }: CancelRequest): Judge =>
@@ -208,14 +192,15 @@ export const judgeIdle =
   };
 
 function findHost(content: TableContent, user: string): Result<StoredSeat, Problem> {
-  if (content.status !== 'lobby') return notOpen(content);
+  const closed = lobbyClosed(content);
+  if (closed !== null) return failed(closed);
   const seat = seatOfUser(content, user);
   return seat?.host ? ok(seat) : failed({ kind: 'notHost' });
 }
 
 const inLobby = (rows: readonly NewRow[], after: TableContent): Change => ({
   rows,
-  after,
+  after: { ...after, refusedStart: null },
   chance: null,
   dropDrafts: [],
   outcome: null,

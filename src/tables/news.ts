@@ -2,7 +2,7 @@
 import { type Seat, seatOf } from '../engines/contract.ts';
 import type { Change } from './change.ts';
 import { activeSeats, type LoadedTable, type TableContent } from './loadedTable.ts';
-import type { BoardNews, LobbyNews, OfferNews, ReminderNews, VoteNews } from './payloads.ts';
+import type { BoardNews, LobbyNews, OfferNews, ReminderNews, StartNews, VoteNews } from './payloads.ts';
 import type { NewOutboxEntry } from './store.ts';
 import type { StoredVote } from './stored.ts';
 import type { VoteOutcome } from './tables.ts';
@@ -18,6 +18,11 @@ export function newsOf(live: LoadedTable, { after, rows }: Change, seq: number):
   if (rows.every(({ kind }) => kind === 'ask' || kind === 'ballot')) return [];
   const before = live.content;
   const table = live.info.id;
+  // Nothing else changes before the deal, or before the table is open again.
+  if (rows.some(({ kind }) => kind === 'freeze')) {
+    const start: StartNews = { row: seq };
+    return [{ kind: 'start', dedupeKey: `start/${table}/${seq}`, payload: JSON.stringify(start) }];
+  }
   const lobby: LobbyNews = { seq, isMoved: false };
   const isNewTurn = !isSameTurn(live, after);
   const [active, activeBefore] = [activeSeats(after), activeSeats(before)];

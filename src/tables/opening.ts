@@ -1,7 +1,7 @@
 import type { Engine } from '../engines/contract.ts';
 import { CHAIN_START, newChainKey } from './chain.ts';
 import type { ClockName } from './clock.ts';
-import { newSeed } from './fair.ts';
+import { newSeed, PRESENT_SCHEME } from './fair.ts';
 import type { LoadedTable } from './loadedTable.ts';
 import type { Sealer } from './seal.ts';
 import { sealChainKey } from './signing.ts';
@@ -27,11 +27,12 @@ export function newTable(
   const times = { openedAt: at, changedAt: at, remindedAt: 0, graceUntil: 0, reminders: [] };
   const live: LoadedTable = {
     info: { id, rematchOf: null, ...where, thread: null, messages: [], call: null, ...times },
-    ...{ engine, seq: 0, hash: CHAIN_START, chainKey, isSigned: true, mac: null, seed, chance: null, recent: [] },
+    ...{ engine, seq: 0, hash: CHAIN_START, chainKey, seed, seal: PRESENT_SCHEME, chance: null, recent: [] },
     plans: new Map(),
     content: {
       ...{ status: 'lobby', options, seats: [], invited, clock, vote: null },
-      ...{ startedAt: null, startInteraction: null, entropy: null, endedAt: null, result: null, state: null },
+      ...{ freeze: null, start: null, refusedStart: null },
+      ...{ startedAt: null, endedAt: null, result: null, state: null },
     },
   };
   const secrets = [

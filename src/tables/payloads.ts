@@ -28,6 +28,11 @@ export interface LobbyNews {
   readonly isAnew?: boolean;
 }
 
+/** Payload of a 'start' entry in the outbox: the row `freeze` for which the start message is due. */
+export interface StartNews {
+  readonly row: number;
+}
+
 /**
  * Payload of a 'former' entry in the outbox: a board message that has been replaced. `to` is the row that began the
  * turn of the new board; null if that shows the same turn, so the old message is deleted. `shown`: the row whose digits

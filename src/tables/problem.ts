@@ -32,6 +32,8 @@ export type Problem =
   | { readonly kind: 'tooManySeats'; readonly most: number; readonly seated: number }
   | { readonly kind: 'notOpen'; readonly status: Status }
   | { readonly kind: 'notRunning'; readonly status: Status }
+  /** The host has started the game: nothing can be changed until it is dealt. */
+  | { readonly kind: 'starting' }
   | { readonly kind: 'notHost' }
   /** Only a moderator can end a running game. */
   | { readonly kind: 'notManager' }

@@ -4,18 +4,26 @@
 import { type Kind, seatOf } from '../engines/contract.ts';
 import { canonicalJson, isRecord } from '../kernel/json.ts';
 import { eligibleMoves, isDrawnKind, systemStream } from './absent.ts';
+import { contributionsOf, fairnessOf, gameKeyTo, mixedIn } from './disclosure.ts';
 import { hex } from './encoding.ts';
-import { areWhole, contributionsOf, fairnessOf, fairRandom, gameKeyOf, mixOf } from './fair.ts';
+import { fairRandom, wordHash } from './fair.ts';
 import { forgotten } from './handing.ts';
 import type { LoadedTable } from './loadedTable.ts';
-import { type FairRecord, PLAYED_KINDS, type PlayedRow, streamRecordOf } from './record.ts';
+import {
+  type AttemptRecord,
+  type FairRecord,
+  PLAYED_KINDS,
+  type PlayedRow,
+  streamRecordOf,
+  type WordRecord,
+} from './record.ts';
 import { type Recorder, recorderOf } from './recorder.ts';
 import { isMoveKind } from './stored.ts';
 import type { HistoryRow } from './tables.ts';
 
 /**
- * What is checked once a table has ended. `seal`: the seed is the one sealed at the opening. `entropy`: the players'
- * contributions are what was mixed in at the start. `replay`: dealing and playing the game again ends in the same
+ * What is checked once a table has ended. `seal`: the seed is the one sealed at the opening. `entropy`: the words and the
+ * start message (under `dbg-fair-1`, words, joins, and start) are what was mixed in. `replay`: dealing and playing the game again ends in the same
  * position. `system`: every move of the system is the one that was drawn.
  */
 export const CHECKS = ['seal', 'entropy', 'replay', 'system'] as const;
@@ -37,27 +45,16 @@ export interface Proof {
 
 /** @param rows all rows of the table in order */
 export function proofOf(live: LoadedTable, rows: readonly HistoryRow[]): Proof {
-  const { info, content, seed, engine } = live;
-  const fairness = fairnessOf(live);
-  const joins = contributionsOf(content);
-  const { startInteraction: start } = content;
-  const entropy = mixOf(live);
-  const bare: FairRecord = {
-    ...{ format: 'guildhall-record-1', scheme: 'dbg-fair-1' },
-    ...{ table: info.id, game: info.game, options: content.options, seats: joins.length },
-    ...{ commitment: fairness.commitment, seed: fairness.seed },
-    joins: joins.map((join, seat) => ({ seat, ...join })),
-    ...{ start, entropy: entropy && hex(entropy), deal: null, streams: [], rows: [] },
-  };
-  if (fairness.seed === null) return { record: bare, checks: [] };
+  const { content, engine } = live;
+  const { start } = content;
+  const bare = sealedRecord(live, rows);
+  if (bare.seed === null) return { record: bare, checks: [] };
 
-  const seal: Check = { check: 'seal', holds: isRecorded(rows, 'open', 'commitment', fairness.commitment) };
-  if (entropy === null) return { record: bare, checks: [seal] };
+  const seal: Check = { check: 'seal', holds: isRecorded(rows, 'open', 'commitment', bare.commitment) };
+  const entropy = mixedIn(live);
+  if (entropy === null || start === null) return { record: bare, checks: [seal] };
 
-  const mixed: Check = {
-    check: 'entropy',
-    holds: areWhole(joins) ? isRecorded(rows, 'start', 'entropy', hex(entropy)) : null,
-  };
+  const mixed: Check = { check: 'entropy', holds: isMixed(bare, rows) };
   const played = rows.filter(isPlayed).map(playedOf);
   const system = (holds: boolean | null): readonly Check[] =>
     played.some(isDrawn) ? [{ check: 'system', holds }] : [];
@@ -65,7 +62,7 @@ export function proofOf(live: LoadedTable, rows: readonly HistoryRow[]): Proof {
     const unknownChecks: readonly Check[] = [{ check: 'replay', holds: null }, ...system(null)];
     return { record: { ...bare, rows: played }, checks: [seal, mixed, ...unknownChecks] };
   }
-  const recorder = recorderOf(fairRandom(gameKeyOf(info.id, seed, entropy)));
+  const recorder = recorderOf(fairRandom(gameKeyTo(live, start, entropy)));
   const again = replayGame(live, played, recorder);
   const streams = recorder.drawn().map((draws) => streamRecordOf(draws, again.among.get(draws.label)));
   const replay = again.state !== null && canonicalJson(again.state) === canonicalJson(content.state);
@@ -73,6 +70,54 @@ export function proofOf(live: LoadedTable, rows: readonly HistoryRow[]): Proof {
     record: { ...bare, deal: again.deal, streams, rows: played },
     checks: [seal, mixed, { check: 'replay', holds: replay }, ...system(again.areDrawn)],
   };
+}
+
+/** The record without what follows from the seed. */
+function sealedRecord(live: LoadedTable, rows: readonly HistoryRow[]): FairRecord {
+  const { info, content } = live;
+  const { start, freeze, seats } = content;
+  const { commitment, seed, entropy } = fairnessOf(live);
+  const fixed = { table: info.id, game: info.game, options: content.options, seats: seats.length, commitment, seed };
+  const empty = { entropy, deal: null, streams: [], rows: [] } as const;
+  if (start?.scheme === 'dbg-fair-1') {
+    const joins = contributionsOf(content).map((join, seat) => ({ seat, ...join }));
+    return {
+      ...{ format: 'guildhall-record-1', scheme: 'dbg-fair-1' },
+      ...{ ...fixed, joins, start: start.interaction, ...empty },
+    };
+  }
+  return {
+    ...{ format: 'guildhall-record-1', scheme: 'dbg-fair-2', seal: live.seal },
+    ...{ ...fixed, attempts: attemptsIn(rows) },
+    words: start === null ? [] : seats.map(({ seat, word }) => wordRecordOf(seat, word, freeze?.words[seat] ?? '')),
+    frozen: start === null ? null : (freeze?.digest ?? null),
+    ...{ start: start?.message ?? null, ...empty },
+  };
+}
+
+/** An erased word is stored as an empty one: then only the hash tells that there was one. */
+const wordRecordOf = (seat: number, word: string, hash: string): WordRecord => ({
+  ...{ seat, word: word === '' && hex(wordHash('')) !== hash ? null : word, hash },
+});
+
+/** Each row `freeze`, and what came of it. */
+function attemptsIn(rows: readonly HistoryRow[]): readonly AttemptRecord[] {
+  const outcomes = { start: 'dealt', reopen: 'refused', cancel: 'canceled' } as const;
+  return rows
+    .filter(({ kind }) => kind === 'freeze')
+    .map(({ seq, at }) => {
+      const next = rows.find((row) => row.seq > seq)?.kind;
+      const outcome = next === 'start' || next === 'reopen' || next === 'cancel' ? outcomes[next] : null;
+      return { seq, at, outcome };
+    });
+}
+
+/** Whether what the record says was mixed in is what was noted at the start, and each word has its hash. */
+function isMixed(record: FairRecord, rows: readonly HistoryRow[]): boolean | null {
+  const isNoted = isRecorded(rows, 'start', 'entropy', record.entropy ?? '');
+  if (record.scheme === 'dbg-fair-1') return isNoted;
+  const areWhole = record.words.every(({ word, hash }) => word === null || hex(wordHash(word)) === hash);
+  return areWhole && isNoted;
 }
 
 interface Again {

@@ -1,6 +1,7 @@
 import type { Kind } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import { shuffle } from '../kernel/random.ts';
+import type { Scheme } from './fair.ts';
 import type { Draws } from './recorder.ts';
 import { type Actor, MOVE_KINDS, type RowKind } from './stored.ts';
 
@@ -36,30 +37,66 @@ export interface PlayedRow {
   readonly at: number;
 }
 
-/**
- * A table's record for download: everything needed to check its shuffles without us, and no one's name or id.
- * `docs/fairness.md` describes it, `tools/` reads it. Bytes are hexadecimal. Until the table has ended, `seed` and
- * `deal` are null, and `streams` and `rows` are empty.
- */
-export interface FairRecord {
+/** What all records hold. */
+interface AnyRecord {
   readonly format: 'guildhall-record-1';
-  readonly scheme: 'dbg-fair-1';
   readonly table: string;
   readonly game: string;
   readonly options: readonly string[];
   readonly seats: number;
   readonly commitment: string;
   readonly seed: string | null;
-  /** A word is null if it was erased at the request of its player; then `entropy` can only be taken from here. */
-  readonly joins: readonly { readonly seat: number; readonly interaction: string; readonly word: string | null }[];
-  /** The interaction of the start; null if the game never started, as is everything derived from it. */
-  readonly start: string | null;
   readonly entropy: string | null;
   readonly deal: object | null;
   /** Every stream that was used, each label once. */
   readonly streams: readonly StreamRecord[];
   readonly rows: readonly PlayedRow[];
 }
+
+/** Of a game that was started before there were start messages. */
+export interface FormerRecord extends AnyRecord {
+  readonly scheme: 'dbg-fair-1';
+  readonly joins: readonly { readonly seat: number; readonly interaction: string; readonly word: string }[];
+  /** The interaction of the start. */
+  readonly start: string;
+}
+
+/** A shuffle word as it was mixed in. */
+export interface WordRecord {
+  readonly seat: number;
+  /** Empty for none; null if it has been erased. */
+  readonly word: string | null;
+  readonly hash: string;
+}
+
+/** An attempt to start the game. */
+export interface AttemptRecord {
+  readonly seq: number;
+  /** Unix time in milliseconds. */
+  readonly at: number;
+  /** Null while the start message is being posted. */
+  readonly outcome: 'dealt' | 'refused' | 'canceled' | null;
+}
+
+export interface PresentRecord extends AnyRecord {
+  readonly scheme: 'dbg-fair-2';
+  /** The scheme of the commitment: tables that were opened before the update have the former one. */
+  readonly seal: Scheme;
+  readonly attempts: readonly AttemptRecord[];
+  /** In seat order; empty before the deal. */
+  readonly words: readonly WordRecord[];
+  /** The digest of what was fixed before the start message was posted; null before the deal. */
+  readonly frozen: string | null;
+  /** The id of the start message; null if the game never began, as is everything derived from it. */
+  readonly start: string | null;
+}
+
+/**
+ * A table's record for download: everything needed to check its shuffles without us, and no one's name or id.
+ * `docs/fairness.md` describes it, `tools/` reads it. Bytes are hexadecimal. Until the table has ended, `seed` and
+ * `deal` are null, and `streams` and `rows` are empty.
+ */
+export type FairRecord = FormerRecord | PresentRecord;
 
 /** Draws in the most readable form. */
 export function streamRecordOf({ label, below, values }: Draws, among: readonly Kind[] | undefined): StreamRecord {

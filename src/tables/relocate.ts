@@ -22,6 +22,7 @@ export function judgeRelocation(
 ): Result<Relocation, Problem> {
   if (content.status !== 'lobby' && content.status !== 'running')
     return failed({ kind: 'notOpen', status: content.status });
+  if (content.status === 'lobby' && content.freeze !== null) return failed({ kind: 'starting' });
   const seat = seatOfUser(content, user);
   if (!seat) return failed({ kind: 'notSeated' });
   if (seat.holder !== 'member') return failed({ kind: 'alreadyResigned' });

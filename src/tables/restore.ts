@@ -1,14 +1,13 @@
 import type { Engine } from '../engines/contract.ts';
 import { canonicalJson, isRecord } from '../kernel/json.ts';
-import type { Random } from '../kernel/random.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { CHAIN_START, chainHolds, stateHolds } from './chain.ts';
 import { hex, parseJson } from './encoding.ts';
-import { commitmentOf, fairRandom, gameKeyOf } from './fair.ts';
+import { commitmentOf, fairRandom, gameKeyOf, SCHEMES, type Scheme } from './fair.ts';
 import { infoOf, type LoadedTable } from './loadedTable.ts';
 import { readPlans } from './plan.ts';
 import type { Sealer } from './seal.ts';
-import { damageOf, readChainKey } from './signing.ts';
+import { readStart, type StartRecord } from './starting.ts';
 import type { Store } from './store.ts';
 import type { StoredPosition, StoredRow, StoredState, Suspension } from './stored.ts';
 import type { Engines } from './tables.ts';
@@ -52,8 +51,10 @@ function check(
   // Another process may have added rows since the head was read.
   const rows = all.slice(0, seq);
   if (!chainHolds(chainKey, id, seq, rows) || !optionsHold(rows, options)) return failed('rows');
-  if (!isSeedOf(id, seed, rows)) return failed('secrets');
-  const chance = chanceOf(id, seed, rows);
+  const seal = sealOf(rows);
+  if (!isSeedOf(id, seed, seal, rows)) return failed('secrets');
+  const { freeze, start, entropy, refusedStart } = readStart(rows);
+  const chance = chanceOf(id, seed, { start, entropy });
 
   if (position.seats.some(({ seat }, index) => seat !== index)) return failed('state');
   const started = position.startedAt !== null;
@@ -75,6 +76,7 @@ function check(
     isSigned,
     mac: position.macs.record,
     seed,
+    seal,
     chance,
     content: {
       status,
@@ -84,8 +86,9 @@ function check(
       clock: position.clock,
       vote: position.vote,
       startedAt: position.startedAt,
-      startInteraction: textOf(startOf(rows)?.interaction),
-      entropy: textOf(startOf(rows)?.entropy),
+      freeze,
+      start,
+      refusedStart,
       endedAt: position.endedAt,
       result: readResult(position.result),
       state: state.value,
@@ -111,22 +114,23 @@ function loadState(engine: Engine, stored: StoredState): Result<object, string> 
 }
 
 /** Whether the opening committed to this seed. Tables opened before commitments were stored have none to compare. */
-function isSeedOf(table: string, seed: Uint8Array, rows: readonly StoredRow[]): boolean {
+function isSeedOf(table: string, seed: Uint8Array, seal: Scheme, rows: readonly StoredRow[]): boolean {
+  const { commitment } = openingOf(rows);
+  return commitment === undefined || commitment === hex(commitmentOf(seal, table, seed));
+}
+
+/** The scheme of the seal. Openings from before there was a second scheme don't name it. */
+function sealOf(rows: readonly StoredRow[]): Scheme {
+  const { scheme } = openingOf(rows);
+  return SCHEMES.find((one) => one === scheme) ?? 'dbg-fair-1';
+}
+
+function openingOf(rows: readonly StoredRow[]): Readonly<Record<string, unknown>> {
   const opening = parseJson(rows[0]?.payload ?? '');
-  const commitment = isRecord(opening) ? opening.commitment : undefined;
-  return commitment === undefined || commitment === hex(commitmentOf(table, seed));
+  return isRecord(opening) ? opening : {};
 }
 
-/** The payload of the start row, or null before the start. */
-function startOf(rows: readonly StoredRow[]): Readonly<Record<string, unknown>> | null {
-  const start = rows.find(({ kind }) => kind === 'start');
-  const payload = start && parseJson(start.payload);
-  return isRecord(payload) ? payload : null;
+function chanceOf(table: string, seed: Uint8Array, { start, entropy }: Pick<StartRecord, 'start' | 'entropy'>) {
+  if (start === null || entropy === null) return null;
+  return fairRandom(gameKeyOf(start.scheme, table, seed, Buffer.from(entropy, 'hex')));
 }
-
-function chanceOf(table: string, seed: Uint8Array, rows: readonly StoredRow[]): Random | null {
-  const entropy = textOf(startOf(rows)?.entropy);
-  return entropy === null ? null : fairRandom(gameKeyOf(table, seed, Buffer.from(entropy, 'hex')));
-}
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

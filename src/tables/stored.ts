@@ -22,7 +22,8 @@ export type Actor = (typeof ACTORS)[number];
 /**
  * The kinds of rows. `mildMove` is a move that the system drew for a seat that it holds (absent.ts); in records from
  * before this kind existed, such rows are called `move`. `plannedMove` is one that a member chose in advance. `ask` opens
- * a vote, `ballot` is a seat's answer, `verdict` the outcome; `clock` sets another clock.
+ * a vote, `ballot` is a seat's answer, `verdict` the outcome; `clock` sets another clock. `freeze` fixes seats, options,
+ * and words for the start, `start` is the deal, `reopen` says that the start message couldn't be posted (starting.ts).
  */
 export const ROW_KINDS = [
   'open',
@@ -32,6 +33,8 @@ export const ROW_KINDS = [
   'remove',
   'word',
   'options',
+  'freeze',
+  'reopen',
   'start',
   'cancel',
   'move',
@@ -65,11 +68,10 @@ export const MESSAGE_KINDS = ['lobby', 'board', 'vote', 'offer'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /**
- * What has to be updated: the lobby message, the board message, the direct messages with hands, a former board message
- * that still has its buttons, the message of a vote, the offer of seats, reminders, or all messages that name a member
- * whose data was erased.
+ * What has to be updated: the lobby message, the start message that precedes the deal, the board message, the direct messages with hands, a former board message
+ * that still has its buttons, the message of a vote, the offer of seats, or reminders.
  */
-export const OUTBOX_KINDS = ['lobby', 'board', 'hand', 'former', 'vote', 'offer', 'reminder', 'names'] as const;
+export const OUTBOX_KINDS = ['lobby', 'start', 'board', 'hand', 'former', 'vote', 'offer', 'reminder'] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 export const SECRET_KINDS = ['seed', 'chain'] as const;
@@ -122,9 +124,10 @@ export interface StoredSeat {
   readonly offer: number;
   /** When that was. */
   readonly since: number;
-  /** The interaction of joining and the word given with it, null if erased: they contribute to the shuffle. */
+  /** The interaction of joining, which contributes to the shuffle under `dbg-fair-1`. */
   readonly joinInteraction: string;
-  readonly word: string | null;
+  /** Contributes to the shuffle; of an erased word, the record keeps the hash. */
+  readonly word: string;
 }
 
 /** A vote among those who still play. Ballots are public. */

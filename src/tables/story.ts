@@ -1,5 +1,4 @@
 import { seatOf } from '../engines/contract.ts';
-import { fairRandom, gameKeyOf, mixOf } from './fair.ts';
 import { forgotten } from './handing.ts';
 import type { LoadedTable } from './loadedTable.ts';
 import { isMoveKind, isTold } from './stored.ts';
@@ -12,13 +11,13 @@ import { verdictIn } from './verdict.ts';
  *
  * @param rows all rows of the table in order
  */
-export function storyOf(live: LoadedTable, rows: readonly HistoryRow[]): readonly RowEvents[] {
-  const { info, engine, seed, content, recent } = live;
+export function storyOf(
+  { engine, chance, content, recent }: LoadedTable,
+  rows: readonly HistoryRow[],
+): readonly RowEvents[] {
   const { options, seats } = content;
   const { rulesVersion } = engine;
-  const mix = mixOf(live);
-  if (mix === null || rows.some((row) => row.rulesVersion !== rulesVersion)) return recent;
-  const chance = fairRandom(gameKeyOf(info.id, seed, mix));
+  if (chance === null || rows.some((row) => row.rulesVersion !== rulesVersion)) return recent;
   const config = { seats: seats.length, options };
   const begun = engine.setup(config, engine.deal(config, chance));
   const story: RowEvents[] = [];

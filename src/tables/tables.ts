@@ -3,9 +3,6 @@ import type { Engine, Kind, Score, Seat, Standings, Viewer } from '../engines/co
 import type { Json } from '../kernel/json.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Answer, ClockName, Consent } from './clock.ts';
-import type { Erasing } from './erasing.ts';
-import type { MemberExport } from './export.ts';
-import type { Contribution } from './fair.ts';
 import type { FormerBoard } from './payloads.ts';
 import type { MemberSeats } from './personalData.ts';
 import type { Problem } from './problem.ts';
@@ -30,6 +27,7 @@ import type {
 } from './requests.ts';
 import type { Results } from './results.ts';
 import type { SeenRow, Standpoints } from './standpoint.ts';
+import type { RefusedStart, StartMessage } from './starting.ts';
 import type { Guilds, Hands, Outbox } from './store.ts';
 import type {
   Actor,
@@ -190,18 +188,26 @@ export interface RowEvents {
   readonly verdict?: Verdict;
 }
 
-/** What the randomness of a table comes from (scheme `dbg-fair-1`), as far as it is public now. Bytes are in hex. */
+/** What the randomness of a table comes from, as far as it is public now. Bytes are in hex. */
 export interface Fairness {
   /** A commitment to the seed, published when the table opens. It reveals nothing about the seed. */
   readonly commitment: string;
-  /** What each seat contributes, in seat order. Can't change after the start. */
-  readonly joins: readonly Contribution[];
-  /** Id of the interaction that started the game; null before the start. */
-  readonly start: string | null;
-  /** Derived from `joins` and `start`. With the seed it determines every shuffle. Null before the start. */
+  /** The message whose id was mixed in; null before the deal, and for games started under `dbg-fair-1`. */
+  readonly startMessage: { readonly channel: string; readonly message: string } | null;
+  /** What was mixed in. With the seed it determines every shuffle. Null before the deal. */
   readonly entropy: string | null;
   /** Revealed when the table ends, however it ends; null until then. */
   readonly seed: string | null;
+}
+
+/** What the start message shows: it fixes all that is mixed in but its own id. Bytes are in hex. */
+export interface DueStart {
+  /** The row `freeze`. */
+  readonly row: number;
+  readonly commitment: string;
+  readonly digest: string;
+  /** In seat order; empty for none. */
+  readonly words: readonly string[];
 }
 
 export interface Table extends TableHead {
@@ -211,6 +217,8 @@ export interface Table extends TableHead {
   readonly digits: string | null;
   /** What each viewer may know of the game; null before the start, or if the record cannot be read. */
   readonly standpoints: Standpoints | null;
+  /** In a lobby: why the last attempt to start failed, if nothing has changed since; otherwise null. */
+  readonly refusedStart: RefusedStart | null;
 }
 
 /** The minimum number of rows in a standpoint's `recent`, if there are that many. */
@@ -306,8 +314,16 @@ export interface Tables extends Erasing {
   remove(id: string, request: RemoveRequest): Changed;
   /** The host replaces the game options, before the start. */
   setOptions(id: string, request: OptionsRequest): Changed;
-  /** The host starts the game. */
+  /** The host starts the game: nothing can be changed any more, and the start message is due. */
   start(id: string, request: Request): Changed;
+  /** What the start message shows, for the publisher; null unless it is due. */
+  dueStart(id: string): Promise<DueStart | null>;
+  /** The start message is posted: its id is mixed in, and the game is dealt. */
+  deal(id: string, posted: StartMessage): Changed;
+  /** The start message for the row `freeze` can't be posted: the table is open to changes again. */
+  reopen(id: string, row: number, refusal: RefusedStart): Changed;
+  /** The user's own shuffle word; empty for none. Others' words are public only after the deal. */
+  wordOf(id: string, user: string): Promise<string>;
   /** A seated player moves a table that has not ended to another channel, or has it posted again in the same one. */
   relocate(id: string, request: RelocateRequest): Changed;
   /** The host can do this before the start; a moderator, at any time. */
@@ -368,7 +384,7 @@ export interface Tables extends Erasing {
   saveDraft(id: string, seat: Seat, draft: SavedDraft | null): Promise<DraftOutcome>;
 
   /**
-   * What still has to be posted. Payloads are `LobbyNews`, `BoardNews`, `FormerBoard`, `VoteNews`, `OfferNews`,
+   * What still has to be posted. Payloads are `LobbyNews`, `StartNews`, `BoardNews`, `FormerBoard`, `VoteNews`, `OfferNews`,
    * and `ReminderNews` as JSON.
    */
   readonly outbox: Outbox;

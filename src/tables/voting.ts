@@ -18,6 +18,7 @@ import { restartClock, vacate } from './handing.ts';
 import { runningGameOf, seatOfUser, type TableContent } from './loadedTable.ts';
 import type { Problem } from './problem.ts';
 import type { ClockRequest, VoteRequest } from './requests.ts';
+import { lobbyClosed } from './starting.ts';
 import type { ClockVote, OverdueVote, StoredSeat, StoredVote } from './stored.ts';
 import { decided } from './verdict.ts';
 
@@ -30,11 +31,18 @@ export const judgeClock =
     const seat = seatOfUser(content, user);
     const running = runningGameOf(live);
     if (!running) {
-      if (content.status !== 'lobby') return failed({ kind: 'notOpen', status: content.status });
+      const closed = lobbyClosed(content);
+      if (closed !== null) return failed(closed);
       if (!seat?.host) return failed({ kind: 'notHost' });
       if (clock === content.clock) return failed({ kind: 'sameClock' });
       const set = row('seat', seat.seat, 'clock', { clock });
-      return ok({ rows: [set], after: { ...content, clock }, chance: null, dropDrafts: [], outcome: null });
+      return ok({
+        rows: [set],
+        after: { ...content, clock, refusedStart: null },
+        chance: null,
+        dropDrafts: [],
+        outcome: null,
+      });
     }
     const found = memberOf(content, user);
     if (!found.ok) return found;

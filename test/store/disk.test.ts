@@ -11,6 +11,7 @@ import { createWriter } from '../../src/store/writer.ts';
 import { createTables } from '../../src/tables/createTables.ts';
 import { createSealer } from '../../src/tables/seal.ts';
 import { NoRoom, type Space } from '../../src/tables/store.ts';
+import { startAt } from '../support/startAt.ts';
 import {
   ANNE,
   done,
@@ -173,7 +174,7 @@ describe('tables on a disk that fills up', () => {
       () => tables.resign(id, as()),
       () => tables.join(lobby.id, { ...as(), user: 'somebody' }),
       () => tables.leave(lobby.id, as()),
-      () => tables.start(lobby.id, as()),
+      () => startAt(tables, lobby.id, as()),
       () => tables.cancel(lobby.id, { ...as(), byModerator: false }),
       () => tables.setOptions(lobby.id, { ...as(), options: [] }),
     ];
@@ -226,12 +227,12 @@ describe('a process on a disk that really fills up', () => {
     }
     const told = stages.slice(0, -1);
     expect(told).toMatchObject([
-      { stage: 'roomy', space: 'enough', opened: 'done', played: 'done', seq: 3, hasReserve: true },
-      { stage: 'low', space: 'low', opened: 'diskLow', played: 'done', seq: 4, hasReserve: true },
-      { stage: 'nearly full', space: 'full', opened: 'diskFull', played: 'diskFull', seq: 4, hasReserve: true },
-      { stage: 'full', space: 'full', opened: 'diskFull', played: 'diskFull', seq: 4, hasReserve: true },
-      { stage: 'to the last byte', opened: 'diskFull', played: 'diskFull', seq: 4, hasReserve: true },
-      { stage: 'roomy again', space: 'enough', opened: 'done', played: 'done', seq: 5, hasReserve: true },
+      { stage: 'roomy', space: 'enough', opened: 'done', played: 'done', seq: 4, hasReserve: true },
+      { stage: 'low', space: 'low', opened: 'diskLow', played: 'done', seq: 5, hasReserve: true },
+      { stage: 'nearly full', space: 'full', opened: 'diskFull', played: 'diskFull', seq: 5, hasReserve: true },
+      { stage: 'full', space: 'full', opened: 'diskFull', played: 'diskFull', seq: 5, hasReserve: true },
+      { stage: 'to the last byte', opened: 'diskFull', played: 'diskFull', seq: 5, hasReserve: true },
+      { stage: 'roomy again', space: 'enough', opened: 'done', played: 'done', seq: 6, hasReserve: true },
     ]);
   });
 

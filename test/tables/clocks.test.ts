@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CLOCK_RULES, CLOCKS, type ClockName, DAY, timedClock } from '../../src/tables/clock.ts';
 import type { OutboxKind } from '../../src/tables/stored.ts';
 import type { Table } from '../../src/tables/tables.ts';
+import { startAt } from '../support/startAt.ts';
 import {
   ANNE,
   BERT,
@@ -26,7 +27,7 @@ const OPEN = () => false;
 async function started(service: TestTables, clock: ClockName, seats = 3, game = 'toy'): Promise<Table> {
   const { id } = await openTable(service, seats, game);
   if (clock !== 'none') done(await service.tables.setClock(id, { interaction: press(), user: ANNE, clock }));
-  return done(await service.tables.start(id, { interaction: press(), user: ANNE }));
+  return done(await startAt(service.tables, id, { interaction: press(), user: ANNE }));
 }
 
 const tableOf = async ({ tables }: TestTables, id: string): Promise<Table> => (await tables.get(id))!;

@@ -151,7 +151,7 @@ it('a table that was mended is taken back at the next start, one that was not is
   await again.tables.resume();
   expect((await again.tables.get(id))?.status).toBe('running');
   expect((await again.tables.get(other))?.status).toBe('suspended');
-  expect(again.logged).toEqual([{ event: 'released', table: id, seq: 3 }]);
+  expect(again.logged).toEqual([{ event: 'released', table: id, seq: 4 }]);
 });
 
 describe('rules that throw', () => {
@@ -164,9 +164,9 @@ describe('rules that throw', () => {
     done(await play({ kind: 'wait' }));
     expect(refused(await play({ kind: 'stumble' }))).toEqual({ kind: 'suspended', reason: 'rules' });
     expect(refused(await play({ kind: 'wait' }))).toEqual({ kind: 'suspended', reason: 'rules' });
-    expect(await service.history(id)).toHaveLength(5);
+    expect(await service.history(id)).toHaveLength(6);
     expect(JSON.stringify(service.logged)).not.toContain('secret');
-    expect(service.logged).toMatchObject([{ event: 'suspended', table: id, seq: 5, reason: 'rules' }]);
+    expect(service.logged).toMatchObject([{ event: 'suspended', table: id, seq: 6, reason: 'rules' }]);
     expect(JSON.stringify(service.logged)).toContain('heap.ts');
     expect((await playOn(service, other, 'go on')).table.status).toBe('finished');
 

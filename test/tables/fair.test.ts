@@ -1,17 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { type Stream, shuffle } from '../../src/kernel/random.ts';
-import { commitmentOf, entropyOf, fairRandom, gameKeyOf, newSeed } from '../../src/tables/fair.ts';
+import {
+  commitmentOf,
+  entropyOf,
+  type Frozen,
+  fairRandom,
+  formerEntropyOf,
+  frozenDigest,
+  gameKeyOf,
+  newSeed,
+  wordHash,
+} from '../../src/tables/fair.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
 const TABLE = 'T-0001';
 const SEED = Uint8Array.from({ length: 32 }, (_, i) => i);
-const SEATS = [
-  { interaction: '1000000000000000001', word: '' },
-  { interaction: '1000000000000000002', word: 'cut' },
-];
-const ENTROPY = entropyOf(TABLE, SEATS, '1000000000000000003');
-const KEY = gameKeyOf(TABLE, SEED, ENTROPY);
+const LAST = '1000000000000000003';
+const FROZEN: Frozen = {
+  ...{ table: TABLE, commitment: commitmentOf('dbg-fair-2', TABLE, SEED), game: 'example', options: ['one', 'two'] },
+  words: ['', 'cut'].map(wordHash),
+};
+const ENTROPY = entropyOf(TABLE, frozenDigest(FROZEN), LAST);
+const KEY = gameKeyOf('dbg-fair-2', TABLE, SEED, ENTROPY);
 
 /** Sum of (seen − expected)² / expected. */
 const chiSquare = (counts: readonly number[], draws: number): number => {
@@ -19,47 +30,72 @@ const chiSquare = (counts: readonly number[], draws: number): number => {
   return counts.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
 };
 
-describe('dbg-fair-1 gives its known answers', () => {
-  it('for the commitment, the entropy and the key of the game', () => {
-    expect(hex(commitmentOf(TABLE, SEED))).toBe('8d4b5c4cac20e6e91365b261c1b1188d5e876d92daa03f4e690756b70cddf75d');
-    expect(hex(ENTROPY)).toBe('50eb6c013ae74de587c23f22acb6325fdf1190c021ea004fd053892c80441a5d');
-    expect(hex(KEY)).toBe('13d9bb79e34d0bbc0fc1daf7ba95a556fbc203c17389827f19a567d7d5a42580');
+describe('dbg-fair-2 gives its known answers', () => {
+  it('for a word, the commitment, what is frozen, the entropy and the key of the game', () => {
+    expect(hex(wordHash('cut'))).toBe('378bfce5cda2599a6cda399f1cacef861e4e575ec794744dcf0e55e9c4780633');
+    expect(hex(FROZEN.commitment)).toBe('db74eb7cc9f402cd2666597fcb8ff8c36fa26588c55d266d5f371c7207e39df0');
+    expect(hex(frozenDigest(FROZEN))).toBe('d8ff3ab62fb7009e95273425ab9566d8c85600b01f27240fef13c748f8a36e0c');
+    expect(hex(ENTROPY)).toBe('37c757f4ca49bb6813d12ef8154a3934d7407704045724fbe03cb9cce0c9355c');
+    expect(hex(KEY)).toBe('e4872310cf6df5de4b70760d261d0a87a58026bf8f0565c061774cadda221178');
   });
 
   it('for a shuffle of 8', () => {
-    expect(shuffle(fairRandom(KEY).stream('characters/1'), 8)).toEqual([7, 1, 2, 4, 5, 6, 3, 0]);
+    expect(shuffle(fairRandom(KEY).stream('characters/1'), 8)).toEqual([3, 7, 4, 5, 6, 0, 1, 2]);
   });
 
   it('for a shuffle of 72', () => {
     const order = shuffle(fairRandom(KEY).stream('tiles'), 72);
-    expect(order.slice(0, 12)).toEqual([23, 0, 49, 11, 24, 13, 30, 29, 59, 55, 71, 40]);
-    expect(order.slice(-5)).toEqual([43, 12, 57, 62, 28]);
+    expect(order.slice(0, 12)).toEqual([40, 33, 49, 67, 71, 54, 34, 43, 7, 69, 12, 61]);
+    expect(order.slice(-5)).toEqual([4, 57, 47, 16, 70]);
   });
 
   it('for eight throws of a die', () => {
     const die = fairRandom(KEY).stream('dragon/die');
-    expect(Array.from({ length: 8 }, () => die.uniform(6) + 1)).toEqual([2, 5, 6, 3, 4, 5, 5, 1]);
+    expect(Array.from({ length: 8 }, () => die.uniform(6) + 1)).toEqual([1, 1, 4, 3, 6, 1, 4, 1]);
   });
 });
 
+/** What two seats brought under the former scheme. */
+const SEATS = [
+  { interaction: '1000000000000000001', word: '' },
+  { interaction: '1000000000000000002', word: 'cut' },
+];
+
+it('dbg-fair-1 gives its known answers', () => {
+  const entropy = formerEntropyOf(TABLE, SEATS, LAST);
+  const key = gameKeyOf('dbg-fair-1', TABLE, SEED, entropy);
+  const commitment = commitmentOf('dbg-fair-1', TABLE, SEED);
+  expect(hex(commitment)).toBe('8d4b5c4cac20e6e91365b261c1b1188d5e876d92daa03f4e690756b70cddf75d');
+  expect(hex(entropy)).toBe('50eb6c013ae74de587c23f22acb6325fdf1190c021ea004fd053892c80441a5d');
+  expect(hex(key)).toBe('13d9bb79e34d0bbc0fc1daf7ba95a556fbc203c17389827f19a567d7d5a42580');
+  expect(shuffle(fairRandom(key).stream('characters/1'), 8)).toEqual([7, 1, 2, 4, 5, 6, 3, 0]);
+  const die = fairRandom(key).stream('dragon/die');
+  expect(Array.from({ length: 8 }, () => die.uniform(6) + 1)).toEqual([2, 5, 6, 3, 4, 5, 5, 1]);
+});
+
 describe('a changed contribution changes the game', () => {
-  it('whichever bit of the seed, id, word or order it is', () => {
+  it('whatever it is: seed, table, message, game, options, a word, their order, the seats', () => {
     const otherSeed = SEED.with(31, 30);
+    const keyWith = (change: Partial<Frozen>) =>
+      gameKeyOf('dbg-fair-2', TABLE, SEED, entropyOf(TABLE, frozenDigest({ ...FROZEN, ...change }), LAST));
     const keys = [
       KEY,
-      gameKeyOf(TABLE, otherSeed, ENTROPY),
-      gameKeyOf('T-0002', SEED, ENTROPY),
-      gameKeyOf(TABLE, SEED, entropyOf(TABLE, SEATS, '1000000000000000004')),
-      gameKeyOf(TABLE, SEED, entropyOf(TABLE, SEATS.toReversed(), '1000000000000000003')),
-      gameKeyOf(TABLE, SEED, entropyOf(TABLE, [SEATS[0]!, { ...SEATS[1]!, word: 'cuu' }], '1000000000000000003')),
+      gameKeyOf('dbg-fair-2', TABLE, otherSeed, ENTROPY),
+      gameKeyOf('dbg-fair-2', 'T-0002', SEED, ENTROPY),
+      gameKeyOf('dbg-fair-2', TABLE, SEED, entropyOf(TABLE, frozenDigest(FROZEN), '1000000000000000004')),
+      keyWith({ commitment: commitmentOf('dbg-fair-1', TABLE, SEED) }),
+      keyWith({ game: 'another' }),
+      keyWith({ options: ['one'] }),
+      keyWith({ words: FROZEN.words.toReversed() }),
+      keyWith({ words: [...FROZEN.words, wordHash('')] }),
+      keyWith({ words: FROZEN.words.with(1, wordHash('cuu')) }),
     ];
-    expect(new Set(keys.map(hex)).size).toBe(6);
-    expect(hex(commitmentOf(TABLE, otherSeed))).not.toBe(hex(commitmentOf(TABLE, SEED)));
+    expect(new Set(keys.map(hex)).size).toBe(keys.length);
   });
 
-  it('and no word can pass for another seat', () => {
-    const one = entropyOf(TABLE, [{ interaction: '1', word: '2' }], '3');
-    const other = entropyOf(
+  it('and under the former scheme, no word can pass for another seat', () => {
+    const one = formerEntropyOf(TABLE, [{ interaction: '1', word: '2' }], '3');
+    const other = formerEntropyOf(
       TABLE,
       [
         { interaction: '1', word: '' },
@@ -142,10 +178,14 @@ async function secondReading(label: string, count: number, n: number): Promise<r
     const imported = await subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
     return new Uint8Array(await subtle.sign('HMAC', imported, data));
   };
-  const parts = SEATS.flatMap((seat) => [text(seat.interaction), text(seat.word)]);
-  const all = lp(text('dbg-fair-1 entropy'), text(TABLE), ...parts, text('1000000000000000003'));
-  const entropy = new Uint8Array(await subtle.digest('SHA-256', all));
-  const game = await hmac(Uint8Array.from(SEED), lp(text('dbg-fair-1 game'), text(TABLE), entropy));
+  const sha256 = async (data: Uint8Array<ArrayBuffer>) => new Uint8Array(await subtle.digest('SHA-256', data));
+  const seed = Uint8Array.from(SEED);
+  const sealed = await sha256(lp(text('dbg-fair-2 commit'), text(TABLE), seed));
+  const words = [await sha256(text('')), await sha256(text('cut'))];
+  const fixed = [text(TABLE), sealed, text('example'), text('one,two'), ...words];
+  const frozen = await sha256(lp(text('dbg-fair-2 frozen'), ...fixed));
+  const entropy = await sha256(lp(text('dbg-fair-2 entropy'), text(TABLE), frozen, text(LAST)));
+  const game = await hmac(seed, lp(text('dbg-fair-2 game'), text(TABLE), entropy));
   const key = await hmac(game, lp(text('stream'), text(label)));
   const values: number[] = [];
   for (let block = 0; values.length < count; block++) {

@@ -17,7 +17,7 @@ describe('whole games at tables', () => {
         expect(table.status).toBe('finished');
         expect(table.result?.how).toBe('played');
         expect(table.result?.standings).toHaveLength(seats);
-        expect(table.seq).toBe(1 + (seats - 1) + 1 + played + 1); // Opened, joined, started, played, revealed.
+        expect(table.seq).toBe(1 + (seats - 1) + 2 + played + 1); // Opened, joined, frozen and started, played, revealed.
         expect(table.seats.filter(({ awaited }) => awaited)).toHaveLength(0);
       }
       expect(service.logged).toEqual([]);

@@ -4,6 +4,7 @@ import { type ClockName, DAY } from '../../src/tables/clock.ts';
 import { createTables } from '../../src/tables/createTables.ts';
 import { TABLE_LIMITS } from '../../src/tables/limits.ts';
 import type { Table, Tables } from '../../src/tables/tables.ts';
+import { startAt } from '../support/startAt.ts';
 import {
   ANNE,
   BERT,
@@ -35,7 +36,7 @@ const request = (user: string) => ({ interaction: press(), user });
 async function started(service: TestTables, clock: ClockName, seats: number, game = 'toy'): Promise<string> {
   const { id } = await openTable(service, seats, game);
   if (clock !== 'none') done(await service.tables.setClock(id, { ...request(ANNE), clock }));
-  done(await service.tables.start(id, request(ANNE)));
+  done(await startAt(service.tables, id, request(ANNE)));
   return id;
 }
 

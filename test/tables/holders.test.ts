@@ -4,6 +4,7 @@ import type { Own } from '../../src/engines/citadels/view.ts';
 import type { Seat } from '../../src/engines/contract.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import type { Table } from '../../src/tables/tables.ts';
+import { startAt } from '../support/startAt.ts';
 import { replay } from './support/replay.ts';
 import {
   ANNE,
@@ -194,7 +195,7 @@ describe('a seat that is taken over', () => {
       await service.tables.open({ ...open, interaction: press(), isPrivate: true, invited: [BERT, CARL] }),
     );
     for (const user of [BERT, CARL]) done(await service.tables.join(id, { interaction: press(), user }));
-    done(await service.tables.start(id, { interaction: press(), user: ANNE }));
+    done(await startAt(service.tables, id, { interaction: press(), user: ANNE }));
     done(await resign(service, id, CARL));
     expect(refused(await takeOver(service, id, EVE))).toEqual({ kind: 'notInvited' });
     const offers = async () => (await service.tables.outbox.ofTable(id)).filter(({ kind }) => kind === 'offer').length;

@@ -60,7 +60,7 @@ it(`${KILLS} kills lose no acknowledged move and leave whole commits, each with 
       expect(table.suspended).toBeNull();
       const rows = await store.rows(id);
       if (startedAt === null) continue;
-      expect((rows.length - 2) % 2).toBe(0);
+      expect((rows.length - 3) % 2).toBe(0);
       const taken = rows.filter(({ payload }) => payload.includes('take')).length;
       expect(await storedState(store, engines, id)).toMatchObject({ stones: 1_000_000 - taken });
       expect(news).toContain(`board/${id}/${table.seq}`);

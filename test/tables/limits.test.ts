@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTables } from '../../src/tables/createTables.ts';
 import { TABLE_LIMITS, type TableLimits } from '../../src/tables/limits.ts';
 import type { Tables } from '../../src/tables/tables.ts';
+import { startAt } from '../support/startAt.ts';
 import {
   ANNE,
   BERT,
@@ -59,7 +60,7 @@ describe('§4 People: no flood of tables', () => {
 
     await tables.join('1', request(BERT));
     await tables.join('1', request(CARL));
-    done(await tables.start('1', request(ANNE)));
+    done(await startAt(tables, '1', request(ANNE)));
     done(await tables.resign('1', request(ANNE)));
     expect((await tables.join(id, request(ANNE))).ok).toBe(true);
   });
@@ -132,7 +133,7 @@ describe('§4 People: no flood of tables', () => {
     const { tables, service } = limited({});
     const { id } = done(await tables.open(opening(ANNE)));
     await tables.join(id, request(BERT));
-    done(await tables.start(id, request(ANNE)));
+    done(await startAt(tables, id, request(ANNE)));
     service.clock.time += 1_000 * HOUR;
     expect(await tables.cancelIdle(24 * HOUR)).toBe(0);
     expect((await tables.get(id))?.status).toBe('running');

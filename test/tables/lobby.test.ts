@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { startAt } from '../support/startAt.ts';
 import { HELD, UNTIMED } from '../support/stored.ts';
 import {
   ANNE,
@@ -49,12 +50,13 @@ describe('opening a table', () => {
       ...{ standpoints: null, digits: expect.stringMatching(/^[0-9a-f]{8}$/) },
       fairness: {
         commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
-        joins: [{ interaction, word: 'moon' }],
-        start: null,
+        startMessage: null,
         entropy: null,
         seed: null,
       },
+      refusedStart: null,
     });
+    expect(await tables.wordOf('1', ANNE)).toBe('moon');
     expect(plain(await tables.get('1'))).toEqual(plain(table));
   });
 
@@ -114,9 +116,9 @@ describe('joining', () => {
     expect(await join(id, DORA)).toEqual({ kind: 'tableFull', most: 3 });
     expect(await join('99', DORA)).toEqual({ kind: 'unknownTable' });
     expect(await join(id, DORA, '🌙'.repeat(65))).toEqual({ kind: 'badWord', most: 64 });
-    done(await tables.start(id, { interaction: press(), user: ANNE }));
+    done(await startAt(tables, id, { interaction: press(), user: ANNE }));
     expect(await join(id, DORA)).toEqual({ kind: 'notOpen', status: 'running' });
-    expect((await service.history(id)).length).toBe(4);
+    expect((await service.history(id)).length).toBe(5);
   });
 
   it('of two at once for the last seat goes to one', async () => {
@@ -136,22 +138,23 @@ describe('a word for the shuffle', () => {
     const { tables } = service;
     const { id } = await openTable(service, 2);
     const say = (user: string, word: string) => tables.setWord(id, { interaction: press(), user, word });
-    const words = async () => (await tables.get(id))?.fairness?.joins.map(({ word }) => word);
+    const words = () => Promise.all([ANNE, BERT].map((user) => tables.wordOf(id, user)));
     expect(await words()).toEqual(['', 'word of 2']);
-    const before = (await tables.get(id))?.fairness;
 
-    const table = done(await say(ANNE, ' **🌙** `x` '));
-    expect(table.fairness?.joins).toEqual([{ ...before?.joins[0], word: ' **🌙** `x` ' }, before?.joins[1]]);
+    done(await say(ANNE, ' **🌙** `x` '));
+    expect(await words()).toEqual([' **🌙** `x` ', 'word of 2']);
     done(await say(BERT, ''));
     expect(await words()).toEqual([' **🌙** `x` ', '']);
     expect(refused(await say(CARL, 'x'))).toEqual({ kind: 'notSeated' });
     expect(refused(await say(ANNE, 'x'.repeat(65)))).toEqual({ kind: 'badWord', most: 64 });
 
-    done(await tables.start(id, { interaction: press(), user: ANNE }));
+    done(await startAt(tables, id, { interaction: press(), user: ANNE }));
     expect(refused(await say(ANNE, 'late'))).toEqual({ kind: 'notOpen', status: 'running' });
     expect(await words()).toEqual([' **🌙** `x` ', '']);
     // Rows are for ever, so no word of a person stands in them.
-    expect((await service.history(id)).map(({ kind }) => kind)).toEqual(['open', 'join', 'word', 'word', 'start']);
+    expect((await service.history(id)).map(({ kind }) => kind)).toEqual([
+      ...['open', 'join', 'word', 'word', 'freeze', 'start'],
+    ]);
     expect(JSON.stringify(await service.history(id))).not.toContain('🌙');
   });
 });
@@ -183,8 +186,8 @@ describe('leaving', () => {
       [CARL, false],
       [ANNE, false],
     ]);
-    expect(refused(await tables.start(id, { interaction: press(), user: ANNE }))).toEqual({ kind: 'notHost' });
-    done(await tables.start(id, { interaction: press(), user: BERT }));
+    expect(refused(await startAt(tables, id, { interaction: press(), user: ANNE }))).toEqual({ kind: 'notHost' });
+    done(await startAt(tables, id, { interaction: press(), user: BERT }));
   });
 
   it('as the last one cancels the table', async () => {
@@ -202,7 +205,7 @@ describe('leaving', () => {
     const { id } = await openTable(service, 2);
     const leave = async (user: string) => refused(await service.tables.leave(id, { interaction: press(), user }));
     expect(await leave(DORA)).toEqual({ kind: 'notSeated' });
-    done(await service.tables.start(id, { interaction: press(), user: ANNE }));
+    done(await startAt(service.tables, id, { interaction: press(), user: ANNE }));
     expect(await leave(BERT)).toEqual({ kind: 'notOpen', status: 'running' });
   });
 });
@@ -219,7 +222,7 @@ describe('options', () => {
     expect(refused(await choose(ANNE, ['x'.repeat(99)]))).toEqual({ kind: 'unknownOption', option: 'x'.repeat(64) });
     expect(done(await choose(ANNE, [])).options).toEqual([]);
     done(await choose(ANNE, ['fog']));
-    const started = done(await tables.start(id, { interaction: press(), user: ANNE }));
+    const started = done(await startAt(tables, id, { interaction: press(), user: ANNE }));
     expect(await service.state(started.id)).toMatchObject({ options: ['fog'] });
     expect(refused(await choose(ANNE, []))).toEqual({ kind: 'notOpen', status: 'running' });
   });
@@ -230,7 +233,7 @@ describe('starting', () => {
     const service = openTestTables();
     const { tables } = service;
     const few = await openTable(service, 1);
-    const start = (id: string) => tables.start(id, { interaction: press(), user: ANNE });
+    const start = (id: string) => startAt(tables, id, { interaction: press(), user: ANNE });
     expect(refused(await start(few.id))).toEqual({ kind: 'tooFewSeats', needs: 2, seated: 1 });
     const many = await openTable(service, 4);
     done(await tables.setOptions(many.id, { interaction: press(), user: ANNE, options: ['fog'] }));
@@ -245,7 +248,7 @@ describe('starting', () => {
     const states = new Set<string>();
     for (let index = 0; index < 20; index++) {
       const { id } = await openTable(service, 2);
-      const table = done(await service.tables.start(id, { interaction: press(), user: ANNE }));
+      const table = done(await startAt(service.tables, id, { interaction: press(), user: ANNE }));
       states.add(JSON.stringify(await service.state(table.id)));
     }
     expect(states.size).toBeGreaterThan(15);
@@ -268,7 +271,7 @@ describe('cancelling', () => {
     expect(done(await cancel(two.id, DORA, true)).status).toBe('cancelled');
 
     const three = await openTable(service, 2);
-    done(await tables.start(three.id, { interaction: press(), user: ANNE }));
+    done(await startAt(tables, three.id, { interaction: press(), user: ANNE }));
     expect(refused(await cancel(three.id, ANNE))).toEqual({ kind: 'notManager' });
     const stopped = done(await cancel(three.id, DORA, true));
     expect(stopped.status).toBe('cancelled');
@@ -298,9 +301,9 @@ it('tables are found by channel, thread, server and person, live or ended', asyn
 it('no row of the history holds a person, a name or a word', async () => {
   const service = openTestTables();
   const { id } = await openTable(service, 3);
-  done(await service.tables.start(id, { interaction: press(), user: ANNE }));
+  done(await startAt(service.tables, id, { interaction: press(), user: ANNE }));
   const payloads = JSON.stringify(await service.history(id));
-  expect((await service.history(id)).length).toBe(4);
+  expect((await service.history(id)).length).toBe(5);
   for (const secret of [ANNE, BERT, CARL, 'word of']) expect(payloads).not.toContain(secret);
 });
 
@@ -368,7 +371,7 @@ describe('removing a player', () => {
       payload: { seat: 1 },
     });
     expect(refused(await tables.join(id, { interaction: press(), user: BERT }))).toEqual({ kind: 'notInvited' });
-    done(await tables.start(id, { interaction: press(), user: ANNE }));
+    done(await startAt(tables, id, { interaction: press(), user: ANNE }));
     const { seq } = (await tables.get(id))!;
     expect(refused(await remove(ANNE, 1, seq))).toEqual({ kind: 'notOpen', status: 'running' });
   });

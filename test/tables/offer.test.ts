@@ -16,19 +16,19 @@ describe('what a seat may do while it is awaited together with others', () => {
   it('keeps its number when another move leaves it as it was, though the state is another', async () => {
     const { play, take } = await atHeap(20);
     const offers = (table: { seats: readonly { offer: number }[] }) => table.seats.map(({ offer }) => offer);
-    const first = done(await play(ANNE, { kind: 'wait' }, 3));
-    expect(offers(first)).toEqual([4, 3]);
-    const second = done(await play(ANNE, take(3), 4));
-    expect(offers(second)).toEqual([5, 3]);
-    expect(offers(done(await play(BERT, take(1), 3)))).toEqual([5, 6]);
+    const first = done(await play(ANNE, { kind: 'wait' }, 4));
+    expect(offers(first)).toEqual([5, 4]);
+    const second = done(await play(ANNE, take(3), 5));
+    expect(offers(second)).toEqual([6, 4]);
+    expect(offers(done(await play(BERT, take(1), 4)))).toEqual([6, 7]);
   });
 
   it('gets a new number when another move changes it: the old buttons are outdated', async () => {
     const { play, take } = await atHeap(5);
-    const table = done(await play(ANNE, take(3), 3));
-    expect(table.seats.map(({ offer }) => offer)).toEqual([4, 4]);
-    expect(refused(await play(BERT, take(1), 3))).toEqual({ kind: 'stale' });
-    expect(done(await play(BERT, take(1), 4)).seq).toBe(5);
+    const table = done(await play(ANNE, take(3), 4));
+    expect(table.seats.map(({ offer }) => offer)).toEqual([5, 5]);
+    expect(refused(await play(BERT, take(1), 4))).toEqual({ kind: 'stale' });
+    expect(done(await play(BERT, take(1), 5)).seq).toBe(6);
   });
 
   it('is judged against the present state when no number is given', async () => {

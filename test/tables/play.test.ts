@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson, type Json } from '../../src/kernel/json.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import type { Table } from '../../src/tables/tables.ts';
+import { startAt } from '../support/startAt.ts';
 import {
   ANNE,
   BERT,
@@ -46,7 +47,7 @@ describe('a move', () => {
     expect(await play('99', ANNE)).toEqual({ kind: 'unknownTable' });
     const { id } = await openTable(service, 2);
     expect(await play(id, ANNE)).toEqual({ kind: 'notRunning', status: 'lobby' });
-    done(await service.tables.start(id, { interaction: press(), user: ANNE }));
+    done(await startAt(service.tables, id, { interaction: press(), user: ANNE }));
     expect(await play(id, DORA)).toEqual({ kind: 'notSeated' });
     await playOn(service, id, 'end');
     expect(await play(id, ANNE)).toEqual({ kind: 'notRunning', status: 'finished' });
@@ -194,12 +195,13 @@ describe('what goes with a move', () => {
     const { table } = await playOn(service, id, 'news', 4);
     stop();
     await playOn(service, id, 'more', 1);
-    expect(told).toEqual(Array.from({ length: 3 + 4 }, () => id));
+    expect(told).toEqual(Array.from({ length: 4 + 4 }, () => id));
 
     const due = await service.tables.outbox.due(Number.MAX_SAFE_INTEGER, 100);
     expect(due.map(({ kind }) => kind)).toEqual([
       'lobby',
       'lobby',
+      'start',
       'lobby',
       'board',
       'board',
@@ -209,7 +211,7 @@ describe('what goes with a move', () => {
       'board',
     ]);
     const news = due.filter(({ kind }) => kind === 'board').map(({ payload }) => JSON.parse(payload));
-    expect(news.map(({ seq }) => seq)).toEqual([3, 4, 5, 6, 7, 8]);
+    expect(news.map(({ seq }) => seq)).toEqual([4, 5, 6, 7, 8, 9]);
     expect(news[0].before).toEqual([]);
     for (const [index, { before, after }] of news.entries()) {
       const last = news[index - 1]?.after ?? [];
@@ -234,7 +236,7 @@ describe('what goes with a move', () => {
     const service = openTestTables();
     const { id } = await openTable(service, 4, 'citadels');
     for (const more of ['a', 'b']) done(await service.tables.join(id, { interaction: press(), user: more }));
-    let table = done(await service.tables.start(id, { interaction: press(), user: ANNE }));
+    let table = done(await startAt(service.tables, id, { interaction: press(), user: ANNE }));
     const lengths: number[] = [];
     /** Turns as long as can be. */
     async function playLong(moves: number): Promise<void> {

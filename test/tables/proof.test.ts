@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../src/kernel/json.ts';
 import { commitmentOf, newSeed } from '../../src/tables/fair.ts';
 import { proofOf as proofIn } from '../../src/tables/proof.ts';
-import { recordText, streamRecordOf } from '../../src/tables/record.ts';
+import { type FairRecord, recordText, streamRecordOf } from '../../src/tables/record.ts';
 import { restore } from '../../src/tables/restore.ts';
 import { createSealer } from '../../src/tables/seal.ts';
 import type { Table } from '../../src/tables/tables.ts';
@@ -86,7 +87,7 @@ describe('the seed of a table', () => {
     expect(rows.at(-1)).toMatchObject({ kind: 'reveal', actor: 'system', payload: { seed: fairness?.seed } });
     expect(rows[0]).toMatchObject({ kind: 'open', payload: { commitment: fairness?.commitment } });
     const seed = Buffer.from(fairness?.seed ?? '', 'hex');
-    expect(Buffer.from(commitmentOf(id, seed)).toString('hex')).toBe(fairness?.commitment);
+    expect(Buffer.from(commitmentOf('dbg-fair-2', id, seed)).toString('hex')).toBe(fairness?.commitment);
     expect((await openTestTables(service.folder).tables.get(id))?.fairness).toEqual(fairness);
   });
 
@@ -137,7 +138,7 @@ describe('the proof of a table', () => {
 
     const { record } = await proofOf(service, id);
     const rows = await service.history(id);
-    expect(record.rows.map((row) => row.seq)).toEqual(Array.from({ length: seq - seats - 2 }, (_, i) => i + seats + 2));
+    expect(record.rows.map((row) => row.seq)).toEqual(Array.from({ length: seq - seats - 3 }, (_, i) => i + seats + 3));
     const bySystem = rows.filter(({ kind }) => kind === 'mildMove');
     const labels = record.streams.map(({ label }) => label);
     expect(labels.filter((label) => label.startsWith('system/'))).toEqual(bySystem.map((row) => `system/${row.seq}`));
@@ -175,9 +176,12 @@ describe('the proof of a table', () => {
     const { record, checks } = await proofOf(service, id);
     expect(checks).toEqual([]);
     expect(record).toEqual({
-      ...{ format: 'guildhall-record-1', scheme: 'dbg-fair-1', table: id, game: 'carcassonne', options: ['old'] },
-      ...{ seats: 2, commitment: fairness?.commitment, seed: null, start: fairness?.start },
-      joins: fairness?.joins.map((join, seat) => ({ seat, ...join })),
+      ...{ format: 'guildhall-record-1', scheme: 'dbg-fair-2', seal: 'dbg-fair-2' },
+      ...{ table: id, game: 'carcassonne', options: ['old'], seats: 2 },
+      ...{ commitment: fairness?.commitment, seed: null, start: fairness?.startMessage?.message },
+      attempts: [{ seq: 3, at: expect.any(Number), outcome: 'dealt' }],
+      words: ['', 'word of 2'].map((word, seat) => ({ seat, word, hash: sha256(word) })),
+      ...{ frozen: expect.stringMatching(/^[0-9a-f]{64}$/) },
       ...{ entropy: expect.stringMatching(/^[0-9a-f]{64}$/), deal: null, streams: [], rows: [] },
     });
   });
@@ -194,21 +198,29 @@ describe('the proof of a table', () => {
     expect(await proofOf(service, id)).toMatchObject({ record: { start: null, deal: null, streams: [], rows: [] } });
   });
 
-  it('names what does not fit when a word was exchanged', async () => {
+  it('names what does not fit when a word was exchanged behind our back', async () => {
     const service = openTestTables();
     const { id } = await playedTable(service, 'toy');
-    const live = await restore(service.store, engines, createSealer(service.key), (await service.store.position(id))!);
-    if (!live.ok) throw new Error(live.error);
-    const { content } = live.value;
-    const seats = content.seats.with(1, { ...content.seats[1]!, word: 'another' });
-    const { checks: found } = proofIn({ ...live.value, content: { ...content, seats } }, await service.history(id));
-    const checks = found.map(({ check, holds }) => [check, holds]);
-    expect(checks.slice(0, 2)).toEqual([
-      ['seal', true],
-      ['entropy', false],
-    ]);
-    // With another mixture other cards are dealt, and the moves of the record lead elsewhere or are refused.
-    expect(checks.slice(2)).toContainEqual(['replay', false]);
+    const changed = await behindOurBack(
+      service,
+      `UPDATE seats SET word = 'another' WHERE table_id = '${id}' AND seat = 1`,
+    );
+    // What was mixed in is the hash of the word, which stands in a row of its own.
+    expect(await checksOf(changed, id)).toEqual(
+      ALL_HOLD.map((one) => (one[0] === 'entropy' ? ['entropy', false] : one)),
+    );
+  });
+
+  it('holds after a word has been erased: its hash remains', async () => {
+    const service = openTestTables();
+    const { id } = await playedTable(service, 'toy');
+    const { record: before } = await proofOf(service, id);
+    const changed = await behindOurBack(service, `UPDATE seats SET word = '' WHERE table_id = '${id}' AND seat = 1`);
+    expect(await checksOf(changed, id)).toEqual(ALL_HOLD);
+    const { record } = await proofOf(changed, id);
+    if (record.scheme !== 'dbg-fair-2' || before.scheme !== 'dbg-fair-2') throw new Error('another scheme');
+    expect(record.words[1]).toEqual({ seat: 1, word: null, hash: sha256('word of 2') });
+    expect({ ...record, words: before.words }).toEqual(before);
   });
 
   it('names each single row that was not played so', async () => {
@@ -308,6 +320,12 @@ it('what was drawn is written as a shuffle only when it is a whole one', () => {
   }
 });
 
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The lines of a record about what was mixed in. */
+const brought = (record: FairRecord): number =>
+  record.scheme === 'dbg-fair-1' ? record.joins.length : record.words.length + record.attempts.length;
+
 it('a record is written as JSON that reads back the same, a line for each stream and row', async () => {
   const service = openTestTables();
   const { id } = await playedTable(service, 'carcassonne');
@@ -315,6 +333,6 @@ it('a record is written as JSON that reads back the same, a line for each stream
   const text = recordText(record);
   expect(JSON.parse(text)).toEqual(record);
   const lines = text.split('\n').filter((line) => line.startsWith('    '));
-  expect(lines).toHaveLength(record.joins.length + record.streams.length + record.rows.length);
+  expect(lines).toHaveLength(brought(record) + record.streams.length + record.rows.length);
   console.info(`${lines.length} lines, ${text.length} characters`);
 });

@@ -134,7 +134,7 @@ describe('a long run of the system', () => {
     const { id } = await startTable(service, 3, 'heap');
     const table = done(await resign(service, id, ANNE));
     // All seats are awaited all the time, so the system plays for Anne until no stone is left.
-    expect(table.seq).toBe(4 + 1 + 100);
+    expect(table.seq).toBe(5 + 1 + 100);
     await service.store.close();
     await expect.poll(() => service.logged).toMatchObject([{ event: 'stopped', table: id }]);
 

@@ -4,6 +4,7 @@ import { type Stream, seeded } from '../../src/kernel/random.ts';
 import { ANSWERS, CLOCKS, type ClockName, CONSENTS } from '../../src/tables/clock.ts';
 import { isOverdue } from '../../src/tables/electorate.ts';
 import { amount } from '../support/amount.ts';
+import { startAt } from '../support/startAt.ts';
 import { replay } from './support/replay.ts';
 import {
   ANNE,
@@ -113,7 +114,7 @@ async function simulate(game: string, seed: string): Promise<readonly string[]> 
   const { id } = await openTable(service, 4, game);
   const clock = anyOf(CLOCKS.slice(1), stream);
   done(await service.tables.setClock(id, { interaction: press(), user: ANNE, clock }));
-  done(await service.tables.start(id, { interaction: press(), user: ANNE }));
+  done(await startAt(service.tables, id, { interaction: press(), user: ANNE }));
   for (let step = 0; step < STEPS && (await service.tables.get(id))!.status === 'running'; step++) {
     await act(service, id, stream);
     await check(service, id);

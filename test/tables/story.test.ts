@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { seatsOf, type Viewer } from '../../src/engines/contract.ts';
 import type { SeenRow } from '../../src/tables/standpoint.ts';
 import { withToy } from '../games.ts';
+import { startAt } from '../support/startAt.ts';
 import { ANNE, done, engines, openTable, openTestTables, playOn, press } from './support/testTables.ts';
 
 test.each(Object.entries(withToy))(
@@ -19,7 +20,7 @@ test.each(Object.entries(withToy))(
         for (const row of recent) rows.set(row.seq, row);
       }
     };
-    done(await service.tables.start(id, { interaction: press(), user: ANNE }));
+    done(await startAt(service.tables, id, { interaction: press(), user: ANNE }));
     await listen();
     for (let part = 0; part < 3; part++) {
       await playOn(service, id, `part ${part}`, 2);
@@ -42,7 +43,7 @@ test.each(Object.entries(withToy))(
 test('where other rules have judged a row, what is kept of late is told', async () => {
   const service = openTestTables();
   const { id } = await openTable(service, 3, 'carcassonne', []);
-  done(await service.tables.start(id, { interaction: press(), user: ANNE }));
+  done(await startAt(service.tables, id, { interaction: press(), user: ANNE }));
   const { table } = await playOn(service, id, 'moves', 60);
   await service.store.close();
   const { carcassonne, ...others } = engines;

@@ -11,10 +11,20 @@ import { type citadels, DISTRICT_FACTS, DISTRICTS } from '../../src/engines/cita
 import type { Kind } from '../../src/engines/contract.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { shuffle } from '../../src/kernel/random.ts';
-import { entropyOf, fairRandom, gameKeyOf } from '../../src/tables/fair.ts';
-import type { DrawsRecord, FairRecord, PlayedRow, ShuffleRecord, StreamRecord } from '../../src/tables/record.ts';
+import { entropyOf, fairRandom, frozenDigest, gameKeyOf, wordHash } from '../../src/tables/fair.ts';
+import type {
+  DrawsRecord,
+  FairRecord,
+  FormerRecord,
+  PlayedRow,
+  PresentRecord,
+  ShuffleRecord,
+  StreamRecord,
+  WordRecord,
+} from '../../src/tables/record.ts';
 import { gamePage } from '../cli/support/document.ts';
 import { withToy } from '../games.ts';
+import { startAt } from '../support/startAt.ts';
 import {
   ANNE,
   BERT,
@@ -47,10 +57,12 @@ interface Verdict {
 }
 
 let files = 0;
-function verify([command = '', ...options]: readonly string[], content: string | Uint8Array): Verdict {
+function verify([command = '', ...options]: readonly string[], content: string | Uint8Array, link?: string): Verdict {
   const file = join(folder, `${++files}.json`);
   writeFileSync(file, content);
-  const { status, stdout, stderr } = spawnSync(command, [...options, file], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(command, [...options, file, ...(link === undefined ? [] : [link])], {
+    encoding: 'utf8',
+  });
   expect(stderr).toBe('');
   return { status, lines: stdout.trim().split('\n') };
 }
@@ -69,7 +81,7 @@ async function playedRecord(game: string, seats: number, options: readonly strin
   const service = openTestTables();
   const { id } = await openTable(service, seats, game, options);
   done(await service.tables.setWord(id, { interaction: press(), user: ANNE, word: ' ゆき 🌙 "`\u200b' }));
-  done(await service.tables.start(id, { interaction: press(), user: ANNE }));
+  done(await startAt(service.tables, id, { interaction: press(), user: ANNE }));
   const { standpoints, seats: taken } = (await service.tables.get(id))!;
   const standing = standpoints!.of(taken[0]!.seat).plan.names;
   done(await service.tables.setStanding(id, { interaction: press(), user: ANNE, standing }));
@@ -95,32 +107,52 @@ test('neither programme needs anything but its language', () => {
 });
 
 /** The example of which the answers are known, as a record. */
-const JOINS = [
-  { seat: 0, interaction: '1000000000000000001', word: '' },
-  { seat: 1, interaction: '1000000000000000002', word: 'cut' },
-];
 const START = '1000000000000000003';
 const SEED = Uint8Array.from({ length: 32 }, (_, i) => i);
-const C = '8d4b5c4cac20e6e91365b261c1b1188d5e876d92daa03f4e690756b70cddf75d';
-const E = '50eb6c013ae74de587c23f22acb6325fdf1190c021ea004fd053892c80441a5d';
-const G = '13d9bb79e34d0bbc0fc1daf7ba95a556fbc203c17389827f19a567d7d5a42580';
-const TILES = shuffle(fairRandom(gameKeyOf('T-0001', SEED, entropyOf('T-0001', JOINS, START))).stream('tiles'), 72);
-const EXAMPLE: FairRecord = {
-  ...{ format: 'guildhall-record-1', scheme: 'dbg-fair-1', table: 'T-0001', game: 'example', options: [], seats: 2 },
-  ...{ commitment: C, seed: Buffer.from(SEED).toString('hex'), joins: JOINS, start: START, entropy: E, deal: {} },
+const C = 'db74eb7cc9f402cd2666597fcb8ff8c36fa26588c55d266d5f371c7207e39df0';
+const F = 'd8ff3ab62fb7009e95273425ab9566d8c85600b01f27240fef13c748f8a36e0c';
+const E = '37c757f4ca49bb6813d12ef8154a3934d7407704045724fbe03cb9cce0c9355c';
+const G = 'e4872310cf6df5de4b70760d261d0a87a58026bf8f0565c061774cadda221178';
+const tilesFrom = (key: string) => shuffle(fairRandom(Buffer.from(key, 'hex')).stream('tiles'), 72);
+const TILES = tilesFrom(G);
+const EXAMPLE: PresentRecord = {
+  ...{ format: 'guildhall-record-1', scheme: 'dbg-fair-2', seal: 'dbg-fair-2', table: 'T-0001', game: 'example' },
+  ...{ options: ['one', 'two'], seats: 2, commitment: C, seed: Buffer.from(SEED).toString('hex') },
+  attempts: [{ seq: 3, at: 0, outcome: 'dealt' }],
+  words: ['', 'cut'].map((word, seat) => ({ seat, word, hash: Buffer.from(wordHash(word)).toString('hex') })),
+  ...{ frozen: F, start: START, entropy: E, deal: {} },
   streams: [
-    { label: 'characters/1', order: [7, 1, 2, 4, 5, 6, 3, 0] },
+    { label: 'characters/1', order: [3, 7, 4, 5, 6, 0, 1, 2] },
     { label: 'tiles', order: TILES },
-    { label: 'dragon/die', below: Array(8).fill(6), values: [2, 5, 6, 3, 4, 5, 5, 1].map((eyes) => eyes - 1) },
+    { label: 'dragon/die', below: Array(8).fill(6), values: [1, 1, 4, 3, 6, 1, 4, 1].map((eyes) => eyes - 1) },
   ],
   rows: [],
 };
 
+/** The same under the former scheme. */
+const FORMER_C = '8d4b5c4cac20e6e91365b261c1b1188d5e876d92daa03f4e690756b70cddf75d';
+const FORMER_E = '50eb6c013ae74de587c23f22acb6325fdf1190c021ea004fd053892c80441a5d';
+const FORMER_G = '13d9bb79e34d0bbc0fc1daf7ba95a556fbc203c17389827f19a567d7d5a42580';
+const FORMER_TILES = tilesFrom(FORMER_G);
+const FORMER_EXAMPLE: FormerRecord = {
+  ...{ format: 'guildhall-record-1', scheme: 'dbg-fair-1', table: 'T-0001', game: 'example', options: [], seats: 2 },
+  ...{ commitment: FORMER_C, seed: EXAMPLE.seed, start: START, entropy: FORMER_E, deal: {}, rows: [] },
+  joins: [
+    { seat: 0, interaction: '1000000000000000001', word: '' },
+    { seat: 1, interaction: '1000000000000000002', word: 'cut' },
+  ],
+  streams: [
+    { label: 'characters/1', order: [7, 1, 2, 4, 5, 6, 3, 0] },
+    { label: 'tiles', order: FORMER_TILES },
+    { label: 'dragon/die', below: Array(8).fill(6), values: [2, 5, 6, 3, 4, 5, 5, 1].map((eyes) => eyes - 1) },
+  ],
+};
+
 test('the pages about it tell the same answers, and the same box as the programs and the engine', () => {
   const page = readFileSync(join(TOOLS, '../docs/fairness.md'), 'utf8');
-  for (const known of [C, E, G, TILES.slice(0, 12).join(' '), TILES.slice(-5).join(' '), '7 1 2 4 5 6 3 0']) {
-    expect(page).toContain(known);
-  }
+  const shuffles = [TILES, FORMER_TILES].flatMap((order) => [order.slice(0, 12), order.slice(-5)]);
+  const answers = [C, F, E, G, FORMER_C, FORMER_E, FORMER_G, '3 7 4 5 6 0 1 2', '7 1 2 4 5 6 3 0'];
+  for (const known of [...answers, ...shuffles.map((order) => order.join(' '))]) expect(page).toContain(known);
   const box = tilesOf(['old'])
     .map(({ id, count, startCopies }) => `${id}${count - startCopies}`)
     .join(' ');
@@ -145,8 +177,10 @@ test('the pages about it tell the same answers, and the same box as the programs
 });
 
 test('the shuffle of the example begins and ends as the scheme says', () => {
-  expect(TILES.slice(0, 12)).toEqual([23, 0, 49, 11, 24, 13, 30, 29, 59, 55, 71, 40]);
-  expect(TILES.slice(-5)).toEqual([43, 12, 57, 62, 28]);
+  expect(TILES.slice(0, 12)).toEqual([40, 33, 49, 67, 71, 54, 34, 43, 7, 69, 12, 61]);
+  expect(TILES.slice(-5)).toEqual([4, 57, 47, 16, 70]);
+  expect(FORMER_TILES.slice(0, 12)).toEqual([23, 0, 49, 11, 24, 13, 30, 29, 59, 55, 71, 40]);
+  expect(FORMER_TILES.slice(-5)).toEqual([43, 12, 57, 62, 28]);
 });
 
 /** Another one of the form 0 to 9, a to f. */
@@ -167,22 +201,35 @@ const withStream = (record: FairRecord, label: string, change: (stream: StreamRe
 const draws = (stream: StreamRecord): DrawsRecord => stream as DrawsRecord; // Those that are changed below are none of the shuffles.
 const order = (stream: StreamRecord): readonly number[] => (stream as ShuffleRecord).order;
 
+const hashed = (word: string) => ({ word, hash: Buffer.from(wordHash(word)).toString('hex') });
+
+/** Every record that is made here is one of the present scheme. */
+function presentOf(record: FairRecord): PresentRecord {
+  if (record.scheme !== 'dbg-fair-2') throw new Error('a record of the former scheme');
+  return record;
+}
+
+const withWords = (change: (words: readonly WordRecord[]) => readonly WordRecord[]) => (record: FairRecord) => ({
+  ...record,
+  words: change(presentOf(record).words),
+});
+
 /** Single changes of a record, each of which must be found. */
 const LIES: readonly (readonly [string, (record: FairRecord) => object])[] = [
   ['one bit of the seed', (record) => ({ ...record, seed: flipped(record.seed!) })],
   ['one bit of the commitment', (record) => ({ ...record, commitment: flipped(record.commitment) })],
   ['one bit of the entropy', (record) => ({ ...record, entropy: flipped(record.entropy!) })],
   ['the table', (record) => ({ ...record, table: `${record.table}0` })],
-  ['one word', ({ joins, ...record }) => ({ ...record, joins: joins.with(1, { ...joins[1]!, word: 'another' }) })],
-  [
-    'one blank in a word',
-    ({ joins, ...record }) => ({ ...record, joins: joins.with(0, { ...joins[0]!, word: `${joins[0]!.word} ` }) }),
-  ],
-  ['one join', ({ joins, ...record }) => ({ ...record, joins: joins.with(0, { ...joins[0]!, interaction: '1' }) })],
-  ['the order of the joins', ({ joins, ...record }) => ({ ...record, joins: joins.toReversed() })],
-  ['a join that is left out', ({ joins, ...record }) => ({ ...record, joins: joins.slice(1) })],
+  ['one word', withWords((words) => words.with(1, { ...words[1]!, word: 'another' }))],
+  ['one blank in a word', withWords((words) => words.with(0, { ...words[0]!, word: `${words[0]!.word} ` }))],
+  ['a word that looks the same', withWords((words) => words.with(1, { ...words[1]!, ...hashed('w\u043erd of 2') }))],
+  ['the order of the words', withWords((words) => words.toReversed())],
+  ['a word that is left out', withWords((words) => words.slice(1))],
+  ['what was frozen', (record) => ({ ...record, frozen: flipped(presentOf(record).frozen!) })],
   ['the start', (record) => ({ ...record, start: '1' })],
-  ['a scheme that is not known', (record) => ({ ...record, scheme: 'dbg-fair-2' })],
+  ['the former scheme', (record) => ({ ...record, scheme: 'dbg-fair-1' })],
+  ['the former seal', (record) => ({ ...record, seal: 'dbg-fair-1' })],
+  ['a scheme that is not known', (record) => ({ ...record, scheme: 'dbg-fair-3' })],
   ['no seed', (record) => ({ ...record, seed: null })],
   ['no deal', (record) => ({ ...record, deal: null })],
   ['a stream that comes twice', (record) => ({ ...record, streams: [...record.streams, record.streams[0]!] })],
@@ -377,8 +424,8 @@ function drawnAmong(record: FairRecord, change: (among: readonly Kind[]) => read
   const { seq } = record.rows.find(({ kind }) => kind === 'mildMove')!;
   const label = `system/${seq}`;
   const among = change(draws(record.streams.find((stream) => stream.label === label)!).among!);
-  const { table, seed, joins, start } = record;
-  const key = gameKeyOf(table, Buffer.from(seed!, 'hex'), entropyOf(table, joins, start!));
+  const { scheme, table, seed, entropy } = record;
+  const key = gameKeyOf(scheme, table, Buffer.from(seed!, 'hex'), Buffer.from(entropy!, 'hex'));
   const drawn = fairRandom(key).stream(label).uniform(among.length);
   const payload = among[drawn]! as unknown as Json; // Moves are plain JSON.
   return {
@@ -418,8 +465,75 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
   test('gives the known answers of the scheme', () => {
     const verdict = verify(programme, JSON.stringify(EXAMPLE));
     expect([verdict.status, failures(verdict)]).toEqual([0, []]);
-    for (const known of [`C = ${C}`, `E = ${E}`, `G = ${G}`]) expect(verdict.lines.join('\n')).toContain(known);
+    const answers = [`C = ${C}`, `F = ${F}`, `E = ${E}`, `G = ${G}`];
+    for (const known of answers) expect(verdict.lines.join('\n')).toContain(known);
     expect(verdict.lines.at(-1)).toBe('The record holds.');
+  });
+
+  test('gives the known answers of the former scheme', () => {
+    const verdict = verify(programme, JSON.stringify(FORMER_EXAMPLE));
+    expect([verdict.status, failures(verdict)]).toEqual([0, []]);
+    const answers = [`C = ${FORMER_C}`, `E = ${FORMER_E}`, `G = ${FORMER_G}`];
+    for (const known of answers) expect(verdict.lines.join('\n')).toContain(known);
+    for (const lie of [
+      { ...FORMER_EXAMPLE, joins: FORMER_EXAMPLE.joins.toReversed() },
+      { ...FORMER_EXAMPLE, joins: FORMER_EXAMPLE.joins.slice(1) },
+      { ...FORMER_EXAMPLE, start: '1' },
+      { ...FORMER_EXAMPLE, scheme: 'dbg-fair-2' },
+    ])
+      expect(verify(programme, JSON.stringify(lie)).status).toBe(1);
+  });
+
+  test('holds a record with an erased word, by its hash', () => {
+    const erased = { ...EXAMPLE, words: EXAMPLE.words.with(1, { ...EXAMPLE.words[1]!, word: null }) };
+    const verdict = verify(programme, JSON.stringify(erased));
+    expect([verdict.status, failures(verdict)]).toEqual([0, []]);
+  });
+
+  test('compares the start message with its link, and finds another one', () => {
+    const linkTo = (message: string) => `https://discord.com/channels/1/2/${message}`;
+    expect(verify(programme, JSON.stringify(EXAMPLE), linkTo(START)).status).toBe(0);
+    expect(verify(programme, JSON.stringify(EXAMPLE), START).status).toBe(0);
+    const verdict = verify(programme, JSON.stringify(EXAMPLE), linkTo('1000000000000000004'));
+    expect(failures(verdict)).toEqual(['FAIL  the start message is the one of the link: 1000000000000000004']);
+  });
+
+  test('shows an operator who has tried ids of start messages until the deal suited him', () => {
+    // He knows the seed, and writes down whatever id he likes, of the same millisecond as the message that he posted.
+    const key = (id: number) =>
+      gameKeyOf('dbg-fair-2', 'T-0001', SEED, entropyOf('T-0001', Buffer.from(F, 'hex'), idOf(id)));
+    const idOf = (id: number) => String(BigInt(START) + BigInt(id));
+    const suits = (id: number) => tilesFrom(Buffer.from(key(id)).toString('hex'))[0] === 7;
+    const chosen = Array.from({ length: 4_000 }, (_, id) => id).find((id) => id > 0 && suits(id))!;
+    const random = fairRandom(key(chosen));
+    const shuffled = (label: string, size: number) => ({ label, order: shuffle(random.stream(label), size) });
+    const die = random.stream('dragon/die');
+    const record: PresentRecord = {
+      ...{ ...EXAMPLE, start: idOf(chosen) },
+      entropy: Buffer.from(entropyOf('T-0001', Buffer.from(F, 'hex'), idOf(chosen))).toString('hex'),
+      streams: [
+        ...[shuffled('characters/1', 8), shuffled('tiles', 72)],
+        { label: 'dragon/die', below: Array(8).fill(6), values: Array.from({ length: 8 }, () => die.uniform(6)) },
+      ],
+    };
+    // By itself the record is consistent; but that is not the message that everybody was called by.
+    expect(verify(programme, JSON.stringify(record)).status).toBe(0);
+    expect(failures(verify(programme, JSON.stringify(record), START))).toEqual([
+      `FAIL  the start message is the one of the link: ${START}`,
+    ]);
+  });
+
+  test('shows a word that was exchanged for one that looks the same: the start message shows another digest', () => {
+    const other = hashed('\u0441ut'); // A Cyrillic letter: by such words, too, he could try deals.
+    const words = EXAMPLE.words.with(1, { seat: 1, ...other });
+    const fixed = { table: 'T-0001', commitment: Buffer.from(C, 'hex'), game: 'example', options: EXAMPLE.options };
+    const frozen = frozenDigest({ ...fixed, words: words.map(({ hash }) => Buffer.from(hash, 'hex')) });
+    const entropy = Buffer.from(entropyOf('T-0001', frozen, START)).toString('hex');
+    const record = { ...EXAMPLE, words, frozen: Buffer.from(frozen).toString('hex'), entropy, streams: [] };
+    const { status, lines } = verify(programme, JSON.stringify(record), START);
+    expect(status).toBe(0);
+    expect(lines.join('\n')).not.toContain(F);
+    expect(lines.join('\n')).toContain('the word "\\u0441ut"');
   });
 
   test('finds a changed number in each of its streams', () => {
@@ -496,7 +610,7 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
       const { id } = await openTable(service, 4, game);
       const request = (user: string) => ({ interaction: press(), user });
       done(await tables.setClock(id, { ...request(ANNE), clock: 'days1' }));
-      done(await tables.start(id, request(ANNE)));
+      done(await startAt(tables, id, request(ANNE)));
       await playOn(service, id, 'first', 5);
       clock.time += 2 * 24 * 60 * 60 * 1000;
       expect(await tables.doDue(9, () => false)).toBe(1); // Reminds.

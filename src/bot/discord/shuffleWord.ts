@@ -1,7 +1,13 @@
 import { sanitizeName } from './text.ts';
 
-/** A player's shuffle word, safe to show to others. May be empty; null if there is no word. */
-export const displayedWord = (word: string): string | null => (word === '' ? null : sanitizeName(word));
+/**
+ * A shuffle word as it is kept and mixed in: exactly what others are shown, so nothing invisible in it can be chosen to
+ * suit the shuffle. Not shortened: a word that is too long is refused.
+ */
+export const cleanWord = (raw: string): string => sanitizeName(raw, Number.POSITIVE_INFINITY);
+
+/** A player's shuffle word, safe to show to others; words from before they were cleaned may be empty. Null for none. */
+export const displayedWord = (word: string): string | null => (word === '' ? null : cleanWord(word));
 
 /** Characters that are invisible or look like a space, and the backtick, which would end a code block. */
 const INVISIBLE = /[\p{C}\p{Z}\p{Me}\u115F\u1160\u3164\uFFA0\u2800`]/gu;

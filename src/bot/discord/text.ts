@@ -62,8 +62,10 @@ const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /**
  * A name that is safe in a message, a picture, an alt text, and the log: at most 24 visible graphemes that cannot
  * format, mention, or link. May be empty; the caller then names the seat instead.
+ *
+ * @param most graphemes
  */
-export function sanitizeName(raw: string): string {
+export function sanitizeName(raw: string, most: number = LONGEST_NAME): string {
   const plain = raw
     .replace(LIGATURES, (one) => one.normalize('NFKC'))
     .normalize('NFC')
@@ -72,7 +74,10 @@ export function sanitizeName(raw: string): string {
     .replace(BLANK, '')
     .replace(MARKUP, ' ')
     .replace(/ +/g, ' ');
-  const short = firstOf(limitMarks(plain).trim(), LONGEST_NAME);
+  const short = [...GRAPHEMES.segment(limitMarks(plain).trim())]
+    .slice(0, most)
+    .map(({ segment }) => segment)
+    .join('');
   // At the start of a line these begin headings, quotes, and lists.
   return short
     .replace(/^[\s+.-]+/u, '')

@@ -1,17 +1,18 @@
 import type { Result } from '../../kernel/result.ts';
 import type { Problem } from '../../tables/problem.ts';
+import type { RefusedStart } from '../../tables/starting.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { PrivateNote } from '../../words/common/answers/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { button, type Message } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
 import { QUICK } from '../discord/limits.ts';
-import { displayedWord } from '../discord/shuffleWord.ts';
+import { cleanWord, displayedWord } from '../discord/shuffleWord.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Callback, Reply } from '../interaction/reply.ts';
 import { bannerFor } from '../messages/banner.ts';
 import { clockNamed } from '../messages/clock.ts';
-import { lobbyMessage } from '../messages/lobby.ts';
+import { lobbyMessage, refusedStartText } from '../messages/lobby.ts';
 import { note, privateNote } from '../messages/note.ts';
 import { optionsForm } from '../messages/options.ts';
 import { type PlainProblem, plainProblemText } from '../messages/problem.ts';
@@ -99,14 +100,14 @@ export const join: Handler<'join'> = async (context, caller, { table, word, isEl
   return atTable(context, caller, table, inStatus('lobby'), async (found) => {
     const { id } = found;
     const isWordOnly = word !== null && seatingOf(found, caller.user) !== null;
-    const given = { ...request(caller), word: word ?? '' };
+    const given = { ...request(caller), word: cleanWord(word ?? '') };
     const isForHand = !isWordOnly && gameOf(context.games, found).hand !== null;
     if (!isWordOnly) await askForDirect(context, caller);
     const afterwards = isForHand ? handOutcome(context, caller, found) : undefined;
     return {
       ...(afterwards && { afterwards }),
       changed: await (isWordOnly ? context.tables.setWord(id, given) : context.tables.join(id, given)),
-      said: { kind: isWordOnly ? 'wordSet' : 'joined', table: id, word: word === null ? null : displayedWord(word) },
+      said: { kind: isWordOnly ? 'wordSet' : 'joined', table: id, word: displayedWord(given.word) },
       isHidden: word !== null || isElsewhere,
     };
   });
@@ -132,11 +133,27 @@ export const leave: Handler<'leave'> = async (context, caller, { table: named, i
   return caller.isPress && !isSure ? { kind: 'seen' } : noteReply(caller, { kind: 'left', table: id });
 };
 
+/** The game begins with its start message, which the publisher posts; if Discord refuses it, the host learns why. */
 export const start: Handler<'start'> = (context, caller, { table }) =>
-  atTable(context, caller, table, inStatus('lobby'), async ({ id }) => ({
-    changed: await context.tables.start(id, request(caller)),
-    said: { kind: 'started', table: id },
-  }));
+  atTable(context, caller, table, inStatus('lobby'), async (found) => {
+    const outcome = context.starts.expect(found.id);
+    const changed = await context.tables.start(found.id, request(caller));
+    return {
+      ...{ changed, said: { kind: 'started', table: found.id } },
+      ...(changed.ok && { afterwards: refusedStartNote(context, caller, found, outcome) }),
+    };
+  });
+
+async function refusedStartNote(
+  { names }: Context,
+  caller: Caller,
+  table: Table,
+  coming: Promise<RefusedStart | 'dealt' | null>,
+): Promise<Message | null> {
+  const outcome = await coming;
+  if (outcome === null || outcome === 'dealt') return null;
+  return note(refusedStartText(outcome, await playersOf(names, table, caller.locale), caller.locale));
+}
 
 /**
  * Ending a table is confirmed first: by the host before the start, by a moderator afterwards. A confirmation about an

@@ -25,6 +25,8 @@ export interface Caller {
   readonly isModerator: boolean;
   /** Whether the button is on a message that only this member sees, which can therefore be replaced. */
   readonly isOnPrivate: boolean;
+  /** The message with the pressed button, if that message really has this button: anyone can send any id. */
+  readonly message: string | null;
   /** Whether it was a button, a menu, or a form, not a command. */
   readonly isPress: boolean;
 }

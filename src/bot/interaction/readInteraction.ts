@@ -47,6 +47,8 @@ export function readCaller(interaction: Interaction, channelType: ChannelType | 
       interaction.memberPermissions?.any([PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageMessages]) ??
       false,
     isManager: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+    // Discord sends the message as it is: `component` is the button on it.
+    message: interaction.isButton() && interaction.component !== null ? interaction.message.id : null,
     isOnPrivate: message?.flags.has(MessageFlags.Ephemeral) ?? false,
     isPress,
   };
@@ -125,7 +127,7 @@ function readCommand(name: string, options: Given): Intent {
     case 'start':
       return { kind: name, table };
     case 'verify':
-      return { kind: name, table, row: textOf(options, 'row') };
+      return { kind: name, table, startRow: null };
     case 'plan': {
       const name = textOf(options, 'always');
       return name === null
@@ -274,7 +276,10 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
   rematch: ({ table }) => ({ kind: 'rematch', table }),
   pick: ({ table, argument }) => ({ kind: 'pick', table, asked: argument }),
   howTo: openedRules,
-  verify: ({ table }) => ({ kind: 'verify', table, row: null }),
+  verify: ({ table, argument }) => ({
+    ...{ kind: 'verify', table },
+    startRow: /^\d{1,9}$/.test(argument) ? Number(argument) : null,
+  }),
   rules: openedRules,
   here: ({ table }) => ({ kind: 'here', table }),
   panel: ({ table }) => ({ kind: 'panel', table }),

@@ -7,7 +7,7 @@ import type { RowMark } from '../../words/common/board/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
-import { type Attached, container, fileBox, type Message, row, text } from '../discord/components.ts';
+import { type Attached, container, fileBox, link, type Message, row, text } from '../discord/components.ts';
 import { exactWord } from '../discord/shuffleWord.ts';
 import { shorten } from '../discord/text.ts';
 
@@ -28,22 +28,34 @@ export function fairnessLines({ fairness }: Table, locale: Locale): readonly str
   return [entropy === null ? words.sealed(seal) : words.mixed(seal, short(entropy))];
 }
 
-/** The newest row and its digits, as shown with each board; null if the record can't be read. */
-export const markOf = ({ seq, digits }: Table): RowMark | null => (digits === null ? null : { row: seq, digits });
+/** How often a host's games have been canceled after the start, among how many tables. */
+export interface Aborted {
+  readonly times: number;
+  readonly among: number;
+}
+
+/** What a reader learns besides the proof. */
+interface Besides {
+  /** The reader's own shuffle word, in a sentence. */
+  readonly ownWord: string | null;
+  readonly aborted: Aborted | null;
+}
 
 /** What everyone may know about a table's shuffles, to read, copy, and check: privately, with the record as a file. */
 export function proofMessage(
   { accent }: BotGame,
+  table: Table,
   { record, checks }: Proof,
   locale: Locale,
+  { ownWord, aborted }: Besides,
   actions: readonly APIButtonComponent[] = [],
   rows: readonly string[] = [],
 ): Message {
-  const { fairness: words } = commonWords[locale];
+  const { fairness: words, buttons } = commonWords[locale];
   const file = recordFile(record, locale);
   const findings =
     record.seed === null
-      ? [words.stillSealed(record.start !== null)]
+      ? [words.stillSealed(record.start !== null), ...(ownWord === null ? [] : [ownWord])]
       : [
           ...checks.map(({ check, holds }) =>
             check === 'entropy' && holds === null
@@ -52,12 +64,30 @@ export function proofMessage(
           ),
           record.start === null ? words.neverBegan() : streamsLine(record, locale),
         ];
-  const account = ['```', ...accountOf(record), '```'];
-  const parts = [
-    text([words.heading(record.table), ...findings, ...account, ...rows, words.file()].join('\n')),
-    fileBox(file),
+  const address = startAddress(table);
+  const notes = [
+    ...(address === null ? [] : [words.compare()]),
+    ...failedAttempts(record).map((times) => words.attempts(times)),
+    ...(aborted === null ? [] : [words.aborted(aborted.times, aborted.among)]),
   ];
-  return container([...parts, ...(actions.length === 0 ? [] : [row(actions)])], { accent, files: [file] });
+  const account = ['```', ...accountOf(record), '```'];
+  const content = [words.heading(record.table), ...findings, ...notes, ...account, words.file()];
+  const all = [...(address === null ? [] : [link(buttons.startMessage, address)]), ...actions];
+  const parts = [text(content.join('\n')), fileBox(file)];
+  return container([...parts, ...(all.length === 0 ? [] : [row(all)])], { accent, files: [file] });
+}
+
+/** The address of the start message; null if there is none. */
+function startAddress({ guild, fairness }: Table): string | null {
+  const start = fairness?.startMessage ?? null;
+  return start && `https://discord.com/channels/${guild}/${start.channel}/${start.message}`;
+}
+
+/** How many attempts to start came to nothing, if there are any. */
+function failedAttempts(record: FairRecord): readonly number[] {
+  const attempts = record.scheme === 'dbg-fair-2' ? record.attempts : [];
+  const failed = attempts.filter(({ outcome }) => outcome === 'refused' || outcome === 'canceled').length;
+  return failed === 0 ? [] : [failed];
 }
 
 /** The digits of a row, to be compared with those shown with its board; `asked`: a row that may not exist. */
@@ -101,16 +131,14 @@ const WIDEST = 54;
 const LONGEST = 300;
 
 /** The inputs of the scheme under the names used in the file; long ones get a line of their own. */
-function accountOf({ scheme, table, commitment, seed, joins, start, entropy }: FairRecord): readonly string[] {
+function accountOf(record: FairRecord): readonly string[] {
+  const { scheme, table, commitment, seed, start, entropy } = record;
   const lines: readonly (readonly [string, string | null])[] = [
     ['scheme', scheme],
     ['table', table],
     ['commitment', commitment],
     ['seed', seed],
-    ...joins.map(
-      ({ seat, interaction, word }) =>
-        [`joins ${seat}`, `${interaction} ${word === null ? '–' : shorten(exactWord(word), LONGEST)}`] as const,
-    ),
+    ...broughtIn(record),
     ['start', start],
     ['entropy', entropy],
   ];
@@ -118,4 +146,14 @@ function accountOf({ scheme, table, commitment, seed, joins, start, entropy }: F
     if (value === null) return [];
     return value.length > WIDEST ? [name, value] : [`${name.padEnd('commitment'.length)} ${value}`];
   });
+}
+
+function broughtIn(record: FairRecord): readonly (readonly [string, string | null])[] {
+  const exact = (word: string): string => shorten(exactWord(word), LONGEST);
+  if (record.scheme === 'dbg-fair-1')
+    return record.joins.map(({ seat, interaction, word }) => [`joins ${seat}`, `${interaction} ${exact(word)}`]);
+  return [
+    ...record.words.map(({ seat, word, hash }) => [`words ${seat}`, word === null ? hash : exact(word)] as const),
+    ['frozen', record.frozen],
+  ];
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engines/contract.ts';
+import type { RefusedStart } from '../../tables/starting.ts';
 import type { Seating, Table, TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
@@ -68,6 +69,7 @@ export function lobbyMessage(
     const seats = table.seats.map((seating) =>
       seatLine(seating.seat, players.plain.name(seating.seat), hostMark(seating, lobby.hostMark())),
     );
+    const refused = table.refusedStart === null ? [] : [refusedStartText(table.refusedStart, players, locale)];
     const rematch = table.rematchOf === null ? [] : [lobby.rematch(table.rematchOf)];
     return container(
       [
@@ -77,7 +79,7 @@ export function lobbyMessage(
         text(
           [
             ...[...seats, ...free, ...invitation(table, locale), ...rematch, '', `${options} ${state}`],
-            ...[clockLine(table.clock, locale), ...small],
+            ...[clockLine(table.clock, locale), ...refused, ...small],
           ].join('\n'),
         ),
         row([
@@ -117,6 +119,12 @@ export function lobbyMessage(
     ],
     { accent: game.accent, ...picture },
   );
+}
+
+/** Why the game hasn't begun. */
+export function refusedStartText({ why, seat }: RefusedStart, { plain }: Players, locale: Locale): string {
+  const { refused } = commonWords[locale].lobby;
+  return refused(why, seat === null ? null : plain.name(seat as Seat)); // A seat of the table.
 }
 
 /** Whether nothing more happens at a table: then its message needs no picture. */

@@ -1,12 +1,9 @@
 import type { Standpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';
-import { type Failure, failureOf } from '../discord/failure.ts';
-import { EDITABLE_FOR, limits } from '../discord/limits.ts';
-import { shorten } from '../discord/text.ts';
-import { describeError } from '../log.ts';
+import { failureOf } from '../discord/failure.ts';
+import { EDITABLE_FOR } from '../discord/limits.ts';
 import { boardMessage } from '../messages/board.ts';
 import { finalMessage } from '../messages/final.ts';
 import { drawBoard, publicDrawing } from '../messages/pictures.ts';
@@ -19,7 +16,7 @@ import { type Channels, noneIfGone } from './channels.ts';
 import { isLeftBehind, type News } from './news.ts';
 import { nonceOf } from './nonce.ts';
 import { followBoard } from './notices.ts';
-import { publishOpening } from './opening.ts';
+import { threadOf } from './thread.ts';
 
 type StoredBoard = NonNullable<Table['messages']['board']>;
 /** A board message, and the row that it shows. */
@@ -59,8 +56,6 @@ export async function publishBoard(
     await postCall(context, channels, table, news, calls, entries);
     return true;
   }
-  if (shown === null && table.status === 'running')
-    await publishOpening(context, channels, table, channel, news.mayBePosted);
   const hasAnnounced = await publishAnnouncements(context, channels, table, { channel, before }, news.mayBePosted);
   const pings = pingsOf(table, news, inDirect);
   const isOld = shown !== null && context.clock.now() - shown.postedAt > EDITABLE_FOR;
@@ -179,38 +174,6 @@ export async function compose(
     ? boardMessage(game, table, standpoints.public, players, picture, pings, inDirect)
     : finalMessage(game, table, standpoints.public, players, picture, await context.tables.results.outcome(table.id));
 }
-
-/**
- * The thread where the game is played: created once, from the lobby message, before the first board in that channel. If
- * that is not possible the game stays in the channel. Needs no nonce: the thread of a message has that message's id, so
- * repeating the request is harmless.
- */
-async function threadOf({ tables, games, log }: Context, channels: Channels, table: Table): Promise<string | null> {
-  const { lobby, board } = table.messages;
-  if (table.thread !== null || lobby === null) return table.thread;
-  if (board !== null && board.postedAt >= lobby.postedAt) return null; // The game is played in the channel.
-  const locale = publicLocale(table);
-  const name = commonWords[locale].board.threadName(gameOf(games, table).words[locale].name, table.id);
-  let thread: string;
-  try {
-    thread = await channels.openThread(lobby.channel, lobby.message, shorten(name, limits.threadName));
-  } catch (error) {
-    const failure = failureOf(error);
-    if (failure === 'unclear') throw error;
-    if (failure !== 'threadExists') {
-      log.info(
-        { table: table.id, error: describeError(error) },
-        'creating a thread failed; the game stays in the channel',
-      );
-      return null;
-    }
-    thread = lobby.message;
-  }
-  await tables.attach(table.id, { thread: { id: thread, channel: table.channel } });
-  return thread;
-}
-
-const NOT_EDITED: readonly Failure[] = ['messageGone', 'uneditable', 'archived', 'rejected'];
 
 /** @returns false if the message cannot be edited, so that a new one has to be posted */
 async function edit(

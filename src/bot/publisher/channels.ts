@@ -59,6 +59,8 @@ export interface Channels {
   setArchived(thread: string, isArchived: boolean): Promise<void>;
   /** Creates a thread from a message. */
   openThread(channel: string, message: string, name: string): Promise<string>;
+  /** Adds a member to a thread; no harm if they are in it. */
+  addToThread(thread: string, user: string): Promise<void>;
 }
 
 /** The same channels at another priority. */
@@ -240,6 +242,10 @@ export function createChannels(rest: REST, self: string, epoch: string, signal: 
       const route = Routes.threads(channel, message);
       const thread = await ask(priority, (end) => rest.post(route, { body, signal: end }));
       return (thread as { readonly id: string }).id;
+    },
+
+    async addToThread(thread, user) {
+      await ask(priority, (end) => rest.put(Routes.threadMembers(thread, user), { signal: end }));
     },
   });
 }

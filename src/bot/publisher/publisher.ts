@@ -1,8 +1,9 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
+import type { RefusedStart, StartRefusal } from '../../tables/starting.ts';
 import type { OutboxEntry } from '../../tables/store.ts';
-import type { OutboxKind } from '../../tables/stored.ts';
-import type { Table } from '../../tables/tables.ts';
-import { failureOf, isOurs } from '../discord/failure.ts';
+import type { DueStart, Table } from '../../tables/tables.ts';
+import type { Hindrance } from '../../words/common/answers/contract.ts';
+import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import type { Context } from '../state/context.ts';
@@ -21,7 +22,7 @@ import { newsOf } from './news.ts';
 import { publishNotices } from './notices.ts';
 import { createOutboxTime } from './outboxTime.ts';
 import type { SendPriority } from './pace.ts';
-import { publishPause } from './paused.ts';
+import { publishStart, StartRefused } from './start.ts';
 
 /**
  * Posts what is in the outbox. Of several entries of a table, only the newest state is shown. A table has one lane
@@ -74,6 +75,13 @@ const NAMED_IN: readonly OutboxKind[] = ['lobby', 'board', 'former', 'vote', 'of
 const isDeferred = ({ kind, createdAt, attempts }: OutboxEntry, now: number): boolean =>
   kind === 'reminder' && createdAt > now && attempts === 0;
 
+/** After these refusals of a start message, nothing is tried in its place for a while. */
+const BLOCKS: Readonly<Partial<Record<StartRefusal, Hindrance>>> = {
+  forbidden: 'forbidden',
+  gone: 'gone',
+  locked: 'locked',
+};
+
 /** Waits this many ms; does not keep the process alive. */
 const pause = (time: number): Promise<void> => sleepFor(time, undefined, { ref: false });
 
@@ -92,7 +100,7 @@ interface ActiveLane {
 }
 
 export function startPublisher(context: Context, channelsAt: ChannelsAt): Publisher {
-  const { tables, clock, log, refusals, late } = context;
+  const { tables, clock, log, refusals, late, blocked } = context;
   const { outbox } = tables;
   const begunAt = clock.steady();
   /** When this process started publishing, by the clock as it is set now. */
@@ -238,6 +246,14 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   }
 
   async function publishTable(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Outcome> {
+    const starts = entries.filter(({ kind }) => kind === 'start');
+    const due = starts.length === 0 ? null : await tables.dueStart(table.id);
+    if (due !== null) {
+      const isDone = await startTable(table, due, entries, channels);
+      // The deal, or its failure, has queued what comes next.
+      if (isDone) await outbox.done(idsOf(starts));
+      return isDone ? 'done' : 'tooEarly';
+    }
     closed.refuse(table.guild, placeOf(table));
     const news = newsOf(entries, table, startedAt());
     // The game's thread starts from the lobby's message: if that was lost, or the table was moved, it comes first.
@@ -256,6 +272,41 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     if (!isLobbyNext) return 'published';
     const current = await tables.get(table.id); // With the thread and the board message just made.
     return current === null || (await publishLobby(context, channels, current, news)) ? 'published' : 'tooEarly';
+  }
+
+  /** @returns false if the lobby's message, from which the thread starts, may still be on its way */
+  async function startTable(
+    table: Table,
+    due: DueStart,
+    entries: readonly OutboxEntry[],
+    channels: Channels,
+  ): Promise<boolean> {
+    try {
+      closed.refuse(table.guild, placeOf(table));
+      const news = newsOf(entries, table, startedAt);
+      const isLobbyFirst = news.movedAt !== null || table.messages.lobby === null;
+      if (isLobbyFirst && !(await publishLobby(context, channels, table, news))) return false;
+      const placed = isLobbyFirst ? await tables.get(table.id) : table;
+      if (placed !== null) await publishStart(context, channels, placed, due, news.mayBePosted);
+    } catch (error) {
+      const refusal = refusalOf(table, error);
+      if (refusal === null) throw error;
+      log.warn({ table: table.id, error: describeError(error) }, 'the start message was refused');
+      const block = BLOCKS[refusal.why];
+      if (block !== undefined && !(error instanceof PlaceClosed)) closed.close(table, block);
+      await tables.reopen(table.id, due.row, refusal);
+      context.starts.settle(table.id, refusal);
+    }
+    return true;
+  }
+
+  /** Why the table is open again; null: try the start again. */
+  function refusalOf({ guild }: Table, error: unknown): RefusedStart | null {
+    if (error instanceof StartRefused) return error.refusal;
+    // A server that was left has its tables paused.
+    if (!(error instanceof PlaceClosed) || error.place === guild) return null;
+    const why = blocked.why(error.place);
+    return why === null || why === 'left' ? null : { why, seat: null };
   }
 
   async function sendHands(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Outcome> {

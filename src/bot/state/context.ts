@@ -4,6 +4,7 @@ import type { SlidingWindow } from '../../kernel/slidingWindow.ts';
 import type { DrawPriority } from '../../render/pipeline/order.ts';
 import type { Renderer } from '../../render/pipeline/renderer.ts';
 import type { Standpoint, Standpoints } from '../../tables/standpoint.ts';
+import type { RefusedStart } from '../../tables/starting.ts';
 import type { Seating, TableHead, Tables } from '../../tables/tables.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
 import type { BotGame, Games } from '../contract.ts';
@@ -13,6 +14,7 @@ import type { RecentPanels } from '../turn/panel.ts';
 
 import type { BlockedPlaces, HostNotices } from './blockedPlaces.ts';
 import type { Deliveries } from './deliveries.ts';
+import type { Expected } from './expected.ts';
 import type { FixedPictures } from './fixedPictures.ts';
 import type { GoneMembers } from './goneMembers.ts';
 import type { MemberNames } from './players.ts';
@@ -29,8 +31,8 @@ export interface Context {
   readonly blocked: BlockedPlaces;
   readonly notices: HostNotices;
   readonly deliveries: Deliveries;
-  readonly directs: DirectChannels;
-  readonly gone: GoneMembers;
+  /** By table: what becomes of the start of its game. */
+  readonly starts: Expected<RefusedStart | 'dealt'>;
   readonly refusals: RefusedRequests;
   readonly panels: RecentPanels;
   readonly questions: Questions;

@@ -1,8 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Delivery } from '../../tables/stored.ts';
-
-/** How long a reply waits for the result of a delivery, in ms. */
-const LONGEST_WAIT = 5_000;
+import { createExpected } from './expected.ts';
 
 /** Passes results from the publisher, which delivers hands, to the handler of the member who asked for one. */
 export interface Deliveries {
@@ -13,28 +10,11 @@ export interface Deliveries {
 }
 
 export function createDeliveries(): Deliveries {
-  const waiting = new Map<string, PromiseWithResolvers<Delivery | null>>();
+  const expected = createExpected<Delivery>();
   const keyOf = (table: string, user: string) => `${table}:${user}`;
-
-  function settle(key: string, delivery: Delivery | null): void {
-    waiting.get(key)?.resolve(delivery);
-    waiting.delete(key);
-  }
-
   return {
-    async expect(table, user) {
-      const key = keyOf(table, user);
-      settle(key, null); // A second request replaces the first.
-      const expected = Promise.withResolvers<Delivery | null>();
-      waiting.set(key, expected);
-      const late = new AbortController();
-      void wait(LONGEST_WAIT, undefined, { signal: late.signal, ref: false }).then(
-        () => waiting.get(key) === expected && settle(key, null),
-        () => {}, // Settled in time.
-      );
-      return expected.promise.finally(() => late.abort());
-    },
-    isExpected: (table, user) => waiting.has(keyOf(table, user)),
-    settle: (table, user, delivery) => settle(keyOf(table, user), delivery),
+    expect: (table, user) => expected.expect(keyOf(table, user)),
+    isExpected: (table, user) => expected.isExpected(keyOf(table, user)),
+    settle: (table, user, delivery) => expected.settle(keyOf(table, user), delivery),
   };
 }

@@ -41,7 +41,8 @@ export function openLiveTables(
       const opened = done(await tables.open({ ...place, game: id, interaction: interaction(), user: '0' }));
       for (let seat = 1; seat < max; seat++)
         done(await tables.join(opened.id, { interaction: interaction(), user: `${seat}` }));
-      return done(await tables.start(opened.id, { interaction: interaction(), user: '0' }));
+      const { seq: row } = done(await tables.start(opened.id, { interaction: interaction(), user: '0' }));
+      return done(await tables.deal(opened.id, { row, channel: place.channel, message: interaction() }));
     },
     async play(table, move) {
       const seat = table.seats.find(({ awaited }) => awaited);

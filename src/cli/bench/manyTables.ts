@@ -10,9 +10,10 @@ import type { ClockName } from '../../tables/clock.ts';
 import { type Commit, commitOf } from '../../tables/commit.ts';
 import { judgePlay } from '../../tables/game.ts';
 import type { LoadedTable } from '../../tables/loadedTable.ts';
-import { judgeJoin, judgeStart } from '../../tables/lobby.ts';
+import { judgeJoin } from '../../tables/lobby.ts';
 import { newTable } from '../../tables/opening.ts';
 import { createSealer, type Sealer } from '../../tables/seal.ts';
+import { judgeDeal, judgeFreeze } from '../../tables/starting.ts';
 import type { Append, Opening, Store } from '../../tables/store.ts';
 import { MESSAGE_KINDS } from '../../tables/stored.ts';
 import { LOCALES } from '../../words/contract.ts';
@@ -112,7 +113,8 @@ function playedGame(
   };
 
   for (const user of others) go(judgeJoin({ interaction: `join/${id}/${user}`, user }, ''));
-  go(judgeStart({ interaction: `start/${id}`, user: host }));
+  go(judgeFreeze({ interaction: `start/${id}`, user: host }));
+  go(judgeDeal({ row: rows.length, channel: where.channel, message: `start/${id}` }));
   const stream = seeded(`crowd/${id}`).stream('moves');
   for (let played = 0; played < moves; played++) {
     const { state, seats } = last.next.content;

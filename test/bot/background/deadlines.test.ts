@@ -4,6 +4,7 @@ import { watchDeadlines } from '../../../src/bot/background/deadlines.ts';
 import { createBlockedPlaces } from '../../../src/bot/state/blockedPlaces.ts';
 import type { Log } from '../../../src/kernel/log.ts';
 import { DAY } from '../../../src/tables/clock.ts';
+import { startAt } from '../../support/startAt.ts';
 import { ANNE, done, openTable, openTestTables, press, type TestTables } from '../../tables/support/testTables.ts';
 
 const MINUTE = 60_000;
@@ -40,7 +41,7 @@ function watch(service: TestTables) {
 async function started(service: TestTables): Promise<string> {
   const { id } = await openTable(service, 3);
   done(await service.tables.setClock(id, { interaction: press(), user: ANNE, clock: 'days1' }));
-  return done(await service.tables.start(id, { interaction: press(), user: ANNE })).id;
+  return done(await startAt(service.tables, id, { interaction: press(), user: ANNE })).id;
 }
 
 const isAsked = async ({ tables }: TestTables, id: string) => (await tables.get(id))!.vote !== null;

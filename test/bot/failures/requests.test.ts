@@ -5,6 +5,7 @@ import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts
 import { systemClock } from '../../../src/kernel/clock.ts';
 import { GATEWAY_TROUBLES } from '../../../src/playground/pageProtocol.ts';
 import { createManualClock } from '../../playground/support/manualClock.ts';
+import { startAt } from '../../support/startAt.ts';
 import { createFakeChannels } from '../support/fakeChannels.ts';
 import { testGames } from '../support/games.ts';
 import { quickRenderer, startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
@@ -150,7 +151,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
       await opened(hall, 'carcassonne', ['aya', 'ben']);
       await allTold(hall);
       hall.discord.arm(fault);
-      await hall.tables().start('1', { user: hall.discord.user('aya').member.id, interaction: 'start' });
+      await startAt(hall.tables(), '1', { user: hall.discord.user('aya').member.id, interaction: 'start' });
       const board = await shownBoard(hall, '1');
       const made = hall.discord.log.filter(({ route }) => route?.endsWith('/threads'));
       expect([fault, made.length]).toEqual([fault, 2]);

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
-import { commitmentOf, entropyOf, gameKeyOf } from '../../../src/tables/fair.ts';
+import { commitmentOf, gameKeyOf, wordHash } from '../../../src/tables/fair.ts';
 import { checkedLog } from '../../playground/support/checkedLog.ts';
 import { testGames } from '../support/games.ts';
 import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
@@ -14,6 +14,8 @@ import { awaited, closeTable, idOf, labelsOf, messageOf, shownBoard, tableOf, te
 const fits = checkedLog();
 const CHANNEL = { channel: 'board-games' } as const;
 const ODD = '**@everyone** `<@1>`';
+/** What is left of it. */
+const SHOWN = 'everyone 1';
 
 /** The beginning of the seal, as long as the seed is secret. */
 const sealIn = (text: string): string => /Shuffle sealed: `([0-9a-f]{12})…`/.exec(text)?.[1] ?? 'no seal';
@@ -98,7 +100,7 @@ describe('the shuffle of a table', () => {
       const verified = messageOf(await emil.slash('verify', {}, { channel: board.channel_id }));
       const seed = Buffer.from(seedIn(textOf(verified)), 'hex');
       expect(seed).toHaveLength(32);
-      expect(Buffer.from(commitmentOf(id, seed)).toString('hex')).toBe(seal);
+      expect(Buffer.from(commitmentOf('dbg-fair-2', id, seed)).toString('hex')).toBe(seal);
       // In public their beginnings are enough: both stand in one short line.
       const beginnings = [seed.toString('hex').slice(0, 12), seal.slice(0, 12)];
       expect(openedIn(final)).toEqual(beginnings);
@@ -106,8 +108,8 @@ describe('the shuffle of a table', () => {
       // Of the lobby's message a line is left, without the digits: those stand below the final position.
       expect(await lobbySays(hall, lobby.id, 'Aya wins')).not.toContain(beginnings[1]);
 
-      const { joins, start } = (await tableOf(hall, id)).fairness!;
-      const key = Buffer.from(gameKeyOf(id, seed, entropyOf(id, joins, start!)));
+      const { entropy } = (await tableOf(hall, id)).fairness!;
+      const key = Buffer.from(gameKeyOf('dbg-fair-2', id, seed, Buffer.from(entropy!, 'hex')));
       for (const [what, secret] of Object.entries({ seed, key })) {
         for (const form of ['hex', 'base64', 'base64url', 'latin1'] as const) {
           const written = Buffer.from(secret.toString(form), 'latin1');
@@ -131,54 +133,58 @@ describe('the shuffle of a table', () => {
     },
   );
 
-  test('has digits that stand with each board, stay with its line, and are named for any row', async () => {
-    await using hall = await startGuildhall({ games: testGames });
-    const { id } = await startedTable(hall, 'toy');
-    const marks = () =>
-      hall.discord
-        .messages((hall.discord.threads('board-games')[0] ?? { id: '' }).id)
-        .flatMap((message) => [...textOf(message).matchAll(/row (\d+) `([0-9a-f]{8})`/g)])
-        .map(([, row = '', digits = '']) => ({ row, digits }));
-    const pick = picker('digits');
-    for (let move = 0; move < 4; move++) {
-      await moveByPanel(pick(await awaited(hall, id)), await shownBoard(hall, id), pick);
-    }
-    const { seq, digits } = await tableOf(hall, id);
-    await hall.discord.until(() => marks().at(-1)?.row === String(seq) && marks().length > 1, 20_000);
-    expect(marks().at(-1)?.digits).toBe(digits);
-    const emil = hall.discord.user('emil');
-    const verify = async (row: string) => textOf(messageOf(await emil.slash('verify', { table: id, row }, CHANNEL)));
-    for (const { row, digits: kept } of marks())
-      expect(await verify(row)).toContain(`Now in the record: row ${row} \`${kept}\`.`);
-    expect(await verify('999')).toContain(`The record has no row 999. It ends with row ${seq} \`${digits}\`.`);
-    for (const odd of ['', 'x', '-1', '1e3'])
-      expect(await verify(odd)).toContain(`Now in the record: row ${seq} \`${digits}\`.`);
-    expect(complaints(hall)).toEqual([]);
-    fits(hall.discord);
-  });
-
-  test('takes in what was brought, which everybody reads after the start, the exact words privately', async () => {
+  test('takes in what the start message shows, the words too, and last its number, which anyone can compare', async () => {
     await using hall = await startGuildhall({ games: testGames });
     const { lobby, id } = await startedTable(hall, 'toy');
-    const { joins, start } = (await tableOf(hall, id)).fairness!;
-    expect(joins.map(({ word }) => word)).toEqual(['', ODD]);
-
-    const said = await lobbySays(hall, lobby.id, 'mixed in');
-    const digits = Buffer.from(entropyOf(id, joins, start!))
-      .toString('hex')
-      .slice(0, 12);
-    expect(said.split('\n').at(-1)).toContain(`mixed in: \`${digits}…\``);
+    const { startMessage, entropy, commitment } = (await tableOf(hall, id)).fairness!;
+    expect((await lobbySays(hall, lobby.id, 'mixed in')).split('\n').at(-1)).toContain(
+      `mixed in: \`${entropy!.slice(0, 12)}…\``,
+    );
     expect(JSON.stringify(hall.discord.messages('board-games'))).not.toContain('@everyone');
+
+    const posted = hall.discord.messages(startMessage!.channel).find(({ id: one }) => one === startMessage!.message)!;
+    const [aya, ben] = ['aya', 'ben'].map((name) => hall.discord.user(name).member.id);
+    expect(posted.mentions.map((user) => user.id)).toEqual([aya, ben]);
+    const { record } = (await hall.tables().proof(id))!;
+    if (record.scheme !== 'dbg-fair-2') throw new Error('the former scheme');
+    const all = [`1 ● <@${aya}>`, `2 ■ <@${ben}> · shuffle word: “${SHOWN}”`, commitment, record.frozen!];
+    for (const shown of all) expect(textOf(posted)).toContain(shown);
 
     const told = messageOf(await hall.discord.user('emil').slash('verify', { table: id }, CHANNEL));
     expect(textOf(told)).toContain('When the game ends, the seed becomes public');
-    expect(labelsOf(told)).toEqual([]);
-    expect(textOf(told)).toContain(`joins 1    ${joins[1]?.interaction} "**@everyone** \\u0060<@1>\\u0060"`);
-    expect(textOf(told)).toContain(`start      ${start}`);
+    expect(labelsOf(told)).toEqual(['Start message']);
+    const address = `https://discord.com/channels/${(await tableOf(hall, id)).guild}/${startMessage!.channel}/${posted.id}`;
+    expect(JSON.stringify(told.components)).toContain(address);
+    expect(textOf(told)).toContain(`words 1    "${SHOWN}"`);
+    expect(textOf(told)).toContain(`\nfrozen\n${record.frozen}\n`);
+    expect(textOf(told)).toContain(`start      ${posted.id}`);
     expect(told.mentions).toEqual([]);
     const file = JSON.parse(fileOf(hall, told).text);
-    expect(file.joins[1]).toEqual({ seat: 1, ...joins[1] });
-    expect([file.seed, file.deal, file.streams, file.rows]).toEqual([null, null, [], []]);
+    expect(file.words.map(({ word }: { word: string }) => word)).toEqual(['', SHOWN]);
+    expect([file.start, file.seed, file.deal, file.streams, file.rows]).toEqual([posted.id, null, null, [], []]);
+    fits(hall.discord);
+  });
+
+  test('keeps words from others until the start: each reads their own', async () => {
+    await using hall = await startGuildhall({ games: testGames });
+    const [aya, ben, emil] = ['aya', 'ben', 'emil'].map((name) => hall.discord.user(name)) as [
+      FakeUser,
+      FakeUser,
+      FakeUser,
+    ];
+    const lobby = messageOf(await aya.slash('new', { game: 'toy' }, CHANNEL));
+    await ben.slash('join', { word: 'lantern' }, CHANNEL);
+    for (const other of [aya, emil]) {
+      const told = messageOf(await other.press(lobby.id, 'Check the shuffle'));
+      expect(textOf(told) + fileOf(hall, told).text).not.toContain('lantern');
+      expect(textOf(told) + fileOf(hall, told).text).not.toContain(Buffer.from(wordHash('lantern')).toString('hex'));
+    }
+    const own = messageOf(await ben.press(lobby.id, 'Check the shuffle'));
+    expect(textOf(own)).toContain('Your shuffle word at table 1: “lantern”.');
+    expect(fileOf(hall, own).text).not.toContain('lantern');
+    await aya.press(lobby.id, 'Start');
+    await shownBoard(hall, '1');
+    expect(textOf(messageOf(await emil.slash('verify', { table: '1' }, CHANNEL)))).toContain('"lantern"');
     fits(hall.discord);
   });
 
@@ -203,7 +209,7 @@ describe('the shuffle of a table', () => {
     expect(textOf(lobby).split('\n').at(-1)).toBe(`-# Shuffle sealed: \`${seal}…\``);
     const open = messageOf(await aya.press(lobby.id, 'Check the shuffle'));
     expect(textOf(open)).toContain(
-      'Until the game starts, players can add a shuffle word. At the start, each player’s input is mixed in.',
+      'Until the game starts, players can add a shuffle word. At the start, a message calls everyone',
     );
     expect((await aya.press(open.id, 'Add a shuffle word')).kind).toBe('modal');
     await closeTable(aya, lobby);
@@ -211,7 +217,9 @@ describe('the shuffle of a table', () => {
     // No table is live here: the one that ended last is meant.
     const told = textOf(messageOf(await aya.slash('verify', {}, CHANNEL)));
     expect(wholeSealIn(told).slice(0, 12)).toBe(seal);
-    expect(Buffer.from(commitmentOf('1', Buffer.from(seedIn(told), 'hex'))).toString('hex')).toBe(wholeSealIn(told));
+    expect(Buffer.from(commitmentOf('dbg-fair-2', '1', Buffer.from(seedIn(told), 'hex'))).toString('hex')).toBe(
+      wholeSealIn(told),
+    );
     expect(told).toContain('✓ The seed matches the seal from when the table opened.');
     expect(told).toContain('The game never started, so nothing was shuffled.');
     const tables = await suggestions(aya, 'verify', { table: '' }, { ...CHANNEL, focused: 'table' });
@@ -230,7 +238,9 @@ describe('the shuffle of a table', () => {
     expect(final).toContain('This table was canceled.');
     const told = textOf(messageOf(await hall.discord.user('emil').slash('verify', { table: id }, CHANNEL)));
     expect(openedIn(final)).toEqual([seedIn(told).slice(0, 12), sealIn(textOf(lobby))]);
-    expect(Buffer.from(commitmentOf(id, Buffer.from(seedIn(told), 'hex'))).toString('hex')).toBe(wholeSealIn(told));
+    expect(Buffer.from(commitmentOf('dbg-fair-2', id, Buffer.from(seedIn(told), 'hex'))).toString('hex')).toBe(
+      wholeSealIn(told),
+    );
     expect(told.match(/✓/g)).toHaveLength(3);
     fits(hall.discord);
   });
@@ -256,7 +266,7 @@ describe('a word for the shuffle', () => {
     await using hall = await startGuildhall();
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
     const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, CHANNEL));
-    const words = async () => (await tableOf(hall, '1')).fairness?.joins.map(({ word }) => word);
+    const words = () => Promise.all([aya, ben].map(({ member }) => hall.tables().wordOf('1', member.id)));
     const askWord = async (actor: FakeUser) =>
       actor.press(messageOf(await actor.press(lobby.id, 'Join')).id, 'Add a shuffle word');
 
@@ -272,7 +282,7 @@ describe('a word for the shuffle', () => {
     expect(textOf(messageOf(await ben.submit({ word: '' })))).toBe('You haven’t added a shuffle word at table 1.');
     await askWord(aya);
     expect(textOf(messageOf(await aya.submit({ word: '\u200b' })))).toBe(
-      'Your shuffle word at table 1: (no visible characters).',
+      'You haven’t added a shuffle word at table 1.',
     );
     expect(textOf(messageOf(await aya.slash('join', { word: '🌙'.repeat(64) }, CHANNEL)))).toContain('🌙');
     expect(await words()).toEqual(['🌙'.repeat(64), '']);
@@ -295,9 +305,10 @@ describe('a word for the shuffle', () => {
     );
     await ben.press(messageOf(await ben.press(lobby.id, 'Join')).id, 'Add a shuffle word');
     await aya.press(lobby.id, 'Start');
+    await shownBoard(hall, '1');
     expect(textOf(messageOf(await ben.submit({ word: 'late' })))).toBe('The game has already started.');
     expect(textOf(messageOf(await ben.pressStale(lobby.id, 'v1:1:word:')))).toBe('The game has already started.');
-    expect((await tableOf(hall, '1')).fairness?.joins.every(({ word }) => word === '')).toBe(true);
+    for (const { member } of [aya, ben]) expect(await hall.tables().wordOf('1', member.id)).toBe('');
   });
 });
 

@@ -19,6 +19,7 @@ import { placeOf } from '../../../src/bot/state/blockedPlaces.ts';
 import { createMemberNames, playersOf } from '../../../src/bot/state/players.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { CHECKS } from '../../../src/tables/proof.ts';
+import type { FairRecord } from '../../../src/tables/record.ts';
 import type { Outcome } from '../../../src/tables/results.ts';
 import { standpointsOf } from '../../../src/tables/standpoint.ts';
 import type { Table, Vote } from '../../../src/tables/tables.ts';
@@ -60,11 +61,11 @@ describe('every message keeps to Discord’s limits', () => {
     const { public: atEnd } = standpointsOf(engine, state, ended, []);
     const { recent } = table.standpoints!.public;
     const kept = { id: '1', name: 'old.png', alt: 'x'.repeat(5_000) };
-    const joins = users.map((interaction) => ({ interaction, word: UNSEEN }));
     const proof = await printer.tables.proof(table.id);
     if (!proof || !table.fairness) throw new Error('no proof');
-    const record = { ...proof.record, joins: joins.map((join, seat) => ({ seat, ...join })), seed: '0'.repeat(64) };
-    const fairness = { ...table.fairness, joins, seed: '0'.repeat(64) };
+    const joins = users.map((interaction, seat) => ({ seat, interaction, word: UNSEEN }));
+    const former: FairRecord = { ...proof.record, scheme: 'dbg-fair-1', joins, start: users[0]!, seed: '0'.repeat(64) };
+    const fairness = { ...table.fairness, seed: '0'.repeat(64) };
     const outcome: Outcome = {
       how: 'played',
       successors: [],
@@ -89,7 +90,16 @@ describe('every message keeps to Discord’s limits', () => {
     expect([content.length <= 2_000, buttons.length]).toEqual([true, 1]);
     const mark = { row: 999_999_999, digits: '8d4b5c4c' };
     const messages = {
-      proof: proofMessage(game, { record, checks: CHECKS.map((check) => ({ check, holds: false })) }, 'en'),
+      proof: proofMessage(
+        game,
+        { ...ended, fairness },
+        { record: former, checks: CHECKS.map((check) => ({ check, holds: false })) },
+        'en',
+        {
+          ownWord: null,
+          aborted: { times: 100, among: 100 },
+        },
+      ),
       opened: lobbyMessage(game, { ...ended, fairness }, players, 'en', picture),
       revealed: finalMessage(game, { ...ended, fairness }, atEnd, players, picture),
       lobby: lobbyMessage(game, { ...table, status: 'lobby' }, players, 'en', picture),

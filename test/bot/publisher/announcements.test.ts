@@ -17,7 +17,7 @@ const kindOf = (nonce: string) => nonce.split('.')[2]?.[0] ?? '';
 const announcements = (channels: FakeChannels) => channels.posted.filter(({ nonce }) => kindOf(nonce) === 'a');
 const headings = (channels: FakeChannels) =>
   announcements(channels).map(({ message }) => /### [^"\\]+/.exec(JSON.stringify(message.components))?.[0]);
-/** The messages in a channel in order, a letter each: `o` the opening, `a` an announcement, `b` a board. */
+/** The messages in a channel in order, a letter each: `a` an announcement, `b` a board. */
 const kinds = (channels: FakeChannels, where = 'thread-lobby') =>
   channels.posted
     .filter(({ channel }) => channel === where)
@@ -80,14 +80,14 @@ describe('what is announced', () => {
     await using _ = printer;
     printer.start();
     await printer.idle();
-    expect(kinds(channels)).toBe('oab');
+    expect(kinds(channels)).toBe('ab');
     const before = channels.requests.length;
     while (!(await isOver(printer, id))) {
       await passOn(printer, id);
       await printer.idle();
     }
     expect(headings(channels)).toEqual(ROUNDS);
-    expect(kinds(channels)).toMatch(/^oa(b+a){4}b$/);
+    expect(kinds(channels)).toMatch(/^a(b+a){4}b$/);
     for (const one of announcements(channels)) {
       expect(one).toMatchObject({ isSilent: true, edits: 0, message: { pings: [] } });
       expect(one.message.files).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('what is announced', () => {
     printer.start();
     await printer.idle();
     expect(headings(channels)).toEqual(ROUNDS);
-    expect(kinds(channels)).toBe('oabaaaab');
+    expect(kinds(channels)).toBe('abaaaab');
   });
 
   test.each([
@@ -141,7 +141,7 @@ describe('what is announced', () => {
         await caughtUp(printer, id);
         expect(headings(channels)).toEqual(ROUNDS.slice(0, 3));
         await printer.idle();
-        expect(kinds(channels).replaceAll(/b+/g, 'b')).toMatch(/^oabab?ab$/);
+        expect(kinds(channels).replaceAll(/b+/g, 'b')).toMatch(/^abab?ab$/);
         await printer.stop();
       }
     },
@@ -158,13 +158,13 @@ describe('what is announced', () => {
     };
     Object.assign(printer.context, { tables: dying });
     printer.start();
-    await expect.poll(() => kinds(channels)).toBe('oab');
+    await expect.poll(() => kinds(channels)).toBe('ab');
     await printer.stop();
     Object.assign(printer.context, { tables });
     channels.forgetNonces();
     printer.start();
     await caughtUp(printer, id);
-    expect(kinds(channels)).toBe('oab');
+    expect(kinds(channels)).toBe('ab');
   });
 
   test('waits with the board where the place refuses it', async () => {
@@ -205,7 +205,7 @@ describe('what is announced', () => {
     await printer.idle();
     await printer.playAny(id, 'draw');
     await printer.idle();
-    expect(kinds(channels)).toBe('oaab');
+    expect(kinds(channels)).toBe('aab');
     expect(channels.posted.findLast(({ nonce }) => kindOf(nonce) === 'b')?.isSilent).toBe(true);
   });
 });

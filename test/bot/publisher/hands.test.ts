@@ -46,7 +46,7 @@ describe('hands by direct message', () => {
     await using _ = printer;
     printer.start();
     await printer.idle();
-    expect(channels.posted.map(({ channel }) => isDirect(channel))).toEqual([false, false, false, false, true, true]);
+    expect(channels.posted.map(({ channel }) => isDirect(channel))).toEqual([false, false, false, true, true]);
     expect(directs(channels, 'ann').every(({ isSilent }) => isSilent)).toBe(true);
     const [mine, theirs] = ['ann', 'bob'].map((user) => JSON.stringify(directs(channels, user)[0]!.message.components));
     expect(mine).not.toBe(theirs);

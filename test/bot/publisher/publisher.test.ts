@@ -9,8 +9,6 @@ const MINUTE = 60_000;
 
 /** The board messages, without the lobby's. */
 const boards = (channels: FakeChannels) => channels.posted.filter(({ nonce }) => nonce.includes('.b'));
-/** The messages that call everybody at the start. */
-const openings = (channels: FakeChannels) => channels.posted.filter(({ nonce }) => nonce.includes('.o'));
 /** Those on which somebody can move. */
 const living = (channels: FakeChannels) =>
   boards(channels).filter(({ message }) => /"v1:\d+:\d+:0:0"/.test(JSON.stringify(message.components)));
@@ -105,9 +103,9 @@ describe('the publisher', () => {
     await printer.playAny(moved, 'end');
     await printer.idle();
     const posts = channels.urgencies.filter((one) => one.includes('post #thread-lobby'));
-    // Of each table the call, what is announced, and the board.
-    expect(posts).toHaveLength(180);
-    expect(posts.filter((one) => one.startsWith('board: '))).toHaveLength(3);
+    // Of each table what is announced, and the board.
+    expect(posts).toHaveLength(120);
+    expect(posts.filter((one) => one.startsWith('board: '))).toHaveLength(2);
     const nonces = boards(channels).map(({ nonce }) => nonce.split('.')[0]);
     // How many are caught up with meanwhile follows from how long the move takes to be written.
     expect(nonces.indexOf(moved)).toBeLessThan(40);
@@ -223,53 +221,8 @@ describe('the publisher', () => {
     channels.forgetNonces();
 
     printer.start();
-    await expect.poll(async () => (await printer.get(id)).messages.board?.message).toBe('2');
+    await expect.poll(async () => (await printer.get(id)).messages.board?.message).toBe('1');
     expect(boards(channels)).toHaveLength(1);
-    expect(openings(channels)).toHaveLength(1);
-  });
-
-  test.each([
-    ['before', 0],
-    ['after', 1],
-  ] as const)(
-    'calls everybody once when the game begins, though Discord fails %s that is posted',
-    async (how, known) => {
-      const channels = createFakeChannels();
-      const printer = await openPrinter(channels);
-      await using _ = printer;
-      const id = await printer.begin('toy', ['ann', 'bob', 'cid']);
-      channels.fail('post', 0, how);
-      printer.start();
-      await expect.poll(() => openings(channels).length).toBe(known);
-      await printer.stop();
-      channels.forgetNonces();
-      printer.clock.pass(60_000);
-
-      printer.start();
-      await expect.poll(async () => (await printer.get(id)).messages.board).not.toBeNull();
-      await playTurn(printer, id);
-      await printer.idle();
-      const [call, ...others] = openings(channels);
-      expect(others).toEqual([]);
-      expect(call).toMatchObject({ channel: 'thread-lobby', isSilent: false, edits: 0 });
-      expect(call?.message.pings).toEqual(['ann', 'bob', 'cid']);
-      // It comes first, and stays as it is.
-      const inThread = channels.posted.filter(({ channel }) => channel === 'thread-lobby');
-      expect(inThread[0]).toBe(call);
-      expect(inThread.length).toBeGreaterThan(2);
-    },
-  );
-
-  test('calls nobody to a table that is over before its first board', async () => {
-    const channels = createFakeChannels();
-    const printer = await openPrinter(channels);
-    await using _ = printer;
-    const id = await printer.begin('carcassonne', ['ann', 'bob']);
-    await printer.tables.resign(id, printer.request('ann'));
-    printer.start();
-    await expect.poll(async () => (await printer.get(id)).messages.board).not.toBeNull();
-    expect(openings(channels)).toEqual([]);
-    expect(boards(channels)[0]?.message.pings).toEqual(['ann', 'bob']);
   });
 
   test('posts anew what was deleted, what is archived and what may not be edited any more', async () => {

@@ -13,7 +13,7 @@ export interface FakeMessage {
   edits: number;
 }
 
-export type Operation = 'post' | 'edit' | 'get' | 'find' | 'remove' | 'openDirect' | 'openThread';
+export type Operation = 'post' | 'edit' | 'get' | 'find' | 'remove' | 'openDirect' | 'openThread' | 'addToThread';
 
 /** Discord's channels in memory: keeps what is posted, knows nonces, and fails as it is told. */
 export interface FakeChannels extends Channels {
@@ -131,6 +131,7 @@ export function createFakeChannels(): FakeChannels {
     setArchived: async () => {},
     openDirect: (user) => request(urgency, 'openDirect', user, () => `direct-${user}`),
     openThread: (channel, message) => request(urgency, 'openThread', channel, () => `thread-${message}`),
+    addToThread: (thread, user) => request(urgency, 'addToThread', `${thread} ${user}`, () => {}),
   });
 
   return {

@@ -8,6 +8,7 @@ import { type Publisher, startPublisher } from '../../../src/bot/publisher/publi
 import { createBlockedPlaces, createHostNotices } from '../../../src/bot/state/blockedPlaces.ts';
 import type { Context } from '../../../src/bot/state/context.ts';
 import { createDeliveries } from '../../../src/bot/state/deliveries.ts';
+import { createExpected } from '../../../src/bot/state/expected.ts';
 import { createFixedPictures } from '../../../src/bot/state/fixedPictures.ts';
 import { createGoneMembers } from '../../../src/bot/state/goneMembers.ts';
 import { createMemberNames } from '../../../src/bot/state/players.ts';
@@ -21,6 +22,7 @@ import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
 import type { Table } from '../../../src/tables/tables.ts';
 import { engineOf } from '../../support/engines.ts';
+import { startAt } from '../../support/startAt.ts';
 import { testGames } from './games.ts';
 import { type LogLine, quickRenderer } from './guildhall.ts';
 import { createShiftedClock } from './shiftedClock.ts';
@@ -59,8 +61,7 @@ export async function openPrinter(
     blocked: createBlockedPlaces(clock),
     notices: createHostNotices(),
     deliveries: createDeliveries(),
-    directs: createDirectChannels({ tables, clock, log }),
-    gone: createGoneMembers({ tables, clock, log, lookUp: async (_guild, user) => user }),
+    starts: createExpected(),
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
     questions: createQuestions(),
@@ -89,8 +90,15 @@ export async function openPrinter(
       await publisher?.stop();
       publisher = null;
     },
-    /** A table that has begun, with the lobby's message already there. */
+    /** A table that has begun, with the lobby's message already there, and a start message somewhere else. */
     async begin(game: string, users: readonly string[], options: readonly string[] = []): Promise<string> {
+      const id = await this.gather(game, users, options);
+      const started = await startAt(tables, id, request(users[0] ?? ''));
+      if (!started.ok) throw new Error(started.error.kind);
+      return id;
+    },
+    /** A table at which all have sat down, with the lobby's message already there. */
+    async gather(game: string, users: readonly string[], options: readonly string[] = []): Promise<string> {
       const [host = '', ...others] = users;
       const where = { guild: 'guild', channel: 'channel', locale: 'en' };
       const opened = await tables.open({ ...request(host), ...where, game, options });
@@ -99,8 +107,6 @@ export async function openPrinter(
       const lobby = { kind: 'lobby', channel: 'channel', message: 'lobby', seq: 1, generation: 0 } as const;
       await tables.attach(id, { message: { ...lobby, postedAt: clock.now(), turnSeq: null } });
       for (const user of others) await tables.join(id, request(user));
-      const started = await tables.start(id, request(host));
-      if (!started.ok) throw new Error(started.error.kind);
       return id;
     },
     /** The first legal move of whoever is awaited, or the first of this kind. */

@@ -74,10 +74,10 @@ const caller = (): Caller => ({
   ...{
     isDirect: false,
     isThread: false,
-    isBotMember: true,
     isManager: false,
     isModerator: false,
     isOnPrivate: false,
+    message: null,
     isPress: false,
   },
   guildLocale: LOCALES[0],

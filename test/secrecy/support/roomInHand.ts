@@ -3,6 +3,7 @@ import { createDirectChannels } from '../../../src/bot/publisher/directChannels.
 import { createBlockedPlaces, createHostNotices } from '../../../src/bot/state/blockedPlaces.ts';
 import type { Context } from '../../../src/bot/state/context.ts';
 import { createDeliveries } from '../../../src/bot/state/deliveries.ts';
+import { createExpected } from '../../../src/bot/state/expected.ts';
 import { createFixedPictures } from '../../../src/bot/state/fixedPictures.ts';
 import { createGoneMembers } from '../../../src/bot/state/goneMembers.ts';
 import { createMemberNames } from '../../../src/bot/state/players.ts';
@@ -134,8 +135,7 @@ export function roomInHand(
     blocked: createBlockedPlaces(clock),
     notices: createHostNotices(),
     deliveries: createDeliveries(),
-    directs: createDirectChannels({ tables: here as Tables, clock, log }),
-    gone: createGoneMembers({ tables: here as Tables, clock, log, lookUp: async (_guild, user) => user }),
+    starts: createExpected(),
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
     questions: createQuestions(),

@@ -161,22 +161,15 @@ function channelsInHand(): { readonly channels: Channels; readonly requests: unk
     setArchived: async (...of) => void (await keep('setArchived', ...of)),
     openDirect: async (...of) => (await keep('openDirect', ...of)).id,
     openThread: async (...of) => (await keep('openThread', ...of)).id,
+    addToThread: async (...of) => void (await keep('addToThread', ...of)),
   };
   return { channels, requests };
 }
 
 const callerOf = (viewer: Viewer, locale: Locale): Caller => ({
   ...{ interaction: 'interaction', user: viewer === 'table' ? ONLOOKER : userOf(viewer), guild: GUILD },
-  ...{
-    channel: CHANNEL,
-    isDirect: false,
-    isThread: false,
-    isBotMember: true,
-    locale,
-    guildLocale: 'en',
-    permissions: 2n ** 53n - 1n,
-  },
-  ...{ isManager: false, isModerator: false, isOnPrivate: false, isPress: true },
+  ...{ channel: CHANNEL, isDirect: false, isThread: false, locale, guildLocale: 'en', permissions: 2n ** 53n - 1n },
+  ...{ isManager: false, isModerator: false, isOnPrivate: false, isPress: true, message: null },
 });
 
 /** A reply with the message that was still on its way. */

@@ -51,9 +51,7 @@ export function tableInHand(moment: Moment, state: object, recent: readonly RowE
       ...{ vote: null, offer: null },
       board: { kind: 'board', message: 'board', ...message, seq: seq - 1 },
     },
-    fairness: null,
-    // Keyed with a secret of the table (test/tables/digits.test.ts), so it tells nothing of the state.
-    digits: '8d4b5c4c',
+    ...{ fairness: null, refusedStart: null },
     standpoints: standpointsOf(engine, state, head, recent),
   };
 }

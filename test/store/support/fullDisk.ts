@@ -9,6 +9,7 @@ import type { Result } from '../../../src/kernel/result.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
 import type { Problem } from '../../../src/tables/problem.ts';
+import { startAt } from '../../support/startAt.ts';
 import { heapOf } from '../../tables/support/heap.ts';
 
 const MIB = 1024 * 1024;
@@ -48,7 +49,7 @@ function fillUpTo(left: number): void {
 }
 
 await open();
-await tables.start('1', press());
+await startAt(tables, '1', press());
 await tell('roomy');
 fillUpTo(3 * MIB);
 await tell('low');

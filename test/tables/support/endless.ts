@@ -6,6 +6,7 @@ import { writeSync } from 'node:fs';
 import { systemClock } from '../../../src/kernel/clock.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
+import { startAt } from '../../support/startAt.ts';
 import { heapOf } from './heap.ts';
 
 const { store, key } = openStore({ folder: process.argv[2]!, key: null, now: 1 });
@@ -18,7 +19,7 @@ async function openTable(): Promise<string> {
   const opened = await tables.open({ interaction: press(), user: 'anne', ...where });
   if (!opened.ok) throw new Error(opened.error.kind);
   const { id } = opened.value;
-  await tables.start(id, { interaction: press(), user: 'anne' });
+  await startAt(tables, id, { interaction: press(), user: 'anne' });
   return id;
 }
 

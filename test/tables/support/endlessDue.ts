@@ -7,6 +7,7 @@ import { games } from '../../../src/engines/games.ts';
 import { systemClock } from '../../../src/kernel/clock.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
+import { startAt } from '../../support/startAt.ts';
 
 const TABLES = 12;
 /** How far ahead the clock goes with every look: about an hour. */
@@ -32,7 +33,7 @@ async function openTable(): Promise<void> {
   if (!opened.ok) throw new Error(opened.error.kind);
   const { id } = opened.value;
   for (const user of ['bert', 'carl']) await tables.join(id, { interaction: press(), user });
-  await tables.start(id, { interaction: press(), user: 'anne' });
+  await startAt(tables, id, { interaction: press(), user: 'anne' });
 }
 
 for (let known = (await tables.inGuild('guild')).length; known < TABLES; known++) await openTable();

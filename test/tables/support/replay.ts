@@ -1,7 +1,17 @@
 import { type Engine, seatOf } from '../../../src/engines/contract.ts';
 import { canonicalJson, isRecord } from '../../../src/kernel/json.ts';
-import { entropyOf, fairRandom, gameKeyOf } from '../../../src/tables/fair.ts';
+import {
+  commitmentOf,
+  entropyOf,
+  fairRandom,
+  formerEntropyOf,
+  frozenDigest,
+  gameKeyOf,
+  type Scheme,
+  wordHash,
+} from '../../../src/tables/fair.ts';
 import { createSealer } from '../../../src/tables/seal.ts';
+import type { HistoryRow } from '../../../src/tables/tables.ts';
 import type { TestTables } from './testTables.ts';
 
 /**
@@ -17,13 +27,8 @@ export async function replay(
   const seed = createSealer(service.key).unseal(id, 'seed', sealed)!;
   const rows = await service.history(id);
   const start = rows.find(({ kind }) => kind === 'start')?.payload;
-  if (!isRecord(start) || typeof start.interaction !== 'string') throw new Error('the game was not started');
-  const { seats } = (await service.store.position(id))!;
-  const joins = seats.map(({ joinInteraction, word }) => ({ interaction: joinInteraction, word }));
-  const entropy = entropyOf(id, joins, start.interaction);
-  if (Buffer.from(entropy).toString('hex') !== start.entropy) throw new Error('the entropy is another');
-
-  const random = fairRandom(gameKeyOf(id, seed, entropy));
+  if (!isRecord(start)) throw new Error('the game was not started');
+  const random = fairRandom(await keyOf(service, id, seed, rows, start));
   const config = { seats: start.seats as number, options: start.options as readonly string[] };
   let { state } = engine.setup(config, engine.deal(config, random));
   for (const { seq, actor, kind, seat: number, payload } of rows) {
@@ -44,4 +49,27 @@ export async function replay(
     state = step.value.state;
   }
   return state;
+}
+
+/** The secret of the game, from what was mixed in: words and start message, or once the joins and the start. */
+async function keyOf(
+  { store }: Pick<TestTables, 'store'>,
+  id: string,
+  seed: Uint8Array,
+  rows: readonly HistoryRow[],
+  start: Readonly<Record<string, unknown>>,
+): Promise<Uint8Array> {
+  const { seats, game, options } = (await store.position(id))!;
+  const scheme: Scheme = typeof start.message === 'string' ? 'dbg-fair-2' : 'dbg-fair-1';
+  const opened = rows[0]?.payload;
+  const sealedBy: Scheme = isRecord(opened) && opened.scheme === 'dbg-fair-2' ? 'dbg-fair-2' : 'dbg-fair-1';
+  const words = seats.map(({ word }) => wordHash(word));
+  const frozen = frozenDigest({ table: id, commitment: commitmentOf(sealedBy, id, seed), game, options, words });
+  const joins = seats.map(({ joinInteraction, word }) => ({ interaction: joinInteraction, word }));
+  const entropy =
+    scheme === 'dbg-fair-2'
+      ? entropyOf(id, frozen, String(start.message))
+      : formerEntropyOf(id, joins, String(start.interaction));
+  if (Buffer.from(entropy).toString('hex') !== start.entropy) throw new Error('the entropy is another');
+  return gameKeyOf(scheme, id, seed, entropy);
 }

@@ -13,6 +13,7 @@ import type { Standpoint } from '../../../src/tables/standpoint.ts';
 import type { Store } from '../../../src/tables/store.ts';
 import type { Engines, HistoryRow, Table, Tables } from '../../../src/tables/tables.ts';
 import { testEngines } from '../../support/engines.ts';
+import { startAt } from '../../support/startAt.ts';
 import { storedHistory, storedState } from '../../support/stored.ts';
 
 export const GUILD = '700000000000000001';
@@ -140,7 +141,7 @@ export async function startTable(
   options: readonly string[] = [],
 ): Promise<Table> {
   const { id } = await openTable(service, seats, game, options);
-  return done(await service.tables.start(id, { interaction: press(), user: ANNE }));
+  return done(await startAt(service.tables, id, { interaction: press(), user: ANNE }));
 }
 
 /** All moves on offer, with the person who may make each. */

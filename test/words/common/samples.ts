@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '../../../src/engines/contract.ts';
 import { ANSWERS, CLOCK_RULES, CLOCKS, DAY } from '../../../src/tables/clock.ts';
 import type { Problem } from '../../../src/tables/problem.ts';
+import { START_REFUSALS } from '../../../src/tables/starting.ts';
 import type { Status } from '../../../src/tables/tables.ts';
 import type { Hindrance, PrivateNote, Unseen } from '../../../src/words/common/answers/contract.ts';
 import type { ButtonWords } from '../../../src/words/common/buttons/contract.ts';
@@ -55,12 +56,10 @@ const notes = (buttons: ButtonWords): OfKinds<PrivateNote> => ({
   seated: [table],
   joined: [
     { ...table, word: null },
-    { ...table, word: '' },
     { ...table, word: 'Fortuna' },
   ],
   wordSet: [
     { ...table, word: null },
-    { ...table, word: '' },
     { ...table, word: 'Fortuna' },
   ],
   left: [table],
@@ -151,6 +150,7 @@ const problems: OfKinds<Exclude<Problem, { readonly kind: 'refused' }>> = {
   tooManySeats: [{ most: 5, seated: 6 }],
   notOpen: each(STATUSES, (status) => ({ status })),
   notRunning: each(STATUSES, (status) => ({ status })),
+  starting: [{}],
   notHost: [{}],
   notManager: [{}],
   alreadyResigned: [{}],
@@ -366,7 +366,12 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
       ['12', ADDRESS, 'Caylus', winners],
     ]),
     cancelled: [[]],
-    began: each(MENTIONS, (mentions) => [mentions, 'Caylus', '12']),
+    starting: [['Caylus', '12']],
+    startingSeat: [
+      ['1 ● <@2>', null],
+      ['1 ● <@2>', 'Fortuna'],
+    ],
+    refused: [...START_REFUSALS.map((why) => [why, null] as const), ['unreachable', 'Jens']],
     tableButton: [['12', 'Caylus']],
     movedTo: [['12', CHANNEL]],
     optionsForm: {
@@ -380,11 +385,19 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     sealed: [[SEAL]],
     mixed: [[SEAL, SEAL]],
     opened: [[SEAL, SEAL]],
+    startSeal: [[SEAL]],
+    startFrozen: [[SEAL]],
+    startNumber: [[]],
     heading: [['12']],
     stillSealed: [[true], [false]],
     neverBegan: [[]],
     check: each([true, false, null], (holds) => ['X', holds]),
-    wordErased: [['X']],
+    compare: [[]],
+    attempts: [[1], [2]],
+    aborted: [
+      [1, 1],
+      [3, 100],
+    ],
     streams: [
       [['tiles'], 0],
       [['tiles'], 1],

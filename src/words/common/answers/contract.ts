@@ -31,7 +31,7 @@ export type PrivateNote =
   | { readonly kind: 'botPlays'; readonly awaited: readonly string[] }
   /** To a player who presses Join again. */
   | { readonly kind: 'seated'; readonly table: string }
-  /** `word`: sanitized and shortened; empty if nothing of it is visible, null for none. */
+  /** `word`: sanitized; null for none. */
   | { readonly kind: 'joined'; readonly table: string; readonly word: string | null }
   | { readonly kind: 'wordSet'; readonly table: string; readonly word: string | null }
   | { readonly kind: 'left'; readonly table: string }

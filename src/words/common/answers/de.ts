@@ -12,7 +12,7 @@ const won = (winners: readonly string[]): string =>
   `${list(winners)} ${winners.length === 1 ? 'gewinnt' : 'teilen sich den Sieg'}`;
 
 /** A word as a player gave it, tamed by the caller. */
-const quoted = (word: string): string => (word === '' ? '(nichts, was sich anzeigen lässt)' : `„${word}“`);
+const quoted = (word: string): string => `„${word}“`;
 
 /** What becomes of boards that are replaced. */
 const formerBoards = (keepsPictures: boolean): string =>
@@ -66,7 +66,7 @@ export const de: AnswerWords = {
       ? `Für das Mischen an Tisch ${table} gibst du kein eigenes Wort mit.`
       : `Dein Wort fürs Mischen an Tisch ${table}: ${quoted(word)}.`,
   left: ({ table }) => `Du hast Tisch ${table} verlassen.`,
-  started: ({ table }) => `Die Partie an Tisch ${table} hat begonnen.`,
+  started: ({ table }) => `Die Partie an Tisch ${table} beginnt.`,
   cancelled: ({ table }) => `Tisch ${table} ist geschlossen.`,
   cancelQuestion: ({ table }) =>
     `Willst du die Partie an Tisch ${table} wirklich für alle abbrechen? Sie zählt dann nicht, und ihr Protokoll wird offengelegt, auch die verdeckten Karten.`,

@@ -7,7 +7,7 @@ const { list, anyOf, count } = speechOf('en');
 const { permissions, manageServer, toMove } = phrases.en;
 
 /** A player’s shuffle word, sanitized by the caller. */
-const quoted = (word: string): string => (word === '' ? '(no visible characters)' : `“${word}”`);
+const quoted = (word: string): string => `“${word}”`;
 
 /** What happens to a board when a new one replaces it. */
 const formerBoards = (keepsPictures: boolean): string =>
@@ -61,7 +61,7 @@ export const en: AnswerWords = {
       ? `You haven’t added a shuffle word at table ${table}.`
       : `Your shuffle word at table ${table}: ${quoted(word)}.`,
   left: ({ table }) => `You left table ${table}.`,
-  started: ({ table }) => `The game at table ${table} has started.`,
+  started: ({ table }) => `The game at table ${table} is starting.`,
   cancelled: ({ table }) => `Table ${table} is canceled.`,
   cancelQuestion: ({ table }) =>
     `End the game at table ${table} for everyone? It won’t count, and the full record, hidden hands included, becomes public.`,

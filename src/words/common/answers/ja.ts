@@ -7,7 +7,7 @@ const { list, anyOf, count } = speechOf('ja');
 const { permissions, manageServer, toMove } = phrases.ja;
 
 /** A word as a player gave it, tamed by the caller. */
-const quoted = (word: string): string => (word === '' ? '（表示できる文字がありません）' : `「${word}」`);
+const quoted = (word: string): string => `「${word}」`;
 
 /** What becomes of boards that are replaced. */
 const formerBoards = (keepsPictures: boolean): string =>
@@ -60,7 +60,7 @@ export const ja: AnswerWords = {
       ? `卓${table}のシャッフルには、言葉を混ぜません。`
       : `卓${table}のシャッフルに混ぜる言葉：${quoted(word)}`,
   left: ({ table }) => `卓${table}への参加をやめました。`,
-  started: ({ table }) => `卓${table}のゲームを開始しました。`,
+  started: ({ table }) => `卓${table}のゲームを開始します。`,
   cancelled: ({ table }) => `卓${table}を閉じました。`,
   cancelQuestion: ({ table }) =>
     `本当に卓${table}を打ち切りますか？　参加者全員のゲームが終わります。成績には数えられず、記録は公開されます。`,

@@ -7,6 +7,7 @@ export interface ButtonWords {
   readonly options: string;
   readonly howToPlay: string;
   readonly verify: string;
+  readonly startMessage: string;
   readonly cancel: string;
   readonly lookCloser: string;
   readonly rules: string;

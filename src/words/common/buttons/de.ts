@@ -8,6 +8,7 @@ export const de: ButtonWords = {
   options: 'Optionen',
   howToPlay: 'So geht’s',
   verify: 'Mischung prüfen',
+  startMessage: 'Startnachricht',
   cancel: 'Tisch schließen',
   lookCloser: 'Genauer ansehen',
   rules: 'Regeln',

@@ -8,6 +8,7 @@ export const en: ButtonWords = {
   options: 'Options',
   howToPlay: 'How to play',
   verify: 'Check the shuffle',
+  startMessage: 'Start message',
   cancel: 'Cancel table',
   lookCloser: 'Look closer',
   rules: 'Rules',

@@ -8,6 +8,7 @@ export const ja: ButtonWords = {
   options: 'オプション',
   howToPlay: '遊び方',
   verify: 'シャッフルの確認',
+  startMessage: '開始メッセージ',
   cancel: '卓を閉じる',
   lookCloser: '拡大して見る',
   rules: 'ルール',

@@ -8,16 +8,24 @@ export interface FairnessWords {
   mixed(seal: string, brought: string): string;
   /** Small print at the end: the first digits of seal and seed. */
   opened(seal: string, seed: string): string;
+  /** In the start message: the whole seal, and the digest of seats, options, and words; and what follows from its id. */
+  startSeal(seal: string): string;
+  startFrozen(digest: string): string;
+  startNumber(): string;
   /** The private answer to /verify. */
   heading(table: string): string;
-  /** What can be revealed before the end. `isRunning`: the players’ input is final. */
+  /** What can be revealed before the end. `isRunning`: the game has been dealt. */
   stillSealed(isRunning: boolean): string;
   neverBegan(): string;
   readonly checks: { readonly [C in CheckName]: string };
   /** `holds` is null if it can’t be checked here. */
   check(sentence: string, holds: boolean | null): string;
-  /** A player’s shuffle word was erased with their data, so this can’t be checked any more. */
-  wordErased(sentence: string): string;
+  /** How to compare the start message, to which a button links, with the record. */
+  compare(): string;
+  /** How many attempts to start came to nothing; at least one. */
+  attempts(times: number): string;
+  /** How many of the last tables that ended in this server were canceled after the start, with the same host. */
+  aborted(times: number, among: number): string;
   /** The labels of shuffles and draws, and the number of moves the system drew. */
   streams(labels: readonly string[], bySystem: number): string;
   /** The digits of a row of the record, to be compared with those below its board. */

@@ -8,17 +8,20 @@ export const en: FairnessWords = {
   sealed: (seal) => `-# Shuffle sealed: \`${seal}…\``,
   mixed: (seal, brought) => `-# Shuffle sealed: \`${seal}…\` · mixed in: \`${brought}…\``,
   opened: (seal, seed) => `-# Shuffle opened: seed \`${seed}…\`, seal \`${seal}…\``,
+  startSeal: (seal) => `-# Seal: \`${seal}\``,
+  startFrozen: (digest) => `-# Seats, options, and words: \`${digest}\``,
+  startNumber: () => '-# Mixed in last: the number of this message, which nobody knew before it was posted.',
   heading: (table) => `### Shuffle · table ${table}`,
   stillSealed: (isRunning) =>
     `Before anyone joined, the bot drew a secret seed and published its seal, so it can’t swap the seed later. ${
       isRunning
         ? 'When the game ends, the seed becomes public, and anyone can recheck the whole shuffle. Mixed in:'
-        : 'Until the game starts, players can add a shuffle word. At the start, each player’s input is mixed in. When the game ends, the seed becomes public, and anyone can recheck the whole shuffle. Mixed in so far:'
+        : 'Until the game starts, players can add a shuffle word. At the start, a message calls everyone and shows all words; the number that Discord gives that message is mixed in last. When the game ends, the seed becomes public, and anyone can recheck the whole shuffle.'
     }`,
   neverBegan: () => 'The game never started, so nothing was shuffled.',
   checks: {
     seal: 'The seed matches the seal from when the table opened.',
-    entropy: 'Every player’s input was mixed in at the start.',
+    entropy: 'What the record says was mixed in at the start.',
     replay: 'Replaying the game from the seed gives the same final position.',
     system: 'Every move the bot made for a player was drawn as recorded.',
   },
@@ -26,7 +29,12 @@ export const en: FairnessWords = {
     holds === null
       ? `– Can’t check here (played on another version): ${sentence}`
       : `${holds ? '✓' : '✗ **Failed:**'} ${sentence}`,
-  wordErased: (sentence) => `– Can’t check (a player had their data erased, shuffle word included): ${sentence}`,
+  compare: () =>
+    'Compare this with the start message: its link ends with the number `start`, and it shows `commitment` and `frozen`.',
+  attempts: (times) =>
+    times === 1 ? 'One attempt to start came to nothing.' : `${times} attempts to start came to nothing.`,
+  aborted: (times, among) =>
+    `Tables that ended in this server most recently: ${among}. With this host, canceled after the start: ${times}.`,
   streams: (labels, bySystem) =>
     `Recalculated: ${list([...labels.map((label) => `\`${label}\``), ...(bySystem === 0 ? [] : [count(bySystem, 'bot move', 'bot moves')])])}.`,
   row: (mark) =>
@@ -39,6 +47,6 @@ export const en: FairnessWords = {
   wordForm: {
     title: (table) => `Join table ${table}`,
     label: () => 'Your shuffle word',
-    description: () => 'Mixed into the shuffle at the start. Everyone can see it.',
+    description: () => 'Mixed into the shuffle at the start. Then everyone can see it.',
   },
 };

@@ -8,17 +8,20 @@ export const ja: FairnessWords = {
   sealed: (seal) => `-# シャッフルの封印：\`${seal}…\``,
   mixed: (seal, brought) => `-# シャッフルの封印：\`${seal}…\` · 混ぜたもの：\`${brought}…\``,
   opened: (seal, seed) => `-# シャッフルを公開：シード \`${seed}…\` · 封印 \`${seal}…\``,
+  startSeal: (seal) => `-# 封印：\`${seal}\``,
+  startFrozen: (digest) => `-# 席・オプション・言葉：\`${digest}\``,
+  startNumber: () => '-# 最後に、このメッセージの番号を混ぜます。投稿するまで誰も知らなかった番号です。',
   heading: (table) => `### 卓${table}のシャッフル`,
   stillSealed: (isRunning) =>
     `ボットは、まだ誰も参加していないうちにシードを決め、その封印を公開しました。後から変えることはできません。${
       isRunning
         ? 'ゲームが終わるとシードが公開され、誰でも全て計算し直せます。混ぜたもの：'
-        : '開始時に、参加者が持ち寄ったものを混ぜます。参加者は好きな言葉を加えられます。ゲームが終わるとシードが公開され、誰でも全て計算し直せます。これまでに集まったもの：'
+        : '開始するまで、参加者は好きな言葉を加えられます。開始時には、全員を呼び出すメッセージに全ての言葉が載り、最後に、Discordがそのメッセージに付けた番号を混ぜます。ゲームが終わるとシードが公開され、誰でも全て計算し直せます。'
     }`,
   neverBegan: () => 'ゲームが始まらなかったので、何もシャッフルしていません。',
   checks: {
     seal: 'シードは、卓を立てたときに封印したものと同じです',
-    entropy: '参加者が持ち寄ったものは、全てそのまま混ぜられています',
+    entropy: '開始時に混ぜたものは、記録のとおりです',
     replay: 'シードから配り直して同じ行動をたどると、同じ局面で終わります',
     system: 'ボットが代わりに選んだ行動は、全て抽選どおりです',
   },
@@ -28,7 +31,11 @@ export const ja: FairnessWords = {
       : holds
         ? `✓ ${sentence}。`
         : `✗ **正しくありません：**「${sentence}」`,
-  wordErased: (sentence) => `– 参加者の希望でシャッフルの言葉が消去されたため、確かめられません：「${sentence}」`,
+  compare: () =>
+    '開始メッセージと見比べてください。リンクの末尾の番号が `start` で、本文に `commitment` と `frozen` が載っています。',
+  attempts: (times) => `開始できなかった回数：${count(times, '回')}。`,
+  aborted: (times, among) =>
+    `このサーバーで最近終わった卓：${count(among, '卓')}。うち、同じ主催者が立てて開始後に中止になった卓：${count(times, '卓')}。`,
   streams: (labels, bySystem) =>
     `計算し直したもの：${list([...labels.map((label) => `\`${label}\``), ...(bySystem === 0 ? [] : [`ボットの行動${count(bySystem, '回')}`])])}。`,
   row: (mark) =>

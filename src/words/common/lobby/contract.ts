@@ -1,4 +1,6 @@
-/** The lobby message, and what remains of it later. */
+/** The lobby message, what remains of it later, and the start message. */
+import type { StartRefusal } from '../../../tables/starting.ts';
+
 export interface LobbyWords {
   heading(game: string): string;
   hosted(table: string, host: string, min: number, max: number): string;
@@ -29,8 +31,12 @@ export interface LobbyWords {
   ended(table: string, address: string | null, game: string, winners: readonly string[]): string;
   /** Above the final position of a canceled table. */
   cancelled(): string;
-  /** Mentions everyone when the game starts. Plain text, since push notifications show it. */
-  began(mentions: readonly string[], game: string, table: string): string;
+  /** Begins the start message. Plain text, since push notifications show it. */
+  starting(game: string, table: string): string;
+  /** A line of it for each seat. `who`: number, shape, and mention; `word`: the shuffle word, or null. */
+  startingSeat(who: string, word: string | null): string;
+  /** Why the start message couldn’t be posted. `name`: of the player who can’t be added to the thread, otherwise null. */
+  refused(why: StartRefusal, name: string | null): string;
   /** On a button, when asking which table is meant. */
   tableButton(table: string, game: string): string;
   /** What remains of the message when the table moves to another channel. */

@@ -1,3 +1,4 @@
+import type { StartRefusal } from '../../../tables/starting.ts';
 import { speechOf } from '../../speech.ts';
 import { phrases } from '../phrases/index.ts';
 import type { LobbyWords } from './contract.ts';
@@ -30,7 +31,9 @@ export const de: LobbyWords = {
     const where = address === null ? `Tisch ${table}` : `[Tisch ${table}](${address})`;
     return `-# ${where} · ${game} · ${winners.length === 0 ? 'geschlossen' : won(winners)}`;
   },
-  began: (mentions, game, table) => `„${game}“ beginnt an Tisch ${table}: ${list(mentions)}.`,
+  starting: (game, table) => `„${game}“ beginnt an Tisch ${table}.`,
+  startingSeat: (who, word) => (word === null ? who : `${who} · Wort fürs Mischen: „${word}“`),
+  refused: (why, name) => `**Die Partie konnte nicht beginnen.** ${hindrance(why, name)}`,
   tableButton: (table, game) => `Tisch ${table} · ${game}`,
   cancelled: () => 'Dieser Tisch wurde geschlossen.',
   movedTo: (table, channel) => `-# An Tisch ${table} geht es in <#${channel}> weiter.`,
@@ -41,3 +44,18 @@ export const de: LobbyWords = {
     option: (option, name) => `${option} · ${name}`,
   },
 };
+
+function hindrance(why: StartRefusal, name: string | null): string {
+  switch (why) {
+    case 'forbidden':
+      return 'Ich darf die Startnachricht hier nicht senden. Bitte die Moderation, es zu erlauben, und starte dann noch einmal.';
+    case 'locked':
+      return 'Der Thread für die Partie ist gesperrt. Bitte die Moderation, ihn zu entsperren, und starte dann noch einmal.';
+    case 'gone':
+      return 'Den Kanal für die Startnachricht gibt es nicht mehr. Verlege den Tisch mit `/here` in einen anderen und starte dann noch einmal.';
+    case 'rejected':
+      return 'Discord hat die Startnachricht abgelehnt. Versuche es noch einmal.';
+    case 'unreachable':
+      return `${name ?? 'Jemand'} kann nicht zum Thread der Partie hinzugefügt werden: vielleicht nicht mehr auf dem Server oder ohne Zugang zu diesem Kanal. Die Tischleitung kann den Platz mit \`/remove\` freigeben.`;
+  }
+}

@@ -1,3 +1,4 @@
+import type { StartRefusal } from '../../../tables/starting.ts';
 import { speechOf } from '../../speech.ts';
 import { phrases } from '../phrases/index.ts';
 import type { LobbyWords } from './contract.ts';
@@ -27,7 +28,9 @@ export const en: LobbyWords = {
     const where = address === null ? `Table ${table}` : `[Table ${table}](${address})`;
     return `-# ${where} · ${game} · ${winners.length === 0 ? 'canceled' : won(winners)}`;
   },
-  began: (mentions, game, table) => `**${game}** is starting at table ${table}: ${list(mentions)}.`,
+  starting: (game, table) => `**${game}** is starting at table ${table}.`,
+  startingSeat: (who, word) => (word === null ? who : `${who} · shuffle word: “${word}”`),
+  refused: (why, name) => `**The game couldn’t start.** ${hindrance(why, name)}`,
   tableButton: (table, game) => `Table ${table} · ${game}`,
   cancelled: () => 'This table was canceled.',
   movedTo: (table, channel) => `-# Table ${table} moved to <#${channel}>.`,
@@ -38,3 +41,18 @@ export const en: LobbyWords = {
     option: (option, name) => `${option} · ${name}`,
   },
 };
+
+function hindrance(why: StartRefusal, name: string | null): string {
+  switch (why) {
+    case 'forbidden':
+      return 'I’m not allowed to post the start message here. Ask a moderator to allow it, then start again.';
+    case 'locked':
+      return 'The thread for the game is locked. Ask a moderator to unlock it, then start again.';
+    case 'gone':
+      return 'The channel for the start message is gone. Use `/here` in another channel, then start again.';
+    case 'rejected':
+      return 'Discord refused the start message. Try again.';
+    case 'unreachable':
+      return `${name ?? 'A player'} can’t be added to the thread for the game: perhaps they’ve left the server or can’t see this channel. The host can free the seat with \`/remove\`.`;
+  }
+}

@@ -1,3 +1,4 @@
+import type { StartRefusal } from '../../../tables/starting.ts';
 import { speechOf } from '../../speech.ts';
 import { phrases } from '../phrases/index.ts';
 import type { LobbyWords } from './contract.ts';
@@ -24,7 +25,9 @@ export const ja: LobbyWords = {
     const where = address === null ? `卓${table}` : `[卓${table}](${address})`;
     return `-# ${where} · ${game} · ${winners.length === 0 ? '中止' : `${list(winners)}の勝ち`}`;
   },
-  began: (mentions, game, table) => `卓${table}で**${game}**が始まります：${mentions.join(' ')}`,
+  starting: (game, table) => `卓${table}で**${game}**が始まります。`,
+  startingSeat: (who, word) => (word === null ? who : `${who} · 混ぜる言葉：「${word}」`),
+  refused: (why, name) => `**ゲームを開始できませんでした。**${hindrance(why, name)}`,
   tableButton: (table, game) => `卓${table} · ${game}`,
   cancelled: () => 'この卓は中止になりました。',
   movedTo: (table, channel) => `-# 卓${table}は <#${channel}> に移りました。`,
@@ -35,3 +38,18 @@ export const ja: LobbyWords = {
     option: (option, name) => `${option} · ${name}`,
   },
 };
+
+function hindrance(why: StartRefusal, name: string | null): string {
+  switch (why) {
+    case 'forbidden':
+      return 'ここに開始メッセージを投稿する権限がありません。モデレーターに許可してもらってから、もう一度開始してください。';
+    case 'locked':
+      return 'ゲーム用のスレッドがロックされています。モデレーターにロックを解除してもらってから、もう一度開始してください。';
+    case 'gone':
+      return '開始メッセージを投稿するチャンネルがなくなりました。別のチャンネルで `/here` を使ってから、もう一度開始してください。';
+    case 'rejected':
+      return 'Discordが開始メッセージを受け付けませんでした。もう一度開始してください。';
+    case 'unreachable':
+      return `${name ?? '参加者の1人'}をゲーム用のスレッドに追加できません。サーバーを抜けたか、このチャンネルを見られない可能性があります。主催者は \`/remove\` で席を空けられます。`;
+  }
+}

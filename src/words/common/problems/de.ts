@@ -40,6 +40,7 @@ export const de: ProblemWords = {
       status === 'running' ? 'Die Partie hat schon begonnen.' : 'Dieser Tisch ist nicht mehr offen.',
     notRunning: ({ status }) =>
       status === 'lobby' ? 'Die Partie hat noch nicht begonnen.' : 'Diese Partie ist vorbei.',
+    starting: () => 'Die Partie beginnt gerade. Ändern lässt sich jetzt nichts mehr.',
     notHost: () => 'Das darf nur die Tischleitung.',
     notManager: () =>
       `Eine laufende Partie darf nur abbrechen, wer hier die Berechtigung „${manageServer}“ oder „Nachrichten verwalten“ hat.`,

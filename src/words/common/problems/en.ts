@@ -32,6 +32,7 @@ export const en: ProblemWords = {
       `These options allow up to ${count(most, 'player', 'players')}, and ${seated} have joined.`,
     notOpen: ({ status }) => (status === 'running' ? 'The game has already started.' : 'This table is closed.'),
     notRunning: ({ status }) => (status === 'lobby' ? 'The game hasn’t started yet.' : 'This game is over.'),
+    starting: () => 'This game is about to start, so nothing can be changed now.',
     notHost: () => 'Only the host can do that.',
     notManager: () => 'Only members with **Manage Server** or **Manage Messages** can end a game in progress.',
     alreadyResigned: () =>

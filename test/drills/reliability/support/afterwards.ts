@@ -23,9 +23,9 @@ export async function missingBoards(wall: Wall, heads: readonly Head[], patience
         status === 'running' &&
         calls.every(({ awaited, message }) => awaited !== null && mentions(wall, table, awaited, message));
       if (calls.length > (isCalled ? 1 : 0)) return [`table ${table} is ${status} and has ${calls.length} calls`];
-      const openings = wall.openings(table).length;
-      if (openings > 1 || (status === 'running' && openings === 0 && wall.hadLobby(table)))
-        return [`table ${table} called everybody ${openings} times`];
+      const starts = wall.starts(table).length;
+      if (starts > 1 || (status === 'running' && starts === 0 && wall.hadLobby(table)))
+        return [`table ${table} called everybody ${starts} times`];
       const announcements = wall.announcements(table).map((one) => one.seq);
       if (status !== 'suspended' && announcements.join() !== announced.join())
         return [`table ${table} should announce rows ${announced.join()} and announces ${announcements.join()}`];

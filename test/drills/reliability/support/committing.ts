@@ -9,6 +9,7 @@ import { seeded } from '../../../../src/kernel/random.ts';
 import { openStore } from '../../../../src/store/openStore.ts';
 import { createTables } from '../../../../src/tables/createTables.ts';
 import type { Table } from '../../../../src/tables/tables.ts';
+import { startAt } from '../../../support/startAt.ts';
 
 const [folder = '', moves = ''] = process.argv.slice(2);
 const USERS = ['anne', 'bert'] as const;
@@ -33,7 +34,7 @@ async function play(count: number): Promise<void> {
     const where = { guild: 'guild', channel: `channel ${opening}`, game: 'carcassonne', options: [], locale: 'en' };
     const { id } = await must(tables.open({ interaction: opening, user: USERS[0], ...where }), opening);
     await must(tables.join(id, { interaction: joining, user: USERS[1] }), joining);
-    return must(tables.start(id, { interaction: start, user: USERS[0] }), start);
+    return must(startAt(tables, id, { interaction: start, user: USERS[0] }), start);
   }
 
   const present = [await open(), await open()];

@@ -15,8 +15,8 @@ export type Place =
   | { readonly kind: 'arrival'; readonly when: When }
   /** A statement that begins with these words. */
   | { readonly kind: 'statement'; readonly when: When; readonly sql: string }
-  /** The end of a transaction that holds rows of a table. */
-  | { readonly kind: 'commit'; readonly when: When }
+  /** The end of a transaction that holds rows of a table; `nth` of them, the first if nothing is said. */
+  | { readonly kind: 'commit'; readonly when: When; readonly nth?: number }
   /** The order of a picture. */
   | { readonly kind: 'picture'; readonly when: When }
   /** A request by method and route, ids as `:id`; `nth` of them, the first if nothing is said. */
@@ -58,6 +58,7 @@ REST.prototype.request = async function (this: REST, options) {
 };
 
 let holdsRows = false;
+let commits = 0;
 const statement: object = Object.getPrototypeOf(new Database(':memory:').prepare('SELECT 1'));
 for (const name of ['run', 'get', 'all'] as const) {
   const method: unknown = Reflect.get(statement, name);
@@ -75,17 +76,20 @@ for (const name of ['run', 'get', 'all'] as const) {
   });
 }
 
+const isThisCommit = (place: Place) => place.kind === 'commit' && commits === (place.nth ?? 1);
+
 const { transaction } = Database.prototype;
 Database.prototype.transaction = function (this: Database.Database, work) {
   const begun = transaction.call(this, (...values: unknown[]) => {
     holdsRows = false;
     const done: unknown = Reflect.apply(work, this, values);
-    if (holdsRows) reach('commit', 'before');
+    if (holdsRows && armed !== null) commits++;
+    if (holdsRows) reach('commit', 'before', isThisCommit);
     return done;
   });
   const immediate = (...values: unknown[]) => {
     const done: unknown = begun.immediate(...values);
-    if (holdsRows) reach('commit', 'after');
+    if (holdsRows) reach('commit', 'after', isThisCommit);
     holdsRows = false;
     return done;
   };

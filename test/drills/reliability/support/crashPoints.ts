@@ -19,6 +19,7 @@ export interface CrashPoint {
 const CALLBACK = 'POST /interactions/:id/:token/callback';
 const POST = 'POST /channels/:id/messages';
 const EDIT = 'PATCH /channels/:id/messages/:id';
+const ADD = 'PUT /channels/:id/thread-members/:id';
 const THREAD = 'POST /channels/:id/messages/:id/threads';
 const NOTE_MESSAGE = 'INSERT OR REPLACE INTO messages';
 const DIRECT = 'POST /users/@me/channels';
@@ -60,14 +61,19 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
     },
   }),
   ...points('starts', {
-    undone: { 'the deal is about to be committed': { kind: 'commit', when: 'before' } },
-    kept: { 'the deal is committed': { kind: 'commit', when: 'after' } },
+    undone: { 'the freeze is about to be committed': { kind: 'commit', when: 'before' } },
+    kept: { 'the freeze is committed': { kind: 'commit', when: 'after' } },
     told: {
       'the thread is about to be made': request('before', THREAD),
       'Discord has made the thread': request('after', THREAD),
       'the thread is noted': statement('after', NOTE_THREAD),
-      'the call is about to be posted': request('before', POST),
-      'Discord has the call': request('after', POST),
+      'the second player is about to be added': request('before', ADD, 2),
+      'the players are in the thread': request('after', ADD, 2),
+      'the start message is about to be posted': request('before', POST),
+      'Discord has the start message': request('after', POST),
+      'the deal is about to be committed': { kind: 'commit', when: 'before', nth: 2 },
+      'the deal is committed': { kind: 'commit', when: 'after', nth: 2 },
+      'the start message is done with': statement('after', 'DELETE FROM outbox'),
       'the first announcement is about to be posted': request('before', POST, 2),
       'Discord has the first announcement': request('after', POST, 2),
       'the first board is about to be posted': request('before', POST, 3),

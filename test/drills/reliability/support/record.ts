@@ -7,7 +7,7 @@ import type { Engine } from '../../../../src/engines/contract.ts';
 import { type GameId, games } from '../../../../src/engines/games.ts';
 import { openStore } from '../../../../src/store/openStore.ts';
 import { createTables } from '../../../../src/tables/createTables.ts';
-import type { Status } from '../../../../src/tables/tables.ts';
+import type { Status, Table, Tables } from '../../../../src/tables/tables.ts';
 import { storedHistory, storedState } from '../../../support/stored.ts';
 import { replay } from '../../../tables/support/replay.ts';
 import type { Ledger } from './ledger.ts';
@@ -85,9 +85,6 @@ export function createInspector(data: string, scratch: string): Inspector {
             table.status === 'running'
               ? seats.flatMap(({ user, resigned }) => (user === null || resigned ? [] : [user]))
               : [];
-          const story = await tables.story(id, 'table');
-          const announced = announcedIn(botGames[table.game as GameId], story).map(({ seq }) => seq); // As above.
-          heads.push({ table: id, status: table.status, seq: table.seq, holders, members, announced });
           must(table.suspended === null, () => `table ${id} is damaged: ${table.suspended}`);
 
           const own = await store.rows(id);
@@ -111,7 +108,7 @@ export function createInspector(data: string, scratch: string): Inspector {
           must(commits === interactions, () => `table ${id} holds ${commits} deeds of ${interactions} interactions`);
 
           const isShown = (table.messages.board?.seq ?? 0) >= table.seq;
-          const isToTell = waiting.has(`board/${id}/${table.seq}`) || waiting.has(`lobby/${id}/${table.seq}`);
+          const isToTell = ['board', 'lobby', 'start'].some((kind) => waiting.has(`${kind}/${id}/${table.seq}`));
           const isLobbyShown = table.startedAt === null && (table.messages.lobby?.seq ?? 0) >= table.seq;
           must(
             isShown || isToTell || isLobbyShown,
@@ -123,6 +120,11 @@ export function createInspector(data: string, scratch: string): Inspector {
             const state = await storedState(store, games, id);
             must(JSON.stringify(again) === JSON.stringify(state), () => `table ${id} replays to another state`);
           }
+
+          const head = await asDealt(tables, table);
+          const story = await tables.story(id, 'table');
+          const announced = announcedIn(botGames[table.game as GameId], story).map(({ seq }) => seq); // As above.
+          heads.push({ table: id, status: head.status, seq: head.seq, holders, announced });
         }
 
         const seqs = new Map(heads.map(({ table, seq }) => [table, seq]));
@@ -147,6 +149,15 @@ export function createInspector(data: string, scratch: string): Inspector {
       }
     },
   };
+}
+
+/** The table; one that waits for its start message, as it will be once that is posted. Changes the copy. */
+async function asDealt(tables: Tables, table: Table): Promise<Table> {
+  const due = await tables.dueStart(table.id);
+  if (due === null) return table;
+  const dealt = await tables.deal(table.id, { row: due.row, channel: table.channel, message: '0' });
+  if (!dealt.ok) throw new Error(`table ${table.id} is not dealt: ${dealt.error.kind}`);
+  return dealt.value;
 }
 
 function readInbox(database: Database.Database) {

@@ -1,6 +1,5 @@
 import type { APIMessage } from 'discord.js';
 import { readCustomId, type Verb } from '../../../../src/bot/discord/customId.ts';
-import { OPENING } from '../../../../src/bot/messages/opening.ts';
 import type { FakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
 import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
 import { buttonsOf, textOf } from '../../../bot/support/table.ts';
@@ -11,10 +10,10 @@ export interface Posted {
   readonly table: string;
   /**
    * `board`: somebody can move by it; `call`: it calls somebody; `final`: the game is over; `lobby`: somebody can join;
-   * `opening`: it called everybody when the game began; `announcement`: it announces something and stays.
+   * `start`: it called everybody before the deal; `announcement`: it announces something and stays.
    */
-  readonly kind: 'lobby' | 'opening' | 'announcement' | 'board' | 'call' | 'final';
-  /** The row that it shows or announces; 0 for a lobby and an opening, which name none. */
+  readonly kind: 'lobby' | 'start' | 'announcement' | 'board' | 'call' | 'final';
+  /** The row that it shows or announces, or that froze the table; 0 for a lobby, which names none. */
   readonly seq: number;
   /** The member whom it mentions as the one to move; null where it mentions nobody. */
   readonly awaited: string | null;
@@ -26,8 +25,8 @@ export interface Wall {
   lobbies(channel: string | null): readonly Posted[];
   /** Whether the table's lobby has ever been seen: its game, if it runs, began before our eyes. */
   hadLobby(table: string): boolean;
-  /** The messages that called everybody to the table when its game began. */
-  openings(table: string): readonly Posted[];
+  /** The start messages of the table, which called everybody. */
+  starts(table: string): readonly Posted[];
   /** What has been announced at the table, oldest first. */
   announcements(table: string): readonly Posted[];
   /** The table's messages with buttons in its thread, oldest first: boards and, in the end, the final one. */
@@ -90,7 +89,7 @@ export function readWall(discord: FakeDiscord): Wall {
       return opened.has(table);
     },
     announcements: (table) => hanging().filter((one) => one.kind === 'announcement' && one.table === table),
-    openings: (table) => hanging().filter((one) => one.kind === 'opening' && one.table === table),
+    starts: (table) => hanging().filter((one) => one.kind === 'start' && one.table === table),
     boardsEver(table) {
       catchUp();
       return [...ever.values()].filter((one) => one.table === table);
@@ -125,8 +124,9 @@ export function postedOf(message: APIMessage): Posted | null {
   const announced = /^(\d+)-\d+$/.exec(rules?.argument ?? '')?.[1];
   if (rules && announced !== undefined)
     return { message, table: rules.table, kind: 'announcement', seq: Number(announced), awaited: null };
-  const howTo = find('howTo');
-  if (howTo?.argument === OPENING) return { message, table: howTo.table, kind: 'opening', seq: 0, awaited: null };
+  const verify = find('verify');
+  if (verify && verify.argument !== '')
+    return { message, table: verify.table, kind: 'start', seq: Number(verify.argument), awaited: null };
   return null;
 }
 

@@ -1,0 +1,38 @@
+import type { DueStart, TableHead } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
+import type { Locale } from '../../words/contract.ts';
+import type { BotGame } from '../contract.ts';
+import { button, type PlainMessage } from '../discord/components.ts';
+import type { Verb } from '../discord/customId.ts';
+import { displayedWord } from '../discord/shuffleWord.ts';
+import { shapeOf } from '../state/players.ts';
+
+/**
+ * Calls everybody to a game that is about to be dealt, with a mention each. It shows all that is mixed into the shuffle;
+ * last comes its own id. It is never edited. One of its buttons names the row of the freeze, so that it is found again
+ * after a crash.
+ */
+export function startMessage(
+  { words }: BotGame,
+  { id, seats, options }: TableHead,
+  { row, commitment, digest, words: given }: DueStart,
+  locale: Locale,
+): PlainMessage {
+  const { lobby, fairness, buttons } = commonWords[locale];
+  const own = words[locale];
+  const lines = seats.map(({ seat, user }) =>
+    lobby.startingSeat(`${seat + 1} ${shapeOf(seat)} <@${user}>`, displayedWord(given[seat] ?? '')),
+  );
+  const verb = (label: string, name: Verb, argument: string) =>
+    button(label, 'secondary', { kind: 'verb', table: id, verb: name, argument });
+  return {
+    content: [
+      lobby.starting(own.name, id),
+      ...lines,
+      lobby.options(options.map((option) => own.options[option]?.name ?? option)),
+      ...[fairness.startSeal(commitment), fairness.startFrozen(digest), fairness.startNumber()],
+    ].join('\n'),
+    buttons: [verb(buttons.verify, 'verify', String(row)), verb(buttons.howToPlay, 'howTo', '')],
+    pings: seats.flatMap(({ user }) => (user === null ? [] : [user])),
+  };
+}

@@ -1,0 +1,116 @@
+import type { RefusedStart, StartRefusal } from '../../tables/starting.ts';
+import type { DueStart, Table } from '../../tables/tables.ts';
+import { readCustomId } from '../discord/customId.ts';
+import { type Failure, failureOf } from '../discord/failure.ts';
+import { startMessage } from '../messages/start.ts';
+import { type Context, gameOf, publicLocale } from '../state/context.ts';
+import { type Channels, noneIfGone } from './channels.ts';
+import { nonceOf } from './nonce.ts';
+import { threadOf } from './thread.ts';
+
+/**
+ * Posts the message that calls everybody to a game, once, in its thread, where all players have been added first; then the
+ * game is dealt, with the id of that message mixed in. Nothing about the message is saved until the deal: it is due until
+ * then, and searched for if it may exist already.
+ *
+ * @param mayBePosted there was an attempt before: it may have succeeded
+ * @throws {StartRefused} if it can't be posted
+ */
+export async function publishStart(
+  context: Context,
+  channels: Channels,
+  table: Table,
+  due: DueStart,
+  mayBePosted: boolean,
+): Promise<void> {
+  const thread = await threadOf(context, channels, table);
+  const channel = thread ?? table.channel;
+  const found = mayBePosted ? await findStart(channels, table, due.row, channel) : null;
+  const posted = found ?? (await post(context, channels, table, due, { thread, channel }));
+  const dealt = await context.tables.deal(table.id, { row: due.row, ...posted });
+  // Somebody may have been faster with the message's button.
+  const isPast = dealt.ok || ['duplicate', 'notOpen', 'stale', 'suspended'].includes(dealt.error.kind);
+  if (!isPast) throw new Error(`table ${table.id} was not dealt: ${dealt.error.kind}`);
+  context.starts.settle(table.id, 'dealt');
+}
+
+/** The start message can't be posted, and why. */
+export class StartRefused extends Error {
+  readonly refusal: RefusedStart;
+
+  constructor(refusal: RefusedStart, cause: unknown) {
+    super('the start message cannot be posted', { cause });
+    this.refusal = refusal;
+  }
+}
+
+interface Posted {
+  readonly channel: string;
+  readonly message: string;
+}
+
+const REFUSALS: Readonly<Partial<Record<Failure, StartRefusal>>> = {
+  channelGone: 'gone',
+  forbidden: 'forbidden',
+  locked: 'locked',
+  rejected: 'rejected',
+};
+
+async function post(
+  { games }: Context,
+  channels: Channels,
+  table: Table,
+  due: DueStart,
+  { thread, channel }: { readonly thread: string | null; readonly channel: string },
+): Promise<Posted> {
+  if (thread !== null) await addPlayers(channels, table, thread);
+  const message = startMessage(gameOf(games, table), table, due, publicLocale(table));
+  try {
+    const { id } = await channels.say(channel, message, { nonce: nonceOf(table.id, due.row, 'start', 0) });
+    return { channel, message: id };
+  } catch (error) {
+    const failure = failureOf(error);
+    const why = REFUSALS[failure];
+    // Without its thread, the game goes on in the channel.
+    if (why === undefined || (failure === 'channelGone' && thread !== null)) throw error;
+    throw new StartRefused({ why, seat: null }, error);
+  }
+}
+
+/** Everybody must be able to read the start message. */
+async function addPlayers(channels: Channels, { seats }: Table, thread: string): Promise<void> {
+  await Promise.all(
+    seats.map(async ({ seat, user }) => {
+      if (user === null) return;
+      try {
+        await channels.addToThread(thread, user);
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure === 'personGone' || failure === 'forbidden' || failure === 'rejected')
+          throw new StartRefused({ why: 'unreachable', seat }, error);
+        if (failure !== 'archived') throw error; // The message reopens an archived thread.
+      }
+    }),
+  );
+}
+
+/** The start message from an earlier attempt; of several, the first. */
+async function findStart(channels: Channels, table: Table, row: number, channel: string): Promise<Posted | null> {
+  const read = rowOnStart(table.id);
+  // The thread may have been created, or abandoned, since that attempt.
+  for (const place of new Set([channel, table.channel])) {
+    const found = await channels.find(place, read).catch(noneIfGone);
+    const first = found.findLast(({ value }) => value === row);
+    if (first !== undefined) return { channel: place, message: first.message.id };
+  }
+  return null;
+}
+
+/** Only a start message has a button to check the shuffle with a row. */
+const rowOnStart =
+  (table: string) =>
+  (customId: string): number | null => {
+    const id = readCustomId(customId);
+    const isStart = id?.kind === 'verb' && id.table === table && id.verb === 'verify' && /^\d+$/.test(id.argument);
+    return isStart ? Number(id.argument) : null;
+  };

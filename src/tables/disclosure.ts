@@ -1,0 +1,66 @@
+/** Which parts of a table's randomness are public, and when. */
+import { type NewRow, row } from './change.ts';
+import { hex } from './encoding.ts';
+import {
+  type Contribution,
+  commitmentOf,
+  entropyOf,
+  formerEntropyOf,
+  frozenDigest,
+  gameKeyOf,
+  wordHash,
+} from './fair.ts';
+import type { LoadedTable, TableContent } from './loadedTable.ts';
+import type { Fairness } from './tables.ts';
+
+/** The commitment to a table's seed: public from the start. */
+export const commitmentTo = ({ info, seal, seed }: LoadedTable): Uint8Array => commitmentOf(seal, info.id, seed);
+
+/** What the seats have contributed under `dbg-fair-1`, in seat order. */
+export const contributionsOf = ({ seats }: TableContent): readonly Contribution[] =>
+  seats.map(({ joinInteraction, word }) => ({ interaction: joinInteraction, word }));
+
+/** The hashes of the words as they are now, in seat order. */
+export const wordHashesOf = ({ seats }: TableContent): readonly string[] =>
+  seats.map(({ word }) => hex(wordHash(word)));
+
+/** The digest of what is fixed before the start message, with these hashes of words. */
+export const digestWith = (live: LoadedTable, words: readonly string[]): Uint8Array =>
+  frozenDigest({
+    ...{ table: live.info.id, commitment: commitmentTo(live), game: live.info.game, options: live.content.options },
+    words: words.map((hash) => Buffer.from(hash, 'hex')),
+  });
+
+/** What was mixed in, worked out anew from all that it depends on; null before the start. */
+export function mixedIn(live: LoadedTable): Uint8Array | null {
+  const { content, info } = live;
+  const { start, freeze } = content;
+  if (start === null) return null;
+  if (start.scheme === 'dbg-fair-1') return formerEntropyOf(info.id, contributionsOf(content), start.interaction);
+  return entropyOf(info.id, digestWith(live, freeze?.words ?? []), start.message);
+}
+
+/** The secret from which all shuffles of a started game are derived. */
+export const gameKeyTo = (
+  { info, seed }: LoadedTable,
+  { scheme }: Pick<NonNullable<TableContent['start']>, 'scheme'>,
+  entropy: Uint8Array,
+): Uint8Array => gameKeyOf(scheme, info.id, seed, entropy);
+
+/** Whether a table has ended, by any ending: from then on its record is public. */
+export const isOver = ({ status }: TableContent): boolean => status === 'finished' || status === 'cancelled';
+
+/** What everyone may know now. A seed leaves this folder only here, and only for a table that has ended. */
+export function fairnessOf(live: LoadedTable): Fairness {
+  const { start } = live.content;
+  const entropy = mixedIn(live);
+  return {
+    commitment: hex(commitmentTo(live)),
+    startMessage: start?.scheme === 'dbg-fair-2' ? { channel: start.channel, message: start.message } : null,
+    entropy: entropy && hex(entropy),
+    seed: isOver(live.content) ? hex(live.seed) : null,
+  };
+}
+
+/** The row that reveals the seed: the last row of every table, in the commit that ends it. */
+export const revealOf = ({ seed }: LoadedTable): NewRow => row('system', null, 'reveal', { seed: hex(seed) });

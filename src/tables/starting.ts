@@ -1,0 +1,154 @@
+/**
+ * The start of a game, in two commits. The first freezes seats, options, and words. Then a message that calls everybody
+ * is posted, once, and the id that Discord gives it is mixed into the shuffle: the second commit names it and deals. If
+ * the message can't be posted, the table is open to changes again.
+ */
+import { isRecord } from '../kernel/json.ts';
+import { failed, ok, type Result } from '../kernel/result.ts';
+import { type Judge, type NewRow, row } from './change.ts';
+import { digestWith, gameKeyTo, wordHashesOf } from './disclosure.ts';
+import { hex, parseJson } from './encoding.ts';
+import { entropyOf, fairRandom, PRESENT_SCHEME } from './fair.ts';
+import { settle } from './game.ts';
+import { seatOfUser, type TableContent } from './loadedTable.ts';
+import type { Problem } from './problem.ts';
+import type { Request } from './requests.ts';
+import type { StoredRow } from './stored.ts';
+
+/** What the row `freeze` has fixed. */
+export interface Freeze {
+  /** Its number: the button of the start message names it. */
+  readonly row: number;
+  /** Hashes of the words in seat order, and the digest of all that is fixed; hexadecimal. */
+  readonly words: readonly string[];
+  readonly digest: string;
+}
+
+/** Where the number comes from that was mixed in last. */
+export type Start =
+  | { readonly scheme: 'dbg-fair-1'; readonly interaction: string }
+  | { readonly scheme: 'dbg-fair-2'; readonly channel: string; readonly message: string };
+
+/**
+ * Why the start message wasn't posted: the bot isn't allowed to, the thread is locked, the channel is gone, Discord
+ * refuses the message, or somebody can't be added to the thread.
+ */
+export const START_REFUSALS = ['forbidden', 'locked', 'gone', 'rejected', 'unreachable'] as const;
+export type StartRefusal = (typeof START_REFUSALS)[number];
+
+export interface RefusedStart {
+  readonly why: StartRefusal;
+  /** Who is unreachable; otherwise null. */
+  readonly seat: number | null;
+}
+
+/** Everything that the rows say about the start. `entropy`: what was mixed in, hexadecimal. */
+export interface StartRecord {
+  readonly freeze: Freeze | null;
+  readonly start: Start | null;
+  readonly entropy: string | null;
+  readonly refusedStart: RefusedStart | null;
+}
+
+/** Our own rows, whose hashes hold. */
+export function readStart(rows: readonly StoredRow[]): StartRecord {
+  const last = rows.findLast(({ kind }) => kind === 'freeze' || kind === 'reopen');
+  const payload = payloadOf(last);
+  const freeze = last?.kind === 'freeze' ? freezeIn(last.seq, payload) : null;
+  const isReopened = last?.kind === 'reopen' && last.seq === rows.length;
+  const refusedStart = isReopened ? refusalIn(payload) : null;
+  const { interaction, channel, message, entropy } = payloadOf(rows.find(({ kind }) => kind === 'start'));
+  const mixed = typeof entropy === 'string' ? entropy : null;
+  const start: Start | null =
+    typeof message === 'string' && typeof channel === 'string'
+      ? { scheme: 'dbg-fair-2', channel, message }
+      : typeof interaction === 'string'
+        ? { scheme: 'dbg-fair-1', interaction }
+        : null;
+  return { freeze, start, entropy: mixed, refusedStart };
+}
+
+function payloadOf(stored: StoredRow | undefined): Readonly<Record<string, unknown>> {
+  const payload = stored && parseJson(stored.payload);
+  return isRecord(payload) ? payload : {};
+}
+
+function freezeIn(seq: number, { words, digest }: Readonly<Record<string, unknown>>): Freeze | null {
+  if (!Array.isArray(words) || typeof digest !== 'string') return null;
+  return { row: seq, words: words.filter((word) => typeof word === 'string'), digest };
+}
+
+function refusalIn({ why, seat }: Readonly<Record<string, unknown>>): RefusedStart | null {
+  const known = START_REFUSALS.find((one) => one === why);
+  return known === undefined ? null : { why: known, seat: typeof seat === 'number' ? seat : null };
+}
+
+/** Why nothing in a lobby can be changed now; null if it can. */
+export function lobbyClosed({ status, freeze }: TableContent): Problem | null {
+  if (status !== 'lobby') return { kind: 'notOpen', status };
+  return freeze === null ? null : { kind: 'starting' };
+}
+
+/** The host starts the game: from here until the deal, nothing can be changed. */
+export const judgeFreeze =
+  ({ user }: Request): Judge =>
+  (live) => {
+    const { content, engine } = live;
+    const closed = lobbyClosed(content);
+    if (closed !== null) return failed(closed);
+    const host = seatOfUser(content, user);
+    if (!host?.host) return failed({ kind: 'notHost' });
+    const { min, max } = engine.seats(content.options);
+    const seated = content.seats.length;
+    if (seated < min) return failed({ kind: 'tooFewSeats', needs: min, seated });
+    if (seated > max) return failed({ kind: 'tooManySeats', most: max, seated });
+
+    const words = wordHashesOf(content);
+    const digest = hex(digestWith(live, words));
+    const { options } = content;
+    const frozen = row('seat', host.seat, 'freeze', { seats: seated, options, words, digest });
+    const freeze: Freeze = { row: live.seq + 1, words, digest };
+    const after: TableContent = { ...content, freeze, refusedStart: null };
+    return ok({ rows: [frozen], after, chance: null, dropDrafts: [], outcome: null });
+  };
+
+/** A start message that has been posted for the row `freeze`. */
+export interface StartMessage {
+  readonly row: number;
+  readonly channel: string;
+  readonly message: string;
+}
+
+/** Mixes in the id of the start message; the game is dealt and set up. */
+export const judgeDeal =
+  ({ row: frozenAt, channel, message }: StartMessage): Judge =>
+  (live, at) => {
+    const { content, engine, info } = live;
+    const frozen = frozenFor(content, frozenAt);
+    if (!frozen.ok) return frozen;
+    const start: Start = { scheme: PRESENT_SCHEME, channel, message };
+    const entropy = entropyOf(info.id, Buffer.from(frozen.value.digest, 'hex'), message);
+    const chance = fairRandom(gameKeyTo(live, start, entropy));
+    const config = { seats: content.seats.length, options: content.options };
+    const { state, events } = engine.setup(config, engine.deal(config, chance));
+    const host = content.seats.find((seat) => seat.host)?.seat ?? null;
+    const payload = { ...config, channel, message, entropy: hex(entropy) };
+    const started: NewRow = { actor: 'seat', seat: host, kind: 'start', payload, events };
+    return ok(settle(live, { state, chance }, { ...content, startedAt: at, start }, [started], at));
+  };
+
+/** The start message for the row `freeze` couldn't be posted: the table is open to changes again. */
+export const judgeReopen =
+  (frozenAt: number, { why, seat }: RefusedStart): Judge =>
+  ({ content }) => {
+    const frozen = frozenFor(content, frozenAt);
+    if (!frozen.ok) return frozen;
+    const reopened = row('system', null, 'reopen', { why, ...(seat !== null && { seat }) });
+    const after: TableContent = { ...content, freeze: null, refusedStart: { why, seat } };
+    return ok({ rows: [reopened], after, chance: null, dropDrafts: [], outcome: null });
+  };
+
+function frozenFor({ status, freeze }: TableContent, frozenAt: number): Result<Freeze, Problem> {
+  if (status !== 'lobby') return failed({ kind: 'notOpen', status });
+  return freeze?.row === frozenAt ? ok(freeze) : failed({ kind: 'stale' });
+}
