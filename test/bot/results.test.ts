@@ -142,6 +142,7 @@ describe.each(GAME_IDS)('%s', (game) => {
     expect(rematch!.seats.find(({ host }) => host)?.user).toBe(aya.member.id);
     await allTold(hall);
     await aya.press(lobby.id, buttonOf(lobby, 'start'));
+    await allTold(hall);
     expect((await tableOf(hall, rematch!.id)).status).toBe('running');
     const closed = { interaction: 'close', user: aya.member.id, byModerator: true };
     expect((await hall.tables().cancel(rematch!.id, closed)).ok).toBe(true);
