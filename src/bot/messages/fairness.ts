@@ -71,7 +71,7 @@ export function proofMessage(
     ...(aborted === null ? [] : [words.aborted(aborted.times, aborted.among)]),
   ];
   const account = ['```', ...accountOf(record), '```'];
-  const content = [words.heading(record.table), ...findings, ...notes, ...account, words.file()];
+  const content = [words.heading(record.table), ...findings, ...account, ...notes, ...rows, words.file()];
   const all = [...(address === null ? [] : [link(buttons.startMessage, address)]), ...actions];
   const parts = [text(content.join('\n')), fileBox(file)];
   return container([...parts, ...(all.length === 0 ? [] : [row(all)])], { accent, files: [file] });

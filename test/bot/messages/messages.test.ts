@@ -141,7 +141,7 @@ describe('every message keeps to Discord’s limits', () => {
       expect(JSON.stringify(messages.final)).toContain(told);
     }
     // Nothing is cut off at the end, however long the words are.
-    expect(JSON.stringify(messages.proof)).toContain('```\\n-# This file is the full record');
+    expect(JSON.stringify(messages.proof)).toContain('```\\nCompare with the start message');
   });
 
   test('the checker itself finds what is planted', () => {

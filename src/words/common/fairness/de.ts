@@ -30,7 +30,7 @@ export const de: FairnessWords = {
       ? `– Hier nicht prüfbar (der Tisch stammt aus einer anderen Version): ${sentence}`
       : `${holds ? '✓' : '✗ **Stimmt nicht:**'} ${sentence}`,
   compare: () =>
-    'Vergleiche das mit der Startnachricht: Ihr Link endet mit der Nummer `start`, und in ihr stehen `commitment` und `frozen`.',
+    'Vergleiche mit der Startnachricht: Ihr Link endet mit der Nummer `start`, und in ihr stehen `commitment` und `frozen`.',
   attempts: (times) => (times === 1 ? 'Ein Startversuch ist gescheitert.' : `${times} Startversuche sind gescheitert.`),
   aborted: (times, among) =>
     `Zuletzt beendete Tische auf diesem Server: ${among}. Davon mit dieser Tischleitung nach dem Start abgebrochen: ${times}.`,

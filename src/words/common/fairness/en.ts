@@ -30,7 +30,7 @@ export const en: FairnessWords = {
       ? `– Can’t check here (played on another version): ${sentence}`
       : `${holds ? '✓' : '✗ **Failed:**'} ${sentence}`,
   compare: () =>
-    'Compare this with the start message: its link ends with the number `start`, and it shows `commitment` and `frozen`.',
+    'Compare with the start message: its link ends with the number `start`, and it shows `commitment` and `frozen`.',
   attempts: (times) =>
     times === 1 ? 'One attempt to start came to nothing.' : `${times} attempts to start came to nothing.`,
   aborted: (times, among) =>
