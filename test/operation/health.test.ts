@@ -11,6 +11,7 @@ import { startHealthServer } from '../../src/operation/healthServer.ts';
 import { createMetrics, type Sources } from '../../src/operation/metrics.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import { createTables } from '../../src/tables/createTables.ts';
+import { startAt } from '../support/startAt.ts';
 import { temporaryFolder } from '../tables/support/testTables.ts';
 import { standIn, startGame } from './support/game.ts';
 import { startMain } from './support/mainProcess.ts';
@@ -163,7 +164,7 @@ it('a bot with a damaged file is not ready, says so in its figures, and goes on'
   for (let count = 0; count < 8; count++) {
     await tables.open({ ...opened, user: `u${count}`, interaction: `o${count}` });
     await tables.join(`${count + 1}`, { user: 'other', interaction: `j${count}` });
-    await tables.start(`${count + 1}`, { user: `u${count}`, interaction: `s${count}` });
+    await startAt(tables, `${count + 1}`, { user: `u${count}`, interaction: `s${count}` });
   }
   await store.close();
   const file = join(data, 'guildhall.db');

@@ -7,6 +7,6 @@ let messages = 0;
 export async function startAt(tables: Tables, id: string, request: Request): Changed {
   const frozen = await tables.start(id, request);
   if (!frozen.ok) return frozen;
-  const message = String(1_100_000_000_000_000_000n + BigInt(++messages));
+  const message = String(1_300_000_000_000_000_000n + BigInt(++messages));
   return tables.deal(id, { row: frozen.value.seq, channel: frozen.value.channel, message });
 }

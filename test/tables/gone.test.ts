@@ -1,7 +1,9 @@
 /** Members who have left the server, of whom the others need not wait for a clock to decide. */
+
 import { describe, expect, it } from 'vitest';
 import { type ClockName, DAY } from '../../src/tables/clock.ts';
 import type { Table } from '../../src/tables/tables.ts';
+import { startAt } from '../support/startAt.ts';
 import { ANNE, done, offers, openTable, openTestTables, press, type TestTables } from './support/testTables.ts';
 
 const CLOCKS: readonly ClockName[] = ['none', 'live5', 'days2'];
@@ -9,7 +11,7 @@ const CLOCKS: readonly ClockName[] = ['none', 'live5', 'days2'];
 async function started(service: TestTables, clock: ClockName, seats = 3) {
   const { id } = await openTable(service, seats);
   if (clock !== 'none') done(await service.tables.setClock(id, { interaction: press(), user: ANNE, clock }));
-  const table = done(await service.tables.start(id, { interaction: press(), user: ANNE }));
+  const table = done(await startAt(service.tables, id, { interaction: press(), user: ANNE }));
   const gone = table.seats.find(({ awaited }) => awaited)!;
   const others = table.seats.filter((seating) => seating !== gone);
   const voteOf = async (answer: 'wait' | 'replace' | 'bot') => {

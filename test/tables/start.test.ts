@@ -59,7 +59,7 @@ describe('between the start and the deal', () => {
     expect(await again.tables.dueStart(id)).toMatchObject({ row, words: ['', 'word of 2'] });
     expect(refused(await deal('1', row - 1))).toEqual({ kind: 'stale' });
     const table = done(await deal('1'));
-    expect(table.fairness?.startMessage).toEqual({ channel: CHANNEL, message: '1' });
+    expect(table.fairness?.startMessage).toMatchObject({ channel: CHANNEL, message: '1' });
     // Of two messages, the first one decides.
     expect(refused(await deal('2'))).toEqual({ kind: 'duplicate' });
     expect(await again.tables.dueStart(id)).toBeNull();
