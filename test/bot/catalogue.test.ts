@@ -63,7 +63,7 @@ const PROCESS: Readonly<Record<string, Row>> = {
   'clock jump': inPart(
     'that no deadline fires: there are no deadlines yet',
     ['operation/watch', 'is told when it jumps by more than a minute'],
-    ['bot/interaction/expiry', 'for a while only, when our clock is put forward'],
+    ['bot/interaction/expiry', 'never because our clock was set: not one press is dropped'],
   ),
   downtime: later('it is added to deadlines, and there are none yet'),
   'schema upgrade': proved(
@@ -100,7 +100,7 @@ const DISCORD: Readonly<Record<string, Row>> = {
   ),
   'late (> 3 s), token dead (> 15 min)': proved(
     ['bot/interaction/expiry', 'when it is more than two and a partial seconds older'],
-    ['bot/interaction/expiry', 'never, when the clocks are further apart: then the operator is told'],
+    ['bot/interaction/expiry', 'by the same, when the clocks are further apart: the operator is told, once'],
     [DELIVERY, 'is counted and nothing else'],
     [DELIVERY, 'whose answer comes too late has counted nevertheless'],
     [DELIVERY, 'is not one whose panel is older than its token'],

@@ -197,7 +197,7 @@ describe('/privacy', () => {
     await hall.tables().eraseMember(idOf(hall, 'ben'));
     await hall.stop();
     clock.pass(SETTLED);
-    hall.discord.refuseNext('rateLimited', 'POST /users/@me/channels');
+    hall.discord.refuseNext('rateLimited', 'GET /channels/:channel/messages');
     await hall.start();
     await expect.poll(() => JSON.stringify(hall.lines)).toContain('deleting direct messages failed');
     expect(hall.tables().isErasing(idOf(hall, 'ben'), null)).toBe(true);

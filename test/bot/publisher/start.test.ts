@@ -40,7 +40,7 @@ describe('the start message', () => {
     for (const shown of ['<@ann>', '<@bob>', 'lantern', 'Options: ', commitment, digest])
       expect(saidIn(start!)).toContain(shown);
     const { fairness } = await printer.get(id);
-    expect(fairness?.startMessage).toEqual({ channel: 'thread-lobby', message: start?.id });
+    expect(fairness?.startMessage).toMatchObject({ channel: 'thread-lobby', message: start?.id });
   });
 
   test.each([

@@ -55,7 +55,8 @@ async function playGame(started: Started, number: number, report: (message: Repo
 
   const clock = pick(chance, ['none', 'live5', 'live5']);
   const id = await openTable(started, players, { game: orders.game, options: config.options, clock });
-  look.seal((await tables.proof(id))?.record.commitment ?? '');
+  const shown = (await tables.get(id))?.fairness?.startMessage?.shown;
+  look.publish(shown === undefined ? [] : [shown.commitment, shown.digest]);
   const game: Game = { number, id, viewer, me, players, chance, counts: noCounts() };
   let isLate = clock === 'none';
   for (let step = 0; step < orders.moves; step++) {
@@ -108,15 +109,15 @@ async function commit({ tables, time }: Started, { id, players }: Game, seat: Se
 
 /** What is new for the viewer, in the log, and in the metrics, from now on. */
 function lookerAt({ lines, hashes, metrics, discord }: Started, me: FakeUser, viewer: Viewer) {
-  let commitment = '';
-  const names = createNames(() => [commitment, ...hashes]);
+  let started: readonly string[] = [];
+  const names = createNames(() => [...started, ...hashes]);
   let read = me.transcript().length;
   lines.length = 0;
   const isDirect = ({ channelId }: TranscriptEntry) => discord.playground.store.channel(channelId)?.kind === 'dm';
   return {
-    /** The table's seal, which everybody may see. */
-    seal: (digits: string): void => {
-      commitment = digits;
+    /** What the start message shows: everybody may see it. */
+    publish: (digests: readonly string[]): void => {
+      started = digests;
     },
     async next(): Promise<Pick<Report, 'shown' | 'counts' | 'failure'>> {
       const entries = me.transcript().slice(read);

@@ -12,8 +12,8 @@ const MEMBERS = ['ann', 'bob', 'cem', 'dan', 'eva'];
 /** New boards in a round of five, over a whole game. */
 const MOST_BOARDS = 8;
 
-/** Lines that a replaced board keeps, with those about how many are left out. */
-const MOST_LINES = 10;
+/** Lines that a replaced board keeps, with those about how many are left out and the digits. */
+const MOST_LINES = 11;
 
 /** What a whole game has posted, by the round in which it was. */
 interface Count {
