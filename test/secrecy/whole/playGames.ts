@@ -1,8 +1,10 @@
 /** Whole games in one world: some moves by the viewer's own presses and commands, the others as they come. */
+
 import { type Seat, seatsOf, type Viewer } from '../../../src/engines/contract.ts';
 import { type Stream, seeded } from '../../../src/kernel/random.ts';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import type { TranscriptEntry } from '../../../src/playground/member/transcript.ts';
+import { entropyOf } from '../../../src/tables/fair.ts';
 import { difference } from '../../engines/laws/difference.ts';
 import { configs, pick, pickMove } from '../../engines/laws/run.ts';
 import { add, type Counts, countIn, noCounts } from './channels.ts';
@@ -55,8 +57,11 @@ async function playGame(started: Started, number: number, report: (message: Repo
 
   const clock = pick(chance, ['none', 'live5', 'live5']);
   const id = await openTable(started, players, { game: orders.game, options: config.options, clock });
-  const shown = (await tables.get(id))?.fairness?.startMessage?.shown;
-  look.publish(shown === undefined ? [] : [shown.commitment, shown.digest]);
+  const start = (await tables.get(id))?.fairness?.startMessage;
+  if (!start) throw new Error('the game has no start message');
+  const { commitment, digest } = start.shown;
+  const entropy = entropyOf(id, Buffer.from(digest, 'hex'), start.message);
+  look.publish([commitment, digest, Buffer.from(entropy).toString('hex')]);
   const game: Game = { number, id, viewer, me, players, chance, counts: noCounts() };
   let isLate = clock === 'none';
   for (let step = 0; step < orders.moves; step++) {
@@ -115,7 +120,7 @@ function lookerAt({ lines, hashes, metrics, discord }: Started, me: FakeUser, vi
   lines.length = 0;
   const isDirect = ({ channelId }: TranscriptEntry) => discord.playground.store.channel(channelId)?.kind === 'dm';
   return {
-    /** What the start message shows: everybody may see it. */
+    /** What the start message shows, and what follows from it: everybody may see it. */
     publish: (digests: readonly string[]): void => {
       started = digests;
     },
