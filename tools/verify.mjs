@@ -243,8 +243,12 @@ function verify({ format, scheme, seal = scheme, table, game, options, seats, co
 }
 
 /** Under dbg-fair-1 the ids of presses are mixed in, which no player can check. */
-function formerMix({ table, seats, joins, start }) {
+function formerMix({ table, seats, joins, start, entropy }) {
   check(joins.length === seats, `${seats} seats brought something`);
+  if (joins.some(({ word }) => word === null)) {
+    console.log('      a word was erased, so E is taken from the file');
+    return Buffer.from(entropy, 'hex');
+  }
   const brought = joins.flatMap(({ interaction, word }) => [interaction, word]);
   return sha256(lp('dbg-fair-1 entropy', table, ...brought, start));
 }

@@ -257,8 +257,11 @@ def check_absent(record, draws):
 
 def former_mix(record):
     """dbg-fair-1: the words, and the ids of presses, which no player can check."""
-    brought = [text for join in record["joins"] for text in (join["interaction"], join["word"])]
     check(len(record["joins"]) == record["seats"], f"{record['seats']} seats brought something")
+    if any(join["word"] is None for join in record["joins"]):
+        print("      a word was erased, so E is taken from the file")
+        return bytes.fromhex(record["entropy"])
+    brought = [text for join in record["joins"] for text in (join["interaction"], join["word"])]
     return sha256(packed("dbg-fair-1 entropy", record["table"], *brought, record["start"]))
 
 

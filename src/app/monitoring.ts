@@ -52,7 +52,7 @@ export async function startMonitoring(watched: MonitoringOptions): Promise<Monit
   /** Null until the check after the start is done, unless something has needed a damaged part before. */
   const isSound = () => (inspection.isDamaged() ? false : isFileSound);
   const isConnected = () => bot?.isConnected() ?? false;
-  const oldestNews = () => inspection.oldestNews(bot?.stuckTables() ?? new Set());
+  const oldestNews = () => nullIfUnreadable(() => inspection.oldestNews(bot?.stuckTables() ?? new Set()));
   const metrics = createMetrics({
     ...{ clock, isConnected, oldestNews, picturesWaiting },
     areDirectsBarred: () => bot?.areDirectsBarred() ?? false,

@@ -88,26 +88,7 @@ export interface Bot {
 /** The bot: one listener for all interactions, one publisher for all boards. */
 export function startBot(settings: BotSettings): Bot {
   const { token, rest, tables, games, renderer, clock, log, limits, lobbyAge, metrics, beforeIdentify } = settings;
-  const client = new Client({
-    // Interactions need no intent; this one delivers channels and threads.
-    intents: [GatewayIntentBits.Guilds],
-    makeCache: Options.cacheWithLimits({
-      ...Options.DefaultMakeCacheSettings,
-      MessageManager: 0,
-      ReactionManager: 0,
-      PresenceManager: 0,
-      VoiceStateManager: 0,
-      GuildMemberManager: { maxSize: 1, keepOverLimit: (member: GuildMember) => member.id === member.client.user.id },
-    }),
-    allowedMentions: { parse: [] },
-    rest: {
-      ...(rest && { ...rest, version: '10' }),
-      invalidRequestWarningInterval: 1,
-      rejectOnRateLimit: failsAtOnce,
-    },
-    ...(beforeIdentify && { ws: { buildIdentifyThrottler: createIdentifyThrottler(beforeIdentify) } }),
-  });
-  ignoreLateResumed(client, log);
+  const client = createClient({ log, ...(rest && { rest }), ...(beforeIdentify && { beforeIdentify }) });
   const lookUp = (guild: string, user: string) => memberName(client, guild, user);
   const gone = createGoneMembers({ tables, clock, log, lookUp });
   const context: Context = {
@@ -118,10 +99,12 @@ export function startBot(settings: BotSettings): Bot {
     blocked: createBlockedPlaces(clock),
     notices: createHostNotices(),
     deliveries: createDeliveries(),
+    directs: createDirectChannels({ tables, clock, log }),
     starts: createExpected(),
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
     questions: createQuestions(),
+    isOpenToBot: (thread, permissions) => isOpenThread(client, thread, permissions),
     exports: createSlidingWindow(clock, EXPORTS),
     late: new Set(),
     commands: { areRegistered: false },
@@ -131,9 +114,9 @@ export function startBot(settings: BotSettings): Bot {
   const closing = new AbortController();
   const unblocked = (place: string) => publisher?.reopen(place);
   const channelType = watchChannelTypes(client);
-  const isMember = (guild: string) => client.guilds.cache.has(guild);
+  const servers = followPlaces(client, context, unblocked);
+  const isMember = (guild: string) => servers.has(guild);
   const route = createRouter(context, { unblocked, limits: limits ?? null, isMember, channelType });
-  followPlaces(client, context, unblocked);
   const isConnected = () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready);
   const watching = [
     watchDeadlines(context, () => isConnected() && publisher?.isPausing() === false),
@@ -199,7 +182,7 @@ export function startBot(settings: BotSettings): Bot {
     publisher = startPublisher(context, channelsAt);
     const later = channelsAt('later');
     if (!isEnding) watching.push(drawAhead(context), watchDailyNotes(context, later), watchErasures(context, later));
-    checkGuilds(client, context)
+    checkGuilds(client, servers, context)
       .then(() => {
         if (!isEnding) watching.push(watchLeftGuilds(client, servers, context));
       })

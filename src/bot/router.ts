@@ -1,4 +1,4 @@
-import type { Interaction } from 'discord.js';
+import type { ChannelType, Interaction } from 'discord.js';
 import { commonWords } from '../words/common/index.ts';
 import { fits, type Message } from './discord/components.ts';
 import { epochOf } from './discord/epochIds.ts';
@@ -12,6 +12,7 @@ import { nameOf, readCaller, readIntent } from './interaction/readInteraction.ts
 import type { Reply } from './interaction/reply.ts';
 import { fillDeferred, followUp, sendReply } from './interaction/sendReply.ts';
 import { describeError } from './log.ts';
+import { lostTimeMessage } from './messages/lostTime.ts';
 import { privateNote as answerMessage, note } from './messages/note.ts';
 import { unseenMessage } from './messages/unseen.ts';
 import { missingPermissions } from './state/blockedPlaces.ts';
@@ -70,7 +71,8 @@ export function createRouter(
   async function serve(interaction: Interaction, user: Caller): Promise<void> {
     const read = readIntent(interaction);
     if (read === null) return;
-    if (context.tables.isErasing(user.user, user.guild)) return sendReply(interaction, whileErasing(context, user));
+    if (context.tables.isErasing(user.user, user.guild))
+      return sendReply(interaction, whileErasing(context, user), context.tables.epoch);
     const resumed = read.kind === 'pick' ? context.questions.answered(read, user.user) : null;
     const intent = resumed ?? read;
     // The resumed request was not a press, so it is answered like a command, in place of the question.
@@ -79,7 +81,8 @@ export function createRouter(
     context.questions.remember(caller.interaction, caller.user, intent);
     if (caller.guild !== null && !caller.isDirect) {
       context.names.remember(caller.guild, caller.user, nameOf(interaction));
-      if (caller.isBotMember && context.blocked.remove(caller.guild)) unblocked(caller.guild);
+      const isBack = caller.isBotMember && context.blocked.why(caller.guild) !== null;
+      if (isBack && context.blocked.remove(caller.guild)) unblocked(caller.guild);
     }
     const isEnough = caller.isBotMember && missingPermissions(caller.permissions, caller.isThread).length === 0;
     if (context.blocked.note(caller.channel, caller.permissions, isEnough)) unblocked(caller.channel);
@@ -167,10 +170,11 @@ export function createRouter(
   async function apologize(interaction: Interaction, caller: Caller): Promise<void> {
     if (!interaction.isRepliable() || interaction.replied) return;
     const message = answerMessage(readerOf(caller), { kind: 'trouble' });
+    const { epoch } = context.tables;
     try {
-      if (!interaction.deferred) await sendReply(interaction, { kind: 'say', message });
-      else if (interaction.ephemeral === true) await fillDeferred(interaction, message);
-      else await followUp(interaction, Promise.resolve(message)); // The message with the button stays as it is.
+      if (!interaction.deferred) await sendReply(interaction, { kind: 'say', message }, epoch);
+      else if (interaction.ephemeral === true) await fillDeferred(interaction, message, epoch);
+      else await followUp(interaction, Promise.resolve(message), epoch); // The message with the button stays as it is.
     } catch (error) {
       context.log.info({ interaction: interaction.id, error: describeError(error) }, 'sending an error reply failed');
     }

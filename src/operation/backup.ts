@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { addErasures, ERASURES_FILE, readErasures } from '../store/erasureList.ts';
 import { lockBackups } from '../store/folderLock.ts';
-import { isCorruption } from '../store/guard.ts';
 import { removeOldCopies } from '../store/oldCopies.ts';
 import { syncFolder } from '../store/syncFolder.ts';
 import { copyDatabase } from './copyDatabase.ts';

@@ -53,6 +53,8 @@ export interface FakeDiscord {
   /** A member leaves a server: they no longer see it, and the bot no longer finds them there. */
   leaveGuild(guildId: string, idOrName: string): void;
   returnToGuild(guildId: string, idOrName: string): void;
+  /** An admin lets a member use a command that is hidden by default, in the server's settings. */
+  allowCommand(guildId: string, command: string, idOrName: string): void;
   /** Removes the bot from a server, adds it again, or makes the server unavailable. */
   setBotPresence(guildId: string, bot: BotPresence): void;
   /** Arms a fault for the next matching event; those of `LASTING_FAULTS` last until they are disarmed. */

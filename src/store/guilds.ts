@@ -17,6 +17,9 @@ export function createGuilds(database: Database.Database, write: Write): Guilds 
     .prepare<[number], string>('SELECT guild_id FROM left_guilds WHERE left_at < ? ORDER BY left_at LIMIT 1')
     .pluck();
   const someOf = database.prepare<[string, number], string>('SELECT id FROM tables WHERE guild_id = ? LIMIT ?').pluck();
+  // The trigger on `moves` allows it to these tables alone.
+  const allow = database.prepare('INSERT INTO deletions (id) VALUES (?)');
+  const forbid = database.prepare('DELETE FROM deletions WHERE id = ?');
   const ofTable = [...columnsNamed(database, 'table_id'), { table: 'tables', column: 'id' }].map(erasing(database));
   const ofGuild = columnsNamed(database, 'guild_id').map(erasing(database));
   const counts = database.prepare<[string], { readonly all: number; readonly live: number }>(

@@ -7,7 +7,8 @@ import { createSealer } from '../tables/seal.ts';
 import { NoRoom, type Store, Unreadable } from '../tables/store.ts';
 import { isEmpty, openDatabase } from './database.ts';
 import { createDisk, type Disk, type DiskLimits, diskLimits } from './disk.ts';
-import { addErasures, digestsWith, ERASURES_FILE, readErasures } from './erasureList.ts';
+import { beginEpoch } from './epochs.ts';
+import { addErasures, digestsWith, ERASURES_FILE, type ListedErasure, readErasures } from './erasureList.ts';
 import { askAgain } from './erasures.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
 import { createGuard, isCorruption } from './guard.ts';
@@ -143,7 +144,8 @@ function open(database: Database.Database, lock: FolderLock, settings: StoreSett
   const erasures = join(folder, ERASURES_FILE);
   const digestOf = digestsWith(key);
   addErasures(erasures, askAgain(database, write, readErasures(erasures), digestOf));
-  const store = createSqliteStore(database, write, { digestOf, note: (fresh) => addErasures(erasures, fresh) });
+  const book = { digestOf, note: (fresh: readonly ListedErasure[]) => addErasures(erasures, fresh) };
+  const store = createSqliteStore(database, write, createSealer(key), guard, book);
   return {
     store: {
       ...store,

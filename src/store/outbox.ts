@@ -54,8 +54,8 @@ export function createOutbox(database: Database.Database, write: Write): Outbox 
     async postpone(id, at) {
       write(() => postpone.run(at, id));
     },
-    async nextAt() {
-      return nextAt.get() ?? null;
+    async nextAt(now) {
+      return nextAt.get(now) ?? null;
     },
   };
 }

@@ -3,6 +3,7 @@ import type { MemberSeats, PersonalData, StoredRecords } from '../tables/persona
 import { columnsNamed } from './columns.ts';
 import { prepareNews } from './outbox.ts';
 import { prepareForgetting } from './results/forgetting.ts';
+import type { Signing } from './signing.ts';
 import type { Write } from './writer.ts';
 
 type Row = StoredRecords[string][number];
@@ -15,7 +16,7 @@ interface AtTable {
 const WORK = 'erasing_members';
 
 /** Everything under the id of a member: every table of the schema with a column `user_id`. */
-export function createPersonalData(database: Database.Database, write: Write): PersonalData {
+export function createPersonalData(database: Database.Database, write: Write, signing: Signing): PersonalData {
   const held = columnsNamed(database, 'user_id')
     .map(({ table }) => table)
     .filter((table) => table !== WORK);
@@ -64,7 +65,9 @@ export function createPersonalData(database: Database.Database, write: Write): P
     },
     async eraseAt(table, user, news, at) {
       write(() => {
-        for (const statement of emptying) statement.run({ table, user });
+        signing.whole(table, () => {
+          for (const statement of emptying) statement.run({ table, user });
+        });
         addNews(table, news, at);
       });
     },

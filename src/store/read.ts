@@ -267,27 +267,30 @@ export function prepareReading(database: Database.Database, guard: Guard): Readi
 
   const { run } = guard;
   return {
-    seen: (interaction) => seen.get(interaction) !== undefined,
-    position,
-    tables(filter, which, limit) {
-      const { inChannel, ofUser, inGuild } = lists[which];
-      if ('channel' in filter) return inChannel.all(filter.channel, filter.channel, limit).map(tableOf);
-      if ('user' in filter) return ofUser.all(filter.guild, filter.user, limit).map(tableOf);
-      return inGuild.all(filter.guild, limit).map(tableOf);
-    },
-    isSeated: (id, user) => seated.get(id, user) !== undefined,
-    rows: (id) => rows.all(id),
-    secrets: (id) => Object.fromEntries(secrets.all(id).map(({ kind, sealed }) => [kind, sealed])),
-    count: (of) => counts.get(of) ?? { hosted: 0, seated: 0, inChannel: 0, inGuild: 0 },
-    idleLobbies: (since, limit) => idleLobbies.all(since, limit),
-    quietBoards: (postedBefore, changedSince, limit) => quietBoards.all(postedBefore, changedSince, limit),
-    lastPlayed: (since, limit) => lastPlayed.all(since, limit),
-    due: (now, limit) => due.all(now, limit),
-    holders: (id) => holders.all(id),
-    waitingFor: (user, limit) => waitingFor.all(user, limit).map(tableOf),
-    unattended: () => unattended.all(),
-    tableIds: (after, limit) => ids.all(after ?? '', after ?? '', limit),
-    draft: (id, seat) => draft.get(id, seat) ?? null,
+    seen: (interaction) => run(() => seen.get(interaction) !== undefined),
+    position: (id) => run(() => position(id)),
+    head: readableHead,
+    beside: (id) => run(() => beside(id)),
+    tables: (filter, which, limit) =>
+      run(() => {
+        const { inChannel, ofUser, inGuild } = lists[which];
+        if ('channel' in filter) return readable(inChannel.all(filter.channel, filter.channel, limit));
+        if ('user' in filter) return readable(ofUser.all(filter.guild, filter.user, limit));
+        return readable(inGuild.all(filter.guild, limit));
+      }),
+    isSeated: (id, user) => run(() => seated.get(id, user) !== undefined),
+    rows: (id) => run(() => rows.all(id)),
+    secrets: (id) => run(() => Object.fromEntries(secrets.all(id).map(({ kind, sealed }) => [kind, sealed]))),
+    count: (of) => run(() => counts.get(of) ?? { hosted: 0, seated: 0, inChannel: 0, inGuild: 0 }),
+    idleLobbies: (since, limit) => run(() => idleLobbies.all(since, limit)),
+    quietBoards: (postedBefore, changedSince, limit) => run(() => quietBoards.all(postedBefore, changedSince, limit)),
+    lastPlayed: (since, limit) => run(() => lastPlayed.all(since, limit)),
+    due: (now, limit) => run(() => due.all(now, limit)),
+    holders: (id) => run(() => holders.all(id)),
+    waitingFor: (user, limit) => run(() => readable(waitingFor.all(user, limit))),
+    unattended: () => run(() => unattended.all()),
+    tableIds: (after, limit) => run(() => ids.all(after ?? '', after ?? '', limit)),
+    draft: (id, seat) => run(() => draft.get(id, seat) ?? null),
   };
 }
 

@@ -3,7 +3,9 @@ import type { Sealer } from '../tables/seal.ts';
 import type { Store } from '../tables/store.ts';
 import type { GuildSettings, StoredFormer } from '../tables/stored.ts';
 import { prepareAppend } from './append.ts';
+import { readEpochs } from './epochs.ts';
 import { createErasures, type ErasureBook } from './erasures.ts';
+import { createGuard } from './guard.ts';
 import { createGuilds } from './guilds.ts';
 import { createHands } from './hands.ts';
 import { createOutbox, prepareNews, prepareRemoval } from './outbox.ts';
@@ -29,8 +31,14 @@ const NO_BOOK: ErasureBook = {
   note() {},
 };
 
-/** The store of an open, migrated database. */
-export function createSqliteStore(database: Database.Database, write: Write, book = NO_BOOK): Store {
+/** The store of an open, migrated database; `sealer` unseals the keys of the tables' hashes. */
+export function createSqliteStore(
+  database: Database.Database,
+  write: Write,
+  sealer: Sealer,
+  guard = createGuard(),
+  book = NO_BOOK,
+): Store {
   const counting = prepareCounting(database);
   const reading = prepareReading(database, guard);
   const signing = prepareSigning(database, reading, sealer);
@@ -99,8 +107,8 @@ export function createSqliteStore(database: Database.Database, write: Write, boo
     head: async (table) => reading.head(table),
     tables: async (filter, which, limit) => reading.tables(filter, which, limit),
     isSeated: async (table, user) => reading.isSeated(table, user),
-    rows: async (table) => readable(() => reading.rows(table)),
-    secrets: async (table) => readable(() => reading.secrets(table)),
+    rows: async (table) => reading.rows(table),
+    secrets: async (table) => reading.secrets(table),
     count: async (of) => reading.count(of),
     idleLobbies: async (since, limit) => reading.idleLobbies(since, limit),
     lastPlayed: async (since, limit) => reading.lastPlayed(since, limit),
@@ -204,7 +212,7 @@ export function createSqliteStore(database: Database.Database, write: Write, boo
     guilds: createGuilds(database, write),
     timekeeping: createTimekeeping(database, write),
     results: createResults(database, write, counting),
-    personalData: createPersonalData(database, write),
+    personalData: createPersonalData(database, write, signing),
     erasures: createErasures(database, write, book),
     async close() {
       database.close();

@@ -46,7 +46,8 @@ export function commitOf(
   const mac = recordMac(chainKey, last.hash, facts);
   const next: LoadedTable = {
     info: { ...info, changedAt: at },
-    ...{ engine, chainKey, seed: live.seed, seal: live.seal, chance: change.chance, content: after, recent },
+    ...{ engine, chainKey, isSigned: live.isSigned, seed: live.seed, seal: live.seal },
+    ...{ chance: change.chance, content: after, recent },
     plans: change.plans ?? live.plans,
     ...{ seq: last.seq, hash: last.hash, mac },
   };

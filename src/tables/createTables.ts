@@ -4,6 +4,7 @@ import { digitsOf } from './chain.ts';
 import type { Judge } from './change.ts';
 import { type Commit, commitOf } from './commit.ts';
 import { createCounting } from './countResults.ts';
+import { shownOf } from './disclosure.ts';
 import { parseJson } from './encoding.ts';
 import { createErasing } from './erasing.ts';
 import { exportOf } from './export.ts';
@@ -11,7 +12,8 @@ import { judgePlay, judgeResign, judgeUnasked } from './game.ts';
 import { judgeComeBack, judgeTakeOver } from './holders.ts';
 import { nextMorning } from './hours.ts';
 import { createGate, OPEN_GATE, type TableLimits } from './limits.ts';
-import { botSeats, createLoader, type LoadedTable, runningGameOf, seatOfUser } from './loadedTable.ts';
+import { botSeats, type LoadedTable, runningGameOf, seatOfUser } from './loadedTable.ts';
+import { createLoader } from './loader.ts';
 import {
   judgeCancel,
   judgeIdle,
@@ -46,8 +48,8 @@ import { storyOf } from './story.ts';
 import type { Changed, Engines, SavedDraft, SeatPlan, Table, Tables } from './tables.ts';
 import { createTimekeeper } from './timekeeper.ts';
 import { hasUnasked } from './unasked.ts';
-import { dueStartOf, headOf, historyRowOf, tableOf } from './view.ts';
-import { judgeClock, judgeDue, judgeVote } from './voting.ts';
+import { headOf, historyRowOf, tableOf } from './view.ts';
+import { judgeClock, judgeDue, judgeGone, judgeVote } from './voting.ts';
 
 export interface TablesSettings {
   readonly store: Store;
@@ -305,7 +307,7 @@ export function createTables(settings: TablesSettings): Tables {
     start: (id, request) => change(id, request.interaction, judgeFreeze(request)),
     async dueStart(id) {
       const live = await loader.load(id);
-      return live.ok ? dueStartOf(live.value) : null;
+      return live.ok && live.value.content.status === 'lobby' ? shownOf(live.value) : null;
     },
     deal: (id, posted) => change(id, `start/${id}/${posted.row}`, judgeDeal(posted)),
     reopen: (id, row, refusal) => change(id, `reopen/${id}/${row}`, judgeReopen(row, refusal)),
@@ -333,9 +335,18 @@ export function createTables(settings: TablesSettings): Tables {
 
     async get(id) {
       const live = await loader.load(id);
-      if (live.ok) return tableOf(live.value);
-      const stored = await store.position(id);
-      return stored && { ...headOf(stored, timekeeper.floor()), fairness: null, standpoints: null, refusedStart: null };
+      const table = live.ok ? await orSuspended(live.value, () => tableOf(live.value), null) : null;
+      if (table !== null) return table;
+      const stored = await store.head(id);
+      return (
+        stored && {
+          ...headOf(stored, timekeeper.floor()),
+          fairness: null,
+          digits: null,
+          standpoints: null,
+          refusedStart: null,
+        }
+      );
     },
     epoch: store.epochs.names.at(-1) ?? '',
     async isFromLostTime(id, epoch) {

@@ -2,6 +2,7 @@
 import { type NewRow, row } from './change.ts';
 import { hex } from './encoding.ts';
 import {
+  areWhole,
   type Contribution,
   commitmentOf,
   entropyOf,
@@ -11,7 +12,7 @@ import {
   wordHash,
 } from './fair.ts';
 import type { LoadedTable, TableContent } from './loadedTable.ts';
-import type { Fairness } from './tables.ts';
+import type { Fairness, StartShown } from './tables.ts';
 
 /** The commitment to a table's seed: public from the start. */
 export const commitmentTo = ({ info, seal, seed }: LoadedTable): Uint8Array => commitmentOf(seal, info.id, seed);
@@ -20,9 +21,9 @@ export const commitmentTo = ({ info, seal, seed }: LoadedTable): Uint8Array => c
 export const contributionsOf = ({ seats }: TableContent): readonly Contribution[] =>
   seats.map(({ joinInteraction, word }) => ({ interaction: joinInteraction, word }));
 
-/** The hashes of the words as they are now, in seat order. */
+/** The hashes of the words as they are now, in seat order. Words are erased only after the start. */
 export const wordHashesOf = ({ seats }: TableContent): readonly string[] =>
-  seats.map(({ word }) => hex(wordHash(word)));
+  seats.map(({ word }) => hex(wordHash(word ?? '')));
 
 /** The digest of what is fixed before the start message, with these hashes of words. */
 export const digestWith = (live: LoadedTable, words: readonly string[]): Uint8Array =>
@@ -31,12 +32,18 @@ export const digestWith = (live: LoadedTable, words: readonly string[]): Uint8Ar
     words: words.map((hash) => Buffer.from(hash, 'hex')),
   });
 
-/** What was mixed in, worked out anew from all that it depends on; null before the start. */
+/**
+ * What was mixed in, worked out anew from all that it depends on; null before the start. Under `dbg-fair-1` it depends on
+ * the words: where one has been erased, it can only be taken from the record.
+ */
 export function mixedIn(live: LoadedTable): Uint8Array | null {
   const { content, info } = live;
   const { start, freeze } = content;
   if (start === null) return null;
-  if (start.scheme === 'dbg-fair-1') return formerEntropyOf(info.id, contributionsOf(content), start.interaction);
+  if (start.scheme === 'dbg-fair-1') {
+    const joins = contributionsOf(content);
+    return areWhole(joins) ? formerEntropyOf(info.id, joins, start.interaction) : Buffer.from(start.entropy, 'hex');
+  }
   return entropyOf(info.id, digestWith(live, freeze?.words ?? []), start.message);
 }
 
@@ -50,13 +57,25 @@ export const gameKeyTo = (
 /** Whether a table has ended, by any ending: from then on its record is public. */
 export const isOver = ({ status }: TableContent): boolean => status === 'finished' || status === 'cancelled';
 
+/** What the start message shows, posted or due; null without one. */
+export function shownOf(live: LoadedTable): StartShown | null {
+  const { freeze, seats } = live.content;
+  if (freeze === null) return null;
+  const { row, digest } = freeze;
+  return { row, digest, commitment: hex(commitmentTo(live)), words: seats.map(({ word }) => word) };
+}
+
 /** What everyone may know now. A seed leaves this folder only here, and only for a table that has ended. */
 export function fairnessOf(live: LoadedTable): Fairness {
   const { start } = live.content;
+  const shown = shownOf(live);
   const entropy = mixedIn(live);
   return {
     commitment: hex(commitmentTo(live)),
-    startMessage: start?.scheme === 'dbg-fair-2' ? { channel: start.channel, message: start.message } : null,
+    startMessage:
+      start?.scheme === 'dbg-fair-2' && shown !== null
+        ? { channel: start.channel, message: start.message, shown }
+        : null,
     entropy: entropy && hex(entropy),
     seed: isOver(live.content) ? hex(live.seed) : null,
   };

@@ -54,7 +54,14 @@ export interface Contribution {
   readonly word: string | null;
 }
 
-/** What is mixed in under `dbg-fair-1`: the players' contributions in seat order, and the start interaction. 32 bytes. */
+/** Whether all words are still known. */
+export const areWhole = (contributions: readonly Contribution[]): boolean =>
+  contributions.every(({ word }) => word !== null);
+
+/**
+ * What is mixed in under `dbg-fair-1`: the players' contributions in seat order, all of them whole, and the start
+ * interaction. 32 bytes.
+ */
 export const formerEntropyOf = (table: string, contributions: readonly Contribution[], start: string): Uint8Array =>
   sha256(
     lengthPrefixed(

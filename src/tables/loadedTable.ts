@@ -2,15 +2,10 @@ import { type Engine, type Seat, seatOf } from '../engines/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import type { ClockName } from './clock.ts';
 import type { Scheme } from './fair.ts';
-import { framesOf, type TableLog } from './log.ts';
-import { type Plans, readPlans } from './plan.ts';
-import type { Problem } from './problem.ts';
-import { restore } from './restore.ts';
-import type { Sealer } from './seal.ts';
+import type { Plans } from './plan.ts';
 import type { Freeze, RefusedStart, Start } from './starting.ts';
-import type { Store } from './store.ts';
-import type { StoredSeat, StoredStatus, StoredTable, StoredVote, Suspension } from './stored.ts';
-import type { Engines, GameResult, RowEvents } from './tables.ts';
+import type { StoredSeat, StoredStatus, StoredTable, StoredVote } from './stored.ts';
+import type { GameResult, RowEvents } from './tables.ts';
 
 /** Everything about a table that its rows change. */
 export interface TableContent {
@@ -121,83 +116,3 @@ export const leftSeats = (content: TableContent): readonly Seat[] =>
 /** Seats that have to act now. */
 export const activeSeats = (content: TableContent): readonly Seat[] =>
   content.seats.filter((seat) => seat.awaited).map((seat) => engineSeat(content, seat.seat));
-
-/** How many tables stay in memory between requests; the least recently used one is dropped first. */
-const KEPT_TABLES = 1000;
-
-/** Reads tables, caches those in use, and suspends damaged ones. */
-interface Loader {
-  /** The current table from the store, checked if that hasn't been done since its last change. */
-  load(id: string): Promise<Result<LoadedTable, Problem>>;
-  /** Caches a table that was just committed. */
-  keep(live: LoadedTable): void;
-  /** Drops a table from the cache, because what is stored of it has changed without a row. */
-  forget(id: string): void;
-  /** Suspends a table; `error` is what its rules threw, or null. */
-  suspend(id: string, seq: number, reason: Suspension, error: unknown): Promise<void>;
-  /** Checks a suspended table again, and restores it if it is intact. Whether it has done that. */
-  release(id: string): Promise<boolean>;
-}
-
-export function createLoader(
-  store: Store,
-  engines: Engines,
-  sealer: Sealer,
-  log: TableLog,
-  floor: () => number,
-): Loader {
-  const kept = new Map<string, LoadedTable>();
-  /** How often a table was dropped: one that was read before that must not be kept. */
-  let forgets = 0;
-
-  /** The last entry of the map is the most recently used. */
-  function keep(live: LoadedTable): void {
-    const { id } = live.info;
-    const known = kept.get(id);
-    kept.delete(id);
-    kept.set(id, known && known.seq > live.seq ? known : live);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT_TABLES && oldest !== undefined) kept.delete(oldest);
-  }
-
-  async function suspend(id: string, seq: number, reason: Suspension, error: unknown): Promise<void> {
-    kept.delete(id);
-    await store.suspend(id, reason);
-    log({ event: 'suspended', table: id, seq, reason, frames: framesOf(error) });
-  }
-
-  return {
-    keep,
-    suspend,
-    forget(id) {
-      forgets++;
-      kept.delete(id);
-    },
-
-    async load(id) {
-      const before = forgets;
-      const position = await store.position(id);
-      if (!position) return failed({ kind: 'unknownTable' });
-      if (position.suspended !== null) return failed({ kind: 'suspended', reason: position.suspended });
-      const known = kept.get(id);
-      const live = known?.seq === position.seq ? ok(known) : await restore(store, engines, sealer, position);
-      if (!live.ok) {
-        await suspend(id, position.seq, live.error, null);
-        return failed({ kind: 'suspended', reason: live.error });
-      }
-      if (forgets === before) keep(live.value);
-      const plans = readPlans(live.value.engine, position.plans);
-      return ok({ ...live.value, info: infoOf(position, floor()), plans });
-    },
-
-    async release(id) {
-      const position = await store.position(id);
-      if (!position || position.suspended === null) return false;
-      const live = await restore(store, engines, sealer, position);
-      if (!live.ok) return false;
-      await store.suspend(id, null);
-      log({ event: 'released', table: id, seq: position.seq });
-      return true;
-    },
-  };
-}

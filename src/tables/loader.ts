@@ -22,6 +22,8 @@ export interface Loader {
   load(id: string): Promise<Result<LoadedTable, Problem>>;
   /** Caches a table that was just committed. */
   keep(live: LoadedTable): void;
+  /** Drops a table from the cache, because what is stored of it has changed without a row. */
+  forget(id: string): void;
   /** Suspends a table and queues a message to its players; `error` is what was thrown, or null. */
   suspend(id: string, seq: number, reason: Suspension, error: unknown): Promise<void>;
   /** Checks a suspended table again, and restores it if it is intact. Whether it has done that. */
@@ -42,6 +44,8 @@ interface LoaderSettings {
 
 export function createLoader({ store, engines, sealer, clock, log, floor, queued }: LoaderSettings): Loader {
   const kept = new Map<string, LoadedTable>();
+  /** How often a table was dropped: one that was read before that must not be kept. */
+  let forgets = 0;
   /** Suspended tables for which the file is too damaged to store that they are. */
   const broken = new Map<string, Suspension>();
 
@@ -109,8 +113,13 @@ export function createLoader({ store, engines, sealer, clock, log, floor, queued
   return {
     keep,
     suspend,
+    forget(id) {
+      forgets++;
+      kept.delete(id);
+    },
 
     async load(id) {
+      const before = forgets;
       const position = await read(id);
       if (position === null) return failed({ kind: 'unknownTable' });
       if (typeof position === 'string') return failed({ kind: 'suspended', reason: position });
@@ -121,9 +130,10 @@ export function createLoader({ store, engines, sealer, clock, log, floor, queued
         await suspend(id, position.seq, live.error, null);
         return failed({ kind: 'suspended', reason: live.error });
       }
-      if (!live.value.isSigned) await signOld(id);
-      keep(live.value);
-      const plans = readPlans(live.value.engine, position.plans);
+      const { engine, isSigned } = live.value;
+      if (!isSigned) await signOld(id);
+      if (forgets === before) keep(live.value);
+      const plans = readPlans(engine, position.plans);
       return ok({ ...live.value, info: infoOf(position, floor()), plans });
     },
 

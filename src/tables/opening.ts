@@ -27,7 +27,8 @@ export function newTable(
   const times = { openedAt: at, changedAt: at, remindedAt: 0, graceUntil: 0, reminders: [] };
   const live: LoadedTable = {
     info: { id, rematchOf: null, ...where, thread: null, messages: [], call: null, ...times },
-    ...{ engine, seq: 0, hash: CHAIN_START, chainKey, seed, seal: PRESENT_SCHEME, chance: null, recent: [] },
+    ...{ engine, seq: 0, hash: CHAIN_START, chainKey, isSigned: true, mac: null, seed, seal: PRESENT_SCHEME },
+    ...{ chance: null, recent: [] },
     plans: new Map(),
     content: {
       ...{ status: 'lobby', options, seats: [], invited, clock, vote: null },

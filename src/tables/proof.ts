@@ -6,17 +6,10 @@ import { canonicalJson, isRecord } from '../kernel/json.ts';
 import { eligibleMoves, isDrawnKind, systemStream } from './absent.ts';
 import { contributionsOf, fairnessOf, gameKeyTo, mixedIn } from './disclosure.ts';
 import { hex } from './encoding.ts';
-import { fairRandom, wordHash } from './fair.ts';
+import { areWhole, fairRandom, wordHash } from './fair.ts';
 import { forgotten } from './handing.ts';
 import type { LoadedTable } from './loadedTable.ts';
-import {
-  type AttemptRecord,
-  type FairRecord,
-  PLAYED_KINDS,
-  type PlayedRow,
-  streamRecordOf,
-  type WordRecord,
-} from './record.ts';
+import { type AttemptRecord, type FairRecord, PLAYED_KINDS, type PlayedRow, streamRecordOf } from './record.ts';
 import { type Recorder, recorderOf } from './recorder.ts';
 import { isMoveKind } from './stored.ts';
 import type { HistoryRow } from './tables.ts';
@@ -89,16 +82,11 @@ function sealedRecord(live: LoadedTable, rows: readonly HistoryRow[]): FairRecor
   return {
     ...{ format: 'guildhall-record-1', scheme: 'dbg-fair-2', seal: live.seal },
     ...{ ...fixed, attempts: attemptsIn(rows) },
-    words: start === null ? [] : seats.map(({ seat, word }) => wordRecordOf(seat, word, freeze?.words[seat] ?? '')),
+    words: start === null ? [] : seats.map(({ seat, word }) => ({ seat, word, hash: freeze?.words[seat] ?? '' })),
     frozen: start === null ? null : (freeze?.digest ?? null),
     ...{ start: start?.message ?? null, ...empty },
   };
 }
-
-/** An erased word is stored as an empty one: then only the hash tells that there was one. */
-const wordRecordOf = (seat: number, word: string, hash: string): WordRecord => ({
-  ...{ seat, word: word === '' && hex(wordHash('')) !== hash ? null : word, hash },
-});
 
 /** Each row `freeze`, and what came of it. */
 function attemptsIn(rows: readonly HistoryRow[]): readonly AttemptRecord[] {
@@ -115,9 +103,8 @@ function attemptsIn(rows: readonly HistoryRow[]): readonly AttemptRecord[] {
 /** Whether what the record says was mixed in is what was noted at the start, and each word has its hash. */
 function isMixed(record: FairRecord, rows: readonly HistoryRow[]): boolean | null {
   const isNoted = isRecorded(rows, 'start', 'entropy', record.entropy ?? '');
-  if (record.scheme === 'dbg-fair-1') return isNoted;
-  const areWhole = record.words.every(({ word, hash }) => word === null || hex(wordHash(word)) === hash);
-  return areWhole && isNoted;
+  if (record.scheme === 'dbg-fair-1') return areWhole(record.joins) ? isNoted : null;
+  return record.words.every(({ word, hash }) => word === null || hex(wordHash(word)) === hash) && isNoted;
 }
 
 interface Again {

@@ -56,7 +56,8 @@ interface AnyRecord {
 /** Of a game that was started before there were start messages. */
 export interface FormerRecord extends AnyRecord {
   readonly scheme: 'dbg-fair-1';
-  readonly joins: readonly { readonly seat: number; readonly interaction: string; readonly word: string }[];
+  /** A word is null if it was erased at the request of its player; then `entropy` can only be taken from here. */
+  readonly joins: readonly { readonly seat: number; readonly interaction: string; readonly word: string | null }[];
   /** The interaction of the start. */
   readonly start: string;
 }

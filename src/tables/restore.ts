@@ -7,7 +7,8 @@ import { commitmentOf, fairRandom, gameKeyOf, SCHEMES, type Scheme } from './fai
 import { infoOf, type LoadedTable } from './loadedTable.ts';
 import { readPlans } from './plan.ts';
 import type { Sealer } from './seal.ts';
-import { readStart, type StartRecord } from './starting.ts';
+import { damageOf, readChainKey } from './signing.ts';
+import { readStart } from './starting.ts';
 import type { Store } from './store.ts';
 import type { StoredPosition, StoredRow, StoredState, Suspension } from './stored.ts';
 import type { Engines } from './tables.ts';
@@ -53,8 +54,8 @@ function check(
   if (!chainHolds(chainKey, id, seq, rows) || !optionsHold(rows, options)) return failed('rows');
   const seal = sealOf(rows);
   if (!isSeedOf(id, seed, seal, rows)) return failed('secrets');
-  const { freeze, start, entropy, refusedStart } = readStart(rows);
-  const chance = chanceOf(id, seed, { start, entropy });
+  const { freeze, start, refusedStart } = readStart(rows);
+  const chance = start && fairRandom(gameKeyOf(start.scheme, id, seed, Buffer.from(start.entropy, 'hex')));
 
   if (position.seats.some(({ seat }, index) => seat !== index)) return failed('state');
   const started = position.startedAt !== null;
@@ -128,9 +129,4 @@ function sealOf(rows: readonly StoredRow[]): Scheme {
 function openingOf(rows: readonly StoredRow[]): Readonly<Record<string, unknown>> {
   const opening = parseJson(rows[0]?.payload ?? '');
   return isRecord(opening) ? opening : {};
-}
-
-function chanceOf(table: string, seed: Uint8Array, { start, entropy }: Pick<StartRecord, 'start' | 'entropy'>) {
-  if (start === null || entropy === null) return null;
-  return fairRandom(gameKeyOf(start.scheme, table, seed, Buffer.from(entropy, 'hex')));
 }

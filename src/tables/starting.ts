@@ -24,10 +24,10 @@ export interface Freeze {
   readonly digest: string;
 }
 
-/** Where the number comes from that was mixed in last. */
+/** Where the number comes from that was mixed in last. `entropy`: all that was mixed in, hexadecimal, as the record says. */
 export type Start =
-  | { readonly scheme: 'dbg-fair-1'; readonly interaction: string }
-  | { readonly scheme: 'dbg-fair-2'; readonly channel: string; readonly message: string };
+  | { readonly scheme: 'dbg-fair-1'; readonly interaction: string; readonly entropy: string }
+  | { readonly scheme: 'dbg-fair-2'; readonly channel: string; readonly message: string; readonly entropy: string };
 
 /**
  * Why the start message wasn't posted: the bot isn't allowed to, the thread is locked, the channel is gone, Discord
@@ -42,11 +42,10 @@ export interface RefusedStart {
   readonly seat: number | null;
 }
 
-/** Everything that the rows say about the start. `entropy`: what was mixed in, hexadecimal. */
+/** Everything that the rows say about the start. */
 export interface StartRecord {
   readonly freeze: Freeze | null;
   readonly start: Start | null;
-  readonly entropy: string | null;
   readonly refusedStart: RefusedStart | null;
 }
 
@@ -57,15 +56,15 @@ export function readStart(rows: readonly StoredRow[]): StartRecord {
   const freeze = last?.kind === 'freeze' ? freezeIn(last.seq, payload) : null;
   const isReopened = last?.kind === 'reopen' && last.seq === rows.length;
   const refusedStart = isReopened ? refusalIn(payload) : null;
-  const { interaction, channel, message, entropy } = payloadOf(rows.find(({ kind }) => kind === 'start'));
-  const mixed = typeof entropy === 'string' ? entropy : null;
-  const start: Start | null =
-    typeof message === 'string' && typeof channel === 'string'
-      ? { scheme: 'dbg-fair-2', channel, message }
-      : typeof interaction === 'string'
-        ? { scheme: 'dbg-fair-1', interaction }
-        : null;
-  return { freeze, start, entropy: mixed, refusedStart };
+  const start = startIn(payloadOf(rows.find(({ kind }) => kind === 'start')));
+  return { freeze, start, refusedStart };
+}
+
+function startIn({ interaction, channel, message, entropy }: Readonly<Record<string, unknown>>): Start | null {
+  if (typeof entropy !== 'string') return null;
+  if (typeof message === 'string' && typeof channel === 'string')
+    return { scheme: 'dbg-fair-2', channel, message, entropy };
+  return typeof interaction === 'string' ? { scheme: 'dbg-fair-1', interaction, entropy } : null;
 }
 
 function payloadOf(stored: StoredRow | undefined): Readonly<Record<string, unknown>> {
@@ -126,13 +125,13 @@ export const judgeDeal =
     const { content, engine, info } = live;
     const frozen = frozenFor(content, frozenAt);
     if (!frozen.ok) return frozen;
-    const start: Start = { scheme: PRESENT_SCHEME, channel, message };
-    const entropy = entropyOf(info.id, Buffer.from(frozen.value.digest, 'hex'), message);
-    const chance = fairRandom(gameKeyTo(live, start, entropy));
+    const mixed = entropyOf(info.id, Buffer.from(frozen.value.digest, 'hex'), message);
+    const start: Start = { scheme: PRESENT_SCHEME, channel, message, entropy: hex(mixed) };
+    const chance = fairRandom(gameKeyTo(live, start, mixed));
     const config = { seats: content.seats.length, options: content.options };
     const { state, events } = engine.setup(config, engine.deal(config, chance));
     const host = content.seats.find((seat) => seat.host)?.seat ?? null;
-    const payload = { ...config, channel, message, entropy: hex(entropy) };
+    const payload = { ...config, channel, message, entropy: hex(mixed) };
     const started: NewRow = { actor: 'seat', seat: host, kind: 'start', payload, events };
     return ok(settle(live, { state, chance }, { ...content, startedAt: at, start }, [started], at));
   };

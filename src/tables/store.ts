@@ -195,8 +195,8 @@ export interface Outbox {
   retryLater(id: number, nextAt: number): Promise<void>;
   /** Postpones the entry, which has not been tried. */
   postpone(id: number, nextAt: number): Promise<void>;
-  /** The earliest time at which something is due, or null. */
-  nextAt(): Promise<number | null>;
+  /** The earliest time later than `now` at which something is due, or null. */
+  nextAt(now: number): Promise<number | null>;
 }
 
 /** Direct messages with hands, and who wants them. Not part of any history. */

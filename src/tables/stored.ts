@@ -68,10 +68,21 @@ export const MESSAGE_KINDS = ['lobby', 'board', 'vote', 'offer'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /**
- * What has to be updated: the lobby message, the start message that precedes the deal, the board message, the direct messages with hands, a former board message
- * that still has its buttons, the message of a vote, the offer of seats, or reminders.
+ * What has to be updated: the lobby message, the start message that precedes the deal, the board message, the direct
+ * messages with hands, a former board message that still has its buttons, the message of a vote, the offer of seats,
+ * reminders, or all messages that name a member whose data was erased.
  */
-export const OUTBOX_KINDS = ['lobby', 'start', 'board', 'hand', 'former', 'vote', 'offer', 'reminder'] as const;
+export const OUTBOX_KINDS = [
+  'lobby',
+  'start',
+  'board',
+  'hand',
+  'former',
+  'vote',
+  'offer',
+  'reminder',
+  'names',
+] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 export const SECRET_KINDS = ['seed', 'chain'] as const;
@@ -126,8 +137,8 @@ export interface StoredSeat {
   readonly since: number;
   /** The interaction of joining, which contributes to the shuffle under `dbg-fair-1`. */
   readonly joinInteraction: string;
-  /** Contributes to the shuffle; of an erased word, the record keeps the hash. */
-  readonly word: string;
+  /** Contributes to the shuffle; null if erased: then the record keeps its hash. */
+  readonly word: string | null;
 }
 
 /** A vote among those who still play. Ballots are public. */

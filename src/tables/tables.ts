@@ -3,6 +3,8 @@ import type { Engine, Kind, Score, Seat, Standings, Viewer } from '../engines/co
 import type { Json } from '../kernel/json.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Answer, ClockName, Consent } from './clock.ts';
+import type { Erasing } from './erasing.ts';
+import type { MemberExport } from './export.ts';
 import type { FormerBoard } from './payloads.ts';
 import type { MemberSeats } from './personalData.ts';
 import type { Problem } from './problem.ts';
@@ -193,7 +195,7 @@ export interface Fairness {
   /** A commitment to the seed, published when the table opens. It reveals nothing about the seed. */
   readonly commitment: string;
   /** The message whose id was mixed in; null before the deal, and for games started under `dbg-fair-1`. */
-  readonly startMessage: { readonly channel: string; readonly message: string } | null;
+  readonly startMessage: { readonly channel: string; readonly message: string; readonly shown: StartShown } | null;
   /** What was mixed in. With the seed it determines every shuffle. Null before the deal. */
   readonly entropy: string | null;
   /** Revealed when the table ends, however it ends; null until then. */
@@ -201,13 +203,13 @@ export interface Fairness {
 }
 
 /** What the start message shows: it fixes all that is mixed in but its own id. Bytes are in hex. */
-export interface DueStart {
+export interface StartShown {
   /** The row `freeze`. */
   readonly row: number;
   readonly commitment: string;
   readonly digest: string;
-  /** In seat order; empty for none. */
-  readonly words: readonly string[];
+  /** In seat order; empty for none, null if erased. */
+  readonly words: readonly (string | null)[];
 }
 
 export interface Table extends TableHead {
@@ -317,7 +319,7 @@ export interface Tables extends Erasing {
   /** The host starts the game: nothing can be changed any more, and the start message is due. */
   start(id: string, request: Request): Changed;
   /** What the start message shows, for the publisher; null unless it is due. */
-  dueStart(id: string): Promise<DueStart | null>;
+  dueStart(id: string): Promise<StartShown | null>;
   /** The start message is posted: its id is mixed in, and the game is dealt. */
   deal(id: string, posted: StartMessage): Changed;
   /** The start message for the row `freeze` can't be posted: the table is open to changes again. */
@@ -356,6 +358,13 @@ export interface Tables extends Erasing {
   get(id: string): Promise<Table | null>;
   /** Whether a user has a seat at a table, or had it last. Costs much less than `get`. */
   isSeated(id: string, user: string): Promise<boolean>;
+  /** The present epoch of the installation, for the ids of buttons; the first is empty. */
+  readonly epoch: string;
+  /**
+   * Whether a button of this table, made in this epoch, is from before a backup was restored, so that what it belongs to
+   * may never have happened.
+   */
+  isFromLostTime(id: string, epoch: string): Promise<boolean>;
   /** Tables in a channel or thread, newest first, at most 100. 'live', the default: in the lobby, running, or suspended. */
   inChannel(channel: string, which?: 'live' | 'ended'): Promise<readonly TableHead[]>;
   inGuild(guild: string, which?: 'live' | 'ended'): Promise<readonly TableHead[]>;

@@ -3,13 +3,13 @@ import { seatOf } from '../engines/contract.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
 import { digitsOf } from './chain.ts';
 import { deadlineOf } from './deadline.ts';
-import { commitmentTo, fairnessOf } from './disclosure.ts';
+import { fairnessOf } from './disclosure.ts';
 import { electorateOf } from './electorate.ts';
-import { hex, parseJson } from './encoding.ts';
+import { parseJson } from './encoding.ts';
 import type { LoadedTable } from './loadedTable.ts';
 import { standpointsOf } from './standpoint.ts';
 import type { StoredRow, StoredSeat, StoredTable, StoredVote } from './stored.ts';
-import type { DueStart, GameResult, HistoryRow, RowEvents, Seating, Table, TableHead, Vote } from './tables.ts';
+import type { GameResult, HistoryRow, RowEvents, Seating, Table, TableHead, Vote } from './tables.ts';
 
 /**
  * A table as an entry in a list. One that was damaged since it was last checked is listed as suspended.
@@ -53,19 +53,11 @@ export function tableOf(live: LoadedTable): Table {
   const head = { ...readHead({ ...live.info, ...content, suspended: null, seq, result: null }, 0), result };
   const standpoints = state === null ? null : standpointsOf(engine, state, head, recent, live.plans);
   return {
-    ...{ ...head, standpoints, refusedStart },
+    ...{ ...head, standpoints, refusedStart, digits: digitsOf(live.hash) },
     get fairness() {
       return fairnessOf(live);
     },
   };
-}
-
-/** What the start message of a table shows; null unless the message is due. */
-export function dueStartOf(live: LoadedTable): DueStart | null {
-  const { status, freeze, seats } = live.content;
-  if (status !== 'lobby' || freeze === null) return null;
-  const { row, digest } = freeze;
-  return { row, digest, commitment: hex(commitmentTo(live)), words: seats.map(({ word }) => word) };
 }
 
 /** A row as it appears in the log. */

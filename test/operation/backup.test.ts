@@ -288,7 +288,7 @@ it('no copy is older than 30 days, however seldom backups are taken: what was er
   const service = openTestTables();
   await startTable(service, 2, 'carcassonne');
   done(await service.tables.eraseMember(ANNE));
-  const [aged, recent] = ['guildhall.db.before-0002_lease.sql', 'guildhall.db.before-0019_erasures.sql'];
+  const [aged, recent] = ['guildhall.db.before-0002_lease.sql', 'guildhall.db.before-0021_erasures.sql'];
   for (const name of [aged, recent]) writeFileSync(join(service.folder, name), '');
   utimesSync(join(service.folder, aged), new Date(NOW - 31 * day), new Date(NOW - 31 * day));
   utimesSync(join(service.folder, recent), new Date(NOW - 29 * day), new Date(NOW - 29 * day));

@@ -1,10 +1,9 @@
 import {
   type Client,
   DiscordAPIError,
-  Events,
   GatewayDispatchEvents,
-  type GatewayThreadCreateDispatch,
-  type GatewayThreadUpdateDispatch,
+  type GatewayThreadCreateDispatchData,
+  type GatewayThreadUpdateDispatchData,
   Routes,
 } from 'discord.js';
 import type { Log } from '../../kernel/log.ts';
@@ -16,9 +15,6 @@ import { everyMinute } from './everyMinute.ts';
 /** How long the tables of a former server are kept, in ms. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 const PURGED_AT_ONCE = 50;
-
-/** What the gateway sends, as far as it is read here. */
-type RawPacket = GatewayThreadUpdateDispatch | GatewayThreadCreateDispatch;
 
 type Places = Pick<Context, 'blocked' | 'log' | 'tables' | 'clock'>;
 
@@ -35,26 +31,20 @@ export function followPlaces(client: Client, context: Places, reopened: (place: 
   };
 
   client.ws.on(GatewayDispatchEvents.ThreadUpdate, ({ id, thread_metadata }: GatewayThreadUpdateDispatchData) => {
-    if (thread_metadata?.locked !== true && blocked.why(id) === 'locked') reopen(id);
+    if (thread_metadata?.locked !== true && blocked.why(id) !== 'forbidden') reopen(id);
+  });
+  // The bot was added to a thread that was closed to it.
+  client.ws.on(GatewayDispatchEvents.ThreadCreate, ({ id }: GatewayThreadCreateDispatchData) => {
+    reopen(id);
   });
   return followServers(client, {
     unavailable: () => log.info({}, 'server unavailable'),
     // Confirm with the API first: a wrong event must not affect any table.
-    await checkGuild(client, context, id);
-  });
-  client.on(Events.GuildCreate, async ({ id }) => {
-    reopen(id);
-    await noteLeft(context, id, false);
-  });
-  // discord.js itself reports nothing of threads that it has forgotten, such as archived ones after a restart.
-  client.on(Events.Raw, (packet: RawPacket) => {
-    if (packet.t === GatewayDispatchEvents.ThreadUpdate) {
-      const { id, thread_metadata: thread } = packet.d;
-      if (thread?.locked === false && blocked.why(id) === 'locked') reopen(id);
-    }
-    // The bot was added to a thread that was closed to it.
-    if (packet.t === GatewayDispatchEvents.ThreadCreate && blocked.why(packet.d.id) === 'forbidden')
-      reopen(packet.d.id);
+    left: (server) => void checkGuild(client, context, server),
+    joined(server) {
+      reopen(server);
+      void noteLeft(context, server, false);
+    },
   });
 }
 

@@ -40,6 +40,8 @@ export const commandList = (games: Games): readonly Command[] => [
 
 /** Commands work only in servers, because tables are there. These need no table. */
 const ANYWHERE: readonly CommandName[] = ['rules', 'privacy'];
+/** Discord offers these only to members with Manage Server, unless an admin of the server allows or denies them. */
+const FOR_MANAGERS: readonly CommandName[] = ['settings'];
 const IN_SERVERS = [InteractionContextType.Guild];
 const EVERYWHERE = [...IN_SERVERS, InteractionContextType.BotDM];
 

@@ -3,6 +3,7 @@
  * checked again on arrival, because anyone can send any id.
  */
 
+import { withoutEpoch } from './epochIds.ts';
 import { type PrivacyId, readPrivacyId, writePrivacyId } from './privacyIds.ts';
 import { type ResultId, readResultId, writeResultId } from './resultIds.ts';
 

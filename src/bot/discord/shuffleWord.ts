@@ -6,8 +6,9 @@ import { sanitizeName } from './text.ts';
  */
 export const cleanWord = (raw: string): string => sanitizeName(raw, Number.POSITIVE_INFINITY);
 
-/** A player's shuffle word, safe to show to others; words from before they were cleaned may be empty. Null for none. */
-export const displayedWord = (word: string): string | null => (word === '' ? null : cleanWord(word));
+/** A player's shuffle word, safe to show to others; words from before they were cleaned may be empty. Null for none, or if erased. */
+export const displayedWord = (word: string | null): string | null =>
+  word === '' || word === null ? null : cleanWord(word);
 
 /** Characters that are invisible or look like a space, and the backtick, which would end a code block. */
 const INVISIBLE = /[\p{C}\p{Z}\p{Me}\u115F\u1160\u3164\uFFA0\u2800`]/gu;

@@ -74,10 +74,7 @@ export function sanitizeName(raw: string, most: number = LONGEST_NAME): string {
     .replace(BLANK, '')
     .replace(MARKUP, ' ')
     .replace(/ +/g, ' ');
-  const short = [...GRAPHEMES.segment(limitMarks(plain).trim())]
-    .slice(0, most)
-    .map(({ segment }) => segment)
-    .join('');
+  const short = firstOf(limitMarks(plain).trim(), most);
   // At the start of a line these begin headings, quotes, and lists.
   return short
     .replace(/^[\s+.-]+/u, '')
@@ -87,6 +84,11 @@ export function sanitizeName(raw: string, most: number = LONGEST_NAME): string {
     .normalize('NFC');
 }
 
+/** Letters that are written from right to left, such as Arabic and Hebrew. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** A name for a sentence: if it is written from right to left, the figures beside it keep their places. */
+export const isolatedName = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 /** The first graphemes of a text, as many as are no wider than `most` usual ones. */
 export function firstOf(text: string, most: number): string {
   let [kept, width] = ['', 0];

@@ -6,7 +6,7 @@ import { sayFrom } from '../../words/contract.ts';
 import { button } from '../discord/components.ts';
 import { displayedWord } from '../discord/shuffleWord.ts';
 import type { Caller } from '../interaction/caller.ts';
-import { type Aborted, proofMessage } from '../messages/fairness.ts';
+import { type Aborted, markOf, proofMessage, rowLine } from '../messages/fairness.ts';
 import { note } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { wordForm } from '../messages/wordForm.ts';
@@ -34,7 +34,7 @@ export const askWord: Handler<'askWord'> = async (context, caller, { table: id }
 };
 
 /** How a table is shuffled and, after the game, whether everything checks out. */
-export const verify: Handler<'verify'> = async (context, caller, { table: named, startRow }) => {
+export const verify: Handler<'verify'> = async (context, caller, { table: named, startRow, row: typed }) => {
   const found = await findTable(context, caller, named ?? (await endedHere(context, caller)), () => true);
   if (!found.ok) return noteReply(caller, found.error);
   if (startRow !== null) await finishStart(context, caller, found.value.id, startRow);
@@ -46,8 +46,14 @@ export const verify: Handler<'verify'> = async (context, caller, { table: named,
   const word = button(commonWords[caller.locale].buttons.word, 'secondary', {
     ...{ kind: 'verb', table: table.id, verb: 'word', argument: '' },
   });
-  const besides = { ownWord: await ownWord(context, caller, table), aborted: await abortedBy(context, table) };
   const actions = table.status === 'lobby' ? [word] : [];
+  const newest = markOf(table);
+  const row = typed !== null && /^\d{1,9}$/.test(typed) ? Number(typed) : null;
+  const asked = row === null ? null : { row, digits: await context.tables.digits(table.id, row) };
+  const besides = {
+    ...{ ownWord: await ownWord(context, caller, table), aborted: await abortedBy(context, table) },
+    rows: newest === null ? [] : [rowLine(newest, asked, caller.locale)],
+  };
   return toCaller(caller, proofMessage(gameOf(context.games, table), table, proof, caller.locale, besides, actions));
 };
 

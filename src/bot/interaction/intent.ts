@@ -45,8 +45,13 @@ export type Intent =
   | { readonly kind: 'takeOver'; readonly table: string | null; readonly seat: number | null }
   | { readonly kind: 'comeBack'; readonly table: string | null }
   | { readonly kind: 'start'; readonly table: string | null }
-  /** `startRow`: the button is on the start message for this row. */
-  | { readonly kind: 'verify'; readonly table: string | null; readonly startRow: number | null }
+  /** `startRow`: the button is on the start message for this row; otherwise null. `row`: as typed, or null. */
+  | {
+      readonly kind: 'verify';
+      readonly table: string | null;
+      readonly startRow: number | null;
+      readonly row: string | null;
+    }
   /** `sureOf`: the table's status when the caller was asked to confirm; null if not asked yet. */
   | { readonly kind: 'cancel'; readonly table: string | null; readonly sureOf: 'lobby' | 'running' | null }
   | { readonly kind: 'here'; readonly table: string | null }

@@ -38,7 +38,7 @@ export function readCaller(interaction: Interaction, channelType: ChannelType | 
     guild: interaction.guildId,
     isDirect: interaction.guildId === null,
     channel: interaction.channelId ?? '',
-    isThread: channelType === null ? (interaction.channel?.isThread() ?? false) : THREADS.includes(channelType),
+    isThread: channelType !== null && THREADS.includes(channelType),
     isBotMember,
     locale: localeOf(interaction.locale),
     guildLocale: localeOf(interaction.guildLocale ?? null),
@@ -127,7 +127,7 @@ function readCommand(name: string, options: Given): Intent {
     case 'start':
       return { kind: name, table };
     case 'verify':
-      return { kind: name, table, startRow: null };
+      return { kind: name, table, startRow: null, row: textOf(options, 'row') };
     case 'plan': {
       const name = textOf(options, 'always');
       return name === null
@@ -277,7 +277,7 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
   pick: ({ table, argument }) => ({ kind: 'pick', table, asked: argument }),
   howTo: openedRules,
   verify: ({ table, argument }) => ({
-    ...{ kind: 'verify', table },
+    ...{ kind: 'verify', table, row: null },
     startRow: /^\d{1,9}$/.test(argument) ? Number(argument) : null,
   }),
   rules: openedRules,

@@ -79,7 +79,7 @@ async function say(
     return;
   }
   await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-  await fillDeferred(interaction, await coming);
+  await fillDeferred(interaction, await coming, epoch);
 }
 
 /** Puts the answer in place of “is thinking…”. */

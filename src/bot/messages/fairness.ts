@@ -39,7 +39,12 @@ interface Besides {
   /** The reader's own shuffle word, in a sentence. */
   readonly ownWord: string | null;
   readonly aborted: Aborted | null;
+  /** Lines about the digits of rows. */
+  readonly rows: readonly string[];
 }
+
+/** The newest row and its digits, as shown with each board; null if the record can't be read. */
+export const markOf = ({ seq, digits }: Table): RowMark | null => (digits === null ? null : { row: seq, digits });
 
 /** What everyone may know about a table's shuffles, to read, copy, and check: privately, with the record as a file. */
 export function proofMessage(
@@ -47,9 +52,8 @@ export function proofMessage(
   table: Table,
   { record, checks }: Proof,
   locale: Locale,
-  { ownWord, aborted }: Besides,
+  { ownWord, aborted, rows }: Besides,
   actions: readonly APIButtonComponent[] = [],
-  rows: readonly string[] = [],
 ): Message {
   const { fairness: words, buttons } = commonWords[locale];
   const file = recordFile(record, locale);
@@ -149,7 +153,7 @@ function accountOf(record: FairRecord): readonly string[] {
 }
 
 function broughtIn(record: FairRecord): readonly (readonly [string, string | null])[] {
-  const exact = (word: string): string => shorten(exactWord(word), LONGEST);
+  const exact = (word: string | null): string => (word === null ? '–' : shorten(exactWord(word), LONGEST));
   if (record.scheme === 'dbg-fair-1')
     return record.joins.map(({ seat, interaction, word }) => [`joins ${seat}`, `${interaction} ${exact(word)}`]);
   return [

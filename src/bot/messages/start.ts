@@ -1,4 +1,4 @@
-import type { DueStart, TableHead } from '../../tables/tables.ts';
+import type { StartShown, TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
@@ -9,19 +9,22 @@ import { shapeOf } from '../state/players.ts';
 
 /**
  * Calls everybody to a game that is about to be dealt, with a mention each. It shows all that is mixed into the shuffle;
- * last comes its own id. It is never edited. One of its buttons names the row of the freeze, so that it is found again
+ * last comes its own id. It is edited only if the data of a member is erased. One of its buttons names the row of the freeze, so that it is found again
  * after a crash.
  */
 export function startMessage(
   { words }: BotGame,
   { id, seats, options }: TableHead,
-  { row, commitment, digest, words: given }: DueStart,
+  { row, commitment, digest, words: given }: StartShown,
   locale: Locale,
 ): PlainMessage {
   const { lobby, fairness, buttons } = commonWords[locale];
   const own = words[locale];
   const lines = seats.map(({ seat, user }) =>
-    lobby.startingSeat(`${seat + 1} ${shapeOf(seat)} <@${user}>`, displayedWord(given[seat] ?? '')),
+    lobby.startingSeat(
+      `${seat + 1} ${shapeOf(seat)} ${user === null ? '–' : `<@${user}>`}`,
+      displayedWord(given[seat] ?? ''),
+    ),
   );
   const verb = (label: string, name: Verb, argument: string) =>
     button(label, 'secondary', { kind: 'verb', table: id, verb: name, argument });

@@ -2,7 +2,7 @@ import type { Standpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';
-import { failureOf } from '../discord/failure.ts';
+import { type Failure, failureOf } from '../discord/failure.ts';
 import { EDITABLE_FOR } from '../discord/limits.ts';
 import { boardMessage } from '../messages/board.ts';
 import { finalMessage } from '../messages/final.ts';
@@ -174,6 +174,8 @@ export async function compose(
     ? boardMessage(game, table, standpoints.public, players, picture, pings, inDirect)
     : finalMessage(game, table, standpoints.public, players, picture, await context.tables.results.outcome(table.id));
 }
+
+const NOT_EDITED: readonly Failure[] = ['messageGone', 'uneditable', 'archived', 'rejected'];
 
 /** @returns false if the message cannot be edited, so that a new one has to be posted */
 async function edit(

@@ -15,6 +15,7 @@ import {
   ThreadAutoArchiveDuration,
 } from 'discord.js';
 import type { Kept, Message, PlainMessage } from '../discord/components.ts';
+import { epochOf, withEpoch } from '../discord/epochIds.ts';
 import { failureOf, ThreadLocked } from '../discord/failure.ts';
 import type { Pace, SendPriority } from './pace.ts';
 
@@ -46,9 +47,16 @@ export interface Channels {
   get(channel: string, id: string): Promise<Shown>;
   /**
    * Our own recent messages, newest first, with what `read` finds in a button id; those without a result are left out.
-   * `depth`: how many messages of the channel to search, others' included.
+   *
+   * @param of 'present', the default: of this epoch; 'earlier': of all others; 'any'
+   * @param depth how many messages of the channel to search, others' included
    */
-  find<T>(channel: string, read: (customId: string) => T | null, depth?: number): Promise<readonly Found<T>[]>;
+  find<T>(
+    channel: string,
+    read: (customId: string) => T | null,
+    of?: 'present' | 'earlier' | 'any',
+    depth?: number,
+  ): Promise<readonly Found<T>[]>;
   /** The ids of our own messages in a channel, newest first. */
   ownIds(channel: string): Promise<readonly string[]>;
   /** Deletes one of our own messages. */
@@ -152,6 +160,22 @@ export function createChannels(rest: REST, self: string, epoch: string, signal: 
     return listed.filter(({ author }) => author.id === self);
   }
 
+  /** The numbers in base 36, so that there is room for the epoch. */
+  const nonceIn = (nonce: string): string =>
+    epoch === '' ? nonce : `${nonce.replaceAll(/\d+/g, (number) => Number(number).toString(36))}.${epoch}`;
+
+  function bodyOf({ components, files, kept, pings }: Message) {
+    return {
+      components: withEpoch([...components], epoch),
+      // The complete list of attachments from now on.
+      attachments: [
+        ...kept.map(({ id }) => ({ id })),
+        ...files.map(({ name, alt }, index) => ({ id: String(index), filename: name, description: alt })),
+      ],
+      allowed_mentions: { parse: [], users: [...pings] },
+    };
+  }
+
   return (priority) => ({
     async post(channel, message, { nonce, isSilent }) {
       const silence = isSilent ? MessageFlags.SuppressNotifications : 0;
@@ -184,7 +208,7 @@ export function createChannels(rest: REST, self: string, epoch: string, signal: 
     async sayAgain(channel, id, { content, buttons, pings }) {
       const body: RESTPatchAPIChannelMessageJSONBody = {
         content,
-        components: [{ type: ComponentType.ActionRow, components: [...buttons] }],
+        components: withEpoch([{ type: ComponentType.ActionRow, components: [...buttons] }], epoch),
         allowed_mentions: { parse: [], users: [...pings] },
       };
       await ask(priority, (end) => rest.patch(Routes.channelMessage(channel, id), { body, signal: end }));
@@ -198,9 +222,10 @@ export function createChannels(rest: REST, self: string, epoch: string, signal: 
       return shown(await ask(priority, (end) => rest.get(Routes.channelMessage(channel, id), { signal: end })));
     },
 
-    async find(channel, read, depth = LOOK_BACK) {
+    async find(channel, read, of = 'present', depth = LOOK_BACK) {
       return (await own(priority, channel, depth)).flatMap((message) => {
         const [value] = customIds(message.components)
+          .filter((id) => of === 'any' || (epochOf(id) === epoch) === (of === 'present'))
           .map(read)
           .filter((one) => one !== null);
         return value === undefined ? [] : [{ message: keep(message), value }];

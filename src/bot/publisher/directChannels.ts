@@ -69,11 +69,10 @@ export function createDirectChannels({
 
   /** Ms until a channel can be opened. */
   function wait(): number {
-    const now = clock.now();
+    const now = clock.steady();
     const byPace = PACE.map(({ most, within }) => {
       const blocking = opened.at(-most);
-      // A clock that was set back must not cause a long pause.
-      return blocking === undefined ? 0 : Math.min(Math.max(0, blocking + within - now), within);
+      return blocking === undefined ? 0 : blocking + within - now;
     });
     return Math.max(0, pausedUntil - now, barredUntil - now, ...byPace);
   }
@@ -81,19 +80,19 @@ export function createDirectChannels({
   /** Ms until something can be sent to a user; null: whose channel has yet to be opened. */
   function waitFor(channel: string | null): number {
     if (channel === null) return wait();
-    return areSendsBarred ? Math.max(0, barredUntil - clock.now()) : 0;
+    return areSendsBarred ? Math.max(0, barredUntil - clock.steady()) : 0;
   }
 
   /** What a failure of any direct message says about all of them; the error to throw. */
   function judge(error: unknown, isSend: boolean): unknown {
     const failure = failureOf(error);
     if (failure === 'opensTooFast') {
-      pausedUntil = clock.now() + PAUSE;
+      pausedUntil = clock.steady() + PAUSE;
       log.warn({ ms: PAUSE, error: describeError(error) }, 'too many direct messages opened; opening them is paused');
       return new DirectsPaused(PAUSE, error);
     }
     if (failure === 'barred') {
-      barredUntil = clock.now() + BARRED_FOR;
+      barredUntil = clock.steady() + BARRED_FOR;
       areSendsBarred = isSend;
       log.error(
         { ms: BARRED_FOR, error: describeError(error) },
@@ -110,7 +109,7 @@ export function createDirectChannels({
       if (known !== null) return known;
       const pause = wait();
       if (pause > 0) throw new DirectsPaused(pause);
-      opened.push(clock.now());
+      opened.push(clock.steady());
       if (opened.length > Math.max(...PACE.map(({ most }) => most))) opened.shift();
       let channel: string;
       try {
@@ -131,7 +130,7 @@ export function createDirectChannels({
       if (called.size > MOST_CALLS && oldest !== undefined) called.delete(oldest);
       return true;
     },
-    areBarred: () => barredUntil > clock.now(),
+    areBarred: () => barredUntil > clock.steady(),
     mustWait: async (user) => waitFor(await hands.directChannel(user)) > 0,
     async send(channels, user, send) {
       const known = await hands.directChannel(user);

@@ -46,7 +46,7 @@ export async function shrink(
   context: Context,
   channels: Channels,
   table: Table,
-  { channel, message, from, to }: StoredFormer,
+  { channel, message, from, to, shown = to }: StoredFormer & Pick<FormerBoard, 'shown'>,
   picture: Kept | null,
 ): Promise<void> {
   const locale = publicLocale(table);

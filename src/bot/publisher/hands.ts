@@ -20,7 +20,7 @@ import type { Channels } from './channels.ts';
 import { isRefusal } from './direct.ts';
 import { DirectsPaused } from './directChannels.ts';
 import { mentionMissed, mentionRefused } from './handMentions.ts';
-import { type HandNews, handNewsOf } from './news.ts';
+import { type HandNews, handNewsOf, isLeftBehind } from './news.ts';
 import { nonceOf } from './nonce.ts';
 
 /** One player at a table with hands. */
@@ -178,9 +178,11 @@ async function editOrPost(
   const nonce = nonceOf(table.id, table.seq, 'hand', generation);
   return context.directs.send(channels, user, async (channel) => {
     const strays = news.mayBePosted ? await findStrays(channels, table, channel, shown) : [];
+    const lost = news.repostAt === null ? [] : await channels.find(channel, rowOnHand(table.id), 'earlier');
     const found = strays.find(({ value }) => value === table.seq)?.message;
     const posted = found ?? (await channels.post(channel, await written(), { nonce, isSilent: !isLoud }));
-    for (const old of [...(shown === null ? [] : [shown.message]), ...strays.map((stray) => stray.message.id)]) {
+    const former = [...strays, ...lost].map((stray) => stray.message.id);
+    for (const old of new Set([...(shown === null ? [] : [shown.message]), ...former])) {
       if (old !== posted.id) await deleteOld(context, channels, table, channel, old);
     }
     return { channel, message: posted.id, generation, postedAt: now };

@@ -2,8 +2,8 @@ import type { OutboxEntry } from '../../tables/store.ts';
 import { SEND_PRIORITIES, type SendPriority } from './pace.ts';
 
 /**
- * The queues of a table: its lobby, start message, and board; its direct messages, and its votes, offers, and reminders, which follow
- * them; and its former boards, which hold nothing up.
+ * The queues of a table: its lobby, start message, and board; its direct messages, and its votes, offers, and reminders,
+ * which follow them; and its former boards and the messages that name someone whose data was erased, which hold nothing up.
  */
 export const LANE_KINDS = ['table', 'hands', 'notices', 'former', 'names'] as const;
 export type LaneKind = (typeof LANE_KINDS)[number];

@@ -4,7 +4,7 @@ import { failureOf } from '../discord/failure.ts';
 import { announcedIn, announcementMessage, markOf } from '../messages/announcement.ts';
 import { hasEnded, lobbyMessage } from '../messages/lobby.ts';
 import { offerMessage } from '../messages/offer.ts';
-import { openingMessage } from '../messages/opening.ts';
+import { startMessage } from '../messages/start.ts';
 import { voteMessage } from '../messages/vote.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import { type Context, gameOf, publicLocale } from '../state/context.ts';
@@ -13,7 +13,6 @@ import { markIn } from './announcements.ts';
 import { compose } from './board.ts';
 import { type Channels, noneIfGone } from './channels.ts';
 import { shrink } from './former.ts';
-import { isOpeningOf } from './opening.ts';
 import { removed } from './ownMessages.ts';
 
 /** How far back to look for messages that aren't saved anywhere. */
@@ -89,18 +88,19 @@ async function rewriteNotices(context: Context, channels: Channels, table: Table
   if (offer !== null) await edit(channels, offer, offerMessage(game, table, players, null));
 }
 
-/** The message that began the game, and its announcements: they are found by their buttons. */
+/** The start message, and the announcements, which are found by their buttons. */
 async function rewriteStory(context: Context, channels: Channels, table: Table, players: Players): Promise<void> {
   if (table.startedAt === null) return;
   const place = placeOf(table);
   const game = gameOf(context.games, table);
-  const [isOpening, mark] = [isOpeningOf(table.id), markIn(table.id)];
-  const read = (customId: string) => (isOpening(customId) ? 'opening' : mark(customId));
-  const found = await channels.find(place, read, DEPTH).catch(noneIfGone);
-  const opening = openingMessage(game, table, publicLocale(table));
+  const start = table.fairness?.startMessage ?? null;
+  if (start !== null) {
+    const shown = startMessage(game, table, start.shown, publicLocale(table));
+    await attempt(() => channels.sayAgain(start.channel, start.message, { ...shown, pings: [] }));
+  }
+  const found = await channels.find(place, markIn(table.id), 'any', DEPTH).catch(noneIfGone);
   const announced = announcedIn(game, await context.tables.story(table.id, 'table'));
   for (const { message, value } of found) {
-    if (value === 'opening') await attempt(() => channels.sayAgain(place, message.id, { ...opening, pings: [] }));
     const one = announced.find((each) => markOf(each) === value);
     if (one === undefined) continue;
     const content = await announcementMessage(context, game, table, players, one);

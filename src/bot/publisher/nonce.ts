@@ -4,7 +4,16 @@ import type { MessageKind } from '../../tables/stored.ts';
  * Kinds of messages at a table. Those that exist once per seat use the seat number as the generation, announcements their
  * number in the row.
  */
-type NonceKind = MessageKind | 'announcement' | 'call' | 'hand' | 'mention' | 'reminder' | 'start';
+type NonceKind =
+  | MessageKind
+  | 'announcement'
+  | 'call'
+  | 'delayed'
+  | 'hand'
+  | 'mention'
+  | 'paused'
+  | 'reminder'
+  | 'start';
 
 /**
  * The same message always has the same nonce. A deleted message gets a new generation, or Discord would return the

@@ -1,9 +1,10 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import type { RefusedStart, StartRefusal } from '../../tables/starting.ts';
 import type { OutboxEntry } from '../../tables/store.ts';
-import type { DueStart, Table } from '../../tables/tables.ts';
+import type { OutboxKind } from '../../tables/stored.ts';
+import type { StartShown, Table } from '../../tables/tables.ts';
 import type { Hindrance } from '../../words/common/answers/contract.ts';
-import { failureOf } from '../discord/failure.ts';
+import { failureOf, isOurs } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import type { Context } from '../state/context.ts';
@@ -22,6 +23,7 @@ import { newsOf } from './news.ts';
 import { publishNotices } from './notices.ts';
 import { createOutboxTime } from './outboxTime.ts';
 import type { SendPriority } from './pace.ts';
+import { publishPause } from './paused.ts';
 import { publishStart, StartRefused } from './start.ts';
 
 /**
@@ -71,16 +73,16 @@ const NAMES_DELAY = 3_000;
 /** What posts or replaces messages that name members. */
 const NAMED_IN: readonly OutboxKind[] = ['lobby', 'board', 'former', 'vote', 'offer'];
 
-/** Whether a reminder waits for the end of quiet hours: it counts as added only then. */
-const isDeferred = ({ kind, createdAt, attempts }: OutboxEntry, now: number): boolean =>
-  kind === 'reminder' && createdAt > now && attempts === 0;
-
 /** After these refusals of a start message, nothing is tried in its place for a while. */
 const BLOCKS: Readonly<Partial<Record<StartRefusal, Hindrance>>> = {
   forbidden: 'forbidden',
   gone: 'gone',
   locked: 'locked',
 };
+
+/** Whether a reminder waits for the end of quiet hours: it counts as added only then. */
+const isDeferred = ({ kind, createdAt, attempts }: OutboxEntry, now: number): boolean =>
+  kind === 'reminder' && createdAt > now && attempts === 0;
 
 /** Waits this many ms; does not keep the process alive. */
 const pause = (time: number): Promise<void> => sleepFor(time, undefined, { ref: false });
@@ -213,6 +215,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     const table = await tables.get(id);
     if (table === null) return outbox.done(idsOf(entries));
     const isSuspended = table.status === 'suspended';
+    const since = clock.steady();
     try {
       const outcome = isSuspended
         ? await sayPaused(table, entries, channels)
@@ -222,6 +225,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
         late.delete(id);
       }
       if (kind === 'hands') waitingForDirects.delete(id);
+      mistakesIn.delete(key);
       if (breaker.worked()) mustTryAll = true;
       if (outcome === 'tooEarly') await postpone(entries, kind === 'names' ? NAMES_DELAY : LOBBY_DELAY);
       else if (outcome === 'published') await outbox.done(idsOf(entries));
@@ -277,13 +281,13 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   /** @returns false if the lobby's message, from which the thread starts, may still be on its way */
   async function startTable(
     table: Table,
-    due: DueStart,
+    due: StartShown,
     entries: readonly OutboxEntry[],
     channels: Channels,
   ): Promise<boolean> {
     try {
       closed.refuse(table.guild, placeOf(table));
-      const news = newsOf(entries, table, startedAt);
+      const news = newsOf(entries, table, startedAt());
       const isLobbyFirst = news.movedAt !== null || table.messages.lobby === null;
       if (isLobbyFirst && !(await publishLobby(context, channels, table, news))) return false;
       const placed = isLobbyFirst ? await tables.get(table.id) : table;
@@ -334,6 +338,12 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     return (await rewriteNames(context, channels, table)) ? 'published' : 'tooEarly';
   }
 
+  async function sayPaused(table: Table, entries: readonly OutboxEntry[], channels: Channels): Promise<Outcome> {
+    closed.refuse(table.guild, placeOf(table));
+    await publishPause(channels, table, entries);
+    return 'published';
+  }
+
   const postpone = async (entries: readonly OutboxEntry[], delay: number): Promise<void> => {
     for (const { id } of entries) await outbox.retryLater(id, outboxTime() + delay);
   };
@@ -341,7 +351,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   /** Handles a failure: logs it, and remembers a place that refuses us. Returns the ms until the next attempt. */
   async function delayAfter(
     table: Table,
-    { kind, attempts }: { readonly kind: LaneKind; readonly attempts: number },
+    { kind, attempts, since }: { readonly kind: LaneKind; readonly attempts: number; readonly since: number },
     error: unknown,
   ): Promise<number> {
     if (error instanceof PlaceClosed) return closed.wait(error.place, table.id);
@@ -356,7 +366,8 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
         return 0;
       }
       const block = BLOCKING[failure];
-      if (block !== undefined) return closed.close(table, block);
+      const isOpenAgain = context.blocked.wasOpened([table.guild, placeOf(table)], since);
+      if (block !== undefined && !isOpenAgain) return closed.close(table, block);
     }
     const delay = Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY);
     return Math.round(delay * (0.5 + Math.random() / 2)); // Random, so that not all retry at once after an outage.

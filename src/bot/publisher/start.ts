@@ -1,5 +1,5 @@
 import type { RefusedStart, StartRefusal } from '../../tables/starting.ts';
-import type { DueStart, Table } from '../../tables/tables.ts';
+import type { StartShown, Table } from '../../tables/tables.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { type Failure, failureOf } from '../discord/failure.ts';
 import { startMessage } from '../messages/start.ts';
@@ -20,7 +20,7 @@ export async function publishStart(
   context: Context,
   channels: Channels,
   table: Table,
-  due: DueStart,
+  due: StartShown,
   mayBePosted: boolean,
 ): Promise<void> {
   const thread = await threadOf(context, channels, table);
@@ -60,7 +60,7 @@ async function post(
   { games }: Context,
   channels: Channels,
   table: Table,
-  due: DueStart,
+  due: StartShown,
   { thread, channel }: { readonly thread: string | null; readonly channel: string },
 ): Promise<Posted> {
   if (thread !== null) await addPlayers(channels, table, thread);

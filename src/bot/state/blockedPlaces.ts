@@ -19,6 +19,9 @@ export function missingPermissions(permissions: bigint, isThread: boolean): read
 /** How long a place that refused a request gets none, in ms: Discord counts refused requests against the bot. */
 export const BLOCKED_FOR = 6 * 3_600_000;
 
+/** Places remembered as open; the oldest are forgotten first. */
+const MOST_OPENED = 1_000;
+
 /** An interaction lifts the same block again after this time, in ms, though the permissions that it shows are the same. */
 export const LIFTED_EVERY = 10 * 60_000;
 
@@ -33,8 +36,10 @@ export interface BlockedPlaces {
   add(place: string, why: Block): void;
   /** The reason, or null for a place that is not blocked. */
   why(place: string): Block | null;
-  /** Whether it was blocked. */
+  /** The place has shown to be open. Whether it was blocked. */
   remove(place: string): boolean;
+  /** Whether one of these places has shown to be open since a time: a refusal of a request made before says nothing. */
+  wasOpened(places: readonly string[], since: number): boolean;
   /**
    * An interaction shows the bot's permissions in a place. Lifts a block for lack of any if they suffice: once for the same
    * permissions, since what an interaction says is not always true of posting, and again after a while. Whether it was
@@ -45,6 +50,8 @@ export interface BlockedPlaces {
 
 export function createBlockedPlaces(clock: Pick<Clock, 'steady'>): BlockedPlaces {
   const blocks = new Map<string, { readonly why: Block; readonly until: number }>();
+  /** When places last showed to be open. */
+  const opened = new Map<string, number>();
   /** The permissions last shown in places that have been blocked, and when that lifted a block. */
   const shown = new Map<string, { readonly permissions: bigint; readonly liftedAt: number }>();
   const why = (place: string): Block | null => {
@@ -57,14 +64,19 @@ export function createBlockedPlaces(clock: Pick<Clock, 'steady'>): BlockedPlaces
     remove(place) {
       const was = why(place) !== null;
       blocks.delete(place);
+      opened.delete(place);
+      opened.set(place, clock.steady());
+      const [oldest] = opened.keys();
+      if (opened.size > MOST_OPENED && oldest !== undefined) opened.delete(oldest);
       return was;
     },
+    wasOpened: (places, since) => places.some((place) => (opened.get(place) ?? Number.NEGATIVE_INFINITY) >= since),
     note(place, permissions, isEnough) {
       if (why(place) !== 'forbidden') return false;
       const before = shown.get(place);
-      const isKnown = before?.permissions === permissions && clock.now() < before.liftedAt + LIFTED_EVERY;
+      const isKnown = before?.permissions === permissions && clock.steady() < before.liftedAt + LIFTED_EVERY;
       const isLifted = isEnough && !isKnown;
-      if (!isKnown) shown.set(place, { permissions, liftedAt: isLifted ? clock.now() : Number.NEGATIVE_INFINITY });
+      if (!isKnown) shown.set(place, { permissions, liftedAt: isLifted ? clock.steady() : Number.NEGATIVE_INFINITY });
       if (isLifted) blocks.delete(place);
       return isLifted;
     },

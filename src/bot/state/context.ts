@@ -31,11 +31,15 @@ export interface Context {
   readonly blocked: BlockedPlaces;
   readonly notices: HostNotices;
   readonly deliveries: Deliveries;
+  readonly directs: DirectChannels;
+  readonly gone: GoneMembers;
   /** By table: what becomes of the start of its game. */
   readonly starts: Expected<RefusedStart | 'dealt'>;
   readonly refusals: RefusedRequests;
   readonly panels: RecentPanels;
   readonly questions: Questions;
+  /** Whether the bot can post in a thread, by a request to Discord: it may be a private one, or locked. */
+  readonly isOpenToBot: (thread: string, permissions: bigint) => Promise<boolean>;
   /** Who has had the file with their data. */
   readonly exports: SlidingWindow;
   /** Ids of tables whose last attempt to post the newest board failed. */

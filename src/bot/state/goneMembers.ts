@@ -33,9 +33,9 @@ export function createGoneMembers({ tables, clock, log, lookUp }: Settings): Gon
   async function note(guild: string, user: string): Promise<void> {
     const key = `${guild}:${user}`;
     const last = noted.get(key);
-    if (last !== undefined && clock.now() - last < AGAIN) return;
+    if (last !== undefined && clock.steady() - last < AGAIN) return;
     noted.delete(key);
-    noted.set(key, clock.now());
+    noted.set(key, clock.steady());
     const [oldest] = noted.keys();
     if (noted.size > MOST && oldest !== undefined) noted.delete(oldest);
     for (const { id, status } of await tables.ofUser(guild, user)) {

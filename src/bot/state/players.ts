@@ -3,7 +3,7 @@ import type { TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { SHAPES } from '../../words/common/phrases/contract.ts';
 import type { Locale, Say } from '../../words/contract.ts';
-import { firstOf, sanitizeName } from '../discord/text.ts';
+import { firstOf, isolatedName, sanitizeName } from '../discord/text.ts';
 
 /** Names of members, cached in memory: names are never stored. */
 export interface MemberNames {
@@ -80,7 +80,7 @@ export async function playersOf(names: MemberNames, table: TableHead, locale: Lo
     table.seats.map(({ user }) => user),
   );
   const byName = distinct(known.map((name, seat) => name ?? commonWords[locale].phrases.seat(seat)));
-  const nameOf = (seat: number) => byName[seat] ?? commonWords[locale].phrases.seat(seat);
+  const nameOf = (seat: number) => isolatedName(byName[seat] ?? commonWords[locale].phrases.seat(seat));
   return {
     names: byName,
     say: { name: (seat) => `${shapeOf(seat)} ${nameOf(seat)}` },

@@ -1,6 +1,5 @@
 import type Database from 'better-sqlite3';
 import type { ResultRow, StoredResults } from '../../tables/store.ts';
-import type { Signing } from '../signing.ts';
 import type { Write } from '../writer.ts';
 import type { Counting } from './counting.ts';
 import { MEMBER_SUMS } from './forgetting.ts';
@@ -12,12 +11,7 @@ import { prepareOutcome } from './outcome.ts';
 const SUMS = [...MEMBER_SUMS, 'game_counts', 'rating_progress'] as const;
 
 /** Counts finished tables, and reads the results. */
-export function createResults(
-  database: Database.Database,
-  write: Write,
-  signing: Signing,
-  { count, rateLate }: Counting,
-): StoredResults {
+export function createResults(database: Database.Database, write: Write, { count, rateLate }: Counting): StoredResults {
   const uncounted = database
     .prepare<[number], string>(
       `SELECT id FROM tables WHERE status = 'finished' AND counted = 0 AND suspended IS NULL

@@ -2,8 +2,10 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { BOT, USUAL_BOT_PERMISSIONS } from '../../../src/playground/world/world.ts';
+import { createFakeChannels } from '../support/fakeChannels.ts';
 import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints, suggestions } from '../support/players.ts';
+import { openPrinter } from '../support/printer.ts';
 import { createShiftedClock } from '../support/shiftedClock.ts';
 import {
   allTold,

@@ -133,6 +133,32 @@ describe('the shuffle of a table', () => {
     },
   );
 
+  test('has digits that stand with each board, stay with its line, and are named for any row', async () => {
+    await using hall = await startGuildhall({ games: testGames });
+    const { id } = await startedTable(hall, 'toy');
+    const marks = () =>
+      hall.discord
+        .messages((hall.discord.threads('board-games')[0] ?? { id: '' }).id)
+        .flatMap((message) => [...textOf(message).matchAll(/row (\d+) `([0-9a-f]{8})`/g)])
+        .map(([, row = '', digits = '']) => ({ row, digits }));
+    const pick = picker('digits');
+    for (let move = 0; move < 4; move++) {
+      await moveByPanel(pick(await awaited(hall, id)), await shownBoard(hall, id), pick);
+    }
+    const { seq, digits } = await tableOf(hall, id);
+    await hall.discord.until(() => marks().at(-1)?.row === String(seq) && marks().length > 1, 20_000);
+    expect(marks().at(-1)?.digits).toBe(digits);
+    const emil = hall.discord.user('emil');
+    const verify = async (row: string) => textOf(messageOf(await emil.slash('verify', { table: id, row }, CHANNEL)));
+    for (const { row, digits: kept } of marks())
+      expect(await verify(row)).toContain(`Now in the record: row ${row} \`${kept}\`.`);
+    expect(await verify('999')).toContain(`The record has no row 999. It ends with row ${seq} \`${digits}\`.`);
+    for (const odd of ['', 'x', '-1', '1e3'])
+      expect(await verify(odd)).toContain(`Now in the record: row ${seq} \`${digits}\`.`);
+    expect(complaints(hall)).toEqual([]);
+    fits(hall.discord);
+  });
+
   test('takes in what the start message shows, the words too, and last its number, which anyone can compare', async () => {
     await using hall = await startGuildhall({ games: testGames });
     const { lobby, id } = await startedTable(hall, 'toy');

@@ -96,7 +96,7 @@ describe('every message keeps to Discord’s limits', () => {
         { record: former, checks: CHECKS.map((check) => ({ check, holds: false })) },
         'en',
         {
-          ownWord: null,
+          ...{ ownWord: null, rows: [] },
           aborted: { times: 100, among: 100 },
         },
       ),

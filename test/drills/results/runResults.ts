@@ -74,6 +74,7 @@ const caller = (): Caller => ({
   ...{
     isDirect: false,
     isThread: false,
+    isBotMember: true,
     isManager: false,
     isModerator: false,
     isOnPrivate: false,

@@ -73,7 +73,7 @@ export function roomInHand(
     personalSettings: async () => NO_CHOICES,
     changePersonalSettings: async () => ok(NO_CHOICES),
     proof: async () => null,
-    digits: async () => null,
+    digits: async () => '8d4b5c4c',
     story: async (_id, viewer) => {
       const { standpoints } = table;
       if (standpoints === null) return [];
@@ -135,10 +135,13 @@ export function roomInHand(
     blocked: createBlockedPlaces(clock),
     notices: createHostNotices(),
     deliveries: createDeliveries(),
+    directs: createDirectChannels({ tables: here as Tables, clock, log }),
+    gone: createGoneMembers({ tables: here as Tables, clock, log, lookUp: async (_guild, user) => user }),
     starts: createExpected(),
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
     questions: createQuestions(),
+    isOpenToBot: async () => true,
     exports: { admit: () => true, delay: () => 0 },
     late: new Set(),
     commands: { areRegistered: true },

@@ -168,7 +168,15 @@ function channelsInHand(): { readonly channels: Channels; readonly requests: unk
 
 const callerOf = (viewer: Viewer, locale: Locale): Caller => ({
   ...{ interaction: 'interaction', user: viewer === 'table' ? ONLOOKER : userOf(viewer), guild: GUILD },
-  ...{ channel: CHANNEL, isDirect: false, isThread: false, locale, guildLocale: 'en', permissions: 2n ** 53n - 1n },
+  ...{
+    channel: CHANNEL,
+    isDirect: false,
+    isThread: false,
+    isBotMember: true,
+    locale,
+    guildLocale: 'en',
+    permissions: 2n ** 53n - 1n,
+  },
   ...{ isManager: false, isModerator: false, isOnPrivate: false, isPress: true, message: null },
 });
 

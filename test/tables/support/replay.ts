@@ -63,7 +63,12 @@ async function keyOf(
   const scheme: Scheme = typeof start.message === 'string' ? 'dbg-fair-2' : 'dbg-fair-1';
   const opened = rows[0]?.payload;
   const sealedBy: Scheme = isRecord(opened) && opened.scheme === 'dbg-fair-2' ? 'dbg-fair-2' : 'dbg-fair-1';
-  const words = seats.map(({ word }) => wordHash(word));
+  const frozenWords = rows.findLast(({ kind }) => kind === 'freeze')?.payload;
+  const hashes = isRecord(frozenWords) && Array.isArray(frozenWords.words) ? frozenWords.words.map(String) : [];
+  // Of an erased word, the hash alone is left.
+  const words = seats.map(({ seat, word }) =>
+    word === null ? Buffer.from(hashes[seat] ?? '', 'hex') : wordHash(word),
+  );
   const frozen = frozenDigest({ table: id, commitment: commitmentOf(sealedBy, id, seed), game, options, words });
   const joins = seats.map(({ joinInteraction, word }) => ({ interaction: joinInteraction, word }));
   const entropy =

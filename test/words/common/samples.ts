@@ -392,12 +392,15 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     stillSealed: [[true], [false]],
     neverBegan: [[]],
     check: each([true, false, null], (holds) => ['X', holds]),
+    wordErased: [['X']],
     compare: [[]],
     attempts: [[1], [2]],
     aborted: [
       [1, 1],
       [3, 100],
     ],
+    row: [[MARK]],
+    noRow: [[58, MARK]],
     streams: [
       [['tiles'], 0],
       [['tiles'], 1],

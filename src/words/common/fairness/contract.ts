@@ -20,6 +20,8 @@ export interface FairnessWords {
   readonly checks: { readonly [C in CheckName]: string };
   /** `holds` is null if it can’t be checked here. */
   check(sentence: string, holds: boolean | null): string;
+  /** A player’s shuffle word was erased with their data, so this can’t be checked any more. */
+  wordErased(sentence: string): string;
   /** How to compare the start message, to which a button links, with the record. */
   compare(): string;
   /** How many attempts to start came to nothing; at least one. */

@@ -29,6 +29,8 @@ export const de: FairnessWords = {
     holds === null
       ? `– Hier nicht prüfbar (der Tisch stammt aus einer anderen Version): ${sentence}`
       : `${holds ? '✓' : '✗ **Stimmt nicht:**'} ${sentence}`,
+  wordErased: (sentence) =>
+    `– Nicht mehr prüfbar (jemand hat seine Daten löschen lassen, auch das Wort fürs Mischen): ${sentence}`,
   compare: () =>
     'Vergleiche mit der Startnachricht: Ihr Link endet mit der Nummer `start`, und in ihr stehen `commitment` und `frozen`.',
   attempts: (times) => (times === 1 ? 'Ein Startversuch ist gescheitert.' : `${times} Startversuche sind gescheitert.`),

@@ -29,6 +29,7 @@ export const en: FairnessWords = {
     holds === null
       ? `– Can’t check here (played on another version): ${sentence}`
       : `${holds ? '✓' : '✗ **Failed:**'} ${sentence}`,
+  wordErased: (sentence) => `– Can’t check (a player had their data erased, shuffle word included): ${sentence}`,
   compare: () =>
     'Compare with the start message: its link ends with the number `start`, and it shows `commitment` and `frozen`.',
   attempts: (times) =>

@@ -31,6 +31,7 @@ export const ja: FairnessWords = {
       : holds
         ? `✓ ${sentence}。`
         : `✗ **正しくありません：**「${sentence}」`,
+  wordErased: (sentence) => `– 参加者の希望でシャッフルの言葉が消去されたため、確かめられません：「${sentence}」`,
   compare: () =>
     '開始メッセージと見比べてください。リンクの末尾の番号が `start` で、本文に `commitment` と `frozen` が載っています。',
   attempts: (times) => `開始できなかった回数：${count(times, '回')}。`,

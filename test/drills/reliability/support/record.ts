@@ -124,7 +124,7 @@ export function createInspector(data: string, scratch: string): Inspector {
           const head = await asDealt(tables, table);
           const story = await tables.story(id, 'table');
           const announced = announcedIn(botGames[table.game as GameId], story).map(({ seq }) => seq); // As above.
-          heads.push({ table: id, status: head.status, seq: head.seq, holders, announced });
+          heads.push({ table: id, status: head.status, seq: head.seq, holders, members, announced });
         }
 
         const seqs = new Map(heads.map(({ table, seq }) => [table, seq]));

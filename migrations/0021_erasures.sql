@@ -25,7 +25,7 @@ ALTER TABLE seats ADD COLUMN word_erased INTEGER NOT NULL DEFAULT 0 CHECK (word_
 CREATE TABLE new_outbox (
   id         INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
   table_id   TEXT    NOT NULL REFERENCES tables (id),
-  kind       TEXT    NOT NULL CHECK (kind IN ('lobby', 'board', 'hand', 'former', 'vote', 'offer', 'reminder', 'names')),
+  kind       TEXT    NOT NULL CHECK (kind IN ('lobby', 'start', 'board', 'hand', 'former', 'vote', 'offer', 'reminder', 'names')),
   dedupe_key TEXT    NOT NULL UNIQUE,
   payload    TEXT    NOT NULL CHECK (json_valid(payload)),
   attempts   INTEGER NOT NULL CHECK (attempts >= 0),
