@@ -101,6 +101,13 @@ function settled(boxes: readonly Box[], parts: readonly Keyed[]): readonly Box[]
   return disjoint(all);
 }
 
+/** About how many pixels two pictures of the same size differ in. */
+export const changedArea = (before: Outline, after: Outline): number =>
+  differences(before, after).reduce((sum, { width, height }) => sum + width * height, 0);
+
+export const isSameSize = (one: Outline, other: Outline): boolean =>
+  one.width === other.width && one.height === other.height;
+
 /** The boxes in which a layer differs from the layer of the same name in the other picture. */
 function differences(before: Outline, after: Outline): readonly Box[] {
   const former = new Map(before.layers.map(({ name, parts }) => [name, parts]));

@@ -6,7 +6,7 @@ import { createEncoder, type Encoder } from '../png/encoder.ts';
 import { colorsFor, countPixels, emptyHistogram, type Palette, paletteOf } from '../png/palette.ts';
 import { leaderboardPicture } from '../results/leaderboard.ts';
 import { statsPicture } from '../results/stats/index.ts';
-import { type Compositor, createCompositor, type Outline, outlineOf } from './compositor.ts';
+import { type Compositor, changedArea, createCompositor, isSameSize, type Outline, outlineOf } from './compositor.ts';
 import type { AnnouncementOrder, PictureFile, PictureOrder, SheetOrder } from './order.ts';
 
 /** Makes picture files; it owns everything that is kept from one picture to the next. */
@@ -35,6 +35,8 @@ const POOR = 36;
  * public boards, and one for each member who looks at a panel.
  */
 const MOST_BYTES = 16 * 1024 * 1024;
+/** Going on from another series means to uncompress it: it pays if it leaves less than this share to be painted. */
+const NEARER = 0.6;
 /** How many of them are kept uncompressed, ready to be patched. */
 const MOST_AWAKE = 2;
 
@@ -59,8 +61,8 @@ export function createPainter(pictures: Pictures): Painter {
   /** The file of a picture, made by changing the last one of its series; null if that is not possible. */
   function patched(picture: Picture, order: PictureOrder): Uint8Array<ArrayBuffer> | null {
     const name = seriesOf(order);
-    const last = series.get(name) ?? publicLast(order);
-    if (last?.outline.width !== picture.width || last.outline.height !== picture.height) return null;
+    const last = nearestLast(picture, [series.get(name), publicLast(order)]);
+    if (last === null) return null;
     series.delete(name); // Put back when done: after an error, a half-changed picture must not be patched.
     const { context, changed } = compositor.compose(picture, last.outline, order.game);
     if (last.encoder.update(context, changed) < POOR) return null;
@@ -68,13 +70,22 @@ export function createPainter(pictures: Pictures): Painter {
   }
 
   /**
-   * What a member's first look at a board begins with: the table's last public board, which is mostly the same. Never the
+   * What a member's look at a board can begin with: the table's last public board, which is mostly the same. Never the
    * other way round, or the time that a public board takes would depend on what a member has looked at.
    */
   function publicLast(order: PictureOrder): Last | undefined {
     if (order.kind !== 'board' || order.viewer === 'table') return;
     const last = series.get(seriesOf({ ...order, viewer: 'table' }));
     return last && { outline: last.outline, encoder: last.encoder.copy() };
+  }
+
+  /** The one from which the picture differs least; of two that are about as near, the first. Null if none has its size. */
+  function nearestLast(picture: Picture, all: readonly (Last | undefined)[]): Last | null {
+    const fitting = all.filter((last) => last !== undefined && isSameSize(last.outline, picture));
+    const [first = null, second] = fitting;
+    if (first === null || second === undefined) return first ?? null;
+    const areas = [first, second].map(({ outline }) => changedArea(outline, picture));
+    return areas[1]! < areas[0]! * NEARER ? second : first;
   }
 
   /**

@@ -114,7 +114,7 @@ test('after a drawing that fails the next picture is whole', async () => {
   expect(noiseOf(bytes, pixelsOf(stripesOf(['#FF0000', '#0000FF'])))).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('the first look of a member begins with the last public board, and a public board never with what a member has seen', () => {
+test('a look of a member begins with the last public board if that is nearest, and a public board never with what a member has seen', () => {
   const painted: string[] = [];
   const board: GamePictures<Stripes>['board'] = ({ open }) => ({
     ...{ width: 64, height: 64 },
@@ -148,6 +148,10 @@ test('the first look of a member begins with the last public board, and a public
   expect(after([red, blue], 1 as Seat)).toEqual([blue]);
   expect(after([blue, red], 'table')).toEqual([blue]);
   expect(after([blue, blue], 1 as Seat)).toEqual([blue]);
+  // When more has changed since the member has looked, the newer public board is nearer.
+  expect(after([red, red], 'table')).toEqual([red]);
+  expect(after([red, blue], 2 as Seat)).toEqual([blue]);
+  expect(after([red, red], 1 as Seat)).toEqual([]);
 });
 
 test('names are drawn without what no font has', async () => {
