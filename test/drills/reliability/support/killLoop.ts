@@ -79,6 +79,7 @@ export async function killLoop(
     edit: 0,
     read: 0,
     thread: 0,
+    call: 0,
     direct: 0,
   };
   const found = {
@@ -119,7 +120,7 @@ export async function killLoop(
       await connected(bot);
       if (life.isCalm && found.kills > 0) await calm();
       toDouble = life.doubled;
-      isHasty = life.moment === 'thread';
+      isHasty = life.moment === 'thread' || life.moment === 'call';
       uptime.begin();
     }
     if (await killer.kill(bot, life)) met[life.moment]++;

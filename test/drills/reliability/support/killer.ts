@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { APIMessage } from 'discord.js';
 import type { FakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
+import type { LoggedRequest } from '../../../../src/playground/rest/requestLog.ts';
 import type { BotProcess } from './botProcess.ts';
 import { type Life, REQUESTS } from './plan.ts';
+import { postedOf } from './wall.ts';
 
 /** How long a planned request is waited for, in ms: for a thread a game must end and another begin. */
 const PATIENCE = {
@@ -11,6 +14,7 @@ const PATIENCE = {
   edit: 4_000,
   read: 500,
   thread: 8_000,
+  call: 8_000,
   direct: 8_000,
 } as const;
 /** Why a request that is to be lost is refused: for nothing that the bot ever does. */
@@ -23,6 +27,10 @@ export interface Killer {
 
 /** Watches the bot's requests: a kill hits it before it hears the answer. */
 export function createKiller(discord: FakeDiscord): Killer {
+  const isCall = ({ route, method, status, answer }: LoggedRequest): boolean =>
+    (method === 'PUT' && route === '/channels/:channel/thread-members/:user') ||
+    // What this route answers with.
+    (`${method} ${route}` === REQUESTS.post && status < 300 && postedOf(answer as APIMessage)?.kind === 'start');
   const isDirect = (path: string): boolean => {
     const [, channel] = /^\/channels\/(\d+)\/messages/.exec(path) ?? [];
     return path === '/users/@me/channels' || (channel !== undefined && discord.channel(channel).kind === 'dm');
@@ -46,11 +54,13 @@ export function createKiller(discord: FakeDiscord): Killer {
       /** Whether the next requests in the log hold the one at which the bot dies. */
       const hasCome = (): boolean => {
         for (; read < discord.log.length; read++) {
-          const { method, route, path, rule } = discord.log[read]!;
+          const request = discord.log[read]!;
+          const { method, route, path, rule } = request;
           // Also one of a route that only begins like the wanted one.
           if (rule === LOST) return true;
           if (wanted !== null && `${method} ${route}` !== wanted) continue;
           if (moment === 'direct' && !(method !== 'GET' && isDirect(path))) continue;
+          if (moment === 'call' && !isCall(request)) continue;
           if (toPass-- === 0) return true;
           lose();
         }

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { type Stream, seeded } from '../../../../src/kernel/random.ts';
 
 /** When the bot is killed: while it starts, a little after any request, or at a request of a certain kind. */
-export const MOMENTS = ['anyTime', 'starting', 'callback', 'post', 'edit', 'read', 'thread', 'direct'] as const;
+export const MOMENTS = ['anyTime', 'starting', 'callback', 'post', 'edit', 'read', 'thread', 'call', 'direct'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** The requests that stand for a moment, by method and route; null for any, or any in a direct message. */
+/**
+ * The requests that stand for a moment, by method and route; null for any, for any in a direct message, and for those that
+ * call everybody to a game: players who are added to its thread, and the start message.
+ */
 export const REQUESTS: Readonly<Record<Exclude<Moment, 'starting'>, string | null>> = {
   anyTime: null,
   callback: 'POST /interactions/:interaction/:token/callback',
@@ -13,6 +16,7 @@ export const REQUESTS: Readonly<Record<Exclude<Moment, 'starting'>, string | nul
   edit: 'PATCH /channels/:channel/messages/:message',
   read: 'GET /channels/:channel/messages',
   thread: 'POST /channels/:channel/messages/:message/threads',
+  call: null,
   direct: null,
 };
 
@@ -28,6 +32,7 @@ const WEIGHTS: Readonly<Record<Moment, { readonly weight: number; readonly after
   edit: { weight: 3, after: 5 },
   read: { weight: 2, after: 1 },
   thread: { weight: 1, after: 1 },
+  call: { weight: 3, after: 4 },
   direct: { weight: 4, after: 4 },
 };
 
@@ -68,7 +73,7 @@ function lifeOf(stream: Stream): Life {
     moment,
     after: stream.uniform(WEIGHTS[moment].after),
     delay: moment === 'anyTime' ? stream.uniform(LONGEST_DELAY) : 0,
-    isLost: stream.uniform(2) === 0 && moment !== 'anyTime' && moment !== 'direct',
+    isLost: stream.uniform(2) === 0 && moment !== 'starting' && REQUESTS[moment] !== null,
     // What is read after a start is read before the boards are right.
     isCalm: stream.uniform(3) === 0 && moment !== 'read',
     doubled: stream.uniform(3),

@@ -79,12 +79,6 @@ export function createInspector(data: string, scratch: string): Inspector {
           const table = await tables.get(id);
           if (table === null) throw new Error(`table ${id} is listed and not there`);
           const engine: Engine = games[table.game as GameId]; // The bot plays no others.
-          const seats = engine.hasSecrets ? table.seats : [];
-          const members = seats.flatMap(({ user }) => user ?? []);
-          const holders =
-            table.status === 'running'
-              ? seats.flatMap(({ user, resigned }) => (user === null || resigned ? [] : [user]))
-              : [];
           must(table.suspended === null, () => `table ${id} is damaged: ${table.suspended}`);
 
           const own = await store.rows(id);
@@ -122,6 +116,12 @@ export function createInspector(data: string, scratch: string): Inspector {
           }
 
           const head = await asDealt(tables, table);
+          const seats = engine.hasSecrets ? head.seats : [];
+          const members = seats.flatMap(({ user }) => user ?? []);
+          const holders =
+            head.status === 'running'
+              ? seats.flatMap(({ user, resigned }) => (user === null || resigned ? [] : [user]))
+              : [];
           const story = await tables.story(id, 'table');
           const announced = announcedIn(botGames[table.game as GameId], story).map(({ seq }) => seq); // As above.
           heads.push({ table: id, status: head.status, seq: head.seq, holders, members, announced });
