@@ -9,6 +9,7 @@ import { judgeCancel, judgeLeave } from './lobby.ts';
 import type { BoardNews } from './payloads.ts';
 import type { Subject } from './personalData.ts';
 import type { Problem } from './problem.ts';
+import { judgeReopen } from './starting.ts';
 import { type NewOutboxEntry, NoRoom, type Store } from './store.ts';
 import type { StoredPosition } from './stored.ts';
 import type { Changed } from './tables.ts';
@@ -30,7 +31,8 @@ export type DeleteDirects = (user: string) => Promise<boolean>;
 export interface Erasing {
   /**
    * Erases a member: seats of running games are given up as by resigning, lobbies are left, and the database no longer
-   * knows the id once this resolves. Direct messages and messages that name the member follow.
+   * knows the id once this resolves, except at tables that are about to be dealt. These, direct messages, and messages that
+   * name the member follow.
    */
   eraseMember(user: string): Promise<Result<null, Problem>>;
   /** Ends all games of a server; then its data is deleted. */
@@ -54,21 +56,37 @@ interface ErasingSettings {
 export function createErasing({ store, clock, change, inTurn, forget, queued }: ErasingSettings): Erasing {
   const { erasures, personalData } = store;
 
-  /** Takes a member out of everything that is stored. Whether there was nothing. */
-  async function sweep(user: string): Promise<boolean> {
+  /** Takes a member out of everything that is stored, `age` ms after they asked for it. Whether there was nothing. */
+  async function sweep(user: string, age: number): Promise<boolean> {
     const tables = await personalData.tablesOf(user);
     for (const id of tables) {
-      const position = await store.position(id);
-      const isLive = position?.status === 'lobby' || position?.status === 'running';
-      // Refused to whoever has left already; a suspended table is emptied as it is.
-      if (position && isLive) await change(id, `erasing/${id}/${position.seq}`, judgeDeparture(user));
-      await inTurn(id, () => eraseAt(id, user));
+      if (await depart(id, user, age)) await inTurn(id, () => eraseAt(id, user));
       await breathe();
     }
     const { direct_channels: _, ...records } = await personalData.recordsOf(user);
     const isClean = tables.length === 0 && Object.keys(records).length === 0;
     await personalData.eraseRest(user);
     return isClean;
+  }
+
+  /**
+   * A member leaves a lobby, or resigns. Resolves to false for a table whose start message is on its way: what that shows
+   * is mixed into the shuffle. It is dealt or open again soon; if it is neither for long, this opens it again.
+   */
+  async function depart(id: string, user: string, age: number): Promise<boolean> {
+    const position = await store.position(id);
+    // A suspended table is emptied as it is.
+    if (position?.status !== 'lobby' && position?.status !== 'running') return true;
+    const seat = position.seats.find((one) => one.user === user)?.seat;
+    if (seat === undefined) return true;
+    const leave = () => change(id, `erasing/${id}/${position.seq}`, judgeDeparture(user));
+    const left = await leave();
+    // Refused to whoever has resigned already.
+    if (left.ok || left.error.kind !== 'starting') return true;
+    if (age < SETTLING) return false;
+    await change(id, `erasing/${id}/${position.seq}/open`, judgeUnfreeze(seat));
+    await leave();
+    return true;
   }
 
   async function eraseAt(id: string, user: string): Promise<void> {
@@ -86,7 +104,7 @@ export function createErasing({ store, clock, change, inTurn, forget, queued }: 
   }
 
   async function continueMember(user: string, age: number, deleteDirects: DeleteDirects): Promise<void> {
-    const isClean = await sweep(user);
+    const isClean = await sweep(user, age);
     if (!isClean || age < SETTLING) return;
     if ((await deleteDirects(user)) || age > MOST_PATIENCE) await erasures.done(user);
   }
@@ -111,7 +129,7 @@ export function createErasing({ store, clock, change, inTurn, forget, queued }: 
   }
 
   return {
-    eraseMember: (user) => ask({ kind: 'member', user }, () => sweep(user)),
+    eraseMember: (user) => ask({ kind: 'member', user }, () => sweep(user, 0)),
     eraseServer: (guild) => ask({ kind: 'server', guild }, () => endGames(guild)),
     async continueErasing(deleteDirects) {
       for (const { subject, at } of await erasures.waiting()) {
@@ -129,6 +147,15 @@ const judgeDeparture =
   (user: string): Judge =>
   (live, at) =>
     (live.content.status === 'lobby' ? judgeLeave(user) : judgeResign(user))(live, at);
+
+/** The start message hasn't been posted for a long time: a member who is being erased can't be added, as it were. */
+const judgeUnfreeze =
+  (seat: number): Judge =>
+  (live, at) => {
+    const { freeze } = live.content;
+    if (freeze === null) return failed({ kind: 'stale' });
+    return judgeReopen(freeze.row, { why: 'unreachable', seat })(live, at);
+  };
 
 /** The messages of a table that name its members are written again, and the direct messages to the others. */
 function newsAfter({ id, status, seats }: StoredPosition, user: string, at: number): readonly NewOutboxEntry[] {

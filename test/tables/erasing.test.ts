@@ -264,6 +264,56 @@ describe('a member who is erased', () => {
     expect(placesOf(restored, ANNE)).not.toEqual([]);
   });
 
+  it('stays at a table whose start message is on its way, and resigns once it is dealt', async () => {
+    const service = openTestTables();
+    const { tables, store } = service;
+    const { id } = await openTable(service, 3, 'carcassonne');
+    const { seq: row } = done(await tables.start(id, { interaction: press(), user: ANNE }));
+    const shown = await tables.dueStart(id);
+    done(await tables.eraseMember(BERT));
+    // What is posted is what has been mixed in.
+    expect(await tables.dueStart(id)).toEqual(shown);
+    expect(shown?.words).toContain('word of 2');
+    done(await tables.deal(id, { row, channel: CHANNEL, message: '1' }));
+    expect((await tables.get(id))!.seats[1]).toMatchObject({ user: BERT, holder: 'member' });
+    await tables.continueErasing(noDirects);
+    expect((await tables.get(id))!.seats[1]).toMatchObject({ user: null, holder: 'bot' });
+    expect((await service.history(id)).slice(-3).map(({ kind, seat }) => [kind, seat])).toContainEqual(['resign', 1]);
+    service.clock.time += SETTLED;
+    expect(await tables.continueErasing(noDirects)).toBe(0);
+    expect([...placesOf(service, BERT), ...placesOf(service, 'word of 2')]).toEqual([]);
+    await playOn(service, id, 'to the end');
+    const finding = await createAudit(store, engines, service.key).check(id, true);
+    expect([finding?.damage, finding?.failed]).toEqual([null, []]);
+  });
+
+  it.each(['is refused', 'is posted by nobody'])(
+    'leaves a table whose start message %s, and never its seat behind',
+    async (fate) => {
+      const service = openTestTables();
+      const { tables, store } = service;
+      const { id } = await openTable(service, 3, 'carcassonne');
+      const { seq: row } = done(await tables.start(id, { interaction: press(), user: ANNE }));
+      done(await tables.eraseMember(ANNE));
+      if (fate === 'is refused') done(await tables.reopen(id, row, { why: 'forbidden', seat: null }));
+      service.clock.time += SETTLED;
+      await tables.continueErasing(noDirects);
+      expect(await tables.continueErasing(noDirects)).toBe(0);
+      expect(placesOf(service, ANNE)).toEqual([]);
+      const { seats, refusedStart } = (await tables.get(id))!;
+      expect(seats.map(({ user, host }) => [user, host])).toEqual([
+        [BERT, true],
+        [CARL, false],
+      ]);
+      expect(refusedStart).toBeNull();
+      // A message that comes too late deals nothing.
+      expect(refused(await tables.deal(id, { row, channel: CHANNEL, message: '1' }))).toEqual({ kind: 'stale' });
+      const { seq } = done(await tables.start(id, { interaction: press(), user: BERT }));
+      done(await tables.deal(id, { row: seq, channel: CHANNEL, message: '2' }));
+      expect((await createAudit(store, engines, service.key).check(id, true))?.failed).toEqual([]);
+    },
+  );
+
   it('comes back as somebody new, and stays', async () => {
     const service = openTestTables();
     await lifeOfBert(service);
