@@ -3,6 +3,7 @@ import type { APIMessage } from 'discord.js';
 import { readCustomId } from '../../../../src/bot/discord/customId.ts';
 import type { FakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
 import { buttonsOf, textOf } from '../../../bot/support/table.ts';
+import { createPatience } from './patience.ts';
 import type { Head } from './record.ts';
 import type { Wall } from './wall.ts';
 
@@ -32,7 +33,7 @@ export async function missingBoards(wall: Wall, heads: readonly Head[], patience
       const open = status === 'lobby' ? 1 : 0;
       return lobbies === open ? [] : [`table ${table} is ${status} and can be joined at ${lobbies} messages`];
     });
-  for (const start = performance.now(); performance.now() - start < patience; ) {
+  for (const isLeft = createPatience(patience); isLeft(); ) {
     if (wrong().length === 0) return [];
     await wait(10);
   }
@@ -75,7 +76,7 @@ export async function handsOf(
     }
     return problems;
   }
-  for (const start = performance.now(); performance.now() - start < patience; ) {
+  for (const isLeft = createPatience(patience); isLeft(); ) {
     if ((await look()).length === 0) return [];
     await wait(100);
   }

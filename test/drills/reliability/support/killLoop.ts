@@ -9,6 +9,7 @@ import { type BotProcess, dataFolder, prepareBot } from './botProcess.ts';
 import { createKiller } from './killer.ts';
 import { readLedger } from './ledger.ts';
 import { type Group, keepPlaying } from './members.ts';
+import { createPatience } from './patience.ts';
 import type { Life, Moment, Plan } from './plan.ts';
 import { createInspector, type Head } from './record.ts';
 import { createUptime } from './uptime.ts';
@@ -26,6 +27,8 @@ const GROUPS = ['board-games', 'board-games', 'lounge', 'rules-talk'].map((chann
 
 /** Longest time after a start until every board shows the newest row, in ms; on a busy machine starts take long. */
 const CATCH_UP = 30_000;
+/** How long to look for a start at once, in ms. */
+const GLANCE = 100;
 /** Longer than the bot waits for an answer to `/new` that may be on its way, in ms. */
 const ANSWER_LOST = 25_000;
 
@@ -129,8 +132,10 @@ export async function killLoop(
   }
 
   async function connected(bot: BotProcess): Promise<void> {
-    const isThere = await discord.until(() => discord.isBotOnline(), CATCH_UP);
-    if (!isThere) problems.push(`the bot has not started: ${bot.output()}`);
+    for (const isLeft = createPatience(CATCH_UP); isLeft(); ) {
+      if (await discord.until(() => discord.isBotOnline(), GLANCE)) return;
+    }
+    problems.push(`the bot has not started: ${bot.output()}`);
   }
 
   /** Nobody plays: every board comes by itself. */
