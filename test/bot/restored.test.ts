@@ -187,6 +187,75 @@ test('an open table is posted anew, with one message in the end, and is joined a
   expect((await tableOf(hall, id)).seats).toHaveLength(3);
 });
 
+/** The start messages in a table's thread, which has the lobby's first id, oldest first. */
+const startMessages = (hall: TestGuildhall, thread: string, id: string) =>
+  (hall.discord.threads(CHANNEL).some((one) => one.id === thread) ? hall.discord.messages(thread) : [])
+    .flatMap((message) =>
+      buttonsOf(message)
+        .filter(({ custom_id: button }) => new RegExp(`:${id}:verify:\\d+$`).test(button))
+        .map(({ custom_id: button }) => ({ message, button })),
+    )
+    .sort((a, b) => Number(BigInt(a.message.id) - BigInt(b.message.id)));
+
+test.each([
+  { was: 'not posted yet', isPosted: false },
+  { was: 'posted, and nothing dealt by it', isPosted: true },
+])(
+  'a start whose message was $was is dealt by a new message: none of the lost time is taken for it',
+  async ({ isPosted }) => {
+    await using hall = await startGuildhall();
+    const lobby = await opened(hall, 'carcassonne', ['aya', 'ben']);
+    const id = idOf(lobby, buttonOf(lobby, 'join')).split(':')[1]!;
+    await allTold(hall);
+    await hall.stop();
+    await startOffline(hall, id);
+    if (isPosted) {
+      await hall.start({ deals: false });
+      expect(await hall.discord.until(() => startMessages(hall, lobby.id, id).length === 1, 20_000)).toBe(true);
+    }
+    await backUp(hall, 'backup.db');
+    await hall.stop();
+    await hall.start();
+    await shownBoard(hall, id);
+    await allTold(hall);
+    const lost = await tableOf(hall, id);
+    const [former] = startMessages(hall, lobby.id, id);
+    expect(lost.fairness?.startMessage?.message).toBe(former!.message.id);
+
+    await hall.stop();
+    putBack(hall, 'backup.db');
+    await hall.start({ deals: false });
+    expect(await hall.discord.until(() => startMessages(hall, lobby.id, id).length === 2, 20_000)).toBe(true);
+    // Neither a press on the message of the lost time deals, nor its id.
+    const aya = hall.discord.user('aya');
+    const answer = messageOf(await aya.pressStale(former!.message.id, former!.button));
+    expect(textOf(answer)).toMatch(/had to go back to a backup/);
+    expect(await tableOf(hall, id)).toMatchObject({ status: 'lobby', fairness: { startMessage: null } });
+    await hall.restart();
+    await shownBoard(hall, id);
+    await allTold(hall);
+    const present = await tableOf(hall, id);
+    const starts = startMessages(hall, lobby.id, id);
+    expect(starts.map(({ message }) => message.id)).toEqual([
+      former!.message.id,
+      present.fairness!.startMessage!.message,
+    ]);
+    expect(present.fairness!.entropy).not.toBe(lost.fairness!.entropy);
+    const check = await hall.tables().proof(id);
+    expect(check!.record.start).toBe(starts[1]!.message.id);
+    fits(hall.discord);
+  },
+);
+
+/** The host starts a game by a process that dies before it posts anything. */
+async function startOffline(hall: TestGuildhall, id: string): Promise<void> {
+  const { store, key } = openStore({ folder: hall.folder, key: null, now: systemClock.now() });
+  const tables = createTables({ store, engines: games, clock: systemClock, key });
+  const started = await tables.start(id, { interaction: `unposted/${id}`, user: hall.discord.user('aya').member.id });
+  expect(started.ok).toBe(true);
+  await store.close();
+}
+
 test('each hand arrives anew by direct message, calls whoever chooses in secret, and plays; the one of the lost time does not', async () => {
   await using hall = await startGuildhall();
   const id = await startTable(hall, 'citadels', PLAYERS);

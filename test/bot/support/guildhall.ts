@@ -65,7 +65,8 @@ export interface TestGuildhall extends AsyncDisposable {
   /** Ends the bot as a shutdown does and starts it again on the same file. */
   restart(): Promise<void>;
   stop(): Promise<void>;
-  start(): Promise<void>;
+  /** @param how with `deals: false` as if the process were killed before every deal */
+  start(how?: { readonly deals: false }): Promise<void>;
 }
 
 const dot = createCanvas(8, 8).toBuffer('image/png');
@@ -95,12 +96,13 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
     end(): Promise<void>;
   } | null = null;
 
-  async function start(): Promise<void> {
+  async function start(how?: { readonly deals: false }): Promise<void> {
     const played = settings.games ?? games;
     const { store, key } = openStore({ folder, key: null, now: clock.now() });
     const playable = Object.fromEntries(Object.keys(played).map((id) => [id, engineOf(id)]));
     const { tableLimits, limits, lobbyAge, metrics, timeout, policies } = settings;
     const tables = createTables({ store, engines: playable, clock, key, ...(tableLimits && { limits: tableLimits }) });
+    if (how?.deals === false) Object.assign(tables, { deal: () => Promise.reject(new Error('killed')) });
     const bot = startBot({
       token: discord.token,
       rest: {
