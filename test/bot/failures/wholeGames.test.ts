@@ -7,10 +7,10 @@ import { eachGame } from '../../games.ts';
 import { amount } from '../../support/amount.ts';
 import { players, playOut, pressOn } from '../support/driver.ts';
 import { startGuildhall } from '../support/guildhall.ts';
-import { drawLiveFaults, mostInvalid } from '../support/liveFaults.ts';
+import { drawLiveFaults, mostInvalid, startDespiteRefusals } from '../support/liveFaults.ts';
 import { picker } from '../support/players.ts';
 import { createShiftedClock } from '../support/shiftedClock.ts';
-import { allTold, shownBoard, startTable, tableOf, textOf } from '../support/table.ts';
+import { allTold, shownBoard, tableOf, textOf } from '../support/table.ts';
 
 /** After so many moves all but one resign, where the whole game is left to `npm run drills`. */
 const SOME_MOVES = amount(40, Number.POSITIVE_INFINITY);
@@ -28,7 +28,8 @@ test.for(eachGame)(
     const names = players(engine.seats([]).max);
     for (const name of names) hall.discord.user(name).set({ acceptsDms: true });
     const pick = picker(`${game} as Discord really is`);
-    const id = await startTable(hall, game, names);
+    const { id, refused } = await startDespiteRefusals(hall, game, names);
+    expect(refused).toBe(3);
     const faults = drawLiveFaults(hall, id, pick);
     const rows = await playOut(
       hall,

@@ -1,13 +1,17 @@
 /** What live Discord is reported to do, drawn at every twentieth request of the publisher while a game is played. */
 import type { RuleName } from '../../../src/playground/rules/table.ts';
 import { BOT } from '../../../src/playground/world/world.ts';
+import { createPatience } from '../../support/patience.ts';
 import type { TestGuildhall } from './guildhall.ts';
 import type { Pick } from './players.ts';
-import { tableOf } from './table.ts';
+import { buttonOf, idOf, opened, shownBoard, tableOf } from './table.ts';
 
 /** Requests to channels between two faults. */
 const EVERY = 20;
 const POST = 'POST /channels/:channel/messages';
+const ADD = 'PUT /channels/:channel/thread-members/:user';
+/** How long a start may take, in ms. */
+const PATIENCE = 20_000;
 
 /** Refusals of the next request of a kind. */
 const REFUSALS = {
@@ -30,6 +34,42 @@ export interface LiveFaults {
   heal(): void;
   /** Draws no more, and takes back what has not come. */
   stop(): Promise<void>;
+}
+
+/** How Discord answers when a player is to be added to the thread: the one fault that only a start can meet. */
+const NOT_ADDED = ['missingAccess', 'unknownMember', 'missingPermissions'] as const satisfies readonly RuleName[];
+
+/**
+ * Starts a game although Discord refuses to add a player, once for each answer it may give: the table is open again each
+ * time, and the host starts once more.
+ *
+ * @returns the table and how often it was refused
+ */
+export async function startDespiteRefusals(
+  hall: TestGuildhall,
+  game: string,
+  names: readonly [string, ...string[]],
+): Promise<{ readonly id: string; readonly refused: number }> {
+  const { discord } = hall;
+  const tables = hall.tables();
+  const lobby = await opened(hall, game, names);
+  const [, id = ''] = idOf(lobby, buttonOf(lobby, 'join')).split(':');
+  const host = discord.user(names[0]);
+  const start = idOf(lobby, buttonOf(lobby, 'start'));
+  const asked = () => discord.log.filter(({ method, route }) => `${method} ${route}` === ADD).length;
+  let refused = 0;
+  for (const [index, rule] of NOT_ADDED.entries()) {
+    discord.refuseNext(rule, ADD);
+    await host.pressStale(lobby.id, start);
+    // The others are added all the same.
+    await discord.until(() => asked() === names.length * (index + 1), PATIENCE);
+    for (const isLeft = createPatience(PATIENCE); isLeft() && (await tables.dueStart(id)) !== null; )
+      await discord.until(() => false, 10);
+    if ((await tableOf(hall, id)).refusedStart?.why === 'unreachable') refused++;
+  }
+  await host.pressStale(lobby.id, start);
+  await shownBoard(hall, id);
+  return { id, refused };
 }
 
 const isOnChannel = ({ route }: TestGuildhall['discord']['log'][number]): boolean =>

@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord.js';
 import { readCustomId } from '../../../../src/bot/discord/customId.ts';
 import type { FakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
 import { buttonsOf, textOf } from '../../../bot/support/table.ts';
-import { createPatience } from './patience.ts';
+import { createPatience } from '../../../support/patience.ts';
 import type { Head } from './record.ts';
 import type { Wall } from './wall.ts';
 
