@@ -2,9 +2,10 @@
  * The catalogue of failures: each with the tests and drills that prove its required answer, or why it comes later. That
  * the tests exist is looked up in their files; that they pass, they show themselves.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { namesIn, TESTS } from '../support/testNames.ts';
 
 /** The beginning of a test's name, in the file in which it stands (below test/, without its ending). */
 type Proof = readonly [file: string, name: string];
@@ -257,19 +258,6 @@ const CATALOGUE = {
   Discord: { rows: DISCORD, count: 17 },
   People: { rows: PEOPLE_ROWS, count: 7 },
 } as const;
-
-const TESTS = join(import.meta.dirname, '..');
-
-/** The names of all tests in a file, as they stand there; what is put into a name is left out. */
-function namesIn(file: string): readonly string[] {
-  const path = join(TESTS, `${file}.test.ts`);
-  const paths = file === 'store/sqliteStore' ? [path, join(TESTS, 'store/conformance.ts')] : [path];
-  const text = paths.map((each) => readFileSync(each, 'utf8')).join('\n');
-  const named = text.matchAll(/(?:\b(?:test|it)\(|\)\()\s*(?:'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`]*)`)/g);
-  return [...named].map(([, single, double, template]) =>
-    (single ?? double ?? template ?? '').replaceAll('\\', '').replaceAll(/\$\{[^}]*\}/g, '…'),
-  );
-}
 
 test('every row of the catalogue of failures has its tests, or a reason why they come later', () => {
   let [rows, whole, partly, none, proofs] = [0, 0, 0, 0, 0];

@@ -81,7 +81,9 @@ async function abortedBy({ tables }: Context, table: Table): Promise<Aborted | n
   if (!isAborted(table)) return null;
   const ended = await tables.inGuild(table.guild, 'ended');
   const host = hostOf(table);
-  return { times: ended.filter((one) => isAborted(one) && hostOf(one) === host).length, among: ended.length };
+  // Hosts whose data was erased are not one host.
+  const isOfHost = (one: TableHead): boolean => one.id === table.id || (host !== null && hostOf(one) === host);
+  return { times: ended.filter((one) => isAborted(one) && isOfHost(one)).length, among: ended.length };
 }
 
 /** If nothing is going on here, the table that ended last is meant. */

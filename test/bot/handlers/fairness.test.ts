@@ -5,13 +5,25 @@ import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import { commitmentOf, gameKeyOf, wordHash } from '../../../src/tables/fair.ts';
+import { commonWords } from '../../../src/words/common/index.ts';
 import { checkedLog } from '../../playground/support/checkedLog.ts';
 import { testGames } from '../support/games.ts';
 import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints, moveByPanel, picker, refusedRequests, suggestions } from '../support/players.ts';
-import { awaited, closeTable, idOf, labelsOf, messageOf, shownBoard, tableOf, textOf } from '../support/table.ts';
+import {
+  awaited,
+  closeTable,
+  idOf,
+  labelsOf,
+  messageOf,
+  shownBoard,
+  startTable,
+  tableOf,
+  textOf,
+} from '../support/table.ts';
 
 const fits = checkedLog();
+const ABORTED = commonWords.en.fairness.aborted;
 const CHANNEL = { channel: 'board-games' } as const;
 const ODD = '**@everyone** `<@1>`';
 /** What is left of it. */
@@ -269,6 +281,28 @@ describe('the shuffle of a table', () => {
     );
     expect(told.match(/✓/g)).toHaveLength(3);
     fits(hall.discord);
+  });
+
+  test('of games that their host has canceled tells how often that was, and of whom', async () => {
+    await using hall = await startGuildhall({ games: testGames });
+    const { tables } = { tables: hall.tables() };
+    const end = async (host: string): Promise<string> => {
+      const id = await startTable(hall, 'toy', [host, host === 'aya' ? 'ben' : 'aya']);
+      const user = hall.discord.user(host).member.id;
+      const ended = await tables.cancel(id, { interaction: `end ${id}`, user, byModerator: true });
+      expect(ended.ok).toBe(true);
+      await shownBoard(hall, id);
+      return id;
+    };
+    const told = async (id: string) =>
+      textOf(messageOf(await hall.discord.user('emil').slash('verify', { table: id }, CHANNEL)));
+    const [first] = [await end('aya'), await end('ben'), await end('aya'), await end('dara'), await end('emil')];
+    expect(await told(first)).toContain(ABORTED(2, 5));
+    expect(await told('2')).toContain(ABORTED(1, 5));
+    // Two hosts who are erased are not taken for one.
+    for (const host of ['ben', 'dara']) await tables.eraseMember(hall.discord.user(host).member.id);
+    expect(await told('2')).toContain(ABORTED(1, 5));
+    expect(await told(first)).toContain(ABORTED(2, 5));
   });
 
   test('of another server, of no table and of one out of order is not told', async () => {

@@ -1,0 +1,47 @@
+/** The tables of docs/reliability.md: each finding has a row, and the tests that it names exist. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { namesIn, TESTS } from './support/testNames.ts';
+
+const page = readFileSync(join(TESTS, '../docs/reliability.md'), 'utf8');
+
+const section = (heading: string): string => page.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
+const rowsOf = (text: string): readonly (readonly string[])[] =>
+  text.split('\n').flatMap((line) =>
+    /^\| \d/.test(line)
+      ? [
+          line
+            .split('|')
+            .map((cell) => cell.trim())
+            .slice(1, -1),
+        ]
+      : [],
+  );
+
+/** What a cell names: a file of tests, and the beginning of a name in it. */
+const named = /`test\/([^`]+)\.test\.ts`(?:: ([^;|]+?))?(?= …|;|$)/g;
+
+function missingIn(cell: string): readonly string[] {
+  return [...cell.matchAll(named)].flatMap(([whole, file = '', name = '']) => {
+    if (!existsSync(join(TESTS, `${file}.test.ts`))) return [whole];
+    const begins = name.replace(/^… /, '');
+    return begins === '' || namesIn(file).some((one) => one.replace(/^… /, '').startsWith(begins)) ? [] : [whole];
+  });
+}
+
+test.each(['Attacks', 'As Discord really is'])('%s: findings 1 to 17, each with tests that exist', (heading) => {
+  const rows = rowsOf(section(heading));
+  expect([...new Set(rows.map(([number]) => Number(number)))]).toEqual(
+    Array.from({ length: 17 }, (_, index) => index + 1),
+  );
+  for (const [number, finding, tests = ''] of rows) {
+    expect([number, finding, tests.match(named)?.length ?? 0]).not.toEqual([number, finding, 0]);
+    expect([number, finding, missingIn(tests)]).toEqual([number, finding, []]);
+  }
+});
+
+test('a test that is not there is missed', () => {
+  expect(missingIn('`test/reliability.test.ts`: a test that is not there …')).toEqual([]);
+  expect(missingIn('`test/reliability.test.ts`: a test that is there …; `test/nowhere.test.ts`')).toHaveLength(2);
+});
