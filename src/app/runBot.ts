@@ -44,6 +44,8 @@ export async function runBot(settings: BotSettings): Promise<never> {
   const opened = openStoreOrExit(settings, clock);
   const { store, key, disk } = opened;
   if (opened.hasLostLog) log.error({}, 'the write-ahead log was damaged; commits that it held are lost');
+  if (opened.hasLostErasures)
+    log.error({}, 'guildhall.erasures was damaged; it now lists only the erasures that the database knows');
   const tables = createTables({
     store,
     engines,

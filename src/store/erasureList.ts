@@ -24,7 +24,14 @@ export function digestsWith(key: Uint8Array): (subject: Subject) => string {
 
 const LINE = /^([0-9a-f]{64}) (\d{1,16})$/;
 
-/** What a file lists; nothing if there is none. A line that was torn by a power cut is left out. */
+/** Whether a file has a line that can't be read: since it is always replaced as a whole, somebody else has written it. */
+export const isListDamaged = (file: string): boolean =>
+  existsSync(file) &&
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .some((line) => line !== '' && !LINE.test(line));
+
+/** What a file lists; nothing if there is none. Lines that can't be read are left out. */
 export function readErasures(file: string): readonly ListedErasure[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')

@@ -8,7 +8,14 @@ import { NoRoom, type Store, Unreadable } from '../tables/store.ts';
 import { isEmpty, openDatabase } from './database.ts';
 import { createDisk, type Disk, type DiskLimits, diskLimits } from './disk.ts';
 import { beginEpoch } from './epochs.ts';
-import { addErasures, digestsWith, ERASURES_FILE, type ListedErasure, readErasures } from './erasureList.ts';
+import {
+  addErasures,
+  digestsWith,
+  ERASURES_FILE,
+  isListDamaged,
+  type ListedErasure,
+  readErasures,
+} from './erasureList.ts';
 import { askAgain } from './erasures.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
 import { createGuard, isCorruption } from './guard.ts';
@@ -50,6 +57,8 @@ export interface OpenedStore {
   readonly identifies: Identifies;
   /** Whether the write-ahead log was none: commits that it had held are lost. */
   readonly hasLostLog: boolean;
+  /** Whether the list of erasures outside the database was damaged. It is completed from the database. */
+  readonly hasLostErasures: boolean;
   /** Resolves when another process has taken the folder over. From then on every commit throws. */
   readonly lost: Promise<StoreError>;
 }
@@ -68,7 +77,8 @@ export function openStore(settings: StoreSettings): OpenedStore {
     database = openDatabase(file);
     if (isEmpty(database)) refuseKeyAlone(settings);
     removeUnfinished(settings.folder);
-    return { ...open(database, lock, settings), hasLostLog };
+    const hasLostErasures = isListDamaged(join(settings.folder, ERASURES_FILE));
+    return { ...open(database, lock, settings), hasLostLog, hasLostErasures };
   } catch (error) {
     database?.close();
     lock.release();
@@ -127,7 +137,11 @@ function makeFolder(folder: string): void {
   for (let made = resolve(folder); made !== above; made = dirname(made)) syncFolder(dirname(made));
 }
 
-function open(database: Database.Database, lock: FolderLock, settings: StoreSettings): Omit<OpenedStore, 'hasLostLog'> {
+function open(
+  database: Database.Database,
+  lock: FolderLock,
+  settings: StoreSettings,
+): Omit<OpenedStore, 'hasLostLog' | 'hasLostErasures'> {
   const { folder, owner = thisProcess() } = settings;
   const disk = createDisk(folder, settings.disk ?? diskLimits(0));
   const key = readKey(database, { text: settings.key, file: keyFileIn(folder) });

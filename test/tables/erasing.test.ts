@@ -1,9 +1,10 @@
 /** Members and servers whose data is erased, and what they can take along. */
 
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openStore } from '../../src/store/openStore.ts';
 import { createAudit } from '../../src/tables/audit.ts';
 import { startAt } from '../support/startAt.ts';
 import { replay } from './support/replay.ts';
@@ -16,6 +17,7 @@ import {
   done,
   engines,
   GUILD,
+  KEY,
   openTable,
   openTestTables,
   playOn,
@@ -262,6 +264,25 @@ describe('a member who is erased', () => {
     await restored.tables.continueErasing(noDirects);
     expect(placesOf(restored, BERT)).toEqual([]);
     expect(placesOf(restored, ANNE)).not.toEqual([]);
+  });
+
+  it.each([
+    ['cut off in a line', (list: string) => list.slice(0, -20)],
+    ['garbage', () => '\u0000\u0000'],
+    ['empty', () => ''],
+    ['as it was', (list: string) => list],
+  ])('is listed again from the database where the list is %s, and damage is told', async (how, damage) => {
+    const service = openTestTables();
+    await lifeOfBert(service);
+    await erase(service, BERT);
+    await service.store.close();
+    const list = join(service.folder, 'guildhall.erasures');
+    const before = readFileSync(list, 'utf8');
+    writeFileSync(list, damage(before));
+    const { store, hasLostErasures } = openStore({ folder: service.folder, key: KEY, now: 1 });
+    await store.close();
+    expect(hasLostErasures).toBe(how === 'cut off in a line' || how === 'garbage');
+    expect(readFileSync(list, 'utf8')).toBe(before);
   });
 
   it('stays at a table whose start message is on its way, and resigns once it is dealt', async () => {

@@ -132,6 +132,12 @@ const CHANGES: readonly (readonly [what: string, change: Tampering, table: strin
     'record',
   ],
   ['the time of an offer', sql(`UPDATE seats SET offered_at = 1 WHERE ${seat(0)}`), RUNNING, 'record'],
+  [
+    'a word that looks erased',
+    sql(`UPDATE seats SET word_erased = 1 - word_erased WHERE ${seat(1)}`),
+    RUNNING,
+    'record',
+  ],
   ['a word', sql(`UPDATE seats SET word = 'another' WHERE ${seat(1, FINISHED)}`), FINISHED, 'record'],
   [
     'the press of joining',
