@@ -1,7 +1,10 @@
 import type { Place, When } from './crashAt.ts';
 
-/** What somebody does when the bot dies; with hands in direct messages, joins a table (sits) and chooses in secret. */
-export const DEEDS = ['opens', 'joins', 'starts', 'plays', 'resigns', 'sits', 'chooses'] as const;
+/**
+ * What somebody does when the bot dies; with hands in direct messages, joins a table (sits) and chooses in secret; in the
+ * middle of a game, has their data erased.
+ */
+export const DEEDS = ['opens', 'joins', 'starts', 'plays', 'resigns', 'sits', 'chooses', 'erases'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 /** How far it has come by then: it must not count; it counts, and nobody has been told; it counts, and is being told. */
@@ -25,6 +28,7 @@ const NOTE_MESSAGE = 'INSERT OR REPLACE INTO messages';
 const DIRECT = 'POST /users/@me/channels';
 const DELETE = 'DELETE /channels/:id/messages/:id';
 const NOTE_HAND = 'INSERT OR REPLACE INTO hands';
+const EMPTY_SEAT = 'UPDATE seats SET user_id = NULL';
 const NOTE_THREAD = 'UPDATE tables SET thread_id';
 
 const statement = (when: When, sql: string): Place => ({ kind: 'statement', when, sql });
@@ -145,5 +149,13 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
       'Discord has deleted the former hand': request('after', DELETE),
       'a hand is noted': statement('after', NOTE_HAND),
     },
+  }),
+  ...points('erases', {
+    undone: { 'what is asked for is about to be kept': statement('before', 'INSERT INTO erasures') },
+    kept: {
+      'the resignation is committed': { kind: 'commit', when: 'after' },
+      'the seat is emptied': statement('after', EMPTY_SEAT),
+    },
+    told: { 'Discord has the answer': request('after', CALLBACK) },
   }),
 ];

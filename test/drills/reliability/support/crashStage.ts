@@ -53,7 +53,9 @@ export async function openStage(folder: string, planted: readonly string[] = [])
   const inspector = createInspector(dataFolder(folder), join(folder, 'scratch'));
   const members = ['Aya', 'Ben', 'Dara', 'Priya'].map((name) => discord.user(name));
   const [aya, ben] = members as [FakeUser, FakeUser];
-  for (const member of members) member.set({ locale: 'en-US' });
+  /** Everybody can be erased once: for a minute after that, they can do nothing. */
+  const erasers = ['Noor', 'Emil', 'Clemens', '美咲'].map((name) => discord.user(name));
+  for (const member of [...members, ...erasers]) member.set({ locale: 'en-US' });
   const prepared = () => prepareBot({ discord, folder, preloads: [...PRELOADS, ...planted] });
   let bot = prepared();
   let next = prepared();
@@ -132,6 +134,17 @@ export async function openStage(folder: string, planted: readonly string[] = [])
       // The message with the hand may be another one by the time of a second press.
       return () => me.pressStale(me.directMessages().at(-1)!.id, choose);
     },
+    async erases() {
+      const eraser = erasers.pop();
+      if (eraser === undefined) throw new Error('nobody is left whose data could be erased');
+      const id = await lobby(true);
+      await eraser.press(id, 'Join');
+      await begun(id);
+      const overview = messageOf(await eraser.slash('privacy', {}, { channel: CHANNEL }));
+      const question = messageOf(await eraser.press(overview.id, 'Erase my data'));
+      const sure = buttonsOf(question)[0]!.custom_id;
+      return () => eraser.pressStale(question.id, sure);
+    },
     async resigns() {
       const { message } = wall.boards(await running()).at(-1)!;
       const question = messageOf(await aya.slash('resign', {}, { channel: message.channel_id }));
@@ -139,6 +152,17 @@ export async function openStage(folder: string, planted: readonly string[] = [])
       return () => aya.pressStale(question.id, sure);
     },
   };
+
+  /** Whose data was to be erased, and still has a seat. */
+  function notErased(): readonly string[] {
+    const database = new Database(join(dataFolder(folder), 'guildhall.db'), { readonly: true });
+    const left = database
+      .prepare<[], string>('SELECT user_id FROM erasing_members INTERSECT SELECT user_id FROM seats')
+      .pluck()
+      .all();
+    database.close();
+    return left.map((user) => `${user} asked to be erased and still has a seat`);
+  }
 
   const answers = () => discord.log.filter(({ route, status }) => route?.endsWith('/callback') && status < 300).length;
 
@@ -172,7 +196,7 @@ export async function openStage(folder: string, planted: readonly string[] = [])
       await begin();
       const missing = await missingBoards(wall, heads, PATIENCE);
       await allTold();
-      return [...missing, ...(await handsOf(discord, wall, heads, PATIENCE))];
+      return [...missing, ...(await handsOf(discord, wall, heads, PATIENCE)), ...notErased()];
     },
     rows() {
       const database = new Database(join(dataFolder(folder), 'guildhall.db'), { readonly: true });

@@ -75,7 +75,8 @@ export function createInspector(data: string, scratch: string): Inspector {
         const heads: Head[] = [];
         let rows = 0;
         let compared = 0;
-        for (const id of database.prepare<[], string>('SELECT id FROM tables').pluck().all()) {
+        const ids = database.prepare<[], string>('SELECT id FROM tables').pluck().all();
+        for (const id of ids) {
           const table = await tables.get(id);
           if (table === null) throw new Error(`table ${id} is listed and not there`);
           const engine: Engine = games[table.game as GameId]; // The bot plays no others.
@@ -114,8 +115,13 @@ export function createInspector(data: string, scratch: string): Inspector {
             const state = await storedState(store, games, id);
             must(JSON.stringify(again) === JSON.stringify(state), () => `table ${id} replays to another state`);
           }
+        }
 
-          const head = await asDealt(tables, table);
+        // What the next start does first. Changes the copy.
+        await tables.continueErasing(async () => true);
+        for (const id of ids) {
+          const head = await asDealt(tables, id);
+          const engine: Engine = games[head.game as GameId];
           const seats = engine.hasSecrets ? head.seats : [];
           const members = seats.flatMap(({ user }) => user ?? []);
           const holders =
@@ -123,7 +129,7 @@ export function createInspector(data: string, scratch: string): Inspector {
               ? seats.flatMap(({ user, resigned }) => (user === null || resigned ? [] : [user]))
               : [];
           const story = await tables.story(id, 'table');
-          const announced = announcedIn(botGames[table.game as GameId], story).map(({ seq }) => seq); // As above.
+          const announced = announcedIn(botGames[head.game as GameId], story).map(({ seq }) => seq); // As above.
           heads.push({ table: id, status: head.status, seq: head.seq, holders, members, announced });
         }
 
@@ -152,7 +158,9 @@ export function createInspector(data: string, scratch: string): Inspector {
 }
 
 /** The table; one that waits for its start message, as it will be once that is posted. Changes the copy. */
-async function asDealt(tables: Tables, table: Table): Promise<Table> {
+async function asDealt(tables: Tables, id: string): Promise<Table> {
+  const table = await tables.get(id);
+  if (table === null) throw new Error(`table ${id} is gone`);
   const due = await tables.dueStart(table.id);
   if (due === null) return table;
   const dealt = await tables.deal(table.id, { row: due.row, channel: table.channel, message: '0' });
