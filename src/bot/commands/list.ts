@@ -199,6 +199,7 @@ function optionsOf(name: CommandName, games: Games): NonNullable<Command['option
     dm: [choice('on'), choice('off')],
     log: [table],
     plan: [suggested('always', false), yesOrNo('value', false), table],
+    undo: [table],
     resign: [table],
     takeover: [table],
     comeback: [table],

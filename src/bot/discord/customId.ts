@@ -37,6 +37,7 @@ export const VERBS = [
   'takeover',
   'comeback',
   'plan',
+  'undo',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

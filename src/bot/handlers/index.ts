@@ -19,6 +19,7 @@ import { hand } from './seatTurn.ts';
 import { me, settings, suggestZone } from './settings.ts';
 import * as suggest from './suggest.ts';
 import { comeBack, takeOver } from './takeOver.ts';
+import { undo } from './undo.ts';
 import { vote } from './vote.ts';
 
 /** The handler of each kind of intent. */
@@ -64,6 +65,7 @@ export const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   setStanding: plan.setStanding,
   pressPlan: move.pressPlan,
   tickPlan: move.tickPlan,
+  undo,
   askResign,
   resign,
   panel: move.panel,

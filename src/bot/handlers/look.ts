@@ -15,6 +15,7 @@ import { boardAddress, lobbyAddress } from '../messages/lobby.ts';
 import { note } from '../messages/note.ts';
 import { drawBoard, inWordsWithOffers, marksOf, screenOf } from '../messages/pictures.ts';
 import { plainProblemText } from '../messages/problem.ts';
+import { undoButtons } from '../messages/undo.ts';
 import { type Context, gameOf, localeAround, seatingOf, standpointFor, urgencyFor } from '../state/context.ts';
 import { actingPlayers, playersOf } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
@@ -234,7 +235,7 @@ async function showList(
 }
 
 export const more: Handler<'more'> = (context, caller, { table }) =>
-  atStarted(context, caller, table, async ({ table: started, game }) => {
+  atStarted(context, caller, table, async ({ table: started, game, standpoints }) => {
     const { look, buttons } = commonWords[caller.locale];
     const seating = seatingOf(started, caller.user);
     // Below a hand: direct messages can be stopped where they arrive.
@@ -243,7 +244,8 @@ export const more: Handler<'more'> = (context, caller, { table }) =>
     const mayResign = isRunning && seating !== null && !seating.resigned;
     const mayComeBack = isRunning && seating?.resigned === true;
     const { name } = game.words[caller.locale];
-    const own = [
+    const own = () => [
+      ...(seating === null ? [] : undoButtons(started, standpoints.of(seating.seat), caller)),
       verbButton(buttons.planAhead, 'secondary', started.id, 'plan', ''),
       verbButton(buttons.clock, 'secondary', started.id, 'clock', ''),
       verbButton(buttons.resign, 'danger', started.id, 'resign', ''),
@@ -253,7 +255,7 @@ export const more: Handler<'more'> = (context, caller, { table }) =>
       verbButton(buttons.moveList, 'secondary', started.id, 'log', ''),
       verbButton(buttons.verify, 'secondary', started.id, 'verify', ''),
       ...(mayStop ? [verbButton(buttons.noDirect, 'secondary', started.id, 'dm', 'off')] : []),
-      ...(mayResign ? own : []),
+      ...(mayResign ? own() : []),
       ...(mayComeBack ? [verbButton(buttons.comeBack, 'success', started.id, 'comeback', '')] : []),
     ];
     const heading = text(`${look.more.heading(name, started.id)}\n${look.more.body()}`);

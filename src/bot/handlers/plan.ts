@@ -128,7 +128,7 @@ const page = ({ caller, game, table, standpoint, reader }: AtSeat, above: string
   toCaller(caller, planMessage(game, table, standpoint, reader, above));
 
 /** Finds the member's own seat at a running table. */
-async function atOwnSeat(
+export async function atOwnSeat(
   context: Context,
   caller: Caller,
   named: string | null,

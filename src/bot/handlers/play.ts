@@ -10,6 +10,7 @@ import { note, privateNote } from '../messages/note.ts';
 import { droppedPlan } from '../messages/plan.ts';
 import { problemText } from '../messages/problem.ts';
 import { rulesLinks } from '../messages/rules.ts';
+import { undoButtons } from '../messages/undo.ts';
 import { unseenMessage } from '../messages/unseen.ts';
 import { blockOf, placeOf } from '../state/blockedPlaces.ts';
 import { resolveDraft } from '../turn/draftHistory.ts';
@@ -59,7 +60,12 @@ export async function playedReply(at: AtSeat, after: Table, moves: readonly Kind
     return toCaller(caller, privateNote(reader, { kind: 'savedLate' }, [asText]));
   }
   const told = droppedPlan(game, at.standpoint, reader);
-  const done = [...told, commonWords[reader.locale].panel.played(summaryOf(at, moves))].join('\n');
+  return whatFollows(at, after, [...told, commonWords[reader.locale].panel.played(summaryOf(at, moves))].join('\n'));
+}
+
+/** What was done, in a line above what the seat can do next. */
+export async function whatFollows(at: AtSeat, after: Table, done: string): Promise<Reply> {
+  const { caller, table, game, reader } = at;
   if (isOnHand(caller)) return { kind: 'seen' };
   const isOnBoard = caller.isPress && !caller.isOnPrivate;
   if (after.status === 'running' && after.standpoints !== null) {
@@ -70,6 +76,7 @@ export async function playedReply(at: AtSeat, after: Table, moves: readonly Kind
     if (isNext && !isInHand) return showCurrent(there, done);
     if (isNext || (game.hand !== null && hasLearned(standpoint, after.standpoints.public, table.seq)))
       return showHand(there, done);
+    if (!isOnBoard) return toCaller(caller, note(done, undoButtons(after, standpoint, reader)));
   }
   return isOnBoard ? { kind: 'seen' } : toCaller(caller, note(done));
 }

@@ -17,6 +17,7 @@ import { drawBoard, drawHand, screenOf } from '../messages/pictures.ts';
 import { droppedPlan, planButton } from '../messages/plan.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { sinceLastTurn } from '../messages/sinceLastTurn.ts';
+import { undoButtons } from '../messages/undo.ts';
 import { type Context, gameOf, seatingOf } from '../state/context.ts';
 import { actingPlayers, type Players, playersOf } from '../state/players.ts';
 import {
@@ -123,7 +124,10 @@ export function show(
   const lines = [...(why === null ? [] : [why]), ...dropped, ...since];
   return inPlace(
     at.caller,
-    drawnPanel(at, panel.value, history.step, lines.length === 0 ? null : lines.join('\n'), links),
+    drawnPanel(at, panel.value, history.step, lines.length === 0 ? null : lines.join('\n'), {
+      links,
+      undo: isFirst ? ownUndo(at) : [],
+    }),
   );
 }
 
@@ -135,7 +139,7 @@ async function drawnPanel(
   panel: Panel,
   step: number,
   above: string | null,
-  links: readonly APIButtonComponent[],
+  { links, undo }: { readonly links: readonly APIButtonComponent[]; readonly undo: readonly APIButtonComponent[] },
 ): Promise<Message> {
   const { context, table, game, standpoint, players, reader, isPlan } = at;
   const picture =
@@ -149,9 +153,13 @@ async function drawnPanel(
     game,
     panel,
     { kind: isPlan ? 'plan' : 'move', table: table.id, seq: seqOf(at), draft: step },
-    { above, links, picture, last: [...listButtons(at, panel), ...lastRow(at)] },
+    { above, links, picture, last: [...listButtons(at, panel), ...undo, ...lastRow(at)] },
   );
 }
+
+/** What the seat can take back; below a hand, the last row has it. */
+const ownUndo = (at: AtSeat): readonly APIButtonComponent[] =>
+  at.isPlan || isOnHand(at.caller) ? [] : undoButtons(at.table, at.standpoint, at.reader);
 
 /** The lists that help with a panel. */
 const listButtons = ({ game, table, reader }: AtSeat, { lists }: Panel): readonly APIButtonComponent[] =>
@@ -212,7 +220,11 @@ async function drawnHand(at: AtSeat, above: string | null, links: readonly APIBu
     ...{ players, locale: reader.locale, priority: 'panel' },
     screen: await screenOf(context, at.caller.user),
   });
-  return handMessage(game, table, standpoint.seating, content, picture, { above, links, last: lastRow(at) });
+  return handMessage(game, table, standpoint.seating, content, picture, {
+    above,
+    links,
+    last: [...ownUndo(at), ...lastRow(at)],
+  });
 }
 
 /** The button in this slot below the hand; undefined if there is none. */

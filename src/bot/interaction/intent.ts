@@ -109,6 +109,8 @@ export type Intent =
   /** Own pictures for a phone or a desktop from now on; `part`: what is looked at meanwhile, as for `closer`. */
   | { readonly kind: 'screen'; readonly table: string; readonly isPhone: boolean; readonly part: string }
   | { readonly kind: 'more'; readonly table: string }
+  /** `row`: what the button takes back; null for the last action. `isAsking`: the others may be asked. */
+  | { readonly kind: 'undo'; readonly table: string | null; readonly row: number | null; readonly isAsking: boolean }
   | { readonly kind: 'askResign'; readonly table: string | null }
   | { readonly kind: 'resign'; readonly table: string }
   | { readonly kind: 'panel'; readonly table: string }

@@ -149,6 +149,8 @@ function readCommand(name: string, options: Given): Intent {
       return options.get('text') === true ? { kind: 'text', table, page: 0 } : { kind: 'board', table };
     case 'dm':
       return { kind: 'deliver', table: null, isWanted: textOf(options, '') === 'on' };
+    case 'undo':
+      return { kind: 'undo', table, row: null, isAsking: false };
     case 'resign':
       return { kind: 'askResign', table };
     case 'takeover':
@@ -316,6 +318,10 @@ const byVerb: { readonly [V in Verb]: (id: VerbId) => Intent } = {
     return { kind: 'takeOver', table, seat: seat === undefined ? null : Number(seat) };
   },
   comeback: ({ table }) => ({ kind: 'comeBack', table }),
+  undo: ({ table, argument }) => {
+    const [, row = null, ask] = /^(\d{1,9})(-ask)?$/.exec(argument) ?? [];
+    return { kind: 'undo', table, row: row === null ? null : Number(row), isAsking: ask !== undefined };
+  },
   resign: ({ table, argument }) => (argument === 'sure' ? { kind: 'resign', table } : { kind: 'askResign', table }),
 };
 

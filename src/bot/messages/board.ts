@@ -117,7 +117,8 @@ const FORMER_LINES = { usual: 2, most: 5, inAll: 8 } as const;
  * What remains of a board message after a newer one is posted: its turn in a few lines, without buttons.
  *
  * @param turns the turns that it showed, as everyone may know them; several if some were skipped in a burst
- * @param kept the message's channel, its picture, or null, and the digits that stood with it, or null
+ * @param kept the message's channel; its picture, the digits that stood with it, and a line that says that the turn was
+ * taken back, or null
  */
 export function formerMessage(
   game: BotGame,
@@ -128,7 +129,13 @@ export function formerMessage(
     channel,
     picture,
     mark,
-  }: { readonly channel: string; readonly picture: Kept | null; readonly mark: RowMark | null },
+    undone,
+  }: {
+    readonly channel: string;
+    readonly picture: Kept | null;
+    readonly mark: RowMark | null;
+    readonly undone: string | null;
+  },
 ): Message {
   const locale = publicLocale(table);
   const { board } = commonWords[locale];
@@ -143,7 +150,8 @@ export function formerMessage(
   const place = placeOf(table);
   const elsewhere = place === channel ? [] : [board.movedTo(place)];
   const lines = [
-    ...(summary.length + elsewhere.length === 0 ? [board.replaced()] : summary),
+    ...(summary.length + elsewhere.length === 0 && undone === null ? [board.replaced()] : summary),
+    ...(undone === null ? [] : [undone]),
     ...elsewhere,
     ...(mark === null ? [] : [board.shownRow(mark)]),
   ];

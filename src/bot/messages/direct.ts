@@ -14,6 +14,7 @@ import type { Players } from '../state/players.ts';
 import { ownEnding } from './ending.ts';
 import { type HandContent, handContent, handMessage, handStep } from './hand.ts';
 import { note, privateNote } from './note.ts';
+import { undoButtons } from './undo.ts';
 
 /** A direct message about someone's hand at a table, before it is drawn. */
 export interface Direct {
@@ -61,7 +62,10 @@ export function directOf(
   return {
     content,
     drawn: { standpoint, step: handStep(standpoint, content.buttons) },
-    last: [toTable, verb(buttons.rules, 'rules', ''), verb(buttons.more, 'more', `hand-${table.seq}`)],
+    last: [
+      ...(standpoint.seating.awaited ? undoButtons(table, standpoint, reader) : []),
+      ...[toTable, verb(buttons.rules, 'rules', ''), verb(buttons.more, 'more', `hand-${table.seq}`)],
+    ],
     isFinal: false,
   };
 }
@@ -102,6 +106,7 @@ export function digestOf(table: Table, { content, drawn, isFinal }: Direct, scre
     place: placeOf(table),
     isFinal,
     // Included only if unusual, so that older digests remain valid.
+    ...(drawn?.standpoint.seating.awaited && drawn.standpoint.undo !== null && { undo: drawn.standpoint.undo }),
     ...(screen === 'phone' && drawn !== null && { screen }),
   };
   return createHash('sha256')

@@ -6,7 +6,7 @@ import type { TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import { type BotGame, type SightTelling, WEIGHTS, type Weight } from '../contract.ts';
-import { verdictLine } from './vote.ts';
+import { undoLine, verdictLine } from './verdict.ts';
 
 /** The part of the table that the lines depend on: whether it goes on, and who holds its seats since when. */
 export type WithStatus = Pick<TableHead, 'status' | 'seats'>;
@@ -204,7 +204,8 @@ export function weighedLines(
         beginsTurn: beginnings.has(sight),
       }));
   };
-  const lineOf = (row: SeenRow) => verdictOf(row) ?? changeOfHands(table, row, say, locale);
+  const lineOf = (row: SeenRow) =>
+    verdictOf(row) ?? undoLine(game, row, table.seats, say, locale) ?? changeOfHands(table, row, say, locale);
   const at = rows.findIndex((row) => lineOf(row) !== null);
   const row = rows[at];
   const text = row === undefined ? null : lineOf(row);

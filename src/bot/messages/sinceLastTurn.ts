@@ -21,7 +21,8 @@ export function sinceLastTurn(
   const { seat, awaited, offer } = seating;
   const last = recent.findLastIndex((row) => row.seat === seat && row.kind === 'move');
   if (last === -1) return [];
-  const rows = recent.slice(last + 1);
+  // What the reader has taken back is no news.
+  const rows = recent.slice(last + 1).filter((row) => row.kind !== 'undo' || row.seat !== seat);
   const linesOf = (of: readonly SeenRow[]) => weighedLines(game, table, of, say, locale);
   const allLosses = linesOf(rows).filter(({ victims }) => victims.includes(seat));
   const losses = allLosses.slice(-MOST_LINES);

@@ -1,6 +1,14 @@
 import type { Seat } from '../../engines/contract.ts';
-import { ANSWERS, CLOCK_RULES, type ClockName, CONSENTS, timedClock, voteTimes } from '../../tables/clock.ts';
-import type { Seating, Table, Verdict, Vote, VoteOutcome } from '../../tables/tables.ts';
+import {
+  ANSWERS,
+  CLOCK_RULES,
+  type ClockName,
+  CONSENTS,
+  type Consent,
+  timedClock,
+  voteTimes,
+} from '../../tables/clock.ts';
+import type { Seating, Table, Vote, VoteOutcome } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import type { BotGame, Style } from '../contract.ts';
@@ -8,6 +16,8 @@ import { button, container, type Message, row, text } from '../discord/component
 import { inSeconds } from '../discord/text.ts';
 import { publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
+import { takenBackBy } from './undo.ts';
+import { clockOutcome, undoLine } from './verdict.ts';
 
 const STYLES: { readonly [A in (typeof ANSWERS)[number]]: Style } = {
   wait: 'primary',
@@ -17,7 +27,7 @@ const STYLES: { readonly [A in (typeof ANSWERS)[number]]: Style } = {
 };
 
 /**
- * Asks everyone who still plays about overdue seats or another clock. Ballots are open: everyone sees who wants what.
+ * Asks everyone who still plays about overdue seats, another clock, or an undo. Ballots are open: everyone sees who wants what.
  *
  * @param pings members to notify
  */
@@ -43,8 +53,25 @@ export function voteMessage(
       .map((one) => ({ one, voters: votersFor(one) }))
       .flatMap(({ one, voters }) => (voters.length === 0 ? [] : [words.vote.ballots(say(one), voters)]));
 
+  const consentRow = (labels: { readonly [C in Consent]: string }) =>
+    row(CONSENTS.map((answer) => answerButton(labels[answer], answer === 'yes' ? 'success' : 'secondary', answer)));
+  const missing = mentionsOf(vote.electorate.filter((seat) => vote.ballots.every((one) => one.seat !== seat)));
+
+  if (vote.about === 'undo') {
+    const { undo } = commonWords[publicLocale(table)];
+    const recent = table.standpoints?.public.recent ?? [];
+    const rows = recent.filter(({ seq }) => seq > vote.to);
+    const of = takenBackBy(game, table, rows, vote.by, players.say, publicLocale(table));
+    return container(
+      [
+        text([undo.vote.heading(name(vote.by)), undo.vote.body(of, missing, inSeconds(vote.endsAt))].join('\n')),
+        consentRow(undo.vote.consents),
+      ],
+      { accent: game.accent, pings },
+    );
+  }
+
   if (vote.about === 'clock') {
-    const missing = mentionsOf(vote.electorate.filter((seat) => vote.ballots.every((one) => one.seat !== seat)));
     const presets = (clock: ClockName) => words.preset(CLOCK_RULES[clock]);
     return container(
       [
@@ -54,11 +81,7 @@ export function voteMessage(
             words.vote.clockBody(name(vote.by), presets(table.clock), missing, inSeconds(vote.endsAt)),
           ].join('\n'),
         ),
-        row(
-          CONSENTS.map((answer) =>
-            answerButton(words.vote.consents[answer], answer === 'yes' ? 'success' : 'secondary', answer),
-          ),
-        ),
+        consentRow(words.vote.consents),
       ],
       { accent: game.accent, pings },
     );
@@ -85,44 +108,13 @@ export function voteMessage(
   );
 }
 
-function clockOutcome({ answer, clock }: Extract<Verdict, { about: 'clock' }>, locale: Locale): string {
-  const words = commonWords[locale].clock;
-  const preset = words.preset(CLOCK_RULES[clock]);
-  return answer === 'yes' ? words.events.clockSet(preset) : words.events.clockRefused(preset);
-}
-
-/**
- * A verdict in the move list, or null. Names are those of who plays now, so those who left since are not named.
- *
- * @param row the verdict's number
- */
-export function verdictLine(
-  verdict: Verdict,
-  row: number,
-  seats: readonly Seating[],
-  say: Say,
-  locale: Locale,
-): string | null {
-  const { events } = commonWords[locale].clock;
-  if (verdict.about === 'clock') return clockOutcome(verdict, locale);
-  const decided = seats.filter(({ seat }) => verdict.seats.includes(seat));
-  const present = decided.filter(({ heldFrom }) => row >= heldFrom);
-  if (present.length > 0 || verdict.answer === 'end')
-    return events.decided(
-      verdict.answer,
-      present.map(({ seat }) => say.name(seat)),
-      null,
-      'votes',
-    );
-  const hasLeft = verdict.answer === 'bot' || verdict.answer === 'replace';
-  return hasLeft ? decided.map(({ seat }) => events.formerLeft(say.name(seat))).join('\n') : null;
-}
-
 /** What remains of the message when the vote is over: its outcome in a line. */
 export function outcomeMessage(game: BotGame, table: Table, outcome: VoteOutcome, { say }: Players): Message {
-  const { clock: words, board } = commonWords[publicLocale(table)];
+  const locale = publicLocale(table);
+  const { clock: words, board } = commonWords[locale];
   const line = (): string => {
-    if (outcome.about === 'clock') return clockOutcome(outcome, publicLocale(table));
+    if (outcome.about === 'clock') return clockOutcome(outcome, locale);
+    if (outcome.about === 'undo') return undoOutcome(game, table, outcome, say, locale);
     const decided = table.seats.filter(({ seat }) => outcome.seats.includes(seat));
     const namesOf = (seats: readonly Seating[]) => seats.map(({ seat }) => say.name(seat));
     const names = namesOf(decided);
@@ -137,4 +129,22 @@ export function outcomeMessage(game: BotGame, table: Table, outcome: VoteOutcome
     return words.events.decided(outcome.answer, names, extension, outcome.reason);
   };
   return container([text(`-# ${line()}`)], { accent: game.accent });
+}
+
+/** Moves that stand are in the message of the board; what was taken back is in the row that did it. */
+function undoOutcome(
+  game: BotGame,
+  { seats, standpoints }: Table,
+  { answer, by }: Extract<VoteOutcome, { about: 'undo' }>,
+  say: Say,
+  locale: Locale,
+): string {
+  const recent = standpoints?.public.recent ?? [];
+  const done = recent.findLast(({ kind, seat }) => kind === 'undo' && seat === by);
+  const taken = answer === 'yes' && done !== undefined ? undoLine(game, done, seats, say, locale) : null;
+  const asker = seats.find(({ seat }) => seat === by);
+  const name = asker === undefined ? '–' : say.name(asker.seat);
+  const { undo } = commonWords[locale];
+  if (answer === 'yes') return taken ?? undo.tookBack(name, null);
+  return answer === 'no' ? undo.refused(name, null) : undo.dropped(name);
 }

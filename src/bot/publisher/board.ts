@@ -1,3 +1,4 @@
+import type { FormerBoard } from '../../tables/payloads.ts';
 import type { Standpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { Message } from '../discord/components.ts';
@@ -16,6 +17,7 @@ import { type Channels, noneIfGone } from './channels.ts';
 import { isLeftBehind, type News } from './news.ts';
 import { nonceOf } from './nonce.ts';
 import { followBoard } from './notices.ts';
+import { withdraw } from './takenBack.ts';
 import { threadOf } from './thread.ts';
 
 type StoredBoard = NonNullable<Table['messages']['board']>;
@@ -56,6 +58,7 @@ export async function publishBoard(
     await postCall(context, channels, table, news, calls, entries);
     return true;
   }
+  const undone = await withdraw(context, channels, table, { channel, before });
   const hasAnnounced = await publishAnnouncements(context, channels, table, { channel, before }, news.mayBePosted);
   const pings = pingsOf(table, news, inDirect);
   const isOld = shown !== null && context.clock.now() - shown.postedAt > EDITABLE_FOR;
@@ -70,7 +73,7 @@ export async function publishBoard(
     strays.length > 0;
 
   const message = await compose(context, table, standpoints, pings, inDirect);
-  if (!mustBeNew && (await edit(context, channels, table, shown, message, calls.length === 0 ? entries : []))) {
+  if (!mustBeNew && (await edit(context, channels, table, shown, message, calls.length === 0 ? entries : [], undone))) {
     if (calls.length > 0) await postCall(context, channels, table, news, calls, entries);
     return true;
   }
@@ -88,9 +91,15 @@ export async function publishBoard(
   // No separate summary for rows that this board shows itself.
   const replaced =
     shown === null ? [] : [{ ...shown, from: turnOf(shown), to: isSameTurn ? null : table.seq, shown: shown.seq }];
-  const former = [...replaced, ...strays.map((stray) => ({ ...stray, from: stray.seq, to: null, shown: stray.seq }))]
+  const former = [
+    ...undone,
+    ...replaced,
+    ...strays.map((stray) => ({ ...stray, from: stray.seq, to: null, shown: stray.seq })),
+  ]
     .filter(({ message: id }) => id !== posted.message)
-    .map((old) => ({ channel: old.channel, message: old.message, from: old.from, to: old.to, shown: old.shown }));
+    .map(({ channel: where, message: old, from, to, shown: row }) => ({
+      ...{ channel: where, message: old, from, to, ...(row !== undefined && { shown: row }) },
+    }));
   await context.tables.attach(table.id, {
     message: {
       kind: 'board',
@@ -185,6 +194,7 @@ async function edit(
   shown: StoredBoard,
   message: Message,
   entries: readonly number[],
+  former: readonly FormerBoard[],
 ): Promise<boolean> {
   try {
     await channels.edit(shown.channel, shown.message, message);
@@ -194,7 +204,7 @@ async function edit(
     if (NOT_EDITED.includes(failure)) return false;
     throw error;
   }
-  await context.tables.attach(table.id, { message: { ...shown, seq: table.seq }, told: entries });
+  await context.tables.attach(table.id, { message: { ...shown, seq: table.seq }, told: entries, former });
   return true;
 }
 

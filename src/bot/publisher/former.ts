@@ -7,10 +7,12 @@ import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import { formerMessage } from '../messages/board.ts';
 import { turnsBetween } from '../messages/events.ts';
+import { formerUndone } from '../messages/verdict.ts';
 import { type Context, gameOf, publicLocale } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
 import { rowsSince } from './rowsSince.ts';
+import { isUndoneIn } from './takenBack.ts';
 
 /**
  * Shrinks a replaced board message to lines that sum up its turn, or deletes it if the new board shows the same turn.
@@ -56,7 +58,9 @@ export async function shrink(
   const digits = await context.tables.digits(table.id, shown);
   const mark = digits === null ? null : { row: shown, digits };
   const turns = turnsBetween(game, rows, { from, to }, table.status === 'running', locale);
-  await channels.edit(channel, message, formerMessage(game, table, players, turns, { channel, picture, mark }));
+  const undo = rows.findLast((row) => isUndoneIn({ to }, row));
+  const undone = undo === undefined ? null : formerUndone(undo, table.seats, players.say, locale);
+  await channels.edit(channel, message, formerMessage(game, table, players, turns, { channel, picture, mark, undone }));
 }
 
 /** Entries of earlier releases contain only the row that the board showed. */

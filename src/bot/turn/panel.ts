@@ -319,7 +319,7 @@ export function panelMessage(
     /** Buttons about that line. */
     readonly links?: readonly APIButtonComponent[];
     readonly picture: Attached | null;
-    /** The last row of buttons. */
+    /** The last buttons. */
     readonly last?: readonly APIButtonComponent[];
   },
 ): Message {
@@ -334,7 +334,7 @@ export function panelMessage(
       ...sheet.rows.map(rowOf),
       ...sheet.menus.map((one) => menu(one, { ...ids, slot: one.slot })),
       ...sheet.lastRows.map(rowOf),
-      ...[links, last].filter((buttons) => buttons.length > 0).map(row),
+      ...[links, ...inRows(last)].filter((buttons) => buttons.length > 0).map(row),
     ],
     { accent, files: picture === null ? [] : [picture] },
   );

@@ -17,6 +17,7 @@ import type { PrivacyWords } from './privacy/contract.ts';
 import type { ProblemWords } from './problems/contract.ts';
 import type { ResultsWords } from './results/contract.ts';
 import type { RulesWords } from './rules/contract.ts';
+import type { UndoWords } from './undo/contract.ts';
 
 export interface CommonWords {
   readonly phrases: Phrases;
@@ -33,6 +34,7 @@ export interface CommonWords {
   readonly plan: PlanWords;
   readonly look: LookWords;
   readonly clock: ClockWords;
+  readonly undo: UndoWords;
   readonly rules: RulesWords;
   readonly picture: PictureWords;
   readonly results: ResultsWords;

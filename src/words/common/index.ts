@@ -18,6 +18,7 @@ import { privacyWords } from './privacy/index.ts';
 import { problemWords } from './problems/index.ts';
 import { resultsWords } from './results/index.ts';
 import { rulesWords } from './rules/index.ts';
+import { undoWords } from './undo/index.ts';
 
 const wordsIn = (locale: Locale): CommonWords => ({
   phrases: phrases[locale],
@@ -34,6 +35,7 @@ const wordsIn = (locale: Locale): CommonWords => ({
   plan: planWords[locale],
   look: lookWords[locale],
   clock: clockWords[locale],
+  undo: undoWords[locale],
   rules: rulesWords[locale],
   picture: pictureWords[locale],
   results: resultsWords[locale],

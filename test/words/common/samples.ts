@@ -325,6 +325,12 @@ const results: Samples<CommonWords>['results'] = {
   },
 };
 
+const TAKEN = [
+  { lines: ['X.'], withOthers: false },
+  { lines: ['X.', 'Y.'], withOthers: true },
+  { lines: [], withOthers: false },
+] as const;
+
 /** @param buttons the labels that sentences name */
 export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
   phrases: {
@@ -584,6 +590,20 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     more: { heading: [['Caylus', '12']], body: [[]] },
   },
   clock,
+  undo: {
+    tookBack: each([null, 'X.'], (what) => ['Aya', what]),
+    refused: each([null, 'X.'], (what) => ['Aya', what]),
+    dropped: [['Aya']],
+    former: [['Aya'], [null]],
+    vote: {
+      heading: [['Aya']],
+      body: [...PEOPLE.map((missing) => [TAKEN[0], missing, SINCE] as const), [TAKEN[1], ['<@1>'], SINCE]],
+    },
+    question: each(TAKEN, (of) => [of]),
+    nowAsks: [[]],
+    asked: [['12']],
+    done: each([null, 'X.'], (what) => [what]),
+  },
   rules: {
     heading: [['Caylus']],
     atTable: each(CHOSEN_OPTIONS, (names) => ['12', names]),

@@ -17,6 +17,9 @@ export interface ButtonWords {
   readonly listAsText: string;
   readonly listAsPicture: string;
   readonly moveList: string;
+  readonly undo: string;
+  /** The same where all others have to agree. */
+  readonly askUndo: string;
   readonly resign: string;
   readonly resignSure: string;
   readonly comeBack: string;

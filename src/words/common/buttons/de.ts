@@ -18,6 +18,8 @@ export const de: ButtonWords = {
   listAsText: 'Als Text',
   listAsPicture: 'Als Bild',
   moveList: 'Zugliste',
+  undo: 'Zurücknehmen',
+  askUndo: 'Um Rücknahme bitten',
   resign: 'Aufgeben',
   resignSure: 'Ja, ich gebe auf',
   comeBack: 'Ich bin wieder da',

@@ -18,6 +18,8 @@ export const en: ButtonWords = {
   listAsText: 'Show as text',
   listAsPicture: 'Show as picture',
   moveList: 'Move list',
+  undo: 'Undo',
+  askUndo: 'Ask to undo',
   resign: 'Resign',
   resignSure: 'Yes, resign',
   comeBack: 'I’m back',

@@ -18,6 +18,8 @@ export const ja: ButtonWords = {
   listAsText: '文章で見る',
   listAsPicture: '画像で見る',
   moveList: '行動の履歴',
+  undo: '元に戻す',
+  askUndo: '元に戻していいか聞く',
   resign: 'リタイアする',
   resignSure: 'はい、リタイアします',
   comeBack: '復帰する',

@@ -18,6 +18,7 @@ export const COMMANDS = [
   'dm',
   'log',
   'plan',
+  'undo',
   'resign',
   'takeover',
   'comeback',

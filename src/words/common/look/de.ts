@@ -28,7 +28,7 @@ export const de: LookWords = {
         '',
         ...games.map(({ name, summary, seats }) => `**${name}** (${seats}): ${summary}`),
         '',
-        '`/rules` erklärt ein Spiel mit Bildern, `/games` findet deine Tische, `/board text:True` beschreibt den Spielstand in Worten, `/log` nennt die letzten Züge, `/leaderboard` und `/stats` zeigen, wer wie gut spielt, mit `/plan` planst du deinen nächsten Zug, mit `/resign` gibst du auf, mit `/takeover` übernimmst du einen freien Platz, und `/clock` stellt die Bedenkzeit ein.',
+        '`/rules` erklärt ein Spiel mit Bildern, `/games` findet deine Tische, `/board text:True` beschreibt den Spielstand in Worten, `/log` nennt die letzten Züge, `/leaderboard` und `/stats` zeigen, wer wie gut spielt, mit `/plan` planst du deinen nächsten Zug, mit `/undo` nimmst du den letzten zurück, mit `/resign` gibst du auf, mit `/takeover` übernimmst du einen freien Platz, und `/clock` stellt die Bedenkzeit ein.',
       ].join('\n'),
     policies: { privacy: () => 'Datenschutzerklärung', terms: () => 'Nutzungsbedingungen' },
   },

@@ -26,7 +26,7 @@ export const en: LookWords = {
         '',
         ...games.map(({ name, summary, seats }) => `**${name}** (${seats}): ${summary}`),
         '',
-        '`/rules` explains each game with pictures. `/games` finds your tables. `/board text:True` describes the board in words. `/log` lists the moves. `/leaderboard` and `/stats` show who plays best. `/plan` plans your next move. `/resign` quits a game, `/takeover` continues someone else’s. `/clock` sets how long a decision may take.',
+        '`/rules` explains each game with pictures. `/games` finds your tables. `/board text:True` describes the board in words. `/log` lists the moves. `/leaderboard` and `/stats` show who plays best. `/plan` plans your next move. `/undo` takes back your last one. `/resign` quits a game, `/takeover` continues someone else’s. `/clock` sets how long a decision may take.',
       ].join('\n'),
     policies: { privacy: () => 'Privacy policy', terms: () => 'Terms of use' },
   },

@@ -5,7 +5,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIMessage } from 'discord.js';
+import { games } from '../../../../src/engines/games.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
+import { openStore } from '../../../../src/store/openStore.ts';
+import { createTables } from '../../../../src/tables/createTables.ts';
+import type { Tables } from '../../../../src/tables/tables.ts';
 import { createShiftedClock } from '../../support/shiftedClock.ts';
 import { buttonsOf, textOf } from '../../support/table.ts';
 
@@ -16,8 +20,8 @@ export interface Killable extends AsyncDisposable {
   readonly discord: FakeDiscord;
   /** Moves the clock of Discord and of the bot. */
   pass(ms: number): void;
-  /** Ends the bot at once and starts it again. */
-  killAndStart(): Promise<void>;
+  /** Ends the bot at once and starts it again; in between, a test may use its tables. */
+  killAndStart(between?: (tables: Tables) => Promise<void>): Promise<void>;
   /** The newest message of these that fits, as soon as there is one. */
   seen(messages: () => readonly APIMessage[], fits: (message: APIMessage) => boolean): Promise<APIMessage>;
 }
@@ -49,6 +53,12 @@ export async function startKillable(): Promise<Killable> {
     await gone;
   }
 
+  async function use(work: (tables: Tables) => Promise<void>): Promise<void> {
+    const { store, key } = openStore({ folder, key: null, now: clock.now() });
+    await work(createTables({ store, engines: games, clock, key }));
+    await store.close();
+  }
+
   let child = await startProcess();
   return {
     discord,
@@ -57,8 +67,9 @@ export async function startKillable(): Promise<Killable> {
       shift += ms;
       child.send(String(shift));
     },
-    async killAndStart() {
+    async killAndStart(between) {
       await kill();
+      if (between !== undefined) await use(between);
       child = await startProcess();
     },
     async seen(messages, fits) {

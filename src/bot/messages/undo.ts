@@ -1,0 +1,57 @@
+/** What an undo takes back or has taken back, in words: as everyone saw it, whoever reads. */
+import type { APIButtonComponent } from 'discord.js';
+import type { Seat } from '../../engines/contract.ts';
+import type { SeatStandpoint, SeenRow } from '../../tables/standpoint.ts';
+import { isMoveKind } from '../../tables/stored.ts';
+import type { Table } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
+import type { TakenBack } from '../../words/common/undo/contract.ts';
+import type { Locale, Say } from '../../words/contract.ts';
+import type { BotGame, Reader } from '../contract.ts';
+import { button } from '../discord/components.ts';
+import { heaviest, type WithStatus, weighedLines, withOmitted } from './events.ts';
+
+/** Lines of what would be taken back. */
+const MOST_LINES = 4;
+
+/** What a seat can take back, on a button whose label says whether the others have to agree; none if there is nothing. */
+export const undoButtons = (
+  { id }: Pick<Table, 'id'>,
+  { undo }: Pick<SeatStandpoint, 'undo'>,
+  { locale }: Pick<Reader, 'locale'>,
+): readonly APIButtonComponent[] => {
+  if (undo === null) return [];
+  const { buttons } = commonWords[locale];
+  const argument = undo.isFree ? String(undo.row) : `${undo.row}-ask`;
+  return [
+    button(undo.isFree ? buttons.undo : buttons.askUndo, 'secondary', {
+      ...{ kind: 'verb', table: id, verb: 'undo', argument },
+    }),
+  ];
+};
+
+/**
+ * What would no longer stand.
+ *
+ * @param rows as everyone saw them: those that would be taken back
+ * @param by the seat that asks for it
+ */
+export function takenBackBy(
+  game: BotGame,
+  table: WithStatus,
+  rows: readonly SeenRow[],
+  by: Seat,
+  say: Say,
+  locale: Locale,
+): TakenBack {
+  const moves = rows.filter(({ kind }) => isMoveKind(kind));
+  const all = weighedLines(game, table, moves, say, locale);
+  const told = heaviest(
+    all.filter(({ weight }) => weight !== 'aside'),
+    MOST_LINES,
+  );
+  return {
+    lines: withOmitted(told, all, locale),
+    withOthers: moves.some(({ seat, kind }) => seat !== by && kind === 'move'),
+  };
+}

@@ -1,0 +1,83 @@
+/** Rows of the record that are no moves, as lines: what a vote has decided, and what was taken back. */
+import type { Seat } from '../../engines/contract.ts';
+import { CLOCK_RULES } from '../../tables/clock.ts';
+import type { SeenRow } from '../../tables/standpoint.ts';
+import type { Seating, Verdict } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
+import type { Locale, Say } from '../../words/contract.ts';
+import type { BotGame } from '../contract.ts';
+
+/** Whether there is another clock. */
+export function clockOutcome({ answer, clock }: Extract<Verdict, { about: 'clock' }>, locale: Locale): string {
+  const words = commonWords[locale].clock;
+  const preset = words.preset(CLOCK_RULES[clock]);
+  return answer === 'yes' ? words.events.clockSet(preset) : words.events.clockRefused(preset);
+}
+
+/**
+ * A verdict in the move list, or null. Names are those of who plays now, so those who left since are not named.
+ *
+ * @param row the verdict's number
+ */
+export function verdictLine(
+  verdict: Verdict,
+  row: number,
+  seats: readonly Seating[],
+  say: Say,
+  locale: Locale,
+): string | null {
+  const { events } = commonWords[locale].clock;
+  if (verdict.about === 'clock') return clockOutcome(verdict, locale);
+  if (verdict.about === 'undo') {
+    const asker = holderOf(verdict.by, row, seats);
+    // The row after one that was granted says so.
+    return verdict.answer === 'no' && asker !== null ? commonWords[locale].undo.refused(say.name(asker), null) : null;
+  }
+  const decided = seats.filter(({ seat }) => verdict.seats.includes(seat));
+  const present = decided.filter(({ heldFrom }) => row >= heldFrom);
+  if (present.length > 0 || verdict.answer === 'end')
+    return events.decided(
+      verdict.answer,
+      present.map(({ seat }) => say.name(seat)),
+      null,
+      'votes',
+    );
+  const hasLeft = verdict.answer === 'bot' || verdict.answer === 'replace';
+  return hasLeft ? decided.map(({ seat }) => events.formerLeft(say.name(seat))).join('\n') : null;
+}
+
+/** Who took back what, with the row `undo`; null for other rows. */
+export function undoLine(
+  game: BotGame,
+  { kind, seat, seq, undone = [] }: SeenRow,
+  seats: readonly Seating[],
+  say: Say,
+  locale: Locale,
+): string | null {
+  if (kind !== 'undo' || seat === null || holderOf(seat, seq, seats) === null) return null;
+  return commonWords[locale].undo.tookBack(say.name(seat), firstLineOf(game, undone, seat, say, locale));
+}
+
+/** On an old board whose turn a row `undo` has taken back: who did it. */
+export function formerUndone({ seat, seq }: SeenRow, seats: readonly Seating[], say: Say, locale: Locale): string {
+  const by = seat === null ? null : holderOf(seat, seq, seats);
+  return commonWords[locale].undo.former(by === null ? null : say.name(by));
+}
+
+/** What a seat did first in these rows, as a sentence; null if nobody could see anything of it. */
+export function firstLineOf(
+  game: BotGame,
+  rows: readonly SeenRow[],
+  by: Seat,
+  say: Say,
+  locale: Locale,
+): string | null {
+  const sights = rows.filter(({ seat }) => seat === by).flatMap((row) => row.sights);
+  return game.words[locale].lines(sights, say)[0]?.text ?? null;
+}
+
+/** The seat, if whoever plays it now held it at this row: only then is it named. */
+function holderOf(number: number, row: number, seats: readonly Seating[]): Seat | null {
+  const seating = seats.find(({ seat }) => seat === number);
+  return seating !== undefined && row >= seating.heldFrom ? seating.seat : null;
+}

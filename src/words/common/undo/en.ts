@@ -1,0 +1,35 @@
+import { speechOf } from '../../speech.ts';
+import type { TakenBack, UndoWords } from './contract.ts';
+
+const { list } = speechOf('en');
+
+const said = (what: string | null): string => (what === null ? ' their last move.' : `: ${what}`);
+
+const quoted = ({ lines, withOthers }: TakenBack): readonly string[] => [
+  ...lines.map((line) => `> ${line}`),
+  ...(withOthers ? ['This includes what others have played since.'] : []),
+];
+
+export const en: UndoWords = {
+  tookBack: (name, what) => `${name} took back${said(what)}`,
+  refused: (name, what) => `${name} couldn’t take back${said(what)} Not everyone agreed.`,
+  dropped: (name) => `${name}’s request to take back a move is off: the game has moved on.`,
+  former: (name) => (name === null ? '-# This turn was taken back.' : `-# ${name} took this turn back.`),
+  vote: {
+    heading: (asker) => `### ${asker} asks to take this back`,
+    body: (of, missing, ends) =>
+      [
+        ...quoted(of),
+        `${missing.length === 0 ? '' : `Still to agree: ${list(missing)}. `}It’s taken back if everyone agrees <t:${ends}:R> at the latest. One refusal, and it stands.`,
+      ].join('\n'),
+    consents: { yes: 'Agree', no: 'Refuse' },
+  },
+  question: (of) =>
+    [
+      'Everyone else has to agree to take this back, because something was revealed or someone else has played since:',
+      ...quoted(of),
+    ].join('\n'),
+  nowAsks: () => '-# Someone has played in the meantime, so this is no longer up to you alone.',
+  asked: (table) => `The others at table ${table} have been asked. If all agree, it’s taken back.`,
+  done: (what) => (what === null ? 'Taken back.' : `Taken back: ${what}`),
+};

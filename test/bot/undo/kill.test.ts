@@ -1,0 +1,204 @@
+/**
+ * Taking back in every game, by buttons and by commands, the bot killed after each step: at once where that is free; with
+ * the consent of all others; refused by one of them; and asked for until the time was up.
+ */
+import type { APIMessage } from 'discord.js';
+import { expect, test } from 'vitest';
+import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
+import type { SeatStandpoint } from '../../../src/tables/standpoint.ts';
+import type { Table, Tables } from '../../../src/tables/tables.ts';
+import { commonWords } from '../../../src/words/common/index.ts';
+import type { Locale } from '../../../src/words/contract.ts';
+import { share } from '../../support/amount.ts';
+import { hasVerb, type Killable, startKillable } from '../clocks/support/killable.ts';
+import { picker } from '../support/players.ts';
+import { idOf, messageOf, textOf } from '../support/table.ts';
+
+/** For one game, in ms. */
+const TIMEOUT = 300_000;
+const DAY = 86_400_000;
+const CHANNEL = 'board-games';
+const NAMES = ['aya', 'ben', 'dara', 'emil'];
+/** More moves than are ever needed to come to something that can be taken back as a case wants it. */
+const MOST_MOVES = 600;
+
+type Way = 'buttons' | 'commands';
+
+const CASES: readonly (readonly [string, Locale, number, Way])[] = [
+  ['caylus', 'en', 2, 'buttons'],
+  ['carcassonne', 'ja', 3, 'commands'],
+  ['alhambra', 'de', 3, 'buttons'],
+  ['citadels', 'en', 4, 'commands'],
+  ['carcassonne', 'en', 2, 'buttons'],
+  ['caylus', 'de', 3, 'commands'],
+  ['citadels', 'ja', 4, 'buttons'],
+  ['alhambra', 'en', 2, 'commands'],
+];
+
+test.each(share(CASES, 4).concat(share(CASES.slice(2), 4)))(
+  '%s, in %s, at a table of %d, by %s',
+  async (game, locale, seats, way) => {
+    await using hall = await startKillable();
+    const at = await startTable(hall, game, locale, seats);
+    const { undo, buttons } = commonWords[locale];
+
+    // At once.
+    const own = await at.playUntil(({ undo: offer }) => offer?.isFree === true);
+    await at.takeBack(own.me, way, buttons.undo);
+    await hall.killAndStart(async (tables) => {
+      const table = await at.table(tables);
+      expect(at.seen(table, own)).toEqual(own.before);
+      expect(table.seats.find(({ seat }) => seat === own.seat)?.awaited).toBe(true);
+      expect(table.vote).toBeNull();
+    });
+    await hall.seen(at.messages, (message) => hasVerb('more')(message) && at.tellsUndo(message, own.me));
+
+    // With everyone's consent.
+    const agreed = await at.playUntil(({ undo: offer }) => offer?.isFree === false);
+    const vote = await at.ask(agreed.me, way);
+    await hall.killAndStart();
+    const others = at.users.filter((one) => one !== agreed.me);
+    expect(textOf(vote)).toContain(undo.vote.heading('|').split('|').at(-1));
+    expect(vote.mentions.map(({ id }) => id).sort()).toEqual(others.map(({ member }) => member.id).sort());
+    for (const one of others) {
+      if (way === 'buttons') await one.press(vote.id, undo.vote.consents.yes);
+      else await one.slash('vote', { answer: 'yes', table: at.id }, { channel: CHANNEL });
+    }
+    await hall.killAndStart(async (tables) => {
+      expect(at.seen(await at.table(tables), agreed)).toEqual(agreed.before);
+    });
+    await hall.seen(at.messages, (message) => hasVerb('more')(message) && at.tellsUndo(message, agreed.me));
+    await at.isOver(vote);
+
+    // The same move brings the same again: the next tile, card, or coin.
+    await hall.killAndStart(async (tables) => {
+      await at.play(tables, agreed.me, agreed.move);
+      expect(at.seen(await at.table(tables), agreed)).toEqual(agreed.after);
+    });
+
+    // Refused by one of them.
+    const kept = await at.playUntil(({ undo: offer }) => offer?.isFree === false);
+    const second = await at.ask(kept.me, way);
+    const against = at.users.find((one) => one !== kept.me)!;
+    if (way === 'buttons') await against.press(second.id, undo.vote.consents.no);
+    else await against.slash('vote', { answer: 'no', table: at.id }, { channel: CHANNEL });
+    await hall.killAndStart(async (tables) => {
+      expect(at.seen(await at.table(tables), kept)).toEqual(kept.after);
+    });
+    await at.isOver(second);
+
+    // Asked until the time is up.
+    const third = await at.ask(kept.me, way);
+    await hall.killAndStart();
+    hall.pass(2 * DAY);
+    await at.isOver(third);
+    await hall.killAndStart(async (tables) => {
+      const table = await at.table(tables);
+      expect(table.vote?.about).not.toBe('undo');
+      expect(at.seen(table, kept)).toEqual(kept.after);
+    });
+    const late = await against.pressStale(third.id, idOf(third, undo.vote.consents.yes));
+    expect(textOf(messageOf(late))).toBe(
+      commonWords[locale].problems.ofTables.noVote({ kind: 'noVote' }, { name: String }),
+    );
+    expect(hall.discord.log.filter(({ status }) => status === 400)).toEqual([]);
+  },
+  TIMEOUT,
+);
+
+/** A move of a member, and what its seat saw before and after it. */
+interface Played {
+  readonly me: FakeUser;
+  readonly seat: number;
+  readonly move: object;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+async function startTable(hall: Killable, game: string, locale: Locale, seats: number) {
+  const { discord } = hall;
+  const { buttons, undo: words } = commonWords[locale];
+  const pick = picker(`undo ${game}`);
+  const users = NAMES.slice(0, seats).map((name) => discord.user(name));
+  for (const user of users) user.set({ locale: locale === 'en' ? 'en-US' : locale });
+  const [host, ...others] = users as [FakeUser, ...FakeUser[]];
+  await host.slash('settings', { language: locale }, { channel: CHANNEL });
+  const lobby = messageOf(await host.slash('new', { game, clock: 'none' }, { channel: CHANNEL }));
+  for (const user of others) await user.press(lobby.id, buttons.join);
+  const id = idOf(lobby, buttons.join).split(':')[1]!;
+  await host.press(lobby.id, buttons.start);
+  const messages = (): readonly APIMessage[] => discord.threads(CHANNEL).flatMap((one) => discord.messages(one.id));
+  await hall.seen(messages, hasVerb('more'));
+  let interactions = 0;
+
+  const table = async (tables: Tables): Promise<Table> => (await tables.get(id))!; // It is there.
+  const standpointOf = (of: Table, { member }: FakeUser): SeatStandpoint =>
+    of.standpoints!.of(of.seats.find(({ user }) => user === member.id)!.seat);
+  const seen = (of: Table, { me }: Pick<Played, 'me'>): unknown =>
+    JSON.parse(JSON.stringify(standpointOf(of, me).view));
+
+  async function play(tables: Tables, { member }: FakeUser, move: object): Promise<void> {
+    const request = { user: member.id, interaction: `test ${id} ${++interactions}`, offer: null, moves: [move] };
+    const played = await tables.play(id, request);
+    if (!played.ok) throw new Error(JSON.stringify(played.error));
+  }
+
+  return {
+    ...{ id, users, messages, table, seen, play },
+
+    /** Plays, with the bot killed, until the one who has just played can take it back as wanted. */
+    async playUntil(isWanted: (after: SeatStandpoint) => boolean): Promise<Played> {
+      let found: Played | null = null;
+      await hall.killAndStart(async (tables) => {
+        for (let moves = 0; moves < MOST_MOVES && found === null; moves++) {
+          const now = await table(tables);
+          const acting = now.seats.find(({ awaited }) => awaited);
+          const me = users.find(({ member }) => member.id === acting?.user);
+          if (acting === undefined || me === undefined) throw new Error('nobody has to act');
+          const before = seen(now, { me });
+          const move = pick([...standpointOf(now, me).legal()]);
+          await play(tables, me, move);
+          const then = await table(tables);
+          if (then.status !== 'running') throw new Error('the game is over');
+          if (isWanted(standpointOf(then, me)))
+            found = { me, seat: acting.seat, move, before, after: seen(then, { me }) };
+        }
+      });
+      if (found === null) throw new Error('there was nothing to take back');
+      return found;
+    },
+
+    /** By the button under More, or by the command: what is free is done, else a question leads on. */
+    async takeBack(me: FakeUser, way: Way, label: string): Promise<APIMessage> {
+      const board = await hall.seen(messages, hasVerb('more'));
+      if (way === 'commands') return messageOf(await me.slash('undo', { table: id }, { channel: CHANNEL }));
+      const more = messageOf(await me.press(board.id, buttons.more));
+      return messageOf(await me.press(more.id, label));
+    },
+
+    /** Asks all others; the message that calls them. */
+    async ask(me: FakeUser, way: Way): Promise<APIMessage> {
+      const known = new Set(messages().map((message) => message.id));
+      const answer = await this.takeBack(me, way, buttons.askUndo);
+      if (way === 'commands') {
+        expect(textOf(answer)).not.toBe(words.asked(id));
+        await me.press(answer.id, buttons.askUndo);
+      } else expect(textOf(answer)).toBe(words.asked(id));
+      return hall.seen(messages, (message) => hasVerb('vote')(message) && !known.has(message.id));
+    },
+
+    tellsUndo(message: APIMessage, { member }: FakeUser): boolean {
+      const [before = '', after = ''] = words.tookBack('|', '|').split('|');
+      return textOf(message)
+        .split('\n')
+        .some((line) => line.includes(before) && line.includes(after) && line.includes(member.name));
+    },
+
+    /** The vote has no buttons any more, or is gone. */
+    async isOver({ id: vote }: APIMessage): Promise<void> {
+      const isOpen = () => messages().some((message) => message.id === vote && hasVerb('vote')(message));
+      await hall.discord.until(() => !isOpen(), 30_000);
+      expect(isOpen()).toBe(false);
+    },
+  };
+}
