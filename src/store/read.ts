@@ -124,7 +124,7 @@ export function prepareReading(database: Database.Database, guard: Guard): Readi
   );
   const seated = database.prepare<[string, string], number>('SELECT 1 FROM seats WHERE table_id = ? AND user_id = ?');
   const rows = database.prepare<[string], StoredRow>(
-    `SELECT seq, actor, seat, kind, payload, rules_version AS rulesVersion, created_at AS at, hash
+    `SELECT seq, actor, seat, kind, payload, rules_version AS rulesVersion, revealed, created_at AS at, hash
      FROM moves WHERE table_id = ? ORDER BY seq`,
   );
   const secrets = database.prepare<[string], { readonly kind: SecretKind; readonly sealed: Buffer }>(

@@ -37,6 +37,7 @@ export function playDrawn(
   const move = moves[chance.stream(systemStream(seq)).uniform(moves.length)]!;
   const step = engine.play(state, seat, move, chance);
   if (!step.ok) throw new Error(`a legal ${move.kind} of seat ${seat} was refused: ${step.error.kind}`);
-  const row: NewRow = { actor: 'system', seat, kind: 'mildMove', payload: move, events: step.value.events };
+  const { events, revealed } = step.value;
+  const row: NewRow = { actor: 'system', seat, kind: 'mildMove', payload: move, events, revealed };
   return { state: step.value.state, row };
 }

@@ -28,9 +28,11 @@ export function rowHash(
   previous: Uint8Array,
   row: Omit<StoredRow, 'hash'>,
 ): Uint8Array {
-  const { seq, actor, seat, kind, payload, rulesVersion, at } = row;
+  const { seq, actor, seat, kind, payload, rulesVersion, revealed, at } = row;
   const place = seat === null ? '' : String(seat);
-  return mac(key, ['row', previous, table, String(seq), actor, place, kind, payload, String(rulesVersion), String(at)]);
+  const known = [String(seq), actor, place, kind, payload, String(rulesVersion), String(at)];
+  // Left out where there is none, so that the hashes of older rows still hold.
+  return mac(key, ['row', previous, table, ...known, ...(revealed === null ? [] : [revealed])]);
 }
 
 /** The hash over the state after row `seq`. */

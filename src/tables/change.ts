@@ -1,4 +1,4 @@
-import type { Kind } from '../engines/contract.ts';
+import type { Kind, Revealed } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Result } from '../kernel/result.ts';
@@ -16,6 +16,8 @@ export interface NewRow {
   /** Plain JSON without users or names: a move, or the details of a lobby row. */
   readonly payload: Kind | Readonly<Record<string, Json>>;
   readonly events: readonly Kind[];
+  /** See `HistoryRow`; omitted for rows that hold no move. */
+  readonly revealed?: Revealed;
 }
 
 /** How one commit changes a table. */

@@ -13,7 +13,7 @@ import { recordMac } from './signing.ts';
 import type { Append, Opening } from './store.ts';
 import { isTold, type StoredRow, type StoredState } from './stored.ts';
 import { MOST_RECENT_ROWS, RECENT_ROWS, type RowEvents } from './tables.ts';
-import { verdictIn } from './verdict.ts';
+import { undoIn, verdictIn } from './verdict.ts';
 
 export interface Commit {
   /** What the store has to save. */
@@ -69,9 +69,9 @@ export function commitOf(
 
 function chained(live: LoadedTable, fresh: readonly NewRow[], at: number): readonly StoredRow[] {
   let previous = live.hash;
-  return fresh.map(({ actor, seat, kind, payload }, index) => {
+  return fresh.map(({ actor, seat, kind, payload, revealed = null }, index) => {
     const seq = live.seq + index + 1;
-    const bare = { seq, actor, seat, kind, payload: canonicalJson(payload), at };
+    const bare = { seq, actor, seat, kind, payload: canonicalJson(payload), revealed, at };
     const row = { ...bare, rulesVersion: live.engine.rulesVersion };
     previous = rowHash(live.chainKey, live.info.id, previous, row);
     return { ...row, hash: previous };
@@ -80,9 +80,10 @@ function chained(live: LoadedTable, fresh: readonly NewRow[], at: number): reado
 
 const rowEventsOf = ({ seq, engine: { rulesVersion } }: LoadedTable, { rows, after }: Change): readonly RowEvents[] =>
   rows
-    .map(({ actor, seat, kind, payload, events }, index) => {
+    .map(({ actor, seat, kind, payload, events, revealed = null }, index) => {
       const number = seat === null ? null : seatOf(seat, after.seats.length);
-      return { seq: seq + index + 1, actor, seat: number, kind, events, rulesVersion, ...verdictIn(kind, payload) };
+      const told = { ...verdictIn(kind, payload), ...undoIn(kind, payload) };
+      return { seq: seq + index + 1, actor, seat: number, kind, events, rulesVersion, revealed, ...told };
     })
     .filter(({ kind }) => isTold(kind));
 

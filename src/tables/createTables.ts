@@ -38,6 +38,7 @@ import { proofOf } from './proof.ts';
 import { createQueue } from './queue.ts';
 import { judgeRelocation } from './relocate.ts';
 import { orderAt, rematchOf } from './rematch.ts';
+import { replaySteps } from './replaySteps.ts';
 import type { JoinRequest, OpenRequest, RelocateRequest, Request, StandingRequest } from './requests.ts';
 import { createSealer } from './seal.ts';
 import { seenRow } from './standpoint.ts';
@@ -48,6 +49,7 @@ import { storyOf } from './story.ts';
 import type { Changed, Engines, SavedDraft, SeatPlan, Table, Tables } from './tables.ts';
 import { createTimekeeper } from './timekeeper.ts';
 import { hasUnasked } from './unasked.ts';
+import { judgeUndo } from './undoing.ts';
 import { headOf, historyRowOf, tableOf } from './view.ts';
 import { judgeClock, judgeDue, judgeGone, judgeVote } from './voting.ts';
 
@@ -326,6 +328,7 @@ export function createTables(settings: TablesSettings): Tables {
       ),
     comeBack: (id, request) =>
       changeBy(id, request.interaction, async () => judgeComeBack(request, await store.holders(id))),
+    undo: (id, request) => change(id, request.interaction, judgeUndo(request)),
     cancel: (id, request) => change(id, request.interaction, judgeCancel(request)),
     play: (id, { interaction, user, offer, moves }) => change(id, interaction, judgePlay(user, offer, moves)),
     resign: (id, { interaction, user }) => change(id, interaction, judgeResign(user)),
@@ -378,6 +381,12 @@ export function createTables(settings: TablesSettings): Tables {
       const seen = () =>
         storyOf(live.value, rows).map((row) => seenRow(engine, row, row.seq < from ? 'table' : viewer));
       return orSuspended(live.value, seen, []);
+    },
+    async replay(id, viewer) {
+      const live = await loader.load(id);
+      if (!live.ok) return null;
+      const rows = (await store.rows(id)).slice(0, live.value.seq).map(historyRowOf);
+      return orSuspended(live.value, () => replaySteps(live.value, rows, viewer), null);
     },
     inChannel: (channel, which = 'live') => list({ channel }, which),
     inGuild: (guild, which = 'live') => list({ guild }, which),

@@ -7,7 +7,8 @@ import type { Reason } from './tables.ts';
 /** What a vote has decided. */
 export type Decision =
   | { readonly about: 'overdue'; readonly answer: Answer; readonly seats: readonly number[]; readonly reason: Reason }
-  | { readonly about: 'clock'; readonly answer: Consent; readonly clock: ClockName };
+  | { readonly about: 'clock'; readonly answer: Consent; readonly clock: ClockName }
+  | { readonly about: 'undo'; readonly answer: Consent; readonly by: number };
 
 /** The seats that may vote: members who still play and whose own time isn't what the vote is about. */
 export const electorateOf = (vote: StoredVote, seats: readonly StoredSeat[]): readonly number[] =>
@@ -27,7 +28,7 @@ export function standingVote(
   at: number,
   moved: ReadonlySet<number>,
 ): StoredVote | null {
-  if (vote.about === 'clock') {
+  if (vote.about !== 'overdue') {
     const electorate = electorateOf(vote, seats);
     const ballots = vote.ballots.filter(({ seat }) => electorate.includes(seat));
     return electorate.includes(vote.by) ? { ...vote, ballots } : null;
@@ -48,7 +49,7 @@ export function isOverdue(seat: StoredSeat, clock: ClockName, floor: number, at:
 /** What a vote has decided before its time, or null: more than half agree, or everybody has voted. */
 export function earlyDecision(vote: StoredVote, electorate: readonly number[]): Decision | null {
   const isComplete = vote.ballots.length === electorate.length;
-  if (vote.about === 'clock') {
+  if (vote.about !== 'overdue') {
     const isRefused = vote.ballots.some(({ answer }) => answer === 'no');
     return isRefused || isComplete ? lastDecision(vote, electorate) : null;
   }
@@ -61,9 +62,12 @@ export function earlyDecision(vote: StoredVote, electorate: readonly number[]): 
  * is settled by the clock.
  */
 export function lastDecision(vote: StoredVote, electorate: readonly number[]): Decision {
-  if (vote.about === 'clock') {
-    const isAgreed = vote.ballots.length === electorate.length && vote.ballots.every(({ answer }) => answer === 'yes');
-    return { about: 'clock', answer: isAgreed ? 'yes' : 'no', clock: vote.clock };
+  if (vote.about !== 'overdue') {
+    const isAgreed = vote.ballots.length === electorate.length && vote.ballots.every((one) => one.answer === 'yes');
+    const answer = isAgreed ? 'yes' : 'no';
+    return vote.about === 'clock'
+      ? { about: 'clock', answer, clock: vote.clock }
+      : { about: 'undo', answer, by: vote.by };
   }
   const { answer, reason } = answerOf(vote, electorate.length);
   return { about: 'overdue', answer, seats: vote.seats, reason };

@@ -48,7 +48,8 @@ export const judgePlay =
       if (!move.ok) return refused(move.error, index);
       const step = engine.play(state, player, move.value, running.chance);
       if (!step.ok) return refused(step.error, index);
-      rows.push({ actor: 'seat', seat: player, kind: 'move', payload: move.value, events: step.value.events });
+      const { events, revealed } = step.value;
+      rows.push({ actor: 'seat', seat: player, kind: 'move', payload: move.value, events, revealed });
       state = step.value.state;
     }
     return ok(settle(live, { state, chance: running.chance }, content, rows, at));

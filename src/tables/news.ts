@@ -74,10 +74,11 @@ function voteNews(
 }
 
 /** A vote that nobody has decided: there is nothing left to vote about. */
-const lapsed = (vote: StoredVote): VoteOutcome =>
-  vote.about === 'clock'
-    ? { about: 'clock', answer: 'no', clock: vote.clock }
-    : { about: 'overdue', answer: 'acted', seats: vote.seats };
+function lapsed(vote: StoredVote): VoteOutcome {
+  if (vote.about === 'clock') return { about: 'clock', answer: 'no', clock: vote.clock };
+  if (vote.about === 'undo') return { about: 'undo', answer: 'acted', by: vote.by };
+  return { about: 'overdue', answer: 'acted', seats: vote.seats };
+}
 
 function takenBy({ rows, after }: Change): Seat | null {
   const taken = rows.find(({ kind }) => kind === 'takeover' || kind === 'comeback')?.seat ?? null;

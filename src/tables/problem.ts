@@ -43,7 +43,7 @@ export type Problem =
   | { readonly kind: 'unknownClock' }
   /** The table has this clock already. */
   | { readonly kind: 'sameClock' }
-  /** A vote must end before the clock can be changed. */
+  /** A vote must end before the clock can be changed, or consent to an undo be asked. */
   | { readonly kind: 'voteOpen' }
   /** This vote has ended, or the seat's own time is up, so that the others vote about it. */
   | { readonly kind: 'noVote' }
@@ -58,6 +58,10 @@ export type Problem =
   /** Somebody else has taken the seat over. */
   | { readonly kind: 'seatTaken' }
   | { readonly kind: 'notResigned' }
+  /** The user has done nothing that can be taken back, or it was before a seat changed hands. */
+  | { readonly kind: 'nothingToUndo' }
+  /** The record no longer leads to the stored position, so nothing can be taken back. */
+  | { readonly kind: 'cannotReplay' }
   | { readonly kind: 'unknownZone' }
   /** Quiet hours need a time zone. */
   | { readonly kind: 'zoneMissing' }

@@ -60,6 +60,11 @@ export interface VoteRequest extends Request {
   readonly answer: Answer | Consent;
 }
 
+export interface UndoRequest extends Request {
+  /** The row that the user means to take back (`SeatStandpoint.undo`). */
+  readonly row: number;
+}
+
 export interface TakeOverRequest extends Request {
   /** Null for any. */
   readonly seat: number | null;

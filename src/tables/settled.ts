@@ -41,7 +41,8 @@ function playAll(engine: Engine, state: object, seat: Seat, moves: readonly Kind
   for (const move of moves) {
     const step = engine.play(current, seat, move, chance);
     if (!step.ok) return null;
-    rows.push({ actor: 'seat', seat, kind: 'plannedMove', payload: move, events: step.value.events });
+    const { events, revealed } = step.value;
+    rows.push({ actor: 'seat', seat, kind: 'plannedMove', payload: move, events, revealed });
     current = step.value.state;
   }
   return { state: current, rows };

@@ -7,7 +7,8 @@ import { positionAhead } from './ahead.ts';
 import { type Plans, seatPlanOf } from './plan.ts';
 import { type Position, positionAt } from './position.ts';
 import type { Actor, RowKind } from './stored.ts';
-import type { RowEvents, Seating, SeatPlan, TableHead, Verdict } from './tables.ts';
+import type { RowEvents, Seating, SeatPlan, TableHead, Undone, Verdict } from './tables.ts';
+import { undoOffer } from './undo.ts';
 
 /** One row of the game as a viewer saw it. */
 export interface SeenRow<G extends GameTypes = GameTypes> {
@@ -20,6 +21,20 @@ export interface SeenRow<G extends GameTypes = GameTypes> {
   readonly rulesVersion: number | null;
   /** What a `verdict` has decided. */
   readonly verdict?: Verdict;
+  /** What an `undo` has taken back. */
+  readonly undo?: Undone;
+}
+
+/** A row of the story, and the position after it. */
+export interface ReplayStep<G extends GameTypes = GameTypes> extends SeenRow<G> {
+  readonly view: View<G>;
+}
+
+/** What a seat can take back. */
+export interface UndoOffer {
+  /** The first row that would be taken back. */
+  readonly row: number;
+  readonly isFree: boolean;
 }
 
 /** What one viewer may know of a table. */
@@ -46,6 +61,8 @@ export interface SeatStandpoint<G extends GameTypes = GameTypes> extends Standpo
   readonly ahead: Position<G> | null;
   /** What the seat has settled in advance. */
   readonly plan: SeatPlan;
+  /** What the seat could take back now, and whether it needs nobody's consent; null for nothing. */
+  readonly undo: UndoOffer | null;
 }
 
 /** The standpoints of one table at one moment. Each is created on first use. */
@@ -93,6 +110,7 @@ export function standpointsOf(
         return rows();
       },
       plan: seatPlanOf(engine, plans.get(seat)),
+      undo: undoOffer(table, seating, recent),
       get ahead() {
         return ahead();
       },
@@ -118,7 +136,7 @@ export function standpointsOf(
 }
 
 /** A row reduced to what this viewer may know. */
-export function seenRow(engine: Engine, { events, ...row }: RowEvents, viewer: Viewer): SeenRow {
+export function seenRow(engine: Engine, { events, revealed: _, ...row }: RowEvents, viewer: Viewer): SeenRow {
   return { ...row, sights: events.map((event: Kind) => engine.sight(event, viewer)) };
 }
 

@@ -1,4 +1,5 @@
 /** What a store keeps about tables, servers, and people: text, numbers, and bytes, without any knowledge of a game. */
+import type { Revealed } from '../engines/contract.ts';
 import type { Answer, ClockName, Consent } from './clock.ts';
 
 export const STATUSES = ['lobby', 'running', 'finished', 'cancelled'] as const;
@@ -22,7 +23,7 @@ export type Actor = (typeof ACTORS)[number];
 /**
  * The kinds of rows. `mildMove` is a move that the system drew for a seat that it holds (absent.ts); in records from
  * before this kind existed, such rows are called `move`. `plannedMove` is one that a member chose in advance. `ask` opens
- * a vote, `ballot` is a seat's answer, `verdict` the outcome; `clock` sets another clock. `freeze` fixes seats, options,
+ * a vote, `ballot` is a seat's answer, `verdict` the outcome; `clock` sets another clock; `undo` takes moves back. `freeze` fixes seats, options,
  * and words for the start, `start` is the deal, `reopen` says that the start message couldn't be posted (starting.ts).
  */
 export const ROW_KINDS = [
@@ -47,6 +48,7 @@ export const ROW_KINDS = [
   'verdict',
   'takeover',
   'comeback',
+  'undo',
   'reveal',
 ] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
@@ -98,6 +100,8 @@ export interface StoredRow {
   /** Canonical JSON; contains no users or names. */
   readonly payload: string;
   readonly rulesVersion: number;
+  /** What a move revealed; of an `undo`, what was taken back had. Null for other rows, and in rows from before this was stored. */
+  readonly revealed: Revealed | null;
   /** Unix time in milliseconds, like every time here. */
   readonly at: number;
   /** Keyed hash over the row and the hash before it, 32 bytes. */
@@ -172,7 +176,19 @@ export interface ClockVote {
   readonly endsAt: number;
 }
 
-export type StoredVote = OverdueVote | ClockVote;
+/** Whether a seat may take back what it has done after row `to`, which needs everybody's consent. */
+export interface UndoVote {
+  readonly about: 'undo';
+  readonly row: number;
+  /** The seat that asked for it. */
+  readonly by: number;
+  /** The last row that is kept. */
+  readonly to: number;
+  readonly ballots: readonly Ballot<Consent>[];
+  readonly endsAt: number;
+}
+
+export type StoredVote = OverdueVote | ClockVote | UndoVote;
 
 /** A message that reminds somebody of a decision, to be deleted once it is out of date. */
 export interface StoredReminder {

@@ -1,5 +1,5 @@
 /** Everything the bot can do with tables: the interface `Tables`, implemented in createTables.ts, and its types. */
-import type { Engine, Kind, Score, Seat, Standings, Viewer } from '../engines/contract.ts';
+import type { Engine, Kind, Revealed, Score, Seat, Standings, Viewer } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Answer, ClockName, Consent } from './clock.ts';
@@ -24,11 +24,12 @@ import type {
   SettingsRequest,
   StandingRequest,
   TakeOverRequest,
+  UndoRequest,
   VoteRequest,
   WordRequest,
 } from './requests.ts';
 import type { Results } from './results.ts';
-import type { SeenRow, Standpoints } from './standpoint.ts';
+import type { ReplayStep, SeenRow, Standpoints } from './standpoint.ts';
 import type { RefusedStart, StartMessage } from './starting.ts';
 import type { Guilds, Hands, Outbox } from './store.ts';
 import type {
@@ -124,16 +125,31 @@ export type Vote =
       readonly electorate: readonly Seat[];
       readonly ballots: readonly Ballot<Consent>[];
       readonly endsAt: number;
+    }
+  | {
+      readonly about: 'undo';
+      readonly row: number;
+      /** The seat that asked to take its last action back. */
+      readonly by: Seat;
+      /** The last row that is kept. */
+      readonly to: number;
+      readonly electorate: readonly Seat[];
+      readonly ballots: readonly Ballot<Consent>[];
+      readonly endsAt: number;
     };
 
 /** Why a vote about overdue seats ended as it did. All but 'votes' leave it to the clock: 'tie' if no answer has most. */
 export type Reason = 'votes' | 'tie' | 'noVotes' | 'noVoters';
 
-/** How a vote ended; `seats` as in the vote. 'acted': all overdue seats have moved, left, or got time by a new clock. */
+/**
+ * How a vote ended; `seats` as in the vote. 'acted': all overdue seats have moved, left, or got time by a new clock; or
+ * somebody has moved or left, so what should be taken back is no longer the last that happened.
+ */
 export type VoteOutcome =
   | { readonly about: 'overdue'; readonly answer: 'acted'; readonly seats: readonly number[] }
   | { readonly about: 'overdue'; readonly answer: Answer; readonly seats: readonly number[]; readonly reason: Reason }
-  | { readonly about: 'clock'; readonly answer: Consent; readonly clock: ClockName };
+  | { readonly about: 'clock'; readonly answer: Consent; readonly clock: ClockName }
+  | { readonly about: 'undo'; readonly answer: Consent | 'acted'; readonly by: number };
 
 /** What lists of tables need: a table without its game state. */
 export interface TableHead {
@@ -175,7 +191,13 @@ export interface TableHead {
 /** What a vote has decided, as it is in the record. `seats`: in which members were overdue. */
 export type Verdict =
   | { readonly about: 'overdue'; readonly answer: Answer; readonly seats: readonly number[] }
-  | { readonly about: 'clock'; readonly answer: Consent; readonly clock: ClockName };
+  | { readonly about: 'clock'; readonly answer: Consent; readonly clock: ClockName }
+  | { readonly about: 'undo'; readonly answer: Consent; readonly by: number };
+
+/** What a row `undo` has done: the last row that it has kept. */
+export interface Undone {
+  readonly to: number;
+}
 
 /** The events of one row, in full. They contain secrets: show viewers only their sights. */
 export interface RowEvents {
@@ -186,8 +208,15 @@ export interface RowEvents {
   readonly events: readonly Kind[];
   /** The version of the rules that applied; null in records from before this was stored. */
   readonly rulesVersion: number | null;
+  /**
+   * What it revealed; of an `undo`, what was taken back had. Null for other rows; missing in records from before this was
+   * stored.
+   */
+  readonly revealed?: Revealed | null;
   /** What a `verdict` has decided. */
   readonly verdict?: Verdict;
+  /** What an `undo` has taken back. */
+  readonly undo?: Undone;
 }
 
 /** What the randomness of a table comes from, as far as it is public now. Bytes are in hex. */
@@ -240,6 +269,8 @@ export interface HistoryRow {
   readonly kind: RowKind;
   readonly payload: Json;
   readonly rulesVersion: number;
+  /** What a move revealed; of an `undo`, what was taken back had. Null for other rows, and in older records. */
+  readonly revealed: Revealed | null;
   readonly at: number;
 }
 
@@ -346,6 +377,11 @@ export interface Tables extends Erasing {
   takeOver(id: string, request: TakeOverRequest): Changed;
   /** A player who left gets the seat back, as long as nobody else has taken it over. */
   comeBack(id: string, request: Request): Changed;
+  /**
+   * Takes back what a member has done last (`SeatStandpoint.undo`), with all that followed without being asked. If it isn't
+   * free, all others who play vote, and all of them must agree.
+   */
+  undo(id: string, request: UndoRequest): Changed;
 
   /** Sets the user's standing answers; `SeatStandpoint.plan` shows them. `isPlayed`: a decision that had come already was answered at once. */
   setStanding(
@@ -375,6 +411,11 @@ export interface Tables extends Erasing {
   digits(id: string, seq: number): Promise<string | null>;
   /** Everything this viewer has learned since the start, oldest first; empty if no such table can be read. */
   story(id: string, viewer: Viewer): Promise<readonly SeenRow[]>;
+  /**
+   * The story with the position after each row, as this viewer saw it then; at the end of a game, all that it shows. Null
+   * if the record can't be played again. While the game runs, the caller may ask for nobody's seat but the reader's own.
+   */
+  replay(id: string, viewer: Viewer): Promise<readonly ReplayStep[] | null>;
 
   settings(guild: string): Promise<GuildSettings>;
   /** Sets the language of public messages. The caller has checked that the user manages the server. */

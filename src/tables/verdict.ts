@@ -5,11 +5,15 @@ import { type Decision, isOverdue } from './electorate.ts';
 import { extend, restartClock, vacate } from './handing.ts';
 import type { TableContent } from './loadedTable.ts';
 import type { RowKind } from './stored.ts';
-import type { Verdict } from './tables.ts';
+import type { Undone, Verdict } from './tables.ts';
 
 /** What a row of the record has decided; empty for other rows. Our own payload: `decided` and `judgeDue` wrote it. */
 export const verdictIn = (kind: RowKind, payload: Json | object): { readonly verdict?: Verdict } =>
   kind === 'verdict' ? { verdict: payload as Verdict } : {};
+
+/** What a row `undo` has taken back; empty for other rows. */
+export const undoIn = (kind: RowKind, payload: Json | object): { readonly undo?: Undone } =>
+  kind === 'undo' ? { undo: payload as Undone } : {}; // Our own payload.
 
 /** Carries out what a vote has decided. Null if the game ends with it. */
 export function decided(
@@ -24,6 +28,10 @@ export function decided(
     if (answer === 'no') return { content: open, rows: [verdict] };
     const changed = row('vote', null, 'clock', { clock });
     return { content: { ...open, clock, seats: restartClock(content.seats, at) }, rows: [verdict, changed] };
+  }
+  if (decision.about === 'undo') {
+    const { answer, by } = decision;
+    return { content: open, rows: [row('vote', null, 'verdict', { about: 'undo', answer, by })] };
   }
   const { answer, seats } = decision;
   const verdict = row('vote', null, 'verdict', { about: 'overdue', answer, seats });

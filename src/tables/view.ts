@@ -62,11 +62,11 @@ export function tableOf(live: LoadedTable): Table {
 
 /** A row as it appears in the log. */
 export function historyRowOf(stored: StoredRow): HistoryRow {
-  const { seq, actor, kind, rulesVersion, at } = stored;
+  const { seq, actor, kind, rulesVersion, revealed, at } = stored;
   // The lobby may have had more seats than the started game.
   const seat = stored.seat === null ? null : seatOf(stored.seat, stored.seat + 1);
   const payload = (parseJson(stored.payload) ?? null) as Json; // Parsing JSON can only give JSON.
-  return { seq, actor, seat, kind, payload, rulesVersion, at };
+  return { seq, actor, seat, kind, payload, rulesVersion, revealed, at };
 }
 
 /** A result written by this folder; null for damaged text. */
@@ -101,7 +101,7 @@ function voteOf(vote: StoredVote, seats: readonly StoredSeat[], floor: number): 
   const endsAt = Math.max(vote.endsAt, floor);
   const numbered = (numbers: readonly number[]) => numbers.flatMap((number) => seatOf(number, seats.length) ?? []);
   const electorate = numbered(electorateOf(vote, seats));
-  if (vote.about === 'clock') {
+  if (vote.about !== 'overdue') {
     const [by] = numbered([vote.by]);
     return by === undefined ? null : { ...vote, by, electorate, endsAt };
   }

@@ -48,6 +48,7 @@ it('of the same row under another key, they are others: without the key, nobody 
     kind: 'move',
     payload: '{"kind":"murder"}',
     rulesVersion: 1,
+    revealed: null,
     at: 5,
   } as const;
   const hashes = Array.from({ length: 50 }, () => rowHash(newChainKey(), '1', CHAIN_START, choice));

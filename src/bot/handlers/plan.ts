@@ -104,10 +104,10 @@ function planningAt(at: AtSeat): AtSeat | null {
 
 /** The seat's standpoint with the moves of another position. */
 const planningStandpoint = (
-  { viewer, seating, recent, plan }: SeatStandpoint,
+  { viewer, seating, recent, plan, undo }: SeatStandpoint,
   ahead: NonNullable<SeatStandpoint['ahead']>,
 ): SeatStandpoint => ({
-  ...{ viewer, seating, recent, plan, ahead: null, seat: ahead.seat, isClosed: false },
+  ...{ viewer, seating, recent, plan, undo, ahead: null, seat: ahead.seat, isClosed: false },
   get view() {
     return ahead.view;
   },

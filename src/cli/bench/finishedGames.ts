@@ -64,7 +64,16 @@ function finishedGame(played: PlayedGames, index: number, table: string): Append
   const beats = (one: (typeof scores)[number], other: (typeof scores)[number]) =>
     one.seat !== resigned && (other.seat === resigned || one.points > other.points);
   const row = (seq: number, kind: StoredRow['kind'], seat: number | null): StoredRow => ({
-    ...{ seq, kind, seat, actor: seat === null ? 'system' : 'seat', payload: '{}', rulesVersion: 1, at },
+    ...{
+      seq,
+      kind,
+      seat,
+      actor: seat === null ? 'system' : 'seat',
+      payload: '{}',
+      rulesVersion: 1,
+      revealed: null,
+      at,
+    },
     hash: new Uint8Array(32).fill(seq),
   });
   return {

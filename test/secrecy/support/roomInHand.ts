@@ -96,6 +96,7 @@ export function roomInHand(
     vote: async () => ok(table),
     takeOver: async () => ok(table),
     comeBack: async () => ok(table),
+    undo: async () => ok(table),
     setStanding: async (_id, { user, standing }) => {
       const plan = planOf(user);
       return plan.ok ? ok({ ...plan.value, standing, isPlayed: false }) : plan;

@@ -166,6 +166,8 @@ const problems: OfKinds<Exclude<Problem, { readonly kind: 'refused' }>> = {
   erasedSince: [{}],
   seatTaken: [{}],
   notResigned: [{}],
+  nothingToUndo: [{}],
+  cannotReplay: [{}],
   unknownZone: [{}],
   zoneMissing: [{}],
   stale: [{}],

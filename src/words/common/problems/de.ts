@@ -59,6 +59,9 @@ export const de: ProblemWords = {
       'Deine Daten wurden nach Beginn dieser Partie gelöscht. Ob du hier schon eine Hand kennst, ist nicht mehr bekannt, also kannst du keinen Platz übernehmen.',
     seatTaken: () => 'Deinen Platz hat schon jemand übernommen.',
     notResigned: () => 'Du spielst an diesem Tisch noch mit.',
+    nothingToUndo: () => 'Du kannst gerade nichts zurücknehmen.',
+    cannotReplay: () =>
+      'Diese Partie wurde nach früheren Regeln gespielt, deshalb lässt sich in ihr nichts zurücknehmen.',
     unknownZone: () => 'Diese Zeitzone gibt es nicht. Wähle eine aus der Liste.',
     zoneMissing: () => 'Nenne mir dazu deine Zeitzone, zum Beispiel `/me zeitzone:Europe/Berlin`.',
     stale: () => 'Inzwischen hat sich etwas geändert. Sieh noch einmal nach.',

@@ -50,6 +50,8 @@ export const en: ProblemWords = {
       'Your data was erased after this game began, so I no longer know which hands you’ve seen. You can’t take over a seat in it.',
     seatTaken: () => 'Someone has taken over your seat.',
     notResigned: () => 'You’re still playing at this table.',
+    nothingToUndo: () => 'There’s nothing that you could take back now.',
+    cannotReplay: () => 'This game was played under earlier rules, so nothing in it can be taken back.',
     unknownZone: () => 'There’s no such time zone. Pick one from the list.',
     zoneMissing: () => 'Tell me your time zone too, for example `/me zone:Europe/London`.',
     stale: () => 'The game has moved on. Check the board and try again.',

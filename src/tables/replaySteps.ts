@@ -1,0 +1,42 @@
+import type { View, Viewer } from '../engines/contract.ts';
+import { isOver } from './disclosure.ts';
+import type { LoadedTable } from './loadedTable.ts';
+import { replayOf } from './replay.ts';
+import { type ReplayStep, seenRow } from './standpoint.ts';
+import { toldIn } from './story.ts';
+import type { HistoryRow } from './tables.ts';
+
+/**
+ * All positions of a game as one viewer saw them, without those that were taken back; null if the record doesn't lead to
+ * the stored position. Views are made when they are read.
+ *
+ * @param rows all rows of the table in order
+ */
+export function replaySteps(
+  live: LoadedTable,
+  rows: readonly HistoryRow[],
+  viewer: Viewer,
+): readonly ReplayStep[] | null {
+  const { engine, content } = live;
+  const replay = replayOf(live, rows);
+  if (!replay?.isReached) return null;
+  // What the member before learned as this seat, whoever has taken it over learns only as everybody does; in the end,
+  // the record is public.
+  const over = isOver(content);
+  const from = viewer === 'table' || over ? 0 : (content.seats[viewer]?.heldFrom ?? 0);
+  const states = new Map(replay.rows.map(({ row, state }) => [row.seq, state]));
+  const told = toldIn(replay.rows);
+  const end = told.at(-1)?.seq;
+  return told.map((row) => {
+    const state = states.get(row.seq)!; // Each of them is a row of the replay.
+    const seen = row.seq < from ? 'table' : viewer;
+    return {
+      ...seenRow(engine, row, seen),
+      get view(): View {
+        const open = engine.open(state);
+        const shown = over && row.seq === end ? engine.ended(open, content.result?.standings ?? null) : open;
+        return { open: shown, own: seen === 'table' ? null : engine.own(state, seen) };
+      },
+    };
+  });
+}
