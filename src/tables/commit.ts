@@ -78,12 +78,16 @@ function chained(live: LoadedTable, fresh: readonly NewRow[], at: number): reado
   });
 }
 
-const rowEventsOf = ({ seq, engine: { rulesVersion } }: LoadedTable, { rows, after }: Change): readonly RowEvents[] =>
+const rowEventsOf = (
+  { seq, engine: { rulesVersion }, recent }: LoadedTable,
+  { rows, after }: Change,
+): readonly RowEvents[] =>
   rows
     .map(({ actor, seat, kind, payload, events, revealed = null }, index) => {
       const number = seat === null ? null : seatOf(seat, after.seats.length);
       const told = { ...verdictIn(kind, payload), ...undoIn(kind, payload) };
-      return { seq: seq + index + 1, actor, seat: number, kind, events, rulesVersion, revealed, ...told };
+      const row = { seq: seq + index + 1, actor, seat: number, kind, events, rulesVersion, revealed, ...told };
+      return { ...row, ...undoneIn(row, recent) };
     })
     .filter(({ kind }) => isTold(kind));
 

@@ -136,8 +136,12 @@ export function standpointsOf(
 }
 
 /** A row reduced to what this viewer may know. */
-export function seenRow(engine: Engine, { events, revealed: _, ...row }: RowEvents, viewer: Viewer): SeenRow {
-  return { ...row, sights: events.map((event: Kind) => engine.sight(event, viewer)) };
+export function seenRow(engine: Engine, { events, revealed: _, undone, ...row }: RowEvents, viewer: Viewer): SeenRow {
+  return {
+    ...row,
+    sights: events.map((event: Kind) => engine.sight(event, viewer)),
+    ...(undone && { undone: undone.map((one) => seenRow(engine, one, 'table')) }),
+  };
 }
 
 function once<T extends object | null>(make: () => T): () => T {

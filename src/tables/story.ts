@@ -16,11 +16,23 @@ export function storyOf(live: LoadedTable, rows: readonly HistoryRow[]): readonl
 }
 
 /** What viewers learn from rows that were played again. */
-export const toldIn = (rows: readonly ReplayedRow[]): readonly RowEvents[] =>
-  rows
-    .filter(({ row: { kind }, undoneBy }) => undoneBy === null && isTold(kind))
-    .map(({ row: { seq, actor, seat, kind, payload, rulesVersion, revealed }, events }) => ({
-      ...{ seq, actor, seat, kind, events, rulesVersion, revealed },
+export function toldIn(rows: readonly ReplayedRow[]): readonly RowEvents[] {
+  const told = rows.map(({ row: { seq, actor, seat, kind, payload, rulesVersion, revealed }, events, undoneBy }) => ({
+    undoneBy,
+    row: {
+      seq,
+      actor,
+      seat,
+      kind,
+      events,
+      rulesVersion,
+      revealed,
       ...verdictIn(kind, payload),
       ...undoIn(kind, payload),
-    }));
+    },
+  }));
+  const undoneBy = (undo: number) => told.filter((one) => one.undoneBy === undo).map(({ row }) => row);
+  return told
+    .filter(({ row, undoneBy: by }) => by === null && isTold(row.kind))
+    .map(({ row }) => (row.kind === 'undo' ? { ...row, undone: undoneBy(row.seq) } : row));
+}

@@ -217,6 +217,8 @@ export interface RowEvents {
   readonly verdict?: Verdict;
   /** What an `undo` has taken back. */
   readonly undo?: Undone;
+  /** The rows with moves that it took back, so that it can be told what that was. */
+  readonly undone?: readonly RowEvents[];
 }
 
 /** What the randomness of a table comes from, as far as it is public now. Bytes are in hex. */
