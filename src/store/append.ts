@@ -44,8 +44,8 @@ export function prepareAppend(
   );
   const addSecret = database.prepare('INSERT INTO secrets (table_id, kind, sealed) VALUES (?, ?, ?)');
   const addRow = database.prepare(
-    `INSERT INTO moves (table_id, seq, actor, seat, kind, payload, rules_version, revealed, hash, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO moves (table_id, seq, actor, seat, kind, payload, rules_version, revealed, sequel, hash, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   );
   const advance = database.prepare(
     `UPDATE tables SET head_seq = ?, options = ?, changed_at = ?, started_at = ?, ended_at = ?, result = ?,
@@ -99,8 +99,8 @@ export function prepareAppend(
     // After the opening, because an id refers to its table.
     expectOneRow('duplicate', receive.run(change.interaction, table, at));
     for (const row of change.rows) {
-      const { seq, actor, seat, kind, payload, rulesVersion, revealed, hash } = row;
-      const columns = [table, seq, actor, seat, kind, payload, rulesVersion, revealed, hash, row.at];
+      const { seq, actor, seat, kind, payload, rulesVersion, revealed, isSequel, hash } = row;
+      const columns = [table, seq, actor, seat, kind, payload, rulesVersion, revealed, Number(isSequel), hash, row.at];
       expectOneRow('stale', addRow.run(...columns));
     }
     const head = change.expectedSeq + change.rows.length;

@@ -123,8 +123,8 @@ export function prepareReading(database: Database.Database, guard: Guard): Readi
     'SELECT version, state AS text, mac, recent FROM states WHERE table_id = ?',
   );
   const seated = database.prepare<[string, string], number>('SELECT 1 FROM seats WHERE table_id = ? AND user_id = ?');
-  const rows = database.prepare<[string], StoredRow>(
-    `SELECT seq, actor, seat, kind, payload, rules_version AS rulesVersion, revealed, created_at AS at, hash
+  const rows = database.prepare<[string], Omit<StoredRow, 'isSequel'> & { readonly isSequel: number }>(
+    `SELECT seq, actor, seat, kind, payload, rules_version AS rulesVersion, revealed, sequel AS isSequel, created_at AS at, hash
      FROM moves WHERE table_id = ? ORDER BY seq`,
   );
   const secrets = database.prepare<[string], { readonly kind: SecretKind; readonly sealed: Buffer }>(
@@ -279,7 +279,7 @@ export function prepareReading(database: Database.Database, guard: Guard): Readi
         return readable(inGuild.all(filter.guild, limit));
       }),
     isSeated: (id, user) => run(() => seated.get(id, user) !== undefined),
-    rows: (id) => run(() => rows.all(id)),
+    rows: (id) => run(() => rows.all(id).map((row) => ({ ...row, isSequel: row.isSequel === 1 }))),
     secrets: (id) => run(() => Object.fromEntries(secrets.all(id).map(({ kind, sealed }) => [kind, sealed]))),
     count: (of) => run(() => counts.get(of) ?? { hosted: 0, seated: 0, inChannel: 0, inGuild: 0 }),
     idleLobbies: (since, limit) => run(() => idleLobbies.all(since, limit)),

@@ -3,8 +3,8 @@ import type { Random } from '../kernel/random.ts';
 import type { NewRow } from './change.ts';
 import type { MoveKind } from './stored.ts';
 
-/** The stream used to draw the system's move in row `seq`. */
-export const systemStream = (seq: number): string => `system/${seq}`;
+/** A stream with which the system draws a move; `number` is that of a row (draws.ts). */
+export const systemStream = (number: number): string => `system/${number}`;
 
 /** The kinds of rows in which the system has drawn a move. */
 export const isDrawnKind = (kind: MoveKind): kind is DrawnKind => kind !== 'plannedMove';
@@ -25,16 +25,16 @@ const ELIGIBLE: { readonly [K in DrawnKind]: (engine: Engine, legal: readonly Ki
 export const eligibleMoves = (engine: Engine, kind: DrawnKind, state: object, seat: Seat): readonly Kind[] =>
   ELIGIBLE[kind](engine, [...engine.legal(state, seat)]);
 
-/** Draws and plays a move for an active seat that the bot holds. `seq` is the number of the row that it becomes. */
+/** Draws and plays a move for an active seat that the bot holds, with this stream. */
 export function playDrawn(
   engine: Engine,
   state: object,
   seat: Seat,
-  seq: number,
+  label: string,
   chance: Random,
 ): { readonly state: object; readonly row: NewRow } {
   const moves = eligibleMoves(engine, 'mildMove', state, seat);
-  const move = moves[chance.stream(systemStream(seq)).uniform(moves.length)]!;
+  const move = moves[chance.stream(label).uniform(moves.length)]!;
   const step = engine.play(state, seat, move, chance);
   if (!step.ok) throw new Error(`a legal ${move.kind} of seat ${seat} was refused: ${step.error.kind}`);
   const { events, revealed } = step.value;

@@ -28,11 +28,12 @@ export function rowHash(
   previous: Uint8Array,
   row: Omit<StoredRow, 'hash'>,
 ): Uint8Array {
-  const { seq, actor, seat, kind, payload, rulesVersion, revealed, at } = row;
+  const { seq, actor, seat, kind, payload, rulesVersion, revealed, isSequel, at } = row;
   const place = seat === null ? '' : String(seat);
   const known = [String(seq), actor, place, kind, payload, String(rulesVersion), String(at)];
   // Left out where there is none, so that the hashes of older rows still hold.
-  return mac(key, ['row', previous, table, ...known, ...(revealed === null ? [] : [revealed])]);
+  const later = [...(revealed === null ? [] : [revealed]), ...(isSequel ? ['sequel'] : [])];
+  return mac(key, ['row', previous, table, ...known, ...later]);
 }
 
 /** The hash over the state after row `seq`. */

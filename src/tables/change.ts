@@ -6,7 +6,7 @@ import type { LoadedTable, TableContent } from './loadedTable.ts';
 import type { Plans } from './plan.ts';
 import type { Problem } from './problem.ts';
 import type { Actor, RowKind } from './stored.ts';
-import type { VoteOutcome } from './tables.ts';
+import type { RowEvents, VoteOutcome } from './tables.ts';
 
 /** A row before it is numbered. */
 export interface NewRow {
@@ -18,6 +18,8 @@ export interface NewRow {
   readonly events: readonly Kind[];
   /** See `HistoryRow`; omitted for rows that hold no move. */
   readonly revealed?: Revealed;
+  /** See `StoredRow`. */
+  readonly isSequel?: boolean;
 }
 
 /** How one commit changes a table. */
@@ -30,6 +32,8 @@ export interface Change {
   readonly dropDrafts: readonly number[];
   /** What the vote that was open before the change has decided; null if it hasn't. */
   readonly outcome: VoteOutcome | null;
+  /** What has happened of late, before `rows`, if it isn't `recent` of the table: something of it is taken back. */
+  readonly recent?: readonly RowEvents[];
   /** What is settled in advance after this change; omitted if nothing of it has changed. */
   readonly plans?: Plans;
 }
@@ -39,6 +43,10 @@ export interface Change {
  * after someone else's change.
  */
 export type Judge = (live: LoadedTable, at: number) => Result<Change, Problem>;
+
+/** New rows with their numbers, from `next` on. */
+export const numbered = (rows: readonly NewRow[], next: number) =>
+  rows.map((one, index) => ({ ...one, seq: next + index }));
 
 /** A row without events. */
 export const row = (

@@ -1,8 +1,9 @@
 import { seatOf } from '../engines/contract.ts';
 import { canonicalJson } from '../kernel/json.ts';
 import { rowHash, stateMac } from './chain.ts';
-import type { Change, NewRow } from './change.ts';
+import { type Change, type NewRow, numbered } from './change.ts';
 import { isOver } from './disclosure.ts';
+import { drawsAfter } from './draws.ts';
 import { nextDue } from './due.ts';
 import { endingOf } from './ending.ts';
 import { newHolders } from './holding.ts';
@@ -13,6 +14,7 @@ import { recordMac } from './signing.ts';
 import type { Append, Opening } from './store.ts';
 import { isTold, type StoredRow, type StoredState } from './stored.ts';
 import { MOST_RECENT_ROWS, RECENT_ROWS, type RowEvents } from './tables.ts';
+import { lastAction } from './undo.ts';
 import { undoIn, verdictIn } from './verdict.ts';
 
 export interface Commit {
@@ -39,7 +41,8 @@ export function commitOf(
   if (isOver(after) !== (last.kind === 'reveal'))
     throw new Error(`table ${table} must reveal its seed exactly when it ends`);
 
-  const recent = after.state === null ? [] : lastOf([...live.recent, ...rowEventsOf(live, change)], after);
+  const recent =
+    after.state === null ? [] : lastOf([...(change.recent ?? live.recent), ...rowEventsOf(live, change)], after);
   const state = stateOf(live, after, last.seq, recent);
   const result = after.result && JSON.stringify(after.result);
   const facts = { ...info, ...after, changedAt: at, result, recent: state?.recent ?? null };
@@ -49,6 +52,7 @@ export function commitOf(
     ...{ engine, chainKey, isSigned: live.isSigned, seed: live.seed, seal: live.seal },
     ...{ chance: change.chance, content: after, recent },
     plans: change.plans ?? live.plans,
+    draws: numbered(change.rows, live.seq + 1).reduce(drawsAfter, live.draws),
     ...{ seq: last.seq, hash: last.hash, mac },
   };
   const append: Append = {
@@ -69,9 +73,9 @@ export function commitOf(
 
 function chained(live: LoadedTable, fresh: readonly NewRow[], at: number): readonly StoredRow[] {
   let previous = live.hash;
-  return fresh.map(({ actor, seat, kind, payload, revealed = null }, index) => {
+  return fresh.map(({ actor, seat, kind, payload, revealed = null, isSequel = false }, index) => {
     const seq = live.seq + index + 1;
-    const bare = { seq, actor, seat, kind, payload: canonicalJson(payload), revealed, at };
+    const bare = { seq, actor, seat, kind, payload: canonicalJson(payload), revealed, isSequel, at };
     const row = { ...bare, rulesVersion: live.engine.rulesVersion };
     previous = rowHash(live.chainKey, live.info.id, previous, row);
     return { ...row, hash: previous };
@@ -83,19 +87,16 @@ const rowEventsOf = (
   { rows, after }: Change,
 ): readonly RowEvents[] =>
   rows
-    .map(({ actor, seat, kind, payload, events, revealed = null }, index) => {
+    .map(({ actor, seat, kind, payload, events, revealed = null, isSequel = false }, index) => {
       const number = seat === null ? null : seatOf(seat, after.seats.length);
-      const told = { ...verdictIn(kind, payload), ...undoIn(kind, payload) };
-      const row = { seq: seq + index + 1, actor, seat: number, kind, events, rulesVersion, revealed, ...told };
-      return { ...row, ...undoneIn(row, recent) };
+      const told = { ...(isSequel && { isSequel }), ...verdictIn(kind, payload), ...undoIn(kind, payload) };
+      return { seq: seq + index + 1, actor, seat: number, kind, events, rulesVersion, revealed, ...told };
     })
     .filter(({ kind }) => isTold(kind));
 
 /** As many recent rows as needed to show every player what has happened since their last move. */
 function lastOf(rows: readonly RowEvents[], { seats }: TableContent): readonly RowEvents[] {
-  const lastMoves = seats
-    .filter(({ holder }) => holder === 'member')
-    .map(({ seat }) => rows.findLastIndex((row) => row.kind === 'move' && row.seat === seat));
+  const lastMoves = seats.filter(({ holder }) => holder === 'member').map(({ seat }) => lastAction(rows, seat));
   // A seat that hasn't moved yet has missed everything.
   const needed = rows.length - Math.max(0, Math.min(...lastMoves));
   return rows.slice(-Math.min(Math.max(needed, RECENT_ROWS), MOST_RECENT_ROWS));

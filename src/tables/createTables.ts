@@ -46,7 +46,7 @@ import { judgeDeal, judgeFreeze, judgeReopen } from './starting.ts';
 import { NoRoom, type Opening, type Space, type Store, type TableFilter } from './store.ts';
 import type { PersonalSettings } from './stored.ts';
 import { storyOf } from './story.ts';
-import type { Changed, Engines, SavedDraft, SeatPlan, Table, Tables } from './tables.ts';
+import type { Changed, Engines, HistoryRow, SavedDraft, SeatPlan, Table, Tables } from './tables.ts';
 import { createTimekeeper } from './timekeeper.ts';
 import { hasUnasked } from './unasked.ts';
 import { judgeUndo } from './undoing.ts';
@@ -282,6 +282,8 @@ export function createTables(settings: TablesSettings): Tables {
   const list = async (filter: TableFilter, which: 'live' | 'ended') =>
     (await store.tables(filter, which, LONGEST_LIST)).map((stored) => headOf(stored, timekeeper.floor()));
 
+  const rowsOf = async (id: string): Promise<readonly HistoryRow[]> => (await store.rows(id)).map(historyRowOf);
+
   async function refreshHands(id: string, interaction: string): Promise<void> {
     const news: BoardNews = { seq: 0, before: [], after: [], isMoved: false };
     const entry = {
@@ -319,7 +321,7 @@ export function createTables(settings: TablesSettings): Tables {
     },
     setClock: (id, request) => change(id, request.interaction, judgeClock(request)),
     noteGone: async (id, user) => (await change(id, `gone/${id}/${clock.now()}`, judgeGone(user))).ok,
-    vote: (id, request) => change(id, request.interaction, judgeVote(request)),
+    vote: (id, request) => changeBy(id, request.interaction, async () => judgeVote(request, await rowsOf(id))),
     takeOver: (id, request) =>
       gate.join(request, () =>
         changeBy(id, request.interaction, async () =>
@@ -328,7 +330,7 @@ export function createTables(settings: TablesSettings): Tables {
       ),
     comeBack: (id, request) =>
       changeBy(id, request.interaction, async () => judgeComeBack(request, await store.holders(id))),
-    undo: (id, request) => change(id, request.interaction, judgeUndo(request)),
+    undo: (id, request) => changeBy(id, request.interaction, async () => judgeUndo(request, await rowsOf(id))),
     cancel: (id, request) => change(id, request.interaction, judgeCancel(request)),
     play: (id, { interaction, user, offer, moves }) => change(id, interaction, judgePlay(user, offer, moves)),
     resign: (id, { interaction, user }) => change(id, interaction, judgeResign(user)),
@@ -363,7 +365,7 @@ export function createTables(settings: TablesSettings): Tables {
       const live = await loader.load(id);
       if (!live.ok) return null;
       // Rows added in between belong to the next proof.
-      const rows = (await store.rows(id)).slice(0, live.value.seq).map(historyRowOf);
+      const rows = (await rowsOf(id)).slice(0, live.value.seq);
       return orSuspended(live.value, () => proofOf(live.value, rows), null);
     },
     async digits(id, seq) {
@@ -374,7 +376,7 @@ export function createTables(settings: TablesSettings): Tables {
     async story(id, viewer) {
       const live = await loader.load(id);
       if (!live.ok) return [];
-      const rows = (await store.rows(id)).slice(0, live.value.seq).map(historyRowOf);
+      const rows = (await rowsOf(id)).slice(0, live.value.seq);
       const { engine, content } = live.value;
       // What the member before learned as this seat, whoever has taken it over learns only as everybody does.
       const from = viewer === 'table' ? 0 : (content.seats[viewer]?.heldFrom ?? 0);
@@ -385,7 +387,7 @@ export function createTables(settings: TablesSettings): Tables {
     async replay(id, viewer) {
       const live = await loader.load(id);
       if (!live.ok) return null;
-      const rows = (await store.rows(id)).slice(0, live.value.seq).map(historyRowOf);
+      const rows = (await rowsOf(id)).slice(0, live.value.seq);
       return orSuspended(live.value, () => replaySteps(live.value, rows, viewer), null);
     },
     inChannel: (channel, which = 'live') => list({ channel }, which),

@@ -2,8 +2,9 @@
 import type { Refusal } from '../engines/contract.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { canceledBy } from './cancel.ts';
-import { type Change, type Judge, type NewRow, row } from './change.ts';
+import { type Change, type Judge, type NewRow, numbered, row } from './change.ts';
 import { revealOf } from './disclosure.ts';
+import { drawsAfter } from './draws.ts';
 import { earlyDecision, electorateOf, standingVote } from './electorate.ts';
 import { resultOf } from './gameResult.ts';
 import { vacate } from './handing.ts';
@@ -49,7 +50,8 @@ export const judgePlay =
       const step = engine.play(state, player, move.value, running.chance);
       if (!step.ok) return refused(step.error, index);
       const { events, revealed } = step.value;
-      rows.push({ actor: 'seat', seat: player, kind: 'move', payload: move.value, events, revealed });
+      const isSequel = index > 0;
+      rows.push({ actor: 'seat', seat: player, kind: 'move', payload: move.value, events, revealed, isSequel });
       state = step.value.state;
     }
     return ok(settle(live, { state, chance: running.chance }, content, rows, at));
@@ -93,9 +95,10 @@ export function settle(
   const nextSeq = live.seq + rows.length + 1;
   const moved = new Set(rows.flatMap(({ seat, kind }) => (seat !== null && kind === 'move' ? [seat] : [])));
   const plans = keptPlans(live.plans, moved, leftSeats(after));
+  const draws = numbered(rows, live.seq + 1).reduce(drawsAfter, live.draws);
   const automatic = ended
     ? { state: position.state, rows: [], plans }
-    : playUnasked(engine, position.state, { bots: botSeats(after), plans }, nextSeq, chance);
+    : playUnasked(engine, position.state, { bots: botSeats(after), plans, draws }, nextSeq, chance);
   const result = ended ?? resultOf(engine, automatic.state, after.seats);
   const all = [...rows, ...automatic.rows, ...(result ? [revealOf(live)] : [])];
 
@@ -109,8 +112,11 @@ export function settle(
   const left: Plans = result ? new Map() : automatic.plans;
   const planned = left !== live.plans && { plans: left };
   const touched = touchedSeats(live.content, after, all);
-  const seats = offerSeats(live, settled, touched, live.seq + all.length, at);
-  const vote = result || !after.vote ? null : standingVote(after.vote, seats, after.clock, at, moved);
+  const renewed = all.some(({ kind }) => kind === 'undo') ? new Set(after.seats.map(({ seat }) => seat)) : touched;
+  const seats = offerSeats(live, settled, { touched, renewed }, live.seq + all.length, at);
+  // What should be taken back must be the last that has happened.
+  const isOutdated = after.vote?.about === 'undo' && touched.size > 0;
+  const vote = result || !after.vote || isOutdated ? null : standingVote(after.vote, seats, after.clock, at, moved);
   const decision = vote && earlyDecision(vote, electorateOf(vote, seats));
   if (decision) {
     const { content, rows: verdict } = decided(after, decision, at);
@@ -130,7 +136,7 @@ export function settle(
           ),
         };
   }
-  const dropDrafts = result ? seats.map(({ seat }) => seat) : [...touched];
+  const dropDrafts = result ? seats.map(({ seat }) => seat) : [...renewed];
   return { rows: all, after: { ...settled, seats, vote }, chance, dropDrafts, outcome, ...planned };
 }
 

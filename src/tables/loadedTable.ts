@@ -1,6 +1,7 @@
 import { type Engine, type Seat, seatOf } from '../engines/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import type { ClockName } from './clock.ts';
+import type { SystemDraws } from './draws.ts';
 import type { Scheme } from './fair.ts';
 import type { Plans } from './plan.ts';
 import type { Freeze, RefusedStart, Start } from './starting.ts';
@@ -68,6 +69,8 @@ export interface LoadedTable {
   readonly chance: Random | null;
   readonly content: TableContent;
   readonly recent: readonly RowEvents[];
+  /** What the streams of the system's next moves depend on. */
+  readonly draws: SystemDraws;
   /** What is settled in advance, by seat. It can change without a row. */
   readonly plans: Plans;
 }

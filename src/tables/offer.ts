@@ -5,14 +5,15 @@ import { engineSeat, type LoadedTable, type TableContent } from './loadedTable.t
 import type { StoredSeat } from './stored.ts';
 
 /**
- * The seats after a commit whose last row is `seq`. A seat gets a new offer when it has acted or changed hands, when it
+ * The seats after a commit whose last row is `seq`. A seat gets a new offer when it has acted or changed hands (`touched`)
+ * or when anything was taken back (all seats are `renewed`), when it
  * becomes active or inactive, and when its options have changed; otherwise its buttons stay valid while others act. Its
  * time begins anew in all of these cases but the last.
  */
 export function offerSeats(
   live: LoadedTable,
   after: TableContent,
-  touched: ReadonlySet<number>,
+  { touched, renewed }: { readonly touched: ReadonlySet<number>; readonly renewed: ReadonlySet<number> },
   seq: number,
   at: number,
 ): readonly StoredSeat[] {
@@ -20,9 +21,8 @@ export function offerSeats(
   const active = activeSeatsOf(engine, after);
   return after.seats.map((seat) => {
     const now = active.includes(engineSeat(after, seat.seat));
-    const isTouched = touched.has(seat.seat);
-    if (isTouched || now !== seat.awaited) {
-      const reserveUsed = isTouched ? reserveUsedBy(live, seat, at) : seat.reserveUsed;
+    if (renewed.has(seat.seat) || now !== seat.awaited) {
+      const reserveUsed = touched.has(seat.seat) ? reserveUsedBy(live, seat, at) : seat.reserveUsed;
       return { ...seat, awaited: now, offer: seq, since: at, awaitedSince: at, extended: 0, reserveUsed };
     }
     return now && !sameOffer(engine, before, after, seat) ? { ...seat, offer: seq, since: at } : seat;

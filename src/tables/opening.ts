@@ -1,6 +1,7 @@
 import type { Engine } from '../engines/contract.ts';
 import { CHAIN_START, newChainKey } from './chain.ts';
 import type { ClockName } from './clock.ts';
+import { NO_DRAWS } from './draws.ts';
 import { newSeed, PRESENT_SCHEME } from './fair.ts';
 import type { LoadedTable } from './loadedTable.ts';
 import type { Sealer } from './seal.ts';
@@ -28,7 +29,7 @@ export function newTable(
   const live: LoadedTable = {
     info: { id, rematchOf: null, ...where, thread: null, messages: [], call: null, ...times },
     ...{ engine, seq: 0, hash: CHAIN_START, chainKey, isSigned: true, mac: null, seed, seal: PRESENT_SCHEME },
-    ...{ chance: null, recent: [] },
+    ...{ chance: null, recent: [], draws: NO_DRAWS },
     plans: new Map(),
     content: {
       ...{ status: 'lobby', options, seats: [], invited, clock, vote: null },

@@ -1,16 +1,17 @@
 /**
  * The proof of a table's randomness: its record, and whether everything in it follows from what was fixed in advance.
  */
-import { type Kind, seatOf } from '../engines/contract.ts';
+import type { Kind } from '../engines/contract.ts';
 import { canonicalJson, isRecord } from '../kernel/json.ts';
-import { eligibleMoves, isDrawnKind, systemStream } from './absent.ts';
+import { eligibleMoves, isDrawnKind } from './absent.ts';
 import { contributionsOf, fairnessOf, gameKeyTo, mixedIn } from './disclosure.ts';
+import { systemStreams } from './draws.ts';
 import { hex } from './encoding.ts';
 import { areWhole, fairRandom, wordHash } from './fair.ts';
-import { forgotten } from './handing.ts';
 import type { LoadedTable } from './loadedTable.ts';
 import { type AttemptRecord, type FairRecord, PLAYED_KINDS, type PlayedRow, streamRecordOf } from './record.ts';
 import { type Recorder, recorderOf } from './recorder.ts';
+import { type Replay, replayOf, withoutUndone } from './replay.ts';
 import { isMoveKind } from './stored.ts';
 import type { HistoryRow } from './tables.ts';
 
@@ -49,19 +50,20 @@ export function proofOf(live: LoadedTable, rows: readonly HistoryRow[]): Proof {
 
   const mixed: Check = { check: 'entropy', holds: isMixed(bare, rows) };
   const played = rows.filter(isPlayed).map(playedOf);
-  const system = (holds: boolean | null): readonly Check[] =>
-    played.some(isDrawn) ? [{ check: 'system', holds }] : [];
-  if (played.some(({ rulesVersion }) => rulesVersion !== engine.rulesVersion)) {
+  const chance = recorderOf(fairRandom(gameKeyTo(live, start, entropy)));
+  const kept = withoutUndone(rows);
+  const replay = replayOf({ ...live, chance }, kept);
+  const drawn = replay && drawnAgain(live, rows, replay, chance);
+  const system = (holds: boolean | null): readonly Check[] => (kept.some(isDrawn) ? [{ check: 'system', holds }] : []);
+  const isOther = played.some(({ rulesVersion }) => rulesVersion !== engine.rulesVersion);
+  if (replay === null || drawn === null || (isOther && !replay.isReached)) {
     const unknownChecks: readonly Check[] = [{ check: 'replay', holds: null }, ...system(null)];
     return { record: { ...bare, rows: played }, checks: [seal, mixed, ...unknownChecks] };
   }
-  const recorder = recorderOf(fairRandom(gameKeyTo(live, start, entropy)));
-  const again = replayGame(live, played, recorder);
-  const streams = recorder.drawn().map((draws) => streamRecordOf(draws, again.among.get(draws.label)));
-  const replay = again.state !== null && canonicalJson(again.state) === canonicalJson(content.state);
+  const streams = chance.drawn().map((draws) => streamRecordOf(draws, drawn.among.get(draws.label)));
   return {
-    record: { ...bare, deal: again.deal, streams, rows: played },
-    checks: [seal, mixed, { check: 'replay', holds: replay }, ...system(again.areDrawn)],
+    record: { ...bare, deal: replay.deal, streams, rows: played },
+    checks: [seal, mixed, { check: 'replay', holds: replay.isReached }, ...system(drawn.holds)],
   };
 }
 
@@ -107,46 +109,36 @@ function isMixed(record: FairRecord, rows: readonly HistoryRow[]): boolean | nul
   return record.words.every(({ word, hash }) => word === null || hex(wordHash(word)) === hash) && isNoted;
 }
 
-interface Again {
-  readonly deal: object;
-  /** Null if a row is refused. */
-  readonly state: object | null;
-  /** Whether the streams produce every move of the system. */
-  readonly areDrawn: boolean;
+interface Drawn {
+  /** Whether the streams produce every move of the system that was not taken back. */
+  readonly holds: boolean;
   /** By stream label, the moves from which the system chose. */
   readonly among: ReadonlyMap<string, readonly Kind[]>;
 }
 
-/** Deals the game and replays every move of its record. */
-function replayGame({ engine, content }: LoadedTable, rows: readonly PlayedRow[], chance: Recorder): Again {
-  const config = { seats: content.seats.length, options: content.options };
-  const deal = engine.deal(config, chance);
+/** Draws the moves of the system again. */
+function drawnAgain({ engine }: LoadedTable, all: readonly HistoryRow[], { rows }: Replay, chance: Recorder): Drawn {
+  const streams = systemStreams(all);
   const among = new Map<string, readonly Kind[]>();
-  let { state } = engine.setup(config, deal);
-  let areDrawn = oldWayFirst(rows.filter(isDrawn));
-  for (const { seq, actor, kind, seat: number, payload } of rows) {
-    const seat = number === null ? null : seatOf(number, config.seats);
-    if (kind === 'takeover' && seat !== null) state = forgotten(engine, state, seat);
-    if (!isMoveKind(kind)) continue;
-    const move = engine.readMove(payload);
-    if (seat === null || !move.ok) return { deal, state: null, areDrawn, among };
-    if (actor === 'system') {
-      if (!isDrawnKind(kind)) return { deal, state: null, areDrawn: false, among };
-      const moves = eligibleMoves(engine, kind, state, seat);
-      const label = systemStream(seq);
-      const drawn = moves.length === 0 ? null : moves[chance.stream(label).uniform(moves.length)];
-      areDrawn &&= canonicalJson(drawn) === canonicalJson(move.value);
-      among.set(label, moves);
+  const drawn = rows.flatMap(({ row }, index) => (isDrawn(row) ? [{ row, before: rows[index - 1] }] : []));
+  let holds = oldWayFirst(drawn.map(({ row }) => row));
+  for (const { row, before } of drawn) {
+    const { seq, kind, seat, payload } = row;
+    const label = streams.get(seq);
+    if (label === undefined || before === undefined || seat === null || !isMoveKind(kind) || !isDrawnKind(kind)) {
+      holds = false;
+      continue;
     }
-    const step = engine.play(state, seat, move.value, chance);
-    if (!step.ok) return { deal, state: null, areDrawn, among };
-    state = step.value.state;
+    const moves = eligibleMoves(engine, kind, before.state, seat);
+    const move = moves.length === 0 ? null : moves[chance.stream(label).uniform(moves.length)];
+    holds &&= canonicalJson(move) === canonicalJson(payload);
+    among.set(label, moves);
   }
-  return { deal, state, areDrawn, among };
+  return { holds, among };
 }
 
 /** Whether no move was drawn in the way of earlier releases after the newer way was in use. */
-const oldWayFirst = (drawn: readonly PlayedRow[]): boolean =>
+const oldWayFirst = (drawn: readonly HistoryRow[]): boolean =>
   drawn.every(({ kind }, index) => kind === 'mildMove' || drawn[index - 1]?.kind !== 'mildMove');
 
 /** Whether the row of this kind recorded this value; null if it recorded none. */
@@ -160,7 +152,7 @@ type Played = HistoryRow & Pick<PlayedRow, 'kind'>;
 
 const isPlayed = (row: HistoryRow): row is Played => PLAYED_KINDS.some((kind) => kind === row.kind);
 
-const isDrawn = ({ actor, kind }: PlayedRow): boolean => actor === 'system' && isMoveKind(kind);
+const isDrawn = ({ actor, kind }: HistoryRow): boolean => actor === 'system' && isMoveKind(kind);
 
 const playedOf = ({ seq, actor, seat, kind, payload, rulesVersion, at }: Played): PlayedRow => ({
   ...{ seq, actor, seat, kind, payload, rulesVersion, at },

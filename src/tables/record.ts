@@ -18,10 +18,10 @@ export interface DrawsRecord extends Draws {
 
 export type StreamRecord = ShuffleRecord | DrawsRecord;
 
-/** The rows of a record: moves, and those that say who makes them. */
+/** The rows of a record: moves, those that say who makes them, and those that take them back. */
 export const PLAYED_KINDS = [
   ...MOVE_KINDS,
-  ...(['resign', 'verdict', 'takeover', 'comeback', 'cancel'] as const),
+  ...(['resign', 'verdict', 'takeover', 'comeback', 'undo', 'cancel'] as const),
 ] as const satisfies readonly RowKind[];
 export type PlayedKind = (typeof PLAYED_KINDS)[number];
 

@@ -19,6 +19,7 @@ export interface ReplayedRow {
 }
 
 export interface Replay {
+  readonly deal: object;
   /** From the row `start` on, in order, undone rows included; up to the first that the rules refuse now. */
   readonly rows: readonly ReplayedRow[];
   /** Whether the position at the end is the stored, signed one. */
@@ -35,7 +36,8 @@ export function replayOf({ engine, chance, content }: LoadedTable, rows: readonl
   const start = rows.findIndex(({ kind }) => kind === 'start');
   if (chance === null || start < 0) return null;
   const config = { seats: content.seats.length, options: content.options };
-  const begun = engine.setup(config, engine.deal(config, chance));
+  const deal = engine.deal(config, chance);
+  const begun = engine.setup(config, deal);
   const undone = undoneRows(rows);
   const played: ReplayedRow[] = [];
   let { state } = begun;
@@ -46,35 +48,41 @@ export function replayOf({ engine, chance, content }: LoadedTable, rows: readonl
     if (isMoveKind(row.kind)) {
       const move = engine.readMove(row.payload);
       const step = move.ok && seat !== null ? engine.play(state, seat, move.value, chance) : null;
-      if (!step?.ok) return { rows: played, isReached: false };
+      if (!step?.ok) return { deal, rows: played, isReached: false };
       ({ state, events, revealed } = step.value);
     }
     if (row.kind === 'takeover' && seat !== null) state = forgotten(engine, state, seat);
     if (row.kind === 'undo') {
-      const to = standingAfter(row);
+      const to = keptBy(row);
       const last = played.findLast(({ row: { seq } }) => seq <= to);
-      if (last === undefined) return { rows: played, isReached: false };
+      if (last === undefined) return { deal, rows: played, isReached: false };
       ({ state } = last);
     }
     played.push({ row, events, revealed, state, undoneBy: undone.get(row.seq) ?? null });
   }
-  return { rows: played, isReached: canonicalJson(state) === canonicalJson(content.state) };
+  return { deal, rows: played, isReached: canonicalJson(state) === canonicalJson(content.state) };
+}
+
+/** The record without what was taken back, which leads to the same position. */
+export function withoutUndone(rows: readonly HistoryRow[]): readonly HistoryRow[] {
+  const undone = undoneRows(rows);
+  return rows.filter(({ seq, kind }) => kind !== 'undo' && !undone.has(seq));
 }
 
 /** By number, the rows with moves that were taken back, and the row `undo` that did. */
 export function undoneRows(rows: readonly Pick<HistoryRow, 'seq' | 'kind' | 'payload'>[]): ReadonlyMap<number, number> {
   const undone = new Map<number, number>();
-  let standing: number[] = [];
+  let kept: number[] = [];
   for (const row of rows) {
-    if (isMoveKind(row.kind)) standing.push(row.seq);
+    if (isMoveKind(row.kind)) kept.push(row.seq);
     if (row.kind !== 'undo') continue;
-    const to = standingAfter(row);
-    for (const seq of standing) if (seq > to) undone.set(seq, row.seq);
-    standing = standing.filter((seq) => seq <= to);
+    const to = keptBy(row);
+    for (const seq of kept) if (seq > to) undone.set(seq, row.seq);
+    kept = kept.filter((seq) => seq <= to);
   }
   return undone;
 }
 
-/** The last row that a row `undo` leaves standing. */
-export const standingAfter = ({ seq, payload }: Pick<HistoryRow, 'seq' | 'payload'>): number =>
+/** The last row that a row `undo` keeps. */
+export const keptBy = ({ seq, payload }: { readonly seq: number; readonly payload: unknown }): number =>
   isRecord(payload) && typeof payload.to === 'number' ? payload.to : seq;

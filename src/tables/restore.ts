@@ -2,6 +2,7 @@ import type { Engine } from '../engines/contract.ts';
 import { canonicalJson, isRecord } from '../kernel/json.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { CHAIN_START, chainHolds, stateHolds } from './chain.ts';
+import { drawsAfter, NO_DRAWS } from './draws.ts';
 import { hex, parseJson } from './encoding.ts';
 import { commitmentOf, fairRandom, gameKeyOf, SCHEMES, type Scheme } from './fair.ts';
 import { infoOf, type LoadedTable } from './loadedTable.ts';
@@ -12,7 +13,7 @@ import { readStart } from './starting.ts';
 import type { Store } from './store.ts';
 import type { StoredPosition, StoredRow, StoredState, Suspension } from './stored.ts';
 import type { Engines } from './tables.ts';
-import { readRecent, readResult } from './view.ts';
+import { historyRowOf, readRecent, readResult } from './view.ts';
 
 /**
  * Restores a table from the store and checks all of it: secrets, every row, state, and everything else that is signed. The
@@ -95,6 +96,7 @@ function check(
       state: state.value,
     },
     recent: stored ? readRecent(stored.recent) : [],
+    draws: rows.map(historyRowOf).reduce(drawsAfter, NO_DRAWS),
     plans: readPlans(engine, position.plans),
   });
 }

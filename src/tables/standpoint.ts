@@ -136,12 +136,12 @@ export function standpointsOf(
 }
 
 /** A row reduced to what this viewer may know. */
-export function seenRow(engine: Engine, { events, revealed: _, undone, ...row }: RowEvents, viewer: Viewer): SeenRow {
-  return {
-    ...row,
-    sights: events.map((event: Kind) => engine.sight(event, viewer)),
-    ...(undone && { undone: undone.map((one) => seenRow(engine, one, 'table')) }),
-  };
+export function seenRow(
+  engine: Engine,
+  { events, revealed: _, isSequel: __, ...row }: RowEvents,
+  viewer: Viewer,
+): SeenRow {
+  return { ...row, sights: events.map((event: Kind) => engine.sight(event, viewer)) };
 }
 
 function once<T extends object | null>(make: () => T): () => T {

@@ -102,6 +102,8 @@ export interface StoredRow {
   readonly rulesVersion: number;
   /** What a move revealed; of an `undo`, what was taken back had. Null for other rows, and in rows from before this was stored. */
   readonly revealed: Revealed | null;
+  /** A move that was played with the same request as the one in the row before it. They are taken back together. */
+  readonly isSequel: boolean;
   /** Unix time in milliseconds, like every time here. */
   readonly at: number;
   /** Keyed hash over the row and the hash before it, 32 bytes. */

@@ -16,17 +16,11 @@ export function storyOf(live: LoadedTable, rows: readonly HistoryRow[]): readonl
 }
 
 /** What viewers learn from rows that were played again. */
-export function toldIn(rows: readonly ReplayedRow[]): readonly RowEvents[] {
-  const told = rows.map(({ row: { seq, actor, seat, kind, payload, rulesVersion, revealed }, events, undoneBy }) => ({
-    undoneBy,
-    row: {
-      seq,
-      actor,
-      seat,
-      kind,
-      events,
-      rulesVersion,
-      revealed,
+export const toldIn = (rows: readonly ReplayedRow[]): readonly RowEvents[] =>
+  rows
+    .filter(({ row: { kind }, undoneBy }) => undoneBy === null && isTold(kind))
+    .map(({ row: { seq, actor, seat, kind, payload, rulesVersion, revealed, isSequel }, events }) => ({
+      ...{ seq, actor, seat, kind, events, rulesVersion, revealed, ...(isSequel && { isSequel }) },
       ...verdictIn(kind, payload),
       ...undoIn(kind, payload),
     },

@@ -213,6 +213,8 @@ export interface RowEvents {
    * stored.
    */
   readonly revealed?: Revealed | null;
+  /** A move that was played with the same request as the one in the row before it. Missing: not. */
+  readonly isSequel?: boolean;
   /** What a `verdict` has decided. */
   readonly verdict?: Verdict;
   /** What an `undo` has taken back. */
@@ -273,6 +275,8 @@ export interface HistoryRow {
   readonly rulesVersion: number;
   /** What a move revealed; of an `undo`, what was taken back had. Null for other rows, and in older records. */
   readonly revealed: Revealed | null;
+  /** A move that was played with the same request as the one in the row before it. */
+  readonly isSequel: boolean;
   readonly at: number;
 }
 

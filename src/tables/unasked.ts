@@ -2,7 +2,8 @@
 import type { Engine, Seat } from '../engines/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import { playDrawn } from './absent.ts';
-import type { NewRow } from './change.ts';
+import { type NewRow, numbered } from './change.ts';
+import { drawsAfter, type SystemDraws, streamFor } from './draws.ts';
 import { type Plans, withPlan } from './plan.ts';
 import { settleDecision } from './settled.ts';
 
@@ -26,10 +27,19 @@ interface Played {
 }
 
 /** Plays as long as an active seat need not be asked. `next` is the number of the first new row. */
-export function playUnasked(engine: Engine, state: object, who: Unasked, next: number, chance: Random): Played {
+export function playUnasked(
+  engine: Engine,
+  state: object,
+  who: Unasked & { readonly draws: SystemDraws },
+  next: number,
+  chance: Random,
+): Played {
   let played: Played = { state, rows: [], plans: who.plans };
+  let { draws } = who;
   while (played.rows.length < MOST_MOVES) {
-    const more = playOnce(engine, played, who.bots, next + played.rows.length, chance);
+    const seq = next + played.rows.length;
+    const more = playOnce(engine, played, who.bots, streamFor(draws, seq), chance);
+    draws = numbered(more.rows, seq).reduce(drawsAfter, draws);
     const isDone = more.rows.length === 0;
     played = { ...more, rows: [...played.rows, ...more.rows] };
     if (isDone) break;
@@ -37,18 +47,18 @@ export function playUnasked(engine: Engine, state: object, who: Unasked, next: n
   return played;
 }
 
-/** The moves of the first active seat that has some; without rows if all of them have to be asked. */
+/** The moves of the first active seat that has some, drawn with this stream; without rows if all have to be asked. */
 function playOnce(
   engine: Engine,
   { state, plans: before }: Played,
   bots: readonly Seat[],
-  seq: number,
+  label: string,
   chance: Random,
 ): Played {
   let plans = before;
   for (const seat of activeSeats(engine, state)) {
     if (bots.includes(seat)) {
-      const drawn = playDrawn(engine, state, seat, seq, chance);
+      const drawn = playDrawn(engine, state, seat, label, chance);
       return { state: drawn.state, rows: [drawn.row], plans };
     }
     const plan = plans.get(seat);

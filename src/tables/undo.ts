@@ -1,30 +1,52 @@
 /** What can be taken back, and when that needs nobody's consent. */
-import type { Seat } from '../engines/contract.ts';
+import type { Revealed } from '../engines/contract.ts';
 import type { UndoOffer } from './standpoint.ts';
-import { isMoveKind } from './stored.ts';
-import type { RowEvents, Seating, TableHead } from './tables.ts';
+import { isMoveKind, type StoredSeat, type StoredStatus } from './stored.ts';
+import type { RowEvents } from './tables.ts';
 
 /**
- * What a seat could take back now: its last move, with all that has followed. Null if there is none since its member has
- * held it, or if a seat has changed hands after it.
+ * What a seat could take back now: the moves of its last request, with all that has followed. Null if its member has made
+ * none, or if a seat has changed hands after it.
  *
- * It is free if nothing was revealed since, nobody else has acted, and nothing was drawn or planned; or if there is nobody
- * to ask. All of that its member knows, so the offer tells nothing new.
+ * It is free if nothing was revealed since, nobody else has acted, and nothing was drawn; or if there is nobody to ask. All
+ * of that its member knows, so the offer reveals nothing.
  *
  * @param recent the rows of `Standpoint.recent`
  */
 export function undoOffer(
-  { status, seats }: Pick<TableHead, 'status' | 'seats'>,
-  { seat, holder, heldFrom }: Pick<Seating, 'seat' | 'holder' | 'heldFrom'>,
+  {
+    status,
+    seats,
+  }: { readonly status: StoredStatus | 'suspended'; readonly seats: readonly Pick<StoredSeat, 'seat' | 'holder'>[] },
+  { seat, holder, heldFrom }: Pick<StoredSeat, 'seat' | 'holder' | 'heldFrom'>,
   recent: readonly RowEvents[],
 ): UndoOffer | null {
   if (status !== 'running' || holder !== 'member') return null;
-  const last = recent.findLastIndex((row) => row.kind === 'move' && row.seat === seat);
-  const since = last < 0 ? [] : recent.slice(last);
+  const since = recent.slice(lastAction(recent, seat));
   const [first] = since;
-  if (first === undefined || first.seq < heldFrom || since.some(isHandover)) return null;
+  if (first?.kind !== 'move' || first.seat !== seat || first.isSequel || first.seq < heldFrom) return null;
+  if (since.some(isHandover)) return null;
   const isAlone = seats.every((one) => one.seat === seat || one.holder !== 'member');
-  return { row: first.seq, isFree: isAlone || since.every((row) => isOwnAndOpen(row, seat)) };
+  return { row: first.seq, isFree: isAlone || revealedTo(since, seat) === 'nothing' };
+}
+
+/** Where the moves of a seat's last request begin; -1 if there are none. */
+export function lastAction(rows: readonly RowEvents[], seat: number): number {
+  let first = rows.findLastIndex((row) => row.kind === 'move' && row.seat === seat);
+  while (first > 0 && rows[first]?.isSequel) first--;
+  return first;
+}
+
+/** What the seat has learned from these rows that it had not decided itself: each act of others is hidden before it. */
+export function revealedTo(rows: readonly RowEvents[], own: number): Revealed {
+  const all = rows
+    .filter(({ kind }) => isMoveKind(kind) || kind === 'undo')
+    .map(({ kind, seat, revealed }) => {
+      if (kind === 'mildMove') return 'chance';
+      return seat === own ? (revealed ?? 'hidden') : 'hidden';
+    });
+  if (all.includes('chance')) return 'chance';
+  return all.includes('hidden') ? 'hidden' : 'nothing';
 }
 
 /** Whether a seat has changed hands in a row. */
@@ -32,7 +54,3 @@ function isHandover({ kind, verdict }: RowEvents): boolean {
   if (kind === 'verdict') return verdict?.about === 'overdue' && verdict.answer !== 'wait';
   return kind === 'resign' || kind === 'takeover' || kind === 'comeback';
 }
-
-/** Whether a row holds nothing but what this seat has decided itself, and knew before. */
-const isOwnAndOpen = ({ kind, seat, revealed }: RowEvents, own: Seat): boolean =>
-  isMoveKind(kind) || kind === 'undo' ? seat === own && kind !== 'mildMove' && revealed === 'nothing' : true;

@@ -30,8 +30,8 @@ export function decided(
     return { content: { ...open, clock, seats: restartClock(content.seats, at) }, rows: [verdict, changed] };
   }
   if (decision.about === 'undo') {
-    const { answer, by } = decision;
-    return { content: open, rows: [row('vote', null, 'verdict', { about: 'undo', answer, by })] };
+    // What all have consented to is carried out in undoing.ts.
+    return { content: open, rows: [row('vote', null, 'verdict', { about: 'undo', answer: 'no', by: decision.by })] };
   }
   const { answer, seats } = decision;
   const verdict = row('vote', null, 'verdict', { about: 'overdue', answer, seats });

@@ -62,11 +62,11 @@ export function tableOf(live: LoadedTable): Table {
 
 /** A row as it appears in the log. */
 export function historyRowOf(stored: StoredRow): HistoryRow {
-  const { seq, actor, kind, rulesVersion, revealed, at } = stored;
+  const { seq, actor, kind, rulesVersion, revealed, isSequel, at } = stored;
   // The lobby may have had more seats than the started game.
   const seat = stored.seat === null ? null : seatOf(stored.seat, stored.seat + 1);
   const payload = (parseJson(stored.payload) ?? null) as Json; // Parsing JSON can only give JSON.
-  return { seq, actor, seat, kind, payload, rulesVersion, revealed, at };
+  return { seq, actor, seat, kind, payload, rulesVersion, revealed, isSequel, at };
 }
 
 /** A result written by this folder; null for damaged text. */

@@ -12,7 +12,7 @@ import {
   timedClock,
   voteTimes,
 } from './clock.ts';
-import { electorateOf, isOverdue, lastDecision } from './electorate.ts';
+import { earlyDecision, electorateOf, isOverdue, lastDecision } from './electorate.ts';
 import { settle } from './game.ts';
 import { restartClock, vacate } from './handing.ts';
 import { runningGameOf, seatOfUser, type TableContent } from './loadedTable.ts';
@@ -20,6 +20,8 @@ import type { Problem } from './problem.ts';
 import type { ClockRequest, VoteRequest } from './requests.ts';
 import { lobbyClosed } from './starting.ts';
 import type { ClockVote, OverdueVote, StoredSeat, StoredVote } from './stored.ts';
+import type { HistoryRow } from './tables.ts';
+import { judgeConsent } from './undoing.ts';
 import { decided } from './verdict.ts';
 
 /** Before the start, the host sets the clock; after it, a player asks all others for another one. */
@@ -63,9 +65,13 @@ export const judgeClock =
     return ok(settle(live, running, { ...content, vote }, [ask], at));
   };
 
-/** A player votes. Of several ballots of one seat, the last counts. */
+/**
+ * A player votes. Of several ballots of one seat, the last counts.
+ *
+ * @param past all rows of the table in order
+ */
 export const judgeVote =
-  ({ user, row: asked, answer }: VoteRequest): Judge =>
+  ({ user, row: asked, answer }: VoteRequest, past: readonly HistoryRow[]): Judge =>
   (live, at) => {
     const running = runningGameOf(live);
     if (!running) return failed({ kind: 'notRunning', status: live.content.status });
@@ -74,12 +80,15 @@ export const judgeVote =
     const { seat } = found.value;
     const { vote } = live.content;
     if (vote === null || (asked !== null && asked !== vote.row)) return failed({ kind: 'noVote' });
-    if (!electorateOf(vote, live.content.seats).includes(seat)) return failed({ kind: 'mayNotVote' });
+    const electorate = electorateOf(vote, live.content.seats);
+    if (!electorate.includes(seat)) return failed({ kind: 'mayNotVote' });
     if (vote.ballots.some((ballot) => ballot.seat === seat && ballot.answer === answer))
       return failed({ kind: 'votedAlready' });
     const after = withBallot(vote, seat, answer);
     if (after === null) return failed({ kind: 'noVote' });
     const ballot = row('seat', seat, 'ballot', { vote: vote.row, answer });
+    if (after.about === 'undo' && earlyDecision(after, electorate)?.answer === 'yes')
+      return judgeConsent(live, past, after, ballot, at);
     return ok(settle(live, running, { ...live.content, vote: after }, [ballot], at));
   };
 
@@ -134,8 +143,7 @@ export const judgeDue: Judge = (live, at) => {
 };
 
 /**
- * The vote about overdue seats, if some of these are not yet in it; otherwise null. A vote about the clock gives way to
- * it.
+ * The vote about overdue seats, if some of these are not yet in it; otherwise null. Any other vote gives way to it.
  */
 function withOverdue(
   { vote, clock, seats }: TableContent,

@@ -10,7 +10,7 @@ export const bytes = (fill: number): Uint8Array => new Uint8Array(32).fill(fill)
 
 export const storedRow = (seq: number, change: Partial<StoredRow> = {}): StoredRow => ({
   ...{ seq, actor: 'seat', seat: 0, kind: 'move', payload: `{"kind":"step","n":${seq}}`, rulesVersion: 1 },
-  ...{ revealed: 'nothing', at: NOW + seq, hash: bytes(seq) },
+  ...{ revealed: 'nothing', isSequel: seq % 2 === 0, at: NOW + seq, hash: bytes(seq) },
   ...change,
 });
 

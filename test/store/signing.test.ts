@@ -39,8 +39,8 @@ describe('rows of moves', () => {
   it('are not replaced either', async () => {
     const { run, damage } = await opened();
     expect(
-      run(`INSERT OR REPLACE INTO moves SELECT table_id, seq, actor, seat, kind, '{}', rules_version, hash, 0
-      FROM moves WHERE table_id = ?`),
+      run(`INSERT OR REPLACE INTO moves SELECT table_id, seq, actor, seat, kind, '{}', rules_version, hash, 0,
+      revealed, sequel FROM moves WHERE table_id = ?`),
     ).toBe(0);
     expect(await damage()).toBeNull();
   });

@@ -7,7 +7,7 @@ const KEY = new Uint8Array(32).fill(3);
 const ROWS: StoredRow[] = [];
 for (const seq of [1, 2, 3]) {
   const payload = `{"kind":"step","n":${seq}}`;
-  const rest = { kind: 'move', payload, rulesVersion: 1, revealed: 'nothing', at: seq } as const;
+  const rest = { kind: 'move', payload, rulesVersion: 1, revealed: 'nothing', isSequel: seq === 2, at: seq } as const;
   const row = { seq, actor: 'seat', seat: seq % 2, ...rest } as const;
   ROWS.push({ ...row, hash: rowHash(KEY, '1', ROWS.at(-1)?.hash ?? CHAIN_START, row) });
 }

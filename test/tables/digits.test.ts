@@ -49,6 +49,7 @@ it('of the same row under another key, they are others: without the key, nobody 
     payload: '{"kind":"murder"}',
     rulesVersion: 1,
     revealed: null,
+    isSequel: false,
     at: 5,
   } as const;
   const hashes = Array.from({ length: 50 }, () => rowHash(newChainKey(), '1', CHAIN_START, choice));

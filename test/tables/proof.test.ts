@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../src/kernel/json.ts';
+import { failed } from '../../src/kernel/result.ts';
 import { commitmentOf, newSeed } from '../../src/tables/fair.ts';
 import { proofOf as proofIn } from '../../src/tables/proof.ts';
 import { type FairRecord, recordText, streamRecordOf } from '../../src/tables/record.ts';
@@ -280,11 +281,24 @@ describe('the proof of a table', () => {
     expect(failed(mild, 'move')).toEqual([{ check: 'system', holds: false }]);
   });
 
-  it('cannot tell whether a game of other rules was played so', async () => {
+  it('holds by newer rules that lead to the same position', async () => {
+    const service = openTestTables();
+    const { id } = await playedTable(service, 'toy');
+    const { record } = await proofOf(service, id);
+    await service.store.close();
+    const newer = { ...engines, toy: { ...engines.toy!, rulesVersion: engines.toy!.rulesVersion + 1 } };
+    const again = openTestTables(service.folder, newer);
+    expect(await checksOf(again, id)).toEqual(ALL_HOLD);
+    expect((await proofOf(again, id)).record).toEqual(record);
+  });
+
+  it('cannot tell whether a game was played so by newer rules that lead to another', async () => {
     const service = openTestTables();
     const { id } = await playedTable(service, 'toy');
     await service.store.close();
-    const newer = { ...engines, toy: { ...engines.toy!, rulesVersion: engines.toy!.rulesVersion + 1 } };
+    const toy = engines.toy!;
+    const play: typeof toy.play = () => failed({ kind: 'gameOver' });
+    const newer = { ...engines, toy: { ...toy, rulesVersion: toy.rulesVersion + 1, play } };
     const again = openTestTables(service.folder, newer);
     expect(await checksOf(again, id)).toEqual([
       ['seal', true],

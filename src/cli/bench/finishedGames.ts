@@ -72,6 +72,7 @@ function finishedGame(played: PlayedGames, index: number, table: string): Append
       payload: '{}',
       rulesVersion: 1,
       revealed: null,
+      isSequel: false,
       at,
     },
     hash: new Uint8Array(32).fill(seq),

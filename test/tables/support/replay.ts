@@ -31,7 +31,8 @@ export async function replay(
   const random = fairRandom(await keyOf(service, id, seed, rows, start));
   const config = { seats: start.seats as number, options: start.options as readonly string[] };
   let { state } = engine.setup(config, engine.deal(config, random));
-  for (const { seq, actor, kind, seat: number, payload } of rows) {
+  for (const { row, stream } of keptRows(rows)) {
+    const { seq, actor, kind, seat: number, payload } = row;
     if (kind === 'takeover') state = engine.forget?.(state, seatOf(number!, config.seats)!) ?? state;
     if (kind !== 'move' && kind !== 'mildMove' && kind !== 'plannedMove') continue;
     const seat = seatOf(number!, config.seats)!;
@@ -41,7 +42,7 @@ export async function replay(
       const all = [...engine.legal(state, seat)];
       const mild = all.filter((one) => !engine.harms(one));
       const legal = kind === 'move' || mild.length === 0 ? all : mild;
-      const drawn = legal[random.stream(`system/${seq}`).uniform(legal.length)]!;
+      const drawn = legal[random.stream(`system/${stream}`).uniform(legal.length)]!;
       if (canonicalJson(drawn) !== canonicalJson(move.value)) throw new Error(`row ${seq} was not drawn by its stream`);
     }
     const step = engine.play(state, seat, move.value, random);
@@ -49,6 +50,26 @@ export async function replay(
     state = step.value.state;
   }
   return state;
+}
+
+/** The rows without what was taken back, and the numbers of the streams with which the system drew. */
+function keptRows(rows: readonly HistoryRow[]): readonly { readonly row: HistoryRow; readonly stream: number }[] {
+  let kept: { readonly row: HistoryRow; readonly stream: number }[] = [];
+  let free: readonly number[] = [];
+  for (const row of rows) {
+    if (row.kind !== 'undo') {
+      const isDrawn = row.actor === 'system' && (row.kind === 'move' || row.kind === 'mildMove');
+      const [first = row.seq, ...others] = free;
+      kept.push({ row, stream: isDrawn ? first : 0 });
+      if (isDrawn) free = others;
+      continue;
+    }
+    const { to } = row.payload as { readonly to: number }; // The payload of an `undo`.
+    const gone = kept.filter(({ row: { seq, kind } }) => seq > to && /move$/i.test(kind));
+    kept = kept.filter((one) => !gone.includes(one));
+    free = [...free, ...gone.map(({ stream }) => stream).filter((stream) => stream > 0)].toSorted((a, b) => a - b);
+  }
+  return kept;
 }
 
 /** The secret of the game, from what was mixed in: words and start message, or once the joins and the start. */
