@@ -427,7 +427,12 @@ export function createTables(settings: TablesSettings): Tables {
       if (call !== undefined) await store.saveCall(id, call, told);
       if (message === undefined) return;
       const news = former.map(
-        (board) => ({ kind: 'former', dedupeKey: `former/${board.message}`, payload: JSON.stringify(board) }) as const,
+        (board) =>
+          ({
+            kind: 'former',
+            dedupeKey: `former/${board.message}/${message.seq}`,
+            payload: JSON.stringify(board),
+          }) as const,
       );
       const kept = former.flatMap(({ to, ...board }) => (to === null ? [] : [{ ...board, to }]));
       await store.saveMessage(id, message, { delivered: told, news, at: clock.now() }, kept);

@@ -28,10 +28,12 @@ export function newsOf(live: LoadedTable, { after, rows }: Change, seq: number):
   const [active, activeBefore] = [activeSeats(after), activeSeats(before)];
   // Players who go on themselves are at the board already, unless they have acted by direct message.
   const goOn = !live.engine.hasSecrets && active.length > 0 && active.every((seat) => activeBefore.includes(seat));
-  const isBegun = isNewTurn && !goOn;
+  const byOwnHand = undoneAlone(rows);
+  const isBegun = isNewTurn && !goOn && byOwnHand === null;
+  const atBoard = active.filter((seat) => seat === byOwnHand);
   const board: BoardNews = {
     ...{ seq, from: live.seq + 1 },
-    ...{ before: isBegun ? [] : activeBefore, after: active, isNewTurn: isBegun },
+    ...{ before: isBegun ? [] : [...activeBefore, ...atBoard], after: active, isNewTurn: isBegun },
     isMoved: false,
   };
   const entries: NewOutboxEntry[] = [];
@@ -43,6 +45,10 @@ export function newsOf(live: LoadedTable, { after, rows }: Change, seq: number):
     entries.push({ kind: 'hand', dedupeKey: `hand/${table}/${seq}`, payload: JSON.stringify(board) });
   return entries;
 }
+
+/** The seat that has taken something back without asking anybody: its member is at the board, and is not called there. */
+const undoneAlone = (rows: Change['rows']): number | null =>
+  rows.some(({ kind }) => kind === 'verdict') ? null : (rows.find(({ kind }) => kind === 'undo')?.seat ?? null);
 
 /** About votes, seats that can be taken over, and reminders that are out of date. */
 export function timeNewsOf(live: LoadedTable, change: Change, seq: number): readonly NewOutboxEntry[] {

@@ -1,0 +1,138 @@
+/** What was said about moves that have been taken back: the board, the old boards, what was announced, and who was called. */
+import { describe, expect, test } from 'vitest';
+import { createFakeChannels, type FakeChannels } from '../support/fakeChannels.ts';
+import { testGames } from '../support/games.ts';
+import { openPrinter } from '../support/printer.ts';
+
+type Printer = Awaited<ReturnType<typeof openPrinter>>;
+
+const posted = (channels: FakeChannels, kind: string) =>
+  channels.posted.filter(({ nonce }) => nonce.split('.')[2]?.[0] === kind);
+const wordsOf = ({ message }: FakeChannels['posted'][number]): string => JSON.stringify(message.components);
+
+async function begin(game: string, users: readonly string[]) {
+  const channels = createFakeChannels();
+  const printer = await openPrinter(channels, testGames);
+  const id = await printer.begin(game, users);
+  printer.start();
+  await printer.idle();
+  return { channels, printer, id };
+}
+
+/** The first legal move of whoever is awaited, and who that is. */
+async function playAny(printer: Printer, id: string): Promise<string> {
+  const user = (await printer.get(id)).seats.find(({ awaited }) => awaited)!.user!;
+  await printer.playAny(id);
+  return user;
+}
+
+async function takeBack(printer: Printer, id: string, user: string): Promise<void> {
+  const { seats, standpoints } = await printer.get(id);
+  const { seat } = seats.find((one) => one.user === user)!;
+  const { undo } = standpoints!.of(seat);
+  if (undo === null) throw new Error('there is nothing to take back');
+  const asked = await printer.tables.undo(id, { ...printer.request(user), row: undo.row });
+  if (!asked.ok) throw new Error(JSON.stringify(asked.error));
+  if (undo.isFree) return;
+  for (const { user: other } of seats) {
+    if (other === user || other === null) continue;
+    const agreed = await printer.tables.vote(id, { ...printer.request(other), row: null, answer: 'yes' });
+    if (!agreed.ok) throw new Error(JSON.stringify(agreed.error));
+  }
+}
+
+describe('what is taken back at once', () => {
+  test('edits the board, says who took back what, and calls nobody: the call of the next one goes', async () => {
+    const { channels, printer, id } = await begin('caylus', ['ann', 'bob']);
+    await using _ = printer;
+    const user = await playAny(printer, id);
+    await printer.idle();
+    const boards = posted(channels, 'b');
+    expect([boards.length, posted(channels, 'c').length]).toEqual([1, 1]);
+    const { edits } = boards[0]!;
+    await takeBack(printer, id, user);
+    await printer.idle();
+    expect(posted(channels, 'b')).toEqual(boards);
+    expect(posted(channels, 'c')).toEqual([]);
+    expect(boards[0]!.edits).toBe(edits + 1);
+    expect(wordsOf(boards[0]!)).toMatch(/\w+ took back: . \w+ /);
+    expect((await printer.get(id)).seats.find(({ awaited }) => awaited)?.user).toBe(user);
+  });
+
+  test('tells on the old board of its turn that it was taken back', async () => {
+    const { channels, printer, id } = await begin('caylus', ['ann', 'bob']);
+    await using _ = printer;
+    const boards = () => posted(channels, 'b');
+    const isFree = async (user: string) => {
+      const { seats, standpoints } = await printer.get(id);
+      return standpoints!.of(seats.find((one) => one.user === user)!.seat).undo?.isFree === true;
+    };
+    for (let moves = 0; ; moves++) {
+      expect(moves).toBeLessThan(100);
+      const before = boards().length;
+      const user = await playAny(printer, id);
+      await printer.idle();
+      if (boards().length === before || !(await isFree(user))) continue;
+      const [old, now] = boards().slice(-2);
+      expect(wordsOf(old!)).not.toContain('took this turn back');
+      await takeBack(printer, id, user);
+      await printer.idle();
+      expect(boards().at(-1)).toBe(now);
+      expect(wordsOf(old!)).toMatch(/\w+ took this turn back\./);
+      return;
+    }
+  });
+});
+
+describe('what is taken back with everyone’s consent', () => {
+  test('is asked below the board, named there, and called back on a new board', async () => {
+    const { channels, printer, id } = await begin('carcassonne', ['ann', 'bob']);
+    await using _ = printer;
+    let user = '';
+    const turn = async (): Promise<void> => {
+      const awaited = async () => (await printer.get(id)).seats.find((one) => one.awaited)!.user!;
+      user = await awaited();
+      while ((await awaited()) === user) await printer.playAny(id);
+    };
+    await turn();
+    await printer.idle();
+    const old = posted(channels, 'b').at(-2)!;
+    const boards = posted(channels, 'b').length;
+    const { seats, standpoints } = await printer.get(id);
+    const { undo } = standpoints!.of(seats.find((one) => one.user === user)!.seat);
+    await printer.tables.undo(id, { ...printer.request(user), row: undo!.row });
+    await printer.idle();
+    const vote = posted(channels, 'v').at(-1)!;
+    const other = seats.find((one) => one.user !== user)!.user!;
+    expect(wordsOf(vote)).toContain('asks to take this back');
+    expect(vote.message.pings).toEqual([other]);
+    await printer.tables.vote(id, { ...printer.request(other), row: null, answer: 'yes' });
+    await printer.idle();
+    expect(posted(channels, 'b').length).toBeGreaterThan(boards);
+    const board = posted(channels, 'b').at(-1)!;
+    expect(board.message.pings).toEqual([user]);
+    expect(wordsOf(board)).toContain('took back');
+    expect(wordsOf(old)).toContain('took this turn back');
+  });
+
+  test('takes what was announced with it, and announces it again when it happens again', async () => {
+    const { channels, printer, id } = await begin('toy', ['ann', 'bob']);
+    await using _ = printer;
+    const count = () => posted(channels, 'a').length;
+    const first = count();
+    let user = '';
+    for (let moves = 0; count() === first; moves++) {
+      expect(moves).toBeLessThan(200);
+      const { seats } = await printer.get(id);
+      user = seats.find(({ awaited }) => awaited)!.user!;
+      await printer.playAny(id, 'end').catch(() => printer.playAny(id));
+      await printer.idle();
+    }
+    await takeBack(printer, id, user);
+    await printer.idle();
+    expect(count()).toBe(first);
+    await printer.playAny(id, 'end').catch(() => printer.playAny(id));
+    await printer.idle();
+    expect(count()).toBe(first + 1);
+  });
+});
