@@ -34,8 +34,13 @@ export async function publishVote(
     if (outcome === null) return;
     const line = outcomeMessage(game, table, outcome, players);
     const [entry] = entries;
+    // An earlier run may have posted the question and died before that was saved.
+    const lost = mayBePosted ? await channels.find(placeOf(table), rowOnVote(table.id)).catch(noneIfGone) : [];
+    for (const { message } of lost)
+      if (message.id !== shown?.message)
+        await removed(context, channels, table.id, { channel: placeOf(table), message: message.id });
     if (shown === null && entry !== undefined && table.status === 'running')
-      return postOutcome(context, channels, table, line, rowOf(entry));
+      return postOutcome(context, channels, table, line, { seq: rowOf(entry), generation: lost.length });
     if (shown === null || (await edited(channels, shown, line))) return;
     await removed(context, channels, table.id, shown);
     await context.tables.attach(table.id, { gone: 'vote' });
@@ -75,13 +80,16 @@ async function postOutcome(
   channels: Channels,
   table: Table,
   line: Message,
-  seq: number,
+  { seq, generation }: { readonly seq: number; readonly generation: number },
 ): Promise<void> {
   const channel = placeOf(table);
-  const posted = await channels.post(channel, line, { nonce: nonceOf(table.id, seq, 'vote', 0), isSilent: true });
+  const posted = await channels.post(channel, line, {
+    nonce: nonceOf(table.id, seq, 'vote', generation),
+    isSilent: true,
+  });
   await context.tables.attach(table.id, {
     message: {
-      ...{ kind: 'vote', channel, message: posted.id, seq, generation: 0 },
+      ...{ kind: 'vote', channel, message: posted.id, seq, generation },
       ...{ postedAt: context.clock.now(), turnSeq: null },
     },
   });

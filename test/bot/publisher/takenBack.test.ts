@@ -112,6 +112,8 @@ describe('what is taken back with everyone’s consent', () => {
     const board = posted(channels, 'b').at(-1)!;
     expect(board.message.pings).toEqual([user]);
     expect(wordsOf(board)).toContain('took back');
+    expect(wordsOf(vote)).toMatch(/-# . \w+ took back/);
+    expect(wordsOf(vote)).not.toContain('custom_id');
     expect(wordsOf(old)).toContain('took this turn back');
   });
 

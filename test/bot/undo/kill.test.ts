@@ -83,7 +83,7 @@ test.each(share(CASES, 4).concat(share(CASES.slice(2), 4)))(
     if (way === 'buttons') await against.press(second.id, undo.vote.consents.no);
     else await against.slash('vote', { answer: 'no', table: at.id }, { channel: CHANNEL });
     await hall.killAndStart(async (tables) => {
-      expect(at.seen(await at.table(tables), kept)).toEqual(kept.after);
+      expect(at.seen(await at.table(tables), kept)).toEqual(kept.now);
     });
     await at.isOver(second);
 
@@ -95,7 +95,7 @@ test.each(share(CASES, 4).concat(share(CASES.slice(2), 4)))(
     await hall.killAndStart(async (tables) => {
       const table = await at.table(tables);
       expect(table.vote?.about).not.toBe('undo');
-      expect(at.seen(table, kept)).toEqual(kept.after);
+      expect(at.seen(table, kept)).toEqual(kept.now);
     });
     const late = await against.pressStale(third.id, idOf(third, undo.vote.consents.yes));
     expect(textOf(messageOf(late))).toBe(
@@ -106,13 +106,14 @@ test.each(share(CASES, 4).concat(share(CASES.slice(2), 4)))(
   TIMEOUT,
 );
 
-/** A move of a member, and what its seat saw before and after it. */
+/** A move of a member, and what its seat saw before it, after it, and after what others have played since. */
 interface Played {
   readonly me: FakeUser;
   readonly seat: number;
   readonly move: object;
   readonly before: unknown;
   readonly after: unknown;
+  readonly now: unknown;
 }
 
 async function startTable(hall: Killable, game: string, locale: Locale, seats: number) {
@@ -146,8 +147,9 @@ async function startTable(hall: Killable, game: string, locale: Locale, seats: n
   return {
     ...{ id, users, messages, table, seen, play },
 
-    /** Plays, with the bot killed, until the one who has just played can take it back as wanted. */
+    /** Plays, with the bot killed, until somebody can take a move back as wanted. */
     async playUntil(isWanted: (after: SeatStandpoint) => boolean): Promise<Played> {
+      const last = new Map<FakeUser, Omit<Played, 'now'> & { readonly row: number }>();
       let found: Played | null = null;
       await hall.killAndStart(async (tables) => {
         for (let moves = 0; moves < MOST_MOVES && found === null; moves++) {
@@ -155,13 +157,17 @@ async function startTable(hall: Killable, game: string, locale: Locale, seats: n
           const acting = now.seats.find(({ awaited }) => awaited);
           const me = users.find(({ member }) => member.id === acting?.user);
           if (acting === undefined || me === undefined) throw new Error('nobody has to act');
-          const before = seen(now, { me });
           const move = pick([...standpointOf(now, me).legal()]);
           await play(tables, me, move);
           const then = await table(tables);
           if (then.status !== 'running') throw new Error('the game is over');
-          if (isWanted(standpointOf(then, me)))
-            found = { me, seat: acting.seat, move, before, after: seen(then, { me }) };
+          const views = { before: seen(now, { me }), after: seen(then, { me }) };
+          last.set(me, { me, seat: acting.seat, move, row: now.seq + 1, ...views });
+          const own = [...last.values()].find(({ me: one, row }) => {
+            const standpoint = standpointOf(then, one);
+            return standpoint.undo?.row === row && isWanted(standpoint);
+          });
+          if (own !== undefined) found = { ...own, now: seen(then, own) };
         }
       });
       if (found === null) throw new Error('there was nothing to take back');

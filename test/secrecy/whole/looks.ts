@@ -20,7 +20,7 @@ const OTHERS = 4_000;
 /** These end something, or begin something that the comparison leaves alone. */
 const LEFT_ALONE: readonly Verb[] = [
   ...(['resign', 'cancel', 'leave', 'takeover', 'comeback', 'rematch', 'start'] as const),
-  ...(['options', 'remove', 'vote', 'here', 'clock', 'dm'] as const),
+  ...(['options', 'remove', 'vote', 'undo', 'here', 'clock', 'dm'] as const),
 ];
 
 const mayPress = ({ customId }: Open): boolean => {

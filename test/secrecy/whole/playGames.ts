@@ -34,6 +34,10 @@ export interface Game {
 /** How long a turn takes, in ms. Now and then somebody is overdue: a vote begins, and ends before it is decided. */
 const PAUSES = [700, 4_000, 4_000, 20_000];
 const OVERDUE = 21.5 * 60_000;
+/** How long somebody thinks about that, in ms: the question is on the screen by then. */
+const ASKED = 4_000;
+/** Somebody takes a move back after every so manieth, on average. */
+const TAKEN_BACK = 4;
 /** An edit is refused in every so manieth turn. */
 const REFUSED = 6;
 
@@ -86,6 +90,7 @@ async function playGame(started: Started, number: number, report: (message: Repo
       if (move === null) throw new Error(`seat ${seat} has no move`);
       await commit(started, game, seat, two.choose(seat, move));
     }
+    if (chance.uniform(TAKEN_BACK) === 0) await takeBack(started, game);
     await time.pass(pick(chance, PAUSES));
     if ((await tables.get(id))?.status !== 'running') break;
     const { shown, counts, failure } = await look.next();
@@ -110,6 +115,27 @@ async function commit({ tables, time }: Started, { id, players }: Game, seat: Se
   const request = { user, interaction: `move ${id} ${time.now()}`, offer: null, moves: [move] };
   const played = await time.until(tables.play(id, request));
   if (!played.ok) throw new Error(`a legal move is refused: ${JSON.stringify([move, played.error])}`);
+}
+
+/** Somebody takes back what they can; where that needs consent, all are asked, and mostly agree. */
+async function takeBack({ tables, time }: Started, { id, players, chance }: Game): Promise<void> {
+  const by = chance.uniform(players.length);
+  const isAgreed = chance.uniform(4) > 0;
+  const table = await tables.get(id);
+  const seat = table?.seats[by]?.seat;
+  const offer = seat === undefined ? null : (table?.standpoints?.of(seat).undo ?? null);
+  if (table?.status !== 'running' || table.vote !== null || offer === null) return;
+  const request = (index: number) => ({
+    user: players[index]?.member.id ?? '',
+    interaction: `undo ${id} ${time.now()} ${index}`,
+  });
+  await time.until(tables.undo(id, { ...request(by), row: offer.row }));
+  await time.pass(ASKED);
+  for (const index of players.keys()) {
+    if (index === by || (await tables.get(id))?.vote?.about !== 'undo') continue;
+    const answer = isAgreed ? 'yes' : 'no';
+    await time.until(tables.vote(id, { ...request(index), row: null, answer }));
+  }
 }
 
 /** What is new for the viewer, in the log, and in the metrics, from now on. */

@@ -49,8 +49,8 @@ export function createTwoLines(engine: Engine, world: World): TwoLines {
   let newest: Lines | null = null;
   const behind = new WeakMap<object, Lines>();
   const byText = new Map<string, Lines>();
-  /** By the number of the position, moves that differ in the two lines. */
-  const chosen = new Map<number, { readonly [W in World]: Kind }>();
+  /** By the number of the position, moves that differ in the two lines: several, if some were taken back. */
+  const chosen = new Map<number, readonly { readonly [W in World]: Kind }[]>();
 
   const chance = (): Random => seeded(`${seen.seed}/game`);
   /** Dealt anew the same way however often a record is played again. */
@@ -92,8 +92,8 @@ export function createTwoLines(engine: Engine, world: World): TwoLines {
   }
 
   function playBoth({ number, steps }: Lines, seat: Seat, move: Kind): ReturnType<Engine['play']> {
-    const known = chosen.get(number);
-    const moves = known && difference(known[world], move) === null ? known : { real: move, imagined: move };
+    const known = chosen.get(number)?.findLast((both) => difference(both[world], move) === null);
+    const moves = known ?? { real: move, imagined: move };
     const real = engine.play(steps.real.state, seat, moves.real, chance());
     const imagined = engine.play(steps.imagined.state, seat, moves.imagined, chance());
     const own = world === 'real' ? real : imagined;
@@ -122,7 +122,7 @@ export function createTwoLines(engine: Engine, world: World): TwoLines {
     choose(seat, move) {
       if (newest === null) throw new Error('the game has not begun');
       const both = { real: move, imagined: alike(newest, seat, move) };
-      chosen.set(newest.number, both);
+      chosen.set(newest.number, [...(chosen.get(newest.number) ?? []), both]);
       return both[world];
     },
     begin(next) {
