@@ -129,12 +129,14 @@ async function takeBack({ tables, time }: Started, { id, players, chance }: Game
     user: players[index]?.member.id ?? '',
     interaction: `undo ${id} ${time.now()} ${index}`,
   });
-  await time.until(tables.undo(id, { ...request(by), row: offer.row }));
+  const asked = await time.until(tables.undo(id, { ...request(by), row: offer.row }));
+  if (!asked.ok) throw new Error(`what was offered is refused: ${JSON.stringify([by, offer, asked.error])}`);
   await time.pass(ASKED);
   for (const index of players.keys()) {
     if (index === by || (await tables.get(id))?.vote?.about !== 'undo') continue;
     const answer = isAgreed ? 'yes' : 'no';
-    await time.until(tables.vote(id, { ...request(index), row: null, answer }));
+    const voted = await time.until(tables.vote(id, { ...request(index), row: null, answer }));
+    if (!voted.ok) throw new Error(`a ballot is refused: ${JSON.stringify([index, voted.error])}`);
   }
 }
 

@@ -22,6 +22,9 @@ export interface Lines {
   readonly steps: { readonly [W in World]: Anyone };
 }
 
+/** One choice in both lines. */
+type Both = { readonly [W in World]: Kind };
+
 /** Who looks on, and what decides all chance of a game. */
 export interface Seen {
   readonly viewer: Viewer;
@@ -50,7 +53,9 @@ export function createTwoLines(engine: Engine, world: World): TwoLines {
   const behind = new WeakMap<object, Lines>();
   const byText = new Map<string, Lines>();
   /** By the number of the position, moves that differ in the two lines: several, if some were taken back. */
-  const chosen = new Map<number, readonly { readonly [W in World]: Kind }[]>();
+  const chosen = new Map<number, readonly Both[]>();
+  /** Those that have come in the record that is being played again, from its setup on. */
+  const met = new Set<Both>();
 
   const chance = (): Random => seeded(`${seen.seed}/game`);
   /** Dealt anew the same way however often a record is played again. */
@@ -91,8 +96,18 @@ export function createTwoLines(engine: Engine, world: World): TwoLines {
     return found ?? move;
   }
 
-  function playBoth({ number, steps }: Lines, seat: Seat, move: Kind): ReturnType<Engine['play']> {
-    const known = chosen.get(number)?.findLast((both) => difference(both[world], move) === null);
+  /** What was chosen when this move was made: now, or when it was made first, if the record is played again. */
+  function knownMoves(lines: Lines, move: Kind): Both | undefined {
+    const fitting = (chosen.get(lines.number) ?? []).filter((both) => difference(both[world], move) === null);
+    if (lines === newest) return fitting.at(-1);
+    const known = fitting.find((both) => !met.has(both)) ?? fitting.at(-1);
+    if (known !== undefined) met.add(known);
+    return known;
+  }
+
+  function playBoth(lines: Lines, seat: Seat, move: Kind): ReturnType<Engine['play']> {
+    const { number, steps } = lines;
+    const known = knownMoves(lines, move);
     const moves = known ?? { real: move, imagined: move };
     const real = engine.play(steps.real.state, seat, moves.real, chance());
     const imagined = engine.play(steps.imagined.state, seat, moves.imagined, chance());
@@ -109,6 +124,7 @@ export function createTwoLines(engine: Engine, world: World): TwoLines {
       ...engine,
       deal: (config) => engine.deal(config, chance()),
       setup(config, deal) {
+        met.clear();
         const real = engine.setup(config, deal);
         return keep({ number: 0, steps: { real, imagined: anew(real, 0) } });
       },
@@ -128,6 +144,7 @@ export function createTwoLines(engine: Engine, world: World): TwoLines {
     begin(next) {
       seen = next;
       chosen.clear();
+      met.clear();
       newest = null;
       byText.clear();
     },
