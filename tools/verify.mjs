@@ -303,14 +303,38 @@ function verifyDraws(G, { game, options, seats, deal, streams, rows }) {
   verifySystem(rows, streams, known?.harms);
 }
 
+const isDrawn = ({ actor, kind }) => kind === 'mildMove' || (kind === 'move' && actor === 'system');
+const MOVES = ['move', 'mildMove', 'plannedMove'];
+
+/**
+ * The moves of the system that were not taken back, each with the number of its stream. A row `undo` takes back all moves
+ * after the row `to`; the numbers of those that were drawn are used again, the smallest first, before any other.
+ */
+function drawnMoves(rows) {
+  let kept = [];
+  let free = [];
+  let undone = 0;
+  for (const row of rows) {
+    if (isDrawn(row)) kept.push({ ...row, stream: free.shift() ?? row.seq });
+    else if (MOVES.includes(row.kind)) kept.push(row);
+    if (row.kind !== 'undo') continue;
+    const gone = kept.filter(({ seq }) => seq > row.payload.to);
+    kept = kept.filter(({ seq }) => seq <= row.payload.to);
+    free = [...free, ...gone.flatMap(({ stream = [] }) => stream)].sort((a, b) => a - b);
+    undone += gone.length;
+  }
+  if (undone > 0) console.log(`      ${undone} moves were taken back, and count for nothing`);
+  return kept.filter(({ stream }) => stream !== undefined);
+}
+
 /**
  * The moves of the system: `mildMove` is drawn among the moves that harm nobody, where there are such; `move` is from
  * earlier releases, which drew among all.
  */
 function verifySystem(rows, streams, isHarmful) {
   const drawn = streams.filter(({ label }) => label.startsWith('system/'));
-  const drawOf = ({ seq }) => drawn.find(({ label }) => label === `system/${seq}`) ?? {};
-  const moves = rows.filter(({ actor, kind }) => kind === 'mildMove' || (kind === 'move' && actor === 'system'));
+  const drawOf = ({ stream }) => drawn.find(({ label }) => label === `system/${stream}`) ?? {};
+  const moves = drawnMoves(rows);
   const areDrawn = moves.every((row) => {
     const { among, below, values } = drawOf(row);
     return among?.length === below?.[0] && isDeepStrictEqual(among?.[values[0]], row.payload);

@@ -230,16 +230,42 @@ def check_draws(game_key, record):
     check_absent(record, system)
 
 
+def drawn_by_system(row):
+    return row["kind"] == "mildMove" or (row["actor"], row["kind"]) == ("system", "move")
+
+
+def with_numbers(rows):
+    """The moves that were not taken back, each with the number of its stream if the system drew it, or else None."""
+    stack, free, undone = [], [], 0
+    for row in rows:
+        if row["kind"] in ("move", "mildMove", "plannedMove"):
+            number = None
+            if drawn_by_system(row):
+                number = free.pop(0) if free else row["seq"]
+            stack.append((row, number))
+        elif row["kind"] == "undo":
+            # Moves are taken back from the last one on; a number that was used is used again, the smallest first.
+            while stack and stack[-1][0]["seq"] > row["payload"]["to"]:
+                number = stack.pop()[1]
+                undone += 1
+                if number is not None:
+                    free.append(number)
+            free.sort()
+    if undone:
+        print(f"      {undone} moves were taken back, so they are left out")
+    return stack
+
+
 def check_absent(record, draws):
     """What was played for seats that had resigned; `draws` are those of the system by their labels."""
     harms = HARMS.get(record["game"])
     former, mild = 0, 0
-    for row in record["rows"]:
-        is_mild = row["kind"] == "mildMove"
-        if not is_mild and (row["actor"], row["kind"]) != ("system", "move"):
+    for row, number in with_numbers(record["rows"]):
+        if number is None:
             continue
+        is_mild = row["kind"] == "mildMove"
         name = f"row {row['seq']}"
-        draw = draws.pop(f"system/{row['seq']}", None)
+        draw = draws.pop(f"system/{number}", None)
         fits = draw is not None and draw["below"] == [len(draw["among"])]
         check(fits and draw["among"][draw["values"][0]] == row["payload"], f"{name}: the move that was drawn")
         if not is_mild:

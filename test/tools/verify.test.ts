@@ -36,6 +36,7 @@ import {
   press,
   type TestTables,
 } from '../tables/support/testTables.ts';
+import { takeBack, undosAt } from '../tables/support/undos.ts';
 
 const TOOLS = join(import.meta.dirname, '../../tools');
 /** Python itself, not what may choose among several of them: that takes longer than the programme. Null for none. */
@@ -91,6 +92,30 @@ async function playedRecord(game: string, seats: number, options: readonly strin
   return JSON.parse(Buffer.from(await exported(service, id)).toString());
 }
 
+/** The same with moves taken back after the system had one of the seats, the moves that followed included. */
+async function undoneRecord(game: string, seats: number, options: readonly string[]): Promise<FairRecord> {
+  const service = openTestTables();
+  const { id } = await openTable(service, seats, game, options);
+  done(await startAt(service.tables, id, { interaction: press(), user: ANNE }));
+  done(await service.tables.resign(id, { interaction: press(), user: BERT }));
+  const isDrawn = async (from: number) =>
+    (await service.history(id)).some(({ seq, kind }) => seq >= from && kind === 'mildMove');
+  for (let round = 0, drawn = 0; drawn < 4; round++) {
+    const { table } = await playOn(service, id, `round ${round}`, 1);
+    if (table.status !== 'running') break;
+    const all = undosAt(table);
+    const found = all[round % all.length];
+    if (found === undefined) continue;
+    const withBot = await isDrawn(found.undo.row);
+    if (withBot) drawn++;
+    else if (round % 3 > 0) continue;
+    await takeBack(service, id, found.user, found.undo.row);
+    await playOn(service, id, `again ${round}`, 1);
+  }
+  await playOn(service, id, 'the others');
+  return JSON.parse(Buffer.from(await exported(service, id)).toString());
+}
+
 test('python3 is there, or the second programme is not tried', () => {
   if (process.env.CI === 'true') expect(python).not.toBeNull();
   if (python === null) console.warn('python3 is missing: tools/verify.py is not tried on this machine');
@@ -127,6 +152,32 @@ const EXAMPLE: PresentRecord = {
     { label: 'dragon/die', below: Array(8).fill(6), values: [1, 1, 4, 3, 6, 1, 4, 1].map((eyes) => eyes - 1) },
   ],
   rows: [],
+};
+
+/** By the number of a stream of the system, the move that it draws among six. */
+const DRAWN = { 5: 0, 6: 5, 13: 3 };
+const SIX: readonly Json[] = Array.from({ length: 6 }, (_, n) => ({ kind: 'go', n }));
+const row = (seq: number, kind: PlayedRow['kind'], payload: Json): PlayedRow => ({
+  ...{ seq, kind, payload, actor: kind === 'mildMove' ? 'system' : 'seat', seat: kind === 'mildMove' ? 1 : 0 },
+  ...{ rulesVersion: 1, at: 0 },
+});
+const drawnRow = (seq: number, stream: keyof typeof DRAWN): PlayedRow => row(seq, 'mildMove', SIX[DRAWN[stream]]!);
+
+/** The same in which moves were taken back: those of the system that follow have the streams 5, 6, and at last their own. */
+const UNDONE: PresentRecord = {
+  ...EXAMPLE,
+  streams: [
+    ...EXAMPLE.streams,
+    ...Object.entries(DRAWN).map(([number, value]) => ({
+      ...{ label: `system/${number}`, below: [6], values: [value] },
+      among: SIX as unknown as readonly Kind[], // Moves are plain JSON.
+    })),
+  ],
+  rows: [
+    ...[row(4, 'move', SIX[0]!), drawnRow(5, 5), drawnRow(6, 6), row(7, 'undo', { to: 3 })],
+    ...[row(8, 'move', SIX[1]!), drawnRow(9, 5), row(10, 'undo', { to: 8 })],
+    ...[drawnRow(11, 5), drawnRow(12, 6), drawnRow(13, 13)],
+  ],
 };
 
 /** The same under the former scheme. */
@@ -571,6 +622,34 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
       console.info(
         `${game}: ${record.streams.length} streams, ${bySystem} moves of the system, ${lies.length} changes`,
       );
+    },
+  );
+
+  test('knows by which streams moves are drawn after others were taken back', () => {
+    const verdict = verify(programme, JSON.stringify(UNDONE));
+    expect([verdict.status, failures(verdict)]).toEqual([0, []]);
+    expect(verdict.lines.join('\n')).toContain('4 moves were taken back');
+    const { rows } = UNDONE;
+    for (const lie of [
+      rows.toSpliced(3, 1),
+      rows.with(3, row(7, 'undo', { to: 5 })),
+      rows.with(6, row(10, 'undo', { to: 9 })),
+      rows.with(7, drawnRow(11, 6)),
+      rows.with(8, drawnRow(12, 13)),
+    ])
+      expect(verify(programme, JSON.stringify({ ...UNDONE, rows: lie })).status).toBe(1);
+  });
+
+  test.each(Object.entries(withToy))(
+    'holds a table of %s in which moves were taken back, and finds a changed undo',
+    async (game, { seats, optionSets }) => {
+      const record = await undoneRecord(game, Math.max(seats, 3), DEAL_LIES[game] ? optionSets.at(-1)! : []);
+      const verdict = verify(programme, JSON.stringify(record));
+      expect([verdict.status, failures(verdict)]).toEqual([0, []]);
+      const undos = record.rows.filter(({ kind }) => kind === 'undo');
+      expect(undos.length).toBeGreaterThan(3);
+      const none = record.rows.filter(({ kind }) => kind !== 'undo');
+      expect(verify(programme, JSON.stringify({ ...record, rows: none })).status).toBe(1);
     },
   );
 

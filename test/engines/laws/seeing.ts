@@ -205,6 +205,8 @@ export function revealsWhatItSays(engine: Engine, run: Run): Seen {
       difference(viewOf(moment, real.state, next.seat), viewOf(moment, imagined.state, next.seat)) ??
       difference(sights(moment, real, next.seat), sights(moment, imagined, next.seat));
     if (learnt !== null) broken(moment, `${show(next.move)} says it reveals nothing and tells its seat: ${learnt}`);
+    // The seat sees on its button whether it may take the move back freely.
+    if (imagined.revealed !== 'nothing') broken(moment, `what ${show(next.move)} reveals depends on a secret`);
     add('nothing');
     if (difference(moment.state, other) !== null) add('different?');
   }

@@ -143,5 +143,17 @@ export const seeingBugs: BugsOf<
       wrongStep((step, { kind }) => (kind === 'bid' ? { ...step, revealed: 'nothing' } : step)),
       /bid.* says it reveals nothing/,
     ],
+    [
+      'what closing an auction reveals depends on the deck',
+      wrong({
+        play: (state, seat, move, random) => {
+          const step = toy.play(state, seat, move, random);
+          const isOdd =
+            [...JSON.stringify(state)].reduce((sum, sign, at) => sum + at * sign.charCodeAt(0), 0) % 2 === 1;
+          return step.ok && isOdd ? { ok: true, value: { ...step.value, revealed: 'hidden' } } : step;
+        },
+      }),
+      /what .* reveals depends on a secret/,
+    ],
   ],
 };
