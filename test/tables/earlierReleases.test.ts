@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { ANNE, BERT, done, GUILD, openTestTables, playOn, press, temporaryFolder } from './support/testTables.ts';
+import { takeBack, undosAt } from './support/undos.ts';
 
 const SAVES = join(import.meta.dirname, 'saves/releases');
 const DAY = 24 * 60 * 60 * 1000;
@@ -41,8 +42,24 @@ it.each(readdirSync(SAVES))('%s', async (save) => {
     heads,
   );
 
+  const takenBack: string[] = [];
   for (const [index, { id, seats }] of found.entries()) {
     const request = { interaction: press(), user: seats[1]!.user! };
+    // The record leads to the signed position, and what was done last can be taken back, by consent.
+    expect((await tables.replay(id, 'table'))?.length).toBeGreaterThan(1);
+    const state = await service.state(id);
+    const [last, ...earlier] = undosAt((await tables.get(id))!).toSorted((a, b) => b.undo.row - a.undo.row);
+    if (last === undefined) expect(seats[1]!.holder).toBe('bot');
+    else {
+      expect([last, ...earlier].every(({ undo }) => !undo.isFree)).toBe(true);
+      const undone = await takeBack(service, id, last.user, last.undo.row);
+      expect(undone.vote).toBeNull();
+      expect(await service.state(id)).not.toEqual(state);
+      const row = (await service.history(id)).find(({ seq }) => seq === last.undo.row)!;
+      done(await tables.play(id, { interaction: press(), user: last.user, offer: null, moves: [row.payload] }));
+      expect(await service.state(id)).toEqual(state);
+      takenBack.push(id);
+    }
     if (seats[1]!.holder === 'bot') {
       if (index % 4 < 2) done(await tables.comeBack(id, request));
       else done(await tables.takeOver(id, { ...request, user: NEWCOMER, seat: null }));
@@ -61,5 +78,6 @@ it.each(readdirSync(SAVES))('%s', async (save) => {
     expect(outcome?.successors.map(({ user }) => user)).toEqual(isTaken ? [NEWCOMER] : []);
     if (isTaken) expect(outcome?.seats[1]).toMatchObject({ user: BERT, resigned: true, place: 4 });
   }
+  expect(takenBack.length).toBeGreaterThan(0);
   expect(service.logged).toEqual([]);
 });

@@ -204,6 +204,7 @@ test('the pages about it tell the same answers, and the same box as the programs
   const shuffles = [TILES, FORMER_TILES].flatMap((order) => [order.slice(0, 12), order.slice(-5)]);
   const answers = [C, F, E, G, FORMER_C, FORMER_E, FORMER_G, '3 7 4 5 6 0 1 2', '7 1 2 4 5 6 3 0'];
   for (const known of [...answers, ...shuffles.map((order) => order.join(' '))]) expect(page).toContain(known);
+  expect(UNDONE.rows.map(inTable).filter((line) => !page.includes(line))).toEqual([]);
   const box = tilesOf(['old'])
     .map(({ id, count, startCopies }) => `${id}${count - startCopies}`)
     .join(' ');
@@ -225,6 +226,20 @@ test('the pages about it tell the same answers, and the same box as the programs
   for (const text of [gamePage('alhambra'), mjs, py]) expect(inOneLine(text)).toContain(TILE_IDS.join(' '));
   for (const text of [mjs, py].map((one = '') => one.replaceAll(/[",]/g, '')))
     expect(text).toContain(NEUTRAL_IDS.join(' '));
+});
+
+/** A row of the example with undo as a line of the page. */
+function inTable({ seq, kind, payload }: PlayedRow): string {
+  if (kind === 'undo') return `| ${seq} | \`undo\` to ${Object.values(payload as object)[0]} | | |`;
+  if (kind === 'move') return `| ${seq} | \`move\` | | |`;
+  const value = SIX.indexOf(payload);
+  const [stream] = Object.entries(DRAWN).find(([, drawn]) => drawn === value)!;
+  return `| ${seq} | \`mildMove\` | \`system/${stream}\` | ${value} |`;
+}
+
+test('the numbers that the system draws in the example are those of its streams', () => {
+  const random = fairRandom(Buffer.from(G, 'hex'));
+  for (const [number, value] of Object.entries(DRAWN)) expect(random.stream(`system/${number}`).uniform(6)).toBe(value);
 });
 
 test('the shuffle of the example begins and ends as the scheme says', () => {
