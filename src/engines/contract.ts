@@ -50,7 +50,7 @@ export interface Kind {
   readonly kind: string;
 }
 
-/** The ten types of a game in one bundle; each game has its own. */
+/** The eleven types of a game in one bundle; each game has its own. */
 export interface GameTypes {
   /** Names of the sets and rules that players can switch on. */
   Option: string;
@@ -72,6 +72,8 @@ export interface GameTypes {
   Open: object;
   /** What one seat knows in addition. */
   Own: object;
+  /** A place where two views of one viewer differ. */
+  Change: Kind;
 }
 
 export type MoveOf<G extends GameTypes, K extends G['Move']['kind']> = Extract<G['Move'], { readonly kind: K }>;
@@ -235,6 +237,11 @@ export interface GameDefinition<G extends GameTypes> {
    */
   forget?(state: G['State'], seat: Seat): G['State'];
   sight(event: G['Event'], viewer: Viewer): G['Sight'];
+  /**
+   * The places at which something is new in the later of two views of one viewer, or no longer what it was: for marks in
+   * pictures. Numbers that differ after almost every move are left out. Each change occurs once, in a fixed order.
+   */
+  changes(before: View<G>, now: View<G>): readonly G['Change'][];
 
   /** What a seat can settle before it is asked. Omitted: nothing that only this game knows of. */
   readonly ahead?: Ahead<G>;
@@ -293,7 +300,16 @@ export interface Engine<G extends GameTypes = GameTypes>
 /** The parts of an engine that need no state: all that the bot sees of it. */
 export type Rulebook<G extends GameTypes = GameTypes> = Pick<
   Engine<G>,
-  'id' | 'options' | 'hasSecrets' | 'seats' | 'kinds' | 'parameters' | 'readMove' | 'readPartialMove' | 'notation'
+  | 'id'
+  | 'options'
+  | 'hasSecrets'
+  | 'seats'
+  | 'kinds'
+  | 'parameters'
+  | 'readMove'
+  | 'readPartialMove'
+  | 'notation'
+  | 'changes'
 >;
 
 /** A number as a seat of a table with `seats` seats; null unless it is a whole number from 0 to `seats` − 1. */

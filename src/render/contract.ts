@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { GameTypes, Seat, View } from '../engines/contract.ts';
+import type { GameTypes, Kind, Seat, View } from '../engines/contract.ts';
 import type { Locale } from '../words/contract.ts';
 import type { Box } from './kit/geometry.ts';
 
@@ -41,6 +41,14 @@ export interface Part {
   readonly key: string;
   /** Paints in pixels of the picture; the context is clipped to the box. */
   paint(context: SKRSContext2D): void;
+  /** Where it shows what can change between two looks. Not part of its look: the marks are a layer of their own. */
+  readonly shows?: readonly ChangePlace[];
+}
+
+/** A place that is marked if it has changed; make one with `showing` of kit/changed.ts. */
+export interface ChangePlace {
+  readonly change: Kind;
+  readonly box: Box;
 }
 
 /** A picture with a single part. */
@@ -73,6 +81,8 @@ export interface Scene<G extends GameTypes = GameTypes> {
   readonly zoom: Zoom | null;
   /** The screen the picture is drawn for. */
   readonly screen: Screen;
+  /** What has changed since the viewer's last turn, to be marked. Omitted: nothing is marked. */
+  readonly changed?: readonly G['Change'][];
 }
 
 /**

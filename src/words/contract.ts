@@ -90,6 +90,8 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   figures(open: OpenView<G>, seat: Seat): string;
   /** Why a move can’t be played: a full sentence, in the rules’ terms. */
   violation(violation: G['Violation'], say: Say): string;
+  /** A place that has changed, as an entry of a list: `Anna: points`. */
+  change(change: G['Change'], say: Say): string;
   /** A move as a player would say it: `tile at (1, 0), rotated 90°`. */
   move(move: G['Move'], say: Say): string;
   /** The game’s own standing answers by name; omitted if it has none. */

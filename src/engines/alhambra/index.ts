@@ -1,6 +1,7 @@
 import { defineEngine } from '../engine.ts';
 import { ahead } from './ahead.ts';
 import { box, census } from './box.ts';
+import { changes } from './changes.ts';
 import { check } from './check.ts';
 import { SEATS } from './components.ts';
 import { stage, turn } from './flow.ts';
@@ -14,6 +15,7 @@ import { deal, readDeal, setup } from './setup.ts';
 import type { Alhambra } from './types.ts';
 import { ended, open, own, sight } from './view.ts';
 
+export type { Change } from './changes.ts';
 export const alhambra = defineEngine<Alhambra>({
   id: 'alhambra',
   rulesVersion: 1,
@@ -36,6 +38,7 @@ export const alhambra = defineEngine<Alhambra>({
   ended,
   own,
   sight,
+  changes,
   ahead,
 
   notation: { write, read },

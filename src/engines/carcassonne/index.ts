@@ -1,5 +1,6 @@
 import { defineEngine } from '../engine.ts';
 import { box, census } from './box.ts';
+import { changes } from './changes.ts';
 import { check } from './check.ts';
 import { seatsWith } from './components.ts';
 import { stage, turn } from './flow.ts';
@@ -13,6 +14,7 @@ import { deal, readDeal, setup } from './setup.ts';
 import type { Carcassonne } from './types.ts';
 import { ended, open, own, sight } from './view.ts';
 
+export type { Change } from './changes.ts';
 export const carcassonne = defineEngine<Carcassonne>({
   id: 'carcassonne',
   rulesVersion: 1,
@@ -35,6 +37,7 @@ export const carcassonne = defineEngine<Carcassonne>({
   ended,
   own,
   sight,
+  changes,
 
   notation: { write, read },
   save,

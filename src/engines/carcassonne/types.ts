@@ -1,3 +1,4 @@
+import type { Change } from './changes.ts';
 import type { Event, Sight } from './events.ts';
 import type { Option, Part } from './ids.ts';
 import type { Move } from './moves.ts';
@@ -6,7 +7,7 @@ import type { State } from './state.ts';
 import type { Open, Own } from './view.ts';
 import type { Violation } from './violations.ts';
 
-/** The ten types of Carcassonne as one bundle. */
+/** The eleven types of Carcassonne as one bundle. */
 export interface Carcassonne {
   Option: Option;
   Deal: Deal;
@@ -18,4 +19,5 @@ export interface Carcassonne {
   Part: Part;
   Open: Open;
   Own: Own;
+  Change: Change;
 }

@@ -1,6 +1,7 @@
 import { defineEngine } from '../engine.ts';
 import { ahead } from './ahead.ts';
 import { box, census } from './box.ts';
+import { changes } from './changes.ts';
 import { check } from './check.ts';
 import { SEATS } from './components.ts';
 import { stage, turn } from './flow.ts';
@@ -15,6 +16,7 @@ import { deal, readDeal, setup } from './setup.ts';
 import type { Citadels } from './types.ts';
 import { ended, forget, open, own, sight } from './view.ts';
 
+export type { Change } from './changes.ts';
 export const citadels = defineEngine<Citadels>({
   id: 'citadels',
   rulesVersion: 1,
@@ -38,6 +40,7 @@ export const citadels = defineEngine<Citadels>({
   own,
   forget,
   sight,
+  changes,
   ahead,
 
   notation: { write, read },

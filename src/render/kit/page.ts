@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Layer, Picture } from '../contract.ts';
+import type { ChangePlace, Layer, Picture } from '../contract.ts';
 import { type Box, boundingBox, intersection } from './geometry.ts';
 import { color } from './theme.ts';
 
@@ -36,6 +36,8 @@ export interface Element {
   /** Everything that its look depends on, as JSON. */
   readonly facts: unknown;
   paint(context: SKRSContext2D): void;
+  /** See `Part`. */
+  readonly shows?: readonly ChangePlace[];
 }
 
 /**
@@ -50,6 +52,7 @@ export const layerOf = (name: string, elements: readonly Element[], isKept = fal
     box: boundingBox(element.box, element.box),
     key: JSON.stringify(element.facts),
     paint: (context) => element.paint(context),
+    ...(element.shows === undefined ? {} : { shows: element.shows }),
   })),
 });
 

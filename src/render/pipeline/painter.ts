@@ -1,5 +1,6 @@
 import type { AnnouncementScene, GamePictures, Picture } from '../contract.ts';
 import { createLruCache } from '../kit/caches.ts';
+import { marked } from '../kit/changed.ts';
 import { drawableName } from '../kit/seats.ts';
 import { exactColors } from '../kit/theme.ts';
 import { createEncoder, type Encoder } from '../png/encoder.ts';
@@ -137,10 +138,10 @@ function pictureOf(game: GamePictures, order: PictureOrder): Picture {
     case 'sheet':
       return sheetOf(game, order);
     case 'board':
-      return game.board(order.view, drawable(order.scene));
+      return marked(game.board(order.view, drawable(order.scene)), order.scene.changed ?? []);
     case 'hand':
       if (game.hand === null) throw new Error(`${order.game} has no picture of a hand`);
-      return game.hand.picture(order.view, drawable(order.scene));
+      return marked(game.hand.picture(order.view, drawable(order.scene)), order.scene.changed ?? []);
     case 'announcement':
       return announcementOf(game, order);
     case 'leaderboard':

@@ -30,6 +30,7 @@ interface Heap {
   Part: 'stones';
   Open: State;
   Own: object;
+  Change: Kind;
 }
 
 const notThere = { kind: 'notThere' } as const;
@@ -87,6 +88,7 @@ export const heapOf = (stones: number, version = 1) =>
     ended: (state) => state,
     own: () => ({}),
     sight: (event) => event,
+    changes: () => [],
     notation: { write: (move) => JSON.stringify(move), read: () => null },
     save: {
       version,

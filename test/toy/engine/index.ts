@@ -1,6 +1,7 @@
 import type { Engine } from '../../../src/engines/contract.ts';
 import { defineEngine } from '../../../src/engines/engine.ts';
 import { box, census } from './box.ts';
+import { changes } from './changes.ts';
 import { check } from './check.ts';
 import { awaited, stage } from './flow.ts';
 import { OPTIONS } from './ids.ts';
@@ -14,6 +15,7 @@ import { stepOf } from './state.ts';
 import type { Toy } from './types.ts';
 import { ended, open, own, sight } from './view.ts';
 
+export type { Change } from './changes.ts';
 export type { Event, Sight } from './events.ts';
 export type { Bead, Card, Option, Part, Place } from './ids.ts';
 export type { Move } from './moves.ts';
@@ -45,6 +47,7 @@ export const toy: Engine<Toy> = defineEngine<Toy>({
   ended,
   own,
   sight,
+  changes,
 
   notation: { write, read },
   save,

@@ -11,13 +11,14 @@ import {
   type Screen,
 } from '../../../src/render/contract.ts';
 import { BANNER, bannerOf } from '../../../src/render/kit/banner.ts';
+import { showing } from '../../../src/render/kit/changed.ts';
 import type { Box, Point } from '../../../src/render/kit/geometry.ts';
 import { fillBox, strokeBox } from '../../../src/render/kit/page.ts';
 import { drawBadge } from '../../../src/render/kit/seats.ts';
 import { write } from '../../../src/render/kit/text.ts';
 import { color, seatMarks, size } from '../../../src/render/kit/theme.ts';
 import { COLUMNS, PLACES, type Place, ROWS } from '../engine/ids.ts';
-import type { Own, Sight, Toy } from '../engine/index.ts';
+import type { Change, Own, Sight, Toy } from '../engine/index.ts';
 import type { Open, OpenSeat } from '../engine/view.ts';
 import { gameWords } from '../words/game/index.ts';
 
@@ -83,7 +84,11 @@ function lanterns({ square }: Open, names: Scene['names']): Layer {
       const box = boxOf(place);
       const letter = letterOf(names, seat);
       const at = { x: box.x + CELL / 2, y: box.y + CELL / 2, radius: CELL * 0.3 };
-      return { box, key: `${seat} ${letter}`, paint: (context) => drawBadge(context, seatMarks[seat]!, letter, at) };
+      return {
+        ...{ box, key: `${seat} ${letter}` },
+        paint: (context) => drawBadge(context, seatMarks[seat]!, letter, at),
+        shows: [showing<Change>({ kind: 'lantern', place }, box)],
+      };
     }),
   };
 }
@@ -99,7 +104,11 @@ function seats({ seats: lines }: Open, names: Scene['names'], screen: Screen): L
       const box = boxOfLine(line);
       const style = { size: size.text, fit: box.width };
       const text = textOf(line);
-      return { box, key: text, paint: (context) => write(context, text, box.x, box.y + LINE / 2, style) };
+      return {
+        ...{ box, key: text },
+        paint: (context) => write(context, text, box.x, box.y + LINE / 2, style),
+        shows: [showing<Change>({ kind: 'points', seat: line.seat }, box)],
+      };
     }),
   };
 }

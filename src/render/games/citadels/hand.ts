@@ -10,7 +10,7 @@ import { write, writeNarrowed } from '../../kit/text.ts';
 import { color } from '../../kit/theme.ts';
 import { drawCard, heightOf } from './art/districtCard.ts';
 import { newInHand } from './deeds.ts';
-import { largeCard, type Offer } from './hand/cards.ts';
+import { inHand, largeCard, type Offer } from './hand/cards.ts';
 import { choosing, choosingBox } from './hand/choosing.ts';
 import { CARDS_TOP, type Grid, gridOf, headerBox, plainGrid } from './hand/layout.ts';
 import { offersFor, taskOf } from './hand/offers.ts';
@@ -49,7 +49,7 @@ function held(subject: OwnSubject, { step, story }: CitadelsScene): Picture {
     offers.some((offer) => offer !== null),
   );
   const cards = own.hand.map((district, i) =>
-    largeCard(district, grid.places[i]!, grid.size, offers[i] ?? null, locale, fresh.has(i)),
+    inHand(largeCard(district, grid.places[i]!, grid.size, offers[i] ?? null, locale, fresh.has(i)), i),
   );
   const empty = own.hand.length === 0 ? [line(words.empty, CARDS_TOP + 90, 34)] : [];
   return page(subject, taskOf(subject, step), own.hand.length === 0 ? CARDS_TOP + 180 : grid.bottom, [
@@ -118,11 +118,14 @@ function smallHand(
   };
   const cards = own.hand.map((district, i): Element => {
     const { x, y } = grid.places[i]!;
-    return {
-      box: { x: x - 8, y: y - 8, width: grid.size.width + 16, height: heightOf(grid.size) + 16 },
-      facts: [district, locale],
-      paint: (context) => drawCard(context, district, shortName(district, locale), x, y, grid.size),
-    };
+    return inHand(
+      {
+        box: { x: x - 8, y: y - 8, width: grid.size.width + 16, height: heightOf(grid.size) + 16 },
+        facts: [district, locale],
+        paint: (context) => drawCard(context, district, shortName(district, locale), x, y, grid.size),
+      },
+      i,
+    );
   });
   return { items: [heading, ...cards], bottom: own.hand.length === 0 ? top + 40 : grid.bottom };
 }

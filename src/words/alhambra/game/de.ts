@@ -18,6 +18,7 @@ import { announcementsIn } from '../announcements/lines.ts';
 import { isPlural, them, theTile, theTileAccusative } from '../names/de.ts';
 import * as names from '../names/index.ts';
 import { type Action, actionsIn } from './actions.ts';
+import { changeWords } from './changes.ts';
 import { bySeat, bySum, gainOf } from './gains.ts';
 import { actors, areaIn, type PositionWords, positionIn } from './position.ts';
 import { linesIn, type NewCoins, type NewTiles } from './story.ts';
@@ -201,6 +202,7 @@ export const de: GameWords<Alhambra> = {
     refilled,
   }),
   chapter: (sight) => (sight.kind === 'ranOut' ? 'Ende der Partie' : null),
+  change: (change, say) => sayFrom(changeWords.de, change, say),
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),

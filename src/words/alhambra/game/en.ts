@@ -17,6 +17,7 @@ import { capital, cellName as cell, speechOf } from '../../speech.ts';
 import { announcementsIn } from '../announcements/lines.ts';
 import * as names from '../names/index.ts';
 import { type Action, actionsIn } from './actions.ts';
+import { changeWords } from './changes.ts';
 import { bySeat, bySum, gainOf } from './gains.ts';
 import { actors, areaIn, type PositionWords, positionIn } from './position.ts';
 import { linesIn, type NewCoins, type NewTiles } from './story.ts';
@@ -192,6 +193,7 @@ export const en: GameWords<Alhambra> = {
     refilled,
   }),
   chapter: (sight) => (sight.kind === 'ranOut' ? 'End of the game' : null),
+  change: (change, say) => sayFrom(changeWords.en, change, say),
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),

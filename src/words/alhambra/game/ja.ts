@@ -18,6 +18,7 @@ import { announcementsIn } from '../announcements/lines.ts';
 import * as names from '../names/index.ts';
 import { joined } from '../names/ja.ts';
 import { type Action, actionsIn } from './actions.ts';
+import { changeWords } from './changes.ts';
 import { bySeat, bySum, gainOf } from './gains.ts';
 import { areaIn, type PositionWords, positionIn } from './position.ts';
 import { linesIn, type NewCoins, type NewTiles } from './story.ts';
@@ -190,6 +191,7 @@ export const ja: GameWords<Alhambra> = {
     refilled,
   }),
   chapter: (sight) => (sight.kind === 'ranOut' ? 'ゲーム終了' : null),
+  change: (change, say) => sayFrom(changeWords.ja, change, say),
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),

@@ -13,6 +13,7 @@ import { choicesInWords } from '../map/drache.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
 import { awardNames, figureNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
+import { changeWords } from './changes.ts';
 import { dracheSights, walk } from './drache/de.ts';
 import { type Doing, doingOf, holdingsOf, type Possible } from './holdings.ts';
 import { home, role, sights } from './sights/de.ts';
@@ -84,6 +85,7 @@ export const de: GameWords<Carcassonne> = {
     walk,
   }),
   chapter: (sight) => (isOfFinalScoring(sight) ? 'Schlusswertung' : null),
+  change: (change, say) => sayFrom(changeWords.de, change, say),
   figures: holdings,
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move) => {

@@ -13,6 +13,7 @@ import { choicesInWords } from '../map/drache.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
 import { awardNames, figureNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
+import { changeWords } from './changes.ts';
 import { dracheSights, walk } from './drache/en.ts';
 import { type Doing, doingOf, holdingsOf, type Possible } from './holdings.ts';
 import { home, role, sights } from './sights/en.ts';
@@ -72,6 +73,7 @@ export const en: GameWords<Carcassonne> = {
     walk,
   }),
   chapter: (sight) => (isOfFinalScoring(sight) ? 'Final scoring' : null),
+  change: (change, say) => sayFrom(changeWords.en, change, say),
   figures: holdings,
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move) => {

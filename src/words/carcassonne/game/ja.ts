@@ -13,6 +13,7 @@ import { choicesInWords } from '../map/drache.ts';
 import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
 import { awardNames, figureNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
+import { changeWords } from './changes.ts';
 import { dracheSights, walk } from './drache/ja.ts';
 import { type Doing, doingOf, holdingsOf, type Possible } from './holdings.ts';
 import { home, role, sights } from './sights/ja.ts';
@@ -74,6 +75,7 @@ export const ja: GameWords<Carcassonne> = {
     walk,
   }),
   chapter: (sight) => (isOfFinalScoring(sight) ? '最終得点計算' : null),
+  change: (change, say) => sayFrom(changeWords.ja, change, say),
   figures: holdings,
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move) => {

@@ -3,6 +3,7 @@ import { type GameWords, type SentencesOf, type StandingWords, sayFrom } from '.
 import { speechOf } from '../../speech.ts';
 import { accusative } from '../names/de.ts';
 import * as names from '../names/index.ts';
+import { changeWords } from './changes.ts';
 import { figures, position } from './position/de.ts';
 import { closerIn, glanceIn, positionIn } from './position.ts';
 import { from, sights } from './sights/de.ts';
@@ -118,6 +119,7 @@ export const de: GameWords<Caylus> = {
     },
     stayInn: { label: 'Im Wirtshaus bleiben', detail: 'Mein Arbeiter bleibt immer im Wirtshaus' },
   } satisfies Record<Standing, StandingWords>,
+  change: (change, say) => sayFrom(changeWords.de, change, say),
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),

@@ -2,6 +2,7 @@ import { type Caylus, type Open, type Place, type Standing, spaceOf } from '../.
 import { type GameWords, type SentencesOf, type StandingWords, sayFrom } from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
 import * as names from '../names/index.ts';
+import { changeWords } from './changes.ts';
 import { figures, position } from './position/en.ts';
 import { closerIn, glanceIn, positionIn } from './position.ts';
 import { from, sights } from './sights/en.ts';
@@ -103,6 +104,7 @@ export const en: GameWords<Caylus> = {
     leaveProvost: { label: 'Leave the provost', detail: 'when I could pay to move the provost, I don’t' },
     stayInn: { label: 'Stay at the inn', detail: 'my worker always stays at the inn' },
   } satisfies Record<Standing, StandingWords>,
+  change: (change, say) => sayFrom(changeWords.en, change, say),
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => capital(sayFrom(violations, violation, say)),
   move: (move, say) => sayFrom(moves, move, say),

@@ -1,6 +1,7 @@
 import type { Caylus, Open, Standing } from '../../../engines/caylus/index.ts';
 import { type GameWords, type SentencesOf, type StandingWords, sayFrom } from '../../contract.ts';
 import * as names from '../names/index.ts';
+import { changeWords } from './changes.ts';
 import { figures, position } from './position/ja.ts';
 import { closerIn, glanceIn, positionIn } from './position.ts';
 import { from, sights } from './sights/ja.ts';
@@ -102,6 +103,7 @@ export const ja: GameWords<Caylus> = {
     leaveProvost: { label: '監督は動かさない', detail: 'お金を払って監督を移動できるときは、動かさない' },
     stayInn: { label: '宿屋に残る', detail: '労働者はいつも宿屋に残す' },
   } satisfies Record<Standing, StandingWords>,
+  change: (change, say) => sayFrom(changeWords.ja, change, say),
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),

@@ -20,6 +20,7 @@ import { capital, speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
 import { aNominative, anAccusative, theAccusative, theNominative } from '../names/de.ts';
 import { characterNames, districtNames, outOfReachWords } from '../names/index.ts';
+import { changeWords } from './changes.ts';
 import { choosers } from './choosers.ts';
 
 const { list, anyOf, count } = speechOf('de');
@@ -238,6 +239,7 @@ export const de: GameWords<Citadels> = {
   standing: {
     declineGraveyard: { label: 'Friedhof nie nutzen', detail: 'Ich nehme nie ein zerstörtes Bauwerk auf die Hand' },
   } satisfies Record<Standing, StandingWords>,
+  change: (change, say) => sayFrom(changeWords.de, change, say),
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),

@@ -18,6 +18,7 @@ import { type GameWords, lineEach, type Say, type SentencesOf, type StandingWord
 import { capital, speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
 import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
+import { changeWords } from './changes.ts';
 import { choosers } from './choosers.ts';
 
 const { list, anyOf, count: counted } = speechOf('en');
@@ -222,6 +223,7 @@ export const en: GameWords<Citadels> = {
   standing: {
     declineGraveyard: { label: 'Skip the Graveyard', detail: 'I never buy back a destroyed district' },
   } satisfies Record<Standing, StandingWords>,
+  change: (change, say) => sayFrom(changeWords.en, change, say),
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),

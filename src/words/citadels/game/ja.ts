@@ -18,6 +18,7 @@ import { type GameWords, lineEach, type Say, type SentencesOf, type StandingWord
 import { speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
 import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
+import { changeWords } from './changes.ts';
 import { choosers } from './choosers.ts';
 
 const { list, anyOf, count } = speechOf('ja');
@@ -222,6 +223,7 @@ export const ja: GameWords<Citadels> = {
   standing: {
     declineGraveyard: { label: '墓地は使わない', detail: '破壊された建物を手札に加えない' },
   } satisfies Record<Standing, StandingWords>,
+  change: (change, say) => sayFrom(changeWords.ja, change, say),
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),

@@ -67,6 +67,8 @@ export const en: GameWords<Toy> = {
   sight: (sight, say) => sayFrom(sentences, sight, say),
   lines: lineEach((sight, say) => sayFrom(sentences, sight, say)),
   chapter: (sight) => (sight.kind === 'roundBegan' ? `Round ${sight.round}` : null),
+  change: (change, say) =>
+    change.kind === 'points' ? `${say.name(change.seat)}: points` : `lantern at ${change.place}`,
   figures: ({ seats }, seat) => figures(seats[seat]!), // There are as many as seats.
   violation: (violation, say) => sayFrom(violations, violation, say),
   move: (move, say) => sayFrom(moves, move, say),

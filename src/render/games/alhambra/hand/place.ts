@@ -39,6 +39,11 @@ export function paintPlace(
   });
 }
 
+/** What a place covers, in pixels. */
+export const placeBox = ({ x, y, side }: { readonly x: number; readonly y: number; readonly side: number }): Box => ({
+  ...{ x: x - 4, y: y - 4, width: side + 8, height: side + 8 },
+});
+
 /** The colored frame of a place. */
 function paintFrame(context: SKRSContext2D, { x, y, width, height }: Box, currency: Currency): void {
   const { body, dark } = coinTones[currency];

@@ -1,8 +1,16 @@
 /** A row for each currency: the tile that it buys, the seat's coins, and their sum. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type Coin, currencyOf, type OpenPlace, sumOf, tileKind } from '../../../../engines/alhambra/index.ts';
+import {
+  type Change,
+  type Coin,
+  currencyOf,
+  type OpenPlace,
+  sumOf,
+  tileKind,
+} from '../../../../engines/alhambra/index.ts';
 import { purseWords } from '../../../../words/alhambra/purse/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
+import { showing } from '../../../kit/changed.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { paintActivePanel, paintPanel } from '../../../kit/panels.ts';
@@ -13,7 +21,7 @@ import { drawCoin } from '../art/coin.ts';
 import type { RowLayout } from './layout.ts';
 import { type OwnSubject, paidCurrency, tickedIn } from './offers.ts';
 import { coinGrid } from './parts.ts';
-import { paintPlace } from './place.ts';
+import { paintPlace, placeBox } from './place.ts';
 
 export interface Rows {
   readonly elements: readonly Element[];
@@ -31,7 +39,12 @@ export function purseRows({ open, own, locale, step }: OwnSubject, top: number, 
     const height = Math.max(layout.least, coinGrid(coins.length, layout.grid).height + 2 * RIM);
     const box = { x: layout.left, y, width: layout.width, height };
     y += height + layout.gap;
-    return { box, facts, paint: (context) => paintRow(context, box, facts, layout) };
+    return {
+      box,
+      facts,
+      paint: (context) => paintRow(context, box, facts, layout),
+      shows: [showing<Change>({ kind: 'market', currency: place.currency }, placeBox(placeOn(box, layout)))],
+    };
   });
   return { elements, bottom: y - layout.gap };
 }
@@ -48,14 +61,18 @@ interface Facts {
   readonly locale: Locale;
 }
 
+/** Where the place of the market is on a row. */
+const placeOn = ({ x, y, height }: Box, { tile }: RowLayout) => ({
+  ...{ x: x + 12, y: Math.round(y + height / 2 - tile / 2) - 7, side: tile + 14 },
+});
+
 function paintRow(context: SKRSContext2D, box: Box, facts: Facts, layout: RowLayout): void {
   const { place, coins, isPaid, ticked, locale } = facts;
   const words = purseWords[locale].hand;
   const middle = box.y + box.height / 2;
   if (isPaid) paintActivePanel(context, box);
   else paintPanel(context, box);
-  const at = { x: box.x + 12, y: Math.round(middle - layout.tile / 2) - 7, side: layout.tile + 14 };
-  paintPlace(context, at, place, locale, layout.words);
+  paintPlace(context, placeOn(box, layout), place, locale, layout.words);
   const { places, height, radius } = coinGrid(coins.length, layout.grid);
   const left = box.x + layout.coins;
   const top = middle - height / 2;

@@ -1,7 +1,8 @@
 /** The strip below the coins: the coins on display, and the tiles that the seat has to place or keeps in its reserve. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Coin, TileId } from '../../../../engines/alhambra/index.ts';
+import type { Change, Coin, TileId } from '../../../../engines/alhambra/index.ts';
 import { purseWords } from '../../../../words/alhambra/purse/index.ts';
+import { showing } from '../../../kit/changed.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { grown } from '../../../kit/geometry.ts';
 import { type Element, strokeBox } from '../../../kit/page.ts';
@@ -35,6 +36,13 @@ export function strip({ open, own, locale }: OwnSubject, top: number, layout: Ha
       paintTitled(context, box, words.display);
       paintCoins(context, open.display, box, style.radius);
     },
+    shows: open.display.map((_, at) => {
+      const { x, y, radius } = coinAt(box, at, style.radius);
+      return showing<Change>(
+        { kind: 'coin', at },
+        { x: x - radius - 4, y: y - radius - 4, width: 2 * radius + 8, height: 2 * radius + 8 },
+      );
+    }),
   };
   if (!hasTiles) return { elements: [display], bottom: top + height };
   const beside = { x: box.x + coinsWidth + GAP, y: top, width: inner - coinsWidth - GAP, height };
@@ -46,6 +54,7 @@ export function strip({ open, own, locale }: OwnSubject, top: number, layout: Ha
       paintTitled(context, beside, title.join(' · '));
       paintTiles(context, [...toPlace, ...reserve], toPlace.length, beside, style);
     },
+    shows: [showing<Change>({ kind: 'reserve', seat: own.seat }, beside)],
   };
   return { elements: [display, tiles], bottom: top + height };
 }
@@ -58,12 +67,15 @@ function paintTitled(context: SKRSContext2D, box: Box, title: string): void {
 }
 
 /** Coins in the lower part of a box. */
-function paintCoins(context: SKRSContext2D, coins: readonly Coin[], { x, y, height }: Box, radius: number): void {
-  const middle = y + height - radius - 12;
+function paintCoins(context: SKRSContext2D, coins: readonly Coin[], box: Box, radius: number): void {
   coins.forEach((coin, i) => {
-    drawCoin(context, coin, { x: x + 18 + radius + i * (2 * radius + 10), y: middle, radius });
+    drawCoin(context, coin, coinAt(box, i, radius));
   });
 }
+
+const coinAt = ({ x, y, height }: Box, i: number, radius: number) => ({
+  ...{ x: x + 18 + radius + i * (2 * radius + 10), y: y + height - radius - 12, radius },
+});
 
 /** Tiles in the lower part of a box, the first `framed` with a frame; as small as needed. */
 function paintTiles(

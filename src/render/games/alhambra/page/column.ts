@@ -1,9 +1,10 @@
 /** The column beside the alhambra: what to place or what came last, the reserve, and the points of the next scoring round. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { OpenPlayer, TileId } from '../../../../engines/alhambra/index.ts';
+import type { Change, OpenPlayer, TileId } from '../../../../engines/alhambra/index.ts';
 import { pictureWords } from '../../../../words/alhambra/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { paintNumber } from '../../../grid/places.ts';
+import { showing } from '../../../kit/changed.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { drawBadge } from '../../../kit/seats.ts';
@@ -24,7 +25,7 @@ const POINTS = 270;
 /** @param deed what was done last, for when there is nothing to place */
 export function column(subject: Subject, player: OpenPlayer, deed: Deed | null): readonly Element[] {
   const { open, letters, locale, step } = subject;
-  const { toPlace, reserve } = player;
+  const { toPlace } = player;
   const points = { ...COLUMN, y: COLUMN.y + COLUMN.height - POINTS, height: POINTS };
   const first = { ...COLUMN, height: toPlace.length > 1 ? 58 + Math.ceil(toPlace.length / 2) * 52 : 166 };
   const isFirstEmpty = toPlace.length === 0 && deed === null;
@@ -35,7 +36,7 @@ export function column(subject: Subject, player: OpenPlayer, deed: Deed | null):
   return [
     ...(toPlace.length > 0 ? [placeBox(first, toPlace, typeof chosen === 'string' ? chosen : null, locale)] : []),
     ...(toPlace.length === 0 && deed !== null ? [deedBox(first, deed, letter, locale)] : []),
-    reserveBox(second, reserve, typeof chosen === 'string' ? chosen : null, lettersOfReserve(step), locale),
+    reserveBox(second, player, typeof chosen === 'string' ? chosen : null, lettersOfReserve(step), locale),
     nextPoints(points, open),
   ];
 }
@@ -99,7 +100,7 @@ function paintCoins(context: SKRSContext2D, { x, y, width, height }: Box, coins:
 
 function reserveBox(
   box: Box,
-  reserve: readonly TileId[],
+  { seat, reserve }: OpenPlayer,
   chosen: string | null,
   letters: Readonly<Record<string, string>>,
   locale: Locale,
@@ -123,6 +124,7 @@ function reserveBox(
       }
       paintTiles(context, { ...box, y: box.y + 46, height: box.height - 46 }, reserve, 86, { chosen, letters });
     },
+    shows: [showing<Change>({ kind: 'reserve', seat }, box)],
   };
 }
 

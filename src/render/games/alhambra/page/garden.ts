@@ -3,6 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   type Alhambra,
   type Cell,
+  type Change,
   cellsAround,
   isTile,
   layoutOf,
@@ -13,6 +14,7 @@ import {
 import type { SceneStep } from '../../../contract.ts';
 import { boxOf, frameFor, type GridFrame, windowAround } from '../../../grid/frame.ts';
 import { paintNumber } from '../../../grid/places.ts';
+import { showing } from '../../../kit/changed.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, isolated, strokeBox } from '../../../kit/page.ts';
 import { color } from '../../../kit/theme.ts';
@@ -86,6 +88,9 @@ export function garden(
         paintWallLine(context, longestWall(player.alhambra), [left, top], scale, { width: line, outside: line });
       for (const cell of fresh) if (layout.at(cell.x, cell.y) !== null) paintFresh(context, boxOf(frame, cell));
     },
+    shows: player.alhambra.map(({ x, y }) =>
+      showing<Change>({ kind: 'tile', seat: player.seat, x, y }, boxOf(frame, { x, y })),
+    ),
   };
 }
 

@@ -1,9 +1,10 @@
 /** The market and the coins on display. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Coin, OpenPlace } from '../../../../engines/alhambra/index.ts';
+import type { Change, Coin, OpenPlace } from '../../../../engines/alhambra/index.ts';
 import { currencyNames } from '../../../../words/alhambra/names/index.ts';
 import { pictureWords } from '../../../../words/alhambra/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
+import { showing } from '../../../kit/changed.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, isolated, strokeBox } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
@@ -29,6 +30,7 @@ export const market = ({ open, locale }: Subject): readonly Element[] => [
       box: grown(box, 6),
       facts: [place, locale],
       paint: (context) => paintPlace(context, box, place, locale),
+      shows: [showing<Change>({ kind: 'market', currency: place.currency }, grown(box, 6))],
     };
   }),
   ...display(open.display),
@@ -96,10 +98,12 @@ function display(coins: readonly Coin[]): readonly Element[] {
   return coins.map((coin, i) => {
     const [x, y] = [COINS.x + (i % 2) * COINS.across, COINS.y + Math.floor(i / 2) * COINS.down];
     const { radius } = COINS;
+    const box = { x: x - radius - 5, y: y - radius - 5, width: 2 * radius + 10, height: 2 * radius + 10 };
     return {
-      box: { x: x - radius - 5, y: y - radius - 5, width: 2 * radius + 10, height: 2 * radius + 10 },
+      box,
       facts: coin,
       paint: (context) => drawCoin(context, coin, { x, y, radius }),
+      shows: [showing<Change>({ kind: 'coin', at: i }, box)],
     };
   });
 }

@@ -1,8 +1,9 @@
 /** The player looked at: name and numbers above the alhambra. */
-import { BUILDINGS, type Open, type OpenPlayer } from '../../../../engines/alhambra/index.ts';
+import { BUILDINGS, type Change, type Open, type OpenPlayer } from '../../../../engines/alhambra/index.ts';
 import { pictureWords } from '../../../../words/alhambra/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { axes, type GridFrame } from '../../../grid/frame.ts';
+import { numberBox, showing } from '../../../kit/changed.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
 import { frame } from '../../../kit/panels.ts';
@@ -63,6 +64,7 @@ export function panelRows(player: OpenPlayer, open: Open, facts: CardFacts, loca
         }
         writeName(context, facts.name, x + 80, first, { sizes: [36, 32, 28, 24], weight: 700, width: room });
       },
+      shows: [showing<Change>({ kind: 'points', seat }, numberBox(`${points}`, right, first, 48))],
     },
     {
       box: { x: x + 8, y: second - 26, width: width - 16, height: 54 },

@@ -4,11 +4,13 @@ import {
   BUILDINGS,
   type ByBuilding,
   type Cell,
+  type Change,
   type Open,
   type OpenPlayer,
 } from '../../../../engines/alhambra/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
 import type { Locale } from '../../../../words/contract.ts';
+import { numberBox, showing } from '../../../kit/changed.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { type FrameLine, frame } from '../../../kit/panels.ts';
@@ -73,6 +75,9 @@ const reserveGround = (box: Box): Element => ({
   paint: (context) => fillBox(context, box, tone.strip, 10),
 });
 
+/** From the coins to the reserve to the wall, in pixels. */
+const PITCH = 98;
+
 /** Everything on a card. */
 export function card(box: Box, player: OpenPlayer, open: Open, facts: CardFacts, locale: Locale): readonly Element[] {
   const parts = cardParts(box, player.reserve.length);
@@ -90,12 +95,18 @@ export function card(box: Box, player: OpenPlayer, open: Open, facts: CardFacts,
       paint(context) {
         paintHead(context, parts, seat, points, facts);
         const style = isLow ? { icon: 32, type: 28, gap: 7 } : { icon: 36, type: 30, gap: 9 };
-        const pitch = 98;
         if (facts.hasNewCoins) paintNew(context, { x: box.x + 9, y: parts.stats - 20, width: 88, height: 40 });
         paintAmount(context, 'coins', coins, box.x + 16, parts.stats, style);
-        paintAmount(context, 'reserve', reserve.length, box.x + 16 + pitch, parts.stats, style);
-        paintAmount(context, 'wall', wall, box.x + 16 + 2 * pitch, parts.stats, style);
+        paintAmount(context, 'reserve', reserve.length, box.x + 16 + PITCH, parts.stats, style);
+        paintAmount(context, 'wall', wall, box.x + 16 + 2 * PITCH, parts.stats, style);
       },
+      shows: [
+        showing<Change>({ kind: 'points', seat }, numberBox(`${points}`, box.x + box.width - 16, parts.name, 40)),
+        showing<Change>(
+          { kind: 'reserve', seat },
+          { x: box.x + 8 + PITCH, y: parts.stats - 24, width: PITCH - 8, height: 48 },
+        ),
+      ],
     },
     garden(frame, player, facts.fresh, wall === 0 ? null : LINE, { hasCost: false }),
     ...(parts.reserve === null ? [] : [reserveStrip(parts.reserve, player)]),

@@ -11,7 +11,7 @@ import { newCellsOf } from '../news.ts';
 import { garden, gardenFrame, type OfferedCell, offeredCells, offers, well } from '../page/garden.ts';
 import { active, type Subject } from '../subject.ts';
 import { across, INNER, MARGIN, SMALLEST } from './layout.ts';
-import { leadersOf, paintCounts, paintWho } from './lines.ts';
+import { leadersOf, paintCounts, paintWho, whoShows } from './lines.ts';
 import { tileRows } from './tiles.ts';
 
 const LINES = 104;
@@ -75,16 +75,16 @@ export function alhambraCard(subject: Subject, seat: Seat, top: number, bottom: 
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
   const most = leadersOf(open)[seat]!;
   const { coins, points, reserve, wall, counts } = player;
+  const line = { left: box.x + 18, right: box.x + box.width - 14 };
   return {
     box: { x: box.x - OVER, y: box.y - OVER, width: box.width + 2 * OVER, height: box.height + 2 * OVER },
     facts: [name, letter, isActive, coins, points, reserve.length, wall, counts, [...most], box],
     paint(context) {
-      const { x, y, width } = box;
       paintPlayerCard(context, box, seatMarks[seat]!, isActive, CARD_STYLE);
-      const line = { left: x + 18, right: x + width - 14 };
-      paintWho(context, { ...line, y: y + 32 }, player, { name, letter });
-      paintCounts(context, { ...line, y: y + 78 }, counts, most);
+      paintWho(context, { ...line, y: box.y + 32 }, player, { name, letter });
+      paintCounts(context, { ...line, y: box.y + 78 }, counts, most);
     },
+    shows: whoShows({ ...line, y: box.y + 32 }, player),
   };
 }
 

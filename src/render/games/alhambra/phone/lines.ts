@@ -1,6 +1,14 @@
 /** The two lines about a player: the name with what is public of it, and the buildings. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { BUILDINGS, type Building, type Open, type OpenPlayer } from '../../../../engines/alhambra/index.ts';
+import {
+  BUILDINGS,
+  type Building,
+  type Change,
+  type Open,
+  type OpenPlayer,
+} from '../../../../engines/alhambra/index.ts';
+import type { ChangePlace } from '../../../contract.ts';
+import { numberBox, showing } from '../../../kit/changed.ts';
 import { drawBadge } from '../../../kit/seats.ts';
 import { widthOf, write, writeName } from '../../../kit/text.ts';
 import { color, seatMarks } from '../../../kit/theme.ts';
@@ -50,6 +58,17 @@ export function paintWho(
   const { icon } = total;
   const x = right - widthOf(context, `${points}`, total.type, 700) - icon - 6;
   drawIcon(context, 'points', { x, y: y - icon / 2, width: icon, height: icon });
+}
+
+/** What can change on that line: the reserve and the points. */
+export function whoShows({ left, right, y }: Line, { seat, points }: OpenPlayer): readonly ChangePlace[] {
+  const look = right - left < WIDE ? 'narrow' : 'wide';
+  const [stat, total] = [STATS[look], POINTS[look]];
+  const x = right - total.width - 2 * stat.pitch;
+  return [
+    showing<Change>({ kind: 'reserve', seat }, { x: x - 5, y: y - 23, width: stat.pitch - 2, height: 46 }),
+    showing<Change>({ kind: 'points', seat }, numberBox(`${points}`, right, y, total.type)),
+  ];
 }
 
 /** How many tiles of each building the player has; gold for what nobody else has more of. */

@@ -13,7 +13,7 @@ import { garden, gardenFrame } from '../page/garden.ts';
 import { active, type Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
 import { across, GAP } from './layout.ts';
-import { leadersOf, paintCounts, paintWho } from './lines.ts';
+import { leadersOf, paintCounts, paintWho, whoShows } from './lines.ts';
 
 /** The height of a row and the width of its alhambra, by whether there is room for larger ones. */
 const LARGE = { height: 136, width: 144 } as const;
@@ -47,6 +47,7 @@ function row(subject: Subject, seat: Seat, top: number, height: number, small: n
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
   const { coins, points, reserve, wall, counts } = player;
   const frame = gardenFrame(area, area, player, [], MOST_CELL);
+  const line = { left: area.x + area.width + 8, right: box.x + box.width - 14 };
   return [
     {
       box: { x: box.x - OVER, y: box.y - OVER, width: box.width + 2 * OVER, height: box.height + 2 * OVER },
@@ -54,10 +55,10 @@ function row(subject: Subject, seat: Seat, top: number, height: number, small: n
       paint(context) {
         paintPlayerCard(context, box, seatMarks[seat]!, isActive, CARD_STYLE);
         fillBox(context, area, tone.star, 8);
-        const line = { left: area.x + area.width + 8, right: box.x + box.width - 14 };
         paintWho(context, { ...line, y: box.y + height * 0.29 }, player, { name, letter });
         paintCounts(context, { ...line, left: line.left + 4, y: box.y + height * 0.73 }, counts, most);
       },
+      shows: whoShows({ ...line, y: box.y + height * 0.29 }, player),
     },
     garden(frame, player, newCellsOf(story, seat), 3, { hasCost: false }),
   ];

@@ -1,7 +1,9 @@
 /** What a picture shows of the map: its cells, the frame around the last tile, and the plan of the whole map. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Change } from '../../../../engines/carcassonne/index.ts';
 import type { Layer, Part } from '../../../contract.ts';
 import { boxOf, type Cell, cellsIn, type GridFrame, isWhole } from '../../../grid/frame.ts';
+import { showing } from '../../../kit/changed.ts';
 import { type Box, grown, intersection, overlap } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { color, size } from '../../../kit/theme.ts';
@@ -13,6 +15,9 @@ import { reachingInto } from './reach.ts';
 import { paintCell } from './tiles.ts';
 import { paintTower } from './walls.ts';
 import type { World } from './world.ts';
+
+/** What can change on a cell. */
+const ON_CELL = ['tile', 'figures', 'dragon', 'fairy'] as const;
 
 /**
  * The map in one or more frames, with one part per cell. The look of a cell depends on the tiles on it and around it: a
@@ -36,6 +41,7 @@ function cellParts(world: World, frame: GridFrame): readonly Part[] {
       {
         box,
         key: keyOf(frame, world, cell, box, rose),
+        ...(world.tileAt(cell.x, cell.y) && { shows: ON_CELL.map((kind) => showing<Change>({ kind, ...cell }, box)) }),
         paint(context) {
           roundCorners(context, frame, box);
           paintCell(context, world, cell, { left: whole.x, top: whole.y, scale }, rose === null);

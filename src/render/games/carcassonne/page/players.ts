@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Open, OpenPlayer } from '../../../../engines/carcassonne/index.ts';
+import type { Change, Open, OpenPlayer } from '../../../../engines/carcassonne/index.ts';
+import { numberBox, showing } from '../../../kit/changed.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { frame, type PlayerCardStyle, paintPlayerCard } from '../../../kit/panels.ts';
@@ -84,7 +85,9 @@ export function card(
     holdings,
     hasTokens: hasTokens(open),
   };
-  const paintCard = (holdings.figures.length > 1 || shown.hasTokens ? paintWithSets : paintShown)[look];
+  const hasSets = holdings.figures.length > 1 || shown.hasTokens;
+  const paintCard = (hasSets ? paintWithSets : paintShown)[look];
+  const { inset, y, size } = (hasSets ? POINTS_WITH_SETS : POINTS)[look](box.height, shown.hasTokens);
   const origin = { ...box, x: 0, y: 0 };
   return {
     // The thick border extends over the card.
@@ -95,8 +98,22 @@ export function card(
       paintPlayerCard(context, origin, mark, isActive, CARD_STYLE);
       paintCard(context, origin, shown);
     },
+    shows: [
+      showing<Change>({ kind: 'points', seat }, numberBox(shown.points, box.x + box.width - inset, box.y + y, size)),
+    ],
   };
 }
+
+/** Where the points are on a card: their right end from its right edge, their middle, and their type; in pixels. */
+type PointsPlace = (height: number, hasTokens: boolean) => { inset: number; y: number; size: number };
+const POINTS: { readonly [L in Look]: PointsPlace } = {
+  column: () => ({ inset: 20, y: 36, size: 44 }),
+  desk: (height) => ({ inset: 20, y: height / 2 + 4, size: 58 }),
+};
+const POINTS_WITH_SETS: { readonly [L in Look]: PointsPlace } = {
+  column: (_, hasTokens) => ({ inset: 18, y: (hasTokens ? 25 : 36) + 1, size: 42 }),
+  desk: (height, hasTokens) => ({ inset: 20, y: height / 2 - (hasTokens ? 12 : 0), size: 50 }),
+};
 
 type Painters = { readonly [L in Look]: (context: SKRSContext2D, box: Box, shown: Shown) => void };
 

@@ -1,10 +1,11 @@
 /** The boxes of a phone's picture besides the map: the tile, the last move, cards, removed tiles, legend, and plan. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Cell, OpenPlayer, Rotation } from '../../../../engines/carcassonne/index.ts';
+import type { Cell, Change, OpenPlayer, Rotation } from '../../../../engines/carcassonne/index.ts';
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { windowAround } from '../../../grid/frame.ts';
 import { type NumberedPlace, numberedPlaces, type PlaceStyle } from '../../../grid/places.ts';
+import { numberBox, showing } from '../../../kit/changed.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { paintPanel, paintPlayerCard } from '../../../kit/panels.ts';
@@ -87,6 +88,12 @@ export function card(
       paintPlayerCard(context, box, mark, isActive, CARD_STYLE);
       paintCard(context, box, { name, letter, points: `${points}`, holdings });
     },
+    shows: [
+      showing<Change>(
+        { kind: 'points', seat },
+        numberBox(`${points}`, box.x + box.width - 18, hasTokens(open) ? box.y + box.height - 26 : box.y + 63, 46),
+      ),
+    ],
   };
 }
 

@@ -1,9 +1,16 @@
 /** The castle: what each section brings, who has built in it, and the queue before it. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { CASTLE as CASTLE_DATA, type CountRow, type Open, type Section } from '../../../../engines/caylus/index.ts';
+import {
+  CASTLE as CASTLE_DATA,
+  type Change,
+  type CountRow,
+  type Open,
+  type Section,
+} from '../../../../engines/caylus/index.ts';
 import { sectionLabels } from '../../../../words/caylus/names/index.ts';
 import { pictureWords } from '../../../../words/caylus/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
+import { showing } from '../../../kit/changed.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { write, writeNarrowed } from '../../../kit/text.ts';
@@ -95,7 +102,7 @@ export const houses = (open: Open): readonly Element[] =>
   SECTIONS_DOWN.flatMap((section) =>
     CASTLE_PARTS[section].houses.flatMap((box, i) => {
       const seat = open.houses[section][i];
-      if (seat !== undefined) return [houseOf(box, seat)];
+      if (seat !== undefined) return [houseOf(box, seat, [showing<Change>({ kind: 'house', section, at: i }, box)])];
       return open.counted.includes(section) ? [cross(box)] : [];
     }),
   );
@@ -155,5 +162,6 @@ function queuePlace(i: number, builder: Open['queue'][number] | undefined): Elem
       if (builder.batches > 0)
         write(context, `+${builder.batches}`, x, foot - 64, { size: 24, weight: 700, align: 'center' });
     },
+    shows: builder === undefined ? [] : [showing<Change>({ kind: 'worker', place: 'castle', seat: builder.seat }, box)],
   };
 }

@@ -2,6 +2,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   CASTLE,
+  type Change,
   FAVORS as EFFECTS,
   LEVELS,
   type Level,
@@ -14,6 +15,7 @@ import {
 import { sectionLabels } from '../../../../words/caylus/names/index.ts';
 import { pictureWords } from '../../../../words/caylus/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
+import { showing } from '../../../kit/changed.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, isolated, strokeBox } from '../../../kit/page.ts';
 import { write, writeNarrowed } from '../../../kit/text.ts';
@@ -126,6 +128,7 @@ function cell(open: Open, track: Track, level: Level | 0, { x, y, width, height 
         drawToken(context, seat, { x: Math.round(at), y: Math.round(middle), radius: 10 });
       });
     },
+    shows: seats.map((seat) => showing<Change>({ kind: 'favor', seat, track }, box)),
   };
 }
 

@@ -1,6 +1,7 @@
 /** The players' cards, in turn order. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
+  type Change,
   CUBES,
   incomeOf,
   type Open,
@@ -13,6 +14,7 @@ import {
 import type { Seat } from '../../../../engines/contract.ts';
 import { pictureWords } from '../../../../words/caylus/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
+import { showing } from '../../../kit/changed.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { write } from '../../../kit/text.ts';
@@ -42,6 +44,7 @@ export function card(box: Box, player: OpenPlayer, open: Open, facts: CardFacts,
       box: { ...parts.points, width: POINTS },
       facts: [points],
       paint: (context) => paintPoints(context, parts.points, points),
+      shows: [showing<Change>({ kind: 'points', seat }, { ...parts.points, width: POINTS })],
     },
     {
       box: { ...parts.points, x: parts.points.x + POINTS, width: parts.points.width - POINTS },

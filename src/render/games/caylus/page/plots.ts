@@ -1,5 +1,6 @@
 /** The spaces of the road: buildings with their owners, and empty plots. */
-import { nextSpace, type Open, SPACES, tileOn } from '../../../../engines/caylus/index.ts';
+import { type Change, nextSpace, type Open, SPACES, tileOn } from '../../../../engines/caylus/index.ts';
+import { showing } from '../../../kit/changed.ts';
 import type { Element } from '../../../kit/page.ts';
 import { drawToken } from '../art/pieces.ts';
 import { drawPlot, plotAt } from '../art/plot.ts';
@@ -30,6 +31,7 @@ export function plots(open: Open): readonly Element[] {
         drawClassHouse(context, 'residence', { x: box.x + 4, y: box.y + 32, side: 32 });
         drawToken(context, residence, { x: box.x + 38, y: box.y + 52, radius: 8 });
       },
+      shows: [showing<Change>({ kind: 'building', space }, box)],
     };
   });
 }

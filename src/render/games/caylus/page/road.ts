@@ -1,7 +1,17 @@
 /** The road with its buildings, workers, provost, and bailiff. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type BuildingId, type Open, SPACES, type Space, tileOn } from '../../../../engines/caylus/index.ts';
+import {
+  type BuildingId,
+  type Change,
+  type Open,
+  type Place,
+  SPACES,
+  type Space,
+  tileOn,
+} from '../../../../engines/caylus/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
+import type { ChangePlace } from '../../../contract.ts';
+import { showing } from '../../../kit/changed.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { widthOf, writeNarrowed } from '../../../kit/text.ts';
@@ -48,20 +58,24 @@ function turnInto(row: number, isWorking: boolean): Element {
 }
 
 /** A worker on the picture of a building; on a low picture it is smaller. */
-export function workerOn(building: BuildingId, tile: Box, seat: Seat): Element {
+export function workerOn(building: BuildingId, tile: Box, seat: Seat, place: Place): Element {
   const height = stripOf(building).length > 1 ? 44 : 54;
   const foot = { x: tile.x + 74, y: tile.y + (height === 44 ? 48 : 61), height };
+  const box = { x: foot.x - 18, y: foot.y - height, width: 36, height };
   return {
-    box: { x: foot.x - 18, y: foot.y - height, width: 36, height },
+    box,
     facts: ['worker', seat],
     paint: (context) => drawWorker(context, seat, foot),
+    shows: [showing<Change>({ kind: 'worker', place, seat }, box)],
   };
 }
 
 export const workers = (open: Open): readonly Element[] =>
   SPACES.flatMap((space) => {
     const tile = tileOn(open, space);
-    return tile === null || tile.worker === null ? [] : [workerOn(tile.building, roadTile(space), tile.worker)];
+    return tile === null || tile.worker === null
+      ? []
+      : [workerOn(tile.building, roadTile(space), tile.worker, `road-${space}`)];
   });
 
 /** The numbers of the spaces; those that can be chosen are teal. */
@@ -121,6 +135,7 @@ function pawn(space: Space, kind: keyof typeof PAWNS): Element {
     box: { ...box, width: width + 2 },
     facts: kind,
     paint: (context) => (kind === 'provost' ? drawProvost : drawBailiff)(context, foot),
+    shows: [showing<Change>({ kind, space }, { ...box, width: width + 2 })],
   };
 }
 
@@ -165,8 +180,9 @@ export const goldFrame = ({ x, y, width, height }: Box): Element => ({
 });
 
 /** A castle house at the size of its place. */
-export const houseOf = (box: Box, seat: Seat): Element => ({
+export const houseOf = (box: Box, seat: Seat, shows: readonly ChangePlace[] = []): Element => ({
   box,
   facts: ['house', seat],
   paint: (context) => drawCastleHouse(context, seat, { x: box.x, y: box.y, side: box.width }),
+  shows,
 });

@@ -1,8 +1,9 @@
 /** The buildings before the bridge, and the bridge with those who have passed. */
-import { type Open, type Place, SPECIAL_IDS, type Specials } from '../../../../engines/caylus/index.ts';
+import { type Change, type Open, type Place, SPECIAL_IDS, type Specials } from '../../../../engines/caylus/index.ts';
 import { pictureWords } from '../../../../words/caylus/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { paintNumber } from '../../../grid/places.ts';
+import { showing } from '../../../kit/changed.ts';
 import { type Element, strokeBox } from '../../../kit/page.ts';
 import { write } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
@@ -39,7 +40,7 @@ export function specialWorkers({ specials }: Open): readonly Element[] {
   return SPECIAL_IDS.flatMap((building): readonly Element[] => {
     if (building === 'stables' || building === 'inn') return slots(building, specials);
     const seat = specials[building];
-    return seat === null ? [] : [workerOn(building, specialTile(building), seat)];
+    return seat === null ? [] : [workerOn(building, specialTile(building), seat, building)];
   });
 }
 
@@ -49,11 +50,13 @@ function slots(building: 'stables' | 'inn', { stables, inn }: Specials): readonl
   return seats.flatMap((seat, i) => {
     if (seat === null) return [];
     const { x, y } = places[i]!; // As many as are printed.
+    const box = { x: Math.round(x) - 17, y: Math.round(y) - 17, width: 34, height: 34 };
     return [
       {
-        box: { x: Math.round(x) - 17, y: Math.round(y) - 17, width: 34, height: 34 },
+        box,
         facts: ['slot', seat],
         paint: (context) => drawToken(context, seat, { x: Math.round(x), y: Math.round(y), radius: 10 }),
+        shows: [showing<Change>({ kind: 'worker', place: building, seat }, box)],
       },
     ];
   });
@@ -100,10 +103,12 @@ function place(pen: Pen, i: number): void {
 export const passed = ({ passed }: Open): readonly Element[] =>
   passed.map((seat, i) => {
     const { x, y } = placeOf(i);
+    const box = { x: x - 19, y: y - 22, width: 38, height: 44 };
     return {
-      box: { x: x - 19, y: y - 22, width: 38, height: 44 },
+      box,
       facts: ['passed', seat],
       paint: (context) => drawToken(context, seat, { x, y, radius: 13 }),
+      shows: [showing<Change>({ kind: 'passed', seat }, box)],
     };
   });
 

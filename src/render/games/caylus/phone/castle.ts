@@ -1,10 +1,11 @@
 /** The castle in lines: a section each, and the queue. */
-import { CASTLE, type Open, SECTIONS, type Section } from '../../../../engines/caylus/index.ts';
+import { CASTLE, type Change, type Open, SECTIONS, type Section } from '../../../../engines/caylus/index.ts';
 import { sectionLabels } from '../../../../words/caylus/names/index.ts';
 import { pictureWords } from '../../../../words/caylus/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import { paintNumber } from '../../../grid/places.ts';
-import { grown } from '../../../kit/geometry.ts';
+import { showing } from '../../../kit/changed.ts';
+import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
 import { write, writeNarrowed } from '../../../kit/text.ts';
@@ -51,7 +52,7 @@ function sectionLine({ houses: all, counted, stage }: Open, section: Section, to
       const last = box.x + box.width - 28;
       drawPrestige(context, prestige, { x: last, y: middle, radius: 21, least: SMALLEST });
       for (let i = 0; i < capacity; i++) {
-        const niche = { x: Math.round(box.x + NICHES.x + i * NICHES.pitch), y: middle - NICHES.side / 2 };
+        const niche = nicheAt(box, i);
         const seat = houses[i];
         if (seat !== undefined) {
           drawCastleHouse(context, seat, { ...niche, side: NICHES.side });
@@ -69,8 +70,14 @@ function sectionLine({ houses: all, counted, stage }: Open, section: Section, to
         context.stroke();
       }
     },
+    shows: houses.map((_, at) => showing<Change>({ kind: 'house', section, at }, nicheAt(box, at))),
   };
 }
+
+const nicheAt = ({ x, y }: Box, i: number): Box => ({
+  ...{ x: Math.round(x + NICHES.x + i * NICHES.pitch), y: y + (LINE - NICHES.side) / 2 },
+  ...{ width: NICHES.side, height: NICHES.side },
+});
 
 const PLACES = 5;
 
@@ -96,7 +103,7 @@ function queueLine({ queue, seats, step }: Open, top: number, choices: Choices, 
       const fill = isLegal ? color.onLegal : color.ink;
       writeNarrowed(context, name, label.x + label.width / 2, middle + 1, { ...style, fill });
       for (let i = 0; i < PLACES; i++) {
-        const x = box.x + NICHES.x + 24 + i * 102;
+        const x = queueX(box, i);
         const builder = queue[i];
         if (builder === undefined) {
           if (i >= seats) continue;
@@ -113,5 +120,14 @@ function queueLine({ queue, seats, step }: Open, top: number, choices: Choices, 
         write(context, `${builder.batches}`, x + 52, middle + 1, { size: 30, weight: 700 });
       }
     },
+    shows: queue.map(({ seat }, i) =>
+      showing<Change>(
+        { kind: 'worker', place: 'castle', seat },
+        { x: queueX(box, i) - 26, y: box.y + 2, width: 44, height: QUEUE - 4 },
+      ),
+    ),
   };
 }
+
+/** The middle of a place in the queue. */
+const queueX = ({ x }: Box, i: number): number => x + NICHES.x + 24 + i * 102;

@@ -1,6 +1,7 @@
 /** The table of royal favors: a row for each track, a column for each level. */
 import {
   CASTLE,
+  type Change,
   FAVORS,
   LEVELS,
   type Level,
@@ -11,6 +12,7 @@ import {
 } from '../../../../engines/caylus/index.ts';
 import { sectionLabels } from '../../../../words/caylus/names/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
+import { showing } from '../../../kit/changed.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { write, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
@@ -111,5 +113,6 @@ function cell(markers: Markers | null, track: Track, level: Level | 0, top: numb
           7,
         );
     },
+    shows: seats.map((seat) => showing<Change>({ kind: 'favor', seat, track }, box)),
   };
 }

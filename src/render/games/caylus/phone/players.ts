@@ -1,6 +1,7 @@
 /** A row for each player, in turn order: name and points, deniers, workers, and cubes. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { CUBES, incomeOf, type OpenPlayer, totalOf } from '../../../../engines/caylus/index.ts';
+import { type Change, CUBES, incomeOf, type OpenPlayer, totalOf } from '../../../../engines/caylus/index.ts';
+import { numberBox, showing } from '../../../kit/changed.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/panels.ts';
 import { drawBadge } from '../../../kit/seats.ts';
@@ -69,6 +70,12 @@ function row({ open, names, letters }: Subject, player: OpenPlayer, i: number, t
         write(context, `${cubes[cube]}`, x + 43, second + 1, { size: 30, weight: 700, fill });
       });
     },
+    shows: [
+      showing<Change>(
+        { kind: 'points', seat },
+        numberBox(`${points}`, box.x + box.width - 18, box.y + LINES.first + 1, 42),
+      ),
+    ],
   };
 }
 

@@ -3,6 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   type BuiltClass,
   CASTLE,
+  type Change,
   inStock,
   type Open,
   SECTIONS,
@@ -11,6 +12,7 @@ import {
   stockOf,
   tileOn,
 } from '../../../../engines/caylus/index.ts';
+import { showing } from '../../../kit/changed.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, isolated, strokeBox } from '../../../kit/page.ts';
 import { paintCheck } from '../../../kit/signs.ts';
@@ -73,10 +75,14 @@ export function roadRow(
           if (cost === undefined) return;
           drawCoin(context, cost, { x: at.x + 62, y: top + LANE / 2, radius: 16, least: SMALLEST });
         },
+        shows: [
+          showing<Change>({ kind: 'provost', space }, { x: at.x + 44, y: top + 2, width: 36, height: LANE - 4 }),
+          showing<Change>({ kind: 'bailiff', space }, { x: at.x + 78, y: top + 2, width: 32, height: LANE - 4 }),
+        ],
       };
       if (tiles === null) return [mark];
       if (tile === null) return [plot({ ...at, y: tiles }, space === next), mark];
-      return [roadTile(tile, { ...at, y: tiles }, site === space, choices.prices.get(space) ?? null), mark];
+      return [roadTile(tile, space, { ...at, y: tiles }, site === space, choices.prices.get(space) ?? null), mark];
     }),
   ];
 }

@@ -1,9 +1,11 @@
 /** The way to the road: the buildings before the bridge, and the bridge. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { SPECIAL_IDS, type SpecialId } from '../../../../engines/caylus/index.ts';
+import { type Change, SPECIAL_IDS, type SpecialId } from '../../../../engines/caylus/index.ts';
 import { pictureWords } from '../../../../words/caylus/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
+import type { ChangePlace } from '../../../contract.ts';
 import { paintNumber } from '../../../grid/places.ts';
+import { showing } from '../../../kit/changed.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
 import { write } from '../../../kit/text.ts';
@@ -15,7 +17,7 @@ import type { Choices } from '../choices.ts';
 import { tone } from '../tones.ts';
 import { paintMark, paintStretch, type Site, type Way } from './lane.ts';
 import { across, LANE, MARGIN, RIVER, SMALLEST, TILE, TILE_HEIGHT, TURNS, tileBox } from './layout.ts';
-import { drawPhoneTile, drawWorkerOn, paintGold } from './tile.ts';
+import { drawPhoneTile, drawWorkerOn, paintGold, workerBox } from './tile.ts';
 
 /** The buildings before the bridge with their names. */
 export const specialRow = (way: Way, top: number, choices: Choices, site: Site, locale: Locale): readonly Element[] => [
@@ -44,6 +46,7 @@ export const specialRow = (way: Way, top: number, choices: Choices, site: Site, 
         const label = { ...box, y: tile.y + TILE_HEIGHT + 4, height: LANE - 8 };
         paintMark(context, label, name, isLegal);
       },
+      shows: workersShown(way, building, tile),
     };
   }),
 ];
@@ -58,6 +61,22 @@ function paintClosed(context: SKRSContext2D, tile: Box): void {
 /** From the edge of a tile to the middle of its first slot, in pixels. */
 const SLOT = 20;
 
+function workersShown({ specials }: Way, building: SpecialId, tile: Box): readonly ChangePlace[] {
+  if (building === 'stables' || building === 'inn') {
+    const { stables, inn } = specials;
+    const seats = building === 'stables' ? stables : [inn.left, inn.right];
+    return seats.flatMap((seat, i) => {
+      if (seat === null) return [];
+      const { x, y } = slotOn(building, tile, i);
+      return [
+        showing<Change>({ kind: 'worker', place: building, seat }, { x: x - 18, y: y - 18, width: 36, height: 36 }),
+      ];
+    });
+  }
+  const seat = specials[building];
+  return seat === null ? [] : [showing<Change>({ kind: 'worker', place: building, seat }, workerBox(tile))];
+}
+
 /** Upright, or as tokens on the slots of the stables and the circles of the inn. */
 function paintWorkers(context: SKRSContext2D, { specials }: Way, building: SpecialId, tile: Box): void {
   if (building !== 'stables' && building !== 'inn') {
@@ -67,17 +86,24 @@ function paintWorkers(context: SKRSContext2D, { specials }: Way, building: Speci
   }
   const { stables, inn } = specials;
   const slots = building === 'stables' ? [stables[0], stables[1], stables[2]] : [inn.left, inn.right];
-  const pitch = (tile.width - 2 * SLOT) / (slots.length - 1);
   slots.forEach((seat, i) => {
-    if (seat === null || seat === undefined) return;
-    const x = tile.x + SLOT + i * pitch;
-    drawToken(context, seat, { x, y: tile.y + TILE.scene + TILE.strip / 2, radius: 12 });
+    if (seat !== null && seat !== undefined) drawToken(context, seat, { ...slotOn(building, tile, i), radius: 12 });
   });
 }
+
+/** The middle of a slot of the stables, or of a circle of the inn. */
+const slotOn = (building: 'stables' | 'inn', { x, y, width }: Box, i: number) => ({
+  x: x + SLOT + (i * (width - 2 * SLOT)) / (building === 'stables' ? 2 : 1),
+  y: y + TILE.scene + TILE.strip / 2,
+});
 
 /** The river and the bridge with those who have passed, in their order. */
 export function bridge({ seats, passed }: Way, top: number): Element {
   const box = across(top, RIVER);
+  const pitch = 52;
+  const width = 24 + seats * pitch + 34;
+  const slab = { x: box.x + box.width - width, y: box.y, width, height: box.height };
+  const placeAt = (i: number) => [slab.x + 16 + (i + 0.5) * pitch, box.y + box.height / 2] as const;
   return {
     box,
     facts: ['bridge', seats, passed],
@@ -92,13 +118,10 @@ export function bridge({ seats, passed }: Way, top: number): Element {
         context.quadraticCurveTo(x + 8, y - 8, x + 16, y);
         context.stroke();
       }
-      const pitch = 52;
-      const width = 24 + seats * pitch;
-      const slab = { x: box.x + box.width - width - 34, y: box.y, width: width + 34, height: box.height };
       fillBox(context, slab, tone.castleShade);
       fillBox(context, { ...slab, y: slab.y + 5, height: slab.height - 10 }, tone.castle);
       for (let i = 0; i < seats; i++) {
-        const [x, y] = [slab.x + 16 + (i + 0.5) * pitch, box.y + box.height / 2];
+        const [x, y] = placeAt(i);
         const seat = passed[i];
         context.beginPath();
         context.arc(x, y, 20, 0, 2 * Math.PI);
@@ -110,6 +133,10 @@ export function bridge({ seats, passed }: Way, top: number): Element {
       }
       fillBox(context, { x: TURNS.right - 10, y: box.y, width: 20, height: box.height }, tone.roadWorking);
     },
+    shows: passed.map((seat, i) => {
+      const [x, y] = placeAt(i);
+      return showing<Change>({ kind: 'passed', seat }, { x: x - 22, y: y - 22, width: 44, height: 44 });
+    }),
   };
 }
 

@@ -1,8 +1,15 @@
 /** A building on the board of a phone: its picture, and one row of what it does. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type BuildingId, buildingKind, type RoadTile } from '../../../../engines/caylus/index.ts';
+import {
+  type BuildingId,
+  buildingKind,
+  type Change,
+  type RoadTile,
+  type Space,
+} from '../../../../engines/caylus/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
 import { sprite } from '../../../kit/caches.ts';
+import { showing } from '../../../kit/changed.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { color } from '../../../kit/theme.ts';
@@ -70,6 +77,7 @@ export function drawPhoneTile(context: SKRSContext2D, building: BuildingId, { x,
  */
 export const roadTile = (
   { building, owner, worker, residence }: RoadTile,
+  space: Space,
   box: Box,
   isGold: boolean,
   price: number | null,
@@ -87,6 +95,20 @@ export const roadTile = (
     if (price !== null) paintPrice(context, price, box);
     if (isGold) paintGold(context, box);
   },
+  shows: [
+    showing<Change>({ kind: 'building', space }, box),
+    ...(worker === null
+      ? []
+      : [showing<Change>({ kind: 'worker', place: `road-${space}`, seat: worker }, workerBox(box))]),
+  ],
+});
+
+/** What a worker on a tile covers. */
+export const workerBox = ({ x, y }: Box): Box => ({
+  x: x + TILE.width - 44,
+  y: y + TILE.scene - 58,
+  width: 44,
+  height: 60,
 });
 
 export const drawWorkerOn = (context: SKRSContext2D, seat: Seat, { x, y }: Box): void =>

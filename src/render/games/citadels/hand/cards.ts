@@ -1,9 +1,17 @@
 /** District cards large enough for text: what each does, and what can be done with it now. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { CHARACTERS, colourOf, type District, incomeColour, pointsOf } from '../../../../engines/citadels/index.ts';
+import {
+  CHARACTERS,
+  type Change,
+  colourOf,
+  type District,
+  incomeColour,
+  pointsOf,
+} from '../../../../engines/citadels/index.ts';
 import { characterNames, districtNames } from '../../../../words/citadels/names/index.ts';
 import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
+import { showing } from '../../../kit/changed.ts';
 import { grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { wrapBalanced, writeNarrowed } from '../../../kit/text.ts';
@@ -54,6 +62,12 @@ export function largeCard(
     },
   };
 }
+
+/** A card of the viewer's hand at this index: it is marked if it is new there. */
+export const inHand = (card: Element, at: number): Element => ({
+  ...card,
+  shows: [showing<Change>({ kind: 'held', at }, card.box)],
+});
 
 /** Paints what the district does, or whose income it raises, then its points. */
 function paintWords(

@@ -2,6 +2,7 @@
 
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
+  type Change,
   type Character,
   COMPLETE_CITY,
   colourOf,
@@ -13,6 +14,7 @@ import {
 import { characterAbilities, characterNames } from '../../../../words/citadels/names/index.ts';
 import type { Deed } from '../../../../words/citadels/picture/contract.ts';
 import { pictureWords } from '../../../../words/citadels/picture/index.ts';
+import { showing } from '../../../kit/changed.ts';
 import { type Element, isolated } from '../../../kit/page.ts';
 import { paintActivePanel, paintPanel } from '../../../kit/panels.ts';
 import { write, writeNarrowed } from '../../../kit/text.ts';
@@ -153,5 +155,6 @@ export function goldPanel({ open, own, story, locale }: OwnSubject): Element {
       });
       write(context, `${gold}`, x + width - 100, middle, { size: 60, weight: 700, align: 'right' });
     },
+    shows: [showing<Change>({ kind: 'gold', seat: own.seat }, goldBox)],
   };
 }

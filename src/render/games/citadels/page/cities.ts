@@ -1,8 +1,9 @@
 /** The cities: the districts and free plots in each player's row. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { COMPLETE_CITY, type District, type OpenPlayer } from '../../../../engines/citadels/index.ts';
+import { type Change, COMPLETE_CITY, type District, type OpenPlayer } from '../../../../engines/citadels/index.ts';
 import { pictureWords, shortName } from '../../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
+import { showing } from '../../../kit/changed.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, isolated } from '../../../kit/page.ts';
 import { write, writeNarrowed } from '../../../kit/text.ts';
@@ -62,6 +63,7 @@ function plots(
         else if (fallen !== null) ruin(context, place, fallen, locale);
         else emptyPlot(context, place, k + 1, seat);
       },
+      shows: [showing<Change>({ kind: district === null ? 'lost' : 'built', seat, at: k }, place)],
     };
   });
 }

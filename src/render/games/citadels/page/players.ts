@@ -1,8 +1,9 @@
 /** A row for each player. Each part of a row paints its own stretch of the row's ground. */
 
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Character, Open, OpenPlayer, Own } from '../../../../engines/citadels/index.ts';
+import type { Change, Character, Open, OpenPlayer, Own } from '../../../../engines/citadels/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
+import { showing } from '../../../kit/changed.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, isolated, strokeBox } from '../../../kit/page.ts';
 import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/panels.ts';
@@ -55,6 +56,12 @@ function tab(box: Box, row: RowMeasures, subject: Subject, player: OpenPlayer, s
   const { seat, gold, handSize, points } = player;
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
   const hasCrown = open.crown === seat;
+  const [coins, cards] = [row.gold, row.hand].map((at) => ({ x: box.x + at.x, y: box.y + at.y, type: 30, gap: 18 }));
+  const [ofGold, ofHand] = [
+    { ...coins!, amount: gold },
+    { ...cards!, amount: handSize },
+  ];
+  const badge = { x: box.x + 14, y: box.y + row.name - 42, width: 48, height: 48 };
   return {
     box: { x: 2, y: box.y - OVER, width: LEFT.x + LEFT.width - 1, height: box.height + 2 * OVER },
     facts: [name, letter, gold, handSize, points, hasCrown, player.complete, shown],
@@ -78,14 +85,18 @@ function tab(box: Box, row: RowMeasures, subject: Subject, player: OpenPlayer, s
       const at = { x: x + 18 + row.character.radius, y: y + row.character.y, radius: row.character.radius };
       if (character === null) paintUnknown(context, at);
       else drawMedallion(context, character, at, shown.isMurdered ? 'murdered' : 'full');
-      const [coins, cards] = [row.gold, row.hand].map((at) => ({ x: x + at.x, y: y + at.y, ink, type: 30, gap: 18 }));
-      paintAmount(context, { ...coins!, amount: gold, isNew: shown.gold }, (left, middle) =>
+      paintAmount(context, { ...ofGold, ink, isNew: shown.gold }, (left, middle) =>
         drawGold(context, left, middle, 15.5),
       );
-      paintAmount(context, { ...cards!, amount: handSize, isNew: shown.hand }, (left, middle) =>
+      paintAmount(context, { ...ofHand, ink, isNew: shown.hand }, (left, middle) =>
         drawCardBack(context, left, middle, 24, 33),
       );
     },
+    shows: [
+      showing<Change>({ kind: 'gold', seat }, amountBox(ofGold)),
+      showing<Change>({ kind: 'cards', seat }, amountBox(ofHand)),
+      ...(hasCrown ? [showing<Change>({ kind: 'crown', seat }, badge)] : []),
+    ],
   };
 }
 
@@ -111,14 +122,20 @@ export function paintAmount(
 ): void {
   const number = x + 17 + gap;
   if (isNew) {
-    const [width, height] = [number - x + 9 + Math.round(type * 0.57 * `${amount}`.length), Math.round(type * 1.33)];
-    const pill = { x: x - 3, y: y - height / 2, width, height };
+    const pill = amountBox({ x, y, amount, type, gap });
     fillBox(context, pill, color.active, pill.height / 2);
     strokeBox(context, pill, color.lastMove, 4, pill.height / 2);
   }
   paintThing(x + 17, y);
   const fill = isNew ? color.ink : ink;
   write(context, `${amount}`, number, y, { size: type, weight: 700, fill, fit: type * 1.34 });
+}
+
+/** What a thing and its amount cover. */
+export function amountBox({ x, y, amount, type, gap }: Pick<Amount, 'x' | 'y' | 'amount' | 'type' | 'gap'>): Box {
+  const width = 17 + gap + 9 + Math.round(type * 0.57 * `${amount}`.length);
+  const height = Math.round(type * 1.33);
+  return { x: x - 3, y: y - height / 2, width, height };
 }
 
 /** Paints an arrow in the margin beside the active player's row. */

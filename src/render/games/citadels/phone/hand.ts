@@ -1,10 +1,11 @@
 /** A seat's hand on a phone: a row for each card, or the characters to choose from. */
-import type { Citadels, Own } from '../../../../engines/citadels/index.ts';
+import type { Change, Citadels, Own } from '../../../../engines/citadels/index.ts';
 import { incomeColour } from '../../../../engines/citadels/index.ts';
 import { characterNames } from '../../../../words/citadels/names/index.ts';
 import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import { capital } from '../../../../words/speech.ts';
 import type { Picture, Scene } from '../../../contract.ts';
+import { numberBox, showing } from '../../../kit/changed.ts';
 import { type Element, layerOf, pageOf } from '../../../kit/page.ts';
 import { paintActivePanel, paintPanel } from '../../../kit/panels.ts';
 import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
@@ -13,6 +14,7 @@ import { paintEmblem } from '../art/emblems.ts';
 import { drawMedallion, paintUnknown } from '../art/medallion.ts';
 import { drawGold } from '../art/tokens.ts';
 import { changesOf, newInHand } from '../deeds.ts';
+import { inHand } from '../hand/cards.ts';
 import { offersFor, taskOf } from '../hand/offers.ts';
 import { powerLine } from '../hand/panels.ts';
 import type { OwnSubject } from '../subject.ts';
@@ -53,7 +55,7 @@ function held(subject: OwnSubject, step: Step): Picture {
   const still = (moves: readonly string[]) => (moves.length === 0 ? words.still([]) : moves.join(', '));
   const task = taskOf(subject, step, still);
   if (cards.length === 0) return page(subject, task, CARDS + EMPTY, [self(subject), empty(words.empty)]);
-  return page(subject, task, bottom, [self(subject), ...elements]);
+  return page(subject, task, bottom, [self(subject), ...elements.map(inHand)]);
 }
 
 /** The drawn cards, some of which are kept. */
@@ -124,5 +126,6 @@ function self(subject: OwnSubject): Element {
       const style = isMurdered ? ({ weight: 700, fill: color.warning } as const) : { fill: color.sideInk };
       writeNarrowed(context, text, from, second, { sizes: [30, 29, 28, 27, SMALLEST], width: right - from, ...style });
     },
+    shows: [showing<Change>({ kind: 'gold', seat }, numberBox(`${gold}`, SELF.x + SELF.width - 18, SELF.y + 34, 44))],
   };
 }

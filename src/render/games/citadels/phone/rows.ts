@@ -1,6 +1,7 @@
 /** A row for each player: the tab with what they have, and the city below it. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
+  type Change,
   type Character,
   COMPLETE_CITY,
   type District,
@@ -9,6 +10,8 @@ import {
 } from '../../../../engines/citadels/index.ts';
 import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
+import type { ChangePlace } from '../../../contract.ts';
+import { showing } from '../../../kit/changed.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
 import { type PlayerCardStyle, paintPlayerCard } from '../../../kit/panels.ts';
@@ -20,7 +23,7 @@ import { drawMedallion, paintUnknown } from '../art/medallion.ts';
 import { drawCardBack, drawCrown, drawGold, drawPoints, drawSeat } from '../art/tokens.ts';
 import { changesOf, cityNews } from '../deeds.ts';
 import { dashed, paintFrame, paintGlow, paintRubble } from '../page/cities.ts';
-import { isActive, OVER, paintAmount, paintLaurel } from '../page/players.ts';
+import { amountBox, isActive, OVER, paintAmount, paintLaurel } from '../page/players.ts';
 import type { Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
 import { across, namelessCard, SMALLEST } from './layout.ts';
@@ -71,6 +74,7 @@ export function playerRows({ boxes }: Rows, subject: Subject, own: Own | null): 
         paintTab(context, box, player, shown);
         paintCity(context, box, player, shown, locale);
       },
+      shows: showsOf(box, player, shown),
     };
   });
 }
@@ -105,6 +109,32 @@ const paintRowGround = (context: SKRSContext2D, box: Box, { seat }: OpenPlayer, 
     else context.fillRect(x, y + TAB, width, 1.5);
   });
 
+/** Gold and hand: from the left edge of the row, in pixels, and their look. */
+const [GOLD, CARDS] = [394, 498];
+const AMOUNT = { type: 34, gap: 26 } as const;
+
+/** What can change on a row: gold, hand, crown, and the plots of the city. */
+function showsOf(box: Box, { seat, gold, handSize, city }: OpenPlayer, { hasCrown }: Shown): readonly ChangePlace[] {
+  const { x, y } = box;
+  const on = { ...AMOUNT, y: y + TAB / 2 };
+  return [
+    showing<Change>({ kind: 'gold', seat }, amountBox({ ...on, x: x + GOLD, amount: gold })),
+    showing<Change>({ kind: 'cards', seat }, amountBox({ ...on, x: x + CARDS, amount: handSize })),
+    ...(hasCrown ? [showing<Change>({ kind: 'crown', seat }, { x: x + 16, y, width: TAB, height: TAB })] : []),
+    ...plotsOf(box, city.length).map((place, at) =>
+      showing<Change>({ kind: at < city.length ? 'built' : 'lost', seat, at }, place),
+    ),
+  ];
+}
+
+/** The plots of a city with so many districts, from left to right. */
+function plotsOf({ x, y, height }: Box, districts: number): readonly Box[] {
+  const count = Math.max(COMPLETE_CITY, districts);
+  const pitch = Math.min(PLOT.pitch, Math.floor((COMPLETE_CITY * PLOT.pitch) / count));
+  const size = { width: Math.min(PLOT.width, pitch - 5), height: height - TAB - 9 };
+  return Array.from({ length: count }, (_, k) => ({ x: x + PLOT.x + k * pitch, y: y + TAB + 4, ...size }));
+}
+
 /** Name, crown, character, gold, hand, and points: the same columns in every row. */
 function paintTab(context: SKRSContext2D, { x, y }: Box, player: OpenPlayer, shown: Shown): void {
   const { seat, gold, handSize, points, complete } = player;
@@ -125,11 +155,10 @@ function paintTab(context: SKRSContext2D, { x, y }: Box, player: OpenPlayer, sho
   const at = { x: x + 346, y: middle, radius: 22 };
   if (character === null) paintUnknown(context, { ...at, type: SMALLEST });
   else drawMedallion(context, character, { ...at, type: 0 }, shown.isMurdered ? 'murdered' : 'full');
-  const amount = { y: middle, ink, type: 34, gap: 26 } as const;
-  paintAmount(context, { ...amount, x: x + 394, amount: gold, isNew: news.gold }, (left, line) =>
+  paintAmount(context, { ...AMOUNT, y: middle, ink, x: x + GOLD, amount: gold, isNew: news.gold }, (left, line) =>
     drawGold(context, left, line, 18),
   );
-  paintAmount(context, { ...amount, x: x + 498, amount: handSize, isNew: news.hand }, (left, line) =>
+  paintAmount(context, { ...AMOUNT, y: middle, ink, x: x + CARDS, amount: handSize, isNew: news.hand }, (left, line) =>
     drawCardBack(context, left, line, 27, 37),
   );
   if (complete !== null) paintLaurel(context, x + 644, middle - 1, complete === 'first', 28);
@@ -144,29 +173,23 @@ function paintCity(
   { news, isLastNext }: Shown,
   locale: Locale,
 ): void {
-  const count = Math.max(COMPLETE_CITY, city.length);
-  const pitch = Math.min(PLOT.pitch, Math.floor((COMPLETE_CITY * PLOT.pitch) / count));
-  const width = Math.min(PLOT.width, pitch - 5);
-  const y = box.y + TAB + 4;
-  const height = box.height - TAB - 9;
   const built = new Map(news.built);
-  const card = namelessCard(width, height);
-  for (let k = 0; k < count; k++) {
-    const place = { x: box.x + PLOT.x + k * pitch, y, width, height };
+  plotsOf(box, city.length).forEach((place, k) => {
+    const { x, y, width, height } = place;
     const district = city[k];
     const isNew = built.has(k);
     if (district !== undefined) {
       if (isNew) paintGlow(context, place, 5);
-      drawCard(context, district, '', place.x, y, card);
+      drawCard(context, district, '', x, y, namelessCard(width, height));
       if (isNew) paintFrame(context, place, 5, 36);
     } else if (k === city.length && isLastNext) lastPlot(context, grown(place, -2), locale);
     else if (k === city.length && news.destroyed !== null) paintRubble(context, place, 12);
     else {
       dashed(context, grown(place, -2), color.line, 2, [7, 6]);
       const style = { size: 30, weight: 700, fill: tone.plot, align: 'center' } as const;
-      write(context, `${k + 1}`, place.x + width / 2, y + height / 2, style);
+      write(context, `${k + 1}`, x + width / 2, y + height / 2, style);
     }
-  }
+  });
 }
 
 /** The plot whose district triggers the last round. */

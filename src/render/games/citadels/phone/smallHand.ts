@@ -7,6 +7,7 @@ import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { CARD_MARGIN, type CardSize, drawCard, heightOf } from '../art/districtCard.ts';
 import { drawGold } from '../art/tokens.ts';
+import { inHand } from '../hand/cards.ts';
 import type { OwnSubject } from '../subject.ts';
 import type { Placed } from './cardRow.ts';
 import { across, INNER, namelessCard, SMALLEST, WIDTH } from './layout.ts';
@@ -34,7 +35,7 @@ export function smallHand(subject: OwnSubject, top: number, hasFigures: boolean)
     const row = Math.floor(i / columns);
     const inRow = Math.min(columns, own.hand.length - row * columns);
     const left = Math.round((WIDTH - (inRow - 1) * pitch - size.width) / 2);
-    return small(district, left + (i % columns) * pitch, first + row * (height + 14), size, locale);
+    return inHand(small(district, left + (i % columns) * pitch, first + row * (height + 14), size, locale), i);
   });
   const rows = Math.ceil(own.hand.length / columns);
   return { elements: [heading(subject, top, hasFigures), ...cards], bottom: first + rows * (height + 14) - 14 + 4 };

@@ -1,0 +1,47 @@
+/** What has changed between two views of one viewer. */
+import type { Seat, View } from '../contract.ts';
+import type { Cell, Spot } from './events.ts';
+import type { Carcassonne } from './types.ts';
+import type { Open } from './view.ts';
+
+export type Change =
+  /** A tile that was not there. */
+  | { readonly kind: 'tile'; readonly x: number; readonly y: number }
+  /** Figures have come to a tile that was there, or have left it. */
+  | { readonly kind: 'figures'; readonly x: number; readonly y: number }
+  /** The dragon or the fairy has come to this tile. */
+  | { readonly kind: 'dragon' | 'fairy'; readonly x: number; readonly y: number }
+  | { readonly kind: 'points'; readonly seat: Seat };
+
+export function changes({ open: before }: View<Carcassonne>, { open: now }: View<Carcassonne>): readonly Change[] {
+  const old = new Set(before.placements.map(nameOf));
+  const moved = cellsOfDifference(before.figures, now.figures);
+  return [
+    ...now.placements.filter((cell) => !old.has(nameOf(cell))).map(({ x, y }) => ({ kind: 'tile', x, y }) as const),
+    ...now.placements
+      .filter((cell) => old.has(nameOf(cell)) && moved.has(nameOf(cell)))
+      .map(({ x, y }) => ({ kind: 'figures', x, y }) as const),
+    ...(['dragon', 'fairy'] as const).flatMap((kind) => {
+      const cell = creature(now, kind);
+      return cell === null || isSame(cell, creature(before, kind)) ? [] : [{ kind, x: cell.x, y: cell.y }];
+    }),
+    ...now.players
+      .filter(({ seat, points }) => before.players[seat]?.points !== points)
+      .map(({ seat }) => ({ kind: 'points', seat }) as const),
+  ];
+}
+
+const nameOf = ({ x, y }: Cell): string => `${x} ${y}`;
+const isSame = (a: Cell, b: Cell | null): boolean => b !== null && nameOf(a) === nameOf(b);
+
+/** The cells of figures that are in only one of the lists. */
+function cellsOfDifference(before: readonly Spot[], now: readonly Spot[]): ReadonlySet<string> {
+  const idOf = ({ seat, figure, segment, ...cell }: Spot) => `${nameOf(cell)} ${segment} ${seat} ${figure}`;
+  const [were, are] = [new Set(before.map(idOf)), new Set(now.map(idOf))];
+  const moved = [...before.filter((spot) => !are.has(idOf(spot))), ...now.filter((spot) => !were.has(idOf(spot)))];
+  return new Set(moved.map(nameOf));
+}
+
+function creature({ expansions: { drache } }: Open, kind: 'dragon' | 'fairy'): Cell | null {
+  return (kind === 'dragon' ? drache?.dragon : drache?.fairy?.cell) ?? null;
+}
