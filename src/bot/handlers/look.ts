@@ -15,7 +15,7 @@ import { boardAddress, lobbyAddress } from '../messages/lobby.ts';
 import { note } from '../messages/note.ts';
 import { drawBoard, inWordsWithOffers, marksOf, screenOf } from '../messages/pictures.ts';
 import { plainProblemText } from '../messages/problem.ts';
-import { undoButtons } from '../messages/undo.ts';
+import { missedBy } from '../messages/sinceLastTurn.ts';
 import { type Context, gameOf, localeAround, seatingOf, standpointFor, urgencyFor } from '../state/context.ts';
 import { actingPlayers, playersOf } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
@@ -93,17 +93,19 @@ async function listed(context: Context, caller: Caller, table: TableHead): Promi
 /** The board again, for this reader only: in their language and with what only they may know. */
 export const board: Handler<'board'> = (context, caller, { table }) =>
   atStarted(context, caller, table, async ({ table: started, game, standpoint, standpoints }) => {
-    const players = await playersOf(context.names, started, caller.locale);
-    const picture = drawBoard(context, game, started, {
-      ...{ standpoint, step: marksOf(game, started, standpoints, caller.locale), players },
-      ...{ locale: caller.locale, priority: urgencyFor(started, caller.user) },
-      screen: await screenOf(context, caller.user),
-    });
     const words = commonWords[caller.locale];
     const message = async (): Promise<Message> => {
-      const file = await picture;
+      const players = await playersOf(context.names, started, caller.locale);
+      const seat = standpoint.viewer === 'table' ? null : standpoints.of(standpoint.viewer);
+      const file = await drawBoard(context, game, started, {
+        ...{ standpoint, step: marksOf(game, started, standpoints, caller.locale), players },
+        ...{ locale: caller.locale, priority: urgencyFor(started, caller.user) },
+        ...(seat !== null && { changed: (await missedBy(context, game, started, seat)).changed }),
+        screen: await screenOf(context, caller.user),
+      });
+      const corners = file.isMarked ? [text(words.board.corners())] : [];
       return container(
-        [gallery(file), row([verbButton(words.buttons.boardAsText, 'secondary', started.id, 'text', '0')])],
+        [gallery(file), ...corners, row([verbButton(words.buttons.boardAsText, 'secondary', started.id, 'text', '0')])],
         {
           accent: game.accent,
           files: [file],

@@ -16,8 +16,7 @@ import { note, privateNote } from '../messages/note.ts';
 import { drawBoard, drawHand, screenOf } from '../messages/pictures.ts';
 import { droppedPlan, planButton } from '../messages/plan.ts';
 import { plainProblemText } from '../messages/problem.ts';
-import { sinceLastTurn } from '../messages/sinceLastTurn.ts';
-import { undoButtons } from '../messages/undo.ts';
+import { type Missed, missedBy, sinceLastTurn } from '../messages/sinceLastTurn.ts';
 import { type Context, gameOf, seatingOf } from '../state/context.ts';
 import { actingPlayers, type Players, playersOf } from '../state/players.ts';
 import {
@@ -117,18 +116,27 @@ export function show(
   const panel = panelOf(at.game, at.standpoint, history, at.reader, placeOf(at));
   if (!panel.ok) throw new Error(`the rules refuse a step that was shown: ${JSON.stringify(currentDraft(history))}`);
   at.context.panels.keep(shownPanel(at, history.step), panel.value.actions);
+  return inPlace(at.caller, drawnPanel(at, panel.value, history, above, links));
+}
+
+/** What precedes a panel; `isMarked`: its picture has marks. */
+function linesAbove(
+  at: AtSeat,
+  history: DraftHistory,
+  above: string | null,
+  recent: Missed['recent'],
+  isMarked: boolean,
+): string | null {
+  const { board, plan } = commonWords[at.reader.locale];
   const isFirst = history.drafts.length === 1;
-  const since = isFirst ? sinceLastTurn(at.game, at.table, at.standpoint, at.reader) : [];
-  const dropped = isFirst ? droppedPlan(at.game, at.standpoint, at.reader) : [];
-  const why = above ?? (at.isPlan ? commonWords[at.reader.locale].plan.planning() : null);
-  const lines = [...(why === null ? [] : [why]), ...dropped, ...since];
-  return inPlace(
-    at.caller,
-    drawnPanel(at, panel.value, history.step, lines.length === 0 ? null : lines.join('\n'), {
-      links,
-      undo: isFirst ? ownUndo(at) : [],
-    }),
-  );
+  const why = above ?? (at.isPlan ? plan.planning() : null);
+  const lines = [
+    ...(why === null ? [] : [why]),
+    ...(isFirst ? droppedPlan(at.game, at.standpoint, at.reader) : []),
+    ...(isFirst ? sinceLastTurn(at.game, at.table, { recent, seating: at.standpoint.seating }, at.reader) : []),
+    ...(isFirst && isMarked ? [board.corners()] : []),
+  ];
+  return lines.length === 0 ? null : lines.join('\n');
 }
 
 /** See `panelOf`. */
@@ -137,23 +145,27 @@ export const placeOf = ({ caller, isPlan }: AtSeat) => ({ isOnHand: isOnHand(cal
 async function drawnPanel(
   at: AtSeat,
   panel: Panel,
-  step: number,
+  history: DraftHistory,
   above: string | null,
   { links, undo }: { readonly links: readonly APIButtonComponent[]; readonly undo: readonly APIButtonComponent[] },
 ): Promise<Message> {
   const { context, table, game, standpoint, players, reader, isPlan } = at;
+  const { recent, changed } = await missedBy(context, game, table, standpoint);
   const picture =
     panel.picture &&
     (await (panel.picture.of === 'hand' ? drawHand : drawBoard)(context, game, table, {
       ...{ standpoint, view: panel.view, step: panel.picture.step, zoom: panel.picture.zoom ?? null },
-      ...{ players, locale: reader.locale, priority: 'panel' },
+      ...{ players, locale: reader.locale, priority: 'panel', changed },
       screen: await screenOf(context, at.caller.user),
     }));
   return panelMessage(
     game,
     panel,
-    { kind: isPlan ? 'plan' : 'move', table: table.id, seq: seqOf(at), draft: step },
-    { above, links, picture, last: [...listButtons(at, panel), ...undo, ...lastRow(at)] },
+    { kind: isPlan ? 'plan' : 'move', table: table.id, seq: seqOf(at), draft: history.step },
+    {
+      above: linesAbove(at, history, above, recent, picture?.isMarked ?? false),
+      ...{ links, picture, last: [...listButtons(at, panel), ...lastRow(at)] },
+    },
   );
 }
 
@@ -214,17 +226,16 @@ function lastRow({ caller, game, table, standpoint, players, reader }: AtSeat): 
 async function drawnHand(at: AtSeat, above: string | null, links: readonly APIButtonComponent[]): Promise<Message> {
   const { context, table, game, standpoint, players, reader } = at;
   if (game.hand === null) throw new Error(`table ${table.id} has no hands`);
-  const content = handContent(game, game.hand, table, standpoint, reader);
+  const missed = await missedBy(context, game, table, standpoint);
+  const content = handContent(game, game.hand, table, standpoint, reader, missed.recent);
   const picture = await drawHand(context, game, table, {
-    ...{ standpoint, step: handStep(standpoint, content.buttons) },
+    ...{ standpoint, step: handStep(standpoint, content.buttons), changed: missed.changed },
     ...{ players, locale: reader.locale, priority: 'panel' },
     screen: await screenOf(context, at.caller.user),
   });
-  return handMessage(game, table, standpoint.seating, content, picture, {
-    above,
-    links,
-    last: [...ownUndo(at), ...lastRow(at)],
-  });
+  const { corners } = commonWords[reader.locale].board;
+  const marked = picture.isMarked ? { ...content, text: `${content.text}\n${corners()}` } : content;
+  return handMessage(game, table, standpoint.seating, marked, picture, { above, links, last: lastRow(at) });
 }
 
 /** The button in this slot below the hand; undefined if there is none. */

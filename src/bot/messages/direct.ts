@@ -14,7 +14,7 @@ import type { Players } from '../state/players.ts';
 import { ownEnding } from './ending.ts';
 import { type HandContent, handContent, handMessage, handStep } from './hand.ts';
 import { note, privateNote } from './note.ts';
-import { undoButtons } from './undo.ts';
+import type { Missed } from './sinceLastTurn.ts';
 
 /** A direct message about someone's hand at a table, before it is drawn. */
 export interface Direct {
@@ -31,6 +31,7 @@ export interface Direct {
  *
  * @param seating the member's seat, or null for someone who has left the table
  * @param isWanted whether the member wants hands by direct message
+ * @param recent see `recentOf`; omitted: those of the standpoint
  */
 export function directOf(
   game: BotGame & { readonly hand: Hand },
@@ -39,6 +40,7 @@ export function directOf(
   players: Players,
   reader: Reader,
   isWanted: boolean,
+  recent?: Missed['recent'],
 ): Direct | null {
   const { hand: words, buttons } = commonWords[reader.locale];
   const { buttons: onBoard } = commonWords[publicLocale(table)];
@@ -58,7 +60,7 @@ export function directOf(
   if (!isWanted) return plain(words.stopped(onBoard), [toTable, verb(buttons.directAgain, 'dm', 'on')]);
   if (seating === null || table.standpoints === null) return plain(words.coming(), [toTable, stop]);
   const standpoint = table.standpoints.of(seating.seat);
-  const content = handContent(game, game.hand, table, standpoint, reader);
+  const content = handContent(game, game.hand, table, standpoint, reader, recent);
   return {
     content,
     drawn: { standpoint, step: handStep(standpoint, content.buttons) },

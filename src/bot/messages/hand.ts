@@ -8,7 +8,7 @@ import { type Attached, button, container, gallery, inRows, type Message, row, t
 import { limits, MOST_BUTTONS } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
 import { droppedPlan } from './plan.ts';
-import { sinceLastTurn } from './sinceLastTurn.ts';
+import { type Missed, sinceLastTurn } from './sinceLastTurn.ts';
 
 /** Everything about one seat's hand, in words. */
 export interface HandContent {
@@ -39,6 +39,7 @@ export function handContent(
   table: Pick<Table, 'id' | 'status' | 'seats'>,
   standpoint: SeatStandpoint,
   reader: Reader,
+  recent: Missed['recent'] = standpoint.recent,
 ): HandContent {
   const { seating, view } = standpoint;
   const { board, hand: words } = commonWords[reader.locale];
@@ -53,7 +54,7 @@ export function handContent(
       heading,
       where,
       ...droppedPlan(game, standpoint, reader),
-      ...sinceLastTurn(game, table, standpoint, reader),
+      ...sinceLastTurn(game, table, { recent, seating }, reader),
       ...hand.lines(view, reader),
     ].join('\n'),
     inWords: hand.inWords(view, reader),

@@ -1,6 +1,6 @@
-import type { Seat, View } from '../../engines/contract.ts';
+import type { Kind, Seat, View } from '../../engines/contract.ts';
 import type { SceneStep, Screen, Zoom } from '../../render/contract.ts';
-import type { DrawPriority, TablePicture } from '../../render/pipeline/order.ts';
+import type { DrawPriority, PictureFile, TablePicture } from '../../render/pipeline/order.ts';
 import type { SeatStandpoint, SeenRow, Standpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
@@ -8,7 +8,7 @@ import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import type { Attached } from '../discord/components.ts';
 import { limits } from '../discord/limits.ts';
-import { sentencesWithin } from '../discord/text.ts';
+import { listWithin, sentencesWithin } from '../discord/text.ts';
 import { type Context, publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 
@@ -25,6 +25,8 @@ export interface Drawing<S extends Standpoint = Standpoint> {
   /** Drawn instead of the standpoint's own view: the view after moves that are not committed yet. */
   readonly view?: S['view'];
   readonly step: SceneStep | null;
+  /** What has changed since the viewer's last move, to be marked. Omitted: nothing is, as in public pictures. */
+  readonly changed?: readonly Kind[];
   /** A part of the board. Omitted: all of it. */
   readonly zoom?: Zoom | null;
   /** Omitted: desktop, as for public pictures. */
@@ -56,33 +58,51 @@ export function marksOf(game: BotGame, table: Table, standpoints: Standpoints, l
   return game.controls.marks(standpoints.of(awaited.seat), locale);
 }
 
+/** A picture, and whether it has marks. */
+export interface Drawn extends Attached {
+  readonly isMarked: boolean;
+}
+
 /** The picture of a table as one viewer may see it, and the same in words. */
 export async function drawBoard(
   context: Pick<Context, 'renderer'>,
   game: BotGame,
   table: Table,
   drawing: Drawing,
-): Promise<Attached> {
+): Promise<Drawn> {
+  const { bytes, marked = [] } = await fileOf(context, table, 'board', drawing);
   return {
     name: commonWords[drawing.locale].board.fileName(table.id, table.seq),
-    bytes: await bytesOf(context, table, 'board', drawing),
-    alt: sentencesWithin(altOf(game, drawing), limits.altText),
+    bytes,
+    alt: sentencesWithin(altOf(game, drawing, marked), limits.altText),
+    isMarked: marked.length > 0,
   };
 }
 
-/** What the picture shows: the part of the board, or the position, with what can be chosen. */
-function altOf(game: BotGame, drawing: Drawing): readonly string[] {
+/** What the picture shows: the part of the board, or the position, with what can be chosen and what is marked. */
+function altOf(game: BotGame, drawing: Drawing, marked: readonly Kind[]): readonly string[] {
   const { standpoint, view = standpoint.view, step, zoom = null, players, locale } = drawing;
   const words = game.words[locale];
   const part = partOf(zoom);
+  const marks = markedLine(game, marked, players, locale);
   if (part !== null && words.closer !== undefined)
-    return [...words.closer(view.open, part, players.plain).map(unformatted), ...offered(step, locale)];
+    return [...words.closer(view.open, part, players.plain).map(unformatted), ...offered(step, locale), ...marks];
   const { needed, more } = words.glance?.(view, players.plain) ?? {
     ...{ needed: [], more: words.describe(view, players.plain) },
   };
   const [task = '', ...others] = [...needed, ...more].map(unformatted);
   const room = limits.altText - needed.map(unformatted).join(' ').length - ROOM_TO_JOIN;
-  return [task, ...offered(step, locale, Math.min(room, LONGEST_OFFER)), ...others];
+  const offers = offered(step, locale, Math.min(room, LONGEST_OFFER));
+  const left = room - offers.join(' ').length;
+  return [task, ...offers, ...marks.filter(({ length }) => length < left), ...others];
+}
+
+/** What is marked, in one sentence; none if nothing is. */
+function markedLine(game: BotGame, marked: readonly Kind[], { plain }: Players, locale: Locale): readonly string[] {
+  if (marked.length === 0) return [];
+  const { board } = commonWords[locale];
+  const places = marked.map((change) => game.words[locale].change(change, plain));
+  return [listWithin(board.marked, places, board.morePlaces, LONGEST_MARKED)];
 }
 
 /** The seat or the part of the board that a closer look is at; null for the whole board, or a window of it. */
@@ -101,31 +121,40 @@ export async function drawHand(
   game: BotGame,
   table: Table,
   drawing: Drawing<SeatStandpoint>,
-): Promise<Attached> {
+): Promise<Drawn> {
   const { standpoint, view = standpoint.view, step, players, locale } = drawing;
+  const { bytes, marked = [] } = await fileOf(context, table, 'hand', drawing);
   const lines = game.hand?.inWords(view, { locale, say: players.plain }) ?? [];
   return {
     name: commonWords[locale].hand.fileName(table.id, table.seq),
-    bytes: await bytesOf(context, table, 'hand', drawing),
-    alt: sentencesWithin([...offered(step, locale), ...lines.map(unformatted)], limits.altText, '\n'),
+    bytes,
+    alt: sentencesWithin(
+      [...offered(step, locale), ...markedLine(game, marked, players, locale), ...lines.map(unformatted)],
+      limits.altText,
+      '\n',
+    ),
+    isMarked: marked.length > 0,
   };
 }
 
-async function bytesOf(
+async function fileOf(
   { renderer }: Pick<Context, 'renderer'>,
   table: Table,
   kind: TablePicture,
-  { standpoint, view = standpoint.view, step, zoom = null, screen = 'desktop', players, locale, priority }: Drawing,
-): Promise<Uint8Array> {
+  drawing: Drawing,
+): Promise<PictureFile> {
+  const { standpoint, view = standpoint.view, step, zoom = null, screen = 'desktop', players, locale } = drawing;
+  const { changed = [], priority } = drawing;
   const sightsIn = (rows: readonly SeenRow[]) => rows.flatMap(({ sights }) => sights);
   const [recent, story] = [sightsIn(lastTurn(standpoint.recent)), sightsIn(standpoint.recent)];
-  const scene = { names: players.names, locale, recent, story, step, zoom, screen };
+  const scene = { names: players.names, locale, recent, story, step, zoom, screen, changed };
   const order = { kind, game: table.game, table: table.id, viewer: standpoint.viewer, view, scene } as const;
-  return (await renderer.render(order, priority)).bytes;
+  return renderer.render(order, priority);
 }
 
-/** Longest sentence on what can be chosen, in UTF-16 units: the alt text also needs room for the scores. */
+/** Longest sentences on what can be chosen and on what is marked, in UTF-16 units: the alt text also needs room for the scores. */
 const LONGEST_OFFER = 320;
+const LONGEST_MARKED = 240;
 
 /** The answers of a step by the labels of their buttons, as one sentence; none if there are no answers. */
 function offered(step: SceneStep | null, locale: Locale, most = LONGEST_OFFER): readonly string[] {

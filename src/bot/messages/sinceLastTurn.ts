@@ -1,9 +1,66 @@
 /** What has happened since a seat's last turn. */
-import type { Seat } from '../../engines/contract.ts';
-import type { SeatStandpoint, SeenRow } from '../../tables/standpoint.ts';
+import type { Kind, Seat } from '../../engines/contract.ts';
+import type { ReplayStep, SeatStandpoint, SeenRow } from '../../tables/standpoint.ts';
+import type { Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { BotGame, Reader } from '../contract.ts';
+import type { Context } from '../state/context.ts';
 import { heaviest, victimsOf, type WithStatus, weighedLines, withOmitted } from './events.ts';
+
+/** What a seat has missed. */
+export interface Missed {
+  /** The rows that it knows, at least from its last move on. */
+  readonly recent: readonly SeenRow[];
+  /** The places that are not as it left them. */
+  readonly changed: readonly Kind[];
+}
+
+type Looking = Pick<SeatStandpoint, 'recent' | 'seating' | 'view'>;
+
+const isMoveOf = (seat: Seat) => (row: SeenRow) => row.seat === seat && row.kind === 'move';
+
+/**
+ * What a seat has missed since its last move, however long ago that was: from the replay, as the seat itself saw the
+ * position then. Nothing if it has not moved since its present member has held it.
+ */
+export async function missedBy(
+  { tables }: Pick<Context, 'tables'>,
+  { engine }: BotGame,
+  table: Pick<Table, 'id' | 'seq' | 'status'>,
+  { recent, seating, view }: Looking,
+): Promise<Missed> {
+  const isOwnMove = isMoveOf(seating.seat);
+  const last = recent.at(-1);
+  const hasNeverMoved = recent.at(0)?.kind === 'start' && !recent.some(isOwnMove);
+  if (table.status !== 'running' || hasNeverMoved || last === undefined || isOwnMove(last))
+    return { recent, changed: [] };
+  const steps = await stepsSince(tables, table, seating);
+  const [left] = steps;
+  return left === undefined ? { recent, changed: [] } : { recent: steps, changed: engine.changes(left.view, view) };
+}
+
+/** The rows that a seat knows, back to its last move: those of its standpoint, or those of the replay if these are too few. */
+export async function recentOf(
+  { tables }: Pick<Context, 'tables'>,
+  table: Pick<Table, 'id' | 'seq' | 'status'>,
+  { recent, seating }: Looking,
+): Promise<readonly SeenRow[]> {
+  const isEnough = recent.at(0)?.kind === 'start' || recent.some(isMoveOf(seating.seat));
+  const steps = isEnough || table.status !== 'running' ? [] : await stepsSince(tables, table, seating);
+  return steps.length === 0 ? recent : steps;
+}
+
+/** From the last move of a seat to what this table shows; none if its member hasn't moved, or if nothing can be replayed. */
+async function stepsSince(
+  tables: Context['tables'],
+  { id, seq }: Pick<Table, 'id' | 'seq'>,
+  { seat, heldFrom }: Looking['seating'],
+): Promise<readonly ReplayStep[]> {
+  const steps = (await tables.replay(id, seat)) ?? [];
+  const known = steps.filter((step) => step.seq >= heldFrom && step.seq <= seq);
+  const last = known.findLastIndex(isMoveOf(seat));
+  return last < 0 ? [] : known.slice(last);
+}
 
 /** Maximum lines below the heading. */
 const MOST_LINES = 5;
@@ -19,7 +76,7 @@ export function sinceLastTurn(
   { locale, say }: Reader,
 ): readonly string[] {
   const { seat, awaited, offer } = seating;
-  const last = recent.findLastIndex((row) => row.seat === seat && row.kind === 'move');
+  const last = recent.findLastIndex(isMoveOf(seat));
   if (last === -1) return [];
   // What the reader has taken back is no news.
   const rows = recent.slice(last + 1).filter((row) => row.kind !== 'undo' || row.seat !== seat);

@@ -12,7 +12,7 @@ import { localeOf } from '../interaction/readInteraction.ts';
 import { describeError } from '../log.ts';
 import { type Direct, digestOf, directMessage, directOf } from '../messages/direct.ts';
 import { drawHand, screenOf } from '../messages/pictures.ts';
-import { hasLost } from '../messages/sinceLastTurn.ts';
+import { hasLost, recentOf } from '../messages/sinceLastTurn.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import { type Context, gameOf, seatingOf } from '../state/context.ts';
 import { type Players, playersOf } from '../state/players.ts';
@@ -102,7 +102,8 @@ async function publishHand(
   const settle = (outcome: Delivery) => context.deliveries.settle(table.id, user, outcome);
   if (delivery === 'refused' || (delivery === 'off' && shown === null)) return settle(delivery);
 
-  const direct = directOf(game, table, seating, players, reader, delivery === 'on');
+  const recent = seating && table.standpoints && (await recentOf(context, table, table.standpoints.of(seating.seat)));
+  const direct = directOf(game, table, seating, players, reader, delivery === 'on', recent ?? undefined);
   if (direct === null || (shown === null && direct.isFinal)) {
     if (shown === null && news.mayBePosted) await removeStrays(context, channels, table, user);
     return settle(delivery);

@@ -2,7 +2,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Kind } from '../../engines/contract.ts';
 import type { ChangePlace, Layer, Picture } from '../contract.ts';
-import { type Box, boundingBox } from './geometry.ts';
+import { type Box, boundingBox, grown } from './geometry.ts';
 import { color } from './theme.ts';
 
 /** Some fields of a change, enough to tell it from others of its kind that the picture shows. */
@@ -28,18 +28,34 @@ const DIGIT = 0.6;
 /** Between a number and its mark, in pixels. */
 const ROOM = { x: 10, y: 2 } as const;
 
-/** The picture with a mark around each place that these changes are about. */
-export function marked(picture: Picture, changes: readonly Kind[]): Picture {
-  if (changes.length === 0) return picture;
-  const places = placesIn(picture).filter(({ change }) => changes.some((one) => isOf(change, one)));
-  const boxes = new Map(places.map(({ box }) => [JSON.stringify(box), boundingBox(box, box)]));
+/** A picture with marks, and the changes that they are about. */
+export interface Marked {
+  readonly picture: Picture;
+  readonly changes: readonly Kind[];
+}
+
+/** The picture with a mark around each place that changed; changes of what it doesn't show are left out. */
+export function marked(picture: Picture, changes: readonly Kind[]): Marked {
+  const places = changes.length === 0 ? [] : placesIn(picture);
+  const shown = places.filter(({ change }) => changes.some((one) => isOf(change, one)));
+  if (shown.length === 0) return { picture, changes: [] };
+  const boxes = new Map(shown.map(({ box }) => [JSON.stringify(box), roomFor(box)]));
   const parts = [...boxes.values()].map((box) => ({
     box,
     key: 'corners',
     paint: (context: SKRSContext2D) => paintCorners(context, box),
   }));
   const layer: Layer = { name: 'changed', isKept: true, parts };
-  return { ...picture, layers: [...picture.layers, layer] };
+  return {
+    picture: { ...picture, layers: [...picture.layers, layer] },
+    changes: changes.filter((one) => shown.some(({ change }) => isOf(change, one))),
+  };
+}
+
+/** The marks of small places are around them, so that they hide nothing. */
+function roomFor(box: Box): Box {
+  const whole = boundingBox(box, box);
+  return Math.min(whole.width, whole.height) < SMALL ? grown(whole, AROUND) : whole;
 }
 
 /** Everything in a picture that can be marked. */
@@ -56,13 +72,14 @@ export function isOf(place: Kind, change: Kind): boolean {
 const ARM = { share: 0.3, least: 8, most: 22 } as const;
 /** The width of the line, and of the light rim on both its sides, in pixels. */
 const LINE = { small: 3, large: 5, rim: 2 } as const;
-/** Places with a shorter side have thin lines, in pixels. */
-const SMALL = 40;
+/** Marks of places with a shorter side have thin lines, and are this much larger; in pixels. */
+const SMALL = 46;
+const AROUND = 4;
 
 function paintCorners(context: SKRSContext2D, { x, y, width, height }: Box): void {
   const shorter = Math.min(width, height);
   const arm = Math.round(Math.max(ARM.least, Math.min(ARM.most, shorter * ARM.share)));
-  const line = shorter < SMALL ? LINE.small : LINE.large;
+  const line = shorter < SMALL + 2 * AROUND ? LINE.small : LINE.large;
   const inset = LINE.rim + line / 2;
   const [left, right, top, bottom] = [x + inset, x + width - inset, y + inset, y + height - inset];
   context.beginPath();

@@ -81,4 +81,6 @@ export interface PictureFile {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
+  /** Those of `Scene.changed` that it shows; omitted for none. */
+  readonly marked?: readonly Kind[];
 }

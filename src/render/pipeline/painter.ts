@@ -7,8 +7,8 @@ import { createEncoder, type Encoder } from '../png/encoder.ts';
 import { colorsFor, countPixels, emptyHistogram, type Palette, paletteOf } from '../png/palette.ts';
 import { leaderboardPicture } from '../results/leaderboard.ts';
 import { statsPicture } from '../results/stats/index.ts';
-import { type Compositor, changedArea, createCompositor, isSameSize, type Outline, outlineOf } from './compositor.ts';
-import type { AnnouncementOrder, PictureFile, PictureOrder, SheetOrder } from './order.ts';
+import { type Compositor, createCompositor, type Outline, outlineOf } from './compositor.ts';
+import { type AnnouncementOrder, isOfTable, type PictureFile, type PictureOrder, type SheetOrder } from './order.ts';
 
 /** Makes picture files; it owns everything that is kept from one picture to the next. */
 export interface Painter {
@@ -123,9 +123,10 @@ export function createPainter(pictures: Pictures): Painter {
   return {
     paint(order) {
       const game = picturesOf(order.game);
-      const picture = pictureOf(game, order);
+      const { picture, changes } = marked(pictureOf(game, order), isOfTable(order) ? (order.scene.changed ?? []) : []);
       const bytes = patched(picture, order) ?? whole(picture, order, game);
-      return { bytes, width: picture.width, height: picture.height };
+      const file = { bytes, width: picture.width, height: picture.height };
+      return changes.length === 0 ? file : { ...file, marked: changes };
     },
     prepare: (game) => void paletteFor(game, picturesOf(game)),
   };
@@ -138,10 +139,10 @@ function pictureOf(game: GamePictures, order: PictureOrder): Picture {
     case 'sheet':
       return sheetOf(game, order);
     case 'board':
-      return marked(game.board(order.view, drawable(order.scene)), order.scene.changed ?? []);
+      return game.board(order.view, drawable(order.scene));
     case 'hand':
       if (game.hand === null) throw new Error(`${order.game} has no picture of a hand`);
-      return marked(game.hand.picture(order.view, drawable(order.scene)), order.scene.changed ?? []);
+      return game.hand.picture(order.view, drawable(order.scene));
     case 'announcement':
       return announcementOf(game, order);
     case 'leaderboard':

@@ -441,6 +441,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     ],
     more: (['before', 'between', 'after'] as const).flatMap((where) => [[1, where] as const, [5, where] as const]),
     since: [[]],
+    corners: [[]],
     replaced: [[]],
     paused: [
       ['12', true],
@@ -449,6 +450,8 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     movedTo: [[CHANNEL]],
     possible: [[]],
     onOffer: [[['1']], [['1', '2', '3']]],
+    marked: [[['Ben: points']], [['Ben: points', 'Aya: points']]],
+    morePlaces: [[1], [3]],
     fileName: [['12', 33]],
     threadName: [['Caylus', '12']],
   },

@@ -1,4 +1,4 @@
-import type { Engine, GameTypes, OpenView } from '../../../src/engines/contract.ts';
+import { type Engine, type GameTypes, type OpenView, seatsOf, type View } from '../../../src/engines/contract.ts';
 import { playout } from '../../../src/engines/playout.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { GameWords, Say } from '../../../src/words/contract.ts';
@@ -15,6 +15,8 @@ export interface GameSamples<G extends GameTypes> {
 
 /** So many different texts of a whole game are enough to read. */
 const MOST = 40;
+/** So many changes of each kind are. */
+const SOME = 4;
 
 export const say: Say = { name: (seat) => NAMES[seat] ?? `#${seat}` };
 
@@ -58,10 +60,20 @@ function wholeGame<G extends GameTypes>(
     task: new Set<string>(),
     figures: new Set<string>(),
     lines: new Set<string>(),
+    change: new Set<string>(),
   };
+  const changes: G['Change'][] = [];
+  let before: View<G> | null = null;
   playout(engine, { seats, options }, seeded('words to read'), ({ state, events }, seat) => {
     const open = engine.open(state);
     opens.push(open);
+    const view = { open, own: engine.own(state, seatsOf(seats)[0]!) };
+    for (const change of before === null ? [] : engine.changes(before, view)) {
+      if (changes.filter(({ kind }) => kind === change.kind).length === SOME) continue;
+      changes.push(change);
+      said.change.add(words.change(change, say));
+    }
+    before = view;
     const seen = events.map((event) => engine.sight(event, 'table'));
     said.task.add(words.task(open));
     said.figures.add(words.figures(open, seat));

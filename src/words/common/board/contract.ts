@@ -26,6 +26,12 @@ export interface BoardWords {
   more(lines: number, where: 'before' | 'between' | 'after'): string;
   /** Above the events since the reader’s last turn. */
   since(): string;
+  /** Small print below those events, or below the board, if the picture marks places. */
+  corners(): string;
+  /** In the alt text: the places that are marked because they have changed. */
+  marked(places: readonly string[]): string;
+  /** One more entry of that list, in place of so many. */
+  morePlaces(left: number): string;
   /** What remains of an old board if there’s nothing to say about its turn. */
   replaced(): string;
   /** A message of its own: the table is suspended. `goesOn`: a new board is posted when it is no more. */

@@ -21,6 +21,9 @@ export const de: BoardWords = {
     return `… ${{ before: what('frühere'), between: what('weitere'), after: `und ${what('weitere')}` }[where]}`;
   },
   since: () => 'Seit deinem letzten Zug',
+  corners: () => '-# Ecken im Bild: verändert seit deinem letzten Zug.',
+  marked: (places) => `Mit Ecken markiert, weil seit deinem letzten Zug verändert: ${places.join('; ')}.`,
+  morePlaces: (left) => `${left} weitere`,
   replaced: () => '-# Der Spielplan ist weiter unten.',
   paused: (table, goesOn) =>
     `Tisch ${table} ist wegen eines Fehlers pausiert. Wer den Bot betreibt, weiß Bescheid.${goesOn ? ' Sobald der Fehler behoben ist, kommt hier ein neuer Spielplan.' : ''}`,

@@ -19,6 +19,9 @@ export const en: BoardWords = {
   more: (lines, where) =>
     `… ${{ before: `${lines} earlier`, between: `${lines} more`, after: `and ${lines} more` }[where]}`,
   since: () => 'Since your last turn',
+  corners: () => '-# Corners in the picture: changed since your last turn.',
+  marked: (places) => `Marked with corners, changed since your last turn: ${places.join('; ')}.`,
+  morePlaces: (left) => `${left} more`,
   replaced: () => '-# The new board is below.',
   paused: (table, goesOn) =>
     `Table ${table} is paused because of an error, and the bot’s operator has been notified.${goesOn ? ' Once it’s fixed, a new board is posted here.' : ''}`,

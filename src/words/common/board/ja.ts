@@ -19,6 +19,9 @@ export const ja: BoardWords = {
   more: (lines, where) =>
     ({ before: `…これより前に${lines}件`, between: `…省略${lines}件`, after: `…他${lines}件` })[where],
   since: () => '前回の手番からの出来事',
+  corners: () => '-# 画像の四隅の印：前回の手番から変わったところ',
+  marked: (places) => `四隅の印（前回の手番からの変化）：${places.join('／')}。`,
+  morePlaces: (left) => `他${left}件`,
   replaced: () => '-# 新しい盤面は下にあります。',
   paused: (table, goesOn) =>
     `卓${table}はエラーのため停止しています。ボットの運営者に通知済みです。${goesOn ? '復旧すると、ここに新しい盤面が投稿されます。' : ''}`,
