@@ -27,7 +27,7 @@ function drawnIn(order: PictureOrder): { readonly viewer: Viewer; readonly of: r
   if (order.kind === 'announcement') return { viewer: 'table', of: order.sights };
   if (!isOfTable(order)) return null;
   const { viewer, view, scene } = order;
-  return { viewer, of: [view, scene.recent, scene.story, scene.step] };
+  return { viewer, of: [view, scene.recent, scene.story, scene.step, scene.changed] };
 }
 
 /** Small pictures of which each says which order it was made for. */

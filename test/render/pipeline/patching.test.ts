@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Engine, GameTypes } from '../../../src/engines/contract.ts';
+import type { Engine, GameTypes, View } from '../../../src/engines/contract.ts';
 import { games } from '../../../src/engines/games.ts';
 import { type GamePictures, type Picture, SCREENS, type Screen } from '../../../src/render/contract.ts';
 import { pictures } from '../../../src/render/games.ts';
+import { marked } from '../../../src/render/kit/changed.ts';
 import { type Compositor, createCompositor, type Outline } from '../../../src/render/pipeline/compositor.ts';
 import { eachGame } from '../../games.ts';
 import { toy } from '../../toy/engine/index.ts';
@@ -53,13 +54,17 @@ async function differences<G extends GameTypes>(
   // Two viewers of one table take turns: they share kept layers, and each is patched from what it saw last.
   const sheets = [patchedSheet(compositor, 'table'), patchedSheet(compositor, 'table')];
   const result = { pictures: 0, wrong: 0, painted: 0, all: 0 };
+  let before: View<G> | null = null;
   for (const [i, shown] of shownInGame(engine, seats, seed, options).entries()) {
     if (i % stride !== 0) continue;
     const { view } = shown;
     const scene = { ...shown.scene, screen };
-    const picture = board(view, scene);
+    // Every third picture has marks.
+    const changes = before === null || result.pictures % 3 > 0 ? [] : engine.changes(before, view);
+    const { picture } = marked(board(view, scene), changes);
     const { pixels, painted } = sheets[result.pictures % 2]!.show(picture);
-    const fresh = pixelsOf(board(view, scene));
+    const fresh = pixelsOf(marked(board(view, scene), changes).picture);
+    before = view;
     result.wrong += differing(fresh, pixels);
     result.pictures++;
     result.painted += painted;
