@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
 import { pictures } from '../../../src/render/games.ts';
-import type { PictureFile, PictureOrder } from '../../../src/render/pipeline/order.ts';
+import { isOfTable, type PictureFile, type PictureOrder } from '../../../src/render/pipeline/order.ts';
 import { createPainter } from '../../../src/render/pipeline/painter.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
 
@@ -19,7 +19,8 @@ export function renderWith(isPainted: () => boolean) {
   /** A dot with the digest of everything that the picture was to show. */
   function signed(order: PictureOrder): PictureFile {
     const digest = createHash('sha256').update(JSON.stringify(order)).digest();
-    return { bytes: Uint8Array.from([...dot, ...digest]), width: 8, height: 8 };
+    const file = { bytes: Uint8Array.from([...dot, ...digest]), width: 8, height: 8 };
+    return isOfTable(order) ? { ...file, marked: order.scene.changed ?? [] } : file;
   }
 
   const renderer: Renderer = {

@@ -63,10 +63,19 @@ function plots(
         else if (fallen !== null) ruin(context, place, fallen, locale);
         else emptyPlot(context, place, k + 1, seat);
       },
-      shows: [showing<Change>({ kind: district === null ? 'lost' : 'built', seat, at: k }, place)],
+      shows: [
+        district === null
+          ? showing<Change>({ kind: 'lost', seat, at: k }, place)
+          : showing<Change>({ kind: 'built', seat, at: k }, belowCoin({ ...place, height: row.card.art }, 28)),
+      ],
     };
   });
 }
+
+/** The part of a card, or of its building, below the coin, which a mark would hide: so many pixels are left out. */
+export const belowCoin = ({ x, y, width, height }: Box, coin: number): Box => ({
+  ...{ x, y: y + coin, width, height: height - coin },
+});
 
 /** Fills the ground of something new, which its card leaves visible at the edge. */
 export const paintGlow = (context: SKRSContext2D, { x, y, width, height }: Box, line: number): void =>

@@ -22,7 +22,7 @@ import { drawCard } from '../art/districtCard.ts';
 import { drawMedallion, paintUnknown } from '../art/medallion.ts';
 import { drawCardBack, drawCrown, drawGold, drawPoints, drawSeat } from '../art/tokens.ts';
 import { changesOf, cityNews } from '../deeds.ts';
-import { dashed, paintFrame, paintGlow, paintRubble } from '../page/cities.ts';
+import { belowCoin, dashed, paintFrame, paintGlow, paintRubble } from '../page/cities.ts';
 import { amountBox, isActive, OVER, paintAmount, paintLaurel } from '../page/players.ts';
 import type { Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
@@ -122,7 +122,9 @@ function showsOf(box: Box, { seat, gold, handSize, city }: OpenPlayer, { hasCrow
     showing<Change>({ kind: 'cards', seat }, amountBox({ ...on, x: x + CARDS, amount: handSize })),
     ...(hasCrown ? [showing<Change>({ kind: 'crown', seat }, { x: x + 16, y, width: TAB, height: TAB })] : []),
     ...plotsOf(box, city.length).map((place, at) =>
-      showing<Change>({ kind: at < city.length ? 'built' : 'lost', seat, at }, place),
+      at < city.length
+        ? showing<Change>({ kind: 'built', seat, at }, belowCoin(place, 34))
+        : showing<Change>({ kind: 'lost', seat, at }, place),
     ),
   ];
 }
