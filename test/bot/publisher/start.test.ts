@@ -66,9 +66,12 @@ describe('the start message', () => {
     expect((await printer.get(id)).fairness?.startMessage?.message).toBe(starts(channels)[0]?.id);
   });
 
-  test('is found when the process dies between its post and the deal', async () => {
+  test.each([
+    ['', 0],
+    [', though the clock is an hour behind after that', -60 * 60_000],
+  ])('is found when the process dies between its post and the deal%s', async (_, jump) => {
     const { channels, printer, id } = await startedTable();
-    await using _ = printer;
+    await using __ = printer;
     const { tables } = printer;
     const dying: Tables = { ...tables, deal: () => Promise.reject(new Error('killed')) };
     Object.assign(printer.context, { tables: dying });
@@ -78,6 +81,7 @@ describe('the start message', () => {
     Object.assign(printer.context, { tables });
     channels.forgetNonces();
 
+    printer.clock.jump(jump);
     printer.start();
     await expect.poll(async () => (await printer.get(id)).messages.board).not.toBeNull();
     expect(starts(channels)).toHaveLength(1);

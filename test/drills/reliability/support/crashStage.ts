@@ -124,6 +124,7 @@ export async function openStage(folder: string, planted: readonly string[] = [])
     },
     async sits() {
       const id = await lobbyWithHands([]);
+      forgetDirectChannel(ben);
       const join = idOf(wall.message(id)!, 'Join');
       return () => ben.pressStale(id, join);
     },
@@ -152,6 +153,13 @@ export async function openStage(folder: string, planted: readonly string[] = [])
       return () => aya.pressStale(question.id, sure);
     },
   };
+
+  /** As if the bot had never written to a member: otherwise it knows the channel, and opens none. */
+  function forgetDirectChannel({ member }: FakeUser): void {
+    const database = new Database(join(dataFolder(folder), 'guildhall.db'));
+    database.prepare('DELETE FROM direct_channels WHERE user_id = ?').run(member.id);
+    database.close();
+  }
 
   /** Whose data was to be erased, and still has a seat. */
   function notErased(): readonly string[] {
