@@ -27,6 +27,8 @@ const GROUPS = ['board-games', 'board-games', 'lounge', 'rules-talk'].map((chann
 
 /** Longest time after a start until every board shows the newest row, in ms; on a busy machine starts take long. */
 const CATCH_UP = 30_000;
+/** Longest time until a started process has connected, in ms: how fast it is is not what is looked at here. */
+const START = 120_000;
 /** How long to look for a start at once, in ms. */
 const GLANCE = 100;
 /** Longer than the bot waits for an answer to `/new` that may be on its way, in ms. */
@@ -132,7 +134,7 @@ export async function killLoop(
   }
 
   async function connected(bot: BotProcess): Promise<void> {
-    for (const isLeft = createPatience(CATCH_UP); isLeft(); ) {
+    for (const isLeft = createPatience(START); isLeft(); ) {
       if (await discord.until(() => discord.isBotOnline(), GLANCE)) return;
     }
     problems.push(`the bot has not started: ${bot.output()}`);
