@@ -124,6 +124,11 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     former: shrinkBoards,
     names: rewriteAll,
   } as const;
+  /**
+   * The newest entry that was there when this process began. The system's clock may be behind what an earlier process has
+   * noted, so times don't tell which entries are from then.
+   */
+  let newestBefore: number | null = null;
   /** Whether to try postponed entries too: after a start, and when a Discord outage is over. */
   let mustTryAll = true;
   let isStopped = false;
@@ -148,6 +153,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   }
 
   async function checkOutbox(): Promise<void> {
+    newestBefore ??= (await outbox.due(END_OF_TIME, 1)).at(-1)?.id ?? 0;
     while (mustLook && !isStopped) {
       mustLook = false;
       const pauseLeft = Math.max(breaker.delay(), refusals.pause());
@@ -190,6 +196,10 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     }
   }
 
+  /** An earlier process may have died right after it had posted this: that counts as an attempt. */
+  const perhapsAttempted = (entry: OutboxEntry): OutboxEntry =>
+    entry.id <= (newestBefore ?? 0) ? { ...entry, attempts: Math.max(entry.attempts, 1) } : entry;
+
   function addEager(lane: Lane): void {
     eager.set(lane.key, lane);
   }
@@ -219,7 +229,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     try {
       const outcome = isSuspended
         ? await sayPaused(table, entries, channels)
-        : await publishKind[kind](table, entries, channels);
+        : await publishKind[kind](table, entries.map(perhapsAttempted), channels);
       if (kind === 'table') {
         closed.reached(id);
         late.delete(id);

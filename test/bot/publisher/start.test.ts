@@ -73,7 +73,10 @@ describe('the start message', () => {
     const { channels, printer, id } = await startedTable();
     await using __ = printer;
     const { tables } = printer;
-    const dying: Tables = { ...tables, deal: () => Promise.reject(new Error('killed')) };
+    const { outbox } = tables;
+    // A process that is killed counts no attempt.
+    const killed = { ...outbox, retryLater: outbox.postpone };
+    const dying: Tables = { ...tables, outbox: killed, deal: () => Promise.reject(new Error('killed')) };
     Object.assign(printer.context, { tables: dying });
     printer.start();
     await expect.poll(() => starts(channels).length).toBe(1);
