@@ -16,8 +16,8 @@ export interface Finding {
   /** What is wrong with it; null if all that is stored of it is intact. */
   readonly damage: Suspension | null;
   /**
-   * Whether replaying the game from its seed gave the recorded result. Only for ended games, and only if the rules
-   * haven't changed since.
+   * Whether replaying the game from its seed gave the recorded result. Only for ended games, and only as far as the
+   * present rules lead to it.
    */
   readonly isProven: boolean;
   /** The checks of the proof that failed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHAIN_START, chainHolds, rowHash, stateHolds, stateMac } from '../../src/tables/chain.ts';
+import { CHAIN_START, chainHolds, mac, rowHash, stateHolds, stateMac } from '../../src/tables/chain.ts';
 import type { StoredRow } from '../../src/tables/stored.ts';
 
 const KEY = new Uint8Array(32).fill(3);
@@ -33,7 +33,9 @@ describe('the chain', () => {
       { actor: 'system' },
       { seat: null },
       { seat: 5 },
-      { kind: 'undo' as 'move' },
+      { kind: 'undo' },
+      { revealed: 'hidden' },
+      { revealed: null },
       { payload: '{}' },
       { rulesVersion: 2 },
       { at: 0 },
@@ -46,8 +48,18 @@ describe('the chain', () => {
         const rows = ROWS.map((row, at) => (at === index ? { ...row, ...change } : row));
         if (!chainHolds(KEY, '1', 3, rows)) found++;
       }
-    expect(found).toBe(30);
+    for (const index of ROWS.keys()) {
+      const rows = ROWS.map((row, at) => (at === index ? { ...row, isSequel: !row.isSequel } : row));
+      if (!chainHolds(KEY, '1', 3, rows)) found++;
+    }
+    expect(found).toBe(39);
   });
+});
+
+it('the hash of a row from before it was stored what moves reveal is what it was', () => {
+  const row = { ...ROWS[0]!, revealed: null, isSequel: false } as const;
+  const parts = ['row', CHAIN_START, '1', '1', 'seat', '1', 'move', row.payload, '1', '1'];
+  expect(Buffer.from(rowHash(KEY, '1', CHAIN_START, row))).toEqual(Buffer.from(mac(KEY, parts)));
 });
 
 it('the hash over a state tells another text, version, row, table and key', () => {
