@@ -8,8 +8,8 @@ import type { RowEvents } from './tables.ts';
  * What a seat could take back now: the moves of its last request, with all that has followed. Null if its member has made
  * none, or if a seat has changed hands after it.
  *
- * It is free if nothing was revealed since, nobody else has acted, and nothing was drawn; or if there is nobody to ask. All
- * of that its member knows, so the offer reveals nothing.
+ * It is free if nothing was revealed since, and no other seat has acted, nor the bot for it; or if there is nobody to ask.
+ * All of that its member knows, so the offer reveals nothing.
  *
  * @param recent the rows of `Standpoint.recent`
  */
@@ -41,10 +41,7 @@ export function lastAction(rows: readonly RowEvents[], seat: number): number {
 export function revealedTo(rows: readonly RowEvents[], own: number): Revealed {
   const all = rows
     .filter(({ kind }) => isMoveKind(kind) || kind === 'undo')
-    .map(({ kind, seat, revealed }) => {
-      if (kind === 'mildMove') return 'chance';
-      return seat === own ? (revealed ?? 'hidden') : 'hidden';
-    });
+    .map(({ seat, revealed }) => (seat === own ? (revealed ?? 'hidden') : 'hidden'));
   if (all.includes('chance')) return 'chance';
   return all.includes('hidden') ? 'hidden' : 'nothing';
 }

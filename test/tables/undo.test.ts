@@ -282,11 +282,16 @@ describe('nothing can be taken back', () => {
   it('where the record no longer leads to the position', async () => {
     const { service, id } = await started();
     const { user, table } = await place(service, id);
+    const second = await startTable(service, 3, 'carcassonne');
+    const ended = await turn(service, second.id);
+    const asking = { id: second.id, user: ended.user, row: ended.table.seq };
     await service.store.close();
     const engine = engines.carcassonne!;
     const play: typeof engine.play = () => ({ ok: false, error: { kind: 'gameOver' } });
     const again = openTestTables(service.folder, { ...engines, carcassonne: { ...engine, play } });
     expect(refused(await undo(again, id, user, table.seq))).toEqual({ kind: 'cannotReplay' });
+    expect(refused(await undo(again, asking.id, asking.user, asking.row))).toEqual({ kind: 'cannotReplay' });
+    expect((await tableOf(again, asking.id)).vote).toBeNull();
     expect((await tableOf(again, id)).seq).toBe(table.seq);
   });
 });
