@@ -219,7 +219,7 @@ export interface RowEvents {
   readonly verdict?: Verdict;
   /** What an `undo` has taken back. */
   readonly undo?: Undone;
-  /** The rows with moves that it took back, so that it can be told what that was. */
+  /** The moves that it took back, for the line that says what that was. */
   readonly undone?: readonly RowEvents[];
 }
 

@@ -94,7 +94,8 @@ function endingOf(
 }
 
 /**
- * Changes when the message would look different or its buttons would mean something else. Reveals nothing by itself.
+ * Changes when the message would look different or its buttons would mean something else. Reveals nothing by itself. The
+ * label of Undo doesn't count: others change it, and a press on an outdated one only asks.
  */
 export function digestOf(table: Table, { content, drawn, isFinal }: Direct, screen: Screen): string {
   const slots = content.buttons.map(({ label, style }) => [label, style]);
@@ -108,7 +109,6 @@ export function digestOf(table: Table, { content, drawn, isFinal }: Direct, scre
     place: placeOf(table),
     isFinal,
     // Included only if unusual, so that older digests remain valid.
-    ...(drawn?.standpoint.seating.awaited && drawn.standpoint.undo !== null && { undo: drawn.standpoint.undo }),
     ...(screen === 'phone' && drawn !== null && { screen }),
   };
   return createHash('sha256')

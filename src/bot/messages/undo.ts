@@ -31,10 +31,10 @@ export const undoButtons = (
 };
 
 /**
- * What would no longer stand.
+ * What an undo would take back.
  *
  * @param rows as everyone saw them: those that would be taken back
- * @param by the seat that asks for it
+ * @param by the asking seat
  */
 export function takenBackBy(
   game: BotGame,

@@ -167,7 +167,7 @@ export function outcomeMessage(game: BotGame, table: Table, outcome: VoteOutcome
   return container([text(`-# ${line()}`)], { accent: game.accent });
 }
 
-/** Moves that stand are in the message of the board; what was taken back is in the row that did it. */
+/** The row `undo` says what was taken back. */
 function undoOutcome(
   game: BotGame,
   { seats, standpoints }: Table,

@@ -13,9 +13,10 @@ import { rowsSince } from './rowsSince.ts';
 const DEPTH = 500;
 
 /**
- * What was said about moves that have been taken back since the last board: announcements of them are deleted, and the
- * old boards that told them are due to be written again, with the commit that saves the next board. Until then all of
- * this is repeated, however often.
+ * Deletes the announcements of moves that have been taken back since the last board.
+ *
+ * @returns the old boards that show such moves: write them again with the commit that saves the next board. Until then,
+ * each attempt repeats all of this
  */
 export async function withdraw(
   context: Context,

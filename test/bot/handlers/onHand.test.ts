@@ -90,7 +90,7 @@ describe('in the direct message with a hand of the toy', () => {
       ...{ interaction: 'elsewhere', user: me!.member.id, offer: null, moves: [{ kind: 'draw', count: 1 }] },
     });
     await allTold(hall);
-    expect(labelsOf(onlyDirect(me!))).toEqual(['Take your turn', ...LAST_ROW]);
+    expect(labelsOf(onlyDirect(me!))).toEqual(['Take your turn', 'Ask to undo', ...LAST_ROW]);
     await me!.pressStale(onlyDirect(me!).id, old);
     expect(me!.directMessages()).toHaveLength(1);
     expect(complaints(hall)).toEqual([]);
@@ -184,7 +184,7 @@ describe('in Citadels', () => {
     const shown = JSON.stringify(hall.discord.messages(board.channel_id));
     const asked = messageOf(await me.press(board.id, 'End turn'));
     expect(textOf(asked)).toBe('### End turn\n-# You can still do this first: Build, Collect 1 gold (yellow).');
-    expect(labelsOf(asked)).toEqual(['Build', 'Collect 1 gold (yellow)', 'Confirm anyway', 'Close']);
+    expect(labelsOf(asked)).toEqual(['Build', 'Collect 1 gold (yellow)', 'Confirm anyway', 'Close', 'Undo']);
     await allTold(hall);
     expect((await tableOf(hall, id)).seq).toBe(seq);
     expect(JSON.stringify(hall.discord.messages(board.channel_id))).toBe(shown);

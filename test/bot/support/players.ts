@@ -95,7 +95,7 @@ export async function placeByButtons(
   return { clicks, turns, answered };
 }
 
-const MACHINERY = ['Back', 'Close', 'Show previous', 'Show more', 'Confirm', 'Confirm anyway'];
+const MACHINERY = ['Back', 'Close', 'Show previous', 'Show more', 'Confirm', 'Confirm anyway', 'Undo', 'Ask to undo'];
 
 /** Presses one of the open buttons that are wanted, chooses a line of a menu, or ticks some of one and none of its others. */
 export function pressOrTick(
