@@ -191,7 +191,14 @@ describe('in Citadels', () => {
 
     // In the direct message the question takes its place; what could be done first is done from there.
     const direct = await press(hall, me, 'End turn');
-    expect(labelsOf(direct)).toEqual(['Build', 'Collect 1 gold (yellow)', 'Confirm anyway', 'Back', ...LAST_ROW]);
+    expect(labelsOf(direct)).toEqual([
+      'Build',
+      'Collect 1 gold (yellow)',
+      'Confirm anyway',
+      'Back',
+      'Undo',
+      ...LAST_ROW,
+    ]);
     await press(hall, me, 'Collect 1 gold (yellow)');
     await press(hall, me, 'Build');
     await press(hall, me, 'Temple (1)');
