@@ -79,6 +79,12 @@ export function roomInHand(
       if (standpoints === null) return [];
       return viewer === 'table' ? standpoints.public.recent : standpoints.of(viewer).recent;
     },
+    replay: async (_id, viewer) => {
+      const { standpoints } = table;
+      if (standpoints === null) return null;
+      const { recent, view } = viewer === 'table' ? standpoints.public : standpoints.of(viewer);
+      return recent.map((row) => ({ ...row, view }));
+    },
     resign: async () => ok(table),
     rematch: async () => ok(table),
     results: {

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { missedBy, recentOf } from '../../src/bot/messages/sinceLastTurn.ts';
+import { type Kind, type Seat, seatOf, type View } from '../../src/engines/contract.ts';
+import type { FakeUser } from '../../src/playground/member/fakeUser.ts';
+import type { InteractionResult } from '../../src/playground/member/interactionResult.ts';
+import type { TableOrder } from '../../src/render/pipeline/order.ts';
+import { isOfTable } from '../../src/render/pipeline/order.ts';
+import type { Renderer } from '../../src/render/pipeline/renderer.ts';
+import type { ReplayStep, SeenRow } from '../../src/tables/standpoint.ts';
+import type { RowKind } from '../../src/tables/stored.ts';
+import { withToy } from '../games.ts';
+import { engineOf } from '../support/engines.ts';
+import { HELD } from '../support/stored.ts';
+import { testGames } from './support/games.ts';
+import { quickRenderer, startGuildhall, type TestGuildhall } from './support/guildhall.ts';
+import { complaints, type Pick, picker } from './support/players.ts';
+import { labelsOf, messageOf, picturesOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
+
+/** Draws nothing, and says of each picture that it shows all marks it was asked for. `posted`: what nobody has asked for. */
+function noting(): { readonly renderer: Renderer; readonly orders: TableOrder[]; readonly posted: TableOrder[] } {
+  const orders: TableOrder[] = [];
+  const posted: TableOrder[] = [];
+  const renderer: Renderer = {
+    ...quickRenderer,
+    async render(order, priority) {
+      const file = await quickRenderer.render(order, priority);
+      if (!isOfTable(order)) return file;
+      if (priority === 'panel' || priority === 'onlooker') orders.push(order);
+      else posted.push(order);
+      return { ...file, marked: order.scene.changed ?? [] };
+    },
+  };
+  return { renderer, orders, posted };
+}
+
+const CORNERS = 'Corners in the picture: changed since your last turn.';
+
+/** Plays a random move for whoever is asked, as the member would; returns whose it was. */
+async function playSome(hall: TestGuildhall, id: string, pick: Pick): Promise<string> {
+  const { seats, standpoints } = await tableOf(hall, id);
+  const { seat, user, offer } = pick(seats.filter((seating) => seating.awaited));
+  const moves = [pick([...standpoints!.of(seat).legal()])];
+  const played = await hall.tables().play(id, { interaction: `played ${offer} ${seat}`, user: user!, offer, moves });
+  if (!played.ok) throw new Error(JSON.stringify(played.error));
+  return user!;
+}
+
+test.each(Object.entries(withToy))(
+  'at a table of %s, what has changed since a member’s last move is marked in their own pictures, and in no other',
+  async (game, { seats }) => {
+    const { renderer, orders, posted } = noting();
+    await using hall = await startGuildhall({ games: testGames, renderer });
+    const [first, ...others] = ['aya', 'ben', 'misaki', 'dara', 'emil'].slice(0, seats);
+    const another = () => startTable(hall, game, [first!, ...others]);
+    let id = await another();
+    const engine = engineOf(game);
+    const aya = hall.discord.user('aya');
+    const pick = picker(`since ${game}`);
+    /** What she saw when she had moved last. */
+    let left: View | null = null;
+    let looks = 0;
+    while (looks < 3) {
+      const user = await playSome(hall, id, pick);
+      const { status, standpoints, seats: now } = await tableOf(hall, id);
+      if (status !== 'running') {
+        id = await another();
+        left = null;
+        continue;
+      }
+      const mine = now.find((seating) => seating.user === aya.member.id)!.seat;
+      const { view } = standpoints!.of(mine);
+      if (user === aya.member.id) left = view;
+      if (left === null || user === aya.member.id || !now[mine]!.awaited) continue;
+      const changes = engine.changes(left, view);
+      const board = await shownBoard(hall, id);
+      const channel = { channel: board.channel_id };
+      const asked = async (name: string, press: (user: FakeUser) => Promise<InteractionResult>) => {
+        orders.length = 0;
+        const message = messageOf(await press(hall.discord.user(name)));
+        return { message, drawn: orders.map(({ viewer, scene }) => [viewer, scene.changed ?? []]) };
+      };
+      const ways = [
+        (user: FakeUser) => user.slash('board', {}, channel),
+        ...(engine.hasSecrets ? [(user: FakeUser) => user.slash('hand', {}, channel)] : []),
+        ...(labelsOf(board).includes('Place the tile')
+          ? [(user: FakeUser) => user.press(board.id, 'Place the tile')]
+          : []),
+      ];
+      for (const way of ways) {
+        const { message, drawn } = await asked('aya', way);
+        expect(drawn).toEqual([[mine, changes]]);
+        expect(textOf(message).includes(CORNERS)).toBe(changes.length > 0);
+        expect(JSON.stringify(picturesOf(message)).includes('Marked with corners')).toBe(changes.length > 0);
+      }
+      if (changes.length > 0) looks++;
+      const { message, drawn } = await asked('noor', (user) => user.slash('board', {}, channel));
+      expect(drawn).toEqual([['table', []]]);
+      expect(textOf(message)).not.toContain(CORNERS);
+    }
+    expect(posted.length).toBeGreaterThan(3);
+    expect(posted.filter(({ scene }) => (scene.changed ?? []).length > 0)).toEqual([]);
+    expect(complaints(hall)).toEqual([]);
+  },
+);
+
+describe('a seat that has not moved for long', () => {
+  const game = testGames.toy!;
+  const me = seatOf(0, 3)!;
+  const viewOf = (points: number) =>
+    ({ open: { square: [], seats: [{ seat: me, points }] }, own: null }) as unknown as View; // All that changes look at.
+  const row = (seq: number, seat: number, kind: RowKind = 'move'): SeenRow => ({
+    ...{ seq, actor: 'seat', seat: seatOf(seat, 3), kind, sights: [], rulesVersion: 1 },
+  });
+  const story = [row(5, 0, 'start'), row(6, 0), ...Array.from({ length: 300 }, (_, i) => row(7 + i, 1 + (i % 2)))];
+  const steps: readonly ReplayStep[] = story.map((one) => ({ ...one, view: viewOf(one.seq === 6 ? 1 : 9) }));
+  const asked: Seat[] = [];
+  const context = {
+    tables: {
+      async replay(_: string, viewer: Seat) {
+        asked.push(viewer);
+        return steps;
+      },
+    },
+  } as unknown as Parameters<typeof missedBy>[0]; // Nothing else is asked of tables.
+  const at = (seq: number, recent: readonly SeenRow[], heldFrom = 0) => ({
+    table: { id: '1', seq, status: 'running' } as const,
+    standpoint: {
+      ...({ recent, view: viewOf(9) } as Parameters<typeof missedBy>[3]),
+      seating: {
+        ...HELD,
+        seat: me,
+        user: '1',
+        host: false,
+        resigned: false,
+        awaited: true,
+        offer: seq,
+        since: 0,
+        heldFrom,
+      },
+    },
+  });
+  const points: readonly Kind[] = [{ kind: 'points', seat: me } as Kind];
+
+  test('is told of all of it, and all of it is marked', async () => {
+    const { table, standpoint } = at(306, story.slice(-120));
+    const missed = await missedBy(context, game, table, standpoint);
+    expect(missed.recent.map(({ seq }) => seq)).toEqual(story.slice(1).map(({ seq }) => seq));
+    expect(missed.changed).toEqual(points);
+    expect(await recentOf(context, table, standpoint)).toEqual(missed.recent);
+    expect(new Set(asked)).toEqual(new Set([me]));
+  });
+
+  test('but of nothing that came after the table it looks at', async () => {
+    const { table, standpoint } = at(200, story.slice(50, 196));
+    expect((await missedBy(context, game, table, standpoint)).recent.at(-1)?.seq).toBe(200);
+  });
+
+  test('and whoever has taken it over, of nothing from before', async () => {
+    const recent = story.slice(-20);
+    const { table, standpoint } = at(306, recent, 287);
+    expect(await missedBy(context, game, table, standpoint)).toEqual({ recent, changed: [] });
+    expect(await recentOf(context, table, standpoint)).toBe(recent);
+  });
+
+  test('and nothing is played again where the last rows are enough', async () => {
+    asked.length = 0;
+    const moved = [...story.slice(-20), row(307, 0)];
+    const { table, standpoint } = at(307, moved);
+    expect(await missedBy(context, game, table, standpoint)).toEqual({ recent: moved, changed: [] });
+    const fresh = [row(5, 0, 'start'), row(6, 1)];
+    expect(await missedBy(context, game, table, { ...standpoint, recent: fresh })).toEqual({
+      recent: fresh,
+      changed: [],
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test('where the record cannot be played again, what is kept is told, and nothing is marked', async () => {
+    const recent = story.slice(-120);
+    const { table, standpoint } = at(306, recent);
+    const none = { tables: { replay: async () => null } } as unknown as Parameters<typeof missedBy>[0]; // As above.
+    expect(await missedBy(none, game, table, standpoint)).toEqual({ recent, changed: [] });
+  });
+});
