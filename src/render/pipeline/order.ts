@@ -4,7 +4,14 @@ import type { AnnouncementScene, Scene, Screen } from '../contract.ts';
 import type { LeaderboardScene, StatsScene } from '../results/scene.ts';
 
 /** A picture to make; plain JSON, so that it can be sent to another thread. */
-export type PictureOrder = TableOrder | AnnouncementOrder | SheetOrder | BannerOrder | LeaderboardOrder | StatsOrder;
+export type PictureOrder =
+  | TableOrder
+  | FrameOrder
+  | AnnouncementOrder
+  | SheetOrder
+  | BannerOrder
+  | LeaderboardOrder
+  | StatsOrder;
 
 /** Pictures of a table: the whole of it, or one seat's hand. */
 export const TABLE_PICTURES = ['board', 'hand'] as const;
@@ -18,6 +25,21 @@ export interface TableOrder {
   readonly viewer: Viewer;
   readonly view: View;
   readonly scene: Scene;
+  /** A position of the past: a newer picture of the table does not replace it. */
+  readonly isPast?: true;
+}
+
+/** One frame of the animation of a table. The frames of an animation are ordered one after the other. */
+export interface FrameOrder {
+  readonly kind: 'frame';
+  readonly game: string;
+  /** The picture that it shows. */
+  readonly of: TableOrder;
+  /** Unique to the animation. */
+  readonly animation: string;
+  readonly isFirst: boolean;
+  /** In ms. */
+  readonly shownFor: number;
 }
 
 /** Whether a picture shows a table as one viewer sees it; the others are the same for everyone. */
@@ -69,14 +91,14 @@ export interface StatsOrder {
 
 /**
  * Most urgent first: a player is waiting for a panel, somebody who does not play for an onlooker's picture, and no one for
- * one drawn ahead of time.
+ * one drawn ahead of time. Last come the frames of animations, which are many.
  */
-export const DRAW_PRIORITIES = ['panel', 'board', 'hand', 'onlooker', 'replay', 'ahead'] as const;
+export const DRAW_PRIORITIES = ['panel', 'board', 'hand', 'onlooker', 'ahead', 'frame'] as const;
 export type DrawPriority = (typeof DRAW_PRIORITIES)[number];
 
 /** A picture file. */
 export interface PictureFile {
-  /** PNG. */
+  /** PNG; of a frame, its chunk for `animationFile`. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** In pixels. */
   readonly width: number;

@@ -1,3 +1,5 @@
+import { ANIMATION_SIZE } from '../animation/file.ts';
+import { createFrames } from '../animation/frames.ts';
 import type { AnnouncementScene, GamePictures, Picture } from '../contract.ts';
 import { createLruCache } from '../kit/caches.ts';
 import { marked } from '../kit/changed.ts';
@@ -8,7 +10,7 @@ import { colorsFor, countPixels, emptyHistogram, type Palette, paletteOf } from 
 import { leaderboardPicture } from '../results/leaderboard.ts';
 import { statsPicture } from '../results/stats/index.ts';
 import { type Compositor, createCompositor, type Outline, outlineOf } from './compositor.ts';
-import { type AnnouncementOrder, isOfTable, type PictureFile, type PictureOrder, type SheetOrder } from './order.ts';
+import type { AnnouncementOrder, FrameOrder, PictureFile, PictureOrder, SheetOrder } from './order.ts';
 
 /** Makes picture files; it owns everything that is kept from one picture to the next. */
 export interface Painter {
@@ -22,6 +24,9 @@ export interface Painter {
 export interface Pictures {
   readonly [game: string]: GamePictures;
 }
+
+/** An order of a picture that is a file by itself. */
+type FileOrder = Exclude<PictureOrder, FrameOrder>;
 
 /** The last picture of a series. */
 interface Last {
@@ -50,6 +55,7 @@ export function createPainter(pictures: Pictures): Painter {
     (encoder) => encoder.rest(),
   );
   const palettes = new Map<string, Palette>();
+  const frames = createFrames();
 
   function paletteFor(game: string, { palette: colors, accent }: GamePictures): Palette {
     const known = palettes.get(game);
@@ -60,7 +66,7 @@ export function createPainter(pictures: Pictures): Painter {
   }
 
   /** The file of a picture, made by changing the last one of its series; null if that is not possible. */
-  function patched(picture: Picture, order: PictureOrder): Uint8Array<ArrayBuffer> | null {
+  function patched(picture: Picture, order: FileOrder): Uint8Array<ArrayBuffer> | null {
     const name = seriesOf(order);
     const last = nearestLast(picture, [series.get(name), publicLast(order)]);
     if (last === null) return null;
@@ -74,7 +80,7 @@ export function createPainter(pictures: Pictures): Painter {
    * What a member's look at a board can begin with: the table's last public board, which is mostly the same. Never the
    * other way round, or the time that a public board takes would depend on what a member has looked at.
    */
-  function publicLast(order: PictureOrder): Last | undefined {
+  function publicLast(order: FileOrder): Last | undefined {
     if (order.kind !== 'board' || order.viewer === 'table') return;
     const last = series.get(seriesOf({ ...order, viewer: 'table' }));
     return last && { outline: last.outline, encoder: last.encoder.copy() };
@@ -93,7 +99,7 @@ export function createPainter(pictures: Pictures): Painter {
    * The file, painted from scratch: with the game's palette, otherwise with one for this picture, otherwise with all
    * its colors. A banner is unlike the game's other pictures, and is drawn once, so it has its own palette.
    */
-  function whole(picture: Picture, order: PictureOrder, game: GamePictures): Uint8Array<ArrayBuffer> {
+  function whole(picture: Picture, order: FileOrder, game: GamePictures): Uint8Array<ArrayBuffer> {
     const common = paletteFor(order.game, game);
     const { context, changed } = compositor.compose(picture, null, order.game);
     const own = () => {
@@ -120,10 +126,17 @@ export function createPainter(pictures: Pictures): Painter {
     return known;
   }
 
+  function frameOf(order: FrameOrder, game: GamePictures): PictureFile {
+    const { context } = compositor.compose(pictureOf(game, order.of), null, order.game);
+    const bytes = frames.frame(context.canvas, order.animation, order.isFirst, order.shownFor);
+    return { bytes, width: ANIMATION_SIZE, height: ANIMATION_SIZE };
+  }
+
   return {
     paint(order) {
       const game = picturesOf(order.game);
-      const { picture, changes } = marked(pictureOf(game, order), isOfTable(order) ? (order.scene.changed ?? []) : []);
+      if (order.kind === 'frame') return frameOf(order, game);
+      const picture = pictureOf(game, order);
       const bytes = patched(picture, order) ?? whole(picture, order, game);
       const file = { bytes, width: picture.width, height: picture.height };
       return changes.length === 0 ? file : { ...file, marked: changes };
@@ -132,7 +145,7 @@ export function createPainter(pictures: Pictures): Painter {
   };
 }
 
-function pictureOf(game: GamePictures, order: PictureOrder): Picture {
+function pictureOf(game: GamePictures, order: FileOrder): Picture {
   switch (order.kind) {
     case 'banner':
       return game.banner(order.locale);
@@ -191,7 +204,7 @@ export function sampleColors(
 }
 
 /** The series of a picture: successive pictures of a series differ little. */
-function seriesOf(order: PictureOrder): string {
+function seriesOf(order: FileOrder): string {
   switch (order.kind) {
     case 'banner':
       return `banner ${order.game} ${order.locale}`;

@@ -44,7 +44,8 @@ export function createRenderer(
 
 /** The same number for all pictures of a table; pictures without a table count as those of one more. */
 function numberOf(order: PictureOrder): number {
-  const table = 'table' in order ? order.table : '';
+  const shown = order.kind === 'frame' ? order.of : order;
+  const table = 'table' in shown ? shown.table : '';
   return [...table].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 0);
 }
 
@@ -121,12 +122,12 @@ export function createQueue(
   };
 }
 
-/** A newer public board replaces an older one; a panel's picture and an enlarged part are each for one viewer. */
+/** A newer public board replaces an older one; a panel's picture, an enlarged part, and the past are each for one viewer. */
 const isReplaced = (older: PictureOrder, newer: PictureOrder): boolean =>
   isPublicBoard(older) && isPublicBoard(newer) && older.table === newer.table;
 
 const isPublicBoard = (order: PictureOrder): order is TableOrder =>
-  order.kind === 'board' && order.viewer === 'table' && order.scene.zoom === null;
+  order.kind === 'board' && order.viewer === 'table' && order.scene.zoom === null && order.isPast !== true;
 
 function take(waiting: Waiting[], isBoardNext: boolean): Waiting | null {
   const priorities: readonly DrawPriority[] = isBoardNext ? ['board', ...DRAW_PRIORITIES] : DRAW_PRIORITIES;

@@ -39,20 +39,20 @@ function workshop() {
   };
 }
 
-test('one picture is made at a time: a panel first, what nobody waits for last, each in order of arrival', async () => {
+test('one picture is made at a time: a panel first, frames of animations last, each in order of arrival', async () => {
   const { begun, queue, next } = workshop();
   const asked = [
-    queue.render(order('1', 'table', 'first'), 'replay'),
+    queue.render(order('1', 'table', 'first'), 'frame'),
     queue.render(order('6', 'table', 'ahead'), 'ahead'),
-    queue.render(order('2', 'table', 'replay'), 'replay'),
+    queue.render(order('2', 'table', 'frame'), 'frame'),
     queue.render(order('3', 'table', 'board'), 'board'),
     queue.render(order('4', 'table', 'panel'), 'panel'),
     queue.render(order('5', 'table', 'panel again'), 'panel'),
   ];
   expect(begun).toEqual(['first']);
   for (let i = 0; i < 6; i++) await next();
-  expect(begun).toEqual(['first', 'panel', 'board', 'panel again', 'replay', 'ahead']);
-  expect((await Promise.all(asked)).map(nameOf)).toEqual(['first', 'ahead', 'replay', 'board', 'panel', 'panel again']);
+  expect(begun).toEqual(['first', 'panel', 'board', 'panel again', 'ahead', 'frame']);
+  expect((await Promise.all(asked)).map(nameOf)).toEqual(['first', 'ahead', 'frame', 'board', 'panel', 'panel again']);
 });
 
 test('a player’s panel is drawn before the pictures of onlookers, however many wait and for how long', async () => {

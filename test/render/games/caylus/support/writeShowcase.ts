@@ -8,7 +8,7 @@ const folder = new URL('../../../../../docs/pictures/', import.meta.url);
 const renderer = createLocalRenderer({ caylus });
 await mkdir(folder, { recursive: true });
 for (const [name, order] of showcase()) {
-  const { bytes, width, height } = await renderer.render(order, 'replay');
+  const { bytes, width, height } = await renderer.render(order, 'ahead');
   await writeFile(new URL(`${name}.png`, folder), bytes);
   console.info(`${name}.png: ${width} x ${height}, ${Math.round(bytes.length / 1000)} kB`);
 }
