@@ -27,6 +27,7 @@ import { createDirectChannels } from './publisher/directChannels.ts';
 import { createPace, type Pace } from './publisher/pace.ts';
 import { type Publisher, startPublisher } from './publisher/publisher.ts';
 import { createRouter } from './router.ts';
+import { createAnimations } from './state/animations.ts';
 import { createBlockedPlaces, createHostNotices } from './state/blockedPlaces.ts';
 import type { Context, Policies } from './state/context.ts';
 import { createDeliveries } from './state/deliveries.ts';
@@ -103,6 +104,7 @@ export function startBot(settings: BotSettings): Bot {
     starts: createExpected(),
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
+    animations: createAnimations(renderer),
     questions: createQuestions(),
     isOpenToBot: (thread, permissions) => isOpenThread(client, thread, permissions),
     exports: createSlidingWindow(clock, EXPORTS),

@@ -92,6 +92,19 @@ export function createRouter(
     const reply: Reply = resumed !== null && handled.kind === 'say' ? { ...handled, kind: 'redraw' } : handled;
     await sendReply(interaction, withNotices(placed, reply), context.tables.epoch);
     if (reply.afterwards) void sayAfterwards(interaction, reply.afterwards);
+    if (reply.updates) void update(interaction, caller, reply.updates);
+  }
+
+  /** Replaces a private message again and again; says so if there is nothing to replace it with. */
+  async function update(interaction: Interaction, caller: Caller, messages: AsyncIterable<Message>): Promise<void> {
+    if (!interaction.isRepliable()) return;
+    try {
+      for await (const message of messages) await fillDeferred(interaction, message, context.tables.epoch);
+    } catch (error) {
+      context.log.warn({ interaction: interaction.id, error: describeError(error) }, 'updating a reply failed');
+      const message = answerMessage(readerOf(caller), { kind: 'trouble' });
+      await fillDeferred(interaction, message, context.tables.epoch).catch(() => {}); // Discord may not answer either.
+    }
   }
 
   /**

@@ -4,7 +4,7 @@ import { digitsOf } from './chain.ts';
 import type { Judge } from './change.ts';
 import { type Commit, commitOf } from './commit.ts';
 import { createCounting } from './countResults.ts';
-import { shownOf } from './disclosure.ts';
+import { isOver, shownOf } from './disclosure.ts';
 import { parseJson } from './encoding.ts';
 import { createErasing } from './erasing.ts';
 import { exportOf } from './export.ts';
@@ -45,8 +45,8 @@ import { seenRow } from './standpoint.ts';
 import { judgeDeal, judgeFreeze, judgeReopen } from './starting.ts';
 import { NoRoom, type Opening, type Space, type Store, type TableFilter } from './store.ts';
 import type { PersonalSettings } from './stored.ts';
-import { storyOf } from './story.ts';
-import type { Changed, Engines, HistoryRow, SavedDraft, SeatPlan, Table, Tables } from './tables.ts';
+import { storyOf, wholeStoryOf } from './story.ts';
+import type { Changed, Engines, SavedDraft, SeatPlan, Table, Tables } from './tables.ts';
 import { createTimekeeper } from './timekeeper.ts';
 import { hasUnasked } from './unasked.ts';
 import { judgeUndo } from './undoing.ts';
@@ -383,6 +383,17 @@ export function createTables(settings: TablesSettings): Tables {
       const seen = () =>
         storyOf(live.value, rows).map((row) => seenRow(engine, row, row.seq < from ? 'table' : viewer));
       return orSuspended(live.value, seen, []);
+    },
+    async wholeStory(id, viewer) {
+      const live = await loader.load(id);
+      if (!live.ok || !isOver(live.value.content)) return null;
+      const rows = (await store.rows(id)).slice(0, live.value.seq).map(historyRowOf);
+      const seen = () =>
+        wholeStoryOf(live.value, rows)?.map(({ isUndone, ...row }) => ({
+          ...seenRow(live.value.engine, row, viewer),
+          isUndone,
+        })) ?? null;
+      return orSuspended(live.value, seen, null);
     },
     async replay(id, viewer) {
       const live = await loader.load(id);

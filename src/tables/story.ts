@@ -15,18 +15,27 @@ export function storyOf(live: LoadedTable, rows: readonly HistoryRow[]): readonl
   return replay?.isReached ? toldIn(replay.rows) : live.recent;
 }
 
+/** The same rows, and among them those that were taken back; null if the record can't be played again. */
+export function wholeStoryOf(
+  live: LoadedTable,
+  rows: readonly HistoryRow[],
+): readonly (RowEvents & { readonly isUndone: boolean })[] | null {
+  const replay = replayOf(live, rows);
+  if (!replay?.isReached) return null;
+  return replay.rows
+    .filter(({ row: { kind } }) => isTold(kind))
+    .map((one) => ({ ...eventsOf(one), isUndone: one.undoneBy !== null }));
+}
+
 /** What viewers learn from rows that were played again. */
 export const toldIn = (rows: readonly ReplayedRow[]): readonly RowEvents[] =>
-  rows
-    .filter(({ row: { kind }, undoneBy }) => undoneBy === null && isTold(kind))
-    .map(({ row: { seq, actor, seat, kind, payload, rulesVersion, revealed, isSequel }, events }) => ({
-      ...{ seq, actor, seat, kind, events, rulesVersion, revealed, ...(isSequel && { isSequel }) },
-      ...verdictIn(kind, payload),
-      ...undoIn(kind, payload),
-    },
-  }));
-  const undoneBy = (undo: number) => told.filter((one) => one.undoneBy === undo).map(({ row }) => row);
-  return told
-    .filter(({ row, undoneBy: by }) => by === null && isTold(row.kind))
-    .map(({ row }) => (row.kind === 'undo' ? { ...row, undone: undoneBy(row.seq) } : row));
-}
+  rows.filter(({ row: { kind }, undoneBy }) => undoneBy === null && isTold(kind)).map(eventsOf);
+
+const eventsOf = ({ row, events }: ReplayedRow): RowEvents => {
+  const { seq, actor, seat, kind, payload, rulesVersion, revealed } = row;
+  return {
+    ...{ seq, actor, seat, kind, events, rulesVersion, revealed },
+    ...verdictIn(kind, payload),
+    ...undoIn(kind, payload),
+  };
+};

@@ -301,6 +301,11 @@ export interface DailyNote {
   readonly tables: readonly TableHead[];
 }
 
+/** A row as a viewer saw it, and whether it was taken back later. */
+export interface TakenRow extends SeenRow {
+  readonly isUndone: boolean;
+}
+
 /** The table after a change, or why nothing was changed. */
 export type Changed = Promise<Result<Table, Problem>>;
 
@@ -417,6 +422,11 @@ export interface Tables extends Erasing {
   digits(id: string, seq: number): Promise<string | null>;
   /** Everything this viewer has learned since the start, oldest first; empty if no such table can be read. */
   story(id: string, viewer: Viewer): Promise<readonly SeenRow[]>;
+  /**
+   * The story of a game that has ended, with what was taken back; null if it hasn't ended, or if its record can't be
+   * played again.
+   */
+  wholeStory(id: string, viewer: Viewer): Promise<readonly TakenRow[] | null>;
   /**
    * The story with the position after each row, as this viewer saw it then; at the end of a game, all that it shows. Null
    * if the record can't be played again. While the game runs, the caller may ask for nobody's seat but the reader's own.

@@ -198,6 +198,7 @@ function optionsOf(name: CommandName, games: Games): NonNullable<Command['option
     hand: [table],
     dm: [choice('on'), choice('off')],
     log: [table],
+    replay: [table],
     plan: [suggested('always', false), yesOrNo('value', false), table],
     undo: [table],
     resign: [table],

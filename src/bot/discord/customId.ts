@@ -5,6 +5,7 @@
 
 import { withoutEpoch } from './epochIds.ts';
 import { type PrivacyId, readPrivacyId, writePrivacyId } from './privacyIds.ts';
+import { type ReplayId, readReplayId, writeReplayId } from './replayIds.ts';
 import { type ResultId, readResultId, writeResultId } from './resultIds.ts';
 
 /** What buttons do besides moves. The argument after the verb is a short word, a number, or empty. */
@@ -66,6 +67,7 @@ export type CustomId =
   /** A menu on such pages, from 0: its values are sections. */
   | ({ readonly kind: 'rulesMenu'; readonly menu: number } & RulesOf)
   | PrivacyId
+  | ReplayId
   | ResultId;
 
 interface RulesOf {
@@ -102,6 +104,8 @@ export function writeCustomId(id: CustomId): string {
       return `v1:rulesMenu:${id.game}:${id.table ?? 0}${id.menu === 0 ? '' : `:${id.menu}`}`;
     case 'privacy':
       return writePrivacyId(id);
+    case 'replay':
+      return writeReplayId(id);
     case 'leaderboard':
     case 'stats':
       return writeResultId(id);
@@ -127,7 +131,8 @@ export function readCustomId(customId: string): CustomId | null {
   const [, game, where = '', menu = '0'] = rulesMenu.exec(text) ?? [];
   if (game !== undefined) return { kind: 'rulesMenu', game, table: tableOf(where), menu: Number(menu) };
   const [, ofTable, name, argument] = verb.exec(text) ?? [];
-  if (ofTable === undefined || argument === undefined) return readPrivacyId(text) ?? readResultId(text);
+  if (ofTable === undefined || argument === undefined)
+    return readPrivacyId(text) ?? readReplayId(text) ?? readResultId(text);
   return { kind: 'verb', table: ofTable, verb: name as Verb, argument }; // The regular expression lists the verbs.
 }
 

@@ -1,4 +1,5 @@
 import type { Intent } from '../interaction/intent.ts';
+import { animation } from './animation.ts';
 import { askClock, setClock } from './clock.ts';
 import { type Handler, noteReply } from './contract.ts';
 import { deliver } from './directMessages.ts';
@@ -11,6 +12,7 @@ import * as move from './move.ts';
 import * as plan from './plan.ts';
 import { privacy } from './privacy.ts';
 import { rematch } from './rematch.ts';
+import { moveFile, replay } from './replay.ts';
 import { askResign, resign } from './resign.ts';
 import { leaderboard, stats } from './results.ts';
 import { rules, suggestSection } from './rules.ts';
@@ -47,6 +49,9 @@ export const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   board: look.board,
   text: look.describe,
   log: look.log,
+  replay,
+  moveFile,
+  animation,
   list: look.list,
   closer,
   screen,

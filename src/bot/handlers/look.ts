@@ -1,3 +1,4 @@
+import type { APIButtonComponent } from 'discord.js';
 import type { Standpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { Table, TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
@@ -127,14 +128,18 @@ export const describe: Handler<'text'> = (context, caller, { table, page }) =>
 
 /**
  * One of several pages, with a button to the next; the last leads back to the first. `prefix`: precedes the page number
- * in the id.
+ * in the id. `last`: buttons after it.
  */
 function pageNote(
   { locale }: Caller,
   table: Table,
   pages: readonly string[],
   page: number,
-  { verb, prefix }: { readonly verb: Verb; readonly prefix: string },
+  {
+    verb,
+    prefix,
+    last = [],
+  }: { readonly verb: Verb; readonly prefix: string; readonly last?: readonly APIButtonComponent[] },
   ...heading: readonly string[]
 ): Message {
   const { look, buttons } = commonWords[locale];
@@ -142,7 +147,7 @@ function pageNote(
   const foot = pages.length > 1 ? [look.moves.page(shown + 1, pages.length)] : [];
   const next = `${prefix}${(shown + 1) % pages.length}`;
   const turn = verbButton(buttons.nextPage, 'secondary', table.id, verb, next);
-  return note([...heading, pages[shown] ?? '', ...foot].join('\n'), pages.length > 1 ? [turn] : []);
+  return note([...heading, pages[shown] ?? '', ...foot].join('\n'), [...(pages.length > 1 ? [turn] : []), ...last]);
 }
 
 /** The full move list, as far as this reader may know it: newest turn first, each from cause to effect. */
@@ -159,9 +164,12 @@ export const log: Handler<'log'> = (context, caller, { table, page }) =>
       return [{ heading, text: text.join('\n') }];
     });
     const pages = turns.length === 0 ? [moves.empty()] : pagedBeneath(turns.toReversed());
+    const { moveFile } = commonWords[caller.locale].buttons;
+    const file = { kind: 'replay', table: started.id, go: 'moves', viewer: standpoint.viewer, step: 0 } as const;
+    const last = started.status === 'running' ? [] : [button(moveFile, 'secondary', file)];
     return toCaller(
       caller,
-      pageNote(caller, started, pages, page, { verb: 'log', prefix: 'p' }, moves.heading(started.id)),
+      pageNote(caller, started, pages, page, { verb: 'log', prefix: 'p', last }, moves.heading(started.id)),
     );
   });
 

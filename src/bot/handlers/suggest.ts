@@ -39,7 +39,9 @@ export const suggestTable: Handler<'suggestTable'> = async (context, caller, { c
     command === 'here' && caller.guild !== null
       ? await context.tables.ofUser(caller.guild, caller.user)
       : await context.tables.inChannel(caller.channel);
-  const tables = command === 'verify' ? [...live, ...(await context.tables.inChannel(caller.channel, 'ended'))] : live;
+  const ended =
+    command === 'verify' || command === 'replay' ? await context.tables.inChannel(caller.channel, 'ended') : [];
+  const tables = command === 'replay' ? ended.filter(({ startedAt }) => startedAt !== null) : [...live, ...ended];
   const { suggestions } = commonWords[caller.locale].commands;
   return choices(
     tables.map((table) => ({

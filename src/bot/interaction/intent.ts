@@ -102,6 +102,11 @@ export type Intent =
   | { readonly kind: 'board'; readonly table: string | null }
   | { readonly kind: 'text'; readonly table: string | null; readonly page: number }
   | { readonly kind: 'log'; readonly table: string | null; readonly page: number }
+  /** `step`: from 0; too large for the last one. `viewer`: a seat as named in an id, checked later. */
+  | { readonly kind: 'replay'; readonly table: string | null; readonly viewer: number | 'table'; readonly step: number }
+  /** The move list as a file; `viewer` as above. */
+  | { readonly kind: 'moveFile'; readonly table: string; readonly viewer: number | 'table' }
+  | { readonly kind: 'animation'; readonly table: string; readonly viewer: number | 'table' }
   /** `page`: of the list in words, from 0; null for its picture. */
   | { readonly kind: 'list'; readonly table: string; readonly list: string; readonly page: number | null }
   /** `part`: the part of the board, as the button says; checked later. */

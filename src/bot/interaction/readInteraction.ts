@@ -11,10 +11,11 @@ import {
 import { COMMANDS, type CommandName, INVITEES } from '../../words/common/commands/contract.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
 import { type CustomId, readCustomId, type Verb } from '../discord/customId.ts';
+import { type ReplayId, viewerNamed } from '../discord/replayIds.ts';
 import { CLOCK_FIELD, OPTIONS_FIELD } from '../messages/options.ts';
 import { WORD_FIELD } from '../messages/wordForm.ts';
 import type { Caller } from './caller.ts';
-import type { Intent } from './intent.ts';
+import type { Intent, IntentOf } from './intent.ts';
 import { askedLeaderboard, askedStats, chosenResults, pressedResults } from './readResults.ts';
 
 const THREADS: readonly ChannelType[] = [
@@ -138,6 +139,8 @@ function readCommand(name: string, options: Given): Intent {
       return { kind: name, table, isSure: false };
     case 'log':
       return { kind: 'log', table, page: 0 };
+    case 'replay':
+      return { kind: 'replay', table, viewer: 'table', step: 0 };
     case 'option':
       return {
         kind: 'setOption',
@@ -228,6 +231,9 @@ export function readMenu(customId: string, ticked: readonly string[]): Intent {
     return { kind: 'rules', table: id.table, game: id.game, section: ticked[0] ?? null, isTurned: true };
   }
   if (id?.kind === 'leaderboard' || id?.kind === 'stats') return chosenResults(id, ticked[0] ?? '') ?? UNKNOWN;
+  if (id?.kind === 'replay') {
+    return id.go === 'viewer' ? { ...replayed(id), viewer: viewerNamed(ticked[0] ?? '') } : UNKNOWN;
+  }
   if (id?.kind !== 'move' && id?.kind !== 'plan') return UNKNOWN;
   const { table, seq, draft, slot } = id;
   return { kind: id.kind === 'plan' ? 'tickPlan' : 'tick', table, seq, draft, slot, ticked };
@@ -239,6 +245,7 @@ export function readButton(customId: string): Intent {
   if (id === null) return UNKNOWN;
   if (id.kind === 'verb') return byVerb[id.verb](id);
   if (id.kind === 'rulesMenu') return UNKNOWN;
+  if (id.kind === 'replay') return pressedReplay(id);
   if (id.kind === 'privacy') return { kind: 'privacy', action: id.action };
   if (id.kind === 'leaderboard' || id.kind === 'stats') return pressedResults(id) ?? UNKNOWN;
   if (id.kind === 'rules') {
@@ -247,6 +254,16 @@ export function readButton(customId: string): Intent {
   const { table, seq, slot } = id;
   if (id.kind === 'hand') return { kind: 'pressHand', table, seq, slot };
   return { kind: id.kind === 'plan' ? 'pressPlan' : 'press', table, seq, draft: id.draft, slot };
+}
+
+const replayed = ({ table, viewer, step }: ReplayId): IntentOf<'replay'> => ({ kind: 'replay', table, viewer, step });
+
+function pressedReplay(id: ReplayId): Intent {
+  const { table, viewer, go } = id;
+  if (go === 'moves' || go === 'animation') {
+    return { kind: go === 'moves' ? 'moveFile' : 'animation', table, viewer };
+  }
+  return go === 'viewer' ? UNKNOWN : replayed(id);
 }
 
 type VerbId = Extract<CustomId, { readonly kind: 'verb' }>;

@@ -9,6 +9,8 @@ import type { Message } from '../discord/components.ts';
 export type Reply = Callback & {
   /** A private follow-up message, or null for none. */
   readonly afterwards?: Promise<Message | null>;
+  /** Of a private message: each replaces the one before, as often as it is worth a request. */
+  readonly updates?: AsyncIterable<Message>;
 };
 
 export type Callback =

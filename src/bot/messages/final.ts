@@ -90,6 +90,7 @@ export function finalMessage(
         ...(table.result === null
           ? []
           : [button(buttons.rematch, 'success', { kind: 'verb', table: table.id, verb: 'rematch', argument: '' })]),
+        button(buttons.replay, 'secondary', { kind: 'replay', table: table.id, go: 'open', viewer: 'table', step: 0 }),
         ...(game.zoom === null ? [] : [verb(buttons.lookCloser, 'closer', '')]),
         ...(areBehindZoom(game) ? [] : game.lists).map((list) => verb(list.label(locale), 'list', list.name)),
         verb(buttons.boardAsText, 'text', '0'),

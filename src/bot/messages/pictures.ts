@@ -1,6 +1,6 @@
 import type { Kind, Seat, View } from '../../engines/contract.ts';
 import type { SceneStep, Screen, Zoom } from '../../render/contract.ts';
-import type { DrawPriority, PictureFile, TablePicture } from '../../render/pipeline/order.ts';
+import type { DrawPriority, TableOrder, TablePicture } from '../../render/pipeline/order.ts';
 import type { SeatStandpoint, SeenRow, Standpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
@@ -34,6 +34,8 @@ export interface Drawing<S extends Standpoint = Standpoint> {
   readonly players: Players;
   readonly locale: Locale;
   readonly priority: DrawPriority;
+  /** A position of the past. Omitted: the present one. */
+  readonly isPast?: true;
 }
 
 /** The screen that a member's own pictures are drawn for. */
@@ -120,8 +122,8 @@ export async function drawHand(
   context: Pick<Context, 'renderer'>,
   game: BotGame,
   table: Table,
-  drawing: Drawing<SeatStandpoint>,
-): Promise<Drawn> {
+  drawing: Drawing<Standpoint & Pick<SeatStandpoint, 'view'>>,
+): Promise<Attached> {
   const { standpoint, view = standpoint.view, step, players, locale } = drawing;
   const { bytes, marked = [] } = await fileOf(context, table, 'hand', drawing);
   const lines = game.hand?.inWords(view, { locale, say: players.plain }) ?? [];
@@ -142,14 +144,21 @@ async function fileOf(
   table: Table,
   kind: TablePicture,
   drawing: Drawing,
-): Promise<PictureFile> {
-  const { standpoint, view = standpoint.view, step, zoom = null, screen = 'desktop', players, locale } = drawing;
-  const { changed = [], priority } = drawing;
+): Promise<Uint8Array> {
+  return (await renderer.render(tableOrder(table, kind, drawing), drawing.priority)).bytes;
+}
+
+/** The order of a table's picture. */
+export function tableOrder(
+  table: Pick<Table, 'id' | 'game'>,
+  kind: TablePicture,
+  { standpoint, view = standpoint.view, step, zoom = null, screen = 'desktop', players, locale, isPast }: Drawing,
+): TableOrder {
   const sightsIn = (rows: readonly SeenRow[]) => rows.flatMap(({ sights }) => sights);
   const [recent, story] = [sightsIn(lastTurn(standpoint.recent)), sightsIn(standpoint.recent)];
-  const scene = { names: players.names, locale, recent, story, step, zoom, screen, changed };
-  const order = { kind, game: table.game, table: table.id, viewer: standpoint.viewer, view, scene } as const;
-  return renderer.render(order, priority);
+  const scene = { names: players.names, locale, recent, story, step, zoom, screen };
+  const order = { kind, game: table.game, table: table.id, viewer: standpoint.viewer, view, scene };
+  return isPast ? { ...order, isPast } : order;
 }
 
 /** Longest sentences on what can be chosen and on what is marked, in UTF-16 units: the alt text also needs room for the scores. */

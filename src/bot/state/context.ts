@@ -12,6 +12,7 @@ import type { Caller } from '../interaction/caller.ts';
 import type { DirectChannels } from '../publisher/directChannels.ts';
 import type { RecentPanels } from '../turn/panel.ts';
 
+import type { Animations } from './animations.ts';
 import type { BlockedPlaces, HostNotices } from './blockedPlaces.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { Expected } from './expected.ts';
@@ -37,6 +38,7 @@ export interface Context {
   readonly starts: Expected<RefusedStart | 'dealt'>;
   readonly refusals: RefusedRequests;
   readonly panels: RecentPanels;
+  readonly animations: Animations;
   readonly questions: Questions;
   /** Whether the bot can post in a thread, by a request to Discord: it may be a private one, or locked. */
   readonly isOpenToBot: (thread: string, permissions: bigint) => Promise<boolean>;

@@ -15,6 +15,7 @@ import type { PictureWords } from './picture/contract.ts';
 import type { PlanWords } from './plan/contract.ts';
 import type { PrivacyWords } from './privacy/contract.ts';
 import type { ProblemWords } from './problems/contract.ts';
+import type { ReplayWords } from './replay/contract.ts';
 import type { ResultsWords } from './results/contract.ts';
 import type { RulesWords } from './rules/contract.ts';
 import type { UndoWords } from './undo/contract.ts';
@@ -39,4 +40,5 @@ export interface CommonWords {
   readonly picture: PictureWords;
   readonly results: ResultsWords;
   readonly privacy: PrivacyWords;
+  readonly replay: ReplayWords;
 }

@@ -16,6 +16,7 @@ import { pictureWords } from './picture/index.ts';
 import { planWords } from './plan/index.ts';
 import { privacyWords } from './privacy/index.ts';
 import { problemWords } from './problems/index.ts';
+import { replayWords } from './replay/index.ts';
 import { resultsWords } from './results/index.ts';
 import { rulesWords } from './rules/index.ts';
 import { undoWords } from './undo/index.ts';
@@ -40,6 +41,7 @@ const wordsIn = (locale: Locale): CommonWords => ({
   picture: pictureWords[locale],
   results: resultsWords[locale],
   privacy: privacyWords[locale],
+  replay: replayWords[locale],
 });
 
 /** The words that belong to no game, by language. */

@@ -36,8 +36,12 @@ const statsId = fc.record({
   ...{ kind: fc.constant('stats' as const), game, user: fc.stringMatching(/^[0-9]{1,20}$/) },
   ...{ isMenu: fc.boolean(), isText: fc.boolean() },
 });
+const replayId = fc.record({
+  ...{ kind: fc.constant('replay' as const), table, go: fc.constantFrom('open', 'on', 'viewer', 'animation') },
+  ...{ viewer: fc.oneof(fc.constant('table' as const), fc.integer({ min: 0, max: 9 })), step: count },
+});
 const anyId: fc.Arbitrary<CustomId> = fc.oneof(
-  ...[moveId, handId, verbId, rulesId, rulesMenuId, leaderboardId, statsId],
+  ...[moveId, handId, verbId, rulesId, rulesMenuId, leaderboardId, statsId, replayId],
 );
 
 describe('custom ids', () => {

@@ -5,6 +5,7 @@ import type { Games } from '../../../src/bot/contract.ts';
 import type { ChannelsAt } from '../../../src/bot/publisher/channels.ts';
 import { createDirectChannels } from '../../../src/bot/publisher/directChannels.ts';
 import { type Publisher, startPublisher } from '../../../src/bot/publisher/publisher.ts';
+import { createAnimations } from '../../../src/bot/state/animations.ts';
 import { createBlockedPlaces, createHostNotices } from '../../../src/bot/state/blockedPlaces.ts';
 import type { Context } from '../../../src/bot/state/context.ts';
 import { createDeliveries } from '../../../src/bot/state/deliveries.ts';
@@ -66,6 +67,7 @@ export async function openPrinter(
     starts: createExpected(),
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
+    animations: createAnimations(quickRenderer),
     questions: createQuestions(),
     isOpenToBot: async () => true,
     exports: { admit: () => true, delay: () => 0 },

@@ -1,5 +1,6 @@
 import type { BotGame } from '../../../src/bot/contract.ts';
 import { createDirectChannels } from '../../../src/bot/publisher/directChannels.ts';
+import { createAnimations } from '../../../src/bot/state/animations.ts';
 import { createBlockedPlaces, createHostNotices } from '../../../src/bot/state/blockedPlaces.ts';
 import type { Context } from '../../../src/bot/state/context.ts';
 import { createDeliveries } from '../../../src/bot/state/deliveries.ts';
@@ -74,6 +75,7 @@ export function roomInHand(
     changePersonalSettings: async () => ok(NO_CHOICES),
     proof: async () => null,
     digits: async () => '8d4b5c4c',
+    wholeStory: async () => null,
     story: async (_id, viewer) => {
       const { standpoints } = table;
       if (standpoints === null) return [];
@@ -147,6 +149,7 @@ export function roomInHand(
     starts: createExpected(),
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
+    animations: createAnimations(renderer),
     questions: createQuestions(),
     isOpenToBot: async () => true,
     exports: { admit: () => true, delay: () => 0 },

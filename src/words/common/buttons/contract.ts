@@ -53,6 +53,15 @@ export interface ButtonWords {
   readonly whereAmI: string;
   readonly myStats: string;
   readonly leaderboard: string;
+  readonly replay: string;
+  readonly first: string;
+  readonly stepBack: string;
+  readonly stepOn: string;
+  readonly last: string;
+  readonly turnBack: string;
+  readonly turnOn: string;
+  readonly animation: string;
+  readonly moveFile: string;
 }
 
 export type ButtonName = keyof ButtonWords;

@@ -53,4 +53,13 @@ export const de: ButtonWords = {
   whereAmI: 'Wo stehe ich?',
   myStats: 'Meine Statistik',
   leaderboard: 'Bestenliste',
+  replay: 'Wiederholung',
+  first: '⏮ Anfang',
+  stepBack: '◀ Zurück',
+  stepOn: 'Weiter ▶',
+  last: 'Ende ⏭',
+  turnBack: '◀◀ Zug',
+  turnOn: 'Zug ▶▶',
+  animation: 'Animation',
+  moveFile: 'Züge als Datei',
 };

@@ -53,4 +53,13 @@ export const en: ButtonWords = {
   whereAmI: 'Where am I?',
   myStats: 'My statistics',
   leaderboard: 'Leaderboard',
+  replay: 'Replay',
+  first: '⏮ First',
+  stepBack: '◀ Back',
+  stepOn: 'On ▶',
+  last: 'Last ⏭',
+  turnBack: '◀◀ Turn',
+  turnOn: 'Turn ▶▶',
+  animation: 'Animation',
+  moveFile: 'Moves as a file',
 };

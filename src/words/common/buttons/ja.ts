@@ -53,4 +53,13 @@ export const ja: ButtonWords = {
   whereAmI: '自分の順位',
   myStats: '自分の成績',
   leaderboard: 'ランキング',
+  replay: 'リプレイ',
+  first: '⏮ 最初',
+  stepBack: '◀ 戻る',
+  stepOn: '進む ▶',
+  last: '最後 ⏭',
+  turnBack: '◀◀ 前の手番',
+  turnOn: '次の手番 ▶▶',
+  animation: 'アニメーション',
+  moveFile: '履歴のファイル',
 };

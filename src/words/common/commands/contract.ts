@@ -17,6 +17,7 @@ export const COMMANDS = [
   'hand',
   'dm',
   'log',
+  'replay',
   'plan',
   'undo',
   'resign',

@@ -15,6 +15,7 @@ export const de: CommandWords = {
     remove: 'Entferne vor dem Start jemanden von deinem Tisch',
     dm: 'Lass dir deine Hand auf diesem Server als Direktnachricht schicken, oder nicht',
     log: 'Zeige die letzten Züge einer Partie',
+    replay: 'Sieh dir eine Partie, die vorbei ist, noch einmal an (nur für dich)',
     plan: 'Nächsten Zug planen oder Fragen immer gleich beantworten (nur für dich)',
     undo: 'Nimm deinen letzten Zug zurück; müssen die anderen zustimmen, wirst du vorher gefragt',
     resign: 'Gib eine laufende Partie auf; der Bot spielt für dich weiter',

@@ -15,6 +15,7 @@ export const en: CommandWords = {
     remove: 'Remove a player from your table before the start',
     dm: 'Turn DMs with your hand on or off for this server',
     log: 'List the moves of a game',
+    replay: 'Replay a game that has ended (only you can see it)',
     plan: 'Plan your next move, or have questions answered for you (only you can see it)',
     undo: 'Take back your last move; if the others must agree, you’re asked first',
     resign: 'Resign and let the bot play your seat',

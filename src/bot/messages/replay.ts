@@ -1,0 +1,134 @@
+/** A game that has ended, step by step: what it looked like then, above buttons to the other steps. */
+import type { Seat } from '../../engines/contract.ts';
+import type { ReplayStep, Standpoint } from '../../tables/standpoint.ts';
+import type { Table } from '../../tables/tables.ts';
+import { commonWords } from '../../words/common/index.ts';
+import type { Locale } from '../../words/contract.ts';
+import type { BotGame } from '../contract.ts';
+import { type Attached, button, container, gallery, type Message, menu, row, text } from '../discord/components.ts';
+import { limits } from '../discord/limits.ts';
+import { ALL, type ReplayGo } from '../discord/replayIds.ts';
+import { shorten } from '../discord/text.ts';
+import type { Players } from '../state/players.ts';
+import { linesOf, turnsOf } from './events.ts';
+
+/** The whole game as one viewer saw it, and the step that is shown. */
+export interface Shown {
+  readonly steps: readonly ReplayStep[];
+  readonly at: number;
+  readonly viewer: Seat | 'table';
+}
+
+/** How many rows before a step its picture knows of, at most: pictures tell of the last moves. */
+const STORY = 40;
+
+/** What the viewer knew at a step. */
+export function standpointAt({ steps, at, viewer }: Shown): Standpoint | null {
+  const step = steps[at];
+  return step === undefined
+    ? null
+    : { viewer, view: step.view, recent: steps.slice(Math.max(0, at + 1 - STORY), at + 1) };
+}
+
+/** Where a turn begins. */
+export interface TurnStart {
+  /** The step; the same one may end the turn before. */
+  readonly at: number;
+  readonly chapter: string | null;
+  readonly number: number | null;
+}
+
+/** The beginnings of all turns, each at a step of its own. */
+export function turnStarts(game: BotGame, steps: readonly ReplayStep[], locale: Locale): readonly TurnStart[] {
+  const places = new Map(steps.map(({ seq }, at) => [seq, at]));
+  const starts = turnsOf(game, steps, locale).flatMap(({ rows, chapter, number }) => {
+    const at = places.get(rows[0]?.seq ?? -1);
+    return at === undefined ? [] : [{ at, chapter, number }];
+  });
+  return starts.filter(({ at }, i) => starts[i + 1]?.at !== at);
+}
+
+/** The step on which a turn begins, before or after this one, after the last turn the end; null if there is none. */
+const turnBefore = (starts: readonly TurnStart[], at: number): number | null =>
+  starts.findLast((start) => start.at < at)?.at ?? null;
+const turnAfter = (starts: readonly TurnStart[], at: number, last: number): number | null =>
+  starts.find((start) => start.at > at)?.at ?? (at < last ? last : null);
+
+/** One step of a replay. Nothing of it is kept: its buttons name the step that they lead to. */
+export function replayMessage(
+  game: BotGame,
+  table: Table,
+  shown: Shown,
+  players: Players,
+  pictures: readonly Attached[],
+  locale: Locale,
+): Message {
+  const { steps, at, viewer } = shown;
+  const { replay: words, buttons } = commonWords[locale];
+  const starts = turnStarts(game, steps, locale);
+  const last = steps.length - 1;
+  const go = (label: string, to: ReplayGo, step: number | null) =>
+    button(label, 'secondary', { kind: 'replay', table: table.id, go: to, viewer, step: step ?? at }, step === null);
+  const moves = [
+    go(buttons.first, 'first', at === 0 ? null : 0),
+    go(buttons.stepBack, 'back', at === 0 ? null : at - 1),
+    go(buttons.stepOn, 'on', at === last ? null : at + 1),
+    go(buttons.last, 'last', at === last ? null : last),
+  ];
+  const others = [
+    go(buttons.turnBack, 'turnBack', turnBefore(starts, at)),
+    go(buttons.turnOn, 'turnOn', turnAfter(starts, at, last)),
+    go(buttons.animation, 'animation', at),
+    go(buttons.moveFile, 'moves', at),
+  ];
+  const head = [words.heading(game.words[locale].name, table.id), placeLine(shown, starts, locale)];
+  const told = toldAt(game, table, shown, players, locale);
+  return container(
+    [
+      text([...head, shorten(told.join('\n'), LONGEST_TOLD)].join('\n')),
+      ...pictures.map(gallery),
+      row(moves),
+      row(others),
+      menu(viewerMenu(table, viewer, players, locale), {
+        ...{ kind: 'replay', table: table.id, go: 'viewer', viewer, step: at },
+      }),
+    ],
+    { accent: game.accent, files: pictures },
+  );
+}
+
+/** Room for what happened in one step, in UTF-16 units; leaves room for the heading. */
+const LONGEST_TOLD = limits.text - 500;
+
+/** The number of the step, and the turn to which it belongs. */
+function placeLine({ steps, at }: Shown, starts: readonly TurnStart[], locale: Locale): string {
+  const { replay, look } = commonWords[locale];
+  const turn = starts.findLast((start) => start.at <= at);
+  const parts = [turn?.chapter ?? null, turn?.number == null ? null : look.moves.turn(turn.number)];
+  return [replay.step(at + 1, steps.length), ...parts.filter((part) => part !== null)].join(' · ');
+}
+
+/** What happened in a step, as its viewer saw it. */
+function toldAt(
+  game: BotGame,
+  table: Table,
+  { steps, at }: Shown,
+  { say }: Players,
+  locale: Locale,
+): readonly string[] {
+  const lines = linesOf(game, table, steps.slice(at, at + 1), say, locale);
+  return (lines.length === 0 ? [commonWords[locale].replay.nothing()] : lines).map((line) => `> ${line}`);
+}
+
+/** Everyone, then the seats. */
+function viewerMenu(table: Table, viewer: Seat | 'table', { say }: Players, locale: Locale) {
+  const { replay: words } = commonWords[locale];
+  const seats = table.seats.map(({ seat }) => ({
+    ...{ label: words.seat(say.name(seat)), isTicked: seat === viewer, id: String(seat) },
+  }));
+  return {
+    placeholder: words.everyone(),
+    lines: [{ label: words.everyone(), isTicked: viewer === 'table', id: ALL }, ...seats],
+    ...{ least: 1, most: 1 },
+  };
+}

@@ -1,0 +1,100 @@
+/** Games that have ended, played again step by step, as a file, and as an animation. */
+import type { APIMessage } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import type { Games } from '../../src/bot/contract.ts';
+import type { Seat } from '../../src/engines/contract.ts';
+import type { PictureOrder } from '../../src/render/pipeline/order.ts';
+import type { Renderer } from '../../src/render/pipeline/renderer.ts';
+import { withToy } from '../games.ts';
+import { testGames } from './support/games.ts';
+import { quickRenderer, startGuildhall, type TestGuildhall } from './support/guildhall.ts';
+import { complaints, type Pick, picker, refusedRequests } from './support/players.ts';
+import { buttonsOf, menusOf, messageOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
+
+const games: Games = testGames;
+const MEMBERS = ['aya', 'ben', 'dara', 'emil', 'priya', 'noor', 'misaki'] as const;
+
+async function watchedHall() {
+  const orders: PictureOrder[] = [];
+  const renderer: Renderer = {
+    ...quickRenderer,
+    render: (order, priority) => {
+      orders.push(order);
+      return quickRenderer.render(order, priority);
+    },
+  };
+  const hall = await startGuildhall({ renderer, games: testGames });
+  return { hall, orders };
+}
+
+let asked = 0;
+
+/** Plays a running table on, with moves drawn from all that are listed, until it ends or so many were played. */
+async function playOn(hall: TestGuildhall, id: string, pick: Pick, most = Number.POSITIVE_INFINITY): Promise<void> {
+  for (let played = 0; played < most; played++) {
+    const { status, seats, standpoints } = await tableOf(hall, id);
+    if (status !== 'running') return;
+    const { seat, user, offer } = pick(seats.filter(({ awaited }) => awaited));
+    // Of each kind as often: games whose many moves only prepare others come to an end.
+    const move = pick(pick([...Map.groupBy(standpoints!.of(seat).legal(), ({ kind }) => kind).values()]));
+    const done = await hall.tables().play(id, { interaction: `play/${++asked}`, user: user!, offer, moves: [move] });
+    expect(done.ok).toBe(true);
+  }
+}
+
+/** A table of this game, with as many players as it is tried with, and its members. */
+async function startedTable(hall: TestGuildhall, game: string): Promise<string> {
+  const { seats } = withToy[game]!;
+  const [host, ...others] = MEMBERS.slice(0, seats) as [string, ...string[]];
+  return startTable(hall, game, [host, ...others]);
+}
+
+const isDisabled = (message: APIMessage) =>
+  buttonsOf(message).flatMap(({ disabled, label }) => (disabled ? [label] : []));
+const placeIn = (message: APIMessage): number =>
+  Number(/Step ([\d,]+) of/.exec(textOf(message))![1]!.replace(',', '')) - 1;
+const FIRST = ['⏮ First', '◀ Back', '◀◀ Turn'];
+const LAST = ['On ▶', 'Last ⏭', 'Turn ▶▶'];
+
+describe.each(Object.keys(withToy))('a finished game of %s', (game) => {
+  test('is stepped through from first to last as two seats saw it, and by turns, across a restart', async () => {
+    const { hall, orders } = await watchedHall();
+    await using _ = hall;
+    const id = await startedTable(hall, game);
+    await playOn(hall, id, picker(`replay ${game}`));
+    const board = await shownBoard(hall, id);
+    const me = hall.discord.user('emil');
+    const on = async ({ id: at }: APIMessage, label: string) => messageOf(await me.press(at, label));
+    const first = await on(board, 'Replay');
+    let message = first;
+    expect(isDisabled(message)).toEqual(FIRST);
+    for (const viewer of [0, 1]) {
+      const steps = (await hall.tables().replay(id, viewer as Seat))!; // There are two seats at least.
+      if (viewer > 0) message = await on(message, '⏮ First');
+      message = messageOf(await me.select(message.id, menusOf(message)[0]!.custom_id, [String(viewer)]));
+      // The first seat's view by steps, the second's by turns.
+      const label = viewer === 0 ? 'On ▶' : 'Turn ▶▶';
+      const places = [0];
+      while (!isDisabled(message).includes(label)) {
+        orders.length = 0;
+        message = await on(message, label);
+        const at = placeIn(message);
+        expect(orders.find(({ kind }) => kind === 'board')).toMatchObject({ viewer, view: { ...steps[at]!.view } });
+        expect(orders.some(({ kind }) => kind === 'hand')).toBe(games[game]!.hand !== null);
+        places.push(at);
+      }
+      if (viewer === 0) expect(places).toEqual([...steps.keys()]);
+      else expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other));
+      expect(places.length).toBeGreaterThan(3);
+    }
+    message = await on(await on(message, '◀◀ Turn'), 'Last ⏭');
+    await hall.restart();
+    expect(isDisabled(message)).toEqual(LAST);
+    message = await on(message, '◀ Back');
+    expect(isDisabled(message)).toEqual([]);
+    message = await on(message, '⏮ First');
+    expect(isDisabled(message)).toEqual(FIRST);
+    expect(refusedRequests(hall)).toEqual([]);
+    expect(complaints(hall)).toEqual([]);
+  }, 120_000);
+});
