@@ -23,10 +23,10 @@ const textsOf = (locale: Locale): readonly (readonly [string, string])[] =>
 /** The same in several languages, and rightly so: names of files, figures and samples, and words that are alike. */
 const ALIKE: { readonly [L in Exclude<Locale, 'en'>]: readonly string[] } = {
   ja: [],
-  de: ['commands.options.name.name', 'commands.options.text.name', 'commands.options.option.name'],
+  de: ['commands.options.name.name', 'commands.options.text.name', 'commands.options.option.name', 'buttons.animation'],
 };
 const WITHOUT_WORDS =
-  /^(lobby\.heading|commands\.suggestions\.\w+|lobby\.optionsForm\.option|look\.sheet\.\w+|rules\.fileName|privacy\.fileName|hand\.note|fairness\.fileName|board\.(fileName|threadName|status)|hand\.fileName|final\.(part|left)|plan\.(answer|suggestion|toggle)|results\.(average|percent|month|fileName|statsFileName)|look\.moves\.row|panel\.(confirm|hint))$/;
+  /^(lobby\.heading|commands\.suggestions\.\w+|lobby\.optionsForm\.option|look\.sheet\.\w+|rules\.fileName|privacy\.fileName|hand\.note|fairness\.fileName|replay\.\w+\.fileName|board\.(fileName|threadName|status)|hand\.fileName|final\.(part|left)|plan\.(answer|suggestion|toggle)|results\.(average|percent|month|fileName|statsFileName)|look\.moves\.row|panel\.(confirm|hint))$/;
 
 describe.each(LOCALES)('the words of no game in %s', (locale) => {
   const texts = new Map(textsOf(locale));
