@@ -8,7 +8,7 @@ import { recorderOf } from '../../tables/recorder.ts';
 import { undoneRows } from '../../tables/replay.ts';
 import { isMoveKind } from '../../tables/stored.ts';
 
-/** A line of the report; what does not hold is told, too. */
+/** A line of the report. */
 export interface Finding {
   readonly holds: boolean;
   readonly line: string;

@@ -76,6 +76,11 @@ export function roomInHand(
     proof: async () => null,
     digits: async () => '8d4b5c4c',
     wholeStory: async () => null,
+    // Only of games that have ended, whose records are public: what another seat held is no secret there.
+    replay: async () => {
+      const { standpoints } = table;
+      return standpoints?.public.recent.map((row) => ({ ...row, view: standpoints.public.view })) ?? null;
+    },
     story: async (_id, viewer) => {
       const { standpoints } = table;
       if (standpoints === null) return [];
