@@ -43,6 +43,8 @@ function newestDirect(actor: FakeUser): APIMessage {
 /** Buttons that play no move. */
 const OTHERS = [
   ...[
+    'Undo',
+    'Ask to undo',
     'My hand',
     'Look closer',
     'Herald',
