@@ -15,7 +15,7 @@ import type { Append, Opening } from './store.ts';
 import { isTold, type StoredRow, type StoredState } from './stored.ts';
 import { MOST_RECENT_ROWS, RECENT_ROWS, type RowEvents } from './tables.ts';
 import { lastAction } from './undo.ts';
-import { undoIn, verdictIn } from './verdict.ts';
+import { undoIn, undoneIn, verdictIn } from './verdict.ts';
 
 export interface Commit {
   /** What the store has to save. */
@@ -90,7 +90,8 @@ const rowEventsOf = (
     .map(({ actor, seat, kind, payload, events, revealed = null, isSequel = false }, index) => {
       const number = seat === null ? null : seatOf(seat, after.seats.length);
       const told = { ...(isSequel && { isSequel }), ...verdictIn(kind, payload), ...undoIn(kind, payload) };
-      return { seq: seq + index + 1, actor, seat: number, kind, events, rulesVersion, revealed, ...told };
+      const row = { seq: seq + index + 1, actor, seat: number, kind, events, rulesVersion, revealed, ...told };
+      return { ...row, ...undoneIn(row, recent) };
     })
     .filter(({ kind }) => isTold(kind));
 

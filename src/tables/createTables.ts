@@ -46,7 +46,7 @@ import { judgeDeal, judgeFreeze, judgeReopen } from './starting.ts';
 import { NoRoom, type Opening, type Space, type Store, type TableFilter } from './store.ts';
 import type { PersonalSettings } from './stored.ts';
 import { storyOf, wholeStoryOf } from './story.ts';
-import type { Changed, Engines, SavedDraft, SeatPlan, Table, Tables } from './tables.ts';
+import type { Changed, Engines, HistoryRow, SavedDraft, SeatPlan, Table, Tables } from './tables.ts';
 import { createTimekeeper } from './timekeeper.ts';
 import { hasUnasked } from './unasked.ts';
 import { judgeUndo } from './undoing.ts';

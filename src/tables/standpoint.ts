@@ -23,6 +23,8 @@ export interface SeenRow<G extends GameTypes = GameTypes> {
   readonly verdict?: Verdict;
   /** What an `undo` has taken back. */
   readonly undo?: Undone;
+  /** The rows with moves that it took back, as everyone saw them, whoever the viewer is. */
+  readonly undone?: readonly SeenRow<G>[];
 }
 
 /** A row of the story, and the position after it. */
@@ -138,10 +140,14 @@ export function standpointsOf(
 /** A row reduced to what this viewer may know. */
 export function seenRow(
   engine: Engine,
-  { events, revealed: _, isSequel: __, ...row }: RowEvents,
+  { events, revealed: _, isSequel: __, undone, ...row }: RowEvents,
   viewer: Viewer,
 ): SeenRow {
-  return { ...row, sights: events.map((event: Kind) => engine.sight(event, viewer)) };
+  return {
+    ...row,
+    sights: events.map((event: Kind) => engine.sight(event, viewer)),
+    ...(undone && { undone: undone.map((one) => seenRow(engine, one, 'table')) }),
+  };
 }
 
 function once<T extends object | null>(make: () => T): () => T {

@@ -22,19 +22,31 @@ export function wholeStoryOf(
 ): readonly (RowEvents & { readonly isUndone: boolean })[] | null {
   const replay = replayOf(live, rows);
   if (!replay?.isReached) return null;
-  return replay.rows
-    .filter(({ row: { kind } }) => isTold(kind))
-    .map((one) => ({ ...eventsOf(one), isUndone: one.undoneBy !== null }));
+  const { rows: played } = replay;
+  return eventsIn(played)
+    .map((row, index) => ({ ...row, isUndone: played[index]?.undoneBy !== null }))
+    .filter(({ kind }) => isTold(kind));
 }
 
 /** What viewers learn from rows that were played again. */
-export const toldIn = (rows: readonly ReplayedRow[]): readonly RowEvents[] =>
-  rows.filter(({ row: { kind }, undoneBy }) => undoneBy === null && isTold(kind)).map(eventsOf);
+export function toldIn(rows: readonly ReplayedRow[]): readonly RowEvents[] {
+  const told = eventsIn(rows);
+  return rows.flatMap(({ row: { kind }, undoneBy }, index) =>
+    undoneBy === null && isTold(kind) && told[index] ? [told[index]] : [],
+  );
+}
+
+/** The events of all rows; those of a row `undo` name what it took back. */
+function eventsIn(rows: readonly ReplayedRow[]): readonly RowEvents[] {
+  const all = rows.map(eventsOf);
+  const undoneBy = (undo: number) => all.filter((_, index) => rows[index]?.undoneBy === undo);
+  return all.map((row) => (row.kind === 'undo' ? { ...row, undone: undoneBy(row.seq) } : row));
+}
 
 const eventsOf = ({ row, events }: ReplayedRow): RowEvents => {
-  const { seq, actor, seat, kind, payload, rulesVersion, revealed } = row;
+  const { seq, actor, seat, kind, payload, rulesVersion, revealed, isSequel } = row;
   return {
-    ...{ seq, actor, seat, kind, events, rulesVersion, revealed },
+    ...{ seq, actor, seat, kind, events, rulesVersion, revealed, ...(isSequel && { isSequel }) },
     ...verdictIn(kind, payload),
     ...undoIn(kind, payload),
   };

@@ -4,8 +4,8 @@ import { voteTimes } from './clock.ts';
 import { type Decision, isOverdue } from './electorate.ts';
 import { extend, restartClock, vacate } from './handing.ts';
 import type { TableContent } from './loadedTable.ts';
-import type { RowKind } from './stored.ts';
-import type { Undone, Verdict } from './tables.ts';
+import { isMoveKind, type RowKind } from './stored.ts';
+import type { RowEvents, Undone, Verdict } from './tables.ts';
 
 /** What a row of the record has decided; empty for other rows. Our own payload: `decided` and `judgeDue` wrote it. */
 export const verdictIn = (kind: RowKind, payload: Json | object): { readonly verdict?: Verdict } =>
@@ -14,6 +14,13 @@ export const verdictIn = (kind: RowKind, payload: Json | object): { readonly ver
 /** What a row `undo` has taken back; empty for other rows. */
 export const undoIn = (kind: RowKind, payload: Json | object): { readonly undo?: Undone } =>
   kind === 'undo' ? { undo: payload as Undone } : {}; // Our own payload.
+
+/** The rows with moves that a row `undo` has taken back; empty for other rows. `before`: the rows before it. */
+export const undoneIn = (
+  { undo }: Pick<RowEvents, 'undo'>,
+  before: readonly RowEvents[],
+): { readonly undone?: readonly RowEvents[] } =>
+  undo === undefined ? {} : { undone: before.filter(({ seq, kind }) => seq > undo.to && isMoveKind(kind)) };
 
 /** Carries out what a vote has decided. Null if the game ends with it. */
 export function decided(

@@ -17,6 +17,7 @@ import { note } from '../messages/note.ts';
 import { drawBoard, inWordsWithOffers, marksOf, screenOf } from '../messages/pictures.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { missedBy } from '../messages/sinceLastTurn.ts';
+import { undoButtons } from '../messages/undo.ts';
 import { type Context, gameOf, localeAround, seatingOf, standpointFor, urgencyFor } from '../state/context.ts';
 import { actingPlayers, playersOf } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';

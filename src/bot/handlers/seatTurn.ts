@@ -17,6 +17,7 @@ import { drawBoard, drawHand, screenOf } from '../messages/pictures.ts';
 import { droppedPlan, planButton } from '../messages/plan.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { type Missed, missedBy, sinceLastTurn } from '../messages/sinceLastTurn.ts';
+import { undoButtons } from '../messages/undo.ts';
 import { type Context, gameOf, seatingOf } from '../state/context.ts';
 import { actingPlayers, type Players, playersOf } from '../state/players.ts';
 import {
@@ -116,7 +117,8 @@ export function show(
   const panel = panelOf(at.game, at.standpoint, history, at.reader, placeOf(at));
   if (!panel.ok) throw new Error(`the rules refuse a step that was shown: ${JSON.stringify(currentDraft(history))}`);
   at.context.panels.keep(shownPanel(at, history.step), panel.value.actions);
-  return inPlace(at.caller, drawnPanel(at, panel.value, history, above, links));
+  const undo = history.drafts.length === 1 ? ownUndo(at) : [];
+  return inPlace(at.caller, drawnPanel(at, panel.value, history, above, { links, undo }));
 }
 
 /** What precedes a panel; `isMarked`: its picture has marks. */
@@ -164,7 +166,7 @@ async function drawnPanel(
     { kind: isPlan ? 'plan' : 'move', table: table.id, seq: seqOf(at), draft: history.step },
     {
       above: linesAbove(at, history, above, recent, picture?.isMarked ?? false),
-      ...{ links, picture, last: [...listButtons(at, panel), ...lastRow(at)] },
+      ...{ links, picture, last: [...listButtons(at, panel), ...undo, ...lastRow(at)] },
     },
   );
 }
@@ -235,7 +237,8 @@ async function drawnHand(at: AtSeat, above: string | null, links: readonly APIBu
   });
   const { corners } = commonWords[reader.locale].board;
   const marked = picture.isMarked ? { ...content, text: `${content.text}\n${corners()}` } : content;
-  return handMessage(game, table, standpoint.seating, marked, picture, { above, links, last: lastRow(at) });
+  const last = [...ownUndo(at), ...lastRow(at)];
+  return handMessage(game, table, standpoint.seating, marked, picture, { above, links, last });
 }
 
 /** The button in this slot below the hand; undefined if there is none. */

@@ -15,6 +15,7 @@ import { ownEnding } from './ending.ts';
 import { type HandContent, handContent, handMessage, handStep } from './hand.ts';
 import { note, privateNote } from './note.ts';
 import type { Missed } from './sinceLastTurn.ts';
+import { undoButtons } from './undo.ts';
 
 /** A direct message about someone's hand at a table, before it is drawn. */
 export interface Direct {

@@ -1,6 +1,6 @@
 import type { Kind, Seat, View } from '../../engines/contract.ts';
 import type { SceneStep, Screen, Zoom } from '../../render/contract.ts';
-import type { DrawPriority, TableOrder, TablePicture } from '../../render/pipeline/order.ts';
+import type { DrawPriority, PictureFile, TableOrder, TablePicture } from '../../render/pipeline/order.ts';
 import type { SeatStandpoint, SeenRow, Standpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
@@ -123,7 +123,7 @@ export async function drawHand(
   game: BotGame,
   table: Table,
   drawing: Drawing<Standpoint & Pick<SeatStandpoint, 'view'>>,
-): Promise<Attached> {
+): Promise<Drawn> {
   const { standpoint, view = standpoint.view, step, players, locale } = drawing;
   const { bytes, marked = [] } = await fileOf(context, table, 'hand', drawing);
   const lines = game.hand?.inWords(view, { locale, say: players.plain }) ?? [];
@@ -144,19 +144,17 @@ async function fileOf(
   table: Table,
   kind: TablePicture,
   drawing: Drawing,
-): Promise<Uint8Array> {
-  return (await renderer.render(tableOrder(table, kind, drawing), drawing.priority)).bytes;
+): Promise<PictureFile> {
+  return renderer.render(tableOrder(table, kind, drawing), drawing.priority);
 }
 
 /** The order of a table's picture. */
-export function tableOrder(
-  table: Pick<Table, 'id' | 'game'>,
-  kind: TablePicture,
-  { standpoint, view = standpoint.view, step, zoom = null, screen = 'desktop', players, locale, isPast }: Drawing,
-): TableOrder {
+export function tableOrder(table: Pick<Table, 'id' | 'game'>, kind: TablePicture, drawing: Drawing): TableOrder {
+  const { standpoint, view = standpoint.view, step, zoom = null, screen = 'desktop', players, locale } = drawing;
+  const { changed = [], isPast } = drawing;
   const sightsIn = (rows: readonly SeenRow[]) => rows.flatMap(({ sights }) => sights);
   const [recent, story] = [sightsIn(lastTurn(standpoint.recent)), sightsIn(standpoint.recent)];
-  const scene = { names: players.names, locale, recent, story, step, zoom, screen };
+  const scene = { names: players.names, locale, recent, story, step, zoom, screen, changed };
   const order = { kind, game: table.game, table: table.id, viewer: standpoint.viewer, view, scene };
   return isPast ? { ...order, isPast } : order;
 }

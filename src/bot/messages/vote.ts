@@ -87,8 +87,6 @@ export function voteMessage(
     );
   }
 
-  if (vote.about === 'undo') throw new Error('there are no words for this vote');
-
   const { extension } = voteTimes(table.clock);
   const late = vote.seats.filter((seat) => !vote.gone.includes(seat)).map(name);
   const labels = new Map<string, string>(ANSWERS.map((answer) => [answer, words.vote.answer(answer, extension)]));
@@ -110,47 +108,13 @@ export function voteMessage(
   );
 }
 
-function clockOutcome({ answer, clock }: Extract<Verdict, { about: 'clock' }>, locale: Locale): string {
-  const words = commonWords[locale].clock;
-  const preset = words.preset(CLOCK_RULES[clock]);
-  return answer === 'yes' ? words.events.clockSet(preset) : words.events.clockRefused(preset);
-}
-
-/**
- * A verdict in the move list, or null. Names are those of who plays now, so those who left since are not named.
- *
- * @param row the verdict's number
- */
-export function verdictLine(
-  verdict: Verdict,
-  row: number,
-  seats: readonly Seating[],
-  say: Say,
-  locale: Locale,
-): string | null {
-  const { events } = commonWords[locale].clock;
-  if (verdict.about === 'clock') return clockOutcome(verdict, locale);
-  if (verdict.about === 'undo') return null;
-  const decided = seats.filter(({ seat }) => verdict.seats.includes(seat));
-  const present = decided.filter(({ heldFrom }) => row >= heldFrom);
-  if (present.length > 0 || verdict.answer === 'end')
-    return events.decided(
-      verdict.answer,
-      present.map(({ seat }) => say.name(seat)),
-      null,
-      'votes',
-    );
-  const hasLeft = verdict.answer === 'bot' || verdict.answer === 'replace';
-  return hasLeft ? decided.map(({ seat }) => events.formerLeft(say.name(seat))).join('\n') : null;
-}
-
 /** What remains of the message when the vote is over: its outcome in a line. */
 export function outcomeMessage(game: BotGame, table: Table, outcome: VoteOutcome, { say }: Players): Message {
   const locale = publicLocale(table);
   const { clock: words, board } = commonWords[locale];
   const line = (): string => {
-    if (outcome.about === 'clock') return clockOutcome(outcome, publicLocale(table));
-    if (outcome.about === 'undo') throw new Error('there are no words for this vote');
+    if (outcome.about === 'clock') return clockOutcome(outcome, locale);
+    if (outcome.about === 'undo') return undoOutcome(game, table, outcome, say, locale);
     const decided = table.seats.filter(({ seat }) => outcome.seats.includes(seat));
     const namesOf = (seats: readonly Seating[]) => seats.map(({ seat }) => say.name(seat));
     const names = namesOf(decided);

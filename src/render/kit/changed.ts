@@ -26,7 +26,7 @@ export function numberBox(text: string, right: number, y: number, size: number):
 /** The width of a bold digit, in sizes of type. */
 const DIGIT = 0.6;
 /** Between a number and its mark, in pixels. */
-const ROOM = { x: 10, y: 2 } as const;
+const ROOM = { x: 14, y: 2 } as const;
 
 /** A picture with marks, and the changes that they are about. */
 export interface Marked {
@@ -69,7 +69,7 @@ export function isOf(place: Kind, change: Kind): boolean {
 }
 
 /** The arms of a corner: a share of the shorter side within limits, in pixels. */
-const ARM = { share: 0.3, least: 8, most: 22 } as const;
+const ARM = { share: 0.24, least: 7, most: 22 } as const;
 /** The width of the line, and of the light rim on both its sides, in pixels. */
 const LINE = { small: 3, large: 5, rim: 2 } as const;
 /** Marks of places with a shorter side have thin lines, and are this much larger; in pixels. */

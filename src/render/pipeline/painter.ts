@@ -9,8 +9,15 @@ import { createEncoder, type Encoder } from '../png/encoder.ts';
 import { colorsFor, countPixels, emptyHistogram, type Palette, paletteOf } from '../png/palette.ts';
 import { leaderboardPicture } from '../results/leaderboard.ts';
 import { statsPicture } from '../results/stats/index.ts';
-import { type Compositor, createCompositor, type Outline, outlineOf } from './compositor.ts';
-import type { AnnouncementOrder, FrameOrder, PictureFile, PictureOrder, SheetOrder } from './order.ts';
+import { type Compositor, changedArea, createCompositor, isSameSize, type Outline, outlineOf } from './compositor.ts';
+import {
+  type AnnouncementOrder,
+  type FrameOrder,
+  isOfTable,
+  type PictureFile,
+  type PictureOrder,
+  type SheetOrder,
+} from './order.ts';
 
 /** Makes picture files; it owns everything that is kept from one picture to the next. */
 export interface Painter {
@@ -136,7 +143,7 @@ export function createPainter(pictures: Pictures): Painter {
     paint(order) {
       const game = picturesOf(order.game);
       if (order.kind === 'frame') return frameOf(order, game);
-      const picture = pictureOf(game, order);
+      const { picture, changes } = marked(pictureOf(game, order), isOfTable(order) ? (order.scene.changed ?? []) : []);
       const bytes = patched(picture, order) ?? whole(picture, order, game);
       const file = { bytes, width: picture.width, height: picture.height };
       return changes.length === 0 ? file : { ...file, marked: changes };

@@ -23,6 +23,7 @@ import type { FairRecord } from '../../../src/tables/record.ts';
 import type { Outcome } from '../../../src/tables/results.ts';
 import { standpointsOf } from '../../../src/tables/standpoint.ts';
 import type { Table, Vote } from '../../../src/tables/tables.ts';
+import { commonWords } from '../../../src/words/common/index.ts';
 import { engineOf } from '../../support/engines.ts';
 import { wrongWith } from '../support/checkMessage.ts';
 import { createFakeChannels } from '../support/fakeChannels.ts';
@@ -86,6 +87,7 @@ describe('every message keeps to Discord’s limits', () => {
       ballots: numbers.map((seat) => ({ seat, answer: 'bot' })),
     };
     const newClock: Vote = { ...open, about: 'clock', by: numbers[0]!, clock: 'days7', ballots: [] };
+    const takeBack: Vote = { ...open, about: 'undo', by: numbers[0]!, to: 0, ballots: [] };
     const { content, buttons } = publicReminder(timed, timed.seats, users);
     expect([content.length <= 2_000, buttons.length]).toEqual([true, 1]);
     const mark = { row: 999_999_999, digits: '8d4b5c4c' };
@@ -108,12 +110,16 @@ describe('every message keeps to Discord’s limits', () => {
       closed: lobbyMessage(game, { ...table, status: 'cancelled' }, players, 'en', picture),
       board: boardMessage(game, table, table.standpoints!.public, players, picture, users),
       replaced: formerMessage(game, table, players, turnsOf(game, recent, 'en'), {
-        ...{ channel: placeOf(table), picture: kept, mark },
+        ...{ channel: placeOf(table), picture: kept, mark, undone: null },
       }),
-      bare: formerMessage(game, table, players, [], { channel: '800000000000000000', picture: null, mark }),
+      bare: formerMessage(game, table, players, [], {
+        ...{ channel: '800000000000000000', picture: null, mark, undone: commonWords.en.undo.former(UNSEEN) },
+      }),
       final: finalMessage(game, ended, atEnd, players, picture, outcome),
       vote: voteMessage(game, timed, overdue, players, users),
       clock: voteMessage(game, timed, newClock, players, users),
+      undo: voteMessage(game, timed, takeBack, players, users),
+      undone: outcomeMessage(game, timed, { about: 'undo', answer: 'no', by: numbers[0]! }, players),
       outcome: outcomeMessage(
         game,
         timed,

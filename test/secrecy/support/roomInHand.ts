@@ -77,10 +77,6 @@ export function roomInHand(
     digits: async () => '8d4b5c4c',
     wholeStory: async () => null,
     // Only of games that have ended, whose records are public: what another seat held is no secret there.
-    replay: async () => {
-      const { standpoints } = table;
-      return standpoints?.public.recent.map((row) => ({ ...row, view: standpoints.public.view })) ?? null;
-    },
     story: async (_id, viewer) => {
       const { standpoints } = table;
       if (standpoints === null) return [];
@@ -89,7 +85,9 @@ export function roomInHand(
     replay: async (_id, viewer) => {
       const { standpoints } = table;
       if (standpoints === null) return null;
-      const { recent, view } = viewer === 'table' ? standpoints.public : standpoints.of(viewer);
+      // What any seat has seen of an ended table is public, so that is not compared.
+      const isOwn = viewer !== 'table' && table.status === 'running';
+      const { recent, view } = isOwn ? standpoints.of(viewer) : standpoints.public;
       return recent.map((row) => ({ ...row, view }));
     },
     resign: async () => ok(table),
