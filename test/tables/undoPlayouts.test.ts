@@ -9,6 +9,8 @@ import { takeBack, undosAt } from './support/undos.ts';
 
 /** One of so many moves is followed by an undo; of these, every second one by the same moves again. */
 const RARITY = 5;
+/** Undos of more rows than this are left out: with them, a game might not get on. */
+const LONGEST = 8;
 
 /** A move with what the bot did after it: the row of the move, and the positions before and after. */
 interface Played {
@@ -45,6 +47,7 @@ test.each(cases)('$game, with a seat of the bot: $withBot', async ({ game, seats
 
     const { user: asker, undo } = all[stream.uniform(all.length)]!;
     const undone = played.filter(({ row }) => row >= undo.row);
+    if (undone.length > LONGEST) continue;
     expect(undone[0]).toMatchObject({ row: undo.row, user: asker });
     table = await takeBack(service, id, asker, undo.row);
     expect(await service.state(id)).toEqual(undone[0]!.before);

@@ -100,7 +100,8 @@ async function undoneRecord(game: string, seats: number, options: readonly strin
   done(await service.tables.resign(id, { interaction: press(), user: BERT }));
   const isDrawn = async (from: number) =>
     (await service.history(id)).some(({ seq, kind }) => seq >= from && kind === 'mildMove');
-  for (let round = 0, drawn = 0; drawn < 4; round++) {
+  // What is taken back can be more than what is played, so the game goes on by itself after a while.
+  for (let round = 0, drawn = 0, without = 0; drawn < 4; round++) {
     const { table } = await playOn(service, id, `round ${round}`, 1);
     if (table.status !== 'running') break;
     const all = undosAt(table);
@@ -108,7 +109,7 @@ async function undoneRecord(game: string, seats: number, options: readonly strin
     if (found === undefined) continue;
     const withBot = await isDrawn(found.undo.row);
     if (withBot) drawn++;
-    else if (round % 3 > 0) continue;
+    else if (round % 3 > 0 || without++ >= 6) continue;
     await takeBack(service, id, found.user, found.undo.row);
     await playOn(service, id, `again ${round}`, 1);
   }
