@@ -28,7 +28,7 @@ export async function sendReply(interaction: Interaction, reply: Reply, epoch: s
         await interaction.showModal(withEpoch(reply.form, epoch));
       return;
     case 'seen':
-      if (interaction.isMessageComponent() || isFromMessage(interaction)) await isThere(interaction.deferUpdate());
+      if (interaction.isMessageComponent() || isFromMessage(interaction)) await isTaken(interaction.deferUpdate());
       return;
     case 'redraw':
       if (interaction.isMessageComponent() || isFromMessage(interaction))
@@ -90,24 +90,25 @@ export async function fillDeferred(interaction: Repliable | Component, message: 
 async function redraw(interaction: Component, coming: Message | Promise<Message>, epoch: string): Promise<void> {
   const message = await soon(coming);
   if (message !== null) {
-    if (await isThere(interaction.update({ ...bodyOf(message, epoch), flags: LAYOUT }))) return;
-  } else if (await isThere(interaction.deferUpdate())) {
-    await interaction.editReply({ ...bodyOf(await coming, epoch), flags: LAYOUT });
+    if (await isTaken(interaction.update({ ...bodyOf(message, epoch), flags: LAYOUT }))) return;
+  } else if (await isTaken(interaction.deferUpdate())) {
+    if (await isTaken(interaction.editReply({ ...bodyOf(await coming, epoch), flags: LAYOUT }))) return;
+    await interaction.followUp({ ...bodyOf(await coming, epoch), flags: PRIVATE });
     return;
   }
   await say(interaction, coming, epoch);
 }
 
 /**
- * Whether the pressed message is still there for this callback: a hand may have been replaced since the press, which has
- * been carried out all the same.
+ * Whether the pressed message takes this edit. A hand may have been replaced since the press, which has been carried out
+ * all the same, and an old message takes only so many edits.
  */
-async function isThere(callback: Promise<unknown>): Promise<boolean> {
+async function isTaken(edit: Promise<unknown>): Promise<boolean> {
   try {
-    await callback;
+    await edit;
     return true;
   } catch (error) {
-    if (failureOf(error) === 'messageGone') return false;
+    if (['messageGone', 'uneditable'].includes(failureOf(error))) return false;
     throw error;
   }
 }
