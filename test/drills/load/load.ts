@@ -12,6 +12,7 @@ import type { Pick } from '../../bot/support/players.ts';
 import { buttonsOf, idOf, messageOf, picturesOf, textOf } from '../../bot/support/table.ts';
 import { type BotProcess, prepareBot } from '../reliability/support/botProcess.ts';
 import { type Posted, postedOf, toMove } from '../reliability/support/wall.ts';
+import { animate } from './animating.ts';
 
 export interface Load {
   readonly game: GameId;
@@ -20,6 +21,8 @@ export interface Load {
   readonly rate: number;
   readonly seconds: number;
   readonly seed: string;
+  /** Whether somebody asks for one animation after another meanwhile. */
+  readonly hasAnimations: boolean;
 }
 
 export interface LoadReport {
@@ -33,6 +36,8 @@ export interface LoadReport {
   readonly crowded: number;
   /** Requests of the bot in channels for each move: those that Discord counts. */
   readonly requests: number;
+  /** From the press that asks for an animation until its file is there, in ms. */
+  readonly animations: readonly number[];
   /** How long the bot's main loop was held up, in ms. */
   readonly gap: Strain['gap'];
   /** Processor time for each move, in ms: of the bot with its pictures, and of all that stands around it. */
@@ -59,7 +64,10 @@ const PHONES = 4;
  *
  * @param folder empty, for the bot's data
  */
-export async function playUnderLoad(folder: string, { game, tables, rate, seconds, seed }: Load): Promise<LoadReport> {
+export async function playUnderLoad(
+  folder: string,
+  { game, tables, rate, seconds, seed, hasAnimations }: Load,
+): Promise<LoadReport> {
   const discord = await startFakeDiscord({ clock: systemClock });
   const bot = prepareBot({ discord, folder, preloads: ['./test/drills/load/strain.ts'], isAtOnce: true });
   try {
@@ -68,15 +76,17 @@ export async function playUnderLoad(folder: string, { game, tables, rate, second
       discord.log.some(({ route, method }) => method === 'PUT' && route?.endsWith('/commands'));
     if (!(await discord.until(isRegistered, PATIENCE))) throw new Error(bot.output());
     const boards = watchBoards(discord);
-    await openTables(discord, game, tables, boards);
-    await strainOf(bot); // What has been before does not count.
-    const before = countedRequests(discord);
-    const stand = process.cpuUsage();
-
     const stream = seeded(seed).stream('load');
     const random = (): number => (stream.uniform(1_000_000) + 1) / 1_000_001;
     const times: Times[] = [];
     const pick: Pick = (from) => from[Math.floor(random() * from.length)]!;
+    const ended = hasAnimations ? await playToTheEnd(discord, game, boards, pick) : null;
+    await openTables(discord, game, tables, boards);
+    const watching = ended === null ? null : animate(discord, discord.user('emil'), ended, 'board-games');
+    await strainOf(bot); // What has been before does not count.
+    const before = countedRequests(discord);
+    const stand = process.cpuUsage();
+
     const busy = new Set<string>();
     const plays: Promise<void>[] = [];
     let crowded = 0;
@@ -101,12 +111,14 @@ export async function playUnderLoad(folder: string, { game, tables, rate, second
     boards.stop();
     const { user, system } = process.cpuUsage(stand);
     const { gap, cpu } = await strainOf(bot);
+    const animations = (await watching?.end()) ?? [];
     return {
       panels: times.map(({ panel }) => panel),
       answers: times.map(({ answer }) => answer),
       boards: times.map(({ board }) => board),
       crowded,
       requests: (countedRequests(discord) - before) / times.length,
+      animations,
       gap,
       cpu: { bot: cpu / times.length, stand: (user + system) / 1_000 / times.length },
       memory: bot.memory()?.most ?? null,
@@ -139,7 +151,7 @@ function watchBoards(discord: FakeDiscord): Boards {
       if (status >= 300 || route === null || (method !== 'POST' && method !== 'PATCH')) continue;
       if (!/^\/channels\/:channel\/messages(\/:message)?$/.test(route)) continue;
       const posted = postedOf(answer as Posted['message']); // What these two routes answer with.
-      if (posted !== null && posted.kind !== 'lobby' && posted.kind !== 'call') newest.set(posted.table, posted);
+      if (posted?.kind === 'board' || posted?.kind === 'final') newest.set(posted.table, posted);
     }
   }
   const glances = setInterval(() => {
@@ -179,13 +191,35 @@ async function openTables(discord: FakeDiscord, game: GameId, tables: number, bo
   }
   for (let table = 0; table < tables; table++) {
     const actors = guild.memberIds.map((_, i) => discord.user(guild.memberIds[(table + i) % guild.memberIds.length]!));
-    const [host, ...others] = actors.slice(0, games[game].engine.seats([]).max);
-    const lobby = messageOf(await host!.slash('new', { game }, { channel: 'board-games' }));
-    for (const other of others) await other.press(lobby.id, 'Join');
-    await host!.press(lobby.id, 'Start');
-    const join = readCustomId(idOf(lobby, 'Join'));
-    if (join?.kind !== 'verb') throw new Error('no table is named by Join');
-    await boards.after(join.table, 0);
+    await openTable(game, actors.slice(0, games[game].engine.seats([]).max), boards);
+  }
+}
+
+/** Opens a table for these members, starts it, and waits for its board. Its number. */
+async function openTable(game: GameId, [host, ...others]: readonly FakeUser[], boards: Boards): Promise<string> {
+  const lobby = messageOf(await host!.slash('new', { game }, { channel: 'board-games' }));
+  for (const other of others) await other.press(lobby.id, 'Join');
+  await host!.press(lobby.id, 'Start');
+  const join = readCustomId(idOf(lobby, 'Join'));
+  if (join?.kind !== 'verb') throw new Error('no table is named by Join');
+  await boards.after(join.table, 0);
+  return join.table;
+}
+
+/** Plays a game of as few as possible to its end. Its number. */
+async function playToTheEnd(discord: FakeDiscord, game: GameId, boards: Boards, pick: Pick): Promise<string> {
+  const names = ['aya', 'ben', 'dara', 'emil'].slice(0, games[game].engine.seats([]).min);
+  for (const name of names) discord.user(name).set({ locale: 'en-US' });
+  const table = await openTable(
+    game,
+    names.map((name) => discord.user(name)),
+    boards,
+  );
+  for (;;) {
+    const board = boards.all().find((one) => one.table === table);
+    if (board?.kind === 'final') return table;
+    if (board === undefined || (await playOne(discord, game, boards, board, pick)) === null)
+      throw new Error(`table ${table} came to no end`);
   }
 }
 

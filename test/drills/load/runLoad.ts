@@ -1,4 +1,7 @@
-/** `npm run drill:load -- [tables] [moves a second] [seconds] [game]`: how the bot does while many play at once. */
+/**
+ * `npm run drill:load -- [tables] [moves a second] [seconds] [game] [animations]`: how the bot does while many play at
+ * once; at last also while somebody asks for one animation after another.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,12 +28,13 @@ const LIMITS = [
 ];
 for (const limit of LIMITS) process.env[limit] = '100000';
 try {
-  const { panels, answers, boards, crowded, requests, gap, cpu, memory } = await playUnderLoad(folder, {
+  const { panels, answers, boards, crowded, requests, animations, gap, cpu, memory } = await playUnderLoad(folder, {
     game,
     tables,
     rate,
     seconds,
     seed: 'load',
+    hasAnimations: process.argv[6] === 'animations',
   });
   const ms = (value: number) => `${value.toFixed(0)} ms`;
   const spread = (times: readonly number[]) =>
@@ -41,6 +45,7 @@ try {
       `From the press to the panel or the hand: ${spread(panels)}.`,
       `From the command to its answer: ${spread(answers)}.`,
       `From the command to the board: ${spread(boards)}.`,
+      ...(animations.length === 0 ? [] : [`${animations.length} animations: ${spread(animations)}.`]),
       `Main loop held up at most ${ms(gap.longest)}, p99 ${gap.p99.toFixed(1)} ms; ${requests.toFixed(2)} counted requests a move.`,
       `Processor for a move: ${ms(cpu.bot)} in the bot, ${ms(cpu.stand)} around it.`,
       `Memory at most: ${memory === null ? 'unknown' : `${memory.toFixed(0)} MiB`}.`,
