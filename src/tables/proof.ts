@@ -1,7 +1,7 @@
 /**
  * The proof of a table's randomness: its record, and whether everything in it follows from what was fixed in advance.
  */
-import type { Kind } from '../engines/contract.ts';
+import type { Engine, Kind } from '../engines/contract.ts';
 import { canonicalJson, isRecord } from '../kernel/json.ts';
 import { eligibleMoves, isDrawnKind } from './absent.ts';
 import { contributionsOf, fairnessOf, gameKeyTo, mixedIn } from './disclosure.ts';
@@ -11,7 +11,7 @@ import { areWhole, fairRandom, wordHash } from './fair.ts';
 import type { LoadedTable } from './loadedTable.ts';
 import { type AttemptRecord, type FairRecord, PLAYED_KINDS, type PlayedRow, streamRecordOf } from './record.ts';
 import { type Recorder, recorderOf } from './recorder.ts';
-import { type Replay, replayOf, withoutUndone } from './replay.ts';
+import { replayOf, withoutUndone } from './replay.ts';
 import { isMoveKind } from './stored.ts';
 import type { HistoryRow } from './tables.ts';
 
@@ -53,7 +53,8 @@ export function proofOf(live: LoadedTable, rows: readonly HistoryRow[]): Proof {
   const chance = recorderOf(fairRandom(gameKeyTo(live, start, entropy)));
   const kept = withoutUndone(rows);
   const replay = replayOf({ ...live, chance }, kept);
-  const drawn = replay && drawnAgain(live, rows, replay, chance);
+  const steps = replay?.rows.map(({ row }, index) => ({ row, before: replay.rows[index - 1]?.state ?? null }));
+  const drawn = steps ? drawnAgain(engine, rows, steps, chance) : null;
   const system = (holds: boolean | null): readonly Check[] => (kept.some(isDrawn) ? [{ check: 'system', holds }] : []);
   const isOther = played.some(({ rulesVersion }) => rulesVersion !== engine.rulesVersion);
   if (replay === null || drawn === null || (isOther && !replay.isReached)) {
@@ -109,27 +110,40 @@ function isMixed(record: FairRecord, rows: readonly HistoryRow[]): boolean | nul
   return record.words.every(({ word, hash }) => word === null || hex(wordHash(word)) === hash) && isNoted;
 }
 
-interface Drawn {
+export interface Drawn {
   /** Whether the streams produce every move of the system that was not taken back. */
   readonly holds: boolean;
   /** By stream label, the moves from which the system chose. */
   readonly among: ReadonlyMap<string, readonly Kind[]>;
 }
 
+type DrawnRow = Pick<HistoryRow, 'seq' | 'actor' | 'seat' | 'kind' | 'payload'>;
+
+/** A row that was not taken back, and the position before it; null for the first. */
+export interface DrawnStep {
+  readonly row: DrawnRow;
+  readonly before: object | null;
+}
+
 /** Draws the moves of the system again. */
-function drawnAgain({ engine }: LoadedTable, all: readonly HistoryRow[], { rows }: Replay, chance: Recorder): Drawn {
+export function drawnAgain(
+  engine: Engine,
+  all: readonly DrawnRow[],
+  steps: readonly DrawnStep[],
+  chance: Recorder,
+): Drawn {
   const streams = systemStreams(all);
   const among = new Map<string, readonly Kind[]>();
-  const drawn = rows.flatMap(({ row }, index) => (isDrawn(row) ? [{ row, before: rows[index - 1] }] : []));
+  const drawn = steps.filter(({ row }) => isDrawn(row));
   let holds = oldWayFirst(drawn.map(({ row }) => row));
   for (const { row, before } of drawn) {
-    const { seq, kind, seat, payload } = row;
+    const { seq, seat, kind, payload } = row;
     const label = streams.get(seq);
-    if (label === undefined || before === undefined || seat === null || !isMoveKind(kind) || !isDrawnKind(kind)) {
+    if (label === undefined || before === null || seat === null || !isMoveKind(kind) || !isDrawnKind(kind)) {
       holds = false;
       continue;
     }
-    const moves = eligibleMoves(engine, kind, before.state, seat);
+    const moves = eligibleMoves(engine, kind, before, seat);
     const move = moves.length === 0 ? null : moves[chance.stream(label).uniform(moves.length)];
     holds &&= canonicalJson(move) === canonicalJson(payload);
     among.set(label, moves);
@@ -138,7 +152,7 @@ function drawnAgain({ engine }: LoadedTable, all: readonly HistoryRow[], { rows 
 }
 
 /** Whether no move was drawn in the way of earlier releases after the newer way was in use. */
-const oldWayFirst = (drawn: readonly HistoryRow[]): boolean =>
+const oldWayFirst = (drawn: readonly DrawnRow[]): boolean =>
   drawn.every(({ kind }, index) => kind === 'mildMove' || drawn[index - 1]?.kind !== 'mildMove');
 
 /** Whether the row of this kind recorded this value; null if it recorded none. */
@@ -152,7 +166,7 @@ type Played = HistoryRow & Pick<PlayedRow, 'kind'>;
 
 const isPlayed = (row: HistoryRow): row is Played => PLAYED_KINDS.some((kind) => kind === row.kind);
 
-const isDrawn = ({ actor, kind }: HistoryRow): boolean => actor === 'system' && isMoveKind(kind);
+const isDrawn = ({ actor, kind }: Pick<DrawnRow, 'actor' | 'kind'>): boolean => actor === 'system' && isMoveKind(kind);
 
 const playedOf = ({ seq, actor, seat, kind, payload, rulesVersion, at }: Played): PlayedRow => ({
   ...{ seq, actor, seat, kind, payload, rulesVersion, at },

@@ -26,8 +26,37 @@ const LIES: readonly (readonly [string, (record: Record<string, readonly unknown
   ['another seal', () => ({ commitment: 'ab'.repeat(32) }), /seed is the one that was sealed/],
   ['another deal', () => ({ deal: {} }), /this deal/],
   ['a move left out', ({ rows }) => ({ rows: rows!.slice(1) }), /row \d+ is a move that the rules allow/],
-  ['a draw left out', ({ streams }) => ({ streams: streams!.slice(1) }), /follow from the seed/],
+  ['a draw left out', ({ streams }) => ({ streams: streams!.slice(1) }), /follow from it/],
+  [
+    'another word',
+    ({ words }) => ({ words: words!.map((word) => ({ ...(word as object), word: 'x' })) }),
+    /the words give/,
+  ],
+  ['another hash', ({ words }) => ({ words: words!.toReversed() }), /the words give/],
+  ['another start message', () => ({ start: '1' }), /its id gives what was mixed in/],
+  ['a move of the system as one of a seat', asSeat, /follow from it/],
+  ['another move of the system', otherDraw, /moves of the system|is a move that the rules allow/],
 ];
+
+type Row = { readonly seq: number; readonly actor: string };
+
+function asSeat({ rows }: Record<string, readonly unknown[]>): object {
+  expect((rows as readonly Row[]).some(({ actor }) => actor === 'system')).toBe(true);
+  return { rows: (rows as readonly Row[]).map((row) => ({ ...row, actor: 'seat' })) };
+}
+
+/** The last move that the system drew from several is another of them. */
+function otherDraw({ rows, streams }: Record<string, readonly unknown[]>): object {
+  const draws = streams as readonly {
+    readonly label: string;
+    readonly values?: readonly number[];
+    readonly among?: readonly object[];
+  }[];
+  const { label, values, among } = draws.findLast((one) => (one.among?.length ?? 0) > 1)!;
+  const seq = Number(/\d+$/.exec(label)![0]);
+  const payload = among![(values![0]! + 1) % among!.length];
+  return { rows: (rows as readonly Row[]).map((row) => (row.seq === seq ? { ...row, payload } : row)) };
+}
 
 test('a record that lies is found out, and what is no record of a finished game is refused', async () => {
   const text = await recordOf('carcassonne');

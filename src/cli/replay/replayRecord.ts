@@ -1,12 +1,24 @@
 import { z } from 'zod';
 import { type Engine, seatOf } from '../../engines/contract.ts';
 import { canonicalJson } from '../../kernel/json.ts';
-import { commitmentOf, fairRandom, gameKeyOf, SCHEMES } from '../../tables/fair.ts';
+import { hex } from '../../tables/encoding.ts';
+import {
+  areWhole,
+  commitmentOf,
+  entropyOf,
+  fairRandom,
+  formerEntropyOf,
+  frozenDigest,
+  gameKeyOf,
+  SCHEMES,
+  wordHash,
+} from '../../tables/fair.ts';
 import { forgotten } from '../../tables/handing.ts';
+import { type DrawnStep, drawnAgain } from '../../tables/proof.ts';
 import { PLAYED_KINDS, streamRecordOf } from '../../tables/record.ts';
 import { recorderOf } from '../../tables/recorder.ts';
 import { undoneRows } from '../../tables/replay.ts';
-import { isMoveKind } from '../../tables/stored.ts';
+import { ACTORS, isMoveKind } from '../../tables/stored.ts';
 
 /** A line of the report. */
 export interface Finding {
@@ -16,11 +28,8 @@ export interface Finding {
 
 const hexBytes = z.string().regex(/^([0-9a-f]{2})+$/, 'must be hexadecimal');
 
-/** What is needed of a record. */
-const recordShape = z.object({
+const fields = {
   format: z.literal('guildhall-record-1'),
-  scheme: z.enum(SCHEMES),
-  seal: z.enum(SCHEMES).optional(),
   table: z.string(),
   game: z.string(),
   options: z.array(z.string()),
@@ -30,8 +39,32 @@ const recordShape = z.object({
   entropy: hexBytes,
   deal: z.unknown(),
   streams: z.array(z.looseObject({ label: z.string() })),
-  rows: z.array(z.object({ seq: z.int(), seat: z.int().nullable(), kind: z.enum(PLAYED_KINDS), payload: z.json() })),
-});
+  rows: z.array(
+    z.object({
+      ...{ seq: z.int(), actor: z.enum(ACTORS), seat: z.int().nullable() },
+      ...{ kind: z.enum(PLAYED_KINDS), payload: z.json() },
+    }),
+  ),
+};
+
+/** What is needed of a record. */
+const recordShape = z.discriminatedUnion('scheme', [
+  z.object({
+    ...fields,
+    scheme: z.literal('dbg-fair-1'),
+    joins: z.array(z.object({ interaction: z.string(), word: z.string().nullable() })),
+    start: z.string(),
+  }),
+  z.object({
+    ...fields,
+    scheme: z.literal('dbg-fair-2'),
+    seal: z.enum(SCHEMES),
+    words: z.array(z.object({ word: z.string().nullable(), hash: hexBytes })),
+    frozen: hexBytes,
+    start: z.string(),
+  }),
+]);
+type GivenRecord = z.infer<typeof recordShape>;
 
 /**
  * Deals the game of a record from its seed and plays its rows by the rules.
@@ -42,21 +75,23 @@ export function replayRecord(text: string, games: { readonly [id: string]: Engin
   const record = recordShape.parse(JSON.parse(text));
   const engine = Object.hasOwn(games, record.game) ? games[record.game] : undefined;
   if (engine === undefined) throw new Error(`there is no game ${JSON.stringify(record.game)}`);
-  const [seed, entropy] = [Buffer.from(record.seed, 'hex'), Buffer.from(record.entropy, 'hex')];
-  const { seats, options, table, rows } = record;
-  const sealed = commitmentOf(record.seal ?? record.scheme, table, seed);
+  const [seed, entropy] = [bytes(record.seed), bytes(record.entropy)];
+  const { seats, options, table } = record;
+  const rows = record.rows.map((row) => ({ ...row, seat: row.seat === null ? null : seatOf(row.seat, seats) }));
+  const sealed = commitmentOf(record.scheme === 'dbg-fair-1' ? record.scheme : record.seal, table, seed);
   const chance = recorderOf(fairRandom(gameKeyOf(record.scheme, table, seed, entropy)));
   const deal = engine.deal({ seats, options }, chance);
   const findings = [
-    finding(Buffer.from(sealed).toString('hex') === record.commitment, 'the seed is the one that was sealed'),
+    finding(hex(sealed) === record.commitment, 'the seed is the one that was sealed'),
+    ...mixedIn(record),
     finding(canonicalJson(deal) === canonicalJson(record.deal), 'the seed gives this deal'),
   ];
 
   const undone = undoneRows(rows);
+  const steps: DrawnStep[] = [];
   let { state } = engine.setup({ seats, options }, deal);
-  let played = 0;
-  for (const { seq, seat: number, kind, payload } of rows) {
-    const seat = number === null ? null : seatOf(number, seats);
+  for (const row of rows) {
+    const { seq, seat, kind, payload } = row;
     if (kind === 'takeover' && seat !== null) state = forgotten(engine, state, seat);
     if (!isMoveKind(kind) || undone.has(seq)) continue;
     const move = engine.readMove(payload);
@@ -65,16 +100,17 @@ export function replayRecord(text: string, games: { readonly [id: string]: Engin
       const why = step.ok ? 'no seat made it' : JSON.stringify(step.error);
       return [...findings, finding(false, `row ${seq} is a move that the rules allow: ${why}`)];
     }
+    steps.push({ row, before: state });
     ({ state } = step.value);
-    played++;
   }
-  findings.push(finding(true, `the rules allow all ${played} moves; ${undone.size} more were taken back`));
+  findings.push(finding(true, `the rules allow all ${steps.length} moves; ${undone.size} more were taken back`));
 
-  // The streams by which the system chose a move list what it chose from; tools/verify.mjs checks those.
-  const own = record.streams.filter((stream) => !('among' in stream));
-  const drawn = chance.drawn().map((draws) => streamRecordOf(draws, undefined));
+  const { holds, among } = drawnAgain(engine, rows, steps, chance);
+  if (among.size > 0 || !holds) findings.push(finding(holds, `the seed gives all ${among.size} moves of the system`));
+  const drawn = chance.drawn().map((draws) => streamRecordOf(draws, among.get(draws.label)));
+  const { streams } = record;
   findings.push(
-    finding(canonicalJson(drawn) === canonicalJson(own), `all ${own.length} shuffles and draws follow from the seed`),
+    finding(canonicalJson(drawn) === canonicalJson(streams), `all ${streams.length} shuffles and draws follow from it`),
   );
   const turn = engine.turn(state);
   const points = engine.scores(state).map((score) => `seat ${score.seat + 1}: ${score.points}`);
@@ -82,4 +118,23 @@ export function replayRecord(text: string, games: { readonly [id: string]: Engin
   return [...findings, finding(true, `${end}; ${points.join(', ')}`)];
 }
 
+/** Whether what the players brought gives what was mixed in. A word that was erased has left its hash, or nothing. */
+function mixedIn(record: GivenRecord): readonly Finding[] {
+  const { table, game, options, start } = record;
+  if (record.scheme === 'dbg-fair-1') {
+    if (!areWhole(record.joins))
+      return [finding(true, 'a word has been erased: what was mixed in is taken from the record')];
+    const own = hex(formerEntropyOf(table, record.joins, start));
+    return [finding(own === record.entropy, 'words, joins, and start give what was mixed in')];
+  }
+  const hashes = record.words.map(({ hash }) => bytes(hash));
+  const areHashed = record.words.every(({ word, hash }) => word === null || hex(wordHash(word)) === hash);
+  const frozen = frozenDigest({ table, commitment: bytes(record.commitment), game, options, words: hashes });
+  return [
+    finding(areHashed && hex(frozen) === record.frozen, 'the words give what the start message shows'),
+    finding(hex(entropyOf(table, frozen, start)) === record.entropy, 'its id gives what was mixed in'),
+  ];
+}
+
+const bytes = (text: string): Uint8Array => Buffer.from(text, 'hex');
 const finding = (holds: boolean, line: string): Finding => ({ holds, line });
