@@ -6,8 +6,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { replayRecord } from '../../src/cli/replay/replayRecord.ts';
 import type { Viewer } from '../../src/engines/contract.ts';
-import { GUILD, openTestTables, playOn, type TestTables, temporaryFolder } from './support/testTables.ts';
+import { recordText } from '../../src/tables/record.ts';
+import { engines, GUILD, openTestTables, playOn, type TestTables, temporaryFolder } from './support/testTables.ts';
 
 const SAVES = join(import.meta.dirname, 'saves/commits');
 
@@ -21,9 +23,10 @@ async function expectReplayed({ tables }: TestTables, id: string): Promise<numbe
 }
 
 async function expectProved({ tables }: TestTables, id: string): Promise<void> {
-  const { checks } = (await tables.proof(id))!;
+  const { checks, record } = (await tables.proof(id))!;
   expect(checks.map(({ check, holds }) => [check, holds])).toEqual(checks.map(({ check }) => [check, true]));
   expect(checks.length).toBe(3);
+  expect(replayRecord(recordText(record), engines).filter(({ holds }) => !holds)).toEqual([]);
 }
 
 it.each(readdirSync(SAVES))('%s', { timeout: 60_000 }, async (save) => {

@@ -1,7 +1,9 @@
 /** Whole games in which moves are taken back at random, by everybody's consent where that is needed. */
 import { expect, test } from 'vitest';
+import { replayRecord } from '../../src/cli/replay/replayRecord.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { seeded } from '../../src/kernel/random.ts';
+import { recordText } from '../../src/tables/record.ts';
 import { withToy } from '../games.ts';
 import { replay } from './support/replay.ts';
 import { BERT, done, drawMove, engines, openTestTables, press, startTable } from './support/testTables.ts';
@@ -73,5 +75,6 @@ test.each(cases)('$game, with a seat of the bot: $withBot', async ({ game, seats
     ['seal', 'entropy', 'replay', ...(withBot ? ['system'] : [])].map((check) => [check, true]),
   );
   expect(record.rows.filter(({ kind }) => kind === 'undo').length).toBe(counts.free + counts.agreed);
+  expect(replayRecord(recordText(record), engines).filter(({ holds }) => !holds)).toEqual([]);
   expect(service.logged).toEqual([]);
 });
