@@ -116,6 +116,10 @@ function describeCause(file: string, cause: unknown): unknown {
     return new StoreError('damaged', `The database ${file} is damaged. Restore a backup (docs/operation.md).`, {
       cause,
     });
+  if (cause instanceof Error && 'syscall' in cause)
+    return new StoreError('fileTrouble', `A file in ${dirname(file)} can’t be read or written: ${cause.message}.`, {
+      cause,
+    });
   return cause;
 }
 

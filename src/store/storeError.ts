@@ -8,6 +8,7 @@ export type StoreTrouble =
   | 'changedMigration'
   | 'noDatabase'
   | 'noFolder'
+  | 'fileTrouble'
   | 'noRoom'
   | 'damaged'
   | 'inUse'

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -244,4 +244,11 @@ it('a folder that cannot be written is told', () => {
   const file = join(temporaryFolder(), 'file');
   new Database(file).exec('CREATE TABLE x (y)').close();
   expect(troubleOf(() => openFolder(join(file, 'data')))).toMatch(/^noFolder: The data folder .* is not writable/);
+});
+
+it('a file that cannot be read is told', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'guildhall.erasures'));
+  const told = `fileTrouble: A file in ${folder} can’t be read or written: EISDIR: illegal operation on a directory, read.`;
+  expect(troubleOf(() => openFolder(folder))).toBe(told);
 });
