@@ -1,10 +1,8 @@
 import type { Clock } from '../kernel/clock.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
-import { digitsOf } from './chain.ts';
-import type { Judge } from './change.ts';
-import { type Commit, commitOf } from './commit.ts';
+import { createChanging, orFull } from './changing.ts';
 import { createCounting } from './countResults.ts';
-import { isOver, shownOf } from './disclosure.ts';
+import { shownOf } from './disclosure.ts';
 import { parseJson } from './encoding.ts';
 import { createErasing } from './erasing.ts';
 import { exportOf } from './export.ts';
@@ -12,7 +10,7 @@ import { judgePlay, judgeResign, judgeUnasked } from './game.ts';
 import { judgeComeBack, judgeTakeOver } from './holders.ts';
 import { nextMorning } from './hours.ts';
 import { createGate, OPEN_GATE, type TableLimits } from './limits.ts';
-import { botSeats, type LoadedTable, runningGameOf, seatOfUser } from './loadedTable.ts';
+import { type LoadedTable, seatOfUser } from './loadedTable.ts';
 import { createLoader } from './loader.ts';
 import {
   judgeCancel,
@@ -34,21 +32,17 @@ import { problemOf } from './personal.ts';
 import { isEmptyPlan, type Plan, seatPlanOf, storedPlan } from './plan.ts';
 import { planNext, planStanding } from './planning.ts';
 import type { Problem } from './problem.ts';
-import { proofOf } from './proof.ts';
 import { createQueue } from './queue.ts';
+import { createReading } from './reading.ts';
 import { judgeRelocation } from './relocate.ts';
 import { orderAt, rematchOf } from './rematch.ts';
-import { replaySteps } from './replaySteps.ts';
 import type { JoinRequest, OpenRequest, RelocateRequest, Request, StandingRequest } from './requests.ts';
 import { createSealer } from './seal.ts';
-import { seenRow } from './standpoint.ts';
 import { judgeDeal, judgeFreeze, judgeReopen } from './starting.ts';
-import { NoRoom, type Opening, type Space, type Store, type TableFilter } from './store.ts';
+import type { Space, Store, TableFilter } from './store.ts';
 import type { PersonalSettings } from './stored.ts';
-import { storyOf, wholeStoryOf } from './story.ts';
-import type { Changed, Engines, HistoryRow, SavedDraft, SeatPlan, Table, Tables } from './tables.ts';
+import type { Changed, Engines, HistoryRow, SavedDraft, SeatPlan, Tables } from './tables.ts';
 import { createTimekeeper } from './timekeeper.ts';
-import { hasUnasked } from './unasked.ts';
 import { judgeUndo } from './undoing.ts';
 import { headOf, historyRowOf, tableOf } from './view.ts';
 import { judgeClock, judgeDue, judgeGone, judgeVote } from './voting.ts';
@@ -70,8 +64,6 @@ export interface TablesSettings {
 const LONGEST_LIST = 100;
 /** The maximum size of a partial move, including all steps that `Back` can return to, in bytes. */
 const LARGEST_DRAFT = 64 * 1024;
-/** How many times a change is judged: once more if another process was faster. */
-const ATTEMPTS = 2;
 
 /** Manages all tables of an installation, from lobby to result. */
 export function createTables(settings: TablesSettings): Tables {
@@ -91,90 +83,11 @@ export function createTables(settings: TablesSettings): Tables {
     queued,
   });
   const loader = createLoader({ store, engines, sealer, clock, log, floor: timekeeper.floor, queued });
+  const { ready } = timekeeper;
+  const changing = createChanging({ store, clock, loader, inTurn, ready, space, log, queued });
+  const { change, changeBy } = changing;
   const gate = limits ? createGate(store, clock, limits) : OPEN_GATE;
-
-  const erasing = createErasing({
-    ...{ store, clock, inTurn },
-    change: (id, interaction, judge) => change(id, interaction, judge),
-    forget: loader.forget,
-    queued: (id) => {
-      for (const listener of listeners) listener(id);
-    },
-  });
-
-  /** Judges a request against the current table and commits the resulting change. */
-  const change = (id: string, interaction: string, judge: Judge): Changed =>
-    changeBy(id, interaction, async () => judge);
-
-  /** `judgeOf` is called in sequence with the table's changes, so that what it reads is still true at the commit. */
-  const changeBy = (id: string, interaction: string, judgeOf: () => Promise<Judge>): Changed =>
-    inTurn(id, async () => {
-      if (space() === 'full') return failed<Problem>({ kind: 'diskFull' });
-      await timekeeper.ready;
-      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        if (await store.seen(interaction)) return failed<Problem>({ kind: 'duplicate' });
-        const live = await loader.load(id);
-        if (!live.ok) return live;
-        const committed = await carryOut(live.value, interaction, clock.now(), await judgeOf(), null);
-        if (committed !== 'stale') return committed;
-      }
-      return failed<Problem>({ kind: 'stale' });
-    });
-
-  async function carryOut(
-    live: LoadedTable,
-    interaction: string,
-    at: number,
-    judge: Judge,
-    opening: Opening | null,
-  ): Promise<Result<Table, Problem> | 'stale'> {
-    const { id } = live.info;
-    let judged: Result<Commit, Problem>;
-    try {
-      const changed = judge(live, at);
-      judged = changed.ok ? ok(commitOf(live, changed.value, interaction, at, opening)) : changed;
-    } catch (error) {
-      // A bug, most likely in this table's rules: the table stays as it was saved, and the others continue.
-      if (opening) throw error;
-      await loader.suspend(id, live.seq, 'rules', error);
-      return failed({ kind: 'suspended', reason: 'rules' });
-    }
-    if (!judged.ok) return judged;
-
-    const { append, next } = judged.value;
-    const appended = await orFull(store.append(append));
-    if (appended === 'full') return failed({ kind: 'diskFull' });
-    if (appended === 'stale') return 'stale';
-    if (appended === 'duplicate') return failed({ kind: 'duplicate' });
-    loader.keep(next);
-    playOn(next);
-    queued(id);
-    return ok(tableOf(next));
-  }
-
-  /** Continues after the request has been answered, if more moves are made without asking than fit into one commit. */
-  function playOn(live: LoadedTable): void {
-    const { id } = live.info;
-    const running = runningGameOf(live);
-    const who = { bots: botSeats(live.content), plans: live.plans };
-    if (!running || !hasUnasked(live.engine, running.state, who, running.chance)) return;
-    // Deferred, so that the answer to the request and other tables go first.
-    setImmediate(() => {
-      change(id, `system/${id}/${live.seq}`, judgeUnasked).catch((error: unknown) => {
-        log({ event: 'stopped', table: id, frames: framesOf(error) });
-      });
-    });
-  }
-
-  /** What `work` makes of a table; if it throws, the table is suspended. */
-  async function orSuspended<T>({ info, seq }: LoadedTable, work: () => T, otherwise: T): Promise<T> {
-    try {
-      return work();
-    } catch (error) {
-      await loader.suspend(info.id, seq, 'reading', error);
-      return otherwise;
-    }
-  }
+  const erasing = createErasing({ store, clock, inTurn, change, forget: loader.forget, queued });
 
   async function openTable(request: OpenRequest): Changed {
     const { interaction, guild, channel, game } = request;
@@ -202,9 +115,7 @@ export function createTables(settings: TablesSettings): Tables {
     };
     const { live, opening } = newTable(fixed, engine, sealer, at);
     const judge = judgeJoin(request, word.value);
-    const opened = await carryOut(live, interaction, at, judge, opening);
-    if (opened === 'stale') throw new Error(`the store issued the id ${id} twice`);
-    return opened;
+    return changing.open(live, interaction, at, judge, opening);
   }
 
   async function join(id: string, request: JoinRequest): Changed {
@@ -338,21 +249,6 @@ export function createTables(settings: TablesSettings): Tables {
     setStanding,
     setNext: (id, { user, moves }) => settle(id, (live) => planNext(live, user, moves)),
 
-    async get(id) {
-      const live = await loader.load(id);
-      const table = live.ok ? await orSuspended(live.value, () => tableOf(live.value), null) : null;
-      if (table !== null) return table;
-      const stored = await store.head(id);
-      return (
-        stored && {
-          ...headOf(stored, timekeeper.floor()),
-          fairness: null,
-          digits: null,
-          standpoints: null,
-          refusedStart: null,
-        }
-      );
-    },
     epoch: store.epochs.names.at(-1) ?? '',
     async isFromLostTime(id, epoch) {
       const { names, ofTable } = store.epochs;
@@ -361,46 +257,7 @@ export function createTables(settings: TablesSettings): Tables {
       return made < 0 || (made < present && made < ((await ofTable(id)) ?? present));
     },
     isSeated: store.isSeated,
-    async proof(id) {
-      const live = await loader.load(id);
-      if (!live.ok) return null;
-      // Rows added in between belong to the next proof.
-      const rows = (await rowsOf(id)).slice(0, live.value.seq);
-      return orSuspended(live.value, () => proofOf(live.value, rows), null);
-    },
-    async digits(id, seq) {
-      const live = await loader.load(id);
-      const row = live.ok ? (await store.rows(id)).slice(0, live.value.seq).find((one) => one.seq === seq) : undefined;
-      return row === undefined ? null : digitsOf(row.hash);
-    },
-    async story(id, viewer) {
-      const live = await loader.load(id);
-      if (!live.ok) return [];
-      const rows = (await rowsOf(id)).slice(0, live.value.seq);
-      const { engine, content } = live.value;
-      // What the member before learned as this seat, whoever has taken it over learns only as everybody does.
-      const from = viewer === 'table' ? 0 : (content.seats[viewer]?.heldFrom ?? 0);
-      const seen = () =>
-        storyOf(live.value, rows).map((row) => seenRow(engine, row, row.seq < from ? 'table' : viewer));
-      return orSuspended(live.value, seen, []);
-    },
-    async wholeStory(id, viewer) {
-      const live = await loader.load(id);
-      if (!live.ok || !isOver(live.value.content)) return null;
-      const rows = (await store.rows(id)).slice(0, live.value.seq).map(historyRowOf);
-      const seen = () =>
-        wholeStoryOf(live.value, rows)?.map(({ isUndone, ...row }) => ({
-          ...seenRow(live.value.engine, row, viewer),
-          isUndone,
-        })) ?? null;
-      return orSuspended(live.value, seen, null);
-    },
-    async replay(id, viewer) {
-      const live = await loader.load(id);
-      if (!live.ok) return null;
-      const rows = (await rowsOf(id)).slice(0, live.value.seq);
-      return orSuspended(live.value, () => replaySteps(live.value, rows, viewer), null);
-    },
+    ...createReading({ store, loader, floor: timekeeper.floor }),
     inChannel: (channel, which = 'live') => list({ channel }, which),
     inGuild: (guild, which = 'live') => list({ guild }, which),
     ofUser: (guild, user, which = 'live') => list({ guild, user }, which),
@@ -508,7 +365,7 @@ export function createTables(settings: TablesSettings): Tables {
         try {
           if (await loader.release(id)) await timekeeper.excuse(id);
           const live = await loader.load(id);
-          if (live.ok) playOn(live.value);
+          if (live.ok) changing.playOn(live.value);
         } catch (error) {
           log({ event: 'stopped', table: id, frames: framesOf(error) });
         }
@@ -520,10 +377,3 @@ export function createTables(settings: TablesSettings): Tables {
     },
   };
 }
-
-/** The store's result, or 'full' if its disk has no room. */
-const orFull = <T>(writing: Promise<T>): Promise<T | 'full'> =>
-  writing.catch((error: unknown) => {
-    if (error instanceof NoRoom) return 'full';
-    throw error;
-  });

@@ -1,5 +1,5 @@
 /** Runs tasks of the same table in sequence, those of different tables in parallel. */
-type Queue = <T>(table: string, task: () => Promise<T>) => Promise<T>;
+export type Queue = <T>(table: string, task: () => Promise<T>) => Promise<T>;
 
 export function createQueue(): Queue {
   const tails = new Map<string, Promise<unknown>>();

@@ -57,7 +57,7 @@ export const LEAKS_IN_RECORDS: readonly Leak[] = [
   leak(
     'replay',
     'the log of the seat that acted',
-    'tables/createTables.ts',
+    'tables/reading.ts',
     "row.seq < from ? 'table' : viewer));",
     "row.seq < from ? 'table' : (row.seat ?? viewer)));",
   ),

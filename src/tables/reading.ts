@@ -1,0 +1,87 @@
+/** What is read of one table: its position, past and present, its history, and its proof. */
+import { digitsOf } from './chain.ts';
+import { isOver } from './disclosure.ts';
+import type { LoadedTable } from './loadedTable.ts';
+import type { Loader } from './loader.ts';
+import { proofOf } from './proof.ts';
+import { replaySteps } from './replaySteps.ts';
+import { seenRow } from './standpoint.ts';
+import type { Store } from './store.ts';
+import { storyOf, wholeStoryOf } from './story.ts';
+import type { HistoryRow, Tables } from './tables.ts';
+import { headOf, historyRowOf, tableOf } from './view.ts';
+
+type Reading = Pick<Tables, 'get' | 'proof' | 'digits' | 'story' | 'wholeStory' | 'replay'>;
+
+interface ReadingSettings {
+  readonly store: Store;
+  readonly loader: Loader;
+  /** See `LoaderSettings`. */
+  readonly floor: () => number;
+}
+
+export function createReading({ store, loader, floor }: ReadingSettings): Reading {
+  /** What `work` makes of a table; if it throws, the table is suspended. */
+  async function orSuspended<T>({ info, seq }: LoadedTable, work: () => T, otherwise: T): Promise<T> {
+    try {
+      return work();
+    } catch (error) {
+      await loader.suspend(info.id, seq, 'reading', error);
+      return otherwise;
+    }
+  }
+
+  /** The rows up to the position that is loaded: those added in between belong to the next reading. */
+  const rowsOf = async ({ info, seq }: LoadedTable): Promise<readonly HistoryRow[]> =>
+    (await store.rows(info.id)).slice(0, seq).map(historyRowOf);
+
+  return {
+    async get(id) {
+      const live = await loader.load(id);
+      const table = live.ok ? await orSuspended(live.value, () => tableOf(live.value), null) : null;
+      if (table !== null) return table;
+      const stored = await store.head(id);
+      const unread = { fairness: null, digits: null, standpoints: null, refusedStart: null } as const;
+      return stored && { ...headOf(stored, floor()), ...unread };
+    },
+    async proof(id) {
+      const live = await loader.load(id);
+      if (!live.ok) return null;
+      const rows = await rowsOf(live.value);
+      return orSuspended(live.value, () => proofOf(live.value, rows), null);
+    },
+    async digits(id, seq) {
+      const live = await loader.load(id);
+      const row = live.ok ? (await store.rows(id)).slice(0, live.value.seq).find((one) => one.seq === seq) : undefined;
+      return row === undefined ? null : digitsOf(row.hash);
+    },
+    async story(id, viewer) {
+      const live = await loader.load(id);
+      if (!live.ok) return [];
+      const rows = await rowsOf(live.value);
+      const { engine, content } = live.value;
+      // What the member before learned as this seat, whoever has taken it over learns only as everybody does.
+      const from = viewer === 'table' ? 0 : (content.seats[viewer]?.heldFrom ?? 0);
+      const seen = () =>
+        storyOf(live.value, rows).map((row) => seenRow(engine, row, row.seq < from ? 'table' : viewer));
+      return orSuspended(live.value, seen, []);
+    },
+    async wholeStory(id, viewer) {
+      const live = await loader.load(id);
+      if (!live.ok || !isOver(live.value.content)) return null;
+      const rows = await rowsOf(live.value);
+      const seen = () =>
+        wholeStoryOf(live.value, rows)?.map(({ isUndone, ...row }) => ({
+          ...seenRow(live.value.engine, row, viewer),
+          isUndone,
+        })) ?? null;
+      return orSuspended(live.value, seen, null);
+    },
+    async replay(id, viewer) {
+      const live = await loader.load(id);
+      if (!live.ok) return null;
+      const rows = await rowsOf(live.value);
+      return orSuspended(live.value, () => replaySteps(live.value, rows, viewer), null);
+    },
+  };
+}
