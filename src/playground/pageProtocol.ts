@@ -248,7 +248,7 @@ export type ModalValues = { readonly [customId: string]: ModalValue };
 
 /**
  * What a member can do. `command` is the command with its subcommand group and subcommand, separated by spaces
- * (`carcassonne place`). Users, channels, and roles as option values are given by id.
+ * (`carcassonne place`). Users, channels, roles, and files as option values are given by id.
  */
 export type PageAction =
   | { readonly kind: 'say'; readonly channelId: string; readonly text: string }
@@ -288,6 +288,11 @@ export type PageAnswer =
   | { readonly kind: 'interaction'; readonly interactionId: string }
   | { readonly kind: 'choices'; readonly choices: readonly APIApplicationCommandOptionChoice[] }
   | { readonly kind: 'failed' }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** The answer to a file that a member has chosen for an option: `id` is the option's value. */
+export type PageUpload =
+  | { readonly kind: 'kept'; readonly id: string; readonly name: string }
   | { readonly kind: 'refused'; readonly reason: string };
 
 export interface PageTranscriptLine {

@@ -52,14 +52,19 @@ export async function startServer(
     // Browsers send an Origin header, bots do not: no web page can use the bot's API.
     const isBrowser = request.headers.origin !== undefined;
     if (path.startsWith(`${API_PREFIX}/`) && !isBrowser) return api.serve(request, response, origin);
-    if (path.startsWith('/cdn/attachments/')) return serveFile(response, path);
+    if (path.startsWith('/cdn/')) return serveFile(response, path);
     if (page !== null) return page.serve(request, response, ownOrigin(request));
     refuseRequest(response, 404, 'Not found.');
   }
 
   function serveFile(response: ServerResponse, path: string): void {
-    const file = playground.store.file(path.split('/')[4] ?? '');
-    if (file === null) {
+    if (faults.isPlanned(`GET ${path}`)) {
+      refuseRequest(response, 503, 'Try again later.');
+      return;
+    }
+    const [, , kind, , id = ''] = path.split('/');
+    const file = kind === 'attachments' ? playground.store.file(id) : playground.uploads.get(id);
+    if (file == null) {
       refuseRequest(response, 404, 'This file is gone.');
       return;
     }

@@ -35,6 +35,11 @@ export function faults(changes: Changes) {
         if (index !== -1) refusals.splice(index, 1);
       };
     },
+    /** Whether a refusal is planned for a file at this path, which has none of the API's answers. */
+    isPlanned: (route: string): boolean => {
+      const index = refusals.findIndex((each) => route.includes(each.route));
+      return index !== -1 && refusals.splice(index, 1).length > 0;
+    },
     /** Refuses the request if a refusal is planned for its route (`POST /channels/:channel/messages`). */
     refusePlanned: (route: string): void => {
       const index = refusals.findIndex((each) => route.includes(each.route));

@@ -89,7 +89,7 @@ export function readCommandUse(
         return { refused: `The option ${option.name} is required.` };
       continue;
     }
-    const problem = option.name === typed.focused ? null : problemOf(playground, channel, option, value);
+    const problem = option.name === typed.focused ? null : problemOf(playground, member, channel, option, value);
     if (problem !== null) return { refused: `${option.name}: ${problem}` };
     given.push({ option, value });
   }
@@ -112,6 +112,7 @@ function isNesting(option: Option): option is Nesting {
 /** Why the client would reject the value; null when it accepts it. */
 function problemOf(
   playground: Playground,
+  member: Member,
   channel: Channel,
   option: APIApplicationCommandBasicOption,
   value: OptionValue,
@@ -145,6 +146,8 @@ function problemOf(
     }
     case ApplicationCommandOptionType.Channel:
       return playground.store.channel(String(value))?.guildId === channel.guildId ? null : 'unknown channel.';
+    case ApplicationCommandOptionType.Attachment:
+      return playground.uploads.get(String(value))?.userId === member.id ? null : 'choose a file.';
     default:
       return null;
   }

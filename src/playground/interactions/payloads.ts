@@ -4,6 +4,7 @@ import {
   ComponentType,
   InteractionContextType,
 } from 'discord-api-types/v10';
+import { givenAttachment } from '../member/uploads.ts';
 import { MAX_FILE_BYTES } from '../messages/attachments.ts';
 import { channelObject, memberObject, permissionsOf, userObject } from '../world/apiObjects.ts';
 import { botPermissions } from '../world/channels.ts';
@@ -84,7 +85,11 @@ export function commandData(playground: Playground, use: CommandUse, focused: st
 function resolvedOptions(playground: Playground, use: CommandUse) {
   const ids = (type: ApplicationCommandOptionType) =>
     use.given.filter(({ option }) => option.type === type).map(({ value }) => String(value));
-  return resolved(playground, ids(ApplicationCommandOptionType.User), ids(ApplicationCommandOptionType.Channel));
+  const files = ids(ApplicationCommandOptionType.Attachment).flatMap((id) => playground.uploads.get(id) ?? []);
+  return {
+    ...resolved(playground, ids(ApplicationCommandOptionType.User), ids(ApplicationCommandOptionType.Channel)),
+    ...(files.length > 0 && { attachments: Object.fromEntries(files.map((file) => [file.id, givenAttachment(file)])) }),
+  };
 }
 
 /** The `resolved` field of an interaction: users with their memberships, and channels. */

@@ -12,11 +12,14 @@ import { askForChoices, dismiss, press, pressStale, sayText, select, useCommand 
 import { type InteractionResult, interactionResult } from './interactionResult.ts';
 import { submitModal } from './submitModal.ts';
 import type { Transcript, TranscriptEntry } from './transcript.ts';
+import { upload } from './uploads.ts';
 
 /** A member played by a test. `channel` arguments take an id or the name of a channel that the member can see. */
 export interface FakeUser {
   readonly member: Member;
   slash(command: string, options: SlashOptions, where: { readonly channel: string }): Promise<InteractionResult>;
+  /** Chooses a file for an option of a command; the id is the option's value. */
+  upload(name: string, content: string | Buffer): string;
   autocomplete(
     command: string,
     options: SlashOptions,
@@ -90,6 +93,11 @@ export function fakeUser(playground: Playground, transcript: Transcript, who: st
     },
     slash: (command, options, where) =>
       resultOf(useCommand(playground, me(), { channelId: channelOf(where.channel).id, command, options })),
+    upload: (name, content) => {
+      const given = upload(playground, me(), { name, type: 'application/json', bytes: Buffer.from(content) });
+      if ('refused' in given) throw new Error(given.refused);
+      return given.id;
+    },
     autocomplete: (command, options, where) =>
       resultOf(
         askForChoices(playground, me(), {

@@ -54,7 +54,7 @@ export function filesOf(
 }
 
 /** Discord keeps letters, digits, `_`, `-`, and `.` of a file name and rewrites the rest. */
-function safeName(name: string): string {
+export function safeName(name: string): string {
   return name.replace(/[^\w.-]/g, '_');
 }
 

@@ -31,6 +31,7 @@ export interface Words {
   readonly noChoice: string;
   readonly loading: string;
   readonly choicesFailed: string;
+  readonly uploading: string;
   readonly yes: string;
   readonly no: string;
   readonly send: string;
@@ -82,6 +83,7 @@ const ENGLISH: Words = {
   noChoice: 'No matches.',
   loading: 'Loading choices …',
   choicesFailed: 'Couldn’t load the choices.',
+  uploading: 'Uploading …',
   yes: 'Yes',
   no: 'No',
   send: 'Send',
@@ -133,6 +135,7 @@ const JAPANESE: Words = {
   noChoice: '当てはまる選択肢がありません。',
   loading: '選択肢を読み込んでいます…',
   choicesFailed: '選択肢を読み込めませんでした。',
+  uploading: 'アップロードしています…',
   yes: 'はい',
   no: 'いいえ',
   send: '送信',
@@ -184,6 +187,7 @@ const GERMAN: Words = {
   noChoice: 'Kein Treffer.',
   loading: 'Auswahl wird geladen …',
   choicesFailed: 'Die Auswahl konnte nicht geladen werden.',
+  uploading: 'Wird hochgeladen …',
   yes: 'Ja',
   no: 'Nein',
   send: 'Senden',

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Transcript, TranscriptEntry } from '../member/transcript.ts';
-import type { PageBundle, PageEvent, PageTranscriptLine } from '../pageProtocol.ts';
-import { readText } from '../rest/body.ts';
+import { upload } from '../member/uploads.ts';
+import { MAX_FILE_BYTES } from '../messages/attachments.ts';
+import type { PageBundle, PageEvent, PageTranscriptLine, PageUpload } from '../pageProtocol.ts';
+import { readBytes, readText } from '../rest/body.ts';
 import { Refusal } from '../rules/refusal.ts';
 import type { Member } from '../world/world.ts';
 import { type ProcessControl, perform, readAction } from './actions.ts';
@@ -46,6 +48,11 @@ export function pageServer({ source, transcript, control, bundle }: PageServerOp
       case 'POST /api/act':
         if (!isOwnPage(request, origin)) return sendJson(response, 403, { error: 'Only the page itself can act.' });
         return withMember(response, url, (member) => act(request, response, member));
+      case 'POST /api/upload':
+        if (!isOwnPage(request, origin)) return sendJson(response, 403, { error: 'Only the page itself can act.' });
+        return withMember(response, url, (member) =>
+          keep(request, response, member, url.searchParams.get('name') ?? 'file'),
+        );
       default:
         return sendJson(response, 404, { error: `There is no ${key}.` });
     }
@@ -55,6 +62,18 @@ export function pageServer({ source, transcript, control, bundle }: PageServerOp
     const wanted = readAction(await readJson(request));
     if ('error' in wanted) return sendJson(response, 400, wanted);
     return sendJson(response, 200, await perform({ playground, faults, control }, member, wanted));
+  }
+
+  /** Keeps a file that the member has chosen; its content is the body. */
+  async function keep(request: IncomingMessage, response: ServerResponse, member: Member, name: string): Promise<void> {
+    const bytes = await readBytes(request, MAX_FILE_BYTES + 1).catch(nullIfRefused);
+    const type = request.headers['content-type'] ?? 'application/octet-stream';
+    const given = bytes === null ? TOO_LARGE : upload(playground, member, { name, type, bytes });
+    const answer: PageUpload =
+      'refused' in given
+        ? { kind: 'refused', reason: given.refused }
+        : { kind: 'kept', id: given.id, name: given.name };
+    sendJson(response, 200, answer);
   }
 
   async function sendFont(response: ServerResponse, name: string): Promise<void> {
@@ -118,6 +137,13 @@ export type PageServer = ReturnType<typeof pageServer>;
 /** Whether the request comes from the playground's own page, by the browser's Origin header. */
 function isOwnPage(request: IncomingMessage, origin: string): boolean {
   return request.headers.origin === origin;
+}
+
+const TOO_LARGE = { refused: 'This file is too large: the limit is 10 MiB.' } as const;
+
+function nullIfRefused(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {

@@ -22,16 +22,20 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
 }
 
 /** Reads the body as text. Refuses more than 2 MiB. */
-export async function readText(request: IncomingMessage): Promise<string> {
+export const readText = async (request: IncomingMessage): Promise<string> =>
+  (await readBytes(request, MAX_JSON_BYTES)).toString('utf8');
+
+/** Reads the body. Refuses more than so many bytes. */
+export async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     if (!Buffer.isBuffer(chunk)) throw new Error('a request without an encoding must yield bytes');
     size += chunk.length;
-    if (size > MAX_JSON_BYTES) refuse('fileTooLarge');
+    if (size > most) refuse('fileTooLarge');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function parseJson(text: string): unknown {

@@ -205,6 +205,6 @@ export function guildObject(guild: Guild) {
 export function withAddresses<T>(value: T, origin: string): T {
   // The copy has the shape of the original: only some strings get a prefix.
   return JSON.parse(JSON.stringify(value), (_, field: unknown) =>
-    typeof field === 'string' && field.startsWith('/cdn/attachments/') ? origin + field : field,
+    typeof field === 'string' && /^\/cdn\/(ephemeral-)?attachments\//.test(field) ? origin + field : field,
   ) as T;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../kernel/clock.ts';
+import type { GivenFile } from '../member/uploads.ts';
 import { type Changes, changes } from './changes.ts';
 import { type RecentInteractions, recentInteractions } from './recentInteractions.ts';
 import { snowflakes } from './snowflake.ts';
@@ -27,6 +28,8 @@ export interface Playground {
   readonly unavailable: Set<string>;
   /** Servers where the bot's commands are authorized, but not the bot. */
   readonly commandsOnly: Set<string>;
+  /** Files that members have chosen for options of commands, oldest first. */
+  readonly uploads: Map<string, GivenFile>;
   /** When a member last did something in a channel, by `user/channel`: slow mode holds them back. */
   readonly slowed: Map<string, number>;
 }
@@ -62,6 +65,7 @@ export function openPlayground(clock: Clock, file: string): Playground {
     commandGrants: new Set(),
     unavailable: new Set(),
     commandsOnly: new Set(),
+    uploads: new Map(),
     slowed: new Map(),
   };
 }

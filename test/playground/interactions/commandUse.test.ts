@@ -133,3 +133,37 @@ test('a command is seen by those who have its permission, in the contexts that i
   expect(await isSent('aya', 'help', dm.body.id)).toBe(true);
   expect(await isSent('aya', 'settings', dm.body.id)).toBe(false);
 });
+
+test('a file that a member has chosen is sent with all that Discord says of it, and is served; of others, none', async () => {
+  await register(command('import', { options: [option(11, 'file', { required: true })] }));
+  const aya = discord.user('aya');
+  const file = aya.upload('my record ü.json', '{"a":1}');
+  const heard = await bot.hear(() => aya.slash('import', { file }, { channel: 'lounge' }));
+  const path = `/cdn/ephemeral-attachments/${APPLICATION}/${file}/my_record__.json`;
+  expect(heard.payload).toMatchObject({
+    data: {
+      options: [{ type: 11, name: 'file', value: file }],
+      resolved: {
+        attachments: {
+          [file]: {
+            ...{ id: file, filename: 'my_record__.json', size: 7, content_type: 'application/json', ephemeral: true },
+            ...{ url: discord.url + path, proxy_url: discord.url + path },
+          },
+        },
+      },
+    },
+  });
+  const served = await fetch(discord.url + path);
+  expect([served.status, await served.text()]).toEqual([200, '{"a":1}']);
+  expect((await fetch(discord.url + path.replace(file, '1'))).status).toBe(404);
+  const others = discord.user('ben').upload('other.json', 'x');
+  for (const value of [others, '17', true]) {
+    expect(await aya.slash('import', { file: value }, { channel: 'lounge' })).toEqual({
+      kind: 'refused',
+      reason: 'file: choose a file.',
+    });
+  }
+  expect(await aya.slash('import', {}, { channel: 'lounge' })).toMatchObject({ kind: 'refused' });
+  expect(() => aya.upload('large.json', Buffer.alloc(10 * 1024 * 1024 + 1))).toThrow('too large');
+  expect(() => aya.upload('empty.json', '')).toThrow('empty');
+});

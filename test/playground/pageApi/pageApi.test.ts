@@ -9,6 +9,7 @@ import type {
   PageEvent,
   PageState,
   PageTranscriptLine,
+  PageUpload,
 } from '../../../src/playground/pageProtocol.ts';
 import { jsonOf } from '../support/jsonOf.ts';
 import { createManualClock } from '../support/manualClock.ts';
@@ -332,4 +333,22 @@ test('a direct message without a sound is unread, and waits for nobody; one with
   expect(await waiting()).toBe(0);
   await write(0);
   await expect.poll(waiting).toBe(1);
+});
+
+describe('a file that a member chooses', () => {
+  const give = (name: string, body: string | Buffer, origin = discord.url) =>
+    fetch(`${discord.url}/api/upload?as=${AYA}&name=${encodeURIComponent(name)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body,
+    });
+
+  test('is kept under an id, unless it is too large, empty, or given by another page', async () => {
+    const kept = await jsonOf<PageUpload>(give('table 1.json', '{}'));
+    expect(kept).toEqual({ kind: 'kept', id: expect.stringMatching(/^\d+$/), name: 'table_1.json' });
+    expect(await jsonOf<PageUpload>(give('x.json', ''))).toEqual({ kind: 'refused', reason: 'This file is empty.' });
+    const large = await jsonOf<PageUpload>(give('x.json', Buffer.alloc(11 * 1024 * 1024)));
+    expect(large).toEqual({ kind: 'refused', reason: 'This file is too large: the limit is 10 MiB.' });
+    expect((await give('x.json', '{}', 'http://elsewhere.example')).status).toBe(403);
+  });
 });

@@ -1,9 +1,10 @@
-import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PageChannel } from '../../pageProtocol.ts';
 import { usePage } from '../context.ts';
 import { Icon } from '../controls/icon.tsx';
+import { FileField } from './fileField.tsx';
 import { OptionField } from './optionField.tsx';
 import {
   nameFor,
@@ -101,26 +102,29 @@ export function SlashForm({ typed, channel, onSent, onLeave }: SlashFormProps): 
       >
         /{command.label}
       </button>
-      {shown.map((option) => (
-        <OptionField
-          key={option.name}
-          option={option}
-          command={command}
-          channel={channel}
-          drafts={drafts}
-          wrong={complaining && open.includes(option)}
-          focused={focus === option.name}
-          onFocus={() => setFocus(option.name)}
-          onDraft={(draft: OptionDraft) => setDrafts({ ...drafts, [option.name]: draft })}
-          onSend={(draft) => {
-            const values = { ...drafts, [option.name]: draft };
-            setDrafts(values);
-            void send(values);
-          }}
-          onNext={() => next(option)}
-          onRemove={() => remove(option)}
-        />
-      ))}
+      {shown.map((option) => {
+        const Field = option.type === ApplicationCommandOptionType.Attachment ? FileField : OptionField;
+        return (
+          <Field
+            key={option.name}
+            option={option}
+            command={command}
+            channel={channel}
+            drafts={drafts}
+            wrong={complaining && open.includes(option)}
+            focused={focus === option.name}
+            onFocus={() => setFocus(option.name)}
+            onDraft={(draft: OptionDraft) => setDrafts((before) => ({ ...before, [option.name]: draft }))}
+            onSend={(draft) => {
+              const values = { ...drafts, [option.name]: draft };
+              setDrafts(values);
+              void send(values);
+            }}
+            onNext={() => next(option)}
+            onRemove={() => remove(option)}
+          />
+        );
+      })}
       {hidden.length > 0 && (
         <span class="more-options">
           +{hidden.length} {words.moreOptions}:{' '}

@@ -1,4 +1,4 @@
-import type { PageAction, PageAnswer, PageTranscriptLine } from '../../pageProtocol.ts';
+import type { PageAction, PageAnswer, PageTranscriptLine, PageUpload } from '../../pageProtocol.ts';
 
 /**
  * Sends an action as this member. Never rejects: when the stand-in does not answer or rejects the request as malformed,
@@ -13,6 +13,23 @@ export async function sendAction(userId: string, action: PageAction): Promise<Pa
     });
     // The stand-in shares the types of pageProtocol.ts with this page; an error has its own shape.
     const body = (await answer.json()) as PageAnswer | { readonly error: string };
+    return 'error' in body ? { kind: 'refused', reason: body.error } : body;
+  } catch {
+    return { kind: 'refused', reason: 'The playground isn’t responding.' };
+  }
+}
+
+/** Hands a file that this member has chosen to the stand-in. Never rejects. */
+export async function sendFile(userId: string, file: File): Promise<PageUpload> {
+  try {
+    const of = new URLSearchParams({ as: userId, name: file.name });
+    const answer = await fetch(`/api/upload?${of}`, {
+      method: 'POST',
+      headers: { 'content-type': file.type || 'application/octet-stream' },
+      body: file,
+    });
+    // The stand-in shares the types of pageProtocol.ts with this page; an error has its own shape.
+    const body = (await answer.json()) as PageUpload | { readonly error: string };
     return 'error' in body ? { kind: 'refused', reason: body.error } : body;
   } catch {
     return { kind: 'refused', reason: 'The playground isn’t responding.' };
