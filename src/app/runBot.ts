@@ -53,6 +53,7 @@ export async function runBot(settings: BotSettings): Promise<never> {
     key,
     limits: settings.limits.tables,
     space: disk.space,
+    playsOn: !isOnDiscord,
     log: (entry) => LOG_EVENTS[entry.event](log, entry),
   });
   const audit = createAudit(store, engines, key);
@@ -75,6 +76,8 @@ export async function runBot(settings: BotSettings): Promise<never> {
     tables: { ...tables, play: (...move) => onSuccess(tables.play(...move), monitoring.metrics.moved) },
     limits: settings.limits.presses,
     policies: settings.policies,
+    // On Discord, games count, and whoever has a record with its seed knows what comes.
+    playsOn: !isOnDiscord,
     lobbyAge: settings.limits.lobbyAge,
     metrics: monitoring.metrics,
     // In the playground, sessions are not counted: its bot may be killed as often as you like.

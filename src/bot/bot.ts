@@ -57,6 +57,8 @@ interface BotSettings {
   readonly limits?: PressLimits;
   /** Age in ms at which an idle lobby is closed. Omitted: never. */
   readonly lobbyAge?: number;
+  /** Whether members can play on from a record. Omitted: they can't. */
+  readonly playsOn?: boolean;
   /** Omitted: none are published. */
   readonly policies?: Policies;
   /** Omitted: nothing is measured. */
@@ -171,7 +173,7 @@ export function startBot(settings: BotSettings): Bot {
     await Promise.race([client.login(token).then(() => connected), refused]);
     if (!client.isReady()) throw new Error('the client is not ready after the ready event');
     try {
-      const isChanged = await registerCommands(client.rest, client.application.id, games);
+      const isChanged = await registerCommands(client.rest, client.application.id, games, settings.playsOn ?? false);
       context.commands.areRegistered = true;
       log.info({ isChanged }, 'commands registered');
     } catch (error) {

@@ -38,9 +38,9 @@ export function prepareAppend(
     'INSERT INTO inbox (interaction_id, table_id, received_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const open = database.prepare(
-    `INSERT INTO tables (id, guild_id, channel_id, game, options, locale, private, rematch_of,
+    `INSERT INTO tables (id, guild_id, channel_id, game, options, locale, private, rematch_of, origin,
        status, head_seq, opened_at, changed_at, epoch)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, (SELECT max(number) FROM epochs)) ON CONFLICT DO NOTHING`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, (SELECT max(number) FROM epochs)) ON CONFLICT DO NOTHING`,
   );
   const addSecret = database.prepare('INSERT INTO secrets (table_id, kind, sealed) VALUES (?, ?, ?)');
   const addRow = database.prepare(
@@ -91,8 +91,8 @@ export function prepareAppend(
 
     deleteExpired.run(at - INBOX_TIME);
     if (opening) {
-      const { guild, channel, game, locale, isPrivate, rematchOf = null, secrets } = opening;
-      const columns = [table, guild, channel, game, options, locale, Number(isPrivate), rematchOf];
+      const { guild, channel, game, locale, isPrivate, rematchOf = null, origin = null, secrets } = opening;
+      const columns = [table, guild, channel, game, options, locale, Number(isPrivate), rematchOf, origin];
       expectOneRow('stale', open.run(...columns, change.status, at, at));
       for (const { kind, sealed } of secrets) addSecret.run(table, kind, sealed);
     }

@@ -59,6 +59,7 @@ interface TableColumns {
   readonly options: string;
   readonly locale: string;
   readonly rematchOf: string | null;
+  readonly origin: string | null;
   readonly isPrivate: number;
   readonly status: StoredStatus;
   readonly suspended: Suspension | null;
@@ -81,7 +82,7 @@ interface SeatColumns extends Omit<StoredSeat, 'host' | 'awaited'> {
 
 const TABLE_COLUMNS = `
   id, guild_id AS guild, channel_id AS channel, thread_id AS thread, game, options, locale,
-  rematch_of AS rematchOf, private AS isPrivate, status, suspended, head_seq AS seq, opened_at AS openedAt, changed_at AS changedAt, started_at AS startedAt, ended_at AS endedAt, result,
+  rematch_of AS rematchOf, origin, private AS isPrivate, status, suspended, head_seq AS seq, opened_at AS openedAt, changed_at AS changedAt, started_at AS startedAt, ended_at AS endedAt, result,
   clock, vote, reminded_at AS remindedAt, grace_until AS graceUntil`;
 
 const STATUSES_OF = { live: "('lobby', 'running')", ended: "('finished', 'cancelled')" } as const;

@@ -5,7 +5,7 @@ import type { Result } from '../kernel/result.ts';
 import type { LoadedTable, TableContent } from './loadedTable.ts';
 import type { Plans } from './plan.ts';
 import type { Problem } from './problem.ts';
-import type { Actor, RowKind } from './stored.ts';
+import type { Actor, RowKind, StoredRow } from './stored.ts';
 import type { RowEvents, VoteOutcome } from './tables.ts';
 
 /** A row before it is numbered. */
@@ -20,6 +20,8 @@ export interface NewRow {
   readonly revealed?: Revealed;
   /** See `StoredRow`. */
   readonly isSequel?: boolean;
+  /** Of a row that is imported: when it was made, and by which rules. Omitted: now, and by the present ones. */
+  readonly made?: Pick<StoredRow, 'at' | 'rulesVersion'>;
 }
 
 /** How one commit changes a table. */
@@ -34,6 +36,8 @@ export interface Change {
   readonly outcome: VoteOutcome | null;
   /** What has happened of late, before `rows`, if it isn't `recent` of the table: something of it is taken back. */
   readonly recent?: readonly RowEvents[];
+  /** How many of the first `rows` are in `recent` already. Omitted: none. */
+  readonly told?: number;
   /** What is settled in advance after this change; omitted if nothing of it has changed. */
   readonly plans?: Plans;
 }

@@ -49,7 +49,7 @@ export function commitOf(
   const mac = recordMac(chainKey, last.hash, facts);
   const next: LoadedTable = {
     info: { ...info, changedAt: at },
-    ...{ engine, chainKey, isSigned: live.isSigned, seed: live.seed, seal: live.seal },
+    ...{ engine, chainKey, isSigned: live.isSigned, seed: live.seed, sealedAs: live.sealedAs, seal: live.seal },
     ...{ chance: change.chance, content: after, recent },
     plans: change.plans ?? live.plans,
     draws: numbered(change.rows, live.seq + 1).reduce(drawsAfter, live.draws),
@@ -63,7 +63,7 @@ export function commitOf(
     invited: opening !== null || after.invited !== live.content.invited ? after.invited : null,
     ...{ startedAt: after.startedAt, endedAt: after.endedAt },
     ...{ result, mac },
-    ending: after.result && endingOf(after.result, after),
+    ending: after.result && info.origin === null ? endingOf(after.result, after) : null,
     dropDrafts: change.dropDrafts,
     plans: change.plans ? [...change.plans].map(([seat, plan]) => storedPlan(seat, plan)) : null,
     outbox: [...newsOf(live, change, last.seq), ...timeNewsOf(live, change, last.seq)],
@@ -73,10 +73,11 @@ export function commitOf(
 
 function chained(live: LoadedTable, fresh: readonly NewRow[], at: number): readonly StoredRow[] {
   let previous = live.hash;
-  return fresh.map(({ actor, seat, kind, payload, revealed = null, isSequel = false }, index) => {
+  const { rulesVersion } = live.engine;
+  return fresh.map(({ actor, seat, kind, payload, revealed = null, isSequel = false, made }, index) => {
     const seq = live.seq + index + 1;
-    const bare = { seq, actor, seat, kind, payload: canonicalJson(payload), revealed, isSequel, at };
-    const row = { ...bare, rulesVersion: live.engine.rulesVersion };
+    const bare = { seq, actor, seat, kind, payload: canonicalJson(payload), revealed, isSequel };
+    const row = { ...bare, ...(made ?? { at, rulesVersion }) };
     previous = rowHash(live.chainKey, live.info.id, previous, row);
     return { ...row, hash: previous };
   });
@@ -84,16 +85,16 @@ function chained(live: LoadedTable, fresh: readonly NewRow[], at: number): reado
 
 const rowEventsOf = (
   { seq, engine: { rulesVersion }, recent }: LoadedTable,
-  { rows, after }: Change,
+  { rows, after, told = 0 }: Change,
 ): readonly RowEvents[] =>
   rows
     .map(({ actor, seat, kind, payload, events, revealed = null, isSequel = false }, index) => {
       const number = seat === null ? null : seatOf(seat, after.seats.length);
-      const told = { ...(isSequel && { isSequel }), ...verdictIn(kind, payload), ...undoIn(kind, payload) };
-      const row = { seq: seq + index + 1, actor, seat: number, kind, events, rulesVersion, revealed, ...told };
+      const more = { ...(isSequel && { isSequel }), ...verdictIn(kind, payload), ...undoIn(kind, payload) };
+      const row = { seq: seq + index + 1, actor, seat: number, kind, events, rulesVersion, revealed, ...more };
       return { ...row, ...undoneIn(row, recent) };
     })
-    .filter(({ kind }) => isTold(kind));
+    .filter(({ kind }, index) => index >= told && isTold(kind));
 
 /** As many recent rows as needed to show every player what has happened since their last move. */
 function lastOf(rows: readonly RowEvents[], { seats }: TableContent): readonly RowEvents[] {

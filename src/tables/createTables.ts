@@ -9,6 +9,7 @@ import { exportOf } from './export.ts';
 import { judgePlay, judgeResign, judgeUnasked } from './game.ts';
 import { judgeComeBack, judgeTakeOver } from './holders.ts';
 import { nextMorning } from './hours.ts';
+import { importedFrom, judgeImport, readGame, sealOf } from './importing.ts';
 import { createGate, OPEN_GATE, type TableLimits } from './limits.ts';
 import { type LoadedTable, seatOfUser } from './loadedTable.ts';
 import { createLoader } from './loader.ts';
@@ -36,7 +37,7 @@ import { createQueue } from './queue.ts';
 import { createReading } from './reading.ts';
 import { judgeRelocation } from './relocate.ts';
 import { orderAt, rematchOf } from './rematch.ts';
-import type { JoinRequest, OpenRequest, RelocateRequest, Request, StandingRequest } from './requests.ts';
+import type { ImportRequest, JoinRequest, OpenRequest, RelocateRequest, Request, StandingRequest } from './requests.ts';
 import { createSealer } from './seal.ts';
 import { judgeDeal, judgeFreeze, judgeReopen } from './starting.ts';
 import type { Space, Store, TableFilter } from './store.ts';
@@ -58,6 +59,8 @@ export interface TablesSettings {
   readonly limits?: TableLimits;
   /** How much space the disk has left; 'enough' by default. */
   readonly space?: () => Space;
+  /** Whether members can play on from a record, with its seed, which somebody knows; by default, they can't. */
+  readonly playsOn?: boolean;
 }
 
 /** The maximum number of tables in one list. */
@@ -67,7 +70,7 @@ const LARGEST_DRAFT = 64 * 1024;
 
 /** Manages all tables of an installation, from lobby to result. */
 export function createTables(settings: TablesSettings): Tables {
-  const { store, engines, clock, key, log = () => {}, limits, space = () => 'enough' } = settings;
+  const { store, engines, clock, key, log = () => {}, limits, space = () => 'enough', playsOn = false } = settings;
   const sealer = createSealer(key);
   const inTurn = createQueue();
   const listeners = new Set<(table: string) => void>();
@@ -116,6 +119,31 @@ export function createTables(settings: TablesSettings): Tables {
     const { live, opening } = newTable(fixed, engine, sealer, at);
     const judge = judgeJoin(request, word.value);
     return changing.open(live, interaction, at, judge, opening);
+  }
+
+  async function importTable(request: ImportRequest): Changed {
+    const { interaction, guild, channel } = request;
+    if (space() !== 'enough') return failed({ kind: space() === 'full' ? 'diskFull' : 'diskLow' });
+    if (request.playOn !== null && !playsOn) return failed({ kind: 'cannotPlayOn' });
+    if (await store.seen(interaction)) return failed({ kind: 'duplicate' });
+    const checked = await readGame(engines, request.record);
+    if (!checked.ok) return checked;
+    const imported = importedFrom(checked.value, request);
+    if (!imported.ok) return imported;
+
+    return gate.open(request, async () => {
+      const id = await orFull(store.newTableId());
+      if (id === 'full') return failed<Problem>({ kind: 'diskFull' });
+      const { record, engine } = checked.value;
+      const chosen = await store.guildSettings(guild);
+      const at = clock.now();
+      const fixed = {
+        ...{ id, guild, channel, game: record.game, locale: chosen.locale ?? request.locale, isPrivate: false },
+        ...({ options: record.options, invited: [], clock: 'none', origin: record.table } as const),
+      };
+      const { live, opening } = newTable(fixed, engine, sealer, at, sealOf(record));
+      return changing.open(live, interaction, at, judgeImport(imported.value), opening);
+    });
   }
 
   async function join(id: string, request: JoinRequest): Changed {
@@ -208,6 +236,7 @@ export function createTables(settings: TablesSettings): Tables {
 
   return {
     open: (request) => gate.open(request, () => openTable(request)),
+    import: importTable,
     join,
     rematch,
     relocate,

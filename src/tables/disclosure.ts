@@ -15,7 +15,7 @@ import type { LoadedTable, TableContent } from './loadedTable.ts';
 import type { Fairness, StartShown } from './tables.ts';
 
 /** The commitment to a table's seed: public from the start. */
-export const commitmentTo = ({ info, seal, seed }: LoadedTable): Uint8Array => commitmentOf(seal, info.id, seed);
+export const commitmentTo = ({ sealedAs, seal, seed }: LoadedTable): Uint8Array => commitmentOf(seal, sealedAs, seed);
 
 /** What the seats have contributed under `dbg-fair-1`, in seat order. */
 export const contributionsOf = ({ seats }: TableContent): readonly Contribution[] =>
@@ -28,7 +28,7 @@ export const wordHashesOf = ({ seats }: TableContent): readonly string[] =>
 /** The digest of what is fixed before the start message, with these hashes of words. */
 export const digestWith = (live: LoadedTable, words: readonly string[]): Uint8Array =>
   frozenDigest({
-    ...{ table: live.info.id, commitment: commitmentTo(live), game: live.info.game, options: live.content.options },
+    ...{ table: live.sealedAs, commitment: commitmentTo(live), game: live.info.game, options: live.content.options },
     words: words.map((hash) => Buffer.from(hash, 'hex')),
   });
 
@@ -37,22 +37,22 @@ export const digestWith = (live: LoadedTable, words: readonly string[]): Uint8Ar
  * the words: where one has been erased, it can only be taken from the record.
  */
 export function mixedIn(live: LoadedTable): Uint8Array | null {
-  const { content, info } = live;
+  const { content, sealedAs } = live;
   const { start, freeze } = content;
   if (start === null) return null;
   if (start.scheme === 'dbg-fair-1') {
     const joins = contributionsOf(content);
-    return areWhole(joins) ? formerEntropyOf(info.id, joins, start.interaction) : Buffer.from(start.entropy, 'hex');
+    return areWhole(joins) ? formerEntropyOf(sealedAs, joins, start.interaction) : Buffer.from(start.entropy, 'hex');
   }
-  return entropyOf(info.id, digestWith(live, freeze?.words ?? []), start.message);
+  return entropyOf(sealedAs, digestWith(live, freeze?.words ?? []), start.message);
 }
 
 /** The secret from which all shuffles of a started game are derived. */
 export const gameKeyTo = (
-  { info, seed }: LoadedTable,
+  { sealedAs, seed }: LoadedTable,
   { scheme }: Pick<NonNullable<TableContent['start']>, 'scheme'>,
   entropy: Uint8Array,
-): Uint8Array => gameKeyOf(scheme, info.id, seed, entropy);
+): Uint8Array => gameKeyOf(scheme, sealedAs, seed, entropy);
 
 /** Whether a table has ended, by any ending: from then on its record is public. */
 export const isOver = ({ status }: TableContent): boolean => status === 'finished' || status === 'cancelled';
@@ -73,7 +73,7 @@ export function fairnessOf(live: LoadedTable): Fairness {
   return {
     commitment: hex(commitmentTo(live)),
     startMessage:
-      start?.scheme === 'dbg-fair-2' && shown !== null
+      start?.scheme === 'dbg-fair-2' && start.channel !== null && shown !== null
         ? { channel: start.channel, message: start.message, shown }
         : null,
     entropy: entropy && hex(entropy),

@@ -2,11 +2,13 @@ import { type Engine, type Standings, seatOf } from '../engines/contract.ts';
 import type { StoredSeat } from './stored.ts';
 import type { GameResult } from './tables.ts';
 
+type SeatHolder = Pick<StoredSeat, 'seat' | 'holder'>;
+
 /**
  * How a game ended, or null while it is running: by its rules, or because the bot holds all seats but one, or no member
  * holds any. Seats whose members have left share the last place, no matter how many points the system scored for them.
  */
-export function resultOf(engine: Engine, state: object, seats: readonly StoredSeat[]): GameResult | null {
+export function resultOf(engine: Engine, state: object, seats: readonly SeatHolder[]): GameResult | null {
   const turn = engine.turn(state);
   const over = 'over' in turn;
   if (!over && !isAbandoned(seats)) return null;
@@ -24,7 +26,7 @@ export function resultOf(engine: Engine, state: object, seats: readonly StoredSe
   return { how: over ? 'played' : 'resigned', standings, scores };
 }
 
-function isAbandoned(seats: readonly StoredSeat[]): boolean {
+function isAbandoned(seats: readonly SeatHolder[]): boolean {
   const held = (by: StoredSeat['holder']) => seats.filter(({ holder }) => holder === by).length;
   return held('member') === 0 || (held('bot') > 0 && seats.length - held('bot') <= 1);
 }

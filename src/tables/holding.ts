@@ -5,7 +5,8 @@ import type { StoredHolder, StoredSeat } from './stored.ts';
 /** Who has got, left, or got back a seat in a change, once the game has started. */
 export function newHolders({ content, seq }: LoadedTable, { rows, after }: Change): readonly StoredHolder[] {
   if (after.startedAt === null) return [];
-  if (content.startedAt === null) return after.seats.map((seat) => held(seat, null));
+  // The seats of a game that was imported after its end have no users.
+  if (content.startedAt === null) return after.seats.flatMap((seat) => (seat.user === null ? [] : [held(seat, null)]));
   return after.seats.flatMap((seat) => {
     const before = content.seats[seat.seat];
     if (before === undefined || (before.user === seat.user && isHeld(before) === isHeld(seat))) return [];

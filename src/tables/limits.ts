@@ -4,7 +4,7 @@ import { failed } from '../kernel/result.ts';
 import { createSlidingWindow } from '../kernel/slidingWindow.ts';
 import type { Problem } from './problem.ts';
 import { createQueue } from './queue.ts';
-import type { OpenRequest, Request } from './requests.ts';
+import type { ImportRequest, OpenRequest, Request } from './requests.ts';
 import type { Store, TableCounts } from './store.ts';
 import type { Changed } from './tables.ts';
 
@@ -28,7 +28,7 @@ const OPENINGS_WITHIN = 10 * 60_000;
 
 /** Admits requests that stay within the limits. */
 interface Gate {
-  open(request: OpenRequest, go: () => Changed): Changed;
+  open(request: OpenRequest | ImportRequest, go: () => Changed): Changed;
   join(request: Request, go: () => Changed): Changed;
   /** `channel`: the table's destination, if that is another channel. */
   relocate(request: Request, channel: string | null, go: () => Changed): Changed;

@@ -43,6 +43,7 @@ export type TableInfo = Pick<
   | 'locale'
   | 'isPrivate'
   | 'rematchOf'
+  | 'origin'
   | 'openedAt'
   | 'changedAt'
   | 'remindedAt'
@@ -63,6 +64,8 @@ export interface LoadedTable {
   /** The hash over its record when it was read or committed. An erasure changes it without a row. */
   readonly mac: Uint8Array | null;
   readonly seed: Uint8Array;
+  /** The id under which the seed was sealed: the table's own or, of an imported one, that in its record. */
+  readonly sealedAs: string;
   /** The scheme by which the seed was sealed at the opening. */
   readonly seal: Scheme;
   /** Derived from the players' contributions; null before the start. */
@@ -83,10 +86,10 @@ export interface RunningGame {
 
 /** `floor`: nothing is overdue before this time, at any table. */
 export const infoOf = (stored: StoredTable, floor = 0): TableInfo => {
-  const { id, guild, channel, thread, messages, call, game, locale, isPrivate, rematchOf } = stored;
+  const { id, guild, channel, thread, messages, call, game, locale, isPrivate, rematchOf, origin } = stored;
   const { openedAt, changedAt, remindedAt, graceUntil, reminders } = stored;
   return {
-    ...{ id, guild, channel, thread, messages, call, game, locale, isPrivate, rematchOf },
+    ...{ id, guild, channel, thread, messages, call, game, locale, isPrivate, rematchOf, origin },
     ...{ openedAt, changedAt, remindedAt, graceUntil: Math.max(graceUntil, floor), reminders },
   };
 };

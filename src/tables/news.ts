@@ -1,6 +1,7 @@
 /** The messages that a change makes necessary. */
 import { type Seat, seatOf } from '../engines/contract.ts';
 import type { Change } from './change.ts';
+import { isOver } from './disclosure.ts';
 import { activeSeats, type LoadedTable, type TableContent } from './loadedTable.ts';
 import type { BoardNews, LobbyNews, OfferNews, ReminderNews, StartNews, VoteNews } from './payloads.ts';
 import type { NewOutboxEntry } from './store.ts';
@@ -19,11 +20,13 @@ export function newsOf(live: LoadedTable, { after, rows }: Change, seq: number):
   const before = live.content;
   const table = live.info.id;
   // Nothing else changes before the deal, or before the table is open again.
-  if (rows.some(({ kind }) => kind === 'freeze')) {
+  if (after.startedAt === null && rows.some(({ kind }) => kind === 'freeze')) {
     const start: StartNews = { row: seq };
     return [{ kind: 'start', dedupeKey: `start/${table}/${seq}`, payload: JSON.stringify(start) }];
   }
   const lobby: LobbyNews = { seq, isMoved: false };
+  // Imported after its end: nobody has played it here.
+  const isWhole = before.startedAt === null && after.startedAt !== null && isOver(after);
   const isNewTurn = !isSameTurn(live, after);
   const [active, activeBefore] = [activeSeats(after), activeSeats(before)];
   // Players who go on themselves are at the board already, unless they have acted by direct message.
@@ -32,16 +35,16 @@ export function newsOf(live: LoadedTable, { after, rows }: Change, seq: number):
   const isBegun = isNewTurn && !goOn && byOwnHand === null;
   const atBoard = active.filter((seat) => seat === byOwnHand);
   const board: BoardNews = {
-    ...{ seq, from: live.seq + 1 },
+    ...{ seq, ...(!isWhole && { from: live.seq + 1 }) },
     ...{ before: isBegun ? [] : [...activeBefore, ...atBoard], after: active, isNewTurn: isBegun },
     isMoved: false,
   };
   const entries: NewOutboxEntry[] = [];
-  if (before.startedAt === null)
+  if (before.startedAt === null && !isWhole)
     entries.push({ kind: 'lobby', dedupeKey: `lobby/${table}/${seq}`, payload: JSON.stringify(lobby) });
   if (after.startedAt !== null)
     entries.push({ kind: 'board', dedupeKey: `board/${table}/${seq}`, payload: JSON.stringify(board) });
-  if (live.engine.hasSecrets)
+  if (live.engine.hasSecrets && !isWhole)
     entries.push({ kind: 'hand', dedupeKey: `hand/${table}/${seq}`, payload: JSON.stringify(board) });
   return entries;
 }

@@ -1,4 +1,6 @@
 import type { Refusal } from '../engines/contract.ts';
+import type { RecordCheck } from './checkRecord.ts';
+import type { RecordFault } from './readRecord.ts';
 import type { Suspension } from './stored.ts';
 import type { Status } from './tables.ts';
 
@@ -62,6 +64,18 @@ export type Problem =
   | { readonly kind: 'nothingToUndo' }
   /** The record no longer leads to the stored position, so nothing can be taken back. */
   | { readonly kind: 'cannotReplay' }
+  /** What is to be imported is no record that can be played again. */
+  | { readonly kind: 'badRecord'; readonly fault: RecordFault }
+  /** A record fails this check; `row`: the first that can't be, or null. */
+  | { readonly kind: 'recordFails'; readonly check: RecordCheck; readonly row: number | null }
+  /** The game of a record hasn't ended. */
+  | { readonly kind: 'recordRuns' }
+  /** Games can be played on from a record only where nothing counts. */
+  | { readonly kind: 'cannotPlayOn' }
+  /** Playing on needs one member for each seat of the record. */
+  | { readonly kind: 'recordSeats'; readonly needs: number; readonly given: number }
+  /** The game can be played on after these rows of the record only; 0: after none. */
+  | { readonly kind: 'recordRow'; readonly first: number; readonly last: number }
   | { readonly kind: 'unknownZone' }
   /** Quiet hours need a time zone. */
   | { readonly kind: 'zoneMissing' }

@@ -2,9 +2,10 @@
  * The proof of a table's randomness: its record, and whether everything in it follows from what was fixed in advance.
  */
 import type { Engine, Kind } from '../engines/contract.ts';
+import { finished } from '../kernel/breathe.ts';
 import { canonicalJson, isRecord } from '../kernel/json.ts';
 import { eligibleMoves, isDrawnKind } from './absent.ts';
-import { contributionsOf, fairnessOf, gameKeyTo, mixedIn } from './disclosure.ts';
+import { contributionsOf, fairnessOf, gameKeyTo, isOver, mixedIn } from './disclosure.ts';
 import { systemStreams } from './draws.ts';
 import { hex } from './encoding.ts';
 import { areWhole, fairRandom, wordHash } from './fair.ts';
@@ -39,11 +40,17 @@ export interface Proof {
 
 /** @param rows all rows of the table in order */
 export function proofOf(live: LoadedTable, rows: readonly HistoryRow[]): Proof {
+  return isOver(live.content) ? openedProof(live, rows) : { record: sealedRecord(live, rows, null), checks: [] };
+}
+
+/** The record with its seed, also of a table whose game is running: for the operator alone, since it tells all hands. */
+export const openedRecord = (live: LoadedTable, rows: readonly HistoryRow[]): FairRecord =>
+  openedProof(live, rows).record;
+
+function openedProof(live: LoadedTable, rows: readonly HistoryRow[]): Proof {
   const { content, engine } = live;
   const { start } = content;
-  const bare = sealedRecord(live, rows);
-  if (bare.seed === null) return { record: bare, checks: [] };
-
+  const bare = sealedRecord(live, rows, hex(live.seed));
   const seal: Check = { check: 'seal', holds: isRecorded(rows, 'open', 'commitment', bare.commitment) };
   const entropy = mixedIn(live);
   if (entropy === null || start === null) return { record: bare, checks: [seal] };
@@ -63,17 +70,17 @@ export function proofOf(live: LoadedTable, rows: readonly HistoryRow[]): Proof {
   }
   const streams = chance.drawn().map((draws) => streamRecordOf(draws, drawn.among.get(draws.label)));
   return {
-    record: { ...bare, deal: replay.deal, streams, rows: played },
+    record: { ...bare, deal: replay.deal, streams, rows: played, ...(isOver(content) && { result: content.result }) },
     checks: [seal, mixed, { check: 'replay', holds: replay.isReached }, ...system(drawn.holds)],
   };
 }
 
-/** The record without what follows from the seed. */
-function sealedRecord(live: LoadedTable, rows: readonly HistoryRow[]): FairRecord {
-  const { info, content } = live;
+/** The record without what follows from the seed, which is null until it is public. */
+function sealedRecord(live: LoadedTable, rows: readonly HistoryRow[], seed: string | null): FairRecord {
+  const { info, content, sealedAs } = live;
   const { start, freeze, seats } = content;
-  const { commitment, seed, entropy } = fairnessOf(live);
-  const fixed = { table: info.id, game: info.game, options: content.options, seats: seats.length, commitment, seed };
+  const { commitment, entropy } = fairnessOf(live);
+  const fixed = { table: sealedAs, game: info.game, options: content.options, seats: seats.length, commitment, seed };
   const empty = { entropy, deal: null, streams: [], rows: [] } as const;
   if (start?.scheme === 'dbg-fair-1') {
     const joins = contributionsOf(content).map((join, seat) => ({ seat, ...join }));
@@ -126,17 +133,21 @@ export interface DrawnStep {
 }
 
 /** Draws the moves of the system again. */
-export function drawnAgain(
+export const drawnAgain = (...given: Parameters<typeof drawAgain>): Drawn => finished(drawAgain(...given));
+
+/** The same move by move, for work that pauses. */
+export function* drawAgain(
   engine: Engine,
   all: readonly DrawnRow[],
   steps: readonly DrawnStep[],
   chance: Recorder,
-): Drawn {
+): Generator<null, Drawn> {
   const streams = systemStreams(all);
   const among = new Map<string, readonly Kind[]>();
   const drawn = steps.filter(({ row }) => isDrawn(row));
   let holds = oldWayFirst(drawn.map(({ row }) => row));
   for (const { row, before } of drawn) {
+    yield null;
     const { seq, seat, kind, payload } = row;
     const label = streams.get(seq);
     if (label === undefined || before === null || seat === null || !isMoveKind(kind) || !isDrawnKind(kind)) {
@@ -168,6 +179,6 @@ const isPlayed = (row: HistoryRow): row is Played => PLAYED_KINDS.some((kind) =>
 
 const isDrawn = ({ actor, kind }: Pick<DrawnRow, 'actor' | 'kind'>): boolean => actor === 'system' && isMoveKind(kind);
 
-const playedOf = ({ seq, actor, seat, kind, payload, rulesVersion, at }: Played): PlayedRow => ({
-  ...{ seq, actor, seat, kind, payload, rulesVersion, at },
+const playedOf = ({ seq, actor, seat, kind, payload, rulesVersion, at, isSequel }: Played): PlayedRow => ({
+  ...{ seq, actor, seat, kind, payload, rulesVersion, at, ...(isSequel && { isSequel }) },
 });

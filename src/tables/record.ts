@@ -4,6 +4,7 @@ import { shuffle } from '../kernel/random.ts';
 import type { Scheme } from './fair.ts';
 import type { Draws } from './recorder.ts';
 import { type Actor, MOVE_KINDS, type RowKind } from './stored.ts';
+import type { GameResult } from './tables.ts';
 
 /** A complete shuffle: for each position, the number of the value placed there. */
 export interface ShuffleRecord {
@@ -35,6 +36,8 @@ export interface PlayedRow {
   readonly rulesVersion: number;
   /** Unix time in milliseconds. */
   readonly at: number;
+  /** A move that was played with the same request as the one before it. Omitted: not; also in older records. */
+  readonly isSequel?: boolean;
 }
 
 /** What all records hold. */
@@ -51,6 +54,8 @@ interface AnyRecord {
   /** Every stream that was used, each label once. */
   readonly streams: readonly StreamRecord[];
   readonly rows: readonly PlayedRow[];
+  /** Of a game that has ended; null if it was canceled. Older records don't have it. */
+  readonly result?: GameResult | null;
 }
 
 /** Of a game that was started before there were start messages. */

@@ -26,6 +26,20 @@ export interface OpenRequest extends Request {
   readonly rematchOf?: string;
 }
 
+/** Opens a table from a record, which is untrusted text. */
+export interface ImportRequest extends Request {
+  readonly guild: string;
+  readonly channel: string;
+  /** As in `OpenRequest`. */
+  readonly locale: string;
+  readonly record: string;
+  /**
+   * To play on from the record, with these members beside the user, in seat order, from row `row`; null: from the last one
+   * after which the game can go on. Null for a game that has ended, to look at.
+   */
+  readonly playOn: { readonly row: number | null; readonly others: readonly string[] } | null;
+}
+
 export interface InviteRequest extends Request {
   readonly invited: readonly string[];
 }

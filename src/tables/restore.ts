@@ -54,9 +54,12 @@ function check(
   const rows = all.slice(0, seq);
   if (!chainHolds(chainKey, id, seq, rows) || !optionsHold(rows, options)) return failed('rows');
   const seal = sealOf(rows);
-  if (!isSeedOf(id, seed, seal, rows)) return failed('secrets');
+  const origin = originOf(rows);
+  if (origin !== position.origin) return failed('record');
+  const sealedAs = origin ?? id;
+  if (!isSeedOf(sealedAs, seed, seal, rows)) return failed('secrets');
   const { freeze, start, refusedStart } = readStart(rows);
-  const chance = start && fairRandom(gameKeyOf(start.scheme, id, seed, Buffer.from(start.entropy, 'hex')));
+  const chance = start && fairRandom(gameKeyOf(start.scheme, sealedAs, seed, Buffer.from(start.entropy, 'hex')));
 
   if (position.seats.some(({ seat }, index) => seat !== index)) return failed('state');
   const started = position.startedAt !== null;
@@ -78,6 +81,7 @@ function check(
     isSigned,
     mac: position.macs.record,
     seed,
+    sealedAs,
     seal,
     chance,
     content: {
@@ -126,6 +130,12 @@ function isSeedOf(table: string, seed: Uint8Array, seal: Scheme, rows: readonly 
 function sealOf(rows: readonly StoredRow[]): Scheme {
   const { scheme } = openingOf(rows);
   return SCHEMES.find((one) => one === scheme) ?? 'dbg-fair-1';
+}
+
+/** The id of the table in the record that was imported; null for a table that was opened empty. */
+function originOf(rows: readonly StoredRow[]): string | null {
+  const { origin } = openingOf(rows);
+  return typeof origin === 'string' ? origin : null;
 }
 
 function openingOf(rows: readonly StoredRow[]): Readonly<Record<string, unknown>> {

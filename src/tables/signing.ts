@@ -40,6 +40,7 @@ export interface RecordFacts
     | 'game'
     | 'isPrivate'
     | 'rematchOf'
+    | 'origin'
     | 'openedAt'
     | 'changedAt'
     | 'status'
@@ -65,10 +66,11 @@ export type BesideFacts = Pick<
 /** @param head the hash of the newest row */
 export function recordMac(key: Uint8Array, head: Uint8Array, facts: RecordFacts): Uint8Array {
   const { id, guild, game, isPrivate, rematchOf, openedAt, changedAt, status, options, clock, vote } = facts;
-  const { startedAt, endedAt, seats, invited, result, recent } = facts;
+  const { startedAt, endedAt, seats, invited, result, recent, origin } = facts;
   const rest = [
     ...[guild, game, isPrivate, rematchOf, openedAt, changedAt, status, options, clock, startedAt, endedAt],
     ...[seats.map(seatFacts), [...invited].sort()],
+    ...(origin === null ? [] : [origin]),
   ];
   const texts = [vote === null ? '' : canonicalJson(vote), result ?? '', recent ?? ''];
   return mac(key, ['record', id, head, JSON.stringify(rest), ...texts]);

@@ -24,10 +24,18 @@ export interface Freeze {
   readonly digest: string;
 }
 
-/** Where the number comes from that was mixed in last. `entropy`: all that was mixed in, hexadecimal, as the record says. */
+/**
+ * Where the number comes from that was mixed in last. `entropy`: all that was mixed in, hexadecimal, as the record says.
+ * `channel`: of the start message; null at an imported table, since records don't name it.
+ */
 export type Start =
   | { readonly scheme: 'dbg-fair-1'; readonly interaction: string; readonly entropy: string }
-  | { readonly scheme: 'dbg-fair-2'; readonly channel: string; readonly message: string; readonly entropy: string };
+  | {
+      readonly scheme: 'dbg-fair-2';
+      readonly channel: string | null;
+      readonly message: string;
+      readonly entropy: string;
+    };
 
 /**
  * Why the start message wasn't posted: the bot isn't allowed to, the thread is locked, the channel is gone, Discord
@@ -62,8 +70,8 @@ export function readStart(rows: readonly StoredRow[]): StartRecord {
 
 function startIn({ interaction, channel, message, entropy }: Readonly<Record<string, unknown>>): Start | null {
   if (typeof entropy !== 'string') return null;
-  if (typeof message === 'string' && typeof channel === 'string')
-    return { scheme: 'dbg-fair-2', channel, message, entropy };
+  if (typeof message === 'string')
+    return { scheme: 'dbg-fair-2', channel: typeof channel === 'string' ? channel : null, message, entropy };
   return typeof interaction === 'string' ? { scheme: 'dbg-fair-1', interaction, entropy } : null;
 }
 
@@ -122,10 +130,10 @@ export interface StartMessage {
 export const judgeDeal =
   ({ row: frozenAt, channel, message }: StartMessage): Judge =>
   (live, at) => {
-    const { content, engine, info } = live;
+    const { content, engine, sealedAs } = live;
     const frozen = frozenFor(content, frozenAt);
     if (!frozen.ok) return frozen;
-    const mixed = entropyOf(info.id, Buffer.from(frozen.value.digest, 'hex'), message);
+    const mixed = entropyOf(sealedAs, Buffer.from(frozen.value.digest, 'hex'), message);
     const start: Start = { scheme: PRESENT_SCHEME, channel, message, entropy: hex(mixed) };
     const chance = fairRandom(gameKeyTo(live, start, mixed));
     const config = { seats: content.seats.length, options: content.options };

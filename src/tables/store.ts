@@ -61,6 +61,8 @@ export interface Opening {
   readonly isPrivate: boolean;
   /** The table that this is a rematch of. Omitted: none. */
   readonly rematchOf?: string;
+  /** The id of the table in the record that is imported. Omitted: none is. */
+  readonly origin?: string;
   readonly secrets: readonly { readonly kind: SecretKind; readonly sealed: Uint8Array }[];
 }
 
@@ -247,7 +249,7 @@ export type ResultRow = Readonly<Record<string, string | number | null>>;
 
 /** The results of finished tables. */
 export interface StoredResults extends Results {
-  /** Intact finished tables that aren't counted yet, in the order in which they are counted. */
+  /** Intact finished tables that aren't counted yet, in the order in which they are counted; imported ones never are. */
   uncounted(limit: number): Promise<readonly string[]>;
   /** Counts a finished table; null: it is counted as one without results. */
   count(table: string, ending: Ending | null): Promise<void>;

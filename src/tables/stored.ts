@@ -25,6 +25,7 @@ export type Actor = (typeof ACTORS)[number];
  * before this kind existed, such rows are called `move`. `plannedMove` is one that a member chose in advance. `ask` opens
  * a vote, `ballot` is a seat's answer, `verdict` the outcome; `clock` sets another clock; `undo` takes moves back. `freeze` fixes seats, options,
  * and words for the start, `start` is the deal, `reopen` says that the start message couldn't be posted (starting.ts).
+ * `omitted` stands for a row that an imported record leaves out, so that the others keep their numbers.
  */
 export const ROW_KINDS = [
   'open',
@@ -49,12 +50,15 @@ export const ROW_KINDS = [
   'takeover',
   'comeback',
   'undo',
+  'omitted',
   'reveal',
 ] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
+const UNTOLD: readonly RowKind[] = ['reveal', 'ask', 'ballot', 'omitted'];
+
 /** Whether viewers learn of rows of this kind: asking and voting show only in the message of the vote. */
-export const isTold = (kind: RowKind): boolean => kind !== 'reveal' && kind !== 'ask' && kind !== 'ballot';
+export const isTold = (kind: RowKind): boolean => !UNTOLD.includes(kind);
 
 /** The kinds of rows that hold a move of the game. */
 export const MOVE_KINDS = ['move', 'mildMove', 'plannedMove'] as const satisfies readonly RowKind[];
@@ -293,6 +297,8 @@ export interface StoredTable {
   readonly locale: string;
   /** The table that this is a rematch of, or null. */
   readonly rematchOf: string | null;
+  /** The id of the table in the record from which this one was opened; null for a table that was opened empty. */
+  readonly origin: string | null;
   /** Only invited users can take a seat. */
   readonly isPrivate: boolean;
   /** Discord's ids of the invited users. */

@@ -12,6 +12,7 @@ import type { Proof } from './proof.ts';
 import type {
   CancelRequest,
   ClockRequest,
+  ImportRequest,
   InviteRequest,
   JoinRequest,
   NextRequest,
@@ -165,6 +166,8 @@ export interface TableHead {
   readonly locale: string;
   /** The table that this is a rematch of: its players sit in the same order, moved on by one. Null if it is none. */
   readonly rematchOf: string | null;
+  /** The id of the table in the record from which this one was opened, so that it counts for nothing; null if it wasn't. */
+  readonly origin: string | null;
   /** Only invited users can take a seat. */
   readonly isPrivate: boolean;
   /** Discord's ids of everyone invited, seated or not. */
@@ -227,7 +230,7 @@ export interface RowEvents {
 export interface Fairness {
   /** A commitment to the seed, published when the table opens. It reveals nothing about the seed. */
   readonly commitment: string;
-  /** The message whose id was mixed in; null before the deal, and for games started under `dbg-fair-1`. */
+  /** The message whose id was mixed in; null before the deal, for games started under `dbg-fair-1`, and for imported ones. */
   readonly startMessage: { readonly channel: string; readonly message: string; readonly shown: StartShown } | null;
   /** What was mixed in. With the seed it determines every shuffle. Null before the deal. */
   readonly entropy: string | null;
@@ -342,6 +345,11 @@ export interface Attachment {
 export interface Tables extends Erasing {
   /** Opens a table in its lobby; the user becomes its host, in seat 0. */
   open(request: OpenRequest): Changed;
+  /**
+   * Opens a table from a record: as a game that has ended, or to play on from a row of it. Refused unless everything in the
+   * record follows from its seed. It counts for nothing.
+   */
+  import(request: ImportRequest): Changed;
   join(id: string, request: JoinRequest): Changed;
   /**
    * Opens a table with the same options for the players of a finished one, the others invited; or, if that has been

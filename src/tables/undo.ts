@@ -38,7 +38,7 @@ export function lastAction(rows: readonly RowEvents[], seat: number): number {
 }
 
 /** What the seat has learned from these rows that it had not decided itself: each act of others is hidden before it. */
-export function revealedTo(rows: readonly RowEvents[], own: number): Revealed {
+export function revealedTo(rows: readonly Pick<RowEvents, 'kind' | 'seat' | 'revealed'>[], own: number): Revealed {
   const all = rows
     .filter(({ kind }) => isMoveKind(kind) || kind === 'undo')
     .map(({ seat, revealed }) => (seat === own ? (revealed ?? 'hidden') : 'hidden'));

@@ -27,11 +27,11 @@ export function headOf(stored: StoredTable, floor: number): TableHead {
 
 function readHead(stored: StoredTable, floor: number): TableHead {
   const { id, guild, channel, thread, game, options, locale, rematchOf, isPrivate, invited, suspended, seq } = stored;
-  const { openedAt, changedAt, startedAt, endedAt, clock, reminders } = stored;
+  const { origin, openedAt, changedAt, startedAt, endedAt, clock, reminders } = stored;
   const noneBefore = Math.max(floor, stored.graceUntil);
   return {
     ...{ id, guild, channel, thread, game, options, locale, rematchOf, isPrivate, invited, suspended, seq },
-    ...{ openedAt, changedAt, startedAt, endedAt, clock, reminders },
+    ...{ origin, openedAt, changedAt, startedAt, endedAt, clock, reminders },
     vote: stored.vote && voteOf(stored.vote, stored.seats, noneBefore),
     status: suspended === null ? stored.status : 'suspended',
     messages: {

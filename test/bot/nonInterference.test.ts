@@ -92,6 +92,7 @@ const tableIn = (game: BotGame, state: object, seat: Seat): Table => {
     isPrivate: false,
     invited: [],
     rematchOf: null,
+    origin: null,
   };
   const times = { openedAt: 0, changedAt: 0, startedAt: 0, endedAt: null };
   const play = { game: game.engine.id, options: [], status: 'running', suspended: null, seats, seq: 9 } as const;

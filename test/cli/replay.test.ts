@@ -32,9 +32,14 @@ const LIES: readonly (readonly [string, (record: Record<string, readonly unknown
     ({ words }) => ({ words: words!.map((word) => ({ ...(word as object), word: 'x' })) }),
     /the words give/,
   ],
-  ['another hash', ({ words }) => ({ words: words!.toReversed() }), /the words give/],
+  [
+    'another hash',
+    ({ words }) => ({ words: words!.toReversed().map((word, seat) => ({ ...(word as object), seat })) }),
+    /the words give/,
+  ],
   ['another start message', () => ({ start: '1' }), /its id gives what was mixed in/],
-  ['a move of the system as one of a seat', asSeat, /follow from it/],
+  ['a move of the system as one of a seat', asSeat, /row \d+ can be where it is/],
+  ['another result', ({ result }) => ({ result: { ...(result as object), scores: [] } }), /^the game is over/],
   ['another move of the system', otherDraw, /moves of the system|is a move that the rules allow/],
 ];
 

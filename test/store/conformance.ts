@@ -110,6 +110,7 @@ export function conformance(name: string, newPlace: () => Place): void {
           game: 'toy',
           locale: 'en',
           rematchOf: null,
+          origin: null,
           isPrivate: false,
           invited: [],
           options: ['a', 'b'],

@@ -28,10 +28,14 @@ import { AS_ON_DISCORD } from '../handlers/settings.ts';
 
 type Command = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
-/** All commands that the bot registers: its own, then one for each game. */
-export const commandList = (games: Games): readonly Command[] => [
+/**
+ * All commands that the bot registers: its own, then one for each game.
+ *
+ * @param playsOn whether members can play on from a record
+ */
+export const commandList = (games: Games, playsOn = false): readonly Command[] => [
   ...COMMANDS.map((name) => ({
-    ...command(name, (words) => words.commands.descriptions[name], optionsOf(name, games)),
+    ...command(name, (words) => words.commands.descriptions[name], optionsOf(name, games, playsOn)),
     contexts: [...(ANYWHERE.includes(name) ? EVERYWHERE : IN_SERVERS)],
     ...(FOR_MANAGERS.includes(name) && { default_member_permissions: String(PermissionFlagsBits.ManageGuild) }),
   })),
@@ -41,7 +45,7 @@ export const commandList = (games: Games): readonly Command[] => [
 /** Commands work only in servers, because tables are there. These need no table. */
 const ANYWHERE: readonly CommandName[] = ['rules', 'privacy'];
 /** Discord offers these only to members with Manage Server, unless an admin of the server allows or denies them. */
-const FOR_MANAGERS: readonly CommandName[] = ['settings'];
+const FOR_MANAGERS: readonly CommandName[] = ['settings', 'import'];
 const IN_SERVERS = [InteractionContextType.Guild];
 const EVERYWHERE = [...IN_SERVERS, InteractionContextType.BotDM];
 
@@ -108,6 +112,26 @@ const statsMember: APIApplicationCommandBasicOption = {
   ...named('member', (locale) => commonWords[locale].commands.statsMember),
   required: false,
 };
+
+/** The options with which `/import` plays on from a record. */
+const playOnOptions: readonly APIApplicationCommandBasicOption[] = [
+  {
+    type: ApplicationCommandOptionType.Integer,
+    ...named('row', (locale) => commonWords[locale].commands.importRow),
+    required: false,
+    min_value: 1,
+  },
+  ...INVITEES.map(
+    (name): APIApplicationCommandBasicOption => ({
+      type: ApplicationCommandOptionType.User,
+      ...named(name, (locale) => {
+        const { options, importWith } = commonWords[locale].commands;
+        return { name: options[name].name, description: importWith };
+      }),
+      required: false,
+    }),
+  ),
+];
 
 /** A subcommand with no options of its own. */
 const choice = (name: CommandOption): APIApplicationCommandSubcommandOption => ({
@@ -176,7 +200,7 @@ const tableClock = clockOption((locale) => commonWords[locale].commands.options.
 /** What this server keeps of replaced boards. */
 const boardsOption = oneOf('boards', FORMER_BOARDS, ({ commands }, value) => commands.formerBoards[value]);
 
-function optionsOf(name: CommandName, games: Games): NonNullable<Command['options']> {
+function optionsOf(name: CommandName, games: Games, playsOn: boolean): NonNullable<Command['options']> {
   const table = suggested('table', false);
   const own: { readonly [C in CommandName]: NonNullable<Command['options']> } = {
     new: [
@@ -199,6 +223,10 @@ function optionsOf(name: CommandName, games: Games): NonNullable<Command['option
     dm: [choice('on'), choice('off')],
     log: [table],
     replay: [table],
+    import: [
+      { type: ApplicationCommandOptionType.Attachment, ...ownOption('file'), required: true },
+      ...(playsOn ? playOnOptions : []),
+    ],
     plan: [suggested('always', false), yesOrNo('value', false), table],
     undo: [table],
     resign: [table],

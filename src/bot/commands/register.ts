@@ -7,10 +7,16 @@ import { commandList } from './list.ts';
  * Registers the commands with Discord. The whole list is written at once, and only when it differs from what is
  * registered: Discord limits how many commands can be created per day.
  *
+ * @param playsOn whether members can play on from a record
  * @returns whether the list was written
  */
-export async function registerCommands(rest: REST, application: string, games: Games): Promise<boolean> {
-  const wanted = commandList(games);
+export async function registerCommands(
+  rest: REST,
+  application: string,
+  games: Games,
+  playsOn: boolean,
+): Promise<boolean> {
+  const wanted = commandList(games, playsOn);
   const route = Routes.applicationCommands(application);
   const query = new URLSearchParams({ with_localizations: 'true' });
   const registered: unknown = await rest.get(route, { query });
@@ -31,6 +37,7 @@ const COMPARED_FIELDS = [
   'value',
   'required',
   'autocomplete',
+  'min_value',
   'contexts',
   'default_member_permissions',
   'integration_types',

@@ -78,8 +78,8 @@ async function finishStart({ tables }: Context, caller: Caller, table: string, r
 async function abortedBy({ tables }: Context, table: Table): Promise<Aborted | null> {
   const isAborted = ({ status, startedAt }: TableHead): boolean => status === 'cancelled' && startedAt !== null;
   const hostOf = ({ seats }: TableHead) => seats.find(({ host }) => host)?.user ?? null;
-  if (!isAborted(table)) return null;
-  const ended = await tables.inGuild(table.guild, 'ended');
+  if (!isAborted(table) || table.origin !== null) return null;
+  const ended = (await tables.inGuild(table.guild, 'ended')).filter(({ origin }) => origin === null);
   const host = hostOf(table);
   // Hosts whose data was erased are not one host.
   const isOfHost = (one: TableHead): boolean => one.id === table.id || (host !== null && hostOf(one) === host);

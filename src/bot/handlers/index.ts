@@ -5,6 +5,7 @@ import { type Handler, noteReply } from './contract.ts';
 import { deliver } from './directMessages.ts';
 import * as fairness from './fairness.ts';
 import { here } from './here.ts';
+import { importRecord } from './import.ts';
 import * as lobby from './lobby.ts';
 import * as look from './look.ts';
 import { closer, screen } from './lookCloser.ts';
@@ -50,6 +51,7 @@ export const handlers: { readonly [K in Intent['kind']]: Handler<K> } = {
   text: look.describe,
   log: look.log,
   replay,
+  import: importRecord,
   moveFile,
   animation,
   list: look.list,

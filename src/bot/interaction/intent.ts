@@ -3,6 +3,13 @@ import type { Typed } from '../contract.ts';
 import type { PrivacyAction } from '../discord/privacyIds.ts';
 import type { LeaderboardPage, StatsPage } from '../discord/resultIds.ts';
 
+/** An attachment that was given with a command, as Discord describes it. */
+export interface GivenFile {
+  readonly url: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
 /** What an interaction asks for, parsed but not yet checked. */
 export type Intent =
   | {
@@ -104,6 +111,13 @@ export type Intent =
   | { readonly kind: 'log'; readonly table: string | null; readonly page: number }
   /** `step`: from 0; too large for the last one. `viewer`: a seat as named in an id, checked later. */
   | { readonly kind: 'replay'; readonly table: string | null; readonly viewer: number | 'table'; readonly step: number }
+  /** `file`: null if none came. `row`, `others`: to play on from there with these members; null and none otherwise. */
+  | {
+      readonly kind: 'import';
+      readonly file: GivenFile | null;
+      readonly row: number | null;
+      readonly others: readonly string[];
+    }
   /** The move list as a file; `viewer` as above. */
   | { readonly kind: 'moveFile'; readonly table: string; readonly viewer: number | 'table' }
   | { readonly kind: 'animation'; readonly table: string; readonly viewer: number | 'table' }

@@ -15,7 +15,7 @@ import { type ReplayId, viewerNamed } from '../discord/replayIds.ts';
 import { CLOCK_FIELD, OPTIONS_FIELD } from '../messages/options.ts';
 import { WORD_FIELD } from '../messages/wordForm.ts';
 import type { Caller } from './caller.ts';
-import type { Intent, IntentOf } from './intent.ts';
+import type { GivenFile, Intent, IntentOf } from './intent.ts';
 import { askedLeaderboard, askedStats, chosenResults, pressedResults } from './readResults.ts';
 
 const THREADS: readonly ChannelType[] = [
@@ -70,7 +70,7 @@ const UNKNOWN: Intent = { kind: 'unknown' };
 
 /** Parses an interaction; its content is checked later. Null for kinds of interaction that the bot never offers. */
 export function readIntent(interaction: Interaction): Intent | null {
-  if (interaction.isChatInputCommand()) return readCommand(interaction.commandName, given(interaction.options.data));
+  if (interaction.isChatInputCommand()) return readCommand(interaction.commandName, interaction.options.data);
   if (interaction.isAutocomplete()) return readSuggest(interaction);
   if (interaction.isMessageComponent()) return readPress(interaction);
   if (interaction.isModalSubmit()) return readForm(interaction);
@@ -90,6 +90,12 @@ function given(data: readonly CommandInteractionOption[]): ReadonlyMap<string, s
   return options;
 }
 
+/** The attachment of a command that takes one. */
+function fileIn(data: readonly CommandInteractionOption[]): GivenFile | null {
+  const file = data.find(({ attachment }) => attachment !== undefined)?.attachment;
+  return file === undefined ? null : { url: file.url, size: file.size };
+}
+
 type Given = ReturnType<typeof given>;
 
 const textOf = (options: Given, name: string): string | null => {
@@ -99,7 +105,8 @@ const textOf = (options: Given, name: string): string | null => {
 
 const isCommand = (name: string): name is CommandName => COMMANDS.some((command) => command === name);
 
-function readCommand(name: string, options: Given): Intent {
+function readCommand(name: string, data: readonly CommandInteractionOption[]): Intent {
+  const options = given(data);
   const table = textOf(options, 'table');
   if (!isCommand(name)) {
     const { typed, command } = typedOf(options);
@@ -141,6 +148,13 @@ function readCommand(name: string, options: Given): Intent {
       return { kind: 'log', table, page: 0 };
     case 'replay':
       return { kind: 'replay', table, viewer: 'table', step: 0 };
+    case 'import': {
+      const row = options.get('row');
+      return {
+        ...{ kind: 'import', file: fileIn(data), row: typeof row === 'number' ? row : null },
+        others: INVITEES.flatMap((invitee) => textOf(options, invitee) ?? []),
+      };
+    }
     case 'option':
       return {
         kind: 'setOption',

@@ -24,7 +24,7 @@ import type { Players } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
 import { deadlineLines, freeLines } from './clock.ts';
 import { heaviest, lastTurnsOf, storyOf, summaryLines, type Turn, weighedLines, withOmitted } from './events.ts';
-import { markOf } from './fairness.ts';
+import { importedLines, markOf } from './fairness.ts';
 
 /** Lines of events on the board message. */
 const MOST_EVENTS = 4;
@@ -93,6 +93,7 @@ export function boardMessage(
             ...deadlineLines(table, players.say, locale),
             ...freeLines(table, players.say, locale),
             words.board.note(table.id, game.status(open, locale), markOf(table)),
+            ...importedLines(table, locale),
           ].join('\n') +
           (resigned.length === 0 ? '' : `\n${words.board.botPlays(resigned)}`) +
           (hasNewRules(recent) ? `\n${words.board.newRules()}` : ''),

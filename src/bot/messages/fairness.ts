@@ -19,14 +19,18 @@ const short = (digits: string): string => digits.slice(0, SHOWN_DIGITS);
  * Small print with what is public so far: the first digits of the seal and of what was mixed in and, at the end, of the
  * seed.
  */
-export function fairnessLines({ fairness }: Table, locale: Locale): readonly string[] {
-  if (fairness === null) return [];
+export function fairnessLines({ fairness, origin }: Table, locale: Locale): readonly string[] {
+  if (fairness === null || origin !== null) return importedLines({ origin }, locale);
   const { fairness: words } = commonWords[locale];
   const { commitment, entropy, seed } = fairness;
   const seal = short(commitment);
   if (seed !== null) return [words.opened(seal, short(seed))];
   return [entropy === null ? words.sealed(seal) : words.mixed(seal, short(entropy))];
 }
+
+/** Small print of a table that was opened from a record. */
+export const importedLines = ({ origin }: Pick<Table, 'origin'>, locale: Locale): readonly string[] =>
+  origin === null ? [] : [commonWords[locale].board.imported()];
 
 /** How often a host's games have been canceled after the start, among how many tables. */
 export interface Aborted {
@@ -75,7 +79,8 @@ export function proofMessage(
     ...(aborted === null ? [] : [words.aborted(aborted.times, aborted.among)]),
   ];
   const account = ['```', ...accountOf(record), '```'];
-  const content = [words.heading(record.table), ...findings, ...account, ...notes, ...rows, words.file()];
+  const origin = table.origin === null ? [] : [words.imported(table.origin)];
+  const content = [words.heading(table.id), ...origin, ...findings, ...account, ...notes, ...rows, words.file()];
   const all = [...(address === null ? [] : [link(buttons.startMessage, address)]), ...actions];
   const parts = [text(content.join('\n')), fileBox(file)];
   return container([...parts, ...(all.length === 0 ? [] : [row(all)])], { accent, files: [file] });

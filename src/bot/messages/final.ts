@@ -87,7 +87,7 @@ export function finalMessage(
         ),
       ),
       ...inRows([
-        ...(table.result === null
+        ...(table.result === null || table.origin !== null
           ? []
           : [button(buttons.rematch, 'success', { kind: 'verb', table: table.id, verb: 'rematch', argument: '' })]),
         button(buttons.replay, 'secondary', { kind: 'replay', table: table.id, go: 'open', viewer: 'table', step: 0 }),

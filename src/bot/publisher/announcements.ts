@@ -23,6 +23,8 @@ export async function publishAnnouncements(
 ): Promise<boolean> {
   const game = gameOf(context.games, table);
   if (game.words[publicLocale(table)].announcements === undefined) return false;
+  // What happened before a record was imported is no news.
+  if (table.origin !== null && table.messages.board === null) return false;
   const rows = await rowsSince(context, table, (table.messages.board?.seq ?? 0) + 1);
   const due = announcedIn(
     game,

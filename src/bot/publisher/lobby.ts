@@ -36,8 +36,9 @@ export async function publishLobby(
   const isMoved = shown !== null && isLeftBehind(news.movedAt, shown);
   const isAnew = shown !== null && isLeftBehind(news.lobbyAnewAt, shown);
   const isOpen = table.status === 'lobby';
-  // No answer becomes the message of a rematch.
-  const isAnswer = table.rematchOf === null;
+  // No answer becomes the message of a rematch, or of an imported game; one that was over before it came has none.
+  const isAnswer = table.rematchOf === null && table.origin === null;
+  if (shown === null && table.origin !== null && hasEnded(table)) return true;
   if (
     shown === null &&
     isAnswer &&
@@ -57,9 +58,11 @@ export async function publishLobby(
     const picture = standing === null ? null : (channels.known(standing)?.picture ?? null);
     return lobbyMessage(game, table, players, locale, await banner(picture));
   };
+  // Posted before the board of an imported game, it is one row behind: with the board, it gets its link.
+  const seq = table.origin !== null && table.messages.board === null ? table.seq - 1 : table.seq;
   const keep = (id: string, channel: string, generation: number, postedAt: number) =>
     context.tables.attach(table.id, {
-      message: { kind: 'lobby', channel, message: id, seq: table.seq, generation, postedAt, turnSeq: null },
+      message: { kind: 'lobby', channel, message: id, seq, generation, postedAt, turnSeq: null },
     });
 
   if (shown !== null && !isMoved && !(isAnew && isOpen)) {

@@ -271,7 +271,9 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     closed.refuse(table.guild, placeOf(table));
     const news = newsOf(entries, table, startedAt());
     // The game's thread starts from the lobby's message: if that was lost, or the table was moved, it comes first.
-    const isLobbyFirst = news.movedAt !== null || (news.isFromEarlierRun && table.messages.lobby === null);
+    // No answer brings the message of an imported game.
+    const isLost = table.messages.lobby === null && (news.isFromEarlierRun || table.origin !== null);
+    const isLobbyFirst = news.movedAt !== null || isLost;
     if (isLobbyFirst && !(await publishLobby(context, channels, table, news))) return 'tooEarly';
     const placed = isLobbyFirst ? await tables.get(table.id) : table;
     const isLobbyNext = news.lobby || (news.board && table.status !== 'running');

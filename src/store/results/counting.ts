@@ -28,7 +28,7 @@ interface Progress extends Pick<RatedGame, 'guild' | 'game' | 'endedAt' | 'numbe
 export function prepareCounting(database: Database.Database): Counting {
   const finished = database.prepare<[string], FinishedTable>(
     `SELECT guild_id AS guild, game, options, head_seq AS head, started_at AS startedAt, ended_at AS endedAt
-     FROM tables WHERE id = ? AND status = 'finished' AND started_at IS NOT NULL AND ended_at IS NOT NULL`,
+     FROM tables WHERE id = ? AND status = 'finished' AND origin IS NULL AND started_at IS NOT NULL AND ended_at IS NOT NULL`,
   );
   const stintsOf = prepareStints(database);
   const setCounted = database.prepare('UPDATE tables SET counted = 1 WHERE id = ?');
@@ -50,7 +50,7 @@ export function prepareCounting(database: Database.Database): Counting {
   const saveProgress = database.prepare(
     'INSERT OR REPLACE INTO rating_progress (guild_id, game, ended_at, number, behind) VALUES (?, ?, ?, ?, ?)',
   );
-  const uncounted = "status = 'finished' AND counted = 0 AND suspended IS NULL";
+  const uncounted = "status = 'finished' AND counted = 0 AND suspended IS NULL AND origin IS NULL";
   const isEarlierMissing = database
     .prepare<[string, string, number, number], number>(
       `SELECT 1 FROM tables WHERE ${uncounted} AND guild_id = ? AND game = ?

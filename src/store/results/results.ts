@@ -14,7 +14,7 @@ const SUMS = [...MEMBER_SUMS, 'game_counts', 'rating_progress'] as const;
 export function createResults(database: Database.Database, write: Write, { count, rateLate }: Counting): StoredResults {
   const uncounted = database
     .prepare<[number], string>(
-      `SELECT id FROM tables WHERE status = 'finished' AND counted = 0 AND suspended IS NULL
+      `SELECT id FROM tables WHERE status = 'finished' AND counted = 0 AND suspended IS NULL AND origin IS NULL
        ORDER BY guild_id, game, ended_at, CAST(id AS INTEGER) LIMIT ?`,
     )
     .pluck();

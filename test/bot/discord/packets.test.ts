@@ -35,7 +35,7 @@ async function connected({ shards = 1, beforeIdentify = async () => {} }: Connec
   const ready = once(client, Events.ClientReady);
   await client.login(discord.token);
   await ready;
-  await registerCommands(client.rest, client.application!.id, testGames);
+  await registerCommands(client.rest, client.application!.id, testGames, false);
   return { discord, client, servers, told };
 }
 

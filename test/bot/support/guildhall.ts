@@ -39,6 +39,8 @@ export interface TestGuildhallSettings {
   /** How long a request waits for its answer, in ms; 15 s where nothing is said. */
   readonly timeout?: number;
   readonly policies?: Policies;
+  /** Members can play on from a record, as in the playground. */
+  readonly playsOn?: boolean;
   /** The bot keeps to Discord's request limits; otherwise it sends at full speed. */
   readonly isPaced?: boolean;
   /** How many shards Discord asks for; 1 where nothing is said. */
@@ -100,8 +102,9 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
     const played = settings.games ?? games;
     const { store, key } = openStore({ folder, key: null, now: clock.now() });
     const playable = Object.fromEntries(Object.keys(played).map((id) => [id, engineOf(id)]));
-    const { tableLimits, limits, lobbyAge, metrics, timeout, policies } = settings;
-    const tables = createTables({ store, engines: playable, clock, key, ...(tableLimits && { limits: tableLimits }) });
+    const { tableLimits, limits, lobbyAge, metrics, timeout, policies, playsOn = false } = settings;
+    const within = tableLimits && { limits: tableLimits };
+    const tables = createTables({ store, engines: playable, clock, key, playsOn, ...within });
     if (how?.deals === false) Object.assign(tables, { deal: () => Promise.reject(new Error('killed')) });
     const bot = startBot({
       token: discord.token,
@@ -115,6 +118,7 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
       renderer: settings.renderer ?? quickRenderer,
       clock,
       log: logInto(lines),
+      playsOn,
       ...(limits && { limits }),
       ...(lobbyAge && { lobbyAge }),
       ...(metrics && { metrics }),

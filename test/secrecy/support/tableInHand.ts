@@ -41,7 +41,7 @@ export function tableInHand(moment: Moment, state: object, recent: readonly RowE
   const message = { channel: CHANNEL, seq, generation: 0, postedAt: 0, turnSeq: null };
   return {
     ...{ id: TABLE, guild: GUILD, channel: CHANNEL, thread: null, game: engine.id, options: config.options },
-    ...{ rematchOf: null, isPrivate: false, invited: [], locale: 'en', suspended: null, seq },
+    ...{ rematchOf: null, origin: null, isPrivate: false, invited: [], locale: 'en', suspended: null, seq },
     ...head,
     ...{ openedAt: 0, changedAt: 0, startedAt: 0, endedAt: 'awaits' in turn ? null : 0 },
     call: null,

@@ -54,8 +54,12 @@ export function temporaryFolder(): string {
 }
 
 /** Opens the tables of a folder, as a start of the program does; of the same folder again for a restart. */
-export function openTestTables(folder = temporaryFolder(), known: Engines = engines): TestTables {
-  const { store, key } = openStore({ folder, key: KEY, isNew: true, now: 1 });
+export function openTestTables(
+  folder = temporaryFolder(),
+  known: Engines = engines,
+  more: { readonly key?: string; readonly playsOn?: boolean } = {},
+): TestTables {
+  const { store, key } = openStore({ folder, key: more.key ?? KEY, isNew: true, now: 1 });
   onTestFinished(() => store.close());
   const clock: TestClock = {
     time: 1_800_000_000_000,
@@ -67,7 +71,9 @@ export function openTestTables(folder = temporaryFolder(), known: Engines = engi
     },
   };
   const logged: TableLogEntry[] = [];
-  const tables = createTables({ store, engines: known, clock, key, log: (entry) => logged.push(entry) });
+  const log = (entry: TableLogEntry) => void logged.push(entry);
+  const { playsOn = false } = more;
+  const tables = createTables({ store, engines: known, clock, key, log, playsOn });
   return {
     ...{ folder, file: join(folder, 'guildhall.db'), store, key, tables, clock, logged },
     state: (id) => storedState(store, known, id),

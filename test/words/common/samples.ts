@@ -1,6 +1,8 @@
 import type { Refusal, Seat } from '../../../src/engines/contract.ts';
+import { RECORD_CHECKS } from '../../../src/tables/checkRecord.ts';
 import { ANSWERS, CLOCK_RULES, CLOCKS, DAY } from '../../../src/tables/clock.ts';
 import type { Problem } from '../../../src/tables/problem.ts';
+import { RECORD_FAULTS } from '../../../src/tables/readRecord.ts';
 import { START_REFUSALS } from '../../../src/tables/starting.ts';
 import type { Status } from '../../../src/tables/tables.ts';
 import type { Hindrance, PrivateNote, Unseen } from '../../../src/words/common/answers/contract.ts';
@@ -112,6 +114,11 @@ const notes = (buttons: ButtonWords): OfKinds<PrivateNote> => ({
     { phonePictures: true, isListed: true, quiet: null, zone: null, daily: false },
     { ...{ phonePictures: false, isListed: false }, quiet: { from: 22, to: 8 }, zone: 'Europe/Berlin', daily: true },
   ],
+  imported: [
+    { ...table, playsOn: true },
+    { ...table, playsOn: false },
+  ],
+  fileUnread: [{}],
   badHours: [{ typed: '25' }],
   rematchOpen: [{ ...table, channel: CHANNEL }],
   managersOnly: [{}],
@@ -168,6 +175,18 @@ const problems: OfKinds<Exclude<Problem, { readonly kind: 'refused' }>> = {
   notResigned: [{}],
   nothingToUndo: [{}],
   cannotReplay: [{}],
+  badRecord: each(RECORD_FAULTS, (fault) => ({ fault })),
+  recordFails: [
+    ...RECORD_CHECKS.filter((check) => check !== 'row').map((check) => ({ check, row: null })),
+    { check: 'row', row: 17 },
+  ],
+  recordRuns: [{}],
+  cannotPlayOn: [{}],
+  recordSeats: [...each([1, 2, 3], (given) => ({ needs: 4, given })), { needs: 2, given: 3 }],
+  recordRow: [
+    { first: 0, last: 0 },
+    { first: 6, last: 120 },
+  ],
   unknownZone: [{}],
   zoneMissing: [{}],
   stale: [{}],
@@ -402,6 +421,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     check: each([true, false, null], (holds) => ['X', holds]),
     wordErased: [['X']],
     compare: [[]],
+    imported: [['12']],
     attempts: [[1], [2]],
     aborted: [
       [1, 1],
@@ -433,6 +453,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
       ['12', 'X', MARK],
     ],
     shownRow: [[MARK]],
+    imported: [[]],
     newRules: [[]],
     botPlays: each(SOME_PEOPLE, (names) => [names]),
     resigned: [

@@ -107,6 +107,10 @@ export type PrivateNote =
       readonly zone: string | null;
       readonly daily: boolean;
     }
+  /** A record is now a table in this channel. `playsOn`: its game goes on. */
+  | { readonly kind: 'imported'; readonly table: string; readonly playsOn: boolean }
+  /** The attachment couldn’t be fetched from Discord. */
+  | { readonly kind: 'fileUnread' }
   /** Quiet hours that can’t be read as such. `typed`: sanitized. */
   | { readonly kind: 'badHours'; readonly typed: string }
   /** To a player who asks for a rematch and now has a seat there. */

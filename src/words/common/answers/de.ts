@@ -112,6 +112,11 @@ export const de: AnswerWords = {
   usualClockSet: ({ clock }) => `Neue Tische auf diesem Server: ${clock}`,
   personal: ({ phonePictures, isListed, quiet, zone, daily }) =>
     [pictures(phonePictures), listed(isListed), ...reminders(quiet, zone, daily)].join('\n'),
+  imported: ({ table, playsOn }) =>
+    playsOn
+      ? `Das Protokoll stimmt. Weiter geht es an Tisch ${table} in diesem Kanal.`
+      : `Das Protokoll stimmt. Es ist jetzt Tisch ${table} in diesem Kanal, und alle können sich die Partie ansehen.`,
+  fileUnread: () => 'Discord hat mir die Datei nicht gegeben. Versuche es noch einmal.',
   badHours: ({ typed }) => `\`ruhe: ${typed}\` ist keine Zeitspanne. Schreib zum Beispiel \`22-8\`, oder \`off\`.`,
   rematchOpen: ({ table, channel }) => `Du bist dabei: Die Revanche ist Tisch ${table} in <#${channel}>.`,
   managersOnly: () => `Das dürfen nur Mitglieder mit der Berechtigung „${manageServer}“ ändern.`,

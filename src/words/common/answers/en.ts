@@ -105,6 +105,11 @@ export const en: AnswerWords = {
   usualClockSet: ({ clock }) => `New tables in this server: ${clock}`,
   personal: ({ phonePictures, isListed, quiet, zone, daily }) =>
     [pictures(phonePictures), listed(isListed), ...reminders(quiet, zone, daily)].join('\n'),
+  imported: ({ table, playsOn }) =>
+    playsOn
+      ? `The record holds. It goes on as table ${table} in this channel.`
+      : `The record holds. It’s table ${table} in this channel now, and everyone can replay it.`,
+  fileUnread: () => 'I couldn’t get that file from Discord. Please try again.',
   badHours: ({ typed }) => `\`quiet: ${typed}\` isn’t a range of hours. Try \`22-8\`, or \`off\`.`,
   rematchOpen: ({ table, channel }) => `You’re in: table ${table} in <#${channel}> is the rematch.`,
   managersOnly: () => `Only members with **${manageServer}** can change that.`,

@@ -105,6 +105,11 @@ export const ja: AnswerWords = {
   usualClockSet: ({ clock }) => `このサーバーの新しい卓は、${clock}`,
   personal: ({ phonePictures, isListed, quiet, zone, daily }) =>
     [pictures(phonePictures), listed(isListed), ...reminders(quiet, zone, daily)].join('\n'),
+  imported: ({ table, playsOn }) =>
+    playsOn
+      ? `記録は正しいものでした。このチャンネルの卓${table}で続きを遊べます。`
+      : `記録は正しいものでした。このチャンネルの卓${table}として、誰でも再現できます。`,
+  fileUnread: () => 'Discordからファイルを受け取れませんでした。もう一度お試しください。',
   badHours: ({ typed }) =>
     `\`静かな時間: ${typed}\` は時間帯として読み取れません。\`22-8\` のように入力するか、\`off\` で解除してください。`,
   rematchOpen: ({ table, channel }) => `もう一度遊ぶための卓${table}に参加しました（<#${channel}>）。`,

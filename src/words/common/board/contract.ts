@@ -16,6 +16,8 @@ export interface BoardWords {
   note(table: string, status: string, mark: RowMark | null): string;
   /** Small print at the end of an old board’s lines: what stood with the board. */
   shownRow(mark: RowMark): string;
+  /** Small print of a table that was opened from a record: below its lobby, its boards, and its result. */
+  imported(): string;
   /** The bot’s rules were fixed during the game. */
   newRules(): string;
   /** Small print below, if someone has resigned. */

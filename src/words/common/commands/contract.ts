@@ -18,6 +18,7 @@ export const COMMANDS = [
   'dm',
   'log',
   'replay',
+  'import',
   'plan',
   'undo',
   'resign',
@@ -67,6 +68,7 @@ export type CommandOption =
   | 'daily'
   | 'member'
   | 'private'
+  | 'file'
   | (typeof INVITEES)[number];
 
 /** What remains of a replaced board: a line or two about its turn, with or without the picture. */
@@ -94,6 +96,9 @@ export interface CommandWords {
   readonly formerBoards: { readonly [K in FormerBoards]: string };
   /** In `/vote answer:`, where an extension is as long as the clock says. */
   readonly answers: { readonly [A in Answer | Consent]: string };
+  /** The options `row` and `with` of `/import`; for the members of further seats, the same with another name. */
+  readonly importRow: Named;
+  readonly importWith: string;
   /** The option `clock` of `/new`, and that of `/settings`. */
   readonly newClock: Named;
   readonly usualClock: Named;

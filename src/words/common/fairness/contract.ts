@@ -24,6 +24,8 @@ export interface FairnessWords {
   wordErased(sentence: string): string;
   /** How to compare the start message, to which a button links, with the record. */
   compare(): string;
+  /** The table was opened from a file, so the bot knows nothing of what is in it. `origin`: the table in the file. */
+  imported(origin: string): string;
   /** How many attempts to start came to nothing; at least one. */
   attempts(times: number): string;
   /** How many of the last tables that ended in this server were canceled after the start, with the same host. */

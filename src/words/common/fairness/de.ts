@@ -33,6 +33,8 @@ export const de: FairnessWords = {
     `– Nicht mehr prüfbar (jemand hat seine Daten löschen lassen, auch das Wort fürs Mischen): ${sentence}`,
   compare: () =>
     'Vergleiche mit der Startnachricht: Ihr Link endet mit der Nummer `start`, und in ihr stehen `commitment` und `frozen`.',
+  imported: (origin) =>
+    `Dieser Tisch wurde aus einer Datei eröffnet: dem Protokoll eines Tisches ${origin}. Ausgeteilt habe ich dort nicht; ich kann nur sagen, dass das Protokoll in sich stimmt.`,
   attempts: (times) => (times === 1 ? 'Ein Startversuch ist gescheitert.' : `${times} Startversuche sind gescheitert.`),
   aborted: (times, among) =>
     `Zuletzt beendete Tische auf diesem Server: ${among}. Davon mit dieser Tischleitung nach dem Start abgebrochen: ${times}.`,

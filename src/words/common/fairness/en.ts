@@ -32,6 +32,8 @@ export const en: FairnessWords = {
   wordErased: (sentence) => `– Can’t check (a player had their data erased, shuffle word included): ${sentence}`,
   compare: () =>
     'Compare with the start message: its link ends with the number `start`, and it shows `commitment` and `frozen`.',
+  imported: (origin) =>
+    `This table was opened from a file: the record of a table ${origin}. I didn’t deal that game. All I can say is that its record is consistent.`,
   attempts: (times) =>
     times === 1 ? 'One attempt to start came to nothing.' : `${times} attempts to start came to nothing.`,
   aborted: (times, among) =>

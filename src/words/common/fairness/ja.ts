@@ -34,6 +34,8 @@ export const ja: FairnessWords = {
   wordErased: (sentence) => `– 参加者の希望でシャッフルの言葉が消去されたため、確かめられません：「${sentence}」`,
   compare: () =>
     '開始メッセージと見比べてください。リンクの末尾の番号が `start` で、本文に `commitment` と `frozen` が載っています。',
+  imported: (origin) =>
+    `この卓は、卓${origin}の記録のファイルから開きました。このボットが配ったゲームではなく、確かめられるのは記録に矛盾がないことだけです。`,
   attempts: (times) => `開始できなかった回数：${count(times, '回')}。`,
   aborted: (times, among) =>
     `このサーバーで最近終わった卓：${count(among, '卓')}。うち、同じ主催者が立てて開始後に中止になった卓：${count(times, '卓')}。`,

@@ -1,3 +1,5 @@
+import type { RecordCheck } from '../../../tables/checkRecord.ts';
+import type { RecordFault } from '../../../tables/readRecord.ts';
 import { speechOf } from '../../speech.ts';
 import { phrases } from '../phrases/index.ts';
 import type { ProblemWords } from './contract.ts';
@@ -62,6 +64,20 @@ export const de: ProblemWords = {
     nothingToUndo: () => 'Du kannst gerade nichts zurücknehmen.',
     cannotReplay: () =>
       'Diese Partie wurde nach früheren Regeln gespielt, deshalb lässt sich in ihr nichts zurücknehmen.',
+    badRecord: ({ fault }) => badRecord[fault],
+    recordFails: ({ check, row }) =>
+      `Dieses Protokoll stimmt nicht, also wurde nichts importiert: ${failing(check, row)}.`,
+    recordRuns: () => 'Die Partie in diesem Protokoll ist noch nicht vorbei und lässt sich nicht importieren.',
+    cannotPlayOn: () =>
+      'Hier lässt sich eine Partie nicht aus einem Protokoll fortsetzen: Wer die Datei hat, weiß, was kommt. Beendete Partien kannst du importieren.',
+    recordSeats: ({ needs, given }) =>
+      given < needs
+        ? `An dieser Partie ${needs === 1 ? 'ist ein Platz' : `sind ${needs} Plätze`} zu besetzen. Nenne noch ${count(needs - given, 'Mitglied', 'Mitglieder')}.`
+        : `Diese Partie hat nur ${count(needs, 'Platz', 'Plätze')}; mit dir sind ${players(given)} genannt.`,
+    recordRow: ({ first, last }) =>
+      last === 0
+        ? 'Nach keiner Zeile geht diese Partie noch weiter.'
+        : `Fortsetzen lässt sich diese Partie ab Zeile ${first} bis Zeile ${last}.`,
     unknownZone: () => 'Diese Zeitzone gibt es nicht. Wähle eine aus der Liste.',
     zoneMissing: () => 'Nenne mir dazu deine Zeitzone, zum Beispiel `/me zeitzone:Europe/Berlin`.',
     stale: () => 'Inzwischen hat sich etwas geändert. Sieh noch einmal nach.',
@@ -79,3 +95,35 @@ export const de: ProblemWords = {
     malformed: () => 'Das ist kein Zug dieses Spiels.',
   },
 };
+
+const badRecord: { readonly [F in RecordFault]: string } = {
+  tooLarge: 'Diese Datei ist für ein Protokoll zu groß: Mehr als 1 MiB geht nicht.',
+  noRecord: 'Diese Datei ist kein Protokoll. Das einer beendeten Partie bekommst du mit `/verify`.',
+  notBegun: 'Die Partie in diesem Protokoll hat nie begonnen.',
+  sealed: 'Die Partie in diesem Protokoll ist noch nicht vorbei: Ihr Startwert ist noch versiegelt.',
+};
+
+/** What is wrong with a record. */
+function failing(check: RecordCheck, row: number | null): string {
+  switch (check) {
+    case 'options':
+      return 'Mit diesen Optionen und so vielen Personen gibt es das Spiel nicht';
+    case 'seal':
+      return 'Der Startwert ist nicht der, der versiegelt wurde';
+    case 'words':
+      return 'Die Wörter fürs Mischen sind nicht die der Startnachricht';
+    case 'entropy':
+      return 'Eingemischt wurde etwas anderes, als alle beigesteuert haben';
+    case 'deal':
+      return 'Der Startwert führt zu einer anderen Auslage';
+    case 'row':
+    case 'moves':
+      return row === null ? 'Ein Zug ist nicht erlaubt' : `Zeile ${row} ist nicht erlaubt`;
+    case 'system':
+      return 'Ein Zug, den der Bot für jemanden gemacht hat, wurde nicht so ausgelost';
+    case 'streams':
+      return 'Was gemischt und gelost wurde, folgt nicht aus dem Startwert';
+    case 'result':
+      return 'Die Partie endet mit einem anderen Ergebnis';
+  }
+}

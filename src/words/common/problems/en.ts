@@ -1,3 +1,5 @@
+import type { RecordCheck } from '../../../tables/checkRecord.ts';
+import type { RecordFault } from '../../../tables/readRecord.ts';
 import { speechOf } from '../../speech.ts';
 import { phrases } from '../phrases/index.ts';
 import type { ProblemWords } from './contract.ts';
@@ -52,6 +54,19 @@ export const en: ProblemWords = {
     notResigned: () => 'You’re still playing at this table.',
     nothingToUndo: () => 'There’s nothing that you could take back now.',
     cannotReplay: () => 'This game was played under earlier rules, so nothing in it can be taken back.',
+    badRecord: ({ fault }) => badRecord[fault],
+    recordFails: ({ check, row }) => `This record doesn’t hold, so nothing was imported: ${failing(check, row)}.`,
+    recordRuns: () => 'The game in that record isn’t over, so it can’t be imported.',
+    cannotPlayOn: () =>
+      'A game can’t be played on from a record here: whoever has the file knows what comes next. You can import games that have ended.',
+    recordSeats: ({ needs, given }) =>
+      given < needs
+        ? `That game has ${count(needs, 'seat', 'seats')}. Name ${count(needs - given, 'more member', 'more members')} to play on.`
+        : `That game has only ${count(needs, 'seat', 'seats')}, and you’ve named ${count(given, 'player', 'players')}, including yourself.`,
+    recordRow: ({ first, last }) =>
+      last === 0
+        ? 'There’s no row after which that game goes on.'
+        : `That game can be played on from row ${first} to row ${last}.`,
     unknownZone: () => 'There’s no such time zone. Pick one from the list.',
     zoneMissing: () => 'Tell me your time zone too, for example `/me zone:Europe/London`.',
     stale: () => 'The game has moved on. Check the board and try again.',
@@ -67,3 +82,35 @@ export const en: ProblemWords = {
     malformed: () => 'That isn’t a move in this game.',
   },
 };
+
+const badRecord: { readonly [F in RecordFault]: string } = {
+  tooLarge: 'That file is too large for a game record: the limit is 1 MiB.',
+  noRecord: 'That file isn’t a game record. `/verify` gives you the record of a game that has ended.',
+  notBegun: 'The game in that record never started.',
+  sealed: 'The game in that record isn’t over: its seed is still sealed.',
+};
+
+/** What is wrong with a record. */
+function failing(check: RecordCheck, row: number | null): string {
+  switch (check) {
+    case 'options':
+      return 'the game can’t be played with these options and this number of players';
+    case 'seal':
+      return 'its seed isn’t the one that was sealed';
+    case 'words':
+      return 'its shuffle words aren’t those of the start message';
+    case 'entropy':
+      return 'what was mixed in isn’t what the players brought';
+    case 'deal':
+      return 'the seed gives another deal';
+    case 'row':
+    case 'moves':
+      return row === null ? 'a move isn’t allowed' : `row ${row} isn’t allowed`;
+    case 'system':
+      return 'a move the bot made for a player wasn’t drawn from the seed';
+    case 'streams':
+      return 'its shuffles and draws don’t follow from the seed';
+    case 'result':
+      return 'the game came to another result';
+  }
+}

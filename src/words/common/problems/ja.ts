@@ -1,3 +1,5 @@
+import type { RecordCheck } from '../../../tables/checkRecord.ts';
+import type { RecordFault } from '../../../tables/readRecord.ts';
 import { speechOf } from '../../speech.ts';
 import { phrases } from '../phrases/index.ts';
 import type { ProblemWords } from './contract.ts';
@@ -52,6 +54,19 @@ export const ja: ProblemWords = {
     notResigned: () => 'あなたはまだこの卓でプレイ中です。',
     nothingToUndo: () => '今、元に戻せる行動はありません。',
     cannotReplay: () => 'このゲームは以前のルールで進められたため、行動を元に戻せません。',
+    badRecord: ({ fault }) => badRecord[fault],
+    recordFails: ({ check, row }) => `この記録は正しくないため、取り込めません：${failing(check, row)}。`,
+    recordRuns: () => 'この記録のゲームはまだ終わっていないため、取り込めません。',
+    cannotPlayOn: () =>
+      'ここでは記録の続きを遊べません。ファイルを持つ人には先が分かってしまうからです。終わったゲームなら取り込めます。',
+    recordSeats: ({ needs, given }) =>
+      given < needs
+        ? `このゲームは${count(needs, '席')}です。続きを遊ぶメンバーをあと${count(needs - given, '人')}指定してください。`
+        : `このゲームは${count(needs, '席')}ですが、あなたを含めて${count(given, '人')}が指定されています。`,
+    recordRow: ({ first, last }) =>
+      last === 0
+        ? 'このゲームには、続きを遊べる行がありません。'
+        : `続きを遊べるのは${first}行目から${last}行目までです。`,
     unknownZone: () => 'そのタイムゾーンはありません。一覧から選んでください。',
     zoneMissing: () => 'タイムゾーンも指定してください（例：`/me タイムゾーン:Asia/Tokyo`）。',
     stale: () => '操作している間に状況が変わりました。盤面を確かめて、もう一度操作してください。',
@@ -68,3 +83,35 @@ export const ja: ProblemWords = {
     malformed: () => 'このゲームにそのような行動はありません。',
   },
 };
+
+const badRecord: { readonly [F in RecordFault]: string } = {
+  tooLarge: 'ゲームの記録としては大きすぎます（1 MiBまで）。',
+  noRecord: 'このファイルはゲームの記録ではありません。終わったゲームの記録は `/verify` で受け取れます。',
+  notBegun: 'この記録のゲームは始まっていません。',
+  sealed: 'この記録のゲームはまだ終わっていません。シードが封印されたままです。',
+};
+
+/** What is wrong with a record. */
+function failing(check: RecordCheck, row: number | null): string {
+  switch (check) {
+    case 'options':
+      return 'このオプションと人数では遊べないゲームです';
+    case 'seal':
+      return 'シードが、封印されたものと違います';
+    case 'words':
+      return 'シャッフルの言葉が、開始メッセージのものと違います';
+    case 'entropy':
+      return '混ぜたものが、参加者の持ち寄ったものと違います';
+    case 'deal':
+      return 'シードから配ると、違う配り方になります';
+    case 'row':
+    case 'moves':
+      return row === null ? '認められない行動があります' : `${row}行目は認められません`;
+    case 'system':
+      return 'ボットが代わりに選んだ行動が、シードの抽選と違います';
+    case 'streams':
+      return 'シャッフルや抽選が、シードのものと違います';
+    case 'result':
+      return 'ゲームの結果が違います';
+  }
+}

@@ -1,0 +1,452 @@
+/** Records that are imported as tables: as games that have ended, and to play on from a row. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { isRecord } from '../../src/kernel/json.ts';
+import { createAudit } from '../../src/tables/audit.ts';
+import { withToy } from '../games.ts';
+import { expectImported, importInto, openElsewhere, recordOf } from './support/imports.ts';
+import {
+  ANNE,
+  BERT,
+  CARL,
+  done,
+  engines,
+  GUILD,
+  openTable,
+  openTestTables,
+  playOn,
+  press,
+  refused,
+  startTable,
+  type TestTables,
+  temporaryFolder,
+  USERS,
+} from './support/testTables.ts';
+import { takeBack, undosAt } from './support/undos.ts';
+
+const NEWCOMER = '100000000000000009';
+
+/** A table that was played to its end: with an undo, a seat that the bot held for a while, and one that was taken over. */
+async function eventfulTable(service: TestTables, game: string, options: readonly string[] = []): Promise<string> {
+  const { tables } = service;
+  const { id } = await startTable(service, withToy[game]!.seats, game, options);
+  const { table } = await playOn(service, id, 'first', 4);
+  const [last] = undosAt(table).toSorted((a, b) => b.undo.row - a.undo.row);
+  if (last !== undefined) await takeBack(service, id, last.user, last.undo.row);
+  await playOn(service, id, 'second', 3);
+  done(await tables.resign(id, { interaction: press(), user: BERT }));
+  await playOn(service, id, 'third', 3);
+  done(await tables.comeBack(id, { interaction: press(), user: BERT }));
+  await playOn(service, id, 'fourth', 2);
+  done(await tables.resign(id, { interaction: press(), user: CARL }));
+  await playOn(service, id, 'fifth', 3);
+  done(await tables.takeOver(id, { interaction: press(), user: NEWCOMER, seat: 2 }));
+  await playOn(service, id, 'rest');
+  return id;
+}
+
+const GAMES = Object.entries(withToy).flatMap(([game, { optionSets }]) =>
+  [[], optionSets.toSorted((a, b) => b.length - a.length)[0]!]
+    .filter((options, at) => at === 0 || options.length > 0)
+    .map((options) => [game, options] as const),
+);
+
+describe('a record', () => {
+  it.each(GAMES)(
+    'of %s with %j becomes a table elsewhere that shows and proves the same',
+    { timeout: 60_000 },
+    async (game, options) => {
+      const here = openTestTables();
+      const id = await eventfulTable(here, game, options);
+      const kinds = new Set((await here.history(id)).map(({ kind }) => kind));
+      expect([...kinds]).toEqual(expect.arrayContaining(['undo', 'resign', 'comeback', 'takeover', 'mildMove']));
+      await expectImported(here, id);
+    },
+  );
+
+  it('of a game that was canceled, or left by all but one, does as well', async () => {
+    const here = openTestTables();
+    const canceled = await startTable(here, 2);
+    await playOn(here, canceled.id, 'some', 3);
+    done(await here.tables.cancel(canceled.id, { interaction: press(), user: ANNE, byModerator: true }));
+    const { table } = await expectImported(here, canceled.id);
+    expect(table).toMatchObject({ status: 'cancelled', result: null });
+    const left = await startTable(here, 2);
+    done(await here.tables.resign(left.id, { interaction: press(), user: ANNE }));
+    expect((await expectImported(here, left.id)).table.result?.how).toBe('resigned');
+  });
+
+  it('keeps its attempts to start, and its erased words', async () => {
+    const here = openTestTables();
+    const { id } = await openTable(here, 3);
+    done(await here.tables.start(id, { interaction: press(), user: ANNE }));
+    const due = (await here.tables.dueStart(id))!;
+    done(await here.tables.reopen(id, due.row, { why: 'forbidden', seat: null }));
+    done(await here.tables.setOptions(id, { interaction: press(), user: ANNE, options: ['fog'] }));
+    done(await here.tables.start(id, { interaction: press(), user: ANNE }));
+    const { row } = (await here.tables.dueStart(id))!;
+    done(await here.tables.deal(id, { row, channel: '1', message: '1234567890' }));
+    await playOn(here, id, 'all');
+    done(await here.tables.eraseMember(BERT));
+    const record = JSON.parse(await recordOf(here, id));
+    expect(record.attempts.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['refused', 'dealt']);
+    expect(record.words[1].word).toBeNull();
+    await expectImported(here, id);
+  });
+
+  it('of an imported table is imported again, as that of the first', async () => {
+    const here = openTestTables();
+    const { id } = await startTable(here, 2);
+    await playOn(here, id, 'all');
+    const { there, table } = await expectImported(here, id);
+    expect((await expectImported(there, table.id)).table.origin).toBe(id);
+  });
+
+  it('from before there were start messages becomes a table, too', { timeout: 60_000 }, async () => {
+    const folder = temporaryFolder();
+    const save = join(import.meta.dirname, 'saves/beforeStartMessages/record.db.gz');
+    writeFileSync(join(folder, 'guildhall.db'), gunzipSync(readFileSync(save)));
+    const here = openTestTables(folder);
+    await here.tables.resume();
+    const running = (await here.tables.inGuild(GUILD)).filter(({ status }) => status === 'running');
+    for (const { id } of running) await playOn(here, id, 'rest');
+    const ended = (await here.tables.inGuild(GUILD, 'ended')).filter(({ startedAt }) => startedAt !== null);
+    expect(ended.length).toBeGreaterThan(0);
+    for (const { id } of ended) {
+      const record = JSON.parse(await recordOf(here, id));
+      expect(record.scheme).toBe('dbg-fair-1');
+      await expectImported(here, id);
+    }
+  });
+
+  it('without a result, as older ones are, is imported; with another one it is not', async () => {
+    const here = openTestTables();
+    const { id } = await startTable(here, 3);
+    await playOn(here, id, 'all');
+    const { result, ...older } = JSON.parse(await recordOf(here, id));
+    const there = await openElsewhere();
+    expect(done(await importInto(there, JSON.stringify(older))).result).toEqual(result);
+    const other = JSON.stringify({ ...older, result: { ...result, how: 'resigned' } });
+    expect(refused(await importInto(there, other))).toEqual({ kind: 'recordFails', check: 'result', row: null });
+  });
+});
+
+type Json = Record<string, unknown>;
+type Rows = readonly Json[];
+
+/** Lies about one thing each, and the check that finds it. */
+const LIES: readonly (readonly [
+  string,
+  (record: Json & { rows: Rows; words: Rows; streams: Rows }) => Json,
+  object,
+])[] = [
+  ['the seed', ({ seed }) => ({ seed: bitOff(seed) }), { check: 'seal' }],
+  ['the seal', ({ commitment }) => ({ commitment: bitOff(commitment) }), { check: 'seal' }],
+  ['the scheme of the seal', () => ({ seal: 'dbg-fair-1' }), { check: 'seal' }],
+  ['the id of the table', () => ({ table: '99' }), { check: 'seal' }],
+  ['a word', ({ words }) => ({ words: words.map((one) => ({ ...one, word: 'x' })) }), { check: 'words' }],
+  ['a hash', ({ words }) => ({ words: words.map((one) => ({ ...one, hash: bitOff(one.hash) })) }), { check: 'words' }],
+  ['what was frozen', ({ frozen }) => ({ frozen: bitOff(frozen) }), { check: 'words' }],
+  ['the start message', () => ({ start: '4711' }), { check: 'entropy' }],
+  ['what was mixed in', ({ entropy }) => ({ entropy: bitOff(entropy) }), { check: 'entropy' }],
+  ['the options', () => ({ options: ['none'] }), { check: 'options' }],
+  ['the deal', ({ deal }) => ({ deal: { ...(deal as Json), more: 1 } }), { check: 'deal' }],
+  ['a stream', ({ streams }) => ({ streams: streams.slice(1) }), { check: 'streams' }],
+  ['the attempts', () => ({ attempts: [] }), { check: 'row' }],
+  ['the last row', ({ rows }) => ({ rows: rows.slice(0, -1) }), { check: 'result' }],
+  ['the first move', ({ rows }) => ({ rows: rows.slice(1) }), { check: 'row' }],
+  [
+    'a number',
+    ({ rows }) => ({ rows: rows.map((one, at) => (at === 3 ? { ...one, seq: (one.seq as number) - 1 } : one)) }),
+    { check: 'row' },
+  ],
+  [
+    'a row after the end',
+    ({ rows }) => ({ rows: [...rows, { ...rows.at(-1), seq: (rows.at(-1)!.seq as number) + 1 }] }),
+    { check: 'row' },
+  ],
+  [
+    'who moved',
+    ({ rows }) => ({ rows: rows.map((one) => (one.kind === 'move' ? { ...one, actor: 'system' } : one)) }),
+    { check: 'row' },
+  ],
+  [
+    'a move of the bot',
+    ({ rows }) => ({
+      rows: rows.map((one) => (one.kind === 'mildMove' ? { ...one, kind: 'plannedMove', actor: 'seat' } : one)),
+    }),
+    { check: 'row' },
+  ],
+  ['who had left', ({ rows }) => ({ rows: rows.filter(({ kind }) => kind !== 'resign') }), { check: 'row' }],
+  [
+    'an undo',
+    ({ rows }) => ({ rows: rows.map((one) => (one.kind === 'undo' ? { ...one, payload: { to: 1 } } : one)) }),
+    { check: 'row' },
+  ],
+  ['a move that was taken back', undoneOtherwise, { check: 'row' }],
+];
+
+/** The last digit is another one. */
+const bitOff = (digits: unknown): string => `${String(digits).slice(0, -1)}${String(digits).endsWith('0') ? 1 : 0}`;
+
+/** Only the rules can tell that a move which was taken back could not be made. */
+function undoneOtherwise({ rows }: { rows: Rows }): Json {
+  const undo = rows.findIndex(({ kind }) => kind === 'undo');
+  expect(undo).toBeGreaterThan(0);
+  return { rows: rows.map((one, at) => (at === undo - 1 ? { ...one, payload: { kind: 'nothing' } } : one)) };
+}
+
+describe('a record that lies', () => {
+  it.each(['carcassonne', 'citadels'])(
+    'is refused with the reason, and leaves nothing (%s)',
+    { timeout: 60_000 },
+    async (game) => {
+      const here = openTestTables();
+      const record = JSON.parse(await recordOf(here, await eventfulTable(here, game)));
+      const there = await openElsewhere();
+      for (const [what, lie, found] of LIES) {
+        const text = JSON.stringify({ ...record, ...lie(record) });
+        expect(refused(await importInto(there, text)), what).toMatchObject({ kind: 'recordFails', ...found });
+      }
+      expect(await there.tables.inGuild('700000000000000002', 'ended')).toEqual([]);
+      expect(await there.store.tableIds(null, 10)).toHaveLength(1);
+      expect(there.logged).toEqual([]);
+    },
+  );
+
+  it('names the row that cannot be', async () => {
+    const here = openTestTables();
+    const record = JSON.parse(await recordOf(here, await eventfulTable(here, 'carcassonne')));
+    const { seq } = record.rows[1];
+    const rows = record.rows.map((one: Json, at: number) => (at === 1 ? { ...one, payload: { kind: 'skip' } } : one));
+    const problem = refused(await importInto(await openElsewhere(), JSON.stringify({ ...record, rows })));
+    expect(problem).toEqual({ kind: 'recordFails', check: 'row', row: seq });
+  });
+
+  const NONE: readonly (readonly [string, (text: string, record: Json) => string, object])[] = [
+    ['no text', () => '\u0000\uFFFD', { kind: 'badRecord', fault: 'noRecord' }],
+    ['half a record', (text) => text.slice(0, text.length / 2), { kind: 'badRecord', fault: 'noRecord' }],
+    ['a list', () => '[]', { kind: 'badRecord', fault: 'noRecord' }],
+    [
+      'another form',
+      (_, record) => JSON.stringify({ ...record, format: 'x' }),
+      { kind: 'badRecord', fault: 'noRecord' },
+    ],
+    [
+      'a kind of row that is never in one',
+      (text) => text.replace('"kind":"move"', '"kind":"reveal"'),
+      { kind: 'badRecord', fault: 'noRecord' },
+    ],
+    [
+      'a seat too many',
+      (_, record) => JSON.stringify({ ...record, seats: 4 }),
+      { kind: 'badRecord', fault: 'noRecord' },
+    ],
+    [
+      'deep lists',
+      (_, record) =>
+        JSON.stringify({ ...record, deal: 0 }).replace('"deal":0', `"deal":${'['.repeat(99_999)}${']'.repeat(99_999)}`),
+      { kind: 'badRecord', fault: 'noRecord' },
+    ],
+    ['too much', (text) => text + ' '.repeat(1024 * 1024), { kind: 'badRecord', fault: 'tooLarge' }],
+    [
+      'a game that never began',
+      (_, record) => JSON.stringify({ ...record, start: null }),
+      { kind: 'badRecord', fault: 'notBegun' },
+    ],
+    ['a sealed seed', (_, record) => JSON.stringify({ ...record, seed: null }), { kind: 'badRecord', fault: 'sealed' }],
+    ['another game', (_, record) => JSON.stringify({ ...record, game: 'toString' }), { kind: 'unknownGame' }],
+  ];
+
+  it.each(NONE)('is none: %s', async (_, change, problem) => {
+    const here = openTestTables();
+    const { id } = await startTable(here, 2);
+    await playOn(here, id, 'all');
+    const text = await recordOf(here, id);
+    expect(refused(await importInto(await openElsewhere(), change(text, JSON.parse(text))))).toEqual(problem);
+  });
+});
+
+describe('an imported table', () => {
+  it('is imported once for each interaction, within the limits of tables, and not on a full disk', async () => {
+    const here = openTestTables();
+    const { id } = await startTable(here, 2);
+    await playOn(here, id, 'all');
+    const record = await recordOf(here, id);
+    const there = await openElsewhere();
+    const request = {
+      interaction: press(),
+      user: ANNE,
+      guild: GUILD,
+      channel: '1',
+      locale: 'en',
+      record,
+      playOn: null,
+    };
+    done(await there.tables.import(request));
+    expect(refused(await there.tables.import(request))).toEqual({ kind: 'duplicate' });
+    expect(await there.store.tableIds(null, 10)).toHaveLength(2);
+  });
+
+  it('counts for nothing, also when all results are counted anew', async () => {
+    const here = openTestTables();
+    const { id } = await startTable(here, 2);
+    await playOn(here, id, 'all');
+    const there = await openElsewhere();
+    const table = done(await importInto(there, await recordOf(here, id)));
+    expect(await there.tables.countResults(9)).toBe(0);
+    await there.store.results.reset();
+    expect(await there.tables.countResults(9)).toBe(0);
+    expect(await there.store.results.servers()).toEqual([]);
+    expect(await there.tables.results.outcome(table.id)).toBeNull();
+  });
+
+  it('is intact to the audit, and is not when its origin is another, in the column or in the row', async () => {
+    const here = openTestTables();
+    const { id } = await startTable(here, 3);
+    await playOn(here, id, 'all');
+    const there = await openElsewhere();
+    const table = done(await importInto(there, await recordOf(here, id)));
+    const audit = createAudit(there.store, engines, there.key);
+    expect(await audit.check(table.id, true)).toMatchObject({ damage: null, isProven: true, failed: [] });
+    const { default: Database } = await import('better-sqlite3');
+    const file = new Database(there.file);
+    file.prepare('UPDATE tables SET origin = ? WHERE id = ?').run('77', table.id);
+    expect((await audit.check(table.id, false))?.damage).toBe('record');
+    file.prepare('UPDATE tables SET origin = NULL WHERE id = ?').run(table.id);
+    expect((await audit.check(table.id, false))?.damage).toBe('record');
+    file.close();
+  });
+
+  it('has rows of a kind of its own where the record has none, and nobody learns of them', async () => {
+    const here = openTestTables();
+    const { id } = await startTable(here, 3);
+    await playOn(here, id, 'all');
+    const { there, table } = await expectImported(here, id);
+    const rows = await there.history(table.id);
+    expect(rows[0]).toMatchObject({ kind: 'open', payload: { origin: id } });
+    expect(rows.filter(({ kind }) => kind === 'omitted').map(({ seq }) => seq)).toEqual([2, 3]);
+    const played = (await here.history(id)).filter(({ kind }) => kind === 'move');
+    const at = (list: typeof rows) => list.map(({ seq, kind, at: when }) => [seq, kind, when]);
+    expect(at(rows.filter(({ kind }) => kind === 'move'))).toEqual(at(played));
+    expect((await there.tables.story(table.id, 'table')).map(({ kind }) => kind)).not.toContain('omitted');
+  });
+});
+
+describe('a record that is played on', () => {
+  /** The record of a running table, for its operator's eyes. */
+  async function cut(game: string, moves: number) {
+    const here = openTestTables();
+    const { id } = await startTable(here, withToy[game]!.seats, game);
+    await playOn(here, id, 'first', moves);
+    const { seq } = (await here.tables.get(id))!;
+    const state = await here.state(id);
+    await playOn(here, id, 'rest');
+    return { here, id, seq, state, record: await recordOf(here, id), seats: withToy[game]!.seats };
+  }
+  const others = (seats: number) => USERS.slice(1, seats);
+
+  it.each(Object.keys(withToy))(
+    'goes on from its row, draws what the record has drawn, and counts for nothing (%s)',
+    { timeout: 60_000 },
+    async (game) => {
+      const { here, id, seq, state, record, seats } = await cut(game, 7);
+      const there = await openElsewhere(true);
+      const table = done(await importInto(there, record, { row: seq, others: others(seats) }));
+      expect(table).toMatchObject({ status: 'running', seq, clock: 'none', origin: id });
+      expect(table.seats.map(({ user }) => user)).toEqual(USERS.slice(0, seats));
+      expect(await there.state(table.id)).toEqual(state);
+      expect(table.fairness?.seed).toBeNull();
+
+      // The same moves come to the same end.
+      for (const { kind, payload, seat } of (await here.history(id)).slice(seq)) {
+        if (kind !== 'move') continue;
+        done(
+          await there.tables.play(table.id, {
+            interaction: press(),
+            user: USERS[seat!]!,
+            offer: null,
+            moves: [payload],
+          }),
+        );
+      }
+      expect(await there.tables.get(table.id)).toMatchObject({ status: 'finished' });
+      expect(await there.state(table.id)).toEqual(await here.state(id));
+      expect(await there.tables.countResults(9)).toBe(0);
+      expect(await there.store.results.servers()).toEqual([]);
+      const { checks } = (await there.tables.proof(table.id))!;
+      expect(checks.every(({ holds }) => holds)).toBe(true);
+      await expectImported(there, table.id);
+    },
+  );
+
+  it('starts at the last row after which the game goes on, and is refused from any other', async () => {
+    const { record, seats } = await cut('toy', 3);
+    const there = await openElsewhere(true);
+    const rows: readonly Json[] = JSON.parse(record).rows;
+    const last = rows.at(-2)!.seq as number;
+    expect(done(await importInto(there, record, { row: null, others: others(seats) })).seq).toBe(last);
+    for (const row of [1, last + 1, last + 9]) {
+      const problem = refused(await importInto(there, record, { row, others: others(seats) }));
+      expect(problem, String(row)).toMatchObject({ kind: 'recordRow', last });
+    }
+  });
+
+  it('needs one member for each seat, and somebody who may', async () => {
+    const { record } = await cut('toy', 3);
+    const there = await openElsewhere(true);
+    const asked = async (...users: readonly string[]) =>
+      refused(await importInto(there, record, { row: null, others: users }));
+    expect(await asked(BERT)).toEqual({ kind: 'recordSeats', needs: 3, given: 2 });
+    expect(await asked(BERT, ANNE)).toEqual({ kind: 'recordSeats', needs: 3, given: 2 });
+    expect(await asked(BERT, CARL, NEWCOMER)).toEqual({ kind: 'recordSeats', needs: 3, given: 4 });
+    const onDiscord = await openElsewhere();
+    const refusal = refused(await importInto(onDiscord, record, { row: null, others: [BERT, CARL] }));
+    expect(refusal).toEqual({ kind: 'cannotPlayOn' });
+  });
+
+  it('lets whoever sits where a player had left take that seat over, without its secrets', {
+    timeout: 60_000,
+  }, async () => {
+    const here = openTestTables();
+    const { id } = await startTable(here, 4, 'citadels');
+    await playOn(here, id, 'first', 9);
+    done(await here.tables.resign(id, { interaction: press(), user: BERT }));
+    await playOn(here, id, 'second', 6);
+    const { seq } = (await here.tables.get(id))!;
+    await playOn(here, id, 'rest');
+    const there = await openElsewhere(true);
+    const table = done(await importInto(there, await recordOf(here, id), { row: seq, others: others(4) }));
+    expect(table.seats.map(({ heldFrom }) => heldFrom)).toEqual([0, seq + 1, 0, 0]);
+    expect((await there.history(table.id)).at(-1)).toMatchObject({ seq: seq + 1, kind: 'takeover', seat: 1 });
+    await playOn(there, table.id, 'on');
+    await expectImported(there, table.id);
+  });
+
+  it('takes back what is done there, as at any table', async () => {
+    const { record, seq, seats } = await cut('toy', 5);
+    const there = await openElsewhere(true);
+    const { id } = done(await importInto(there, record, { row: seq, others: others(seats) }));
+    const state = await there.state(id);
+    const { table } = await playOn(there, id, 'one', 1);
+    const [last] = undosAt(table).toSorted((a, b) => b.undo.row - a.undo.row);
+    await takeBack(there, id, last!.user, last!.undo.row);
+    expect(await there.state(id)).toEqual(state);
+    await playOn(there, id, 'rest');
+    await expectImported(there, id);
+  });
+});
+
+describe('the record of a running table', () => {
+  it('is refused as one that has ended, and played on where that is allowed', async () => {
+    const here = openTestTables();
+    const { id } = await startTable(here, 2);
+    await playOn(here, id, 'some', 3);
+    const sealed = await recordOf(here, id);
+    const there = await openElsewhere(true);
+    expect(refused(await importInto(there, sealed))).toEqual({ kind: 'badRecord', fault: 'sealed' });
+    expect(isRecord(JSON.parse(sealed))).toBe(true);
+  });
+});
