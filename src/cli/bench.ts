@@ -1,6 +1,6 @@
 /**
  * How fast the program is on this machine, as tables for the README: `npm run bench`, or one part of it, `-- rules`,
- * `-- pictures` or, since they take minutes, `-- store`, `-- results`, and `-- memory`. All but the first play the first
+ * `-- pictures` or, since they take minutes, `-- store`, `-- results`, `-- replays`, and `-- memory`. All but the first play the first
  * game, or the named one (`-- pictures citadels`); pictures are of the options that are named besides (`-- pictures carcassonne
  * fluss`). Compare only ratios, and only within one run.
  */
@@ -17,6 +17,7 @@ import { measure } from './bench/measure.ts';
 import { memoryOver } from './bench/memory.ts';
 import { openings } from './bench/openings.ts';
 import { type MeasuredGame, measuredGame } from './bench/positions.ts';
+import { replays } from './bench/replays.ts';
 import { markdownTable } from './bench/table.ts';
 
 const ROUNDS = 5;
@@ -29,6 +30,7 @@ const UNPOSTED = 1_000;
 const FINISHED = 10_000;
 const MEMBERS = 1_000;
 const ASKED = 200;
+const REPLAYED = 200;
 
 const now = () => performance.now();
 
@@ -83,7 +85,11 @@ async function results({ id }: MeasuredGame): Promise<void> {
   console.log(`\n${FINISHED} games have ended in this server, with ${MEMBERS} members.`);
 }
 
-const PARTS = { rules, pictures, store, results, memory };
+async function replay(game: MeasuredGame): Promise<void> {
+  console.log(latencyTable(await replays(game, REPLAYED, now)));
+}
+
+const PARTS = { rules, pictures, store, results, replays: replay, memory };
 const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
 
 const given = process.argv.slice(2);

@@ -5,6 +5,7 @@ import type { LoadedTable } from './loadedTable.ts';
 import type { Loader } from './loader.ts';
 import { proofOf } from './proof.ts';
 import { replaySteps } from './replaySteps.ts';
+import { createReplays } from './replays.ts';
 import { seenRow } from './standpoint.ts';
 import type { Store } from './store.ts';
 import { storyOf, wholeStoryOf } from './story.ts';
@@ -21,6 +22,8 @@ interface ReadingSettings {
 }
 
 export function createReading({ store, loader, floor }: ReadingSettings): Reading {
+  const replays = createReplays(store);
+
   /** What `work` makes of a table; if it throws, the table is suspended. */
   async function orSuspended<T>({ info, seq }: LoadedTable, work: () => T, otherwise: T): Promise<T> {
     try {
@@ -58,20 +61,20 @@ export function createReading({ store, loader, floor }: ReadingSettings): Readin
     async story(id, viewer) {
       const live = await loader.load(id);
       if (!live.ok) return [];
-      const rows = await rowsOf(live.value);
+      const replay = await replays.of(live.value);
       const { engine, content } = live.value;
       // What the member before learned as this seat, whoever has taken it over learns only as everybody does.
       const from = viewer === 'table' ? 0 : (content.seats[viewer]?.heldFrom ?? 0);
       const seen = () =>
-        storyOf(live.value, rows).map((row) => seenRow(engine, row, row.seq < from ? 'table' : viewer));
+        storyOf(live.value, replay()).map((row) => seenRow(engine, row, row.seq < from ? 'table' : viewer));
       return orSuspended(live.value, seen, []);
     },
     async wholeStory(id, viewer) {
       const live = await loader.load(id);
       if (!live.ok || !isOver(live.value.content)) return null;
-      const rows = await rowsOf(live.value);
+      const replay = await replays.of(live.value);
       const seen = () =>
-        wholeStoryOf(live.value, rows)?.map(({ isUndone, ...row }) => ({
+        wholeStoryOf(replay())?.map(({ isUndone, ...row }) => ({
           ...seenRow(live.value.engine, row, viewer),
           isUndone,
         })) ?? null;
@@ -80,8 +83,8 @@ export function createReading({ store, loader, floor }: ReadingSettings): Readin
     async replay(id, viewer) {
       const live = await loader.load(id);
       if (!live.ok) return null;
-      const rows = await rowsOf(live.value);
-      return orSuspended(live.value, () => replaySteps(live.value, rows, viewer), null);
+      const replay = await replays.of(live.value);
+      return orSuspended(live.value, () => replaySteps(live.value, replay(), viewer), null);
     },
   };
 }

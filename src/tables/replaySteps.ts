@@ -1,24 +1,19 @@
 import type { View, Viewer } from '../engines/contract.ts';
 import { isOver } from './disclosure.ts';
 import type { LoadedTable } from './loadedTable.ts';
-import { replayOf } from './replay.ts';
+import type { Replay } from './replay.ts';
 import { type ReplayStep, seenRow } from './standpoint.ts';
 import { toldIn } from './story.ts';
-import type { HistoryRow } from './tables.ts';
 
 /**
  * All positions of a game as one viewer saw them, without those that were taken back; null if the record doesn't lead to
  * the stored position. Views are made when they are read.
- *
- * @param rows all rows of the table in order
  */
 export function replaySteps(
-  live: LoadedTable,
-  rows: readonly HistoryRow[],
+  { engine, content }: LoadedTable,
+  replay: Replay | null,
   viewer: Viewer,
 ): readonly ReplayStep[] | null {
-  const { engine, content } = live;
-  const replay = replayOf(live, rows);
   if (!replay?.isReached) return null;
   // What the member before learned as this seat, whoever has taken it over learns only as everybody does; in the end,
   // the record is public.

@@ -1,26 +1,18 @@
 import type { LoadedTable } from './loadedTable.ts';
-import { type ReplayedRow, replayOf } from './replay.ts';
+import type { Replay, ReplayedRow } from './replay.ts';
 import { isTold } from './stored.ts';
-import type { HistoryRow, RowEvents } from './tables.ts';
+import type { RowEvents } from './tables.ts';
 import { undoIn, verdictIn } from './verdict.ts';
 
 /**
  * The events of every row since the start, oldest first, without those that were taken back. Only the latest are stored,
  * so the game is played again from its record; if that no longer leads to the stored position, they are all there is.
- *
- * @param rows all rows of the table in order
  */
-export function storyOf(live: LoadedTable, rows: readonly HistoryRow[]): readonly RowEvents[] {
-  const replay = replayOf(live, rows);
-  return replay?.isReached ? toldIn(replay.rows) : live.recent;
-}
+export const storyOf = ({ recent }: LoadedTable, replay: Replay | null): readonly RowEvents[] =>
+  replay?.isReached ? toldIn(replay.rows) : recent;
 
 /** The same rows, and among them those that were taken back; null if the record can't be played again. */
-export function wholeStoryOf(
-  live: LoadedTable,
-  rows: readonly HistoryRow[],
-): readonly (RowEvents & { readonly isUndone: boolean })[] | null {
-  const replay = replayOf(live, rows);
+export function wholeStoryOf(replay: Replay | null): readonly (RowEvents & { readonly isUndone: boolean })[] | null {
   if (!replay?.isReached) return null;
   const { rows: played } = replay;
   return eventsIn(played)

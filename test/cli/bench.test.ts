@@ -3,6 +3,8 @@ import { copying, middleMoves, randomGames } from '../../src/cli/bench/engineVar
 import { benchGames } from '../../src/cli/bench/games.ts';
 import { leaderboards } from '../../src/cli/bench/leaderboards.ts';
 import { measure, type Variant } from '../../src/cli/bench/measure.ts';
+import { measuredGame } from '../../src/cli/bench/positions.ts';
+import { replays } from '../../src/cli/bench/replays.ts';
 import { markdownTable } from '../../src/cli/bench/table.ts';
 import { GAME_IDS } from '../../src/engines/games.ts';
 
@@ -66,4 +68,10 @@ test('every question about results is asked as often as it says, in a server wit
     expect(samples, name).toHaveLength(3);
     expect(Math.min(...samples), name).toBeGreaterThan(0);
   }
+});
+
+test.each(GAME_IDS)('replays of %s are measured after a start, after a move, and once more', async (game) => {
+  const rows = await replays(measuredGame(game, []), 2, () => performance.now());
+  expect(rows.map(({ samples }) => samples.length)).toEqual([2, 2, 2]);
+  for (const { name, samples } of rows) expect(Math.min(...samples), name).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Engine, Kind } from '../../engines/contract.ts';
+import type { Engine, Kind, Seat } from '../../engines/contract.ts';
 import { type GameId, games } from '../../engines/games.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import type { Stream } from '../../kernel/random.ts';
@@ -19,6 +19,10 @@ export interface LiveTables extends AsyncDisposable {
   begin(): Promise<Table>;
   /** Plays one move of the seat that has to act; durable once done. */
   play(table: Table, move: Kind): Promise<Table>;
+  /** All positions of a game, as a seat saw them. */
+  replay(table: Table, seat: Seat): Promise<unknown>;
+  /** From now on another service on the same database, which knows nothing but this table as it is. */
+  restart(table: Table): Promise<void>;
 }
 
 /** @param watch wraps the store in this folder, to see how it is used */
@@ -32,7 +36,8 @@ export function openLiveTables(
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bench-'));
   const { store: opened, key } = openStore({ folder, key: null, now: systemClock.now() });
   const store = watch(opened, folder);
-  const tables = createTables({ store, engines: games, clock: systemClock, key });
+  const service = () => createTables({ store, engines: games, clock: systemClock, key });
+  let tables = service();
   let interactions = 0;
   const interaction = () => `${++interactions}`;
   return {
@@ -48,6 +53,11 @@ export function openLiveTables(
       const seat = table.seats.find(({ awaited }) => awaited);
       const user = seat?.user ?? '';
       return done(await tables.play(table.id, { interaction: interaction(), user, offer: null, moves: [move] }));
+    },
+    replay: (table, seat) => tables.replay(table.id, seat),
+    async restart(table) {
+      tables = service();
+      await tables.get(table.id);
     },
     async [Symbol.asyncDispose]() {
       await store.close();
