@@ -6,7 +6,14 @@ import type { Reason } from './tables.ts';
 
 /** What a vote has decided. */
 export type Decision =
-  | { readonly about: 'overdue'; readonly answer: Answer; readonly seats: readonly number[]; readonly reason: Reason }
+  | {
+      readonly about: 'overdue';
+      readonly answer: Answer;
+      readonly seats: readonly number[];
+      readonly reason: Reason;
+      /** See `OverdueVote`. */
+      readonly lapsedUndo?: number;
+    }
   | { readonly about: 'clock'; readonly answer: Consent; readonly clock: ClockName }
   | { readonly about: 'undo'; readonly answer: Consent; readonly by: number };
 
@@ -70,8 +77,12 @@ export function lastDecision(vote: StoredVote, electorate: readonly number[]): D
       : { about: 'undo', answer, by: vote.by };
   }
   const { answer, reason } = answerOf(vote, electorate.length);
-  return { about: 'overdue', answer, seats: vote.seats, reason };
+  return { about: 'overdue', answer, seats: vote.seats, reason, ...lapsedBy(vote) };
 }
+
+/** The request that a vote has taken the place of; empty for none. */
+export const lapsedBy = ({ lapsedUndo }: OverdueVote): Pick<OverdueVote, 'lapsedUndo'> =>
+  lapsedUndo === undefined ? {} : { lapsedUndo };
 
 function answerOf(vote: OverdueVote, voters: number): { readonly answer: Answer; readonly reason: Reason } {
   if (voters === 0) return { answer: vote.fallback, reason: 'noVoters' };

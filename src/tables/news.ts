@@ -2,6 +2,7 @@
 import { type Seat, seatOf } from '../engines/contract.ts';
 import type { Change } from './change.ts';
 import { isOver } from './disclosure.ts';
+import { lapsedBy } from './electorate.ts';
 import { activeSeats, type LoadedTable, type TableContent } from './loadedTable.ts';
 import type { BoardNews, LobbyNews, OfferNews, ReminderNews, StartNews, VoteNews } from './payloads.ts';
 import type { NewOutboxEntry } from './store.ts';
@@ -86,7 +87,7 @@ function voteNews(
 function lapsed(vote: StoredVote): VoteOutcome {
   if (vote.about === 'clock') return { about: 'clock', answer: 'no', clock: vote.clock };
   if (vote.about === 'undo') return { about: 'undo', answer: 'acted', by: vote.by };
-  return { about: 'overdue', answer: 'acted', seats: vote.seats };
+  return { about: 'overdue', answer: 'acted', seats: vote.seats, ...lapsedBy(vote) };
 }
 
 function takenBy({ rows, after }: Change): Seat | null {

@@ -165,6 +165,8 @@ export interface OverdueVote {
   readonly seats: readonly number[];
   /** Those of them whose members have left the server, whether or not they are overdue. Omitted: none. */
   readonly gone?: readonly number[];
+  /** The seat that had asked to take something back: this vote has taken the place of that one. Omitted: none. */
+  readonly lapsedUndo?: number;
   readonly ballots: readonly Ballot<Answer>[];
   readonly endsAt: number;
   /** What happens if nobody votes, or if the vote is tied. */

@@ -3,6 +3,7 @@ import type { Engine, Kind, Revealed, Score, Seat, Standings, Viewer } from '../
 import type { Json } from '../kernel/json.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Answer, ClockName, Consent } from './clock.ts';
+import type { Decision } from './electorate.ts';
 import type { Erasing } from './erasing.ts';
 import type { MemberExport } from './export.ts';
 import type { FormerBoard } from './payloads.ts';
@@ -111,6 +112,8 @@ export type Vote =
       readonly seats: readonly Seat[];
       /** Those whose members have left the server. */
       readonly gone: readonly Seat[];
+      /** The seat whose request to take something back has lapsed because of this vote; null for none. */
+      readonly lapsedUndo: Seat | null;
       readonly electorate: readonly Seat[];
       readonly ballots: readonly Ballot<Answer>[];
       readonly endsAt: number;
@@ -143,12 +146,17 @@ export type Vote =
 export type Reason = 'votes' | 'tie' | 'noVotes' | 'noVoters';
 
 /**
- * How a vote ended; `seats` as in the vote. 'acted': all overdue seats have moved, left, or got time by a new clock; or
- * somebody has moved or left, so what should be taken back is no longer the last that happened.
+ * How a vote ended; `seats` and `lapsedUndo` as in the vote. 'acted': all overdue seats have moved, left, or got time by
+ * a new clock; or somebody has moved or left, so what should be taken back is no longer the last that happened.
  */
 export type VoteOutcome =
-  | { readonly about: 'overdue'; readonly answer: 'acted'; readonly seats: readonly number[] }
-  | { readonly about: 'overdue'; readonly answer: Answer; readonly seats: readonly number[]; readonly reason: Reason }
+  | {
+      readonly about: 'overdue';
+      readonly answer: 'acted';
+      readonly seats: readonly number[];
+      readonly lapsedUndo?: number;
+    }
+  | Extract<Decision, { about: 'overdue' }>
   | { readonly about: 'clock'; readonly answer: Consent; readonly clock: ClockName }
   | { readonly about: 'undo'; readonly answer: Consent | 'acted'; readonly by: number };
 

@@ -105,5 +105,8 @@ function voteOf(vote: StoredVote, seats: readonly StoredSeat[], floor: number): 
     const [by] = numbered([vote.by]);
     return by === undefined ? null : { ...vote, by, electorate, endsAt };
   }
-  return { ...vote, seats: numbered(vote.seats), gone: numbered(vote.gone ?? []), electorate, endsAt };
+  const { lapsedUndo } = vote;
+  const [asker = null] = lapsedUndo === undefined ? [] : numbered([lapsedUndo]);
+  const seated = { seats: numbered(vote.seats), gone: numbered(vote.gone ?? []), lapsedUndo: asker };
+  return { ...vote, ...seated, electorate, endsAt };
 }

@@ -159,8 +159,13 @@ function withOverdue(
   // Where nobody ever answers, the question is asked less and less often: each time for as long as all waits so far.
   const waited = Math.max(...fresh.map((seat) => seats[seat]!.extended)); // Without gaps.
   const endsAt = at + Math.min(LONGEST_WAIT, Math.max(timed.vote, waited));
-  return { about: 'overdue', row: next, seats: fresh, ballots: [], endsAt, fallback: timed.fallback };
+  const asked = { about: 'overdue', row: next, seats: fresh, ...lapsedFor(vote) } as const;
+  return { ...asked, ballots: [], endsAt, fallback: timed.fallback };
 }
+
+/** What everyone is told of a vote that gives way to one about seats. */
+const lapsedFor = (vote: StoredVote | null): Pick<OverdueVote, 'lapsedUndo'> =>
+  vote?.about === 'undo' ? { lapsedUndo: vote.by } : {};
 
 /**
  * A member has left the server: the others vote about the seat at once, whatever the clock. Refused as stale if they are
@@ -179,7 +184,7 @@ export const judgeGone =
     if (present?.seats.includes(seat)) return failed({ kind: 'stale' });
     const { vote: time, fallback } = voteTimes(content.clock);
     const fresh = { about: 'overdue', row: live.seq + 1, seats: [], ballots: [], endsAt: at + time, fallback } as const;
-    const { seats, gone = [], ...asked } = present ?? { ...fresh, gone: [] };
+    const { seats, gone = [], ...asked } = present ?? { ...fresh, ...lapsedFor(content.vote), gone: [] };
     const vote: OverdueVote = { ...asked, seats: [...seats, seat], gone: [...gone, seat] };
     if (electorateOf(vote, content.seats).length === 0) return failed({ kind: 'stale' });
     const ask = row('system', null, 'ask', { about: 'overdue', seats: vote.seats, gone: vote.gone ?? [] });

@@ -87,6 +87,8 @@ export function voteMessage(
     );
   }
 
+  const { undo } = commonWords[publicLocale(table)];
+  const lapsed = vote.lapsedUndo === null ? [] : mentionsOf([vote.lapsedUndo]);
   const { extension } = voteTimes(table.clock);
   const late = vote.seats.filter((seat) => !vote.gone.includes(seat)).map(name);
   const labels = new Map<string, string>(ANSWERS.map((answer) => [answer, words.vote.answer(answer, extension)]));
@@ -95,6 +97,7 @@ export function voteMessage(
     [
       text(
         [
+          ...lapsed.map((asker) => `-# ${undo.displaced(asker)}`),
           ...(late.length === 0 ? [] : [words.vote.heading(late)]),
           ...(vote.gone.length === 0 ? [] : [words.vote.goneHeading(vote.gone.map(name))]),
           words.vote.body(mentionsOf(vote.electorate), inSeconds(vote.endsAt), labelOf(vote.fallback)),
@@ -111,7 +114,8 @@ export function voteMessage(
 /** What remains of the message when the vote is over: its outcome in a line. */
 export function outcomeMessage(game: BotGame, table: Table, outcome: VoteOutcome, { say }: Players): Message {
   const locale = publicLocale(table);
-  const { clock: words, board } = commonWords[locale];
+  const { clock: words, board, undo } = commonWords[locale];
+  const lapsed = outcome.about === 'overdue' ? table.seats.filter(({ seat }) => seat === outcome.lapsedUndo) : [];
   const line = (): string => {
     if (outcome.about === 'clock') return clockOutcome(outcome, locale);
     if (outcome.about === 'undo') return undoOutcome(game, table, outcome, say, locale);
@@ -128,7 +132,8 @@ export function outcomeMessage(game: BotGame, table: Table, outcome: VoteOutcome
     const extension = outcome.reason === 'noVoters' ? null : (timedClock(table.clock)?.extension ?? null);
     return words.events.decided(outcome.answer, names, extension, outcome.reason);
   };
-  return container([text(`-# ${line()}`)], { accent: game.accent });
+  const lines = [...lapsed.map(({ seat }) => undo.displaced(say.name(seat))), line()];
+  return container([text(lines.map((one) => `-# ${one}`).join('\n'))], { accent: game.accent });
 }
 
 /** The row `undo` says what was taken back. */

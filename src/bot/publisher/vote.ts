@@ -53,18 +53,15 @@ export async function publishVote(
 
   const voters = table.seats.filter(({ seat }) => vote.electorate.includes(seat));
   const asked = voters.filter(({ seat }) => vote.ballots.every((ballot) => ballot.seat !== seat));
-  const message = voteMessage(
-    game,
-    table,
-    vote,
-    players,
-    asked.flatMap(({ user }) => user ?? []),
-  );
+  // Whoever had asked for something else reads that it is off, whether or not they can vote.
+  const told = table.seats.filter(({ seat }) => vote.about === 'overdue' && seat === vote.lapsedUndo);
+  const pings = new Set([...asked, ...told].flatMap(({ user }) => user ?? []));
+  const message = voteMessage(game, table, vote, players, [...pings]);
   const strays = mayBePosted ? await channels.find(channel, rowOnVote(table.id)).catch(noneIfGone) : [];
   const generation = shown?.seq === vote.row ? shown.generation + 1 : 0;
   const nonce = nonceOf(table.id, vote.row, 'vote', generation);
   const found = strays.find(({ value, message: { id } }) => value === vote.row && id !== shown?.message)?.message;
-  const posted = found ?? (await channels.post(channel, message, { nonce, isSilent: asked.length === 0 }));
+  const posted = found ?? (await channels.post(channel, message, { nonce, isSilent: pings.size === 0 }));
   if (shown !== null && shown.message !== posted.id) await removed(context, channels, table.id, shown);
   await context.tables.attach(table.id, {
     message: {

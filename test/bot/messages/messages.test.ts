@@ -83,7 +83,7 @@ describe('every message keeps to Discord’s limits', () => {
     const vacant: Table = { ...timed, seats: timed.seats.map((one) => ({ ...one, ...free })) };
     const open = { row: 999_999_999, electorate: numbers, endsAt: Number.MAX_SAFE_INTEGER / 2 };
     const overdue: Vote = {
-      ...{ ...open, about: 'overdue', seats: numbers, gone: [], fallback: 'wait' },
+      ...{ ...open, about: 'overdue', seats: numbers, gone: [], lapsedUndo: numbers[0]!, fallback: 'wait' },
       ballots: numbers.map((seat) => ({ seat, answer: 'bot' })),
     };
     const newClock: Vote = { ...open, about: 'clock', by: numbers[0]!, clock: 'days7', ballots: [] };
@@ -123,7 +123,7 @@ describe('every message keeps to Discord’s limits', () => {
       outcome: outcomeMessage(
         game,
         timed,
-        { about: 'overdue', answer: 'wait', seats: numbers, reason: 'noVotes' },
+        { about: 'overdue', answer: 'wait', seats: numbers, reason: 'noVotes', lapsedUndo: 0 },
         players,
       ),
       offer: offerMessage(game, vacant, players, null),

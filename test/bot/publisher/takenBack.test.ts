@@ -117,6 +117,37 @@ describe('what is taken back with everyone’s consent', () => {
     expect(wordsOf(old)).toContain('took this turn back');
   });
 
+  test('is off where a vote about who is gone comes first: its message says so, and the asker is called to it', async () => {
+    const { channels, printer, id } = await begin('carcassonne', ['ann', 'bob', 'cat']);
+    await using _ = printer;
+    const active = async () => (await printer.get(id)).seats.find((one) => one.awaited)!.user!;
+    const user = await active();
+    while ((await active()) === user) await printer.playAny(id);
+    const { seats, standpoints } = await printer.get(id);
+    const { undo } = standpoints!.of(seats.find((one) => one.user === user)!.seat);
+    await printer.tables.undo(id, { ...printer.request(user), row: undo!.row });
+    await printer.idle();
+    const asked = posted(channels, 'v').at(-1)!;
+    expect(wordsOf(asked)).toContain('asks to take this back');
+    // The asker has gone: what there is to vote about is the asker’s seat, so no button there is for that member.
+    await printer.tables.noteGone(id, user);
+    await printer.idle();
+    const votes = posted(channels, 'v');
+    expect(votes).toHaveLength(1);
+    const [vote] = votes;
+    expect(vote).not.toBe(asked);
+    expect(wordsOf(vote!)).toContain(
+      `-# <@${user}>’s request to take back a move is off: another vote had to come first.`,
+    );
+    expect(vote!.message.pings?.toSorted()).toEqual(['ann', 'bob', 'cat']);
+    const voters = ['ann', 'bob', 'cat'].filter((one) => one !== user);
+    for (const voter of voters) await printer.tables.vote(id, { ...printer.request(voter), row: null, answer: 'wait' });
+    await printer.idle();
+    const [over] = posted(channels, 'v');
+    expect(wordsOf(over!)).toMatch(/-# .*’s request to take back a move is off.*\\n-# /);
+    expect(wordsOf(over!)).not.toContain('custom_id');
+  });
+
   test('takes what was announced with it, and announces it again when it happens again', async () => {
     const { channels, printer, id } = await begin('toy', ['ann', 'bob']);
     await using _ = printer;

@@ -621,6 +621,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     refused: each([null, 'X.'], (what) => ['Aya', what]),
     dropped: [['Aya']],
     former: [['Aya'], [null]],
+    displaced: [['Aya'], ['<@1>']],
     vote: {
       heading: [['Aya']],
       body: [...PEOPLE.map((missing) => [TAKEN[0], missing, SINCE] as const), [TAKEN[1], ['<@1>'], SINCE]],

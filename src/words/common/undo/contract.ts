@@ -16,6 +16,8 @@ export interface UndoWords {
   refused(name: string, what: string | null): string;
   /** The vote ended because someone has moved or left. */
   dropped(name: string): string;
+  /** A vote about who is late or has left the server has taken the place of the one about the undo. `asker`: a name or a mention. */
+  displaced(asker: string): string;
   /** What remains of an old board whose turn was taken back, after the lines that still hold. `name`: who did it; null if someone else has the seat now. */
   former(name: string | null): string;
   readonly vote: {

@@ -16,6 +16,7 @@ export const de: UndoWords = {
       ? `${name} durfte den letzten Zug nicht zurücknehmen: Nicht alle waren einverstanden.`
       : `Es bleibt dabei, denn nicht alle waren einverstanden: ${what}`,
   dropped: (name) => `Die Bitte von ${name}, etwas zurückzunehmen, ist hinfällig: Die Partie ging weiter.`,
+  displaced: (asker) => `Die Bitte von ${asker}, etwas zurückzunehmen, ist hinfällig: Eine andere Abstimmung geht vor.`,
   former: (name) =>
     name === null ? '-# Dieser Zug wurde zurückgenommen.' : `-# ${name} hat diesen Zug zurückgenommen.`,
   vote: {

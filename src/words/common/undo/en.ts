@@ -14,6 +14,7 @@ export const en: UndoWords = {
   tookBack: (name, what) => `${name} took back${said(what)}`,
   refused: (name, what) => `${name} couldn’t take back${said(what)} Not everyone agreed.`,
   dropped: (name) => `${name}’s request to take back a move is off: the game has moved on.`,
+  displaced: (asker) => `${asker}’s request to take back a move is off: another vote had to come first.`,
   former: (name) => (name === null ? '-# This turn was taken back.' : `-# ${name} took this turn back.`),
   vote: {
     heading: (asker) => `### ${asker} asks to take this back`,

@@ -12,6 +12,7 @@ export const ja: UndoWords = {
   tookBack: (name, what) => `${name}が直前の行動を元に戻しました${what === null ? '。' : `：${what}`}`,
   refused: (name, what) => `全員の賛成がなかったため、${name}の行動はそのままです${what === null ? '。' : `：${what}`}`,
   dropped: (name) => `ゲームが進んだため、行動を元に戻したいという${name}のお願いは取りやめになりました。`,
+  displaced: (asker) => `別の投票を先に行うため、行動を元に戻したいという${asker}のお願いは取りやめになりました。`,
   former: (name) => (name === null ? '-# この手番は元に戻されました。' : `-# この手番は${name}が元に戻しました。`),
   vote: {
     heading: (asker) => `### ${asker}が行動を元に戻したいそうです`,
