@@ -15,7 +15,7 @@ import type { Append, Opening } from './store.ts';
 import { isTold, type StoredRow, type StoredState } from './stored.ts';
 import { MOST_RECENT_ROWS, RECENT_ROWS, type RowEvents } from './tables.ts';
 import { lastAction } from './undo.ts';
-import { undoIn, undoneIn, verdictIn } from './verdict.ts';
+import { keptIn, undoIn, undoneIn, verdictIn } from './verdict.ts';
 
 export interface Commit {
   /** What the store has to save. */
@@ -92,7 +92,7 @@ const rowEventsOf = (
       const number = seat === null ? null : seatOf(seat, after.seats.length);
       const more = { ...(isSequel && { isSequel }), ...verdictIn(kind, payload), ...undoIn(kind, payload) };
       const row = { seq: seq + index + 1, actor, seat: number, kind, events, rulesVersion, revealed, ...more };
-      return { ...row, ...undoneIn(row, recent) };
+      return { ...row, ...undoneIn(row, recent), ...keptIn(row, recent) };
     })
     .filter(({ kind }, index) => index >= told && isTold(kind));
 

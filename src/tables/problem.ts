@@ -62,6 +62,8 @@ export type Problem =
   | { readonly kind: 'notResigned' }
   /** The user has done nothing that can be taken back, or it was before a seat changed hands. */
   | { readonly kind: 'nothingToUndo' }
+  /** The others have been asked about this already, and not all agreed. */
+  | { readonly kind: 'undoRefused' }
   /** The record no longer leads to the stored position, so nothing can be taken back. */
   | { readonly kind: 'cannotReplay' }
   /** What is to be imported is no record that can be played again. */

@@ -25,6 +25,8 @@ export interface SeenRow<G extends GameTypes = GameTypes> {
   readonly undo?: Undone;
   /** The rows with moves that it took back, as everyone saw them, whoever the viewer is. */
   readonly undone?: readonly SeenRow<G>[];
+  /** The moves that a seat wanted to take back, of a `verdict` by which they stand; likewise. */
+  readonly kept?: readonly SeenRow<G>[];
 }
 
 /** A row of the story, and the position after it. */
@@ -37,6 +39,8 @@ export interface UndoOffer {
   /** The first row that would be taken back. */
   readonly row: number;
   readonly isFree: boolean;
+  /** The others have been asked about it, and not all agreed: they aren't asked again. Omitted: not. */
+  readonly wasRefused?: true;
 }
 
 /** What one viewer may know of a table. */
@@ -140,13 +144,15 @@ export function standpointsOf(
 /** A row reduced to what this viewer may know. */
 export function seenRow(
   engine: Engine,
-  { events, revealed: _, isSequel: __, undone, ...row }: RowEvents,
+  { events, revealed: _, isSequel: __, undone, kept, ...row }: RowEvents,
   viewer: Viewer,
 ): SeenRow {
+  const open = (rows: readonly RowEvents[]) => rows.map((one) => seenRow(engine, one, 'table'));
   return {
     ...row,
     sights: events.map((event: Kind) => engine.sight(event, viewer)),
-    ...(undone && { undone: undone.map((one) => seenRow(engine, one, 'table')) }),
+    ...(undone && { undone: open(undone) }),
+    ...(kept && { kept: open(kept) }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { LoadedTable } from './loadedTable.ts';
 import type { Replay, ReplayedRow } from './replay.ts';
 import { isTold } from './stored.ts';
 import type { RowEvents } from './tables.ts';
-import { undoIn, verdictIn } from './verdict.ts';
+import { keptIn, undoIn, verdictIn } from './verdict.ts';
 
 /**
  * The events of every row since the start, oldest first, without those that were taken back. Only the latest are stored,
@@ -28,11 +28,16 @@ export function toldIn(rows: readonly ReplayedRow[]): readonly RowEvents[] {
   );
 }
 
-/** The events of all rows; those of a row `undo` name what it took back. */
+/** The events of all rows; those of a row `undo` name what it took back, and of a verdict against one, what stands. */
 function eventsIn(rows: readonly ReplayedRow[]): readonly RowEvents[] {
   const all = rows.map(eventsOf);
   const undoneBy = (undo: number) => all.filter((_, index) => rows[index]?.undoneBy === undo);
-  return all.map((row) => (row.kind === 'undo' ? { ...row, undone: undoneBy(row.seq) } : row));
+  const standingAt = (verdict: number) =>
+    all.filter(({ seq }, index) => seq < verdict && (rows[index]?.undoneBy ?? verdict) >= verdict);
+  return all.map((row) => {
+    if (row.kind === 'undo') return { ...row, undone: undoneBy(row.seq) };
+    return row.verdict === undefined ? row : { ...row, ...keptIn(row, standingAt(row.seq)) };
+  });
 }
 
 const eventsOf = ({ row, events }: ReplayedRow): RowEvents => {

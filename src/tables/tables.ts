@@ -232,6 +232,8 @@ export interface RowEvents {
   readonly undo?: Undone;
   /** The moves that it took back, for the line that says what that was. */
   readonly undone?: readonly RowEvents[];
+  /** The moves that a seat wanted to take back, of a `verdict` by which they stand. */
+  readonly kept?: readonly RowEvents[];
 }
 
 /** What the randomness of a table comes from, as far as it is public now. Bytes are in hex. */

@@ -27,8 +27,15 @@ export function undoOffer(
   if (first?.kind !== 'move' || first.seat !== seat || first.isSequel || first.seq < heldFrom) return null;
   if (since.some(isHandover)) return null;
   const isAlone = seats.every((one) => one.seat === seat || one.holder !== 'member');
-  return { row: first.seq, isFree: isAlone || revealedTo(since, seat) === 'nothing' };
+  const isFree = isAlone || revealedTo(since, seat) === 'nothing';
+  return { row: first.seq, isFree, ...(!isFree && since.some(isRefusalOf(seat)) && { wasRefused: true }) };
 }
+
+/** Since a seat's last request, only what it did with that one can have been refused: whatever somebody does ends a vote. */
+const isRefusalOf =
+  (seat: number) =>
+  ({ verdict }: RowEvents): boolean =>
+    verdict?.about === 'undo' && verdict.answer === 'no' && verdict.by === seat;
 
 /** Where the moves of a seat's last request begin; -1 if there are none. */
 export function lastAction(rows: readonly RowEvents[], seat: number): number {

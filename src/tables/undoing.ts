@@ -32,6 +32,7 @@ export const judgeUndo =
     const by = seat.seat;
     const to = offer.row - 1;
     if (offer.isFree) return takeBack(live, rows, { by, to }, { rows: [], content, outcome: null }, at);
+    if (offer.wasRefused) return failed({ kind: 'undoRefused' });
     if (content.vote !== null) return failed({ kind: 'voteOpen' });
     if (!replayOf(live, rows)?.isReached) return failed({ kind: 'cannotReplay' });
     const vote: UndoVote = {

@@ -6,6 +6,7 @@ import { extend, restartClock, vacate } from './handing.ts';
 import type { TableContent } from './loadedTable.ts';
 import { isMoveKind, type RowKind } from './stored.ts';
 import type { RowEvents, Undone, Verdict } from './tables.ts';
+import { lastAction } from './undo.ts';
 
 /** What a row of the record has decided; empty for other rows. Our own payload: `decided` and `judgeDue` wrote it. */
 export const verdictIn = (kind: RowKind, payload: Json | object): { readonly verdict?: Verdict } =>
@@ -21,6 +22,17 @@ export const undoneIn = (
   before: readonly RowEvents[],
 ): { readonly undone?: readonly RowEvents[] } =>
   undo === undefined ? {} : { undone: before.filter(({ seq, kind }) => seq > undo.to && isMoveKind(kind)) };
+
+/** What a seat wanted to take back, and a verdict has refused; empty for other rows. `before`: the rows that stood then. */
+export function keptIn(
+  { verdict }: Pick<RowEvents, 'verdict'>,
+  before: readonly RowEvents[],
+): { readonly kept?: readonly RowEvents[] } {
+  if (verdict?.about !== 'undo' || verdict.answer === 'yes') return {};
+  const first = lastAction(before, verdict.by);
+  const own = first < 0 ? [] : before.slice(first).filter(({ seat, kind }) => seat === verdict.by && kind === 'move');
+  return { kept: own };
+}
 
 /** Carries out what a vote has decided. Null if the game ends with it. */
 export function decided(

@@ -57,6 +57,12 @@ async function turn(service: TestTables, id: string): Promise<{ readonly table: 
   return { user, table: await play(service, id, user, [PASS]) };
 }
 
+/** A day goes by, and what is due is done. */
+async function passDay({ clock, tables }: TestTables): Promise<void> {
+  clock.time += DAY;
+  for (let count = 1; count > 0; ) count = await tables.doDue(9, OPEN);
+}
+
 const kinds = async (service: TestTables, id: string) => (await service.history(id)).map(({ kind }) => kind);
 const newsOf = async (service: TestTables, id: string, kind: string) =>
   (await service.tables.outbox.ofTable(id))
@@ -184,24 +190,101 @@ describe('an undo that needs consent', () => {
     expect((await kinds(service, id)).filter((kind) => kind === 'move')).toHaveLength(3);
   });
 
-  it('ends with the first who is against it, and at the end of its time', async () => {
+  it.each(['with the first who is against it', 'at the end of its time'])('ends %s', async (how) => {
     const { service, id } = await started();
     const { user, table } = await turn(service, id);
     const state = await service.state(id);
     const by = table.seats.find((one) => one.user === user)!.seat;
     const other = table.seats.find((one) => one.user !== user)!.user!;
-    done(await undo(service, id, user, table.seq));
-    expect(done(await vote(service, id, other, 'no')).vote).toBeNull();
     const asked = done(await undo(service, id, user, table.seq));
     expect(asked.vote!.endsAt).toBeGreaterThan(service.clock.time + DAY - 60_000);
-    done(await vote(service, id, other, 'yes'));
-    service.clock.time += DAY;
-    for (let count = 1; count > 0; ) count = await service.tables.doDue(9, OPEN);
-    expect((await tableOf(service, id)).vote).toBeNull();
+    if (how === 'at the end of its time') {
+      done(await vote(service, id, other, 'yes'));
+      await passDay(service);
+    } else done(await vote(service, id, other, 'no'));
+    const after = await tableOf(service, id);
+    expect(after.vote).toBeNull();
     const no = { outcome: { about: 'undo', answer: 'no', by } };
-    expect((await newsOf(service, id, 'vote')).filter(({ outcome }) => outcome !== null)).toMatchObject([no, no]);
+    expect((await newsOf(service, id, 'vote')).filter(({ outcome }) => outcome !== null)).toMatchObject([no]);
     expect(await service.state(id)).toEqual(state);
     expect(await kinds(service, id)).not.toContain('undo');
+    // What stands is told with it, as everyone saw it.
+    const { recent } = after.standpoints!.public;
+    expect(recent.at(-1)).toMatchObject({ kind: 'verdict', kept: recent.filter(({ seq }) => seq === table.seq) });
+    expect(await service.tables.story(id, 'table')).toEqual(recent);
+  });
+
+  it('is asked for once: after a refusal, nobody is called again, whatever happens until the next move', async () => {
+    const { service, id } = await started();
+    const { user, table } = await turn(service, id);
+    const row = table.seq;
+    const other = table.seats.find((one) => one.user !== user)!.user!;
+    done(await undo(service, id, user, row));
+    done(await vote(service, id, other, 'no'));
+    const news = (await newsOf(service, id, 'vote')).length;
+    const askAgain = async (there: TestTables) => refused(await undo(there, id, user, row));
+    expect(await askAgain(service)).toEqual({ kind: 'undoRefused' });
+    expect(offerOf(await tableOf(service, id), user)).toEqual({ row, isFree: false, wasRefused: true });
+    const next = await place(service, id);
+    await service.store.close();
+    const again = openTestTables(service.folder);
+    expect(await askAgain(again)).toEqual({ kind: 'undoRefused' });
+    expect(await newsOf(again, id, 'vote')).toHaveLength(news);
+    // Others can ask for theirs, and so can the same seat for its next move.
+    const passed = await play(again, id, next.user, [PASS]);
+    done(await undo(again, id, next.user, passed.seq));
+    done(await vote(again, id, user, 'no'));
+    for (let moves = 0; active(await tableOf(again, id)) !== user; moves++) {
+      expect(moves).toBeLessThan(9);
+      await turn(again, id);
+    }
+    const later = await turn(again, id);
+    expect(done(await undo(again, id, user, later.table.seq)).vote?.about).toBe('undo');
+  });
+
+  it('can be asked for again if another vote came first, and that vote says so', async () => {
+    const { service, id } = await started();
+    const { tables } = service;
+    const { user, table } = await turn(service, id);
+    const by = table.seats.find((one) => one.user === user)!.seat;
+    const late = active(table);
+    done(await undo(service, id, user, table.seq));
+    expect(await tables.noteGone(id, late)).toBe(true);
+    const asked = await tableOf(service, id);
+    expect(asked.vote).toMatchObject({ about: 'overdue', lapsedUndo: by });
+    done(await tables.vote(id, { interaction: press(), user, row: asked.vote!.row, answer: 'wait' }));
+    const third = table.seats.find((one) => one.user !== user && one.user !== late)!.user!;
+    done(await tables.vote(id, { interaction: press(), user: third, row: asked.vote!.row, answer: 'wait' }));
+    expect(await newsOf(service, id, 'vote')).toContainEqual({
+      row: asked.vote!.row,
+      outcome: {
+        about: 'overdue',
+        answer: 'wait',
+        seats: asked.vote!.about === 'overdue' ? asked.vote!.seats : [],
+        reason: 'votes',
+        lapsedUndo: by,
+      },
+    });
+    expect(done(await undo(service, id, user, table.seq)).vote?.about).toBe('undo');
+  });
+
+  it('gives way to a vote about who is late, of which nobody may be left to be asked', async () => {
+    const service = openTestTables();
+    const { tables } = service;
+    const { id } = await openTable(service, 2, 'carcassonne');
+    done(await tables.setClock(id, { interaction: press(), user: ANNE, clock: 'live5' }));
+    done(await startAt(tables, id, { interaction: press(), user: ANNE }));
+    const { user, table } = await turn(service, id);
+    const by = table.seats.find((one) => one.user === user)!.seat;
+    const asking = async () =>
+      done(await undo(service, id, user, (await tableOf(service, id)).standpoints!.of(by).undo!.row));
+    service.clock.time += 19 * 60_000;
+    expect((await asking()).vote?.about).toBe('undo');
+    service.clock.time += 2 * 60_000;
+    for (let count = 1; count > 0; ) count = await tables.doDue(9, OPEN);
+    expect((await tableOf(service, id)).vote).toMatchObject({ about: 'overdue', lapsedUndo: by });
+    await place(service, id);
+    expect((await newsOf(service, id, 'vote')).at(-1)?.outcome).toMatchObject({ answer: 'acted', lapsedUndo: by });
   });
 
   it('can be withdrawn by who asked for it', async () => {

@@ -21,6 +21,7 @@ export const undo: Handler<'undo'> = (context, caller, { table: named, row, isAs
     const problem = { kind: offer === null ? 'nothingToUndo' : 'stale' } as const;
     if (offer === null || (row !== null && row !== offer.row))
       return toCaller(caller, note(problemText(game, problem, reader)));
+    if (offer.wasRefused) return toCaller(caller, note(problemText(game, { kind: 'undoRefused' }, reader)));
     if (!offer.isFree && !isAsking) return question(at, offer.row, row !== null);
     const what = firstLineOf(game, rowsFrom(at, offer.row), standpoint.seat, reader.say, reader.locale);
     const changed = await context.tables.undo(table.id, { ...request(caller), row: offer.row });

@@ -28,9 +28,9 @@ export const linesOf = (
   say: Say,
   locale: Locale,
 ): readonly string[] =>
-  weighedLines(game, table, rows, say, locale, (row) =>
-    row.verdict === undefined ? null : verdictLine(row.verdict, row.seq, table.seats, say, locale),
-  ).map(({ text }) => text);
+  weighedLines(game, table, rows, say, locale, (row) => verdictLine(game, row, table.seats, say, locale)).map(
+    ({ text }) => text,
+  );
 
 /**
  * Of the same lines the heaviest, `most` at most, in the order in which they happened; of equal ones the newest; and

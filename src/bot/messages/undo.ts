@@ -14,13 +14,16 @@ import { heaviest, type WithStatus, weighedLines, withOmitted } from './events.t
 /** Lines of what would be taken back. */
 const MOST_LINES = 4;
 
-/** What a seat can take back, on a button whose label says whether the others have to agree; none if there is nothing. */
+/**
+ * What a seat can take back, on a button whose label says whether the others have to agree; none if there is nothing, or if
+ * they have not agreed.
+ */
 export const undoButtons = (
   { id }: Pick<Table, 'id'>,
   { undo }: Pick<SeatStandpoint, 'undo'>,
   { locale }: Pick<Reader, 'locale'>,
 ): readonly APIButtonComponent[] => {
-  if (undo === null) return [];
+  if (undo === null || undo.wasRefused) return [];
   const { buttons } = commonWords[locale];
   const argument = undo.isFree ? String(undo.row) : `${undo.row}-ask`;
   return [

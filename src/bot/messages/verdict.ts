@@ -14,24 +14,22 @@ export function clockOutcome({ answer, clock }: Extract<Verdict, { about: 'clock
   return answer === 'yes' ? words.events.clockSet(preset) : words.events.clockRefused(preset);
 }
 
-/**
- * A verdict in the move list, or null. Names are those of who plays now, so those who left since are not named.
- *
- * @param row the verdict's number
- */
+/** A verdict in the move list, or null. Names are those of who plays now, so those who left since are not named. */
 export function verdictLine(
-  verdict: Verdict,
-  row: number,
+  game: BotGame,
+  { verdict, seq: row, kept = [] }: SeenRow,
   seats: readonly Seating[],
   say: Say,
   locale: Locale,
 ): string | null {
   const { events } = commonWords[locale].clock;
+  if (verdict === undefined) return null;
   if (verdict.about === 'clock') return clockOutcome(verdict, locale);
   if (verdict.about === 'undo') {
     const asker = holderOf(verdict.by, row, seats);
     // The row after one that was granted says so.
-    return verdict.answer === 'no' && asker !== null ? commonWords[locale].undo.refused(say.name(asker), null) : null;
+    if (verdict.answer === 'yes' || asker === null) return null;
+    return commonWords[locale].undo.refused(say.name(asker), firstLineOf(game, kept, asker, say, locale));
   }
   const decided = seats.filter(({ seat }) => verdict.seats.includes(seat));
   const present = decided.filter(({ heldFrom }) => row >= heldFrom);

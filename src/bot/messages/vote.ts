@@ -17,7 +17,7 @@ import { inSeconds } from '../discord/text.ts';
 import { publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 import { takenBackBy } from './undo.ts';
-import { clockOutcome, undoLine } from './verdict.ts';
+import { clockOutcome, firstLineOf, undoLine } from './verdict.ts';
 
 const STYLES: { readonly [A in (typeof ANSWERS)[number]]: Style } = {
   wait: 'primary',
@@ -136,7 +136,7 @@ export function outcomeMessage(game: BotGame, table: Table, outcome: VoteOutcome
   return container([text(lines.map((one) => `-# ${one}`).join('\n'))], { accent: game.accent });
 }
 
-/** The row `undo` says what was taken back. */
+/** The row `undo` says what was taken back, and the verdict what was not. */
 function undoOutcome(
   game: BotGame,
   { seats, standpoints }: Table,
@@ -151,5 +151,7 @@ function undoOutcome(
   const name = asker === undefined ? '–' : say.name(asker.seat);
   const { undo } = commonWords[locale];
   if (answer === 'yes') return taken ?? undo.tookBack(name, null);
-  return answer === 'no' ? undo.refused(name, null) : undo.dropped(name);
+  if (answer === 'acted') return undo.dropped(name);
+  const { kept = [] } = recent.findLast(({ verdict }) => verdict?.about === 'undo' && verdict.by === by) ?? {};
+  return undo.refused(name, asker === undefined ? null : firstLineOf(game, kept, asker.seat, say, locale));
 }

@@ -88,4 +88,36 @@ describe('the button Undo', () => {
     expect(texts.filter((text) => /request to take back a move is off/.test(text))).toHaveLength(1);
     expect([refusedRequests(hall), complaints(hall)]).toEqual([[], []]);
   });
+
+  test('goes once somebody was against it: command and buttons from before say why, and call nobody', async () => {
+    const { hall, id, board } = await begin();
+    await using _ = hall;
+    const [me] = (await awaited(hall, id)) as [FakeUser];
+    await sendWorker(me, board);
+    const [other] = (await awaited(hall, id)) as [FakeUser];
+    await sendWorker(other, board);
+    const channel = { channel: board.channel_id };
+    const question = messageOf(await me.slash('undo', {}, channel));
+    const ask = idOf(question, 'Ask to undo');
+    await me.press(question.id, 'Ask to undo');
+    await allTold(hall);
+    const vote = hall.discord.messages(board.channel_id).find((one) => labelsOf(one).includes('Refuse'))!;
+    await other.press(vote.id, 'Refuse');
+    await allTold(hall);
+    const seen = () => hall.discord.messages(board.channel_id).map(textOf);
+    const refused = seen().filter((text) => text.includes('couldn’t take back'));
+    expect(refused).toEqual([
+      expect.stringMatching(/ couldn’t take back: . \w+ sent a worker to .* Not everyone agreed\.$/),
+    ]);
+    const before = seen();
+    for (const answer of [await me.slash('undo', {}, channel), await me.pressStale(question.id, ask)])
+      expect(textOf(messageOf(answer))).toBe(
+        'You’ve already asked to take this back, and not everyone agreed, so it stands.',
+      );
+    const more = messageOf(await me.press((await shownBoard(hall, id)).id, 'More'));
+    expect(labelsOf(more).filter((label) => /undo/i.test(label))).toEqual([]);
+    await allTold(hall);
+    expect([seen(), (await tableOf(hall, id)).vote]).toEqual([before, null]);
+    expect([refusedRequests(hall), complaints(hall)]).toEqual([[], []]);
+  });
 });

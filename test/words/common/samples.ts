@@ -174,6 +174,7 @@ const problems: OfKinds<Exclude<Problem, { readonly kind: 'refused' }>> = {
   seatTaken: [{}],
   notResigned: [{}],
   nothingToUndo: [{}],
+  undoRefused: [{}],
   cannotReplay: [{}],
   badRecord: each(RECORD_FAULTS, (fault) => ({ fault })),
   recordFails: [
@@ -620,8 +621,8 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     tookBack: each([null, 'X.'], (what) => ['Aya', what]),
     refused: each([null, 'X.'], (what) => ['Aya', what]),
     dropped: [['Aya']],
-    former: [['Aya'], [null]],
     displaced: [['Aya'], ['<@1>']],
+    former: [['Aya'], [null]],
     vote: {
       heading: [['Aya']],
       body: [...PEOPLE.map((missing) => [TAKEN[0], missing, SINCE] as const), [TAKEN[1], ['<@1>'], SINCE]],

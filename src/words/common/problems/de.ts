@@ -62,6 +62,7 @@ export const de: ProblemWords = {
     seatTaken: () => 'Deinen Platz hat schon jemand übernommen.',
     notResigned: () => 'Du spielst an diesem Tisch noch mit.',
     nothingToUndo: () => 'Du kannst gerade nichts zurücknehmen.',
+    undoRefused: () => 'Darum hast du schon gebeten, und nicht alle waren einverstanden. Es bleibt also dabei.',
     cannotReplay: () =>
       'Diese Partie wurde nach früheren Regeln gespielt, deshalb lässt sich in ihr nichts zurücknehmen.',
     badRecord: ({ fault }) => badRecord[fault],

@@ -53,6 +53,7 @@ export const en: ProblemWords = {
     seatTaken: () => 'Someone has taken over your seat.',
     notResigned: () => 'You’re still playing at this table.',
     nothingToUndo: () => 'There’s nothing that you could take back now.',
+    undoRefused: () => 'You’ve already asked to take this back, and not everyone agreed, so it stands.',
     cannotReplay: () => 'This game was played under earlier rules, so nothing in it can be taken back.',
     badRecord: ({ fault }) => badRecord[fault],
     recordFails: ({ check, row }) => `This record doesn’t hold, so nothing was imported: ${failing(check, row)}.`,

@@ -53,6 +53,7 @@ export const ja: ProblemWords = {
     seatTaken: () => 'あなたの席は別の人が引き継ぎました。',
     notResigned: () => 'あなたはまだこの卓でプレイ中です。',
     nothingToUndo: () => '今、元に戻せる行動はありません。',
+    undoRefused: () => 'この行動はすでに確認しましたが、全員の賛成がなかったため、そのままです。',
     cannotReplay: () => 'このゲームは以前のルールで進められたため、行動を元に戻せません。',
     badRecord: ({ fault }) => badRecord[fault],
     recordFails: ({ check, row }) => `この記録は正しくないため、取り込めません：${failing(check, row)}。`,
