@@ -3,37 +3,69 @@ import { missedBy, recentOf } from '../../src/bot/messages/sinceLastTurn.ts';
 import { type Kind, type Seat, seatOf, type View } from '../../src/engines/contract.ts';
 import type { FakeUser } from '../../src/playground/member/fakeUser.ts';
 import type { InteractionResult } from '../../src/playground/member/interactionResult.ts';
+import type { GamePictures, Picture } from '../../src/render/contract.ts';
+import { marked } from '../../src/render/kit/changed.ts';
 import type { TableOrder } from '../../src/render/pipeline/order.ts';
 import { isOfTable } from '../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';
 import type { ReplayStep, SeenRow } from '../../src/tables/standpoint.ts';
 import type { RowKind } from '../../src/tables/stored.ts';
+import { commonWords } from '../../src/words/common/index.ts';
 import { withToy } from '../games.ts';
 import { engineOf } from '../support/engines.ts';
 import { HELD } from '../support/stored.ts';
+import { pictures } from '../toy/render/module.ts';
 import { testGames } from './support/games.ts';
 import { quickRenderer, startGuildhall, type TestGuildhall } from './support/guildhall.ts';
 import { complaints, type Pick, picker } from './support/players.ts';
 import { labelsOf, messageOf, picturesOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
 
-/** Draws nothing, and says of each picture that it shows all marks it was asked for. `posted`: what nobody has asked for. */
-function noting(): { readonly renderer: Renderer; readonly orders: TableOrder[]; readonly posted: TableOrder[] } {
-  const orders: TableOrder[] = [];
+/** An order, and the changes that its picture marks. */
+interface Drawn {
+  readonly order: TableOrder;
+  readonly marks: readonly Kind[];
+}
+
+/** Lays pictures out and paints nothing. `posted`: what nobody has asked for. */
+function noting(): { readonly renderer: Renderer; readonly orders: Drawn[]; readonly posted: TableOrder[] } {
+  const orders: Drawn[] = [];
   const posted: TableOrder[] = [];
   const renderer: Renderer = {
     ...quickRenderer,
     async render(order, priority) {
       const file = await quickRenderer.render(order, priority);
       if (!isOfTable(order)) return file;
-      if (priority === 'panel' || priority === 'onlooker') orders.push(order);
+      const { changed = [] } = order.scene;
+      const marks = marked(pictureOf(order), changed).changes;
+      if (priority === 'panel' || priority === 'onlooker') orders.push({ order, marks });
       else posted.push(order);
-      return { ...file, marked: order.scene.changed ?? [] };
+      return { ...file, marked: marks };
     },
   };
   return { renderer, orders, posted };
 }
 
+function pictureOf({ game, kind, view, scene }: TableOrder): Picture {
+  const { board, hand }: GamePictures = pictures[game as keyof typeof pictures]; // Both lists have the same games.
+  if (kind === 'hand' && hand === null) throw new Error(`${game} has no hands`);
+  return kind === 'hand' ? hand!.picture(view, scene) : board(view, scene);
+}
+
+/** The button on the board with which a member’s turn begins, and which plays nothing by itself. */
+const FIRST: { readonly [game: string]: string } = {
+  toy: 'Take your turn',
+  alhambra: 'Take coins',
+  carcassonne: 'Place the tile',
+  caylus: 'Place a worker',
+  citadels: 'Choose your character',
+};
+
+/** Changes that are only seen in the picture of a hand, and those that leave nothing to be marked. */
+const isOnHand = ({ kind }: Kind): boolean => kind === 'held';
+const isHidden = (change: Kind): boolean => change.kind === 'lost' && 'at' in change && Number(change.at) >= 8;
+
 const CORNERS = 'Corners in the picture: changed since your last turn.';
+const SINCE = commonWords.en.board.since();
 
 /** Plays a random move for whoever is asked, as the member would; returns whose it was. */
 async function playSome(hall: TestGuildhall, id: string, pick: Pick): Promise<string> {
@@ -59,7 +91,9 @@ test.each(Object.entries(withToy))(
     /** What she saw when she had moved last. */
     let left: View | null = null;
     let looks = 0;
-    while (looks < 3) {
+    let presses = 0;
+    const seen = new Set<string>();
+    while (looks < 3 || presses < 2) {
       const user = await playSome(hall, id, pick);
       const { status, standpoints, seats: now } = await tableOf(hall, id);
       if (status !== 'running') {
@@ -77,26 +111,36 @@ test.each(Object.entries(withToy))(
       const asked = async (name: string, press: (user: FakeUser) => Promise<InteractionResult>) => {
         orders.length = 0;
         const message = messageOf(await press(hall.discord.user(name)));
-        return { message, drawn: orders.map(({ viewer, scene }) => [viewer, scene.changed ?? []]) };
+        return { message, drawn: orders.map(({ order: { viewer, scene } }) => [viewer, scene.changed ?? []]) };
       };
-      const ways = [
-        (user: FakeUser) => user.slash('board', {}, channel),
-        ...(engine.hasSecrets ? [(user: FakeUser) => user.slash('hand', {}, channel)] : []),
-        ...(labelsOf(board).includes('Place the tile')
-          ? [(user: FakeUser) => user.press(board.id, 'Place the tile')]
-          : []),
+      const first = FIRST[game]!;
+      const canBegin = labelsOf(board).includes(first);
+      const ways: readonly (readonly [string, (user: FakeUser) => Promise<InteractionResult>])[] = [
+        ['board', (user) => user.slash('board', {}, channel)],
+        ...(engine.hasSecrets ? [['hand', (user: FakeUser) => user.slash('hand', {}, channel)] as const] : []),
+        ...(canBegin ? [['turn', (user: FakeUser) => user.press(board.id, first)] as const] : []),
       ];
-      for (const way of ways) {
-        const { message, drawn } = await asked('aya', way);
-        expect(drawn).toEqual([[mine, changes]]);
-        expect(textOf(message).includes(CORNERS)).toBe(changes.length > 0);
-        expect(JSON.stringify(picturesOf(message)).includes('Marked with corners')).toBe(changes.length > 0);
+      for (const [way, press] of ways) {
+        const { message, drawn } = await asked('aya', press);
+        if (way !== 'turn') expect(drawn).toHaveLength(1);
+        for (const one of drawn) expect(one).toEqual([mine, changes]);
+        const marks = orders.flatMap((one) => one.marks);
+        // A panel may show a part of the table.
+        if (way === 'board') expect(marks).toEqual(changes.filter((one) => !isOnHand(one) && !isHidden(one)));
+        if (way === 'hand') expect(marks.filter(isOnHand)).toEqual(changes.filter(isOnHand));
+        for (const { kind } of marks) seen.add(kind);
+        expect(textOf(message).includes(CORNERS)).toBe(marks.length > 0);
+        expect(JSON.stringify(picturesOf(message)).includes('Marked with corners')).toBe(marks.length > 0);
+        // Words tell it as well: a panel may have no picture.
+        if (way === 'turn' && changes.length > 0) expect(textOf(message)).toContain(SINCE);
+        if (way === 'turn' && changes.length > 0) presses++;
       }
       if (changes.length > 0) looks++;
       const { message, drawn } = await asked('noor', (user) => user.slash('board', {}, channel));
       expect(drawn).toEqual([['table', []]]);
       expect(textOf(message)).not.toContain(CORNERS);
     }
+    expect([...seen]).not.toEqual([]);
     expect(posted.length).toBeGreaterThan(3);
     expect(posted.filter(({ scene }) => (scene.changed ?? []).length > 0)).toEqual([]);
     expect(complaints(hall)).toEqual([]);

@@ -1,5 +1,6 @@
 /** What was said about moves that have been taken back: the board, the old boards, what was announced, and who was called. */
 import { describe, expect, test } from 'vitest';
+import { samples } from '../../games.ts';
 import { createFakeChannels, type FakeChannels } from '../support/fakeChannels.ts';
 import { testGames } from '../support/games.ts';
 import { openPrinter } from '../support/printer.ts';
@@ -9,6 +10,10 @@ type Printer = Awaited<ReturnType<typeof openPrinter>>;
 const posted = (channels: FakeChannels, kind: string) =>
   channels.posted.filter(({ nonce }) => nonce.split('.')[2]?.[0] === kind);
 const wordsOf = ({ message }: FakeChannels['posted'][number]): string => JSON.stringify(message.components);
+
+/** The lines of a message, without the numbers of rows in what can be pressed. */
+const linesIn = (words: string): readonly unknown[] =>
+  [...words.matchAll(/"content":"([^"]*)"/g)].map(([, text]) => text);
 
 async function begin(game: string, users: readonly string[]) {
   const channels = createFakeChannels();
@@ -59,29 +64,33 @@ describe('what is taken back at once', () => {
     expect((await printer.get(id)).seats.find(({ awaited }) => awaited)?.user).toBe(user);
   });
 
-  test('tells on the old board of its turn that it was taken back', async () => {
-    const { channels, printer, id } = await begin('caylus', ['ann', 'bob']);
-    await using _ = printer;
-    const boards = () => posted(channels, 'b');
-    const isFree = async (user: string) => {
-      const { seats, standpoints } = await printer.get(id);
-      return standpoints!.of(seats.find((one) => one.user === user)!.seat).undo?.isFree === true;
-    };
-    for (let moves = 0; ; moves++) {
-      expect(moves).toBeLessThan(100);
-      const before = boards().length;
-      const user = await playAny(printer, id);
-      await printer.idle();
-      if (boards().length === before || !(await isFree(user))) continue;
-      const [old, now] = boards().slice(-2);
-      expect(wordsOf(old!)).not.toContain('took this turn back');
-      await takeBack(printer, id, user);
-      await printer.idle();
-      expect(boards().at(-1)).toBe(now);
-      expect(wordsOf(old!)).toMatch(/\w+ took this turn back\./);
-      return;
-    }
-  });
+  test.each(Object.entries(samples).map(([game, { seats }]) => [game, Math.max(seats, 3)] as const))(
+    'or with consent, in %s: the old board of its turn tells that it was taken back, and by whom',
+    async (game, seats) => {
+      const { channels, printer, id } = await begin(game, ['ann', 'bob', 'cat', 'dan'].slice(0, seats));
+      await using _ = printer;
+      const boards = () => posted(channels, 'b');
+      const offerOf = async (user: string) => {
+        const table = await printer.get(id);
+        return table.standpoints!.of(table.seats.find((one) => one.user === user)!.seat).undo;
+      };
+      for (let moves = 0; ; moves++) {
+        expect(moves).toBeLessThan(150);
+        const before = boards().length;
+        const user = await playAny(printer, id);
+        await printer.idle();
+        const offer = await offerOf(user);
+        if (boards().length === before || offer === null) continue;
+        const [old, now] = boards().slice(-2);
+        expect(wordsOf(old!)).not.toContain('took this turn back');
+        await takeBack(printer, id, user);
+        await printer.idle();
+        if (offer.isFree) expect(boards().at(-1)).toBe(now);
+        expect(wordsOf(old!)).toMatch(/\w+ took this turn back\./);
+        return;
+      }
+    },
+  );
 });
 
 describe('what is taken back with everyone’s consent', () => {
@@ -148,24 +157,56 @@ describe('what is taken back with everyone’s consent', () => {
     expect(wordsOf(over!)).not.toContain('custom_id');
   });
 
-  test('takes what was announced with it, and announces it again when it happens again', async () => {
-    const { channels, printer, id } = await begin('toy', ['ann', 'bob']);
-    await using _ = printer;
-    const count = () => posted(channels, 'a').length;
-    const first = count();
-    let user = '';
-    for (let moves = 0; count() === first; moves++) {
-      expect(moves).toBeLessThan(200);
-      const { seats } = await printer.get(id);
-      user = seats.find(({ awaited }) => awaited)!.user!;
-      await printer.playAny(id, 'end').catch(() => printer.playAny(id));
+  test.each(Object.entries({ toy: 'end', alhambra: 'takeCoins' }))(
+    'takes what was announced in %s with it, and announces it again when it happens again',
+    async (game, kind) => {
+      const { channels, printer, id } = await begin(game, ['ann', 'bob', 'cat']);
+      await using _ = printer;
+      const texts = () => posted(channels, 'a').map(wordsOf);
+      const first = texts();
+      const play = () => printer.playAny(id, kind).catch(() => printer.playAny(id));
+      let user = '';
+      for (let moves = 0; texts().length === first.length; moves++) {
+        expect(moves).toBeLessThan(200);
+        const { seats } = await printer.get(id);
+        user = seats.find(({ awaited }) => awaited)!.user!;
+        await play();
+        await printer.idle();
+      }
+      await takeBack(printer, id, user);
       await printer.idle();
+      expect(texts()).toEqual(first);
+      await play();
+      await printer.idle();
+      expect(texts()).toHaveLength(first.length + 1);
+    },
+  );
+
+  test('gives back hands as they were, in the messages that show them', async () => {
+    const { channels, printer, id } = await begin('citadels', ['ann', 'bob', 'cat', 'dan']);
+    await using _ = printer;
+    const handOf = (user: string) => posted(channels, 'h').findLast(({ channel }) => channel.includes(user))!;
+    const ownOf = async (user: string) => {
+      const { seats, standpoints } = await printer.get(id);
+      return JSON.stringify(standpoints!.of(seats.find((one) => one.user === user)!.seat).view.own);
+    };
+    for (let moves = 0; ; moves++) {
+      expect(moves).toBeLessThan(100);
+      const user = (await printer.get(id)).seats.find(({ awaited }) => awaited)!.user!;
+      const before = { own: await ownOf(user), words: wordsOf(handOf(user)) };
+      const wasDrawn = await printer.playAny(id, 'drawCards').then(
+        () => true,
+        () => false,
+      );
+      if (!wasDrawn) await printer.playAny(id);
+      await printer.idle();
+      if (!wasDrawn) continue;
+      expect(wordsOf(handOf(user))).not.toBe(before.words);
+      await takeBack(printer, id, user);
+      await printer.idle();
+      expect(await ownOf(user)).toBe(before.own);
+      expect(linesIn(wordsOf(handOf(user)))).toEqual(linesIn(before.words));
+      return;
     }
-    await takeBack(printer, id, user);
-    await printer.idle();
-    expect(count()).toBe(first);
-    await printer.playAny(id, 'end').catch(() => printer.playAny(id));
-    await printer.idle();
-    expect(count()).toBe(first + 1);
   });
 });

@@ -1,11 +1,13 @@
 /**
  * Taking back in every game, by buttons and by commands, the bot killed after each step: at once where that is free; with
- * the consent of all others; refused by one of them; and asked for until the time was up.
+ * the consent of all others, because something was revealed or because others have acted; refused by one of them; asked
+ * for until the time was up; after the system has moved; and with nobody left to be asked.
  */
 import type { APIMessage } from 'discord.js';
 import { expect, test } from 'vitest';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
-import type { SeatStandpoint } from '../../../src/tables/standpoint.ts';
+import type { SeatStandpoint, SeenRow } from '../../../src/tables/standpoint.ts';
+import { isMoveKind } from '../../../src/tables/stored.ts';
 import type { Table, Tables } from '../../../src/tables/tables.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import type { Locale } from '../../../src/words/contract.ts';
@@ -24,26 +26,40 @@ const MOST_MOVES = 600;
 
 type Way = 'buttons' | 'commands';
 
-const CASES: readonly (readonly [string, Locale, number, Way])[] = [
-  ['caylus', 'en', 2, 'buttons'],
-  ['caylus', 'de', 3, 'commands'],
-  ['carcassonne', 'ja', 3, 'commands'],
-  ['carcassonne', 'en', 2, 'buttons'],
-  ['alhambra', 'de', 3, 'buttons'],
-  ['alhambra', 'en', 2, 'commands'],
-  ['citadels', 'en', 4, 'commands'],
-  ['citadels', 'ja', 4, 'buttons'],
+/** Why consent is needed: a seat's own moves have revealed something, or others have acted since. */
+type Why = 'revealed' | 'acted';
+
+/** Whether others have acted since a move; `rows`: it, and what followed. */
+const hasOthers = (rows: readonly SeenRow[]): boolean =>
+  rows.some(({ seat, kind }) => isMoveKind(kind) && seat !== rows[0]?.seat);
+const isFree = ({ undo }: SeatStandpoint): boolean => undo?.isFree === true;
+/** It needs consent for this reason, and nobody has refused that yet. In Caylus, no move reveals anything. */
+const needsConsent =
+  (game: string, why: Why) =>
+  ({ undo }: SeatStandpoint, rows: readonly SeenRow[]): boolean =>
+    undo?.isFree === false && !undo.wasRefused && hasOthers(rows) === (why === 'acted' || game === 'caylus');
+
+/** The reason for which consent is given; where it is refused, the reason is the other one. */
+const CASES: readonly (readonly [string, Locale, number, Way, Why])[] = [
+  ['caylus', 'en', 2, 'buttons', 'acted'],
+  ['caylus', 'de', 3, 'commands', 'acted'],
+  ['carcassonne', 'ja', 3, 'commands', 'revealed'],
+  ['carcassonne', 'en', 2, 'buttons', 'acted'],
+  ['alhambra', 'de', 3, 'buttons', 'acted'],
+  ['alhambra', 'en', 2, 'commands', 'revealed'],
+  ['citadels', 'en', 4, 'commands', 'revealed'],
+  ['citadels', 'ja', 4, 'buttons', 'acted'],
 ];
 
 test.each(share(CASES, 2))(
-  '%s, in %s, at a table of %d, by %s',
-  async (game, locale, seats, way) => {
+  '%s, in %s, at a table of %d, by %s, with consent because of what was %s',
+  async (game, locale, seats, way, why) => {
     await using hall = await startKillable();
     const at = await startTable(hall, game, locale, seats);
     const { undo, buttons } = commonWords[locale];
 
     // At once.
-    const own = await at.playUntil(({ undo: offer }) => offer?.isFree === true);
+    const own = await at.playUntil(isFree);
     await at.takeBack(own.me, way, buttons.undo);
     await hall.killAndStart(async (tables) => {
       const table = await at.table(tables);
@@ -54,16 +70,8 @@ test.each(share(CASES, 2))(
     await hall.seen(at.messages, (message) => hasVerb('more')(message) && at.tellsUndo(message, own.me));
 
     // With everyone's consent.
-    const agreed = await at.playUntil(({ undo: offer }) => offer?.isFree === false);
-    const vote = await at.ask(agreed.me, way);
-    await hall.killAndStart();
-    const others = at.users.filter((one) => one !== agreed.me);
-    expect(textOf(vote)).toContain(undo.vote.heading('|').split('|').at(-1));
-    expect(vote.mentions.map(({ id }) => id).sort()).toEqual(others.map(({ member }) => member.id).sort());
-    for (const one of others) {
-      if (way === 'buttons') await one.press(vote.id, undo.vote.consents.yes);
-      else await one.slash('vote', { answer: 'yes', table: at.id }, { channel: CHANNEL });
-    }
+    const agreed = await at.playUntil(needsConsent(game, why));
+    const vote = await at.agree(agreed.me, way, at.users);
     await hall.killAndStart(async (tables) => {
       expect(at.seen(await at.table(tables), agreed)).toEqual(agreed.before);
     });
@@ -77,7 +85,7 @@ test.each(share(CASES, 2))(
     });
 
     // Refused by one of them.
-    const kept = await at.playUntil(({ undo: offer }) => offer?.isFree === false);
+    const kept = await at.playUntil(needsConsent(game, why === 'acted' ? 'revealed' : 'acted'));
     const second = await at.ask(kept.me, way);
     const against = at.users.find((one) => one !== kept.me)!;
     if (way === 'buttons') await against.press(second.id, undo.vote.consents.no);
@@ -88,19 +96,72 @@ test.each(share(CASES, 2))(
     await at.isOver(second);
 
     // Asked until the time is up.
-    const third = await at.ask(kept.me, way);
+    const last = await at.playUntil(needsConsent(game, why));
+    const third = await at.ask(last.me, way);
     // Not right after a start: on a busy machine that was an outage of a minute, for which everyone gets time.
     hall.pass(2 * DAY);
     await at.isOver(third);
     await hall.killAndStart(async (tables) => {
       const table = await at.table(tables);
       expect(table.vote?.about).not.toBe('undo');
-      expect(at.seen(table, kept)).toEqual(kept.now);
+      expect(at.seen(table, last)).toEqual(last.now);
     });
-    const late = await against.pressStale(third.id, idOf(third, undo.vote.consents.yes));
+    const late = await at.users
+      .find((one) => one !== last.me)!
+      .pressStale(third.id, idOf(third, undo.vote.consents.yes));
     expect(textOf(messageOf(late))).toBe(
       commonWords[locale].problems.ofTables.noVote({ kind: 'noVote' }, { name: String }),
     );
+    expect(hall.discord.log.filter(({ status }) => status === 400)).toEqual([]);
+  },
+  TIMEOUT,
+);
+
+const WITH_BOT: readonly (readonly [string, Locale, number, Way])[] = [
+  ['alhambra', 'en', 3, 'buttons'],
+  ['carcassonne', 'de', 3, 'commands'],
+  ['caylus', 'ja', 3, 'buttons'],
+  ['citadels', 'en', 4, 'commands'],
+];
+
+test.each(share(WITH_BOT, 4))(
+  '%s, in %s, at a table of %d where the bot holds a seat, by %s: after its moves, and with nobody left to be asked',
+  async (game, locale, seats, way) => {
+    await using hall = await startKillable();
+    const at = await startTable(hall, game, locale, seats);
+    const { buttons } = commonWords[locale];
+    const [leaving, ...members] = at.users as [FakeUser, ...FakeUser[]];
+    await hall.killAndStart(async (tables) => {
+      const left = await tables.resign(at.id, { user: leaving.member.id, interaction: 'leaves' });
+      expect(left.ok).toBe(true);
+    });
+
+    // What the system has drawn goes, and is drawn alike when it comes again.
+    const drawn = await at.playUntil(
+      ({ undo }, rows) => undo?.isFree === false && rows[1]?.actor === 'system' && isMoveKind(rows[1].kind),
+    );
+    const vote = await at.agree(drawn.me, way, members);
+    await hall.killAndStart(async (tables) => {
+      expect(at.seen(await at.table(tables), drawn)).toEqual(drawn.before);
+      await at.play(tables, drawn.me, drawn.move);
+      expect(at.seen(await at.table(tables), drawn)).toEqual(drawn.after);
+    });
+    await at.isOver(vote);
+
+    // The others have gone, and their seats are free: whoever is left takes back what they like.
+    const alone = await at.playUntil(({ seating }) => seating.awaited);
+    await hall.killAndStart(async (tables) => {
+      for (const gone of members.filter((one) => one !== alone.me)) await at.free(tables, gone);
+    });
+    const own = await at.playUntil(isFree);
+    expect(own.me).toBe(alone.me);
+    await at.takeBack(own.me, way, buttons.undo);
+    await hall.killAndStart(async (tables) => {
+      const table = await at.table(tables);
+      expect([at.seen(table, own), table.vote]).toEqual([own.before, null]);
+      await at.play(tables, own.me, own.move);
+      expect(at.seen(await at.table(tables), own)).toEqual(own.after);
+    });
     expect(hall.discord.log.filter(({ status }) => status === 400)).toEqual([]);
   },
   TIMEOUT,
@@ -148,7 +209,7 @@ async function startTable(hall: Killable, game: string, locale: Locale, seats: n
     ...{ id, users, messages, table, seen, play },
 
     /** Plays, with the bot killed, until somebody can take a move back as wanted. */
-    async playUntil(isWanted: (after: SeatStandpoint) => boolean): Promise<Played> {
+    async playUntil(isWanted: (after: SeatStandpoint, rows: readonly SeenRow[]) => boolean): Promise<Played> {
       const last = new Map<FakeUser, Omit<Played, 'now'> & { readonly row: number }>();
       let found: Played | null = null;
       await hall.killAndStart(async (tables) => {
@@ -165,7 +226,8 @@ async function startTable(hall: Killable, game: string, locale: Locale, seats: n
           last.set(me, { me, seat: acting.seat, move, row: now.seq + 1, ...views });
           const own = [...last.values()].find(({ me: one, row }) => {
             const standpoint = standpointOf(then, one);
-            return standpoint.undo?.row === row && isWanted(standpoint);
+            const rows = then.standpoints!.public.recent.filter(({ seq }) => seq >= row);
+            return standpoint.undo?.row === row && isWanted(standpoint, rows);
           });
           if (own !== undefined) found = { ...own, now: seen(then, own) };
         }
@@ -191,6 +253,36 @@ async function startTable(hall: Killable, game: string, locale: Locale, seats: n
         await me.press(answer.id, buttons.askUndo);
       } else expect(textOf(answer)).toBe(words.asked(id));
       return hall.seen(messages, (message) => hasVerb('vote')(message) && !known.has(message.id));
+    },
+
+    /** Asks for it, and all of these agree; the bot is killed in between. The message that called them. */
+    async agree(me: FakeUser, way: Way, members: readonly FakeUser[]): Promise<APIMessage> {
+      const vote = await this.ask(me, way);
+      await hall.killAndStart();
+      const others = members.filter((one) => one !== me);
+      expect(textOf(vote)).toContain(words.vote.heading('|').split('|').at(-1));
+      expect(vote.mentions.map(({ id }) => id).sort()).toEqual(others.map(({ member }) => member.id).sort());
+      for (const one of others) {
+        if (way === 'buttons') await one.press(vote.id, words.vote.consents.yes);
+        else await one.slash('vote', { answer: 'yes', table: id }, { channel: CHANNEL });
+      }
+      return vote;
+    },
+
+    /** A member has gone, and all others want to look for somebody else. */
+    async free(tables: Tables, gone: FakeUser): Promise<void> {
+      expect(await tables.noteGone(id, gone.member.id)).toBe(true);
+      const { vote, seats: voters } = await table(tables);
+      for (const { seat, user } of voters) {
+        if (!vote?.electorate.includes(seat) || (await table(tables)).vote === null) continue;
+        const request = {
+          user: user!,
+          interaction: `test ${id} ${++interactions}`,
+          row: null,
+          answer: 'replace',
+        } as const;
+        expect((await tables.vote(id, request)).ok).toBe(true);
+      }
     },
 
     tellsUndo(message: APIMessage, { member }: FakeUser): boolean {
