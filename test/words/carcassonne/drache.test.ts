@@ -50,7 +50,7 @@ describe('§13 dragon and fairy', () => {
 
   test('§13.2 tiles that wait for a volcano are named', () => {
     expect(told(landscape({ expansions: fable({ setAside: ['P04', 'P16'] }) }))).toContain(
-      'Set aside until the first volcano: dragon, city cap north; dragon, straight road west-east.',
+      'Set aside until the first volcano: dragon, city on one side; dragon, straight road.',
     );
   });
 

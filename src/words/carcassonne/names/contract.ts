@@ -13,6 +13,6 @@ export interface Names {
   readonly signs: { readonly [S in Sign]: string };
   /** A tile’s rotation, in degrees clockwise. */
   turned(degrees: number): string;
-  /** A kind of tile, described without rotation. The English names are in `tiles.json`. */
+  /** A kind of tile, described without rotation. */
   tile(id: TileId): string;
 }
