@@ -70,12 +70,16 @@ export type Event =
   | { readonly kind: 'removedKnight'; readonly seat: Seat; readonly spot: Spot }
   /** `drache`: builders and pigs that have lost their last follower. */
   | { readonly kind: 'wentHome'; readonly figures: readonly Spot[] }
-  /** `drache`: this player's follower has the fairy's company now; `from`: where she was, null beside the board. */
+  /**
+   * `drache`: this player's follower has the fairy's company now. `from`: where she was, null beside the board; `loser`:
+   * the other player whose follower she has left, absent if nobody's.
+   */
   | (Cell & {
       readonly kind: 'movedFairy';
       readonly seat: Seat;
       readonly segment: number;
       readonly from: Cell | null;
+      readonly loser?: Seat;
     })
   | ScoredFairy
   | ScoredGoods

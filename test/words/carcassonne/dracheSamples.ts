@@ -102,6 +102,7 @@ export const dracheSights: OfKinds<DracheSight> = {
   movedFairy: [
     { ...cell, seat: seat(1), segment: 0, from: null },
     { ...cell, seat: seat(1), segment: 0, from: { x: 0, y: 0 } },
+    { ...cell, seat: seat(1), segment: 0, from: { x: 0, y: 0 }, loser: seat(0) },
   ],
   scoredFairy: [
     { seat: seat(1), points: 1, reason: 'turn' },

@@ -25,8 +25,12 @@ export const telling: Telling<Carcassonne> = {
   scoredFarmers: { weight: 'notable', weighs: ({ owners, points }) => isWorthless(owners.map(() => points)) },
   returned: { weight: 'aside' },
   tookGoods: { weight: 'notable' },
-  // A holder who raises the mark changes nothing yet.
-  tookAward: { weight: 'foremost', weighs: ({ seat, from }) => (seat === from ? 'usual' : null) },
+  tookAward: {
+    weight: 'foremost',
+    // A holder who raises the mark changes nothing yet.
+    weighs: ({ seat, from }) => (seat === from ? 'usual' : null),
+    victims: ({ seat, from }) => (from === null || from === seat ? [] : [from]),
+  },
   beganSecondPart: { weight: 'usual', continuesTurn: () => true },
   // Before the tile of the turn is drawn (rules §13.2).
   setAsideTile: { weight: 'notable', beginsTurn: () => true, continuesTurn: () => true },
@@ -39,8 +43,8 @@ export const telling: Telling<Carcassonne> = {
   },
   dragonStopped: { weight: 'usual' },
   removedKnight: { weight: 'foremost', victims: ({ seat, spot }) => ownersOf([spot], seat) },
-  wentHome: { weight: 'notable' },
-  movedFairy: { weight: 'notable' },
+  wentHome: { weight: 'notable', victims: ({ figures }) => ownersOf(figures, null) },
+  movedFairy: { weight: 'notable', victims: ({ loser }) => (loser === undefined ? [] : [loser]) },
   // Her point at the start of a turn comes before its tile (rules §13.6).
   scoredFairy: {
     weight: 'foremost',

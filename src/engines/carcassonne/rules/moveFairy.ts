@@ -34,7 +34,9 @@ export const moveFairy = ruleFromList<Carcassonne, MoveFairy>({
 
   apply(state, seat, { x, y, segment }) {
     const from = fableOf(state).fairy?.cell ?? null;
-    const events: Event[] = [{ kind: 'movedFairy', seat, x, y, segment, from }];
+    const beside = companion(state)?.seat ?? seat;
+    const lost = beside === seat ? {} : { loser: beside };
+    const events: Event[] = [{ kind: 'movedFairy', seat, x, y, segment, from, ...lost }];
     const moved = withFable(state, { fairy: { cell: { x, y }, with: { seat, segment } } });
     return stepFrom(endAction(moved, seat, events), events);
   },

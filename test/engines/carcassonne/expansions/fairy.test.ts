@@ -48,6 +48,16 @@ test('§13.6 not to the follower whom she is with, but to another on the same ti
   expect(fairyOf(placed.play('fairy 1,0 0'))).toMatchObject({ with: { segment: 0 } });
 });
 
+test('§13.6 whoever calls her from another player’s follower takes her from that player', () => {
+  const told = (companion: number, segment: number) =>
+    road({ expansions: fairyAt(1, 0, companion, segment) })
+      .play('tile 2,0 0', 'fairy 0,0 0')
+      .told('movedFairy');
+  expect(told(1, 1)).toMatchObject([{ seat: 0, from: { x: 1, y: 0 }, loser: 1 }]);
+  expect(told(0, 2)).toMatchObject([{ seat: 0, from: { x: 1, y: 0 } }]);
+  expect(told(0, 2)[0]).not.toHaveProperty('loser');
+});
+
 test('§13.6 builder and pig are nobody for her', () => {
   const placed = road({
     options: ['haendler', 'drache'],

@@ -52,8 +52,12 @@ export const dracheSights: SentencesOf<DracheSight> = {
     const who = list(groupsOf(gone).map(({ seat, figure }) => `${THE[figure]} von ${say.name(seat)}`));
     return `Auch ${who} ${gone.length === 1 ? 'kehrt' : 'kehren'} heim: Dort ist kein eigener Gefolgsmann mehr.`;
   },
-  movedFairy: ({ seat, ...at }, say) =>
-    `${say.name(seat)} hat die Fee zu einem eigenen Gefolgsmann auf ${cell(at)} gestellt.`,
+  movedFairy: ({ seat, loser, ...at }, say) => {
+    const to = `zu einem eigenen Gefolgsmann auf ${cell(at)} gestellt`;
+    return loser === undefined
+      ? `${say.name(seat)} hat die Fee ${to}.`
+      : `${say.name(seat)} hat ${say.name(loser)} die Fee weggenommen und sie ${to}.`;
+  },
   scoredFairy: (scored, say) =>
     `${say.name(scored.seat)} **+${scored.points}**: die Fee ${scored.reason === 'turn' ? 'zu Beginn des Zuges' : SCORED_WITH[scored.feature]}.`,
 };

@@ -48,7 +48,10 @@ export const dracheSights: SentencesOf<DracheSight> = {
     `${say.name(seat)}’s princess sent ${say.name(spot.seat)}’s ${persons(spot.figure, 'city')} at ${cell(spot)} home.`,
   wentHome: ({ figures: gone }, say) =>
     `${belongings(gone, say)} returned, too, with no follower of ${gone.length === 1 ? 'its' : 'their'} owner left there.`,
-  movedFairy: ({ seat, ...at }, say) => `The fairy joined ${say.name(seat)}’s follower at ${cell(at)}.`,
+  movedFairy: ({ seat, loser, ...at }, say) =>
+    loser === undefined
+      ? `The fairy joined ${say.name(seat)}’s follower at ${cell(at)}.`
+      : `The fairy left ${say.name(loser)}’s follower and joined ${say.name(seat)}’s at ${cell(at)}.`,
   scoredFairy: (scored, say) =>
     `${say.name(scored.seat)} **+${scored.points}** for the fairy ${scored.reason === 'turn' ? 'at the start of the turn' : SCORED_WITH[scored.feature]}.`,
 };

@@ -36,7 +36,10 @@ export const dracheSights: SentencesOf<DracheSight> = {
     `${say.name(seat)}の王女により、${cell(spot)}にいた${say.name(spot.seat)}の${role(spot.figure, 'city')}が手元に戻りました。`,
   wentHome: ({ figures: gone }, say) =>
     `持ち主の部下ゴマが同じ地形からなくなったので、${belongings(gone, say)}も手元に戻りました。`,
-  movedFairy: ({ seat, ...at }, say) => `${say.name(seat)}が${cell(at)}の部下ゴマに妖精を添えました。`,
+  movedFairy: ({ seat, loser, ...at }, say) =>
+    loser === undefined
+      ? `${say.name(seat)}が${cell(at)}の部下ゴマに妖精を添えました。`
+      : `${say.name(seat)}が${say.name(loser)}の部下ゴマから妖精を移し、${cell(at)}の自分の部下ゴマに添えました。`,
   scoredFairy: (scored, say) =>
     `${say.name(scored.seat)} **+${scored.points}点**：${scored.reason === 'turn' ? '手番の最初の妖精の得点です' : `${LAND[scored.feature]}にいる妖精の得点です`}。`,
 };
