@@ -18,10 +18,13 @@ export const showing = <C extends Kind>(change: SomeOf<C>, box: Box): ChangePlac
  * @param size of its type, in pixels
  */
 export function numberBox(text: string, right: number, y: number, size: number): Box {
-  const width = Math.ceil(text.length * size * DIGIT) + 2 * ROOM.x;
+  const width = Math.ceil(numberWidth(text, size)) + 2 * ROOM.x;
   const height = Math.ceil(size) + 2 * ROOM.y;
   return { x: right + ROOM.x - width, y: Math.round(y - height / 2), width, height };
 }
+
+/** About the width of a number in bold type, in pixels. */
+export const numberWidth = (text: string, size: number): number => text.length * size * DIGIT;
 
 /** The width of a bold digit, in sizes of type. */
 const DIGIT = 0.6;

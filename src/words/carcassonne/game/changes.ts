@@ -2,6 +2,7 @@
 import type { Change } from '../../../engines/carcassonne/index.ts';
 import type { Localized, SentencesOf } from '../../contract.ts';
 import { cellName as cell } from '../../speech.ts';
+import { awardNames } from '../names/index.ts';
 
 export const changeWords: Localized<SentencesOf<Change>> = {
   en: {
@@ -10,6 +11,9 @@ export const changeWords: Localized<SentencesOf<Change>> = {
     dragon: (at) => `the dragon on ${cell(at)}`,
     fairy: (at) => `the fairy on ${cell(at)}`,
     points: ({ seat }, say) => `${say.name(seat)}: points`,
+    goods: ({ seat }, say) => `${say.name(seat)}: goods`,
+    award: ({ award }) => `the ${awardNames.en[award]}`,
+    setAside: () => 'tiles set aside',
   },
   ja: {
     tile: (at) => `新しいタイル${cell(at)}`,
@@ -17,6 +21,9 @@ export const changeWords: Localized<SentencesOf<Change>> = {
     dragon: (at) => `${cell(at)}のドラゴン`,
     fairy: (at) => `${cell(at)}の妖精`,
     points: ({ seat }, say) => `${say.name(seat)}：得点`,
+    goods: ({ seat }, say) => `${say.name(seat)}：商品`,
+    award: ({ award }) => awardNames.ja[award],
+    setAside: () => '脇に置いたタイル',
   },
   de: {
     tile: (at) => `neues Plättchen ${cell(at)}`,
@@ -24,5 +31,8 @@ export const changeWords: Localized<SentencesOf<Change>> = {
     dragon: (at) => `der Drache auf ${cell(at)}`,
     fairy: (at) => `die Fee auf ${cell(at)}`,
     points: ({ seat }, say) => `${say.name(seat)}: Punkte`,
+    goods: ({ seat }, say) => `${say.name(seat)}: Waren`,
+    award: ({ award }) => `der ${awardNames.de[award]}`,
+    setAside: () => 'beiseitegelegte Plättchen',
   },
 };

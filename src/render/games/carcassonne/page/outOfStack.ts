@@ -1,7 +1,9 @@
 /** Tiles that are neither on the map nor in the stack: those set aside, and those that fit nowhere, crossed out. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Open, TileId } from '../../../../engines/carcassonne/index.ts';
+import type { Change, Open, TileId } from '../../../../engines/carcassonne/index.ts';
 import type { PictureWords } from '../../../../words/carcassonne/picture/contract.ts';
+import type { ChangePlace } from '../../../contract.ts';
+import { showing } from '../../../kit/changed.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { widthOf, write } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
@@ -23,6 +25,10 @@ export const outOfStack = ({ expansions, removed }: Pick<Open, 'expansions' | 'r
 });
 
 export const isNone = ({ setAside, removed }: OutOfStack): boolean => setAside.length + removed.length === 0;
+
+/** Where tiles set aside are, which come first in their row. */
+export const setAsidePlace = ({ setAside }: OutOfStack, row: Box): readonly ChangePlace[] =>
+  setAside.length === 0 ? [] : [showing<Change>({ kind: 'setAside' }, row)];
 
 /** A kind of tile in the row. */
 interface Kind {

@@ -1,5 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Change, Open, OpenPlayer } from '../../../../engines/carcassonne/index.ts';
+import type { Seat } from '../../../../engines/contract.ts';
+import type { ChangePlace } from '../../../contract.ts';
 import { numberBox, showing } from '../../../kit/changed.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
@@ -10,7 +12,11 @@ import { accent } from '../accent.ts';
 import { paintBadge } from '../map/followers.ts';
 import { paintBlank, stampFigure } from '../pieces/figure.ts';
 import {
+  type AwardsRow,
+  awardPlaces,
+  goodsPlace,
   type Holdings,
+  type HoldingsRow,
   hasTokens,
   holdingsOf,
   paintAwards,
@@ -100,9 +106,13 @@ export function card(
     },
     shows: [
       showing<Change>({ kind: 'points', seat }, numberBox(shown.points, box.x + box.width - inset, box.y + y, size)),
+      ...(shown.hasTokens ? tokenPlaces(ROWS[look](box, holdings), holdings, seat) : []),
     ],
   };
 }
+
+/** The rows of a card in the column with two or three of them, in pixels from its top; goods are the third. */
+const COLUMN = { two: { name: 36, figures: 80 }, three: { name: 25, figures: 66 } } as const;
 
 /** Where the points are on a card: their right end from its right edge, their middle, and their type; in pixels. */
 type PointsPlace = (height: number, hasTokens: boolean) => { inset: number; y: number; size: number };
@@ -111,9 +121,45 @@ const POINTS: { readonly [L in Look]: PointsPlace } = {
   desk: (height) => ({ inset: 20, y: height / 2 + 4, size: 58 }),
 };
 const POINTS_WITH_SETS: { readonly [L in Look]: PointsPlace } = {
-  column: (_, hasTokens) => ({ inset: 18, y: (hasTokens ? 25 : 36) + 1, size: 42 }),
+  column: (_, hasTokens) => ({ inset: 18, y: COLUMN[hasTokens ? 'three' : 'two'].name + 1, size: 42 }),
   desk: (height, hasTokens) => ({ inset: 20, y: height / 2 - (hasTokens ? 12 : 0), size: 50 }),
 };
+
+/** Where goods and awards are on a card; the last row of awards is beside the goods. */
+interface TokenRows {
+  readonly goods: HoldingsRow;
+  readonly awards: readonly AwardsRow[];
+}
+const ROWS: { readonly [L in Look]: (box: Box, holdings: Holdings) => TokenRows } = {
+  column(box, { awards }) {
+    const goods = { x: box.x + 36, y: box.y + box.height - 16, icon: 25, size: 23 };
+    const beside = { ...goods, x: box.x + box.width - 18 };
+    // Two awards have no room beside the goods.
+    return {
+      goods,
+      awards: [
+        { ...beside, y: box.y + COLUMN.three.figures, awards: awards.slice(0, -1) },
+        { ...beside, awards: awards.slice(-1) },
+      ],
+    };
+  },
+  desk(box, { awards }) {
+    const goods = { x: box.x + 107, y: box.y + box.height - 18, icon: 26, size: 25 };
+    return { goods, awards: [{ ...goods, x: box.x + box.width - 20, awards }] };
+  },
+};
+
+const tokenPlaces = ({ goods, awards }: TokenRows, holdings: Holdings, seat: Seat): readonly ChangePlace[] => [
+  ...goodsPlace(holdings, seat, goods),
+  ...awards.flatMap(awardPlaces),
+];
+
+/** Goods, awards, and the fairy beside the last of them. */
+function paintTokens(context: SKRSContext2D, { goods, awards }: TokenRows, holdings: Holdings): void {
+  paintGoods(context, holdings, goods);
+  const ends = awards.map((row) => paintAwards(context, row));
+  paintCompany(context, holdings, { ...goods, x: ends.at(-1)! }); // Each look has a row of awards.
+}
 
 type Painters = { readonly [L in Look]: (context: SKRSContext2D, box: Box, shown: Shown) => void };
 
@@ -148,7 +194,7 @@ const paintShown: Painters = {
 /** With sets: name and points above the figures in hand, and below them goods and awards if the game has any. */
 const paintWithSets: Painters = {
   column(context, box, { mark, name, letter, points, holdings, hasTokens }) {
-    const [first, second] = hasTokens ? [25, 66] : [36, 80];
+    const { name: first, figures: second } = COLUMN[hasTokens ? 'three' : 'two'];
     const radius = hasTokens ? 17 : 20;
     write(context, points, box.x + box.width - 18, box.y + first + 1, { size: 42, weight: 700, align: 'right' });
     paintBadge(context, mark, letter, { x: box.x + 40, y: box.y + first + 1, radius });
@@ -163,13 +209,7 @@ const paintWithSets: Painters = {
       paintCompany(context, holdings, { x: box.x + box.width - 14, y: box.y + second, icon: 30 });
       return;
     }
-    const row = { x: box.x + 36, y: box.y + box.height - 16, icon: 25, size: 23 };
-    paintGoods(context, holdings, row);
-    // Two awards have no room beside the goods.
-    const right = box.x + box.width - 18;
-    const end = paintAwards(context, holdings.awards.slice(-1), { ...row, x: right });
-    paintCompany(context, holdings, { ...row, x: end });
-    paintAwards(context, holdings.awards.slice(0, -1), { ...row, x: right, y: box.y + second });
+    paintTokens(context, ROWS.column(box, holdings), holdings);
   },
 
   desk(context, box, { mark, name, letter, points, holdings, hasTokens }) {
@@ -193,10 +233,7 @@ const paintWithSets: Painters = {
       paintCompany(context, holdings, { x: box.x + box.width - 130, y, icon: 31 });
       return;
     }
-    const row = { x: box.x + 107, y: box.y + box.height - 18, icon: 26, size: 25 };
-    paintGoods(context, holdings, row);
-    const end = paintAwards(context, holdings.awards, { ...row, x: box.x + box.width - 20 });
-    paintCompany(context, holdings, { ...row, x: end });
+    paintTokens(context, ROWS.desk(box, holdings), holdings);
   },
 };
 

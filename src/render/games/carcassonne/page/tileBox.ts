@@ -12,7 +12,7 @@ import { color } from '../../../kit/theme.ts';
 import { alone, paintLoneTile } from '../map/tiles.ts';
 import type { Subject } from '../subject.ts';
 import { type Layout, type Look, PANEL } from './layout.ts';
-import { isNone, outOfStack, paintOutOfStack } from './outOfStack.ts';
+import { isNone, outOfStack, paintOutOfStack, setAsidePlace } from './outOfStack.ts';
 
 /** Type sizes, and the distance from the upper edge to the middle of the heading, in pixels. */
 const TYPE: { readonly [L in Look]: { readonly heading: number; readonly middle: number; readonly note: number } } = {
@@ -42,6 +42,7 @@ export function tileBox(
   const isPlaced = step.kind !== 'placeTile';
   const shown = isPlaced ? open.placements.at(-1)! : { tile: step.tile, rotation: rotation ?? 0 };
   const { heading, middle, note } = TYPE[look];
+  const row = { x: box.x + 18, y: box.y + box.height - REMOVED_ROW, width: box.width - 36, height: REMOVED_ROW };
   return {
     box,
     facts: [locale, shown.tile, shown.rotation, isPlaced, rotation, hasDots, waiting],
@@ -54,16 +55,14 @@ export function tileBox(
       const left = Math.round(box.x + (box.width - side) / 2);
       const top = Math.round(box.y + head + (room - side * (1 + TOWERS)) / 2 + side * TOWERS);
       paintLoneTile(context, alone(shown.tile, shown.rotation), left, top, side);
-      if (!isNone(waiting)) {
-        const row = { x: box.x + 18, y: box.y + box.height - REMOVED_ROW, width: box.width - 36, height: REMOVED_ROW };
-        paintOutOfStack(context, waiting, row, { words, size: note });
-      }
+      if (!isNone(waiting)) paintOutOfStack(context, waiting, row, { words, size: note });
       if (isPlaced) return;
       paintArrow(context, box.x + 37, top + side / 2, 1);
       paintArrow(context, box.x + box.width - 37, top + side / 2, -1);
       if (rotation !== null || hasDots)
         paintNote(context, box, box.y + box.height - foot + NOTE_ROW / 2, { rotation, size: note, locale });
     },
+    shows: setAsidePlace(waiting, row),
   };
 }
 

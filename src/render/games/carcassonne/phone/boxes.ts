@@ -16,13 +16,17 @@ import { type PlanDot, paintPlanDots } from '../map/planDots.ts';
 import { alone, paintLoneTile } from '../map/tiles.ts';
 import type { World } from '../map/world.ts';
 import { PANEL } from '../page/layout.ts';
-import { type OutOfStack, paintOutOfStack } from '../page/outOfStack.ts';
+import { type OutOfStack, paintOutOfStack, setAsidePlace } from '../page/outOfStack.ts';
 import { CARD_STYLE } from '../page/players.ts';
 import { paintArrow } from '../page/tileBox.ts';
 import type { Fold } from '../page/views.ts';
 import { stampFigure } from '../pieces/figure.ts';
 import {
+  type AwardsRow,
+  awardPlaces,
+  goodsPlace,
   type Holdings,
+  type HoldingsRow,
   hasTokens,
   holdingsOf,
   paintAwards,
@@ -68,6 +72,7 @@ export const outOfStackBox = (box: Box, tiles: OutOfStack, locale: Locale): Elem
     const inner = { ...box, x: box.x + 16, width: box.width - 32 };
     paintOutOfStack(context, tiles, inner, { words: pictureWords[locale], size: NOTE });
   },
+  shows: setAsidePlace(tiles, box),
 });
 
 /** One player's card; `isActive`: whether it is the player's turn. */
@@ -93,6 +98,9 @@ export function card(
         { kind: 'points', seat },
         numberBox(`${points}`, box.x + box.width - 18, hasTokens(open) ? box.y + box.height - 26 : box.y + 63, 46),
       ),
+      ...(hasTokens(open)
+        ? [...goodsPlace(holdings, seat, goodsRow(box)), ...awardRows(box, holdings).flatMap(awardPlaces)]
+        : []),
     ],
   };
 }
@@ -126,19 +134,26 @@ function paintShown(context: SKRSContext2D, box: Box, { name, letter, points, ho
   write(context, `×${inHand}`, box.x + 128, box.y + 65, { size: 31, weight: 700, fill: color.sideInk });
 }
 
+const goodsRow = (box: Box): HoldingsRow => ({ x: box.x + 36, y: box.y + box.height - 24, icon: 31, size: 28 });
+
+/** An award beside the figures, and before it one beside the name: two have no room beside the figures. */
+function awardRows(box: Box, { awards }: Holdings): readonly [AwardsRow, AwardsRow] {
+  const row = { ...goodsRow(box), x: box.x + box.width - 18 };
+  return [
+    { ...row, y: box.y + 28, awards: awards.slice(0, -1) },
+    { ...row, y: box.y + 68, awards: awards.slice(-1) },
+  ];
+}
+
 /** Below the name a row for the figures and an award, and one for the goods and the points. */
 function paintWithTokens(context: SKRSContext2D, box: Box, { name, letter, points, holdings }: Shown): void {
   const [first, right] = [box.x + 36, box.x + box.width - 18];
   paintBadge(context, holdings.mark, letter, { x: box.x + 40, y: box.y + 28, radius: 18 });
-  // Two awards have no room beside the figures.
-  const awards = holdings.awards;
-  const row = { y: box.y + 68, icon: 31, size: 28 };
-  const end = paintAwards(context, awards.slice(0, -1), { ...row, x: right, y: box.y + 28 });
-  paintAwards(context, awards.slice(-1), { ...row, x: right });
+  const [end] = awardRows(box, holdings).map((row) => paintAwards(context, row)) as [number, number]; // Two rows.
   const width = Math.min(end, right + 4) - box.x - 72;
   writeNarrowed(context, name, box.x + 72, box.y + 26, { sizes: NAME_SIZES, weight: 700, width });
   paintFigures(context, holdings, { x: first, y: box.y + 68, icon: 34, size: 28 });
-  paintGoods(context, holdings, { x: first, y: box.y + box.height - 24, icon: 31, size: 28 });
+  paintGoods(context, holdings, goodsRow(box));
   write(context, points, right, box.y + box.height - 26, { size: 46, weight: 700, align: 'right' });
   const before = right - widthOf(context, points, 46, 700) - 2;
   paintCompany(context, holdings, { x: before, y: box.y + box.height - 25, icon: 31 });

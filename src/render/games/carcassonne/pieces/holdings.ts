@@ -4,6 +4,7 @@ import {
   AWARDS,
   type Award,
   type ByFigure,
+  type Change,
   type Figure,
   figuresOf,
   GOODS,
@@ -11,6 +12,8 @@ import {
   type Open,
 } from '../../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
+import type { ChangePlace } from '../../../contract.ts';
+import { numberWidth, showing } from '../../../kit/changed.ts';
 import { widthOf, write } from '../../../kit/text.ts';
 import { color, type SeatMark, seatMarks } from '../../../kit/theme.ts';
 import { paintBlank, stampFigure } from './figure.ts';
@@ -85,7 +88,7 @@ export function paintFigures(context: SKRSContext2D, { figures, mark }: Holdings
 
 /** Paints the goods with their numbers. */
 export function paintGoods(context: SKRSContext2D, { goods }: Holdings, { x: left, y, icon, size }: HoldingsRow): void {
-  const pitch = icon * 1.44 + widthOf(context, '9', size, 700);
+  const pitch = goodsPitch(icon, widthOf(context, '9', size, 700));
   goods.forEach(({ good, count }, i) => {
     const x = left + i * pitch;
     context.globalAlpha = count === 0 ? 0.35 : 1;
@@ -95,13 +98,38 @@ export function paintGoods(context: SKRSContext2D, { goods }: Holdings, { x: lef
   });
 }
 
-/** Paints awards with the number of tiles to beat; returns their left edge. `x`: the right edge. */
-export function paintAwards(
-  context: SKRSContext2D,
-  awards: Holdings['awards'],
-  { x: right, y, icon, size }: HoldingsRow,
-): number {
-  let end = right;
+const goodsPitch = (icon: number, digit: number): number => icon * 1.44 + digit;
+
+/** Where the goods of a seat are, which can change. */
+export function goodsPlace({ goods }: Holdings, seat: Seat, { x, y, icon, size }: HoldingsRow): readonly ChangePlace[] {
+  if (goods.length === 0) return [];
+  const width = (goods.length - 1) * goodsPitch(icon, numberWidth('9', size)) + 1.5 * icon + numberWidth('9', size);
+  const box = { x: Math.round(x - 0.66 * icon), y: Math.round(y - 0.6 * icon) };
+  return [showing<Change>({ kind: 'goods', seat }, { ...box, width: Math.ceil(width), height: Math.ceil(1.2 * icon) })];
+}
+
+/** Awards in a row from right to left. `x`: its right edge. */
+export interface AwardsRow extends HoldingsRow {
+  readonly awards: Holdings['awards'];
+}
+
+/** Where awards are, which can change. */
+export function awardPlaces({ awards, x, y, icon, size }: AwardsRow): readonly ChangePlace[] {
+  let end = x;
+  return awards.toReversed().map(({ award, size: tiles }) => {
+    const width = numberWidth(`${tiles}`, size) + 1.26 * icon;
+    const box = { x: Math.round(end - width), y: Math.round(y - 0.66 * icon) };
+    end -= numberWidth(`${tiles}`, size) + 1.42 * icon;
+    return showing<Change>(
+      { kind: 'award', award },
+      { ...box, width: Math.ceil(width) + 4, height: Math.ceil(1.32 * icon) },
+    );
+  });
+}
+
+/** Paints awards with the number of tiles to beat; returns their left edge. */
+export function paintAwards(context: SKRSContext2D, { awards, x, y, icon, size }: AwardsRow): number {
+  let end = x;
   for (const { award, size: tiles } of awards.toReversed()) {
     write(context, `${tiles}`, end, y + 1, { size, weight: 700, align: 'right' });
     end -= widthOf(context, `${tiles}`, size, 700) + icon * 0.64;
