@@ -16,10 +16,11 @@ import { type Picture, SCREENS, type Scene, type SceneStep } from '../../../../s
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
 import { signsOf } from '../../../../src/render/games/carcassonne/page/moveSigns.ts';
 import { holdingsOf } from '../../../../src/render/games/carcassonne/pieces/holdings.ts';
+import type { Box } from '../../../../src/render/kit/geometry.ts';
 import { lettersOf } from '../../../../src/render/kit/seats.ts';
 import { pageOn } from '../../../../src/render/kit/theme.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
-import { breathe } from '../../support/pictures.ts';
+import { breathe, pixelsOf } from '../../support/pictures.ts';
 import { NAMES } from '../../support/scenes.ts';
 import { widthsOn, writtenOn } from '../../support/type.ts';
 
@@ -123,6 +124,33 @@ test.each(SCREENS)('on a %s nothing on a card touches anything else that is writ
     }
   }
   expect(compared).toBeGreaterThan(100);
+});
+
+/** How many rows of a box are bare between its figures and its goods; a shade of its ground is bare. */
+function bareRows(pixels: Buffer, width: number, { x, y, height }: Box): number {
+  const at = (px: number, py: number) => [0, 1, 2].map((i) => pixels[4 * (py * width + px) + i]!);
+  const [left, bottom] = [Math.round(x) + 20, Math.round(y + height)];
+  const ground = at(left + 230, bottom - 40);
+  const isBare = (py: number) =>
+    Array.from({ length: 170 }, (_, i) => at(left + i, py)).every((ink) =>
+      ink.every((value, i) => Math.abs(value - ground[i]!) < 40),
+    );
+  return Array.from({ length: 30 }, (_, i) => bottom - 48 + i).filter(isBare).length;
+}
+
+test('on a desktop the goods of six seats are clear of the figures above them', async () => {
+  let cards = 0;
+  for (const state of states.filter(({ stack }, i) => stack.length < 60 && i % 90 === 0)) {
+    const picture = pictures.board(viewOf(state), { ...scene, zoom: { cells: 5, centre: { x: 0, y: 0 } } });
+    const own = layerOf(picture, 'cards');
+    const pixels = pixelsOf(own);
+    for (const { box } of own.layers[0]!.parts) {
+      expect(bareRows(pixels, picture.width, box)).toBeGreaterThanOrEqual(2);
+      cards++;
+    }
+    await breathe();
+  }
+  expect(cards).toBeGreaterThan(12);
 });
 
 test.each(SCREENS)('on a %s each card shows the figures in hand, the goods, the king, and the robber', (screen) => {

@@ -112,7 +112,7 @@ export function card(
 }
 
 /** The rows of a card in the column with two or three of them, in pixels from its top; goods are the third. */
-const COLUMN = { two: { name: 36, figures: 80 }, three: { name: 25, figures: 66 } } as const;
+const COLUMN = { two: { name: 36, figures: 80 }, three: { name: 22, figures: 60 } } as const;
 
 /** Where the points are on a card: their right end from its right edge, their middle, and their type; in pixels. */
 type PointsPlace = (height: number, hasTokens: boolean) => { inset: number; y: number; size: number };
@@ -144,7 +144,7 @@ const ROWS: { readonly [L in Look]: (box: Box, holdings: Holdings) => TokenRows 
     };
   },
   desk(box, { awards }) {
-    const goods = { x: box.x + 107, y: box.y + box.height - 18, icon: 26, size: 25 };
+    const goods = { x: box.x + 107, y: box.y + box.height - 19, icon: 26, size: 25 };
     return { goods, awards: [{ ...goods, x: box.x + box.width - 20, awards }] };
   },
 };
@@ -195,7 +195,7 @@ const paintShown: Painters = {
 const paintWithSets: Painters = {
   column(context, box, { mark, name, letter, points, holdings, hasTokens }) {
     const { name: first, figures: second } = COLUMN[hasTokens ? 'three' : 'two'];
-    const radius = hasTokens ? 17 : 20;
+    const radius = hasTokens ? 16 : 20;
     write(context, points, box.x + box.width - 18, box.y + first + 1, { size: 42, weight: 700, align: 'right' });
     paintBadge(context, mark, letter, { x: box.x + 40, y: box.y + first + 1, radius });
     const room = box.width - 70 - 18 - 12 - 24 * points.length;
@@ -204,7 +204,7 @@ const paintWithSets: Painters = {
       weight: 700,
       width: room,
     });
-    paintFigures(context, holdings, { x: box.x + 36, y: box.y + second, icon: hasTokens ? 28 : 31, size: 24 });
+    paintFigures(context, holdings, { x: box.x + 36, y: box.y + second, icon: hasTokens ? 27 : 31, size: 24 });
     if (!hasTokens) {
       paintCompany(context, holdings, { x: box.x + box.width - 14, y: box.y + second, icon: 30 });
       return;
@@ -214,7 +214,7 @@ const paintWithSets: Painters = {
 
   desk(context, box, { mark, name, letter, points, holdings, hasTokens }) {
     const middle = box.y + box.height / 2;
-    const [first, second] = hasTokens ? [0.2, 0.55] : [0.32, 0.72];
+    const [first, second] = hasTokens ? [0.19, 0.52] : [0.32, 0.72];
     paintBadge(context, mark, letter, { x: box.x + 50, y: middle, radius: 25 });
     write(context, points, box.x + box.width - 20, middle - (hasTokens ? 12 : 0), {
       size: 50,
@@ -228,7 +228,7 @@ const paintWithSets: Painters = {
       width: room,
     });
     const y = Math.round(box.y + box.height * second);
-    paintFigures(context, holdings, { x: box.x + 107, y, icon: 31, size: 25 });
+    paintFigures(context, holdings, { x: box.x + 107, y, icon: hasTokens ? 29 : 31, size: 25 });
     if (!hasTokens) {
       paintCompany(context, holdings, { x: box.x + box.width - 130, y, icon: 31 });
       return;
