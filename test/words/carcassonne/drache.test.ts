@@ -129,6 +129,17 @@ test('§13.3 steps in a row are one line, with what each ate', () => {
   expect(lines[0]!.sight).toMatchObject({ step: 2 });
 });
 
+test('§13.3 from three steps on that cost figures, a walk tells in one sum what it ate', () => {
+  const steps = (...meals: readonly number[]) =>
+    meals.map((of, i) => step(i + 1, i + 1, i % 3, of < 0 ? [] : [spot(of, i + 1)]));
+  const walk = (locale: Locale, ...meals: readonly number[]) => gameWords[locale].lines(steps(...meals), say)[0]!.text;
+  expect(walk('en', 0, 1)).toContain('It ate Aya’s follower at (1, 0) and Ben’s follower at (2, 0).');
+  const many = [0, 1, -1, 1, 0, 1];
+  expect(walk('en', ...many)).toMatch(/\(6, 0\) \(Clemens\)\. It ate 2 of Aya’s followers and 3 of Ben’s followers\.$/);
+  expect(walk('de', ...many)).toMatch(/ und hat 2 Gefolgsleute von Aya und 3 Gefolgsleute von Ben gefressen\.$/);
+  expect(walk('ja', ...many)).toMatch(/と進み、Ayaの部下ゴマ2個とBenの部下ゴマ3個を食べました。$/);
+});
+
 test.each(LOCALES)('%s: a volcano and a second walk have lines of their own', (locale) => {
   expect(gameWords[locale].lines([step(0, 5, 0), step(1, 1, 0), step(2, 2, 1), step(1, 1, 1)], say)).toHaveLength(3);
 });

@@ -5,7 +5,7 @@ import { tileNames } from '../../names/index.ts';
 import { role, THE } from '../sights/de.ts';
 import type { DracheSight, DragonMove } from '../turns.ts';
 import { MOVED } from '../violations/de.ts';
-import { groupsOf } from './groups.ts';
+import { groupsOf, mealsOf } from './groups.ts';
 
 const { list, count } = speechOf('de');
 const tile = tileNames.de;
@@ -65,7 +65,8 @@ export const dracheSights: SentencesOf<DracheSight> = {
 /** Who moved the dragon where, then what it ate. */
 export function walk(steps: readonly DragonMove[], say: Say): string {
   const way = steps.map(({ seat, ...at }) => `${cell(at)} (${say.name(seat)})`);
-  const eaten = steps.filter((step) => step.eaten.length > 0);
-  const lost = eaten.map((step) => `${belongings(step.eaten, say)} auf ${cell(step)}`);
+  const lost = mealsOf(steps).map(
+    ({ at, eaten }) => `${belongings(eaten, say)}${at === null ? '' : ` auf ${cell(at)}`}`,
+  );
   return `Der Drache ist auf ${list(way)} gezogen${lost.length === 0 ? '' : ` und hat ${list(lost)} gefressen`}.`;
 }

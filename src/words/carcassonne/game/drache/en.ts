@@ -3,7 +3,7 @@ import type { Say, SentencesOf } from '../../../contract.ts';
 import { cellName as cell, speechOf } from '../../../speech.ts';
 import { figureNames, personNames, tileNames } from '../../names/index.ts';
 import type { DracheSight, DragonMove } from '../turns.ts';
-import { groupsOf } from './groups.ts';
+import { groupsOf, mealsOf } from './groups.ts';
 
 const { list, count } = speechOf('en');
 const tile = tileNames.en;
@@ -59,7 +59,8 @@ export const dracheSights: SentencesOf<DracheSight> = {
 /** Who moved the dragon where, then what it ate. */
 export function walk(steps: readonly DragonMove[], say: Say): string {
   const way = steps.map(({ seat, ...at }) => `${cell(at)} (${say.name(seat)})`);
-  const eaten = steps.filter((step) => step.eaten.length > 0);
-  const told = eaten.map((step) => `${belongings(step.eaten, say)} at ${cell(step)}`);
+  const told = mealsOf(steps).map(
+    ({ at, eaten }) => `${belongings(eaten, say)}${at === null ? '' : ` at ${cell(at)}`}`,
+  );
   return `The dragon moved to ${list(way)}${told.length === 0 ? '' : `. It ate ${list(told)}`}.`;
 }

@@ -4,7 +4,7 @@ import { cellName as cell, speechOf } from '../../../speech.ts';
 import { figureNames, tileNames } from '../../names/index.ts';
 import { LAND, role } from '../sights/ja.ts';
 import type { DracheSight, DragonMove } from '../turns.ts';
-import { groupsOf } from './groups.ts';
+import { groupsOf, mealsOf } from './groups.ts';
 
 const { count } = speechOf('ja');
 const tile = tileNames.ja;
@@ -47,7 +47,6 @@ export const dracheSights: SentencesOf<DracheSight> = {
 /** Who moved the dragon where, then what it ate. */
 export function walk(steps: readonly DragonMove[], say: Say): string {
   const way = steps.map(({ seat, ...at }) => `${cell(at)}（${say.name(seat)}）`);
-  const eaten = steps.filter((step) => step.eaten.length > 0);
-  const lost = eaten.map((step) => `${cell(step)}で${belongings(step.eaten, say)}`);
+  const lost = mealsOf(steps).map(({ at, eaten }) => `${at === null ? '' : `${cell(at)}で`}${belongings(eaten, say)}`);
   return `ドラゴンが${way.join('→')}と進み${lost.length === 0 ? 'ました' : `、${lost.join('、')}を食べました`}。`;
 }

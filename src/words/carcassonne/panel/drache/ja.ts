@@ -17,7 +17,7 @@ export const ja: DrachePanelWords = {
     fairy: '妖精を動かす',
     column: (x) => `列${signed(x)}`,
     row: (y) => `行${signed(y)}`,
-    step: (side, eaten) => `${SIDES[side]}${eaten === 0 ? '' : `（コマ${eaten}個）`}`,
+    step: (side, eaten) => `${SIDES[side]}${eaten === 0 ? '' : `（コマ${eaten}個を食べる）`}`,
     somebody: (number, who) => `${number} ${somebody(who)}`,
   },
   questions: {
