@@ -23,7 +23,7 @@ import { marksOf } from '../../../../src/render/games/carcassonne/page/marks.ts'
 import { signsOf } from '../../../../src/render/games/carcassonne/page/moveSigns.ts';
 import { holdingsOf } from '../../../../src/render/games/carcassonne/pieces/holdings.ts';
 import { boxOf, frameAround } from '../../../../src/render/grid/frame.ts';
-import { overlap } from '../../../../src/render/kit/geometry.ts';
+import { type Box, distance, minus, overlap, type Point } from '../../../../src/render/kit/geometry.ts';
 import { pictureWords } from '../../../../src/words/carcassonne/picture/index.ts';
 import { pixelsOf } from '../../support/pictures.ts';
 import { NAMES } from '../../support/scenes.ts';
@@ -63,6 +63,10 @@ const layerOf = (picture: Picture, layer: string) => picture.layers.find(({ name
 const textsIn = (picture: Picture, layer: string) =>
   writtenOn({ ...picture, layers: [layerOf(picture, layer)] }).map(({ text }) => text);
 
+/** The radius of the smallest mark, in pixels. */
+const LEAST_MARK = 14;
+const middleOf = ({ x, y, width, height }: Box): Point => [x + width / 2, y + height / 2];
+
 const frameWith = (scale: number) => {
   const area = { x: 0, y: 0, width: 60 * scale, height: 60 * scale };
   return frameAround(area, area, scale, [0, 0]);
@@ -84,6 +88,28 @@ test('§13.3: while the dragon moves, its way is numbered and each side to which
     }
     expect(marksOf(open, null, 'en').threatened).toEqual(dragonSteps(open).flatMap(({ eaten }) => eaten));
   }
+});
+
+test.each([32, 40, 47, 70])('§13.3: on cells of %i pixels no mark hides the dragon, or who is beside it', (scale) => {
+  const walks = opens.filter((open) => open.step.kind === 'dragon' && dragonSteps(open).length > 1);
+  let [marks, hidden] = [0, 0];
+  for (const open of walks.filter((_, i) => i % 3 === 0)) {
+    const fable = open.expansions.drache!;
+    const zoom = { cells: Math.floor(802 / scale), centre: fable.dragon! };
+    const picture = boardOf(open, { zoom });
+    const [beast] = layerOf(picture, 'walk').parts.filter(({ key }) => key.includes('"dragon"'));
+    const people = layerOf(picture, 'followers').parts.map(({ box }) => middleOf(box));
+    for (const { box } of layerOf(picture, 'marks').parts) {
+      const at = middleOf(box);
+      marks++;
+      const half = beast!.box.width / 2;
+      const [dx, dy] = minus(at, middleOf(beast!.box)).map(Math.abs) as [number, number]; // Two coordinates.
+      expect(Math.max(dx, dy)).toBeGreaterThanOrEqual(half + LEAST_MARK - 2);
+      hidden += people.filter((one) => distance(one, at) < LEAST_MARK).length;
+    }
+  }
+  expect(marks).toBeGreaterThan(20);
+  expect(hidden).toBe(0);
 });
 
 test('§13.3: one step of the dragon changes only a few parts of the picture', () => {

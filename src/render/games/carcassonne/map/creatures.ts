@@ -12,12 +12,15 @@ import { type FigureHeight, pieceOn } from './followers.ts';
 /** The size of the dragon as a share of a cell; no figure is on its tile (rules §13.3). In pixels at least. */
 const DRAGON = { share: 0.88, least: 40 } as const;
 
+/** The size of the dragon on a cell of this side, in pixels. */
+export const dragonSize = (cell: number): number => Math.max(DRAGON.least, Math.round(cell * DRAGON.share));
+
 /** The dragon on its tile; none beside the board. */
 export function dragon({ expansions }: Pick<Open, 'expansions'>, frame: GridFrame): readonly Element[] {
   const cell = expansions.drache?.dragon ?? null;
   if (cell === null) return [];
   const { x, y, width } = boxOf(frame, cell);
-  const size = Math.max(DRAGON.least, Math.round(width * DRAGON.share));
+  const size = dragonSize(width);
   const half = dragonReach(size);
   const box = around(Math.round(x + width / 2), Math.round(y + width / 2), half);
   return [{ box, facts: ['dragon', size], paint: (context) => stampDragon(context, box.x + half, box.y + half, size) }];

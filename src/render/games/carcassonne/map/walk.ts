@@ -4,11 +4,13 @@ import type { Cell, Side } from '../../../../engines/carcassonne/index.ts';
 import { type GridFrame, pixelOf } from '../../../grid/frame.ts';
 import { paintNumber } from '../../../grid/places.ts';
 import { sprite } from '../../../kit/caches.ts';
-import { type Box, boundingBox, distance, grown, type Point } from '../../../kit/geometry.ts';
+import { type Box, boundingBox, grown, type Point } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { write } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
+import { dragonReach } from '../pieces/dragon.ts';
 import { tone } from '../tones.ts';
+import { dragonSize } from './creatures.ts';
 
 /** The radius of the numbers as a share of a cell; in pixels at least and at most. */
 const NUMBER = { share: 0.19, least: 14, most: 24 } as const;
@@ -106,31 +108,34 @@ export interface OpenSide {
 
 /** The direction of a side. */
 const WAY: { readonly [S in Side]: Point } = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
-/** From the middle of the dragon's tile to a mark, in cells. */
+/** From the middle of the dragon's tile to a mark, in cells; farther on small cells, so that it hides no dragon. */
 const MARK_AT = 0.6;
 /** Where else along the edge a mark can be, so that it hides no figure; in cells. */
-const ALONG = [0, 0.3, -0.3] as const;
+const ALONG = [0, 0.3, -0.3, 0.5, -0.5, 0.75, -0.75] as const;
 
 /**
- * Marks on the edges of the dragon's tile: a badge with a point toward the tile that it can enter.
+ * Marks around the dragon: a badge with a point toward the tile that it can enter.
  *
- * @param clear points that the marks should not hide, in pixels
+ * @param clear boxes that the marks should not hide, in pixels
  */
 export function sideMarks(
   cell: Cell | null,
   sides: readonly OpenSide[],
   frame: GridFrame,
-  clear: readonly Point[],
+  clear: readonly Box[],
   least: number = NUMBER.least,
 ): readonly Element[] {
   if (cell === null) return [];
   const radius = radiusIn(frame, least);
+  const far = Math.max(MARK_AT * frame.scale, dragonReach(dragonSize(frame.scale)) + radius);
+  const [x, y] = pixelOf(frame, [cell.x + 0.5, cell.y + 0.5]);
   return sides.map(({ side, label }) => {
     const [dx, dy] = WAY[side];
-    const places = ALONG.map((along) =>
-      pixelOf(frame, [cell.x + 0.5 + dx * MARK_AT + dy * along, cell.y + 0.5 + dy * MARK_AT + dx * along]),
-    );
-    const roomAt = (at: Point) => Math.min(2 * radius, ...clear.map((point) => distance(point, at)));
+    const places = ALONG.map((share): Point => {
+      const along = share * frame.scale;
+      return [x + dx * far + dy * along, y + dy * far + dx * along];
+    });
+    const roomAt = (at: Point) => Math.min(radius, ...clear.map((box) => gap(box, at)));
     const [px, py] = places.reduce((best, place) => (roomAt(place) > roomAt(best) + 1e-9 ? place : best));
     const half = Math.ceil(radius * 1.5) + 3;
     const box = { x: Math.round(px) - half, y: Math.round(py) - half, width: 2 * half, height: 2 * half };
@@ -145,6 +150,12 @@ export function sideMarks(
       },
     };
   });
+}
+
+/** From a point to a box; less than 0 by how far the point is inside. */
+function gap({ x, y, width, height }: Box, [px, py]: Point): number {
+  const [across, along] = [Math.max(x - px, px - x - width), Math.max(y - py, py - y - height)];
+  return Math.max(across, along) < 0 ? Math.max(across, along) : Math.hypot(Math.max(0, across), Math.max(0, along));
 }
 
 /** Paints a badge with a point toward a side. */

@@ -3,25 +3,23 @@ import type { Open } from '../../../../engines/carcassonne/index.ts';
 import type { Layer } from '../../../contract.ts';
 import type { GridFrame } from '../../../grid/frame.ts';
 import { type NumberedPlace, numberedPlaces, type PlaceStyle } from '../../../grid/places.ts';
-import type { Point } from '../../../kit/geometry.ts';
 import { clipTo, type Element, layerOf } from '../../../kit/page.ts';
 import { discsOf } from '../final/discPlaces.ts';
 import { discs } from '../final/discs.ts';
 import { reckoningOf } from '../final/reckoning.ts';
 import { dragon, fairy, fairyRing, threatRings } from '../map/creatures.ts';
 import { hatching, ownedFarms } from '../map/farms.ts';
-import { type FigureHeight, followers, narrowFields, pieceOn } from '../map/followers.ts';
+import { type FigureHeight, figuresIn, followers, narrowFields } from '../map/followers.ts';
 import { lastMove, mapLayer } from '../map/layers.ts';
 import { cellMarks, DESKTOP_MARKS, type MarkStyle, spotMarks } from '../map/spotMarks.ts';
 import { sideMarks, walked } from '../map/walk.ts';
 import type { World } from '../map/world.ts';
+import { figureBox } from '../pieces/figure.ts';
 import { type Marks, NO_MARKS } from './marks.ts';
 import { folds, type MapView } from './views.ts';
 
 /** The least radius of the numbers of the dragon's steps, in sizes of type. */
 const WALK = 0.68;
-
-const middleOf = ({ x, y }: { readonly x: number; readonly y: number }): Point => [x, y];
 
 /** What a page draws on its map besides the tiles. */
 export interface OnMap {
@@ -74,7 +72,7 @@ export function mapLayers(
         open.expansions.drache?.dragon ?? null,
         marks.sides,
         frame,
-        marks.threatened.map((spot) => middleOf(pieceOn(open.placements, spot, frame, figures))),
+        marks.sides.length === 0 ? [] : figuresIn(open, frame, figures).map(figureBox),
         markStyle.least * WALK,
       ),
     ]),
