@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { limits } from '../../../src/bot/discord/limits.ts';
 import { games } from '../../../src/bot/games.ts';
 import { drawBoard } from '../../../src/bot/messages/pictures.ts';
-import { carcassonne as engine } from '../../../src/engines/carcassonne/index.ts';
+import { carcassonne as engine, OPTIONS, type Open, type State } from '../../../src/engines/carcassonne/index.ts';
+import { playout } from '../../../src/engines/playout.ts';
 import { seeded } from '../../../src/kernel/random.ts';
+import type { SceneStep } from '../../../src/render/contract.ts';
 import { positionAt } from '../../../src/tables/position.ts';
 import { tileNames } from '../../../src/words/carcassonne/names/index.ts';
-import { LOCALES, type Say } from '../../../src/words/contract.ts';
+import { LOCALES, type Locale, type Say } from '../../../src/words/contract.ts';
 import { quickRenderer } from '../support/guildhall.ts';
 
 const NAMES = ['Maximilian der Große XII', 'Annegret von Adelsheim', '桜井美咲', 'Benedikt', 'Clementine Rosenbaum'];
@@ -14,6 +16,20 @@ const say: Say = { name: (seat) => NAMES[seat]! };
 const players = { names: NAMES, say, plain: say };
 /** A position each so many moves. */
 const EVERY = 12;
+
+/** The alt text of a public board. */
+async function altOf(open: Open, locale: Locale, step: SceneStep | null): Promise<string> {
+  const drawing = { standpoint: { view: { open, own: null }, viewer: 'table', recent: [] }, step, players, locale };
+  const { alt } = await drawBoard(
+    { renderer: quickRenderer },
+    games.carcassonne as never, // As the bot holds it, whichever game it is.
+    { id: '1', seq: 1, game: 'carcassonne' } as never, // No more of the table is asked for.
+    { ...drawing, priority: 'panel' } as never, // A standpoint is branded; the game is known here.
+  );
+  return alt;
+}
+
+const REMOVED = (['C', 'X', 'Q'] as const).map((tile) => ({ tile, after: 0 }));
 
 test.each(LOCALES)(
   '%s: beside all places the alt text of a board has the task, the scores and removed tiles',
@@ -29,24 +45,12 @@ test.each(LOCALES)(
         if ('over' in turn) break;
         const seat = turn.awaits[0]!;
         if (moves % EVERY === 0) {
-          const removed = (['C', 'X', 'Q'] as const).map((tile) => ({ tile, after: 0 }));
-          const open = engine.open({ ...state, removed });
+          const open = engine.open({ ...state, removed: REMOVED });
           const step = games.carcassonne.controls.marks(positionAt(engine, state, seat), 'en');
-          const drawing = {
-            standpoint: { view: { open, own: null }, viewer: 'table', recent: [] },
-            step,
-            players,
-            locale,
-          };
-          const { alt } = await drawBoard(
-            { renderer: quickRenderer },
-            games.carcassonne as never, // As the bot holds it, whichever game it is.
-            { id: '1', seq: moves, game: 'carcassonne' } as never, // No more of the table is asked for.
-            { ...drawing, priority: 'panel' } as never, // A standpoint is branded; the game is known here.
-          );
+          const alt = await altOf(open, locale, step);
           expect(alt.length).toBeLessThanOrEqual(limits.altText);
           for (const name of NAMES) expect(alt).toContain(`${name}${locale === 'ja' ? '：' : ': '}`);
-          for (const { tile } of removed) expect(alt).toContain(tileNames[locale](tile));
+          for (const { tile } of REMOVED) expect(alt).toContain(tileNames[locale](tile));
           most = Math.max(most, alt.length);
           places = Math.max(places, step?.answers.length ?? 0);
         }
@@ -58,5 +62,26 @@ test.each(LOCALES)(
     }
     console.info(`${locale}: at most ${most} characters, up to ${places} places`);
     expect(places).toBeGreaterThan(20);
+  },
+);
+
+test.each(LOCALES)(
+  '%s: the alt text of a finished board of five has every place and the removed tiles',
+  async (locale) => {
+    for (const [seed, options] of [
+      ['four', []],
+      ['five', ['old']],
+      ['six', OPTIONS],
+    ] as const) {
+      let last: State | null = null;
+      playout(engine, { seats: 5, options }, seeded(seed), ({ state }) => {
+        last = state;
+      });
+      const open = engine.open({ ...last!, removed: REMOVED }); // A game has moves.
+      const alt = await altOf(open, locale, null);
+      expect(alt.length).toBeLessThanOrEqual(limits.altText);
+      for (const { seat, points } of open.players) expect(alt).toMatch(new RegExp(`${NAMES[seat]}(: |：)${points}`));
+      for (const { tile } of REMOVED) expect(alt).toContain(tileNames[locale](tile));
+    }
   },
 );

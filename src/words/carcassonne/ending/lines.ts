@@ -19,17 +19,25 @@ import { pictureWords } from '../picture/index.ts';
 import type { Gain } from './contract.ts';
 import { endingWords } from './index.ts';
 
-/** The result by place and its reason, then each feature scored at the end, as the final picture has them; none before. */
-export function endInWords(locale: Locale, open: Open, say: Say): readonly string[] {
+/** The end as the final picture has it. */
+export interface EndInWords {
+  /** The reason, then the result by place. */
+  readonly standing: readonly string[];
+  /** Each feature scored at the end, after a heading. */
+  readonly scored: readonly string[];
+}
+
+/** Null before the end, and for a table that was closed. */
+export function endInWords(locale: Locale, open: Open, say: Say): EndInWords | null {
   const { step } = open;
-  if (step.kind !== 'over' || step.standings === null) return [];
+  if (step.kind !== 'over' || step.standings === null) return null;
   const words = endingWords[locale];
   const scored = scoredAtEnd(open);
   const places = step.standings.map(({ seat, place, points }) =>
     words.place(place, say.name(seat), points, scored === null ? null : pointsOf(seat, scored)),
   );
   const features = scored === null || scored.length === 0 ? [] : [words.scored, ...featureLines(locale, open, say)];
-  return [...reasonOf(locale, step.standings, say), ...places, ...features];
+  return { standing: [...reasonOf(locale, step.standings, say), ...places], scored: features };
 }
 
 /** None where points have not decided, since the others have left. */

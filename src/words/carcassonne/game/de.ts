@@ -163,17 +163,19 @@ function placing({ canPlace, canTravel, hasSpecial }: Doing): readonly string[] 
   return canPlace ? [`setze ${hasSpecial ? 'eine Figur' : 'einen Gefolgsmann'} auf das neue Plättchen`] : [];
 }
 
-/** The task, the tile, the choices, the players or the result, what is left, then the map. */
+/** The task, the tile, the choices, the players or the result, what is left or was scored, then the map. */
 function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, last, removed } = open;
   const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}, ${task(open)}.`;
   const drawn = step.kind === 'placeTile' ? [`Zu legen: ${tileInWords(map, step.tile, 0)}.`] : [];
   const end = endInWords('de', open, say);
   const standing =
-    end.length > 0 ? end : players.map((player) => `${say.name(player.seat)}: ${holdings(open, player.seat)}.`);
+    end?.standing ?? players.map((player) => `${say.name(player.seat)}: ${holdings(open, player.seat)}.`);
   const left = isUsedUp(open) ? '' : `Noch ${tiles(open.tilesLeft)}. `;
   const placed = `${left}Zuletzt gelegt: ${cell(last)}.`;
   const out = removed.length === 0 ? [] : [map.removed(removed.map(tile))];
   const choices = choicesInWords(map, open, say);
-  return [doing, ...drawn, ...choices, ...standing, placed, ...out, ...mapInWords(map, open, say)];
+  // An alt text has no room for what comes after the features scored at the end.
+  const rest = end === null ? [placed, ...out] : [...out, ...end.scored, placed];
+  return [doing, ...drawn, ...choices, ...standing, ...rest, ...mapInWords(map, open, say)];
 }

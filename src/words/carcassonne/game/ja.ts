@@ -152,17 +152,19 @@ function placing({ canPlace, canTravel, hasSpecial }: Doing): readonly string[] 
   return canPlace ? [here] : [];
 }
 
-/** The task, the tile, the choices, the players or the result, what is left, then the map. */
+/** The task, the tile, the choices, the players or the result, what is left or was scored, then the map. */
 function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, last, removed } = open;
   const doing = step.kind === 'over' ? 'ゲームは終わりました。' : `${say.name(step.seat)}：${task(open)}。`;
   const drawn = step.kind === 'placeTile' ? [`置くタイル：${tileInWords(map, step.tile, 0)}。`] : [];
   const end = endInWords('ja', open, say);
   const standing =
-    end.length > 0 ? end : players.map((player) => `${say.name(player.seat)}：${holdings(open, player.seat)}。`);
+    end?.standing ?? players.map((player) => `${say.name(player.seat)}：${holdings(open, player.seat)}。`);
   const left = isUsedUp(open) ? '' : `タイル残り${count(open.tilesLeft, '枚')}。`;
   const placed = `${left}直前に置かれたタイルは${cell(last)}です。`;
   const out = removed.length === 0 ? [] : [map.removed(removed.map(tile))];
   const choices = choicesInWords(map, open, say);
-  return [doing, ...drawn, ...choices, ...standing, placed, ...out, ...mapInWords(map, open, say)];
+  // An alt text has no room for what comes after the features scored at the end.
+  const rest = end === null ? [placed, ...out] : [...out, ...end.scored, placed];
+  return [doing, ...drawn, ...choices, ...standing, ...rest, ...mapInWords(map, open, say)];
 }
