@@ -93,6 +93,7 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
     'carcassonne-dragon-phone': boardOrder('carcassonne', onPhone(walk)),
     'carcassonne-sets-end': boardOrder('carcassonne', withSets.at(-1)!),
     'carcassonne-sets-phone': boardOrder('carcassonne', onPhone(full)),
+    'carcassonne-sets-phone-end': boardOrder('carcassonne', onPhone(withSets.at(-1)!)),
     'carcassonne-sets-tiles': sheetOrder('tiles', withSets[0]!.view),
   };
 }
