@@ -1,9 +1,12 @@
 /** Laws of every game about its rules: they fit Discord, and name no option or section that is not there. */
+import type { APILabelComponent } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { BotGame } from '../../../src/bot/contract.ts';
 import { fits } from '../../../src/bot/discord/components.ts';
+import { optionsForm } from '../../../src/bot/messages/options.ts';
 import { contentsMessage, sectionMessage } from '../../../src/bot/messages/rules.ts';
 import type { Engine, Kind } from '../../../src/engines/contract.ts';
+import type { TableHead } from '../../../src/tables/tables.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import { moments } from '../../engines/laws/run.ts';
 import { engineOf } from '../../support/engines.ts';
@@ -36,6 +39,14 @@ describe.each(Object.entries<BotGame>(testGames))('the pages of %s', (_, game) =
         expect(new Set(customIds).size, name).toBe(customIds.length);
       }
     }
+  });
+
+  test.each(LOCALES)('are named by the form of the options: %s', (locale) => {
+    if (engine.options.length === 0) return;
+    const table = { id: '999999999999', options: [], clock: 'none' } as unknown as TableHead; // No more is asked for.
+    const [field] = optionsForm(game, table, locale).components as readonly APILabelComponent[]; // The options come first.
+    expect(field?.description).toContain('/rules');
+    expect(field?.description).not.toContain('…');
   });
 
   test('belong to options that there are, each of which has one, and change sections that there are', () => {
