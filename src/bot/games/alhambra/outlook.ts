@@ -29,9 +29,16 @@ function rankWith({ players, dirk }: Open, { seat }: OpenPlayer, building: Build
 }
 
 /** The player's rank with one more tile of its building: `gardens: 3, first`. */
-export function rankText(open: Open, player: OpenPlayer, tile: TileId, { locale }: Reader): string {
-  const { building } = tileKind(tile);
-  const count = player.counts[building] + 1;
+export const rankText = (open: Open, player: OpenPlayer, tile: TileId, reader: Reader): string =>
+  rankWithMore(open, player, { building: tileKind(tile).building, more: 1 }, reader);
+
+interface More {
+  readonly building: Building;
+  readonly more: number;
+}
+
+function rankWithMore(open: Open, player: OpenPlayer, { building, more }: More, { locale }: Reader): string {
+  const count = player.counts[building] + more;
   const { rank, others } = rankWith(open, player, building, count);
   return panelWords[locale].notes.rank(building, count, rank, others);
 }
@@ -44,11 +51,18 @@ export const wallWith = ({ alhambra }: OpenPlayer, tile: TileId, { x, y }: At): 
 export const wallText = (player: OpenPlayer, tile: TileId, at: At, { locale }: Reader): string =>
   panelWords[locale].notes.wall(player.wall, wallWith(player, tile, at));
 
-/** What buying a tile would bring: the rank in its building, and the wall where it is placed best. */
+/**
+ * What buying a tile would bring: the rank in its building, together with the tiles that wait to be placed; and the wall
+ * where it is placed best, unless others wait, on which the wall depends as well.
+ */
 export function purchaseText(open: Open, player: OpenPlayer, tile: TileId, reader: Reader): string {
   const { notes } = panelWords[reader.locale];
-  const places = placesFor(player.alhambra, tile);
+  const { alhambra, toPlace, wall } = player;
+  const places = placesFor(alhambra, tile);
   if (places.length === 0) return notes.all([notes.fitsNowhere]);
+  const { building } = tileKind(tile);
+  const waiting = toPlace.filter((other) => tileKind(other).building === building);
+  const rank = rankWithMore(open, player, { building, more: waiting.length + 1 }, reader);
   const best = Math.max(...places.map((at) => wallWith(player, tile, at)));
-  return notes.all([rankText(open, player, tile, reader), best > player.wall ? notes.wallUpTo(best) : '']);
+  return notes.all([rank, toPlace.length === 0 && best > wall ? notes.wallUpTo(best) : '']);
 }

@@ -71,8 +71,16 @@ interface Choice {
   readonly money: number;
   readonly wall: number | null;
   /** `gardens: 3`, and `first` or `tied for first`. */
-  readonly rank: readonly [string, number, string] | null;
+  readonly rank: Rank | null;
+  /** What is bought is promised for when it is placed. */
+  readonly purchase: Purchase | null;
   readonly worth: number;
+}
+type Rank = readonly [string, number, string];
+interface Purchase {
+  readonly rank: Rank;
+  /** The longest wall that it allows; null if it is no longer than before, or depends on other tiles, too. */
+  readonly most: number | null;
 }
 
 const sum = (text: string): number => [...text.matchAll(/\d+/g)].reduce((all, [one]) => all + Number(one), 0);
@@ -86,21 +94,29 @@ const wallIn = (text: string): number | null => {
   return length === undefined ? null : Number(length);
 };
 
+const purchaseIn = (text: string): Purchase | null => {
+  const rank = rankIn(text);
+  const [, most] = /wall up to (\d+)/.exec(text) ?? [];
+  return rank === null ? null : { rank, most: most === undefined ? null : Number(most) };
+};
+
 /** The choices of a line beneath `Possible moves:`. */
 function choicesOf(line: string): readonly Choice[] {
-  const none = { money: 0, wall: null, rank: null };
+  const none = { money: 0, wall: null, rank: null, purchase: null };
   const [, taken] = /^Take coins: (.*)$/.exec(line) ?? [];
   if (taken !== undefined)
     return taken
       .split('; ')
       .map((label) => ({ ...none, presses: ['Take coins', label], money: sum(label), worth: sum(label) }));
-  const [, tile, payments] = /^Buy › (\w+: [\w ]+ \d+): (.*?) \[.*\]$/.exec(line) ?? [];
-  if (payments !== undefined)
+  const [, tile, payments, brings] = /^Buy › (\w+: [\w ]+ \d+): (.*?) \[(.*)\]$/.exec(line) ?? [];
+  if (payments !== undefined) {
+    const purchase = purchaseIn(brings!);
     return payments.split('; ').map((label) => {
       const [paid = ''] = label.split(' ');
       const worth = label.endsWith('(exact)') ? 100 : 20 - sum(label.slice(paid.length));
-      return { ...none, presses: ['Buy', tile!, label], money: -sum(paid), worth };
+      return { ...none, presses: ['Buy', tile!, label], money: -sum(paid), purchase, worth };
     });
+  }
   if (line.startsWith('Buy › ')) return []; // It says what is missing.
   const [, way, cells, rank = ''] =
     /^((?:Place|Rebuild › Build|Rebuild › Swap).*?): (.*?)(?: \[\w+ \d+; (.*)\])?$/.exec(line) ?? [];
@@ -139,6 +155,9 @@ interface Tally {
   decisions: number;
   numbers: number;
   scored: number;
+  /** What was promised of purchases that are not placed yet, and how many of them came true. */
+  purchases: readonly (Purchase & { readonly said: string })[];
+  placed: number;
 }
 
 /** One decision by what promises most, compared with what comes of it. */
@@ -182,10 +201,30 @@ async function decide(me: Listener, pick: Pick, tally: Tally): Promise<void> {
     tally.numbers += points.length;
     tally.scored++;
   }
+  comparePurchases(choice, said, { ...after, dirk: before.dirk }, me.name, tally);
+}
+
+/** What purchases of a turn have promised, compared once the last of their tiles is placed. */
+function comparePurchases({ purchase, presses, wall }: Choice, said: string, now: Heard, me: string, tally: Tally) {
+  const [way] = presses;
+  if (way === 'Buy') tally.purchases = purchase === null ? [] : [...tally.purchases, { ...purchase, said }];
+  const isPlaced = way!.startsWith('Place') && wall !== null;
+  // A tile that is not placed, or another one that comes or goes, changes what was promised.
+  if (way === 'Rebuild' || (way!.startsWith('Place') && !isPlaced)) tally.purchases = [];
+  if (way !== 'Place the tile') return;
+  const { counts, wall: longest } = now.parties.find(({ name }) => name === me)!;
+  const last = new Map(tally.purchases.map((one) => [one.rank[0], one]));
+  for (const { rank, most, said } of last.values()) {
+    const [building, count, place] = rank;
+    expect([counts.get(building), rankNow(now, me, building)], said).toEqual([count, place]);
+    if (most !== null && tally.purchases.length === 1) expect(longest, said).toBeLessThanOrEqual(most);
+    tally.placed++;
+  }
+  tally.purchases = [];
 }
 
 async function playByEar(hall: TestGuildhall, table: string, pick: Pick) {
-  const tally: Tally = { decisions: 0, numbers: 0, scored: 0 };
+  const tally: Tally = { decisions: 0, numbers: 0, scored: 0, purchases: [], placed: 0 };
   for (;;) {
     await allTold(hall);
     const board = await listen(hall, table, hall.discord.user('noor')).board();
@@ -207,22 +246,26 @@ test.each([[['aya', 'ben']], [['aya', 'ben', 'misaki']]] as const)(
   async (names) => {
     await using hall = await startGuildhall();
     const table = await startedTable(hall, names as readonly [string, ...string[]]); // Never empty.
-    const { decisions, numbers, scored, final } = await playByEar(hall, table, picker('by ear'));
-    console.info(`${decisions} decisions, ${numbers} numbers promised and come true, ${scored} scoring rounds`);
+    const { decisions, numbers, scored, placed, final } = await playByEar(hall, table, picker('by ear'));
+    console.info(`${decisions} decisions, ${numbers} numbers promised and come true, ${placed} purchases`);
     expect(final).toMatch(/^## .*(wins|tie for the win)/);
     expect(numbers).toBeGreaterThan(100);
+    expect(placed).toBeGreaterThan(10);
     expect(scored).toBe(3);
     expect(complaints(hall).filter((line) => !line.includes('direct'))).toEqual([]);
   },
 );
 
-test('a promise that is one too many is noticed', { timeout: 120_000 }, async () => {
+test.each([
+  [/wall from (\d+) to (\d+)/, /wall from \d+ to \d+/],
+  [/(^Buy › .* \[\w+: )(\d+)/, /^Buy › /],
+] as const)('a promise that is one too many is noticed: %s', { timeout: 120_000 }, async (promise, noticed) => {
   const { controls } = games.alhambra;
   const boasted = (label: string): string =>
-    label.replace(/wall from (\d+) to (\d+)/, (_, a, b) => `wall from ${a} to ${Number(b) + 1}`);
+    label.replace(promise, (all, _, count: string) => `${all.slice(0, -count.length)}${Number(count) + 1}`);
   const offers: typeof controls.offers = (...asked) => controls.offers(...asked).map(boasted);
   const boastful: Games = { ...games, alhambra: { ...games.alhambra, controls: { ...controls, offers } } };
   await using hall = await startGuildhall({ games: boastful });
   const table = await startedTable(hall, ['aya', 'ben']);
-  await expect(playByEar(hall, table, picker('boasting'))).rejects.toThrow(/wall from \d+ to \d+/);
+  await expect(playByEar(hall, table, picker('boasting'))).rejects.toThrow(noticed);
 });
