@@ -48,6 +48,15 @@ test('each numbered point of the rules of Carcassonne’s five sets is turned ro
   expect([...new Set(BUGS.carcassonne.map(({ rule }: Bug) => rule))].toSorted()).toEqual(due.toSorted());
 });
 
+test('each section in the guide to the rules of Alhambra is turned round', () => {
+  const guide = readFileSync(join(ROOT, 'src/engines/alhambra/GUIDE.md'), 'utf8');
+  const due = [...guide.matchAll(/^\| .* \| ([\d., ]+) \| `/gm)].flatMap(([, sections]) => sections!.split(', '));
+  expect(due.length).toBeGreaterThan(30);
+  expect([...new Set(BUGS.alhambra.map(({ rule }: Bug) => rule))].toSorted()).toEqual(
+    [...new Set(due.map((section) => `§${section}`))].toSorted(),
+  );
+});
+
 /** Whether a test has failed, and one that names the rule if the bug is about one. */
 const isSeen = ({ rule = '' }: Bug, failures: readonly string[]): boolean =>
   failures.some((name) => `${name} `.includes(rule === '' ? '' : `${rule} `) || name.includes(`${rule},`));

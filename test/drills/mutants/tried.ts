@@ -1,11 +1,12 @@
 import { share } from '../../support/amount.ts';
+import { BUGS as alhambra } from './alhambra/bugs.ts';
 import type { Bug } from './bug.ts';
 import { BUGS as base } from './carcassonne/bugs.ts';
 import { BUGS as dragon } from './carcassonne/dragon.ts';
 import { BUGS as citadels } from './citadels/bugs.ts';
 
 /** The bugs by game. */
-export const BUGS = { carcassonne: [...base, ...dragon], citadels } satisfies {
+export const BUGS = { alhambra, carcassonne: [...base, ...dragon], citadels } satisfies {
   readonly [game: string]: readonly Bug[];
 };
 export type Game = keyof typeof BUGS;

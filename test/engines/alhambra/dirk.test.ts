@@ -32,6 +32,8 @@ describe('§14 two players', () => {
     const at = turn({ market, hands: [['yellow-9']] }).play('buy yellow yellow-9');
     expect(at.state.dirk).toBe(null);
     expect(at.refusal('dirk pavilion-7-e')).toEqual({ kind: 'noDirk' });
+    const config = { seats: 3, options: [] };
+    expect(alhambra.setup(config, alhambra.deal(config, seeded('three'))).state.dirk).toBe(null);
   });
 
   test('§14 after the first scoring round Dirk draws 6 more, right after its points', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alhambra, COIN_KINDS } from '../../../src/engines/alhambra/index.ts';
-import { seeded } from '../../../src/kernel/random.ts';
+import { seeded, shuffled } from '../../../src/kernel/random.ts';
 import { turn } from './support.ts';
 
 const market = ['pavilion-7-e', 'seraglio-8-s', 'tower-13-e', 'tower-12-0'] as const;
@@ -36,6 +36,17 @@ describe('§4 the turn', () => {
     expect(after.kinds()).toEqual(['bought', 'lostAction']);
     expect(after.open.step).toEqual({ kind: 'placing', seat: 0 });
     expect(after.legal()).toContain('place pavilion-7-e 1,0');
+  });
+
+  test('§4 a rebuild alone keeps the action', () => {
+    const hands = [
+      ['yellow-7'],
+      [...COIN_KINDS, ...COIN_KINDS, ...COIN_KINDS.filter((coin) => coin !== 'yellow-7')],
+    ] as const;
+    const reserves = [['garden-11-0']] as const;
+    const extra = turn({ market, hands, display: [], deck: [], reserves }).play('buy yellow yellow-7');
+    expect(extra.open.step).toEqual({ kind: 'action', seat: 0, isExtra: true });
+    expect(extra.legal().every((line) => line.startsWith('build garden-11-0'))).toBe(true);
   });
 
   test('§4 a turn without any possible action is over at once', () => {
@@ -118,6 +129,8 @@ describe('§10 the refill', () => {
     expect(after.kinds()).toEqual(['tookCoins', 'reshuffled', 'refilledDisplay']);
     expect(after.told('reshuffled')[0]?.coins).toBe(104);
     expect(after.state.deck.length).toBe(103);
+    const shuffledCoins = shuffled(seeded('shuffle').stream('reshuffle/1'), at.state.discard);
+    expect([...after.state.display.slice(3), ...after.state.deck]).toEqual(shuffledCoins);
     expect(after.state.discard).toEqual([]);
     const emptied = turn({ deck: ['green-1'], random: seeded('shuffle') }).play('take blue-9');
     expect(emptied.kinds()).toEqual(['tookCoins', 'refilledDisplay']);

@@ -101,6 +101,7 @@ describe('§12 the longest external wall', () => {
 
   test('§12 outer corner: two walls of one tile that meet are joined', () => {
     expect(lengthOf('tower-9-es 1,0')).toBe(2);
+    expect(lengthOf('tower-9-nw -1,0')).toBe(2);
   });
 
   test('§12 straight on: walls of neighbors in one line are joined', () => {

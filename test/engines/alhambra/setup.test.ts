@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { coinsOf } from '../../../src/engines/alhambra/coins.ts';
 import { alhambra, COIN_KINDS, type Coin, starterOf, sumOf } from '../../../src/engines/alhambra/index.ts';
-import { type Random, seeded } from '../../../src/kernel/random.ts';
+import { type Random, seeded, shuffled } from '../../../src/kernel/random.ts';
 import { amount } from '../../support/amount.ts';
 
 const deals = Array.from({ length: amount(50, 2000) }, (_, i) => {
@@ -18,7 +19,16 @@ describe('§3 setup', () => {
       }
   });
 
-  test('§3.4 in seat order from one shuffled pile', () => {
+  test('§3.4 in seat order from the top of one shuffled pile', () => {
+    for (const [i, { config, deal }] of deals.entries()) {
+      const pile = shuffled(seeded(`setup ${i}`).stream('coins'), coinsOf(config.seats));
+      const drawn = deal.money.flat();
+      expect(drawn).toEqual(pile.slice(0, drawn.length));
+      expect(deal.deck[0]).toBe(pile[drawn.length]);
+    }
+  });
+
+  test('§3 each shuffle has a stream of its own', () => {
     const [{ config }] = deals as [(typeof deals)[number]];
     const order: string[] = [];
     const random: Random = {
@@ -54,17 +64,22 @@ describe('§3 setup', () => {
     expect(starterOf(hands('1 2 9 9', '9 9 2', '9 9 2'))).toEqual({ seat: 1, reason: 'firstSeat' });
   });
 
-  test('§3.7 scoring card 1 is in the second of five piles, card 2 in the fourth', () => {
+  test('§3.7 card 1 lies between one fifth and two fifths of the coins, card 2 between three and four', () => {
+    const offsets = new Set<number>();
     for (const { deal } of deals) {
       const coins = deal.deck.length - 2;
       const size = (pile: number) => Math.floor(coins / 5) + (pile <= coins % 5 ? 1 : 0);
-      const [first, second] = [deal.deck.indexOf('scoring-1'), deal.deck.indexOf('scoring-2')];
-      expect(first).toBeGreaterThanOrEqual(size(1));
-      expect(first).toBeLessThanOrEqual(size(1) + size(2));
-      const before = size(1) + size(2) + 1 + size(3);
-      expect(second).toBeGreaterThanOrEqual(before);
-      expect(second).toBeLessThanOrEqual(before + size(4));
+      const [fifth, twoFifths] = [size(1), size(1) + size(2)];
+      const [threeFifths, fourFifths] = [twoFifths + size(3), twoFifths + size(3) + size(4)];
+      // How many coins are drawn before each card.
+      const [first, second] = [deal.deck.indexOf('scoring-1'), deal.deck.indexOf('scoring-2') - 1];
+      expect(first).toBeGreaterThanOrEqual(fifth);
+      expect(first).toBeLessThanOrEqual(twoFifths);
+      expect(second).toBeGreaterThanOrEqual(threeFifths);
+      expect(second).toBeLessThanOrEqual(fourFifths);
+      offsets.add(first - fifth).add(second - threeFifths);
     }
+    expect(offsets.size).toBeGreaterThan(10);
   });
 
   test('§3 market and display are filled from the front of supply and deck, and the starting player has the first turn', () => {

@@ -11,6 +11,10 @@ const bought = turn({
 test('§8 bought tiles are placed after the last action, in any order', () => {
   expect(bought.open.step).toEqual({ kind: 'placing', seat: 0 });
   expect(bought.state.players[0]?.toPlace).toEqual(['pavilion-7-e', 'seraglio-8-s']);
+  expect(new Set(bought.offers('place').map((line) => line.split(' ')[1]))).toEqual(
+    new Set(['pavilion-7-e', 'seraglio-8-s']),
+  );
+  expect(bought.offers('store')).toEqual(['store pavilion-7-e', 'store seraglio-8-s']);
   const after = bought.play('place seraglio-8-s 1,0', 'place pavilion-7-e 0,1');
   expect(after.state.players[0]?.alhambra).toEqual(layout('seraglio-8-s 1,0', 'pavilion-7-e 0,1'));
   expect(after.awaits()).toEqual([1]);

@@ -16,6 +16,7 @@ test('§7 swap: the reserve tile takes the cell, the other goes to the reserve',
     reserve: ['chambers-9-s'],
   });
   expect(after.kinds()).toEqual(['swapped']);
+  expect(after.awaits()).toEqual([1]);
   expect(after.revealed).toBe('nothing');
 });
 
@@ -48,6 +49,7 @@ test('§7 building from the reserve follows the placement rules', () => {
   expect(after.state.players[0]).toMatchObject({ reserve: ['garden-10-n'] });
   expect(after.state.players[0]?.alhambra.at(-1)).toEqual({ tile: 'seraglio-9-0', x: 1, y: 1 });
   expect(after.kinds()).toEqual(['builtFromReserve']);
+  expect(after.awaits()).toEqual([1]);
 });
 
 test('§7 moving to the reserve: every other tile is still reachable on foot', () => {
@@ -96,4 +98,7 @@ test('§7 tiles bought this turn cannot be used to rebuild', () => {
   expect(after.refusal('build garden-11-0 0,1')).toEqual({ kind: 'reserveEmpty' });
   expect(after.offers('swap')).toEqual([]);
   expect(after.offers('remove')).toEqual(['remove 1,0']);
+  const stocked = turn({ hands: [['yellow-8', 'yellow-3']], reserves: [['tower-10-w']] });
+  const extra = stocked.play('buy yellow yellow-3+yellow-8');
+  expect(extra.refusal('build garden-11-0 0,1')).toEqual({ kind: 'notInReserve', tile: 'garden-11-0' });
 });

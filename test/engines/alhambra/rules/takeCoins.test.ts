@@ -32,9 +32,10 @@ test('§5.1 at least one coin is taken', () => {
   expect(played).toEqual({ ok: false, error: { kind: 'illegal', violation: { kind: 'noCoins' } } });
 });
 
-test('§5.2 several coins add up to at most five', () => {
+test('§5.2 several coins add up to at most five, a single one to any value', () => {
   expect(guide.refusal('take yellow-3+yellow-4')).toEqual({ kind: 'tooMuch', sum: 7 });
   expect(guide.refusal('take blue-7+green-1')).toEqual({ kind: 'tooMuch', sum: 8 });
+  expect(guide.play('take blue-7').hand(0)).toEqual(['blue-7']);
 });
 
 test('§5.3 no other coin may fit in', () => {
