@@ -90,8 +90,19 @@ export const removable = (alhambra: readonly PlacedTile[]): readonly PlacedTile[
 export const replaceable = (alhambra: readonly PlacedTile[], tile: TileId): readonly PlacedTile[] =>
   alhambra.filter((one) => isLegal(alhambra.map((other) => (other === one ? { ...one, tile } : other))));
 
-/** Walks once around the outline and takes the longest run of walls (rules §12). Throws if the outline is not one loop. */
+/** Takes the longest run of walls on a walk around the outline (rules §12). */
 export function wallLength(alhambra: readonly PlacedTile[]): number {
+  const outline = outlineOf(alhambra);
+  if (!outline.includes(false)) return outline.length;
+  const circle = [...outline, ...outline].map((isWall) => (isWall ? 'W' : '.')).join('');
+  return Math.max(...circle.split('.').map((run) => run.length));
+}
+
+/** Whether every outer side is a wall. */
+export const isWalledIn = (alhambra: readonly PlacedTile[]): boolean => !outlineOf(alhambra).includes(false);
+
+/** Walks once around the outline: whether each outer side is a wall. Throws if the outline is not one loop. */
+function outlineOf(alhambra: readonly PlacedTile[]): readonly boolean[] {
   const ground = groundOf(alhambra)!;
   // Outer sides from corner to corner, clockwise around the alhambra.
   const next = new Map<string, { readonly to: string; readonly isWall: boolean }>();
@@ -109,7 +120,5 @@ export function wallLength(alhambra: readonly PlacedTile[]): number {
   const [start] = next.keys();
   for (let at = start!; outline.length === 0 || at !== start; at = next.get(at)!.to) outline.push(next.get(at)!.isWall);
   if (outline.length < next.size) throw new Error('the outline is more than one loop');
-  if (!outline.includes(false)) return outline.length;
-  const circle = [...outline, ...outline].map((isWall) => (isWall ? 'W' : '.')).join('');
-  return Math.max(...circle.split('.').map((run) => run.length));
+  return outline;
 }
