@@ -71,6 +71,29 @@ describe('a table of Alhambra on Discord', () => {
     expect(refusedRequests(hall)).toEqual([]);
   });
 
+  test('two clicks take coins; five buy with the exact coins and place the tile, beside the further action', async () => {
+    beginWith({
+      hands: [['yellow-4', 'yellow-5', 'blue-7']],
+      market: ['tower-9-ne', 'garden-11-0', 'chambers-7-ne', 'tower-12-0'],
+    });
+    await using hall = await startGuildhall();
+    const id = await startTable(hall, 'alhambra', ['aya', 'ben', 'dara']);
+    const actor = await me(hall, id);
+    const [buying, further, placing] = [
+      ['Buy', 'Yellow: tower 9', '4+5 (exact)'],
+      ['Take coins', 'blue 9'],
+      ['1', 'Confirm'],
+    ];
+    // On from message to message, never back to the board.
+    const last = await press(hall, id, actor, ...buying, ...further, ...placing);
+    expect(textOf(last)).toContain('Done: ');
+    expect([buying.length + placing.length, further.length]).toEqual([5, 2]);
+    const { players, step } = await openOf(hall, id);
+    expect(players[0]).toMatchObject({ alhambra: [{ tile: 'tower-9-ne' }], toPlace: [], coins: 2 });
+    expect(step).toMatchObject({ kind: 'action', seat: 1 });
+    expect(complaints(hall)).toEqual([]);
+  });
+
   test('S7 at a table of three a reserve tile is swapped, built, and moved back', async () => {
     beginWith({
       alhambras: [['garden-8-ne 1,0'], [], ['garden-10-0 1,0']],
