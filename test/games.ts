@@ -8,6 +8,8 @@ export interface GameSample {
   readonly seats: number;
   /** The sets of options with which whole games are played. */
   readonly optionSets: readonly (readonly string[])[];
+  /** Smaller tables at which whole games are typed, too, and commands that each has to use. */
+  readonly smallTables: readonly { readonly seats: number; readonly commands: readonly string[] }[];
   /** After how many moves a test restarts the program: more in a game of many moves. */
   readonly movesBetweenRestarts: number;
   /** Paths of words that are the same in German and English, and rightly so. */

@@ -9,7 +9,7 @@ import type { GameId } from '../../src/engines/games.ts';
 import type { FakeUser } from '../../src/playground/member/fakeUser.ts';
 import { eachGame, type GameSample } from '../games.ts';
 import { checkedLog } from '../playground/support/checkedLog.ts';
-import { amount } from '../support/amount.ts';
+import { amount, share } from '../support/amount.ts';
 import { lookAround, players, playOut, pressOn, speakManyLanguages, typeMove } from './support/driver.ts';
 import { startGuildhall, type TestGuildhall } from './support/guildhall.ts';
 import { complaints, picker, refusedRequests } from './support/players.ts';
@@ -22,7 +22,7 @@ const TELLING = 20;
 /** After so many moves all but one resign, where the whole game is left to `npm run drills`. */
 const SOME_MOVES = amount(120, Number.POSITIVE_INFINITY);
 /** Milliseconds for one game, on a busy machine. */
-const LONGEST = 240_000;
+const LONGEST = amount(240_000, 900_000);
 
 /**
  * Plays some moves; then all but one resign, unless it is over.
@@ -64,12 +64,13 @@ function widest(game: GameId, { optionSets }: GameSample) {
   return { options, names: players(engine.seats(options).max) };
 }
 
-/** A table at which nothing leaks: a game with secrets is looked at before each move. */
-async function watchedTable(game: GameId, sample: GameSample, late: number) {
+/** A table at which nothing leaks: a game with secrets is looked at before each move. Omitted: with all seats taken. */
+async function watchedTable(game: GameId, sample: GameSample, late: number, seats?: number) {
   const signed = signedRenderer();
   const hall = await startGuildhall({ renderer: signed.renderer });
   speakManyLanguages(hall);
-  const { options, names } = widest(game, sample);
+  const { options, names: all } = widest(game, sample);
+  const names = seats === undefined ? all : players(seats);
   const id = await startTable(hall, game, names, 'board-games', options);
   const { secrets } = sample;
   const watch = secrets === null ? null : watchSecrets(hall, { id, game, secrets: await secrets() }, signed, late);
@@ -85,6 +86,42 @@ async function watchedTable(game: GameId, sample: GameSample, late: number) {
     },
   };
 }
+
+/** A game by slash commands alone. Gives the commands used. */
+async function typedGame(game: GameId, sample: GameSample, seats?: number): Promise<ReadonlySet<string>> {
+  const { hall, id, seats: taken, look, expectSecrecy } = await watchedTable(game, sample, 2 * TELLING, seats);
+  await using _ = hall;
+  const pick = picker(`${game} by commands`);
+  const used = new Set<string>();
+  let typed = 0;
+  await playSome(
+    hall,
+    id,
+    async (me) => {
+      if (typed++ % TELLING === 0) await allTold(hall);
+      await look();
+      used.add(await typeMove(hall, id, me, games[game], pick));
+    },
+    look,
+  );
+  console.info(`commands used: ${[...used].toSorted().join(', ')}`);
+  await expectEnd(hall, id, taken);
+  await expectSecrecy(amount(100, 1_000));
+  return used;
+}
+
+const smallTables = eachGame.flatMap(([game, sample]) =>
+  sample.smallTables.map((table) => ({ game, sample, ...table })),
+);
+
+test.each(share(smallTables, 2))(
+  'a whole game of $game by slash commands at a table of $seats',
+  { timeout: LONGEST },
+  async ({ game, sample, seats, commands }) => {
+    const used = await typedGame(game, sample, seats);
+    expect(commands.filter((name) => !used.has(name))).toEqual([]);
+  },
+);
 
 describe.each(eachGame)('a whole game of %s with all seats taken', (game, sample) => {
   const ofBot: BotGame = games[game];
@@ -112,25 +149,8 @@ describe.each(eachGame)('a whole game of %s with all seats taken', (game, sample
   });
 
   test('by slash commands, every option taken from what is suggested', { timeout: LONGEST }, async () => {
-    const { hall, id, seats, look, expectSecrecy } = await watchedTable(game, sample, 2 * TELLING);
-    await using _ = hall;
-    const pick = picker(`${game} by commands`);
-    const used = new Set<string>();
-    let typed = 0;
-    await playSome(
-      hall,
-      id,
-      async (me) => {
-        if (typed++ % TELLING === 0) await allTold(hall);
-        await look();
-        used.add(await typeMove(hall, id, me, ofBot, pick));
-      },
-      look,
-    );
-    console.info(`commands used: ${[...used].toSorted().join(', ')}`);
+    const used = await typedGame(game, sample);
     expect(used.size).toBeGreaterThan(ofBot.commands.length / 2);
-    await expectEnd(hall, id, seats);
-    await expectSecrecy(amount(100, 1_000));
   });
 
   test.runIf(ofBot.hand)(

@@ -3,6 +3,10 @@ import type { GameSample } from '../../games.ts';
 export const sample: GameSample = {
   seats: 3,
   optionSets: [[]],
+  smallTables: [
+    { seats: 2, commands: ['dirk'] },
+    { seats: 3, commands: [] },
+  ],
   movesBetweenRestarts: 29,
   alike: [
     'commandWords.subcommands.storeTile.name',

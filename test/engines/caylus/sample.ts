@@ -3,6 +3,7 @@ import type { GameSample } from '../../games.ts';
 export const sample: GameSample = {
   seats: 3,
   optionSets: [[]],
+  smallTables: [],
   movesBetweenRestarts: 11,
   alike: ['trackNames.prestige', 'partNames.gold', 'parts.gold'],
   pictures: () => import('../../render/games/caylus/support/samples.ts'),

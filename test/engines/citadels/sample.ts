@@ -3,6 +3,7 @@ import type { GameSample } from '../../games.ts';
 export const sample: GameSample = {
   seats: 4,
   optionSets: [['french']],
+  smallTables: [],
   movesBetweenRestarts: 7,
   alike: ['commandWords.subcommands.takeGold.name'],
   pictures: () => import('../../render/games/citadels/support/samples.ts'),
