@@ -98,13 +98,20 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   readonly standing?: { readonly [name: string]: StandingWords };
   /** Announcements by name; omitted if the game makes none. Their sights also have a line, which should be a short one. */
   readonly announcements?: { readonly [name: string]: AnnouncementWords<G> };
-  /** The whole position in words, for players who can’t see the picture: lines, the most important first. */
-  describe(view: View<G>, say: Say): readonly string[];
+  /**
+   * The whole position in words, for players who can’t see the picture: lines, the most important first.
+   *
+   * @param offered what is told beside it that can be chosen, so that no line has to say it again; omitted for nothing
+   */
+  describe(view: View<G>, say: Say, offered?: Offered): readonly string[];
   /** The same in the little room of an alt text. Omitted: as much of it as fits. */
   glance?(view: View<G>, say: Say): Glance;
   /** A seat’s area, or a part of the board by its name, in words. Omitted if neither can be looked at closer. */
   closer?(open: OpenView<G>, part: Seat | string, say: Say): readonly string[];
 }
+
+/** Choices as partial moves, or all that the viewer has. */
+export type Offered = readonly Readonly<Record<string, unknown>>[] | 'all';
 
 /** A position in sentences that are as short as possible: the task first. */
 export interface Glance {

@@ -1,10 +1,10 @@
 import type { Kind, Seat, View } from '../../engines/contract.ts';
-import type { SceneStep, Screen, Zoom } from '../../render/contract.ts';
+import type { SceneStep, Screen, StepAnswer, Zoom } from '../../render/contract.ts';
 import type { DrawPriority, PictureFile, TableOrder, TablePicture } from '../../render/pipeline/order.ts';
 import type { SeatStandpoint, SeenRow, Standpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { Locale, Offered } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import type { Attached } from '../discord/components.ts';
 import { limits } from '../discord/limits.ts';
@@ -89,8 +89,9 @@ function altOf(game: BotGame, drawing: Drawing, marked: readonly Kind[]): readon
   const marks = markedLine(game, marked, players, locale);
   if (part !== null && words.closer !== undefined)
     return [...words.closer(view.open, part, players.plain).map(unformatted), ...offered(step, locale), ...marks];
+  const beside = shownOf(step, LONGEST_OFFER).map(({ partial }) => partial);
   const { needed, more } = words.glance?.(view, players.plain) ?? {
-    ...{ needed: [], more: words.describe(view, players.plain) },
+    ...{ needed: [], more: words.describe(view, players.plain, beside) },
   };
   const [task = '', ...others] = [...needed, ...more].map(unformatted);
   const room = limits.altText - needed.map(unformatted).join(' ').length - ROOM_TO_JOIN;
@@ -165,15 +166,23 @@ const LONGEST_MARKED = 240;
 
 /** The answers of a step by the labels of their buttons, as one sentence; none if there are no answers. */
 function offered(step: SceneStep | null, locale: Locale, most = LONGEST_OFFER): readonly string[] {
-  const answers = (step?.answers ?? []).map(({ label, said }) => (said === undefined ? label : `${label}: ${said}`));
-  const shown = answers.filter((_, i) => answers.slice(0, i + 1).join('; ').length <= most);
-  const more = shown.length < answers.length ? ['…'] : [];
-  return answers.length === 0 || shown.length === 0 ? [] : [commonWords[locale].board.onOffer([...shown, ...more])];
+  const shown = shownOf(step, most).map(toldOf);
+  const more = shown.length < (step?.answers ?? []).length ? ['…'] : [];
+  return shown.length === 0 ? [] : [commonWords[locale].board.onOffer([...shown, ...more])];
 }
 
-/** The whole position in words, without Markdown. */
-export const inWords = (game: BotGame, view: View, players: Players, locale: Locale): readonly string[] =>
-  game.words[locale].describe(view, players.plain).map(unformatted);
+/** The answers of a step for which there is room. */
+function shownOf(step: SceneStep | null, most: number): readonly StepAnswer[] {
+  const answers = step?.answers ?? [];
+  const told = answers.map(toldOf);
+  return answers.filter((_, i) => told.slice(0, i + 1).join('; ').length <= most);
+}
+
+const toldOf = ({ label, said }: StepAnswer): string => (said === undefined ? label : `${label}: ${said}`);
+
+/** The whole position in words, without Markdown. `offered`: what is told beside it that can be chosen. */
+const inWords = (game: BotGame, view: View, players: Players, locale: Locale, offered?: Offered): readonly string[] =>
+  game.words[locale].describe(view, players.plain, offered).map(unformatted);
 
 /**
  * The same as a page of text: the task, then everything that can be done now and what it would bring.
@@ -189,13 +198,13 @@ export function inWordsWithOffers(
   locale: Locale,
 ): readonly string[] {
   const { view } = you === null ? standpoints.public : standpoints.of(you);
-  const [task = '', ...others] = inWords(game, view, players, locale);
   const awaited = table.status === 'running' ? table.seats.filter((seating) => seating.awaited) : [];
   const asked = awaited.find(({ seat }) => seat === you) ?? (game.engine.hasSecrets ? undefined : awaited[0]);
-  if (asked === undefined) return [task, ...others];
+  if (asked === undefined) return inWords(game, view, players, locale);
   // With the names that buttons use.
   const reader = { locale, say: players.say };
   const offers = game.controls.offers(standpoints.of(asked.seat), reader, you).map(unformatted);
+  const [task = '', ...others] = inWords(game, view, players, locale, 'all');
   return [task, ...(offers.length === 0 ? [] : [commonWords[locale].board.possible(), ...offers]), ...others];
 }
 

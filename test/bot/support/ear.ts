@@ -58,6 +58,12 @@ export function calledBy(hall: TestGuildhall, { text }: Heard): FakeUser | null 
   return member === undefined ? null : hall.discord.user(member.username);
 }
 
+/** The cells that a sentence lists, if several; what a wall runs along is no list of places. */
+const placesIn = (sentence: string): string => {
+  const cells = sentence.includes('wall runs') ? [] : [...sentence.matchAll(/\(−?\d+, −?\d+\)/g)];
+  return cells.length < 2 ? '' : cells.join(' ');
+};
+
 /** Alt texts fit Discord, and say nothing twice; those of a private step name all that can be pressed. */
 function expectGoodAltTexts({ altTexts, moves, lines }: Heard, isPrivate: boolean): void {
   for (const alt of altTexts) {
@@ -67,6 +73,8 @@ function expectGoodAltTexts({ altTexts, moves, lines }: Heard, isPrivate: boolea
     const sentences = alt.split(/(?<=\.)\s/).filter((one) => !/^\d+\.$/.test(one));
     expect(sentences.filter((one, i) => sentences.indexOf(one) < i)).toEqual([]);
     expect(alt).not.toMatch(/(?:^|[;:] )([^;:.]+): \1(?:[;.]|$)/i);
+    const places = sentences.map(placesIn).filter((one) => one !== '');
+    expect(places.filter((one, i) => places.indexOf(one) < i)).toEqual([]);
     const offered = /Available: ([^\n]*?)\.(?:\s|$)/.exec(alt)?.[1] ?? '';
     // What is ticked in a menu is no choice on the picture. A letter or a number stands for its button.
     const named = isPrivate && lines.length === 0 ? moves.filter((label) => label !== 'Confirm') : [];

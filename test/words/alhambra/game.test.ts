@@ -123,7 +123,7 @@ test.each([
   expect(en.violation(violation, say)).toBe(sentence);
 });
 
-test('a position lists what can be taken together, where tiles can go, and walls by compass', () => {
+test('a position lists, unless it is offered beside it, what can be taken together, where tiles can go, and walls by compass', () => {
   const { open } = game('position', 3)[0]!;
   const [first, ...others] = open.players;
   const position: OpenView<Alhambra> = {
@@ -146,6 +146,14 @@ test('a position lists what can be taken together, where tiles can go, and walls
       'Can be taken: blue 7; yellow 3 and green 1; yellow 4 and green 1.',
   );
   expect(lines).toContain('Chambers 5 (walls north, south, and west) can go to (−1, 0).');
+  const offered = [
+    { kind: 'placeTile', tile: 'chambers-5-nsw', x: -1, y: 0 },
+    { kind: 'takeCoins', coins: ['blue-7'] },
+  ];
+  const beside = en.describe({ open: position, own: null }, say, offered);
+  expect(beside).toContain('Coins on display: blue 7, yellow 3, yellow 4, and green 1.');
+  expect(beside.join('\n')).not.toContain('can go to');
+  expect(beside).toHaveLength(lines.length - 1);
   expect(lines).toContain('(1, 0): tower 9, walls north and east.');
   expect(lines).toContain('Aya’s longest wall runs along (1, 0) north and east.');
 });

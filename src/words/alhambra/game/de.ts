@@ -211,7 +211,7 @@ export const de: GameWords<Alhambra> = {
     players
       .filter((player) => player.seat === seat)
       .flatMap((player) => areaIn(position, player, say.name(player.seat))),
-  describe: ({ open, own }, say) => positionIn(position, 'de', open, own, task(open), say),
+  describe: ({ open, own }, say, offered) => positionIn(position, 'de', { open, own }, task(open), say, offered),
 };
 
 const ACTION: { readonly [A in Action]: string } = {
@@ -272,7 +272,7 @@ const position: PositionWords = {
   display: (shown, sets) =>
     shown.length === 0
       ? 'Die Auslage ist leer.'
-      : `Auslage: ${list(shown.map(coin))}. Davon kann man nehmen: ${sets.map(coins).join('; ')}.`,
+      : `Auslage: ${list(shown.map(coin))}.${sets.length === 0 ? '' : ` Davon kann man nehmen: ${sets.map(coins).join('; ')}.`}`,
   left: (supply, deck) => `Noch ${tilesOf(supply)} im Beutel und ${cards(deck)} im Stapel.`,
   nextScoring: (next, points) => {
     const each = BUILDINGS.map((building) => `${names.buildingLabels.de[building]} ${points[building].join('/')}`);

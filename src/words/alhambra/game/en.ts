@@ -202,7 +202,7 @@ export const en: GameWords<Alhambra> = {
     players
       .filter((player) => player.seat === seat)
       .flatMap((player) => areaIn(position, player, say.name(player.seat))),
-  describe: ({ open, own }, say) => positionIn(position, 'en', open, own, task(open), say),
+  describe: ({ open, own }, say, offered) => positionIn(position, 'en', { open, own }, task(open), say, offered),
 };
 
 const ACTION: { readonly [A in Action]: string } = { coins: 'take coins', tile: 'buy a tile', rebuild: 'rebuild' };
@@ -259,7 +259,7 @@ const position: PositionWords = {
   display: (shown, sets) =>
     shown.length === 0
       ? 'No coins on display.'
-      : `Coins on display: ${list(shown.map(coin))}. Can be taken: ${sets.map(coins).join('; ')}.`,
+      : `Coins on display: ${list(shown.map(coin))}.${sets.length === 0 ? '' : ` Can be taken: ${sets.map(coins).join('; ')}.`}`,
   left: (supply, deck) => `${count(supply, 'tile')} and ${count(deck, 'coin')} left.`,
   nextScoring: (next, points) => {
     const each = BUILDINGS.map(

@@ -200,7 +200,7 @@ export const ja: GameWords<Alhambra> = {
     players
       .filter((player) => player.seat === seat)
       .flatMap((player) => areaIn(position, player, say.name(player.seat))),
-  describe: ({ open, own }, say) => positionIn(position, 'ja', open, own, task(open), say),
+  describe: ({ open, own }, say, offered) => positionIn(position, 'ja', { open, own }, task(open), say, offered),
 };
 
 const ACTION: { readonly [A in Action]: string } = {
@@ -260,7 +260,7 @@ const position: PositionWords = {
   display: (shown, sets) =>
     shown.length === 0
       ? 'コイン獲得場にコインはありません。'
-      : `コイン獲得場：${shown.map(coin).join('、')}。取り方：${sets.map(coins).join('／')}。`,
+      : `コイン獲得場：${shown.map(coin).join('、')}。${sets.length === 0 ? '' : `取り方：${sets.map(coins).join('／')}。`}`,
   left: (supply, deck) => `残りはタイル${sheets(supply)}、コイン${sheets(deck)}です。`,
   nextScoring: (next, of) => {
     const each = BUILDINGS.map((building) => `${names.buildingLabels.ja[building]}${of[building].join('/')}`);

@@ -1,4 +1,5 @@
 import {
+  type Alhambra,
   type ByBuilding,
   type Coin,
   CURRENCIES,
@@ -8,7 +9,6 @@ import {
   type Open,
   type OpenPlace,
   type OpenPlayer,
-  type Own,
   placesFor,
   RANK_POINTS,
   ROUNDS,
@@ -18,8 +18,8 @@ import {
   type TileId,
   takenSets,
 } from '../../../engines/alhambra/index.ts';
-import type { Seat } from '../../../engines/contract.ts';
-import type { Locale, Say } from '../../contract.ts';
+import type { Seat, View } from '../../../engines/contract.ts';
+import type { Locale, Offered, Say } from '../../contract.ts';
 import { cellName } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
 
@@ -39,7 +39,7 @@ export interface PositionWords {
   /** The cells on which a tile can be placed, or built from the reserve; none if `cells` is empty. */
   places(tile: TileId, cells: readonly string[], isFromReserve: boolean): string;
   market(places: readonly OpenPlace[]): string;
-  /** The coins on display, and the sets of them that can be taken. */
+  /** The coins on display, and the sets of them that can be taken; none if they are told elsewhere. */
   display(coins: readonly Coin[], sets: readonly (readonly Coin[])[]): string;
   left(tiles: number, coins: number): string;
   /** The points of each rank in the scoring round that comes next. */
@@ -70,10 +70,10 @@ export function actors({ step }: Open): readonly Seat[] {
 export function positionIn(
   words: PositionWords,
   locale: Locale,
-  open: Open,
-  own: Own | null,
+  { open, own }: View<Alhambra>,
   task: string,
   say: Say,
+  offered: Offered = [],
 ): readonly string[] {
   const isOver = open.step.kind === 'over';
   const names = actors(open).map((seat) => say.name(seat));
@@ -81,8 +81,8 @@ export function positionIn(
     isOver ? words.over : words.doing(names, task),
     ...endInWords(locale, open, say),
     ...(own === null ? [] : [words.ownCoins(pursesOf(own.coins), sumOf(own.coins))]),
-    ...legalPlaces(words, open),
-    ...(isOver ? [] : onOffer(words, open)),
+    ...legalPlaces(words, { open, own }, offered),
+    ...(isOver ? [] : onOffer(words, open, offered)),
     ...open.players.flatMap((player) => areaIn(words, player, say.name(player.seat))),
     ...(open.dirk === null ? [] : [words.dirk(open.dirk)]),
   ];
@@ -93,22 +93,32 @@ const pursesOf = (coins: readonly Coin[]): readonly Purse[] =>
     same[0] === undefined ? [] : [{ currency: currencyOf(same[0]), coins: same, sum: sumOf(same) }],
   );
 
-/** Where the players who act can place their tiles; during the actions of a turn, where the reserve tiles can go. */
-function legalPlaces(words: PositionWords, open: Open): readonly string[] {
+/**
+ * Where the players who act can place their tiles; during the actions of a turn, where the reserve tiles can go. Not for
+ * a tile whose cells are all offered.
+ */
+function legalPlaces(words: PositionWords, { open, own }: View<Alhambra>, offered: Offered): readonly string[] {
   const isAction = open.step.kind === 'action';
   return actors(open).flatMap((seat) => {
     const { alhambra, toPlace, reserve } = open.players[seat]!; // There are as many players as seats.
-    return (isAction ? reserve : toPlace).map((tile) =>
-      words.places(tile, placesFor(alhambra, tile).map(cellName), isAction),
-    );
+    return (isAction ? reserve : toPlace).flatMap((tile) => {
+      const cells = placesFor(alhambra, tile);
+      const isTold =
+        offered === 'all'
+          ? seat === own?.seat
+          : cells.every(({ x, y }) => offered.some((one) => one.tile === tile && one.x === x && one.y === y));
+      return isTold && cells.length > 0 ? [] : [words.places(tile, cells.map(cellName), isAction)];
+    });
   });
 }
 
-function onOffer(words: PositionWords, { market, display, tilesLeft, coinsLeft, scorings }: Open): readonly string[] {
+function onOffer(words: PositionWords, open: Open, offered: Offered): readonly string[] {
+  const { market, display, tilesLeft, coinsLeft, scorings } = open;
+  const isTold = offered === 'all' ? open.step.kind === 'action' : offered.some(({ kind }) => kind === 'takeCoins');
   const round = ROUNDS[scorings.length];
   return [
     words.market(market),
-    words.display(display, takenSets(display)),
+    words.display(display, isTold ? [] : takenSets(display)),
     words.left(tilesLeft, coinsLeft),
     ...(round === undefined ? [] : [words.nextScoring(round, RANK_POINTS[round])]),
   ];
