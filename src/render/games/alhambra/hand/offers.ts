@@ -44,8 +44,6 @@ export function taskOf({ open, locale, step }: OwnSubject): string {
 
 /** A set of coins that can be taken or paid. */
 export interface Option {
-  /** The number of its button; empty if the buttons have none. */
-  readonly label: string;
   readonly coins: readonly Coin[];
   /** How much is overpaid: null for coins that are taken. */
   readonly lost: number | null;
@@ -53,16 +51,13 @@ export interface Option {
 
 /** The sets of coins to choose from, in the order of their buttons. */
 export function optionsOf({ open, step }: OwnSubject): readonly Option[] {
-  const all = (step?.answers ?? []).flatMap(({ label, partial }): readonly Option[] => {
+  return (step?.answers ?? []).flatMap(({ partial }): readonly Option[] => {
     const { kind, coins, currency } = partial;
     if (!isCoins(coins) || coins.length === 0) return [];
-    if (kind === 'takeCoins') return [{ label, coins, lost: null }];
+    if (kind === 'takeCoins') return [{ coins, lost: null }];
     const tile = open.market.find((place) => place.currency === currency)?.tile ?? null;
-    return kind === 'buyTile' && tile !== null ? [{ label, coins, lost: sumOf(coins) - tileKind(tile).cost }] : [];
+    return kind === 'buyTile' && tile !== null ? [{ coins, lost: sumOf(coins) - tileKind(tile).cost }] : [];
   });
-  // A label that begins with a value of a coin is not numbered.
-  const isNumbered = all.every(({ label }, i) => label.match(/^\d+(?![\d+])/u)?.[0] === `${i + 1}`);
-  return all.map((option, i) => ({ ...option, label: isNumbered ? `${i + 1}` : '' }));
 }
 
 /** The currency that is being paid with; null for none. */

@@ -1,8 +1,7 @@
-/** The sets of coins to choose from, numbered like their buttons. */
+/** The sets of coins to choose from, as their buttons say them. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { sumOf } from '../../../../engines/alhambra/index.ts';
 import { purseWords } from '../../../../words/alhambra/purse/index.ts';
-import { paintNumber } from '../../../grid/places.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
@@ -14,9 +13,8 @@ import { type Option, type OwnSubject, optionsOf } from './offers.ts';
 import type { Rows } from './rows.ts';
 
 const GAP = 10;
-const BADGE = 25;
 
-/** Numbered boxes in columns; empty if no coins are chosen. */
+/** Boxes in columns; empty if no coins are chosen. */
 export function options(subject: OwnSubject, top: number, { width, margin, options: style }: HandLayout): Rows {
   const all = optionsOf(subject);
   if (all.length === 0) return { elements: [], bottom: top - GAP };
@@ -41,14 +39,12 @@ function noteOf({ lost }: Option, locale: OwnSubject['locale']): string {
   return lost === 0 ? words.paysExactly : words.overpays(lost);
 }
 
-function paintOption(context: SKRSContext2D, box: Box, { label, coins }: Option, note: string, radius: number): void {
+function paintOption(context: SKRSContext2D, box: Box, { coins }: Option, note: string, radius: number): void {
   const { x, y, width, height } = box;
   const middle = y + height / 2;
   fillBox(context, box, color.active, size.radius);
   strokeBox(context, grown(box, -2), color.legal, 4, size.radius - 2);
-  const hasLabel = label !== '';
-  if (hasLabel) paintNumber(context, label, { x: x + 42, y: middle, radius: BADGE });
-  const left = x + (hasLabel ? 82 : 18);
+  const left = x + 18;
   const right = x + width - 18;
   const sum = `${sumOf(coins)}`;
   const end = right - 62;

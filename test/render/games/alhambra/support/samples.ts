@@ -5,7 +5,7 @@ import { hand } from '../../../../../src/render/games/alhambra/hand.ts';
 import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
 import { amount } from '../../../../support/amount.ts';
 import { sensibleGame } from './sensibleGame.ts';
-import { momentAt, sceneOf, showcase, stepAt } from './showcase.ts';
+import { coinsAt, momentAt, sceneOf, showcase, stepAt } from './showcase.ts';
 
 /** Pictures with all colors of the game: a table in mid-game with places on offer, one of two, an end, and a hand. */
 export function samples(): readonly Picture[] {
@@ -18,7 +18,7 @@ export function samples(): readonly Picture[] {
     { moment: six.at(-1)!, step: null },
   ];
   const acting = momentAt(six, 0.5, ({ step }) => step.kind === 'action');
-  const step = stepAt(acting, 'takeCoins')!;
+  const step = coinsAt(acting);
   const view = { open: alhambra.open(acting.state), own: alhambra.own(acting.state, step.seat) };
   return [
     ...shown.map(({ moment, step }) =>

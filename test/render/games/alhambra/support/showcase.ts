@@ -1,8 +1,10 @@
 /** Moments of games that anybody can play again, and the pictures of them. */
+import { alhambra as game } from '../../../../../src/bot/games/alhambra/index.ts';
 import { type Alhambra, alhambra, type Move, type Open } from '../../../../../src/engines/alhambra/index.ts';
-import type { Viewer } from '../../../../../src/engines/contract.ts';
+import type { Seat, Viewer } from '../../../../../src/engines/contract.ts';
 import type { Scene, SceneStep, Zoom } from '../../../../../src/render/contract.ts';
 import type { PictureOrder, TableOrder } from '../../../../../src/render/pipeline/order.ts';
+import { positionAt } from '../../../../../src/tables/position.ts';
 import type { Locale } from '../../../../../src/words/contract.ts';
 import { type Moment, sensibleGame } from './sensibleGame.ts';
 
@@ -88,10 +90,20 @@ export function boardOf(moment: Moment, shown: Shown = {}): TableOrder {
   return { kind: 'board', game: 'alhambra', table: 'showcase', viewer: 'table', view, scene };
 }
 
+/** The sets of coins that the seat awaited can take, as its panel shows them. */
+export function coinsAt({ state }: Moment): SceneStep<Alhambra> {
+  const turn = alhambra.turn(state);
+  if ('over' in turn) throw new Error('nobody takes coins');
+  const position = positionAt(alhambra, state, turn.awaits[0]!);
+  const draft = { moves: [], partial: { kind: 'takeCoins' }, picked: [] } as const;
+  const reader = { locale: 'en', say: { name: (seat: Seat) => NAMES[seat]! } } as const;
+  return game.controls.panel(position, draft, reader, position).picture!.step;
+}
+
 /** What the seat that acts holds, and the coins that it can take. */
 export function handOf(moment: Moment): TableOrder {
   const { state } = moment;
-  const step = stepAt(moment, 'takeCoins')!;
+  const step = coinsAt(moment);
   const view = { open: alhambra.open(state), own: alhambra.own(state, step.seat) };
   const scene = sceneOf(moment, step.seat, { step }) as Scene; // As above.
   return { kind: 'hand', game: 'alhambra', table: 'showcase', viewer: step.seat, view, scene };
