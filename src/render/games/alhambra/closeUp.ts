@@ -1,6 +1,5 @@
 /** One player's alhambra at large, with the reserve. Of the coins it shows only how many there are. */
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import { BUILDINGS, type OpenPlayer, type TileId } from '../../../engines/alhambra/index.ts';
+import { BUILDINGS, type OpenPlayer } from '../../../engines/alhambra/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 import { gameWords } from '../../../words/alhambra/game/index.ts';
 import { pictureWords } from '../../../words/alhambra/picture/index.ts';
@@ -22,8 +21,17 @@ import { tone } from './tones.ts';
 
 const WHOLE = { x: MARGIN, width: WIDTH - 2 * MARGIN } as const;
 const OWNER: Box = { ...WHOLE, y: 102, height: 132 };
-/** Of the reserve: its height beneath the alhambra, or its width to the right of it. */
+/** Of the reserve with one line of tiles: its height beneath the alhambra, or its width to the right of it. */
 const RESERVE = { height: 140, width: 148 } as const;
+/** Around the tiles of the reserve: its label above a column or left of a row, and the edges, in pixels. */
+const INSET = {
+  column: { left: 16, right: 16, top: 62, bottom: 14 },
+  row: { left: 200, right: 16, top: 12, bottom: 12 },
+} as const;
+/** The least side of a tile of the reserve before another line begins, and the most in several lines, in pixels. */
+const SIDE = { least: 72, most: 84 } as const;
+/** The gap between tiles of the reserve, in pixels. */
+const RESERVE_GAP = 10;
 const GAP = 12;
 /** Of the strips with the coordinates, on all four sides. */
 const STRIP = 44;
@@ -36,7 +44,7 @@ export function closeUp(subject: Subject, seat: Seat): Picture {
   const words = pictureWords[locale].closeUp;
   const player = open.players[seat]!;
   const offered = step?.seat === seat ? offeredCells(step) : [];
-  const [one, other] = pages().map(({ well: whole, reserve }) => {
+  const [one, other] = pages(player.reserve.length).map(({ well: whole, reserve }) => {
     const frame = gardenFrame(grown(whole, -STRIP), whole, player, offered, LARGEST);
     return { whole, reserve, frame };
   });
@@ -59,16 +67,54 @@ export function closeUp(subject: Subject, seat: Seat): Picture {
   );
 }
 
-/** The well and the reserve, one above the other or side by side: whichever leaves larger cells is taken. */
-function pages(): readonly { readonly well: Box; readonly reserve: Box }[] {
+/**
+ * The well and the reserve, one above the other or side by side: whichever leaves larger cells is taken. A reserve of
+ * many tiles has more lines, so that each can be read.
+ */
+export function pages(tiles: number): readonly { readonly well: Box; readonly reserve: Box }[] {
   const top = OWNER.y + OWNER.height + GAP;
   const [width, height] = [WHOLE.width, HEIGHT - MARGIN - top];
-  const beneath = { ...WHOLE, y: HEIGHT - MARGIN - RESERVE.height, height: RESERVE.height };
-  const beside = { x: WHOLE.x + width - RESERVE.width, y: top, width: RESERVE.width, height };
+  const { row, column } = INSET;
+  const low = thickness(tiles, width - row.left - row.right, RESERVE.height, row.top + row.bottom);
+  const narrow = thickness(tiles, height - column.top - column.bottom, RESERVE.width, column.left + column.right);
+  const beneath = { ...WHOLE, y: HEIGHT - MARGIN - low, height: low };
+  const beside = { x: WHOLE.x + width - narrow, y: top, width: narrow, height };
   return [
-    { well: { ...WHOLE, y: top, height: height - RESERVE.height - GAP }, reserve: beneath },
-    { well: { ...WHOLE, y: top, height, width: width - RESERVE.width - GAP }, reserve: beside },
+    { well: { ...WHOLE, y: top, height: height - low - GAP }, reserve: beneath },
+    { well: { ...WHOLE, y: top, height, width: width - narrow - GAP }, reserve: beside },
   ];
+}
+
+/** How high or wide the reserve is: with as few lines of this length as the tiles need. */
+function thickness(tiles: number, length: number, ofOne: number, inset: number): number {
+  const { lines, side } = linesIn(tiles, length);
+  return lines === 1 ? ofOne : inset + lines * (side + RESERVE_GAP) - RESERVE_GAP;
+}
+
+/** In how many lines of this length tiles go, how many in each, and how large they are there. */
+function linesIn(tiles: number, length: number) {
+  const fitting = (side: number) => Math.floor((length + RESERVE_GAP) / (side + RESERVE_GAP));
+  const lines = Math.max(1, Math.ceil(tiles / fitting(SIDE.least)));
+  const inLine = Math.max(1, Math.ceil(tiles / lines));
+  const side = Math.floor((length + RESERVE_GAP) / inLine) - RESERVE_GAP;
+  return { lines, inLine, side: lines === 1 ? side : Math.min(SIDE.most, side) };
+}
+
+/** Where the tiles of a reserve go: in one row or column, or in several. */
+export function reservePlaces(tiles: number, { x, y, width, height }: Box): readonly Box[] {
+  const isRow = width > height;
+  const { left, right, top, bottom } = isRow ? INSET.row : INSET.column;
+  const [across, down] = [width - left - right, height - top - bottom];
+  const [long, short] = isRow ? [across, down] : [down, across];
+  const { lines, inLine, side: fitting } = linesIn(tiles, long);
+  const side = Math.min(short, fitting);
+  const pitch = side + RESERVE_GAP;
+  const from = lines === 1 ? (short - side) / 2 : 0;
+  return Array.from({ length: tiles }, (_, i) => {
+    const [along, aside] = [(i % inLine) * pitch, from + Math.floor(i / inLine) * pitch];
+    const [dx, dy] = isRow ? [along, aside] : [aside, along];
+    return { x: x + left + dx, y: y + top + dy, width: side, height: side };
+  });
 }
 
 /** The numbers of columns and rows on all four sides. */
@@ -124,7 +170,7 @@ function owner({ open, names, locale }: Subject, player: OpenPlayer, letter: str
   };
 }
 
-/** The reserve in one row or column. */
+/** The reserve, with its label. */
 function reserveBox(box: Box, { reserve }: OpenPlayer, { locale }: Subject): Element {
   const words = pictureWords[locale].closeUp;
   return {
@@ -138,32 +184,16 @@ function reserveBox(box: Box, { reserve }: OpenPlayer, { locale }: Subject): Ele
       const sizes = [30, 28, 26, 24, 22] as const;
       if (isRow) {
         const label = reserve.length === 0 ? words.noReserve : words.reserve;
-        write(context, label, x + 22, y + height / 2, { size: sizes[0], weight: 700 });
-        const from = x + 44 + Math.ceil(widthOf(context, label, sizes[0], 700));
-        paintReserve(context, reserve, { x: from, y: y + 12, width: x + width - 16 - from, height: height - 24 });
-        return;
+        const room = reserve.length === 0 ? width : INSET.row.left;
+        writeNarrowed(context, label, x + 22, y + height / 2, { sizes, weight: 700, width: room - 32 });
+      } else {
+        const style = { sizes, weight: 700, align: 'center', width: width - 14 } as const;
+        writeNarrowed(context, words.reserve, x + width / 2, y + 32, style);
+        if (reserve.length === 0)
+          write(context, '–', x + width / 2, y + 90, { size: 40, weight: 700, align: 'center' });
       }
-      const style = { sizes, weight: 700, align: 'center', width: width - 14 } as const;
-      writeNarrowed(context, words.reserve, x + width / 2, y + 32, style);
-      if (reserve.length === 0) write(context, '–', x + width / 2, y + 90, { size: 40, weight: 700, align: 'center' });
-      paintReserve(context, reserve, { x: x + 16, y: y + 62, width: width - 32, height: height - 76 });
+      const places = reservePlaces(reserve.length, box);
+      for (const [i, tile] of reserve.entries()) drawTile(context, tile, places[i]!);
     },
   };
-}
-
-/** The gap between tiles of the reserve, in pixels. */
-const RESERVE_GAP = 10;
-
-/** Paints tiles in one row or column, smaller if there are many. */
-function paintReserve(context: SKRSContext2D, reserve: readonly TileId[], box: Box): void {
-  const isRow = box.width > box.height;
-  const [long, short] = isRow ? [box.width, box.height] : [box.height, box.width];
-  const side = Math.min(short, Math.floor((long + RESERVE_GAP) / Math.max(1, reserve.length)) - RESERVE_GAP);
-  const pitch = side + RESERVE_GAP;
-  reserve.forEach((tile, i) => {
-    const [x, y] = isRow
-      ? [box.x + i * pitch, box.y + (short - side) / 2]
-      : [box.x + (short - side) / 2, box.y + i * pitch];
-    drawTile(context, tile, { x, y, width: side, height: side });
-  });
 }

@@ -1,16 +1,20 @@
 import { expect, test, vi } from 'vitest';
-import { alhambra, type Open } from '../../../../src/engines/alhambra/index.ts';
+import { alhambra, type Open, TILE_IDS, tileKind } from '../../../../src/engines/alhambra/index.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
 import type { Picture } from '../../../../src/render/contract.ts';
+import { LEAST_FULL } from '../../../../src/render/games/alhambra/art/tile.ts';
 import { board } from '../../../../src/render/games/alhambra/board.ts';
+import { pages, reservePlaces } from '../../../../src/render/games/alhambra/closeUp.ts';
+import { pictures } from '../../../../src/render/games/alhambra/index.ts';
 import { cardBoxes, cardParts, GARDEN, MARKET, PANEL } from '../../../../src/render/games/alhambra/page/layout.ts';
 import { type Box, overlap } from '../../../../src/render/kit/geometry.ts';
 import { createCompositor, type Outline, outlineOf } from '../../../../src/render/pipeline/compositor.ts';
+import { createPainter } from '../../../../src/render/pipeline/painter.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
 import { widthsOn } from '../../support/type.ts';
 import { type Moment, sensibleGame } from './support/sensibleGame.ts';
-import { momentAt, sceneOf, stepAt } from './support/showcase.ts';
+import { boardOf, momentAt, sceneOf, stepAt } from './support/showcase.ts';
 
 /** Sprites are painted anew in each picture, so that their texts are counted. */
 vi.mock(import('../../../../src/render/kit/caches.ts'), async (original) => {
@@ -110,6 +114,40 @@ test('nothing on the public board depends on what everyone does not know', () =>
     compared++;
   }
   expect(compared).toBeGreaterThan(15);
+});
+
+test('a late board of six seats is a file of less than 300 kB', () => {
+  const { paint } = createPainter({ alhambra: pictures });
+  const moments = [...sensibleGame(6, 'file')];
+  for (const share of [0.85, 0.95]) {
+    const moment = momentAt(moments, share, ({ step }) => step.kind === 'placing');
+    const { bytes } = paint(boardOf(moment, { step: stepAt(moment, 'placeTile') }));
+    console.info(`${Math.round(bytes.length / 1000)} kB`);
+    expect(bytes.length).toBeLessThan(300_000);
+  }
+});
+
+test('S9 looked at closer, 20 tiles of a reserve are as large as their costs need, in two lines', () => {
+  for (let tiles = 1; tiles <= 24; tiles++)
+    for (const { well, reserve } of pages(tiles)) {
+      const places = reservePlaces(tiles, reserve);
+      expect(places).toHaveLength(tiles);
+      expect(overlap(well, reserve)).toBe(false);
+      expect(Math.min(well.width, well.height)).toBeGreaterThan(600);
+      for (const [i, place] of places.entries()) {
+        expect(isInside(place, reserve)).toBe(true);
+        expect(place.width).toBeGreaterThanOrEqual(LEAST_FULL);
+        for (const other of places.slice(i + 1)) expect(overlap(place, other)).toBe(false);
+      }
+    }
+  const [moment] = sensibleGame(3, 'many in reserve');
+  const reserve = TILE_IDS.slice(-20);
+  const [first, ...others] = moment!.state.players;
+  const many = { ...moment!, state: { ...moment!.state, players: [{ ...first!, reserve }, ...others] } };
+  const written = widthsOn(publicBoard(many, { zoom: { area: alhambra.open(many.state).players[0]!.seat } }));
+  for (const tile of reserve)
+    expect(written.filter(({ text }) => text === `${tileKind(tile).cost}`).length).toBeGreaterThan(0);
+  expect(written.filter(({ text }) => /^\d+$/.test(text)).length).toBeGreaterThanOrEqual(reserve.length);
 });
 
 const layerOf = ({ layers }: Picture, name: string) => layers.find((layer) => layer.name === name)!.parts;
