@@ -13,7 +13,7 @@ export class DirectsPaused extends Error {
 
   constructor(wait: number, cause?: unknown) {
     super('no direct message can be opened now', { cause });
-    this.wait = wait;
+    this.wait = Math.ceil(wait); // Steady time has fractions, and the outbox stores none.
   }
 }
 

@@ -243,7 +243,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
       if (isHalted) return; // Halting makes requests fail; that says nothing about the table.
       if (error instanceof DirectsPaused) {
         waitingForDirects.add(id);
-        const at = clock.now() + error.wait;
+        const at = outboxTime() + error.wait;
         for (const entry of entries) await outbox.postpone(entry.id, at);
         return;
       }
