@@ -20,7 +20,6 @@ const NAME_LENGTH = 4;
 export function beginEpoch(database: Database.Database, write: Write, now: number): void {
   if (!isCopy(database)) return;
   const addNews = prepareNews(database);
-  const newestMessage = database.prepare<[], number | null>('SELECT max(posted_at) FROM messages').pluck();
   const add = database
     .prepare<[string, number], number>('INSERT INTO epochs (name, began_at) VALUES (?, ?) RETURNING number')
     .pluck();
@@ -39,12 +38,10 @@ export function beginEpoch(database: Database.Database, write: Write, now: numbe
     const name = newName();
     const number = add.get(name, now);
     database.prepare("UPDATE counters SET value = value + ? WHERE name = 'table'").run(SKIPPED_NUMBERS);
-    // Later than every message, whatever the clock says: only then are they posted anew.
-    const at = Math.max(now, (newestMessage.get() ?? 0) + 1);
     for (const table of live.all()) {
       setEpoch.run(number, table.id);
       const restored = { ...table, awaited: awaited.all(table.id), isOffering: table.isOffering === 1 };
-      addNews(table.id, restoredNews(restored, name), at);
+      addNews(table.id, restoredNews(restored, name), now);
     }
     forgetCopy(database);
   });

@@ -8,8 +8,17 @@ export function prepareNews(database: Database.Database) {
     `INSERT INTO outbox (table_id, kind, dedupe_key, payload, attempts, next_at, created_at)
      VALUES (?, ?, ?, ?, 0, ?, ?) ON CONFLICT DO NOTHING`,
   );
+  const afterMessages = database
+    .prepare<[string, string], number | null>(
+      `SELECT max(posted_at) + 1 FROM (SELECT posted_at FROM messages WHERE table_id = ?
+         UNION ALL SELECT posted_at FROM hands WHERE table_id = ?)`,
+    )
+    .pluck();
   return (table: string, news: readonly NewOutboxEntry[], at: number): void => {
-    for (const { kind, dedupeKey, payload, dueAt = at } of news) add.run(table, kind, dedupeKey, payload, dueAt, dueAt);
+    for (const { kind, dedupeKey, payload, dueAt = at, isRepost = false } of news) {
+      const addedAt = isRepost ? Math.max(dueAt, afterMessages.get(table, table) ?? 0) : dueAt;
+      add.run(table, kind, dedupeKey, payload, dueAt, addedAt);
+    }
   };
 }
 

@@ -383,7 +383,8 @@ export function createTables(settings: TablesSettings): Tables {
         const news: BoardNews = { seq: 0, before: [], after: [], isMoved: false, isAnew: true };
         // Once per message: as long as the message is up, this waits.
         const dedupeKey = `board/${table}/anew/${message}`;
-        await store.enqueue(table, [{ kind: 'board', dedupeKey, payload: JSON.stringify(news) }], now);
+        const entry = { kind: 'board', dedupeKey, payload: JSON.stringify(news), isRepost: true } as const;
+        await store.enqueue(table, [entry], now);
         queued(table);
       }
       return quiet.length;

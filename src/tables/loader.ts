@@ -155,7 +155,8 @@ export function createLoader({ store, engines, sealer, clock, log, floor, queued
 
 function newsOf(table: string, seq: number, what: 'isPaused' | 'isAnew'): NewOutboxEntry {
   const news: BoardNews = { seq: 0, before: [], after: [], isMoved: false, [what]: true };
-  return { kind: 'board', dedupeKey: `board/${table}/${what}/${seq}`, payload: JSON.stringify(news) };
+  const dedupeKey = `board/${table}/${what}/${seq}`;
+  return { kind: 'board', dedupeKey, payload: JSON.stringify(news), isRepost: what === 'isAnew' };
 }
 
 const isSame = (a: Uint8Array | null, b: Uint8Array | null): boolean =>

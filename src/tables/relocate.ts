@@ -32,7 +32,7 @@ export function judgeRelocation(
   // Notifies every active player of the new location.
   const board: BoardNews = { seq, before: [], after: activeSeats(content), isMoved: true };
   const entry = (kind: NewOutboxEntry['kind'], news: LobbyNews | BoardNews): NewOutboxEntry => ({
-    ...{ kind, dedupeKey: `${kind}/${table}/moved/${interaction}`, payload: JSON.stringify(news) },
+    ...{ kind, dedupeKey: `${kind}/${table}/moved/${interaction}`, payload: JSON.stringify(news), isRepost: true },
   });
   return ok({
     // In its own thread it stays there, and is only posted again.

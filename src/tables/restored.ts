@@ -24,7 +24,7 @@ export interface RestoredTable {
 export function restoredNews(table: RestoredTable, epoch: string): readonly NewOutboxEntry[] {
   const { id, status, seq, voteRow, isOffering } = table;
   const entry = (kind: NewOutboxEntry['kind'], payload: BoardNews | LobbyNews | VoteNews | OfferNews) => ({
-    ...{ kind, dedupeKey: `${kind}/${id}/epoch/${epoch}`, payload: JSON.stringify(payload) },
+    ...{ kind, dedupeKey: `${kind}/${id}/epoch/${epoch}`, payload: JSON.stringify(payload), isRepost: true },
   });
   const lobby = entry('lobby', { seq, isMoved: false, isAnew: true });
   const called = table.awaited.flatMap((seat) => seatOf(seat, table.seats) ?? []);

@@ -73,6 +73,8 @@ export interface NewOutboxEntry {
   readonly payload: string;
   /** When it is due; omitted: at once. */
   readonly dueAt?: number;
+  /** It replaces messages: it counts as added after all that the table has now, even if the clock has been set back. */
+  readonly isRepost?: boolean;
 }
 
 export interface OutboxEntry extends NewOutboxEntry {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Append, Store } from '../../src/tables/store.ts';
+import type { Append, NewOutboxEntry, Store } from '../../src/tables/store.ts';
 import { ACTORS, MESSAGE_KINDS, ROW_KINDS, SECRET_KINDS, STATUSES, SUSPENSIONS } from '../../src/tables/stored.ts';
 import { NO_CHOICES } from '../support/stored.ts';
 import { appendOf, bytes, NOW, storedRow, storedSeat } from './appends.ts';
@@ -627,6 +627,30 @@ export function conformance(name: string, newPlace: () => Place): void {
       for (let twice = 0; twice < 2; twice++) await store.enqueue(id, news, NOW);
       const told = (await store.outbox.due(NOW, 10)).filter(({ kind }) => kind === 'hand');
       expect(told.map(({ table, dedupeKey }) => [table, dedupeKey])).toEqual([[id, 'hand/asked']]);
+    });
+
+    it('adds what replaces messages after all that the table has, though the clock was set back, and has it due at once', async () => {
+      const [id, other] = [await tableAt(1), await tableAt(1)];
+      const posted = { channel: 'c', message: '1', seq: 1, generation: 0 };
+      const board = { ...posted, kind: 'board', turnSeq: null } as const;
+      const again = (dedupeKey: string) =>
+        [{ kind: 'board', dedupeKey, payload: '{}', isRepost: true }] as const satisfies readonly NewOutboxEntry[];
+      const addedAt = async () =>
+        (await store.outbox.ofTable(id)).map(({ dedupeKey, nextAt, createdAt }) => [dedupeKey, nextAt, createdAt]);
+      await store.saveMessage(other, { ...board, postedAt: NOW + DAY });
+      await store.enqueue(id, again('none'), NOW);
+      await store.saveMessage(id, { ...board, postedAt: NOW + 50 });
+      await store.enqueue(id, again('board'), NOW + 1);
+      await store.hands.save(id, { ...posted, user: 'anne', postedAt: NOW + 70, digest: 'a' });
+      await store.relocate(id, { channel: 'c 2', thread: null }, again('hand'), NOW + 2);
+      await store.suspend(id, null, { news: again('late'), at: NOW + DAY });
+      await reopen();
+      expect(await addedAt()).toEqual([
+        ['none', NOW, NOW],
+        ['board', NOW + 1, NOW + 51],
+        ['hand', NOW + 2, NOW + 71],
+        ['late', NOW + DAY, NOW + DAY],
+      ]);
     });
 
     it('keeps partial moves until they are dropped or their seat moves', async () => {

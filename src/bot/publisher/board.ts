@@ -14,7 +14,7 @@ import { playersOf } from '../state/players.ts';
 import { publishAnnouncements } from './announcements.ts';
 import { calledUsers, postCall } from './call.ts';
 import { type Channels, noneIfGone } from './channels.ts';
-import { isLeftBehind, type News } from './news.ts';
+import { isLeftBehind, type News, postedSince } from './news.ts';
 import { nonceOf } from './nonce.ts';
 import { followBoard } from './notices.ts';
 import { withdraw } from './takenBack.ts';
@@ -107,7 +107,7 @@ export async function publishBoard(
       message: posted.message,
       seq: table.seq,
       generation,
-      postedAt: context.clock.now(),
+      postedAt: postedSince(context.clock.now(), news.repostAt),
       turnSeq,
     },
     ...{ told: entries, former },

@@ -20,7 +20,7 @@ import type { Channels } from './channels.ts';
 import { isRefusal } from './direct.ts';
 import { DirectsPaused } from './directChannels.ts';
 import { mentionMissed, mentionRefused } from './handMentions.ts';
-import { type HandNews, handNewsOf, isLeftBehind } from './news.ts';
+import { type HandNews, handNewsOf, isLeftBehind, postedSince } from './news.ts';
 import { nonceOf } from './nonce.ts';
 
 /** One player at a table with hands. */
@@ -186,7 +186,7 @@ async function editOrPost(
     for (const old of new Set([...(shown === null ? [] : [shown.message]), ...former])) {
       if (old !== posted.id) await deleteOld(context, channels, table, channel, old);
     }
-    return { channel, message: posted.id, generation, postedAt: now };
+    return { channel, message: posted.id, generation, postedAt: postedSince(now, news.repostAt) };
   });
 }
 

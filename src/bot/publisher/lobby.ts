@@ -10,7 +10,7 @@ import { hasEnded, lobbyMessage, movedMessage } from '../messages/lobby.ts';
 import { type Context, gameOf, publicLocale, seatingOf } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
-import { isLeftBehind, type News } from './news.ts';
+import { isLeftBehind, type News, postedSince } from './news.ts';
 import { nonceOf } from './nonce.ts';
 import { removed } from './ownMessages.ts';
 
@@ -91,7 +91,7 @@ export async function publishLobby(
   const pings = shown === null && !isAnswer ? missing : [];
   const message = { ...(await compose(null)), pings };
   const posted = await channels.post(table.channel, message, { nonce, isSilent: pings.length === 0 });
-  await keep(posted.id, table.channel, generation, now);
+  await keep(posted.id, table.channel, generation, postedSince(now, news.movedAt, news.lobbyAnewAt));
   if (shown !== null && isAnew && !isMoved) await removed(context, channels, table.id, shown);
   if (shown !== null && isMoved) await pointToNewPlace(context, channels, shown, movedMessage(table, locale));
   return true;

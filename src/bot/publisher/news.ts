@@ -114,5 +114,9 @@ export function isSaid(payload: string, what: 'isMoved' | 'isAnew' | 'isPaused')
 export const isLeftBehind = (since: number | null, { postedAt }: Pick<StoredMessage, 'postedAt'>): boolean =>
   since !== null && postedAt < since;
 
+/** When a message counts as posted that is required since a time, even if the clock was set back after that. */
+export const postedSince = (now: number, ...since: readonly (number | null)[]): number =>
+  Math.max(now, ...since.map((time) => time ?? now));
+
 const seatsIn = (value: unknown): readonly number[] =>
   Array.isArray(value) ? value.filter((seat) => typeof seat === 'number') : [];

@@ -189,7 +189,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
       eager.delete(lane.key);
       // All entries of a lane are published together, postponed ones too: they may name players still to be mentioned.
       const entries = (await outbox.ofTable(lane.table)).filter(
-        (entry) => laneOfEntry(entry).key === lane.key && !isDeferred(entry, clock.now()),
+        (entry) => laneOfEntry(entry).key === lane.key && !isDeferred(entry, outboxTime()),
       );
       if (entries.length > 0) begin({ lane, priority }, entries);
       else waiting.delete(lane.key);
