@@ -7,6 +7,7 @@ import { checkTables } from '../operation/checkTables.ts';
 import { type HealthServer, type HealthSettings, startHealthServer } from '../operation/healthServer.ts';
 import { lastBackup } from '../operation/lastBackup.ts';
 import { createMetrics, type Metrics } from '../operation/metrics.ts';
+import { createNewsAge } from '../operation/newsAge.ts';
 import type { Sessions } from '../operation/sessions.ts';
 import { watchClock } from '../operation/watchClock.ts';
 import { watchDisk } from '../operation/watchDisk.ts';
@@ -52,9 +53,12 @@ export async function startMonitoring(watched: MonitoringOptions): Promise<Monit
   /** Null until the check after the start is done, unless something has needed a damaged part before. */
   const isSound = () => (inspection.isDamaged() ? false : isFileSound);
   const isConnected = () => bot?.isConnected() ?? false;
-  const oldestNews = () => nullIfUnreadable(() => inspection.oldestNews(bot?.stuckTables() ?? new Set()));
+  const newsAge = createNewsAge(
+    () => nullIfUnreadable(() => inspection.oldestNews(bot?.stuckTables() ?? new Set())),
+    clock,
+  );
   const metrics = createMetrics({
-    ...{ clock, isConnected, oldestNews, picturesWaiting },
+    ...{ clock, isConnected, newsAge, picturesWaiting },
     areDirectsBarred: () => bot?.areDirectsBarred() ?? false,
     sessionsLeft: sessions.left,
     freeDisk: disk.free,
@@ -67,9 +71,9 @@ export async function startMonitoring(watched: MonitoringOptions): Promise<Monit
 
   function notReady(): string | null {
     if (!isConnected()) return 'not connected to Discord';
-    const oldest = oldestNews();
+    const age = newsAge(); // Looks at the file, so that damage is seen.
     if (isSound() === false) return 'the database file is damaged';
-    return oldest !== null && clock.now() - oldest >= LONGEST_UNSENT ? 'table updates are stuck' : null;
+    return age >= LONGEST_UNSENT ? 'table updates are stuck' : null;
   }
 
   async function checkFile(): Promise<void> {

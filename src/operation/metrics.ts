@@ -5,8 +5,8 @@ import type { Clock } from '../kernel/clock.ts';
 export interface Sources {
   readonly clock: Clock;
   isConnected(): boolean;
-  /** When the oldest unsent table update was added, blocked channels aside; null when none is waiting. */
-  oldestNews(): number | null;
+  /** How long the oldest unsent table update has waited, in ms, blocked channels aside; 0 when none is waiting. */
+  newsAge(): number;
   picturesWaiting(): number;
   /** Whether Discord has barred the bot from opening direct messages. */
   areDirectsBarred(): boolean;
@@ -61,14 +61,10 @@ export function createMetrics(sources: Sources): Metrics {
     ...{ labelNames: ['type'], buckets: ANSWER_TIMES },
   });
   gauge('guildhall_connected', '1 while connected to Discord', () => Number(sources.isConnected()));
-  gauge(
-    'guildhall_outbox_age_seconds',
-    'Age of the oldest unsent table update',
-    () => secondsSince(sources.oldestNews()) ?? 0,
-  );
+  gauge('guildhall_outbox_age_seconds', 'Age of the oldest unsent table update', () => sources.newsAge() / 1000);
   gauge('guildhall_pictures_waiting', 'Pictures being drawn or queued', sources.picturesWaiting);
   gauge('guildhall_invalid_requests', 'Requests that Discord rejected in its window of 10 minutes', () =>
-    clock.now() < refusals.until ? refusals.requests : 0,
+    clock.steady() < refusals.until ? refusals.requests : 0,
   );
   gauge('guildhall_identifies_left', 'Sessions that Discord still allows today', sources.sessionsLeft);
   gauge('guildhall_directs_barred', '1 while Discord bars the bot from direct messages', () =>
@@ -90,7 +86,7 @@ export function createMetrics(sources: Sources): Metrics {
     moved: () => moves.inc(),
     answered: (type, ms) => answers.observe({ type }, ms / 1000),
     refused(requests, endsIn) {
-      refusals = { requests, until: clock.now() + endsIn };
+      refusals = { requests, until: clock.steady() + endsIn };
     },
   };
 }

@@ -39,19 +39,21 @@ export interface Sessions {
 export function createSessions(identifies: Identifies, clock: Clock): Sessions {
   const { promise: refused, resolve: refuse } = Promise.withResolvers<Ending>();
   let left: number | null = null;
+  /** Sessions that seem to come later were noted before the clock was set back: they would count for too long. */
+  const lastHour = () => [clock.now() - HOUR, clock.now()] as const;
 
   return {
     refused,
     left: () => left,
     pause() {
-      const excess = identifies.mostSince(clock.now() - HOUR) - WITHOUT_PAUSE;
+      const excess = identifies.mostBetween(...lastHour()) - WITHOUT_PAUSE;
       return excess < 0 ? 0 : Math.min(FIRST_PAUSE * 2 ** excess, LONGEST_PAUSE);
     },
     async admit({ shard, shards, remaining, resetAfter }) {
       // The first shard starts only if the others can, too: connected in part, the bot would be of no use.
       const others = left === null ? shards - 1 : 0;
       left = remaining;
-      const started = identifies.since(shard, clock.now() - HOUR);
+      const started = identifies.between(shard, ...lastHour());
       if (started >= MAX_PER_HOUR) {
         const reason =
           `This bot has connected ${started} times within an hour. It keeps crashing: check its log, and start it ` +

@@ -31,7 +31,7 @@ const quiet: Sources = {
   ...{
     clock,
     isConnected: () => true,
-    oldestNews: () => null,
+    newsAge: () => 0,
     picturesWaiting: () => 0,
     areDirectsBarred: () => false,
     sessionsLeft: () => null,
@@ -49,7 +49,7 @@ describe('the figures', () => {
       expect(figures(await metrics.text())).not.toHaveProperty(name);
     }
     Object.assign(sources, {
-      ...{ isConnected: () => false, oldestNews: () => clock.time - 90_000, picturesWaiting: () => 3 },
+      ...{ isConnected: () => false, newsAge: () => 90_000, picturesWaiting: () => 3 },
       ...{
         areDirectsBarred: () => false,
         sessionsLeft: () => 812,
@@ -88,7 +88,7 @@ describe('the figures', () => {
 
 /** Sources that ask what is in the object at that moment. */
 const proxied = (sources: Sources): Sources => ({
-  ...{ clock, isConnected: () => sources.isConnected(), oldestNews: () => sources.oldestNews() },
+  ...{ clock, isConnected: () => sources.isConnected(), newsAge: () => sources.newsAge() },
   ...{
     picturesWaiting: () => sources.picturesWaiting(),
     areDirectsBarred: () => false,

@@ -56,6 +56,16 @@ describe('sessions with Discord', () => {
     expect(await isSettled(again().admit(PLENTY))).toBe(true);
   });
 
+  it('count for an hour only, though the clock was a day ahead when they were begun', async () => {
+    const { clock, again } = sessionsOn();
+    for (let start = 0; start < 20; start++) await again().admit(PLENTY);
+    clock.time -= 24 * HOUR;
+    expect(again().pause()).toBe(0);
+    for (let start = 0; start < 20; start++) expect(await isSettled(again().admit(PLENTY))).toBe(true);
+    expect(again().pause()).toBe(15 * MINUTE);
+    expect(await isSettled(again().admit(PLENTY))).toBe(false);
+  });
+
   it('are not begun when Discord allows fewer than 100 more, and it is told when it will', async () => {
     const { again } = sessionsOn();
     const few = again();
