@@ -77,9 +77,14 @@ export async function startMonitoring(watched: MonitoringOptions): Promise<Monit
   }
 
   async function checkFile(): Promise<void> {
-    const problems = await quickCheck(join(settings.data, 'guildhall.db'));
-    isFileSound = problems.length === 0;
-    if (!isFileSound) log.error({ count: problems.length }, 'the database file is damaged');
+    try {
+      const problems = await quickCheck(join(settings.data, 'guildhall.db'));
+      isFileSound = problems.length === 0;
+      if (!isFileSound) log.error({ count: problems.length }, 'the database file is damaged');
+    } catch (error) {
+      isFileSound = false; // A file that cannot be checked is not known to be sound.
+      log.error({ error }, 'the database file cannot be checked');
+    }
   }
 
   const health = await startHealth(settings.metricsPort, log, { notReady, metrics });
@@ -92,9 +97,10 @@ export async function startMonitoring(watched: MonitoringOptions): Promise<Monit
     checkRecord() {
       const running = checkTables(store, audit, tables, log);
       check = running;
-      const failed = (error: unknown) => log.error({ error }, 'table check failed');
-      running.done.then((count) => log.info({ count }, 'table check finished')).catch(failed);
-      checkFile().catch(failed);
+      running.done
+        .then((count) => log.info({ count }, 'table check finished'))
+        .catch((error: unknown) => log.error({ error }, 'table check failed'));
+      void checkFile();
     },
     async stop() {
       check?.stop();

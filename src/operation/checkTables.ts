@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import Database from 'better-sqlite3';
 import type { Log } from '../kernel/log.ts';
+import { StoreError } from '../store/storeError.ts';
 import type { Audit } from '../tables/audit.ts';
 import { NoRoom, type Store, Unreadable } from '../tables/store.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -16,7 +18,7 @@ const PIECE = 200;
 /**
  * Checks the whole record of every table, one after another, suspends the damaged ones, and signs those of earlier
  * releases. After each table it pauses for as long as the check took, so that players notice nothing. What goes wrong at
- * one table, even an error that nobody has thought of, doesn't keep the others from being checked.
+ * one table doesn't keep the others from being checked; an error that nobody has thought of suspends that one.
  */
 export function checkTables(store: Store, audit: Audit, tables: Pick<Tables, 'suspend'>, log: Log): TablesCheck {
   let isStopped = false;
@@ -29,7 +31,17 @@ export function checkTables(store: Store, audit: Audit, tables: Pick<Tables, 'su
       else if (!finding.isSigned) await store.sign(table);
     } catch (error) {
       // Without room on the disk, a table is signed when it is loaded.
-      if (!(error instanceof NoRoom)) log.error({ table, error }, 'checking a table failed');
+      if (!(error instanceof NoRoom)) await failed(table, error);
+    }
+  }
+
+  async function failed(table: string, error: unknown): Promise<void> {
+    if (isStopped) return;
+    try {
+      if (isPassing(error)) throw error;
+      await tables.suspend(table, error instanceof Unreadable ? 'file' : 'reading', error);
+    } catch (cause) {
+      log.error({ table, error: cause }, 'checking a table failed');
     }
   }
 
@@ -67,3 +79,6 @@ export function checkTables(store: Store, audit: Audit, tables: Pick<Tables, 'su
     },
   };
 }
+
+/** Whether an error says nothing about the table: the store cannot be used now. */
+const isPassing = (error: unknown): boolean => error instanceof StoreError || error instanceof Database.SqliteError;

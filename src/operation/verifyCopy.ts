@@ -3,7 +3,8 @@ import { isCorruption } from '../store/guard.ts';
 import { type KeySource, readKey } from '../store/key.ts';
 import { problemsIn } from '../store/problemsIn.ts';
 import { createSqliteStore } from '../store/sqliteStore.ts';
-import type { Audit } from '../tables/audit.ts';
+import { StoreError } from '../store/storeError.ts';
+import type { Audit, Finding } from '../tables/audit.ts';
 import type { CheckName } from '../tables/proof.ts';
 import { createSealer } from '../tables/seal.ts';
 import { type Store, Unreadable } from '../tables/store.ts';
@@ -37,6 +38,9 @@ type Found = Omit<CopyReport, 'file' | 'rows'> & { readonly lists: readonly stri
 /** Table ids read from the store at once. */
 const PIECE = 200;
 
+/** Of a table whose check throws, which is nothing that anybody has thought of. */
+const UNCHECKED: Finding = { wasSuspended: false, isSigned: false, damage: 'reading', isProven: false, failed: [] };
+
 /**
  * Checks all of a copy of the database: the file, its references, every row, every state, and whether replaying each
  * finished game gives its result. Throws a `StoreError` when the key is not the one of this database.
@@ -61,7 +65,7 @@ async function auditTables(database: Database.Database, key: KeySource, openAudi
     const store = createSqliteStore(database, refuse, createSealer(seal));
     return await auditAll(store, openAudit(store, seal));
   } catch (error) {
-    if (!isCorruption(error)) throw error;
+    if (error instanceof StoreError) throw error;
     return { damaged: [], suspended: [], tables: 0, proven: 0, lists: ['the tables cannot be checked'] };
   }
 }
@@ -101,7 +105,7 @@ async function auditAll(store: Store, audit: Audit): Promise<Found> {
   for (let ids = await idsAfter(null); ids.length > 0; ids = await idsAfter(ids.at(-1) ?? null)) {
     for (const table of ids) {
       tables++;
-      const finding = await audit.check(table, true);
+      const finding = await audit.check(table, true).catch(() => UNCHECKED);
       if (finding?.wasSuspended) suspended.push(table);
       else if (finding?.damage) damaged.push({ table, what: finding.damage });
       else damaged.push(...(finding?.failed ?? []).map((what) => ({ table, what })));

@@ -18,7 +18,7 @@ import {
 } from './erasureList.ts';
 import { askAgain } from './erasures.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
-import { createGuard, isCorruption } from './guard.ts';
+import { createGuard, isCorruption, isReadFailure } from './guard.ts';
 import { createIdentifies, type Identifies } from './identifies.ts';
 import { createInspection, type Inspection } from './inspection.ts';
 import { readKey } from './key.ts';
@@ -112,12 +112,12 @@ function removeUnfinished(folder: string): void {
 function describeCause(file: string, cause: unknown): unknown {
   if (cause instanceof NoRoom)
     return new StoreError('noRoom', `The disk of ${file} is full. Free some space and start again.`, { cause });
-  if (cause instanceof Unreadable || isCorruption(cause))
-    return new StoreError('damaged', `The database ${file} is damaged. Restore a backup (docs/operation.md).`, {
+  if (cause instanceof Error && ('syscall' in cause || isReadFailure(cause)))
+    return new StoreError('fileTrouble', `A file in ${dirname(file)} can’t be read or written: ${cause.message}.`, {
       cause,
     });
-  if (cause instanceof Error && 'syscall' in cause)
-    return new StoreError('fileTrouble', `A file in ${dirname(file)} can’t be read or written: ${cause.message}.`, {
+  if (cause instanceof Unreadable || isCorruption(cause))
+    return new StoreError('damaged', `The database ${file} is damaged. Restore a backup (docs/operation.md).`, {
       cause,
     });
   return cause;

@@ -33,7 +33,7 @@ export function createWriter(database: Database.Database, lease: Pick<Lease, 'ch
 /** Quotas and file size limits arrive as failed writes. */
 const DISK_FULL_CODES = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_FSYNC', 'SQLITE_IOERR_SHMSIZE']);
 
-const isDiskFull = (error: unknown): boolean =>
+export const isDiskFull = (error: unknown): boolean =>
   error instanceof Database.SqliteError && DISK_FULL_CODES.has(error.code);
 
 /**

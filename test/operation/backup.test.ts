@@ -11,7 +11,7 @@ import { seeded } from '../../src/kernel/random.ts';
 import { type Backup, takeBackup } from '../../src/operation/backup.ts';
 import { backupName, expiredBackups } from '../../src/operation/keptBackups.ts';
 import { lastBackup } from '../../src/operation/lastBackup.ts';
-import { verifyCopy } from '../../src/operation/verifyCopy.ts';
+import { type OpenAudit, verifyCopy } from '../../src/operation/verifyCopy.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import { createAudit } from '../../src/tables/audit.ts';
 import { stateMac } from '../../src/tables/chain.ts';
@@ -96,6 +96,37 @@ describe('a backup', () => {
       console.info(`round ${round}: ${before.length} acknowledged before, ${meanwhile} played meanwhile`);
     }
     expect(lastBackup(folder)).toBe(NOW + 2);
+  });
+
+  it('of a database in which the check of a table throws, or that of all, keeps its copy and says so', async () => {
+    const service = openTestTables();
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count++) ids.push((await startTable(service, 2)).id);
+    const throwing: OpenAudit = (store, key) =>
+      createAudit(
+        {
+          ...store,
+          rows: async (table) => {
+            if (table === ids[1]) throw new TypeError('odd');
+            return store.rows(table);
+          },
+        },
+        engines,
+        key,
+      );
+    const unable: OpenAudit = () => {
+      throw new TypeError('odd');
+    };
+    const data = { data: service.folder, key: KEY, folder: join(service.folder, 'backups') };
+    const one = await takeBackup({ ...data, openAudit: throwing, now: NOW });
+    expect(one).toMatchObject({ isSound: false, file: expect.stringMatching(/Z\.db\.damaged$/) });
+    expect(one.report).toMatchObject({ file: [], tables: 3, damaged: [{ table: ids[1], what: 'reading' }] });
+    const all = await takeBackup({ ...data, openAudit: unable, now: NOW + 1 });
+    expect(all.report).toMatchObject({ file: ['the tables cannot be checked'], tables: 0 });
+    expect(readdirSync(data.folder)).toHaveLength(2);
+    const copy = await verifyCopy(one.file, { text: KEY, file: '' }, auditOf(engines));
+    expect(copy).toMatchObject({ file: [], tables: 3, damaged: [] });
+    expect(lastBackup(service.folder)).toBeNull();
   });
 
   it('is one file for its owner only, without the key, and belongs to no process', async () => {

@@ -7,6 +7,7 @@ import { checkTables } from '../../src/operation/checkTables.ts';
 import { watchClock } from '../../src/operation/watchClock.ts';
 import { watchDisk } from '../../src/operation/watchDisk.ts';
 import { createDisk } from '../../src/store/disk.ts';
+import { createGuard } from '../../src/store/guard.ts';
 import { quickCheck } from '../../src/store/quickCheck.ts';
 import { createAudit } from '../../src/tables/audit.ts';
 import { Unreadable } from '../../src/tables/store.ts';
@@ -155,6 +156,43 @@ describe('the record', () => {
     await checkTables(broken, createAudit(broken, engines, service.key), service.tables, listen().log).done;
     expect((await service.tables.get(id))?.suspended).toBe('file');
     expect((await service.tables.get(sound))?.suspended).toBeNull();
+  });
+
+  it('sets a table aside whose check throws what nobody has thought of, and none because the store is busy', async () => {
+    const service = openTestTables();
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count++) ids.push((await startTable(service, 2)).id);
+    const [odd, busy, unreadable] = ids;
+    const thrown = new Map<string, Error>([
+      [odd!, new TypeError('odd')],
+      [busy!, new Database.SqliteError('database is locked', 'SQLITE_BUSY')],
+    ]);
+    const guard = createGuard();
+    const rows = async (table: string) => {
+      const error = thrown.get(table);
+      if (error !== undefined) throw error;
+      return guard.run(() => {
+        if (table === unreadable) throw new Database.SqliteError('disk I/O error', 'SQLITE_IOERR_READ');
+        return service.store.rows(table);
+      });
+    };
+    const broken = { ...service.store, rows };
+    const { lines, log } = listen();
+    expect(await checkTables(broken, createAudit(broken, engines, service.key), service.tables, log).done).toBe(4);
+    const suspended = await Promise.all(ids.map(async (id) => (await service.tables.get(id))?.suspended));
+    expect(suspended).toEqual(['reading', null, 'file', null]);
+    expect(service.logged).toMatchObject([
+      {
+        event: 'suspended',
+        table: odd,
+        reason: 'reading',
+        frames: expect.arrayContaining([expect.stringContaining('watch.test.ts')]),
+      },
+      { event: 'suspended', table: unreadable, reason: 'file' },
+    ]);
+    expect(lines).toMatchObject([expect.stringMatching(`^error checking a table failed {"table":"${busy}"`)]);
+    expect(guard.isDamaged()).toBe(true);
+    await playOn(service, busy!, 'go on');
   });
 
   it('has a file that SQLite looks through on another thread', async () => {
