@@ -49,7 +49,7 @@ export function tableFull(
  * @param order the users in seat order, for a rematch; null to sit last
  */
 export const judgeJoin =
-  ({ interaction, user }: Request, word: string, order: readonly string[] | null = null): Judge =>
+  ({ user }: Request, word: string, order: readonly string[] | null = null): Judge =>
   (live, at) => {
     const { content, engine } = live;
     const closed = lobbyClosed(content);
@@ -74,7 +74,7 @@ export const judgeJoin =
       awaited: false,
       offer: live.seq + 1,
       since: at,
-      joinInteraction: interaction,
+      joinInteraction: '',
       word,
     };
     const opened = () => ({

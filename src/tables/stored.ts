@@ -145,7 +145,7 @@ export interface StoredSeat {
   readonly offer: number;
   /** When that was. */
   readonly since: number;
-  /** The interaction of joining, which contributes to the shuffle under `dbg-fair-1`. */
+  /** The interaction of joining, which contributes to the shuffle under `dbg-fair-1`; empty for who has joined since. */
   readonly joinInteraction: string;
   /** Contributes to the shuffle; null if erased: then the record keeps its hash. */
   readonly word: string | null;

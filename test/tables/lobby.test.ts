@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { startAt } from '../support/startAt.ts';
 import { HELD, UNTIMED } from '../support/stored.ts';
 import {
@@ -17,6 +17,18 @@ import {
 } from './support/testTables.ts';
 
 const opening = { guild: GUILD, channel: CHANNEL, user: ANNE, game: 'toy', options: [], locale: 'ja' } as const;
+
+test('the press that has taken a seat is forgotten: nothing is mixed into the shuffle of it', async () => {
+  const { tables, store } = openTestTables();
+  const presses = [press(), press()];
+  const { id } = done(await tables.open({ ...opening, interaction: presses[0]! }));
+  done(await tables.join(id, { interaction: presses[1]!, user: BERT }));
+  done(await startAt(tables, id, { user: ANNE, interaction: press() }));
+  const rows = await store.rows(id);
+  const position = await store.position(id);
+  expect(position?.seats.map(({ joinInteraction }) => joinInteraction)).toEqual(['', '']);
+  for (const one of presses) expect(JSON.stringify([position, rows.map(({ payload }) => payload)])).not.toContain(one);
+});
 
 describe('opening a table', () => {
   it('seats its opener as host in the lobby', async () => {
