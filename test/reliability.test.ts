@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LEAKS } from './secrecy/whole/leaks/index.ts';
 import { namesIn, TESTS } from './support/testNames.ts';
 
 const page = readFileSync(join(TESTS, '../docs/reliability.md'), 'utf8');
@@ -39,6 +40,17 @@ test.each(['Attacks', 'As Discord really is'])('%s: findings 1 to 17, each with 
     expect([number, finding, tests.match(named)?.length ?? 0]).not.toEqual([number, finding, 0]);
     expect([number, finding, missingIn(tests)]).toEqual([number, finding, []]);
   }
+});
+
+test('each leak that an attack has planted has its row', () => {
+  const rows = rowsOf(section('Attacks')).map(([, , tests = '']) => tests);
+  const leaks = LEAKS.filter((leak) => leak.isReported).map(({ channel, name }) => `${channel}, ${name}`);
+  const named = (leak: string) =>
+    rows.some((tests) =>
+      [...tests.matchAll(/a leak is found: ([^;|]+?) …/g)].some(([, begins = '']) => leak.startsWith(begins)),
+    );
+  expect(leaks).toHaveLength(7);
+  expect(leaks.filter((leak) => !named(leak))).toEqual([]);
 });
 
 test('a test that is not there is missed', () => {

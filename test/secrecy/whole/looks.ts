@@ -1,6 +1,6 @@
 /** What members do at a table besides playing: the viewer looks at all there is, the others at what is theirs. */
 import type { MoveCommand } from '../../../src/bot/contract.ts';
-import { readCustomId, type Verb } from '../../../src/bot/discord/customId.ts';
+import { type CustomId, readCustomId, type Verb } from '../../../src/bot/discord/customId.ts';
 import { games } from '../../../src/bot/games.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
 import { shuffled } from '../../../src/kernel/random.ts';
@@ -57,19 +57,30 @@ export async function lookAround(started: Started, game: Game, awaits: readonly 
     ['stats', { game: orders.game }],
     ['rules', { game: orders.game }],
     ['me', {}],
+    ['privacy', {}],
     ...lists.map((name) => [`${orders.game} ${name}`, table] as const),
   ];
   const verified: (typeof looks)[number] = ['verify', table];
   for (const [name, options] of [verified, ...shuffled(chance, looks).slice(0, LOOKS)]) {
     const given = name === 'vote' ? { ...options, answer: 'wait' } : options;
     if (name === 'vote' && viewer !== 'table') continue; // A vote that is decided has consequences.
-    await see(me.slash(name, given, { channel }));
+    const shown = await see(me.slash(name, given, { channel }));
     if (name === 'log') counts.replay++;
+    if (name === 'privacy') await takeAlong(started, game, shown);
   }
   const isAwaited = viewer !== 'table' && awaits.includes(viewer);
   if (isAwaited || chance.uniform(4) === 0) await typed(started, game, channel);
   if (chance.uniform(2) === 0) await pressed(started, game);
 }
+
+/** Takes along what is stored about the viewer. */
+async function takeAlong({ time }: Started, { me }: Game, shown: InteractionResult): Promise<void> {
+  if (!('message' in shown)) return;
+  const button = openIn(shown.message).find(({ customId }) => isExport(readCustomId(customId)));
+  if (button !== undefined) await time.until(me.press(shown.message.id, button.customId));
+}
+
+const isExport = (id: CustomId | null): boolean => id?.kind === 'privacy' && id.action === 'export';
 
 /** Presses one button after the other, beginning at the board. */
 async function pressed({ time, tables }: Started, { id, me, chance }: Game): Promise<void> {

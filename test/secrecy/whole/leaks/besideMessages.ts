@@ -1,8 +1,8 @@
 /** Leaks in which messages come to whom and when, and in what is beside them. */
-import { ASSASSIN, FACE_DOWN, HIDDEN, type Leak, leak } from './leak.ts';
+import { ASSASSIN, FACE_DOWN, HIDDEN, type Leak, leak, reported } from './leak.ts';
 
 export const LEAKS_BESIDE_MESSAGES: readonly Leak[] = [
-  leak(
+  reported(
     'private reply',
     'a hand whose picture is slow is answered in public',
     'bot/interaction/sendReply.ts',
@@ -34,6 +34,7 @@ export const LEAKS_BESIDE_MESSAGES: readonly Leak[] = [
   ),
   {
     ...{ channel: 'number of messages', name: 'the lobby is edited while there is an Assassin', game: 'citadels' },
+    isReported: true,
     patches: [
       {
         file: 'src/bot/publisher/publisher.ts',
@@ -50,7 +51,7 @@ export const LEAKS_BESIDE_MESSAGES: readonly Leak[] = [
     `  const mustBeNew =\n    ${HIDDEN} || shown === null ||`,
     'carcassonne',
   ),
-  leak(
+  reported(
     'moment of a message',
     'a board is 400 ms late while somebody is the Assassin',
     'bot/publisher/board.ts',
@@ -113,7 +114,7 @@ export const LEAKS_BESIDE_MESSAGES: readonly Leak[] = [
     `if (atTable.length > 0 && ${HIDDEN}) sent.push(`,
     'alhambra',
   ),
-  leak(
+  reported(
     'error',
     'a typed move is refused by a character that lies face down',
     'bot/handlers/move.ts',

@@ -4,7 +4,7 @@ import { HIDDEN, type Leak, leak } from './leak.ts';
 export const LEAKS_IN_MESSAGES: readonly Leak[] = [
   {
     ...{ channel: 'picture', name: 'a pixel of the board from the hand that was painted last', game: 'citadels' },
-    isPainted: true,
+    ...{ isReported: true, isPainted: true },
     patches: [
       {
         file: 'src/render/pipeline/painter.ts',

@@ -1,8 +1,8 @@
 /** Leaks in what is kept and can be read later: logs, metrics, move lists, records, and published hashes. */
-import { HIDDEN, type Leak, leak } from './leak.ts';
+import { HIDDEN, type Leak, leak, reported } from './leak.ts';
 
 export const LEAKS_IN_RECORDS: readonly Leak[] = [
-  leak(
+  reported(
     'log',
     'hands are printed',
     'app/runBot.ts',
@@ -77,13 +77,20 @@ export const LEAKS_IN_RECORDS: readonly Leak[] = [
     'carcassonne',
   ),
   leak(
+    'export',
+    'what is taken along has the moves of all seats',
+    'tables/export.ts',
+    '(row) => row.seat === seat && row.seq >= heldFrom &&',
+    '(row) => row.seq >= heldFrom &&',
+  ),
+  leak(
     'published hash',
     'a hash of the position instead of what was mixed in',
     'tables/disclosure.ts',
     'entropy: entropy && hex(entropy),',
     'entropy: entropy && hex(wordHash(JSON.stringify(live.content.state))),',
   ),
-  leak(
+  reported(
     'published hash',
     'the seed of a table that is being played',
     'tables/disclosure.ts',

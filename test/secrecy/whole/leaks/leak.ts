@@ -11,6 +11,8 @@ export interface Leak {
   readonly patches: readonly Patch[];
   /** Pictures are painted, not only signed. */
   readonly isPainted?: true;
+  /** An attack has planted it once, and the tests of that time let it pass: it is looked for in every run. */
+  readonly isReported?: true;
 }
 
 export const leak = (
@@ -21,6 +23,8 @@ export const leak = (
   to: string,
   game: GameId = 'citadels',
 ): Leak => ({ channel, name, game, patches: [{ file: `src/${file}`, from, to }] });
+
+export const reported = (...of: Parameters<typeof leak>): Leak => ({ ...leak(...of), isReported: true });
 
 /** In Citadels: somebody has chosen the Assassin, whether or not that is known yet. */
 export const ASSASSIN = "globalThis.position()?.players?.some((player) => player.character === 'assassin')";
