@@ -23,9 +23,10 @@ describe.each(GAMES)('%s', (game) => {
     const script = ['--import', './src/node.mjs', 'test/drills/mutants/tryBugs.ts', game];
     const { VITEST: _, ...env } = process.env;
     const { stdout, stderr } = spawnSync(process.execPath, script, { cwd: ROOT, encoding: 'utf8', env });
-    const [, told] = /^failed: (.*)$/m.exec(stdout) ?? [];
+    const [, told] = /^tried: (.*)$/m.exec(stdout) ?? [];
     if (told === undefined) throw new Error(`the bugs could not be tried: ${stderr}`);
-    const failures: readonly (readonly string[])[] = JSON.parse(told);
+    const { failures, control }: Tried = JSON.parse(told);
+    expect(control).toEqual({ passed: expect.toSatisfy((passed) => passed > 0), failed: [] });
     expect(tried.filter((bug, number) => !isSeen(bug, failures[number]!)).map(({ what }) => what)).toEqual([]);
     const tests = new Set(failures.flat());
     console.info(`${tried.length} of ${BUGS[game].length} bugs planted, seen by ${tests.size} different tests`);
@@ -56,6 +57,12 @@ test('each section in the guide to the rules of Alhambra is turned round', () =>
     [...new Set(due.map((section) => `§${section}`))].toSorted(),
   );
 });
+
+/** What `tryBugs.ts` prints: the tests that failed by bug, and what happened without one. */
+interface Tried {
+  readonly failures: readonly (readonly string[])[];
+  readonly control: { readonly passed: number; readonly failed: readonly string[] };
+}
 
 /** Whether a test has failed, and one that names the rule if the bug is about one. */
 const isSeen = ({ rule = '' }: Bug, failures: readonly string[]): boolean =>
