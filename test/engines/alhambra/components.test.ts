@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { alhambra, BUILDINGS, SIDES, TILES } from '../../../src/engines/alhambra/index.ts';
 
@@ -21,6 +22,11 @@ describe('§2 what is in the box', () => {
     expect(SIDES.map((side) => count((tile) => tile.walls[side]))).toEqual([20, 20, 20, 20]);
     expect(TILES.map(wallsOf).filter((walls) => walls === 'ns' || walls === 'ew')).toEqual([]);
     expect(['ne', 'es', 'sw', 'nw'].map((pair) => count((tile) => wallsOf(tile) === pair))).toEqual([5, 5, 5, 5]);
+  });
+
+  test('§17 building, cost, and walls of each tile are as they were compared with the tiles', () => {
+    const digest = createHash('sha256').update(JSON.stringify(TILES)).digest('hex');
+    expect(digest).toBe('43bdb4203850f0df702fc20829e9a7e9798a5132ef66c656f36efab18b5b5d74');
   });
 
   test('§2 §14 108 coins, 72 with two players, two scoring cards; two to six players, no options', () => {

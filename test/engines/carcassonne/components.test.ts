@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { SIDES, TILE_IDS, TILES, type TileKind, tileKind, tilesOf } from '../../../src/engines/carcassonne/index.ts';
 
@@ -53,6 +54,18 @@ describe('the box', () => {
     expect([inns, cities(({ cathedral }) => cathedral), cities(({ princess }) => princess)]).toEqual([6, 2, 6]);
     expect([flags('volcano'), flags('dragon'), flags('portal'), flags('princess')]).toEqual([6, 12, 6, 6]);
     expect([flags('spring'), flags('lake')]).toEqual([1, 1]);
+  });
+
+  test.each([
+    ['base', '444aa954b8a4e8e0eab0a3fb3eefbac361d6261fbd61639f3b94dd574972a80e'],
+    ['fluss', '144d3ce041fbda01bf992dfd9a5c8515f5109d9028487365c35a5219d4ffbca6'],
+    ['erweiterung', '6348de69896b2349f387f8997649eb885b0c8892448acf4b0529e7d75de7bf9c'],
+    ['haendler', 'ddbb9c6bef7d4ddd59ca35e81a6901dd448058957c8e2f35eca4f5f6e26cfa90'],
+    ['koenig', '75da76d21049b79726d5a8e8b7c34f1a51b748b5faf48e3d763fd50765be009a'],
+    ['drache', '9d14d86b4e261ae607f299a54eb2b951b9159835c45e7716aa04864a883dad7c'],
+  ])('of set %s, all that rules read on a tile is as it was compared with the tiles', (set, digest) => {
+    const read = ofSet(set).map(({ name: _, ...rest }) => rest);
+    expect(createHash('sha256').update(JSON.stringify(read)).digest('hex')).toBe(digest);
   });
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   CHARACTERS,
@@ -32,6 +33,11 @@ describe('§2 the box', () => {
   ] as const)('%s cards of cost 1 to 6: %j', (colour, counts) => {
     const byCost = [1, 2, 3, 4, 5, 6].map((cost) => copies(ofColour(colour).filter((one) => costOf(one) === cost)));
     expect(byCost).toEqual(counts);
+  });
+
+  test('what each card shows, and how often it is there, is as it was compared with the cards', () => {
+    const digest = createHash('sha256').update(JSON.stringify(DISTRICT_FACTS)).digest('hex');
+    expect(digest).toBe('1a503ec9d741753e643a18f5036d7b1209e40ffbc0307baa46e994899647cb8f');
   });
 
   test('the kinds lie colour by colour, costs ascending', () => {
