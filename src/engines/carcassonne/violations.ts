@@ -28,7 +28,7 @@ export type Violation =
   | { readonly kind: 'figureNotInHand'; readonly figure: Figure }
   /** A figure of this kind never goes on such a feature. */
   | { readonly kind: 'figureNotAllowed'; readonly figure: Figure; readonly feature: FeatureKind }
-  /** A builder needs a road or city that is not complete. */
+  /** A builder, or a follower sent by portal, needs a feature that is not complete. */
   | { readonly kind: 'featureComplete'; readonly figure: Figure; readonly feature: FeatureKind }
   /** A builder or pig needs a follower of the same player there. */
   | { readonly kind: 'noOwnFollower'; readonly figure: Figure; readonly feature: FeatureKind }
