@@ -108,9 +108,10 @@ test('§15.9 cloisters side by side count each other and may be completed by one
   expect(both.told('returned')[0]?.figures).toHaveLength(2);
 });
 
-test('§15.10 a cloister on the rim gives 1 and its neighbours at the end', () => {
-  const rim = position({ board: 'E B@ E', drawn: 'B', followers: [[0, 0, 0, 0]] }).play('tile 0,1 0', 'pass');
-  expect(rim.points()).toEqual([4, 0]);
+test('§15.10 a cloister on the rim gives 1 and its neighbours at the end, corners included', () => {
+  const board = 'E B@ E \n . . B';
+  const rim = position({ board, drawn: 'B', followers: [[0, 0, 0, 0]] }).play('tile 0,1 0', 'pass');
+  expect(rim.points()).toEqual([5, 0]);
 });
 
 test('§15.11 the last tile is played and scored as every other, then comes the end', () => {

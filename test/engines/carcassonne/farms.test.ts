@@ -149,6 +149,21 @@ describe('§8.1 farms', () => {
     expect(beyond('U:90')).toEqual([0, 0]);
   });
 
+  test.each([
+    ['U@', 'tile 1,0 0'],
+    ['U@', 'tile -1,0 0'],
+    ['U:90@', 'tile 0,1 90'],
+    ['U:90@', 'tile 0,-1 90'],
+  ] as const)('§5 on both sides of a road that goes on, the fields go on by themselves (%s, %s)', (board, line) => {
+    for (const [held, free] of [
+      [1, 2],
+      [2, 1],
+    ]) {
+      const next = position({ board, drawn: 'U', followers: [[0, 0, 0, held!]] }).play(line);
+      expect(next.legal()).toEqual(['follower 0', `follower ${free}`, 'pass']);
+    }
+  });
+
   test('§6.7 farmers stand on the map to the very end', () => {
     expect(end(withTheCloister, []).state.figures).toHaveLength(3);
   });

@@ -23,6 +23,12 @@ test('§3.4 tiles removed in a turn are shown in that turn only', () => {
   expect(carcassonne.open(next.play('pass').state)).toMatchObject({ removed: ['C'], removedThisTurn: [] });
 });
 
+test('§3.4 a tile that fits only when it is turned is not removed', () => {
+  const begun = dealt(['E', 'U']);
+  expect(begun.legal().filter((line) => line.endsWith(' 0'))).toEqual([]);
+  expect(begun.told('drewTile')).toMatchObject([{ tile: 'E' }]);
+});
+
 test('§3.4 a stack that runs out before a tile fits ends the game at once', () => {
   const over = position({ ...closed, stack: ['C', 'X'] }).play('tile 0,-1 180', 'pass');
   expect(over.events.map(({ kind }) => kind).slice(-3)).toEqual(['removedTile', 'removedTile', 'ended']);

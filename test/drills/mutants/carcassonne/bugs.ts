@@ -8,7 +8,10 @@ const KOENIG = 'expansions/koenig.test.ts';
 const TOGETHER = 'expansions/together.test.ts';
 const EDGE_CASES = 'edgeCases.test.ts';
 
-/** Each numbered point of the rules of the four sets, §14 and §15, turned round; the dragon is in `dragon.ts`. */
+/**
+ * Each numbered point of the rules of four sets, §14 and §15, turned round; the plain game is in `base.ts`, the dragon in
+ * `dragon.ts`.
+ */
 export const BUGS: readonly Bug[] = [
   // §9, the river.
   {
@@ -36,11 +39,27 @@ export const BUGS: readonly Bug[] = [
     seenBy: FLUSS,
   },
   {
+    rule: '§9.2',
+    what: 'the river tiles are not shuffled',
+    file: 'stack.ts',
+    right: 'own.length > 1 ? shuffled',
+    wrong: 'own.length > 11 ? shuffled',
+    seenBy: FLUSS,
+  },
+  {
     rule: '§9.3',
     what: 'one player places all river tiles',
     file: 'flow.ts',
     right: 'seatOf((seat + 1) % state.seats, state.seats)!',
     wrong: "seatOf(state.options.includes('fluss') ? seat : (seat + 1) % state.seats, state.seats)!",
+    seenBy: FLUSS,
+  },
+  {
+    rule: '§9.3',
+    what: 'whoever has placed the tile before places the lake',
+    file: 'flow.ts',
+    right: 'seatOf((seat + 1) % state.seats, state.seats)!;',
+    wrong: "seatOf(state.stack[0] === 'R02' ? seat : (seat + 1) % state.seats, state.seats)!;",
     seenBy: FLUSS,
   },
   {
@@ -69,11 +88,54 @@ export const BUGS: readonly Bug[] = [
     seenBy: FLUSS,
   },
   {
+    rule: '§9.5',
+    what: 'the lake does not follow a bend to the right',
+    file: 'expansions/fluss/river.ts',
+    right: 'leaves === undefined ? STRAIGHT',
+    wrong: 'leaves === undefined ? 1',
+    seenBy: FLUSS,
+  },
+  {
+    rule: '§9.5',
+    what: 'the lake does not follow a bend to the left',
+    file: 'expansions/fluss/river.ts',
+    right: 'leaves === undefined ? STRAIGHT',
+    wrong: 'leaves === undefined ? 3',
+    seenBy: FLUSS,
+  },
+  {
+    rule: '§9.5',
+    what: 'no bend to the left follows the spring',
+    file: 'expansions/fluss/river.ts',
+    right: 'return entry === null || leaves === undefined ? STRAIGHT :',
+    wrong: `if (entry === null) return 3;
+  return leaves === undefined ? STRAIGHT :`,
+    seenBy: FLUSS,
+  },
+  {
+    rule: '§9.5',
+    what: 'no bend to the right follows the spring',
+    file: 'expansions/fluss/river.ts',
+    right: 'return entry === null || leaves === undefined ? STRAIGHT :',
+    wrong: `if (entry === null) return 1;
+  return leaves === undefined ? STRAIGHT :`,
+    seenBy: FLUSS,
+  },
+  {
     rule: '§9.6',
     what: 'a river tile is drawn although the river cannot go on',
     file: 'placing.ts',
     right: 'if (refusalOf(rotations[0]!.kind.set) !== null) return fittingPlaces(map, tile).length > 0;',
     wrong: '',
+    seenBy: FLUSS,
+  },
+  {
+    rule: '§9.6',
+    what: 'after a lake that fits nowhere the next player draws',
+    file: 'flow.ts',
+    right: "return { ...now, agenda: [{ kind: 'placeTile', seat, tile }] };",
+    wrong:
+      "return { ...now, agenda: [{ kind: 'placeTile', seat: now.removed.some((one) => one.tile === 'R02') ? seatOf((seat + 1) % now.seats, now.seats)! : seat, tile }] };",
     seenBy: FLUSS,
   },
   {
@@ -95,9 +157,53 @@ export const BUGS: readonly Bug[] = [
     seenBy: FLUSS,
   },
   {
+    rule: '§9.7',
+    what: 'the river divides no field of the lake',
+    ...onTile(
+      'R02',
+      '"halves": [0, 1, 2, 3, 4, 5, 6, 7], "cities": []',
+      `"halves": [0, 1, 2, 7], "cities": []},
+     {"kind": "field", "halves": [3, 4, 5, 6], "cities": []`,
+    ),
+    seenBy: FLUSS,
+  },
+  {
+    rule: '§9.7',
+    what: 'on R08 the road ends at the river',
+    ...onTile(
+      'R08',
+      '{"kind": "road", "edges": ["w", "e"]}',
+      `{"kind": "road", "edges": ["w"]},
+     {"kind": "road", "edges": ["e"]}`,
+    ),
+    seenBy: FLUSS,
+  },
+  {
+    rule: '§9.7',
+    what: 'on R06 the road does not part the fields in the south',
+    ...onTile(
+      'R06',
+      `"halves": [3, 4], "cities": []},
+     {"kind": "field", "halves": [5, 6]`,
+      '"halves": [3, 4, 5, 6]',
+    ),
+    seenBy: FLUSS,
+  },
+  {
     rule: '§9.8',
     what: 'R06 has one field on its north bank',
     ...onTile('R06', '"halves": [2], "cities": [0]},\n     {"kind": "field", "halves": [7]', '"halves": [2, 7]'),
+    seenBy: FLUSS,
+  },
+  {
+    rule: '§9.8',
+    what: 'R07 has two fields on its north bank',
+    ...onTile(
+      'R07',
+      '"halves": [0, 1, 2, 7], "cities": []',
+      `"halves": [0, 7], "cities": []},
+     {"kind": "field", "halves": [1, 2], "cities": []`,
+    ),
     seenBy: FLUSS,
   },
 
@@ -127,6 +233,44 @@ export const BUGS: readonly Bug[] = [
     seenBy: ERWEITERUNG,
   },
   {
+    rule: '§10.1',
+    what: 'a big follower can be placed and a follower after it',
+    file: 'rules/placeFollower.ts',
+    right: 'return stepFrom(endAction(standing, seat, events), events);',
+    wrong: "return stepFrom(figure === 'bigFollower' ? standing : endAction(standing, seat, events), events);",
+    seenBy: ERWEITERUNG,
+  },
+  {
+    rule: '§10.1',
+    what: 'a big follower brings a point more',
+    file: 'scoring.ts',
+    right: 'withPoints(scored, seat, PART_OF[kind], worth.points)',
+    wrong:
+      "withPoints(scored, seat, PART_OF[kind], worth.points + (figuresOn(state, map, feature).some((one) => one.seat === seat && one.figure === 'bigFollower') ? 1 : 0))",
+    seenBy: ERWEITERUNG,
+  },
+  {
+    rule: '§10.1',
+    what: 'with `old` the big follower counts 1',
+    file: 'farms.ts',
+    right: `const strengths = strengthsOf(state.seats, farmers);
+    const owners = ownersOf(strengths);
+    const bonuses`,
+    wrong: `const strengths = strengthsOf(state.seats, farmers.map((one) => ({ ...one, figure: 'follower' as const })));
+    const owners = ownersOf(strengths);
+    const bonuses`,
+    seenBy: ERWEITERUNG,
+  },
+  {
+    rule: '§10.1',
+    what: 'in a city the big follower counts 1',
+    file: 'scoring.ts',
+    right: 'const strengths = strengthsOf(state.seats, figuresOn(state, map, feature));',
+    wrong:
+      "const strengths = strengthsOf(state.seats, figuresOn(state, map, feature).map((one) => (kind === 'city' && one.figure === 'bigFollower' ? { ...one, figure: 'follower' as const } : one)));",
+    seenBy: ERWEITERUNG,
+  },
+  {
     rule: '§10.2',
     what: 'an inn makes a road worth 3 a tile',
     file: 'expansions/erweiterung/index.ts',
@@ -150,6 +294,21 @@ export const BUGS: readonly Bug[] = [
       '"edges": ["e"], "inn": true},\n     {"kind": "road", "edges": ["s"]}',
       '"edges": ["e"]},\n     {"kind": "road", "edges": ["s"], "inn": true}',
     ),
+    seenBy: ERWEITERUNG,
+  },
+  {
+    rule: '§10.2',
+    what: 'E11 has no inn',
+    ...onTile('E11', '"inn": true', '"inn": false'),
+    seenBy: ERWEITERUNG,
+  },
+  {
+    rule: '§10.2',
+    what: 'two inns add up',
+    file: 'expansions/erweiterung/index.ts',
+    right: '* (tiles + pennants) : 0',
+    wrong:
+      "* (tiles + pennants) * (sign === 'inn' ? nodes.filter((node) => signOn(map, [node]) !== null).length : 1) : 0",
     seenBy: ERWEITERUNG,
   },
   {
@@ -177,11 +336,37 @@ export const BUGS: readonly Bug[] = [
     seenBy: ERWEITERUNG,
   },
   {
-    rule: '§10.4',
-    what: 'an inn may not be added to a road on which somebody is',
+    rule: '§10.3',
+    what: 'two cathedrals add up',
     file: 'expansions/erweiterung/index.ts',
-    right: 'refusePlace: null,',
-    wrong: "refusePlace: (map) => (map.tiles.length < 3 ? { kind: 'riverTurnsBack' } : null),",
+    right: '* (tiles + pennants) : 0',
+    wrong:
+      "* (tiles + pennants) * (sign === 'cathedral' ? nodes.filter((node) => signOn(map, [node]) !== null).length : 1) : 0",
+    seenBy: ERWEITERUNG,
+  },
+  {
+    rule: '§10.3',
+    what: 'a city with a cathedral is nothing to farms',
+    file: 'farms.ts',
+    right: 'if (feature?.complete) roots',
+    wrong: `if (feature?.complete && !nodesByRoot(map).get(feature.root)!.some((one) => 'cathedral' in segmentAt(map, one) && JSON.stringify(segmentAt(map, one)).includes('"cathedral":true'))) roots`,
+    seenBy: ERWEITERUNG,
+  },
+  {
+    rule: '§10.4',
+    what: 'where another has a follower, nobody adds an inn or a cathedral',
+    file: 'rules/placeTile.ts',
+    right: 'fittingPlaces(atlas(state.placements), tileInHand(state)!)',
+    wrong:
+      'fittingPlaces(atlas(state.placements), tileInHand(state)!).filter(() => !/E(01|15)/.test(tileInHand(state)!) || state.figures.every(({ seat }) => seat === state.agenda[0]!.seat))',
+    seenBy: ERWEITERUNG,
+  },
+  {
+    rule: '§10.4',
+    what: 'an inn or cathedral added later does not count',
+    file: 'expansions/erweiterung/signs.ts',
+    right: 'for (const node of nodes) {',
+    wrong: 'for (const node of nodes.slice(0, 1)) {',
     seenBy: ERWEITERUNG,
   },
   {
@@ -264,6 +449,47 @@ export const BUGS: readonly Bug[] = [
     file: 'expansions/haendler/goods.ts',
     right: 'if (most === 0) continue;',
     wrong: '',
+    seenBy: HAENDLER,
+  },
+  {
+    rule: '§11.1',
+    what: 'one token for each city and good at most',
+    file: 'expansions/haendler/goods.ts',
+    right: 'goods[good] += 1;',
+    wrong: 'goods[good] = 1;',
+    seenBy: HAENDLER,
+  },
+  {
+    rule: '§11.1',
+    what: 'the second part of a turn brings no goods',
+    file: 'expansions/haendler/goods.ts',
+    right: "completed.filter(({ kind }) => kind === 'city')",
+    wrong: "completed.filter(({ kind }) => kind === 'city' && tradeOf(state).part !== 'second')",
+    seenBy: HAENDLER,
+  },
+  {
+    rule: '§11.1',
+    what: 'others do not see who has which goods',
+    file: 'view.ts',
+    right: 'expansions: state.expansions,',
+    wrong:
+      'expansions: state.expansions.haendler === undefined ? state.expansions : { ...state.expansions, haendler: { ...state.expansions.haendler, goods: [] } },',
+    seenBy: HAENDLER,
+  },
+  {
+    rule: '§11.1',
+    what: 'the most of all goods together counts',
+    file: 'expansions/haendler/goods.ts',
+    right: 'goods[seat]![good] === most);',
+    wrong: 'GOODS.every((one) => goods.every((held) => goods[seat]![one] >= held[one])));',
+    seenBy: HAENDLER,
+  },
+  {
+    rule: '§11.1',
+    what: 'only an owner of the city takes its goods',
+    file: 'expansions/haendler/goods.ts',
+    right: 'GOODS.every((good) => goods[good] === 0)',
+    wrong: '!state.figures.some((one) => one.seat === seat && nodes.includes(one.placement * 16 + one.segment))',
     seenBy: HAENDLER,
   },
   {
@@ -388,6 +614,25 @@ export const BUGS: readonly Bug[] = [
     seenBy: HAENDLER,
   },
   {
+    rule: '§11.3',
+    what: 'in the second part no figure is placed',
+    file: 'standing.ts',
+    right: `const early = whyNoneOnLast(state);
+  if (early !== null) return early.kind;`,
+    wrong: `const early = whyNoneOnLast(state);
+  if (early !== null) return early.kind;
+  if (state.expansions.haendler?.part === 'second') return 'everySpotOccupied';`,
+    seenBy: HAENDLER,
+  },
+  {
+    rule: '§11.3',
+    what: 'what another has a part in earns no second part',
+    file: 'expansions/haendler/builder.ts',
+    right: 'return isJoined ?',
+    wrong: 'return isJoined && state.figures.every((one) => one.seat === seat || rootUnder(map, one) !== root) ?',
+    seenBy: HAENDLER,
+  },
+  {
     rule: '§11.4',
     what: 'a pig needs no own follower',
     file: 'expansions/haendler/pig.ts',
@@ -444,6 +689,55 @@ export const BUGS: readonly Bug[] = [
     seenBy: HAENDLER,
   },
   {
+    rule: '§11.4',
+    what: 'the pig raises one city only',
+    file: 'farms.ts',
+    right: 'bonusOf(state, farmers, seat) * cities.length',
+    wrong: 'bonusOf(state, farmers, seat) * Math.min(1, cities.length)',
+    seenBy: HAENDLER,
+  },
+  {
+    rule: '§11.4',
+    what: 'with `old`, a pig helps from a farm that does not touch the city',
+    file: 'farms.ts',
+    right: 'const points = bonusOf(state, farmers, seat);',
+    wrong: 'const points = bonusOf(state, state.figures, seat);',
+    seenBy: HAENDLER,
+  },
+  {
+    rule: '§11.4',
+    what: 'a pig helps from a farm that does not touch the city',
+    file: 'farms.ts',
+    right: 'bonusOf(state, farmers, seat) * cities.length',
+    wrong: 'bonusOf(state, state.figures, seat) * cities.length',
+    seenBy: HAENDLER,
+  },
+  {
+    rule: '§11.4',
+    what: 'a pig comes back when a city of its farm is scored',
+    file: 'scoring.ts',
+    right: 'roots.includes(rootUnder(map, figure)));',
+    wrong: "figure.figure === 'pig' || roots.includes(rootUnder(map, figure)));",
+    seenBy: HAENDLER,
+  },
+  {
+    rule: '§11.4',
+    what: 'a pig brings its points to whoever has fewer farmers, too',
+    file: 'farms.ts',
+    right: 'const owners = ownersOf(strengths).map((seat) => {',
+    wrong:
+      "const owners = [...new Set([...ownersOf(strengths), ...farmers.filter((one) => one.figure === 'pig').map((one) => one.seat)])].map((seat) => {",
+    seenBy: HAENDLER,
+  },
+  {
+    rule: '§11.4',
+    what: 'a pig goes where other farmers are, without an own one',
+    file: 'figures.ts',
+    right: 'one.seat === seat && roots[i] === root && STRENGTHS[one.figure] > 0',
+    wrong: "(one.seat === seat || one.figure === 'follower') && roots[i] === root && STRENGTHS[one.figure] > 0",
+    seenBy: HAENDLER,
+  },
+  {
     rule: '§11.5',
     what: 'on H24 the roads end at a crossing',
     ...onTile('H24', '"edges": ["n", "s"]}', '"edges": ["n"]},\n     {"kind": "road", "edges": ["s"]}'),
@@ -459,6 +753,12 @@ export const BUGS: readonly Bug[] = [
     rule: '§11.5',
     what: 'the wall of H07 does not reach the corner',
     ...onTile('H07', '"halves": [3], "cities": [0]},\n     {"kind": "field", "halves": [4]', '"halves": [3, 4]'),
+    seenBy: HAENDLER,
+  },
+  {
+    rule: '§11.5',
+    what: 'the south field of H12 does not touch its city',
+    ...onTile('H12', '"halves": [4, 5], "cities": [0]', '"halves": [4, 5], "cities": []'),
     seenBy: HAENDLER,
   },
 
@@ -524,11 +824,64 @@ export const BUGS: readonly Bug[] = [
     seenBy: KOENIG,
   },
   {
+    rule: '§12.2',
+    what: 'the last of two cities is compared',
+    file: 'expansions/koenig/awards.ts',
+    right: '(one.length > largest.length ? one : largest)',
+    wrong: 'one',
+    seenBy: KOENIG,
+  },
+  {
+    rule: '§12.2',
+    what: 'the first of two cities is compared',
+    file: 'expansions/koenig/awards.ts',
+    right: '(one.length > largest.length ? one : largest)',
+    wrong: '(largest.length === 0 ? one : largest)',
+    seenBy: KOENIG,
+  },
+  {
+    rule: '§12.2',
+    what: 'a cathedral counts for the size of a city',
+    file: 'expansions/koenig/awards.ts',
+    right: '.map((feature) => cellsOf(map, nodesOf(map, feature)));\n    const',
+    wrong: `.map((feature) => nodesOf(map, feature).flatMap((node) => {
+        const segment = map.tiles[node >> 4]!.kind.segments[node & 15]!;
+        const cells = cellsOf(map, [node]);
+        return segment.kind === 'city' && segment.cathedral ? [...cells, ...cells] : cells;
+      }));\n    const`,
+    seenBy: TOGETHER,
+  },
+  {
+    rule: '§12.2',
+    what: 'the king goes to an owner of the city',
+    file: 'expansions/koenig/awards.ts',
+    right: "events.push({ kind: 'tookAward', award, seat,",
+    wrong: `seat = ((events.find((one) => one.kind === 'scoredFeature') as { owners: readonly Seat[] } | undefined)?.owners[0] ?? seat);
+    events.push({ kind: 'tookAward', award, seat,`,
+    seenBy: KOENIG,
+  },
+  {
     rule: '§12.3',
     what: 'the robber goes by cities',
     file: 'expansions/koenig/awards.ts',
     right: "robber: 'road'",
     wrong: "robber: 'city'",
+    seenBy: KOENIG,
+  },
+  {
+    rule: '§12.3',
+    what: 'two roads of one tile add up',
+    file: 'expansions/koenig/awards.ts',
+    right: '(one.length > largest.length ? one : largest)',
+    wrong: "award === 'robber' ? [...largest, ...one] : one.length > largest.length ? one : largest",
+    seenBy: KOENIG,
+  },
+  {
+    rule: '§12.3',
+    what: 'a road of the same length takes the robber',
+    file: 'expansions/koenig/awards.ts',
+    right: 'if (cells.length <= record) continue;',
+    wrong: "if (award === 'robber' ? cells.length === 0 || cells.length < record : cells.length <= record) continue;",
     seenBy: KOENIG,
   },
   {
@@ -567,6 +920,23 @@ export const BUGS: readonly Bug[] = [
     right: 'if (feature !== null && isComplete(feature) && feature.root === node) features.push(feature);',
     wrong:
       "if (feature !== null && feature.kind !== 'field' && feature.root === node) features.push(feature as never);",
+    seenBy: KOENIG,
+  },
+  {
+    rule: '§12.5',
+    what: 'cities of two tiles do not count at the end',
+    file: 'features.ts',
+    right: 'for (const { kind } of completed(map)) counts[kind] += 1;',
+    wrong:
+      "for (const one of completed(map)) if (one.kind !== 'city' || nodesOf(map, one).length > 2) counts[one.kind] += 1;",
+    seenBy: KOENIG,
+  },
+  {
+    rule: '§12.5',
+    what: 'nobody’s king brings the first seat points',
+    file: 'expansions/koenig/awards.ts',
+    right: 'const { seat } = awards[award];',
+    wrong: 'const seat = awards[award].seat ?? (0 as Seat);',
     seenBy: KOENIG,
   },
   {
@@ -665,6 +1035,14 @@ export const BUGS: readonly Bug[] = [
     seenBy: TOGETHER,
   },
   {
+    rule: '§14.6',
+    what: 'in the second part the builder earns a third',
+    file: 'expansions/haendler/builder.ts',
+    right: "tradeOf(state).part !== 'first'",
+    wrong: "tradeOf(state).part === 'earned'",
+    seenBy: TOGETHER,
+  },
+  {
     rule: '§14.7',
     what: 'the same player goes on',
     file: 'flow.ts',
@@ -716,6 +1094,30 @@ export const BUGS: readonly Bug[] = [
     file: 'flow.ts',
     right: 'atEnd?.(now, events)',
     wrong: "(now.options.includes('old') ? undefined : atEnd?.(now, events))",
+    seenBy: TOGETHER,
+  },
+  {
+    rule: '§14',
+    what: 'a cathedral counts for the size of a city',
+    file: 'expansions/koenig/awards.ts',
+    right: '.map((feature) => cellsOf(map, nodesOf(map, feature)));\n    const',
+    wrong: `.map((feature) => nodesOf(map, feature).flatMap((node) => {
+        const segment = map.tiles[node >> 4]!.kind.segments[node & 15]!;
+        const cells = cellsOf(map, [node]);
+        return segment.kind === 'city' && segment.cathedral ? [...cells, ...cells] : cells;
+      }));\n    const`,
+    seenBy: TOGETHER,
+  },
+  {
+    rule: '§14',
+    what: 'a pennant counts for the size of a city',
+    file: 'expansions/koenig/awards.ts',
+    right: '.map((feature) => cellsOf(map, nodesOf(map, feature)));\n    const',
+    wrong: `.map((feature) => nodesOf(map, feature).flatMap((node) => {
+        const segment = map.tiles[node >> 4]!.kind.segments[node & 15]!;
+        const cells = cellsOf(map, [node]);
+        return segment.kind === 'city' && segment.pennants > 0 ? [...cells, ...cells] : cells;
+      }));\n    const`,
     seenBy: TOGETHER,
   },
 
@@ -810,6 +1212,15 @@ export const BUGS: readonly Bug[] = [
     seenBy: EDGE_CASES,
   },
   {
+    rule: '§15.10',
+    what: 'cloisters at the rim do not count tiles at the corners',
+    file: 'features.ts',
+    right: 'placement !== own && areClose(cell, map.cells[own]!) ?',
+    wrong:
+      'placement !== own && areClose(cell, map.cells[own]!) && (xOf(cell) === xOf(map.cells[own]!) || yOf(cell) === yOf(map.cells[own]!)) ?',
+    seenBy: EDGE_CASES,
+  },
+  {
     rule: '§15.11',
     what: 'the last tile is not played',
     file: 'flow.ts',
@@ -847,6 +1258,14 @@ export const BUGS: readonly Bug[] = [
     file: 'components.ts',
     right: 'bigFollower: 2, builder: 0',
     wrong: 'bigFollower: 3, builder: 0',
+    seenBy: ERWEITERUNG,
+  },
+  {
+    rule: '§15.14',
+    what: 'two followers outweigh a big one',
+    file: 'components.ts',
+    right: 'bigFollower: 2, builder: 0',
+    wrong: 'bigFollower: 1.5, builder: 0',
     seenBy: ERWEITERUNG,
   },
   {

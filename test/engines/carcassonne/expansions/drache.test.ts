@@ -74,6 +74,7 @@ describe('tiles set aside', () => {
       { seat: 0, tile: 'P16', left: 4 },
     ]);
     expect(begun.told('drewTile')).toMatchObject([{ seat: 0, tile: 'U', left: 4 }]);
+    expect(awaited(begun.state)).toBe(0);
     expect(fableOf(begun).setAside).toEqual(['P04', 'P16']);
   });
 
@@ -109,6 +110,12 @@ describe('tiles set aside', () => {
   test('§13.2 without tiles set aside nothing is shuffled', () => {
     const played = dealt(['P01', 'U', 'U'], 2, options).play('tile 0,1 0');
     expect(played.told('shuffledBack')).toEqual([]);
+  });
+
+  test('§13.2 both copies of a tile come back', () => {
+    const played = dealt(['P14', 'P14', 'P01', 'U', 'U'], 2, options, seeded('two')).play('tile 0,1 0');
+    const left = [...played.state.stack, ...played.told('drewTile').map(({ tile }) => tile)];
+    expect(left.toSorted()).toEqual(['P14', 'P14', 'U', 'U']);
   });
 
   test('§13.2 a dragon tile drawn later is placed', () => {
@@ -260,6 +267,24 @@ describe('the dragon', () => {
     ]);
   });
 
+  test('§13.3 not for a follower of another player, but it stays with another own one', () => {
+    const eaten = (number: number) =>
+      position({
+        board: 'P01@ B B \n U U U',
+        ...{ drawn: 'P04', stack: ['U', 'U'], options: ['haendler', 'drache'] },
+        expansions: { ...fable({ dragon: { x: 0, y: 0 } }), ...trade(2) },
+        followers: [
+          [0, 0, 1, 0],
+          [seat(number), 2, 1, 0],
+        ],
+        others: [['builder', 0, 1, 1, 0]],
+      })
+        .play('tile 0,-1 0', 'pass', 'dragon s')
+        .told('wentHome');
+    expect(eaten(1)[0]?.figures).toMatchObject([{ seat: 0, figure: 'builder' }]);
+    expect(eaten(0)[0]?.figures).not.toMatchObject([{ figure: 'builder' }]);
+  });
+
   test('§13.3 a step with one possibility is made in the name of the player whose step it is', () => {
     const line = position({
       ...{ board: 'P01@ B B', drawn: 'P04', stack: ['U', 'U'], seats: 3, options },
@@ -315,6 +340,7 @@ describe('the tiles', () => {
 
   test('§13.7 P13 shows a cloister inside a city: occupied each by itself', () => {
     expect(kinds('P13')).toEqual(['city', 'cloister', 'field']);
+    expect(tileKind('P13').segments[2]).toMatchObject({ halves: [4, 5], cities: [0] });
     const placed = position({
       ...{ board: '. E:270 \n P01@ B', drawn: 'P13', stack: ['U'], options },
       ...{ expansions: fable({ dragon: { x: 0, y: 0 } }) },

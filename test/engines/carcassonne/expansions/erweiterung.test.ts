@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { carcassonne, type Option, type TileId, tileKind } from '../../../../src/engines/carcassonne/index.ts';
+import { signOf } from '../../../../src/engines/carcassonne/expansions/erweiterung/signs.ts';
+import { carcassonne, type Option, TILES, type TileId, tileKind } from '../../../../src/engines/carcassonne/index.ts';
 import { dealt, position } from '../support.ts';
 
 const options = ['erweiterung'] as const;
@@ -57,6 +58,11 @@ test('§10.1, §15.14 it counts 2: more than one follower, as much as two; it gi
     ]).points(),
   ).toEqual([4, 4]);
   expect(road([]).told('returned')[0]?.figures).toMatchObject([{ figure: 'bigFollower', seat: 0 }]);
+  const city = position({
+    ...{ board: 'E:90@ F F .', drawn: 'E', stack: ['U'], options, followers: [[1, 0, 0, 0]] },
+    others: [['bigFollower', 0, 1, 0, 0]],
+  });
+  expect(city.play('tile 3,0 270', 'pass').points()).toEqual([12, 0]);
 });
 
 test.each([
@@ -93,6 +99,11 @@ test('§10.2 on E14 only the road to the east has the inn', () => {
   expect(south.points()).toEqual([2, 0]);
 });
 
+test('§10.2, §10.3 one road each of E11 to E16 has an inn, and E01 a cathedral', () => {
+  const signs = TILES.flatMap(({ id, segments }) => segments.flatMap((one) => (signOf(one) === null ? [] : [id])));
+  expect(signs).toEqual(['E01', 'E11', 'E12', 'E13', 'E14', 'E15', 'E16']);
+});
+
 const AROUND_A_CATHEDRAL = `
   .     E:180  .  .
   E:90  E01@   F  E:270
@@ -105,6 +116,18 @@ test('§10.3 a completed city with a cathedral gives 3 a tile and 3 a pennant', 
   expect(played.points()).toEqual([0, 21]);
 });
 
+test('§10.3 with two cathedrals no more', () => {
+  const city = position({
+    board: `
+      .     E:180  E:180  .
+      E:90  E01@   E01    E:270
+      .     E      .      .
+    `,
+    ...{ drawn: 'E', stack: ['U'], options, followers: [[1, 0, 0, 0]] },
+  }).play('tile 1,1 0', 'pass');
+  expect(city.told('scoredFeature')).toMatchObject([{ points: 24, sign: 'cathedral' }]);
+});
+
 test('§10.3, §15.15 an incomplete city with a cathedral gives 0 at the end, and a completed one counts for farms as usual', () => {
   const open = position({ board: AROUND_A_CATHEDRAL, drawn: 'B', options, followers: [[1, 0, 0, 0]] });
   expect(open.play('tile 0,-2 0', 'pass').told('scoredFeature')).toMatchObject([{ points: 0, sign: 'cathedral' }]);
@@ -112,11 +135,13 @@ test('§10.3, §15.15 an incomplete city with a cathedral gives 0 at the end, an
   expect(farm.play('tile 0,1 0', 'pass').told('scoredFarm')).toMatchObject([{ owners: [{ seat: 1, points: 3 }] }]);
 });
 
-test('§10.4 anybody may add an inn to a road or a cathedral to a city', () => {
-  const road = position({ board: 'A:270@ U', drawn: 'E15', stack: ['U'], options, followers: [[1, 0, 0, 0]] });
+test('§10.4 anybody may add an inn to a road or a cathedral to a city, whoever has it', () => {
+  const road = position({ board: 'A:270@ U', drawn: 'E15', stack: ['A', 'U'], options, followers: [[1, 0, 0, 0]] });
   expect(road.legal()).toContain('tile 2,0 0');
-  const city = position({ board: 'E:90@ F', drawn: 'E01', stack: ['U'], options, followers: [[1, 0, 0, 0]] });
+  expect(road.play('tile 2,0 0', 'pass', 'tile 3,0 90', 'pass').points()).toEqual([0, 8]);
+  const city = position({ board: 'E:90@ F', drawn: 'E01', stack: [], options, followers: [[1, 0, 0, 0]] });
   expect(city.legal()).toContain('tile 2,0 0');
+  expect(city.play('tile 2,0 0').points()).toEqual([0, 0]);
 });
 
 test('§10.5 E02 divides its road, E05 has two roads, two cities and four fields, E03 a closed field', () => {

@@ -93,6 +93,15 @@ test('§13.6, §14.1 1 point before the tile is drawn, when the turn of her foll
   expect(alone.told('scoredFairy')).toEqual([]);
 });
 
+test('§13.6 the point of the turn and the 3 points with a big follower as with any other', () => {
+  const turn = road({
+    others: [['bigFollower', 1, 1, 0, 2]],
+    expansions: fairyAt(1, 0, 1, 2),
+  }).play('tile 2,0 0', 'pass');
+  expect(turn.told('scoredFairy')).toEqual([{ kind: 'scoredFairy', seat: 1, points: 1, reason: 'turn' }]);
+  expect(shared(0).told('scoredFairy')).toMatchObject([{ seat: 0, points: 3, reason: 'feature' }]);
+});
+
 test('§13.6 once a turn, not for the second part of a double turn', () => {
   const goods = [0, 1].map(() => ({ wine: 0, grain: 0, cloth: 0 }));
   const doubled = road({
@@ -128,16 +137,61 @@ test('§13.6 3 points when the feature with her follower is scored, though he do
   expect(kindsOf(completed.events)).toEqual(['passed', 'scoredFeature', 'scoredFairy', 'returned', 'drewTile']);
 });
 
+const SURROUNDED = `
+  E  E   E
+  B  B@  B
+  V  A   .
+`;
+
+test.each([
+  ['city', 'E:90@', 'E', 'tile 1,0 270'],
+  ['cloister', SURROUNDED, 'V', 'tile 1,1 270'],
+] as const)('§13.6 3 points for a completed %s', (feature, board, drawn, line) => {
+  const completed = position({
+    ...{ board, drawn, stack: ['U', 'U'], options: ['drache'] },
+    followers: [[1, 0, 0, 0]],
+    expansions: fairyAt(0, 0, 1),
+  }).play(line, 'pass');
+  expect(completed.told('scoredFairy')).toEqual([
+    { kind: 'scoredFairy', seat: 1, points: 3, reason: 'feature', feature, complete: true },
+  ]);
+});
+
+test.each([
+  ['city', 'E@', 0],
+  ['road', 'U@', 0],
+  ['cloister', 'B@', 0],
+  ['field', 'B@', 1],
+] as const)(
+  '§13.6, §14.7 3 points for an incomplete %s at the end, be it worth something or nothing',
+  (feature, board, segment) => {
+    for (const more of [[], ['old']] as const) {
+      const over = position({
+        ...{ board, drawn: 'B', options: [...more, 'drache'] },
+        followers: [[1, 0, 0, segment]],
+        expansions: fairyAt(0, 0, 1, segment),
+      }).play('tile 0,1 0', 'pass');
+      expect(over.told('scoredFairy')).toEqual([
+        { kind: 'scoredFairy', seat: 1, points: 3, reason: 'feature', feature, complete: false },
+      ]);
+      expect(over.state.players.map(({ points }) => points.fairy)).toEqual([0, 3]);
+    }
+  },
+);
+
 test('§13.6 then she is alone on the tile, and gives nothing until she is moved', () => {
   const completed = shared(1);
   expect(fairyOf(completed)).toEqual({ cell: { x: 0, y: 0 }, with: null });
   expect(completed.told('scoredFairy').filter(({ reason }) => reason === 'turn')).toEqual([]);
 });
 
-test('§13.6 a feature that somebody else completes elsewhere brings her follower nothing', () => {
+test('§13.6 another feature that is completed on her tile brings her follower nothing', () => {
   const beside = position({
     ...{ board: 'A:270@ U U', drawn: 'A', stack: ['U', 'U'], options: ['drache'] },
-    followers: [[1, 0, 0, 2]],
+    followers: [
+      [1, 0, 0, 2],
+      [0, 0, 0, 0],
+    ],
     expansions: fairyAt(0, 0, 1, 2),
   }).play('tile 3,0 90', 'pass');
   expect(beside.told('scoredFeature')).toHaveLength(1);

@@ -76,6 +76,13 @@ test('§9.5 bend right, straight, bend right is legal', () => {
   expect(game.legal()).toEqual(['tile 1,2 90', 'tile 1,2 180']);
 });
 
+test('§9.5 spring and lake are no bends', () => {
+  const spring = river('R04', 'R02');
+  expect(spring.legal()).toEqual(['tile 1,0 0', 'tile 1,0 90']);
+  expect(spring.play('tile 1,0 0', 'pass').legal()).toEqual(['tile 1,1 90']);
+  expect(spring.play('tile 1,0 90', 'pass').legal()).toEqual(['tile 1,-1 270']);
+});
+
 test('§9.6 a lake that cannot be placed is left out, and the normal stack begins', () => {
   const left = river('R09', 'R03', 'R04', 'R03', 'R04', 'R08', 'R10', 'R02', 'V').play(
     ...['tile 1,0 90', 'pass', 'tile 1,1 90', 'pass', 'tile 1,2 180', 'pass', 'tile 2,2 0', 'pass'],
@@ -83,6 +90,7 @@ test('§9.6 a lake that cannot be placed is left out, and the normal stack begin
   );
   expect(left.told('removedTile')).toEqual([{ kind: 'removedTile', seat: 1, tile: 'R02', left: 1 }]);
   expect(left.told('drewTile')).toMatchObject([{ seat: 1, tile: 'V' }]);
+  expect(awaited(left.state)).toBe(1);
 });
 
 test('§9.7 a follower stands on everything but the river, from the first turn on', () => {

@@ -50,6 +50,24 @@ describe('goods', () => {
     expect(both.state.expansions.haendler?.goods[0]).toEqual({ wine: 1, grain: 1, cloth: 0 });
   });
 
+  test('§11.1 a token for each symbol: two of a city with two', () => {
+    const two = position({ board: 'E:90@ H15 H04', drawn: 'E', stack: ['U'], options }).play('tile 3,0 270', 'pass');
+    expect(two.told('tookGoods')).toMatchObject([{ goods: { wine: 2, grain: 0, cloth: 0 } }]);
+  });
+
+  test('§11.1 in the second part of a turn as in the first', () => {
+    const second = position({
+      ...{ board: 'E:90@ H15', drawn: 'G', stack: ['E', 'U'], options, followers: [[0, 0, 0, 0]] },
+      others: [['builder', 0, 1, 0, 0]],
+    }).play('tile 2,0 0', 'pass', 'tile 3,0 270', 'pass');
+    expect(second.told('tookGoods')).toMatchObject([{ seat: 0, goods: { wine: 1 } }]);
+  });
+
+  test('§11.1 everybody sees who has which', () => {
+    const { state } = wineCity([]);
+    expect(carcassonne.open(state).expansions.haendler?.goods).toEqual([{ ...NONE, wine: 1 }, NONE]);
+  });
+
   test('§11.1 a city without goods brings none, and goods in cities never completed go to nobody', () => {
     expect(dealt(['E', 'U'], 2, options).play('tile 0,-1 180', 'pass').told('tookGoods')).toEqual([]);
     const open = position({ board: 'E:90@ H15 .', drawn: 'B', options }).play('tile 0,1 0', 'pass');
@@ -275,6 +293,33 @@ describe('pig', () => {
   });
 
   test.each([
+    [[], 8],
+    [['old'], 10],
+  ] as const)('§11.4 it raises every city of the farm (%j)', (old, points) => {
+    const two = position({
+      ...{ board: 'E:180 \n H@', drawn: 'E', options: [...old, ...options] },
+      followers: [[0, 0, 0, 2]],
+      others: [['pig', 0, 0, 0, 2]],
+    }).play('tile 0,1 0', 'pass');
+    expect(two.points()).toEqual([points, 0]);
+  });
+
+  test.each([
+    [[], 3],
+    [['old'], 4],
+  ] as const)('§11.4 on a farm that does not touch the city it has no effect (%j)', (old, points) => {
+    const away = position({
+      ...{ board: 'E:180 \n D@', drawn: 'B', options: [...old, ...options] },
+      followers: [
+        [0, 0, 0, 2],
+        [0, 0, 0, 3],
+      ],
+      others: [['pig', 0, 0, 0, 3]],
+    }).play('tile 0,1 0', 'pass');
+    expect(away.points()).toEqual([points, 0]);
+  });
+
+  test.each([
     ['first', 1],
     ['second', 0],
   ] as const)('§11.4, §8.1 a city that two own farms touch pays 4 once if the pig is on the %s', (_, y) => {
@@ -302,4 +347,12 @@ test('§11.5 on H24 both roads go on, H20 has three roads, and the walls of H07,
   expect([count('H20', 'road'), count('H20', 'cloister')]).toEqual([3, 1]);
   expect([count('H07', 'field'), count('H12', 'field'), count('H22', 'field')]).toEqual([4, 3, 3]);
   expect(TILES.filter(({ set }) => set === 'haendler')).toHaveLength(24);
+});
+
+test('§11.5 all fields along the walls of H07, H12, H22 touch the city', () => {
+  const cities = (id: Parameters<typeof tileKind>[0]) =>
+    tileKind(id).segments.flatMap((one) => (one.kind === 'field' ? [one.cities] : []));
+  expect([cities('H07'), cities('H12'), cities('H22')]).toEqual(
+    [4, 3, 3].map((fields) => Array.from({ length: fields }, () => [0])),
+  );
 });

@@ -49,19 +49,14 @@ test('§12.2, §14 pennants do not count for the size', () => {
 });
 
 test('§12.2 of two cities that one tile completes, the larger is compared', () => {
-  const both = position({
-    board: `
-      E:180@  B
-      .       B
-      G:90    B
-      E       B
-    `,
-    drawn: 'H',
-    stack: ['U'],
-    options,
-  }).play('tile 0,1 0', 'pass');
-  expect(both.told('scoredFeature').map(({ points }) => points)).toEqual([2, 6]);
-  expect(both.told('tookAward')).toMatchObject([{ award: 'king', size: 3 }]);
+  const north = (board: string, line: string) =>
+    position({ board, drawn: 'H', stack: ['U'], options }).play(line, 'pass');
+  const below = north('E:180@ B \n . B \n G:90 B \n E B', 'tile 0,1 0');
+  expect(below.told('scoredFeature').map(({ points }) => points)).toEqual([2, 6]);
+  expect(below.told('tookAward')).toMatchObject([{ award: 'king', size: 3 }]);
+  const above = north('E:180@ B \n G:90 B \n . B \n E B', 'tile 0,2 0');
+  expect(above.told('scoredFeature').map(({ points }) => points)).toEqual([6, 2]);
+  expect(above.told('tookAward')).toMatchObject([{ award: 'king', size: 3 }]);
 });
 
 test('§12.3 the robber goes by completed roads', () => {
@@ -72,6 +67,14 @@ test('§12.3 the robber goes by completed roads', () => {
     expansions: held(null, 0, 1, 2),
   });
   expect(shorter.play('tile 1,2 90', 'pass').told('tookAward')).toEqual([]);
+});
+
+test('§12.3 of two roads that one tile completes, the longer is compared', () => {
+  const both = position({ board: 'B B B B \n A:270@ . U A:90', drawn: 'W', stack: ['U'], options }).play(
+    'tile 1,0 0',
+    'pass',
+  );
+  expect(both.told('tookAward')).toMatchObject([{ award: 'robber', size: 3 }]);
 });
 
 test('§12.4 king and robber change hands after the scoring', () => {
@@ -95,6 +98,12 @@ test('§12.5 at the end a point for each completed city or road, anybody’s, an
     [1, 0],
   ]);
   expect(over.points()).toEqual([3, 1]);
+});
+
+test('§12.5 what nobody holds brings nobody points', () => {
+  const over = position({ board: 'U@', drawn: 'B', options }).play('tile 0,1 0', 'pass');
+  expect(over.told('scoredAward')).toEqual([]);
+  expect(over.points()).toEqual([0, 0]);
 });
 
 test('§12.6, §15.7 on K05 two bands cross, and the tile counts once for a city to which both belong', () => {

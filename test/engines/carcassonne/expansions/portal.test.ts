@@ -1,7 +1,7 @@
 /** Rules §13.5: the magic portal. */
 import { expect, test } from 'vitest';
 import { carcassonne, portalSpots, type Slices } from '../../../../src/engines/carcassonne/index.ts';
-import { position, type Setting } from '../support.ts';
+import { awaited, position, type Setting } from '../support.ts';
 
 const fable = (dragon: { x: number; y: number } | null): Slices => ({ drache: { dragon, fairy: null, setAside: [] } });
 
@@ -53,6 +53,46 @@ test('§13.5 what is complete on another tile is out of reach, also when the por
   expect(closing.play('follower 2').points()).toEqual([3, 0]);
 });
 
+test('§13.5 a city or cloister elsewhere is in reach while it is incomplete, and not when it is complete', () => {
+  const board = `
+    E:90@  E:270  E
+    B      B      B
+    B      B      B
+  `;
+  const open = position({ board, drawn: 'P08', stack: ['U'], options: ['drache'] }).play('tile 1,3 0');
+  const reached = open.legal().filter((line) => line.startsWith('portal'));
+  expect(reached).toEqual(expect.arrayContaining(['portal follower 2,0 0', 'portal follower 0,1 0']));
+  for (const [cell, feature] of [
+    ['0,0', 'city'],
+    ['1,0', 'city'],
+    ['1,1', 'cloister'],
+  ])
+    expect(open.refusal(`portal follower ${cell} 0`)).toMatchObject({ kind: 'featureComplete', feature });
+});
+
+test('§13.5 river tiles are reached like all others, the river itself is not', () => {
+  const open = position({
+    ...{ board: 'R01@ R03 R02 \n . U .', drawn: 'P08', stack: ['U'], options: ['fluss', 'drache'] },
+  }).play('tile 2,1 0');
+  const reached = open.legal().filter((line) => line.startsWith('portal'));
+  expect(reached).toEqual(expect.arrayContaining(['portal follower 1,0 1', 'portal follower 2,0 1']));
+  for (const cell of ['0,0', '1,0', '2,0'])
+    expect(open.refusal(`portal follower ${cell} 0`)).toEqual({ kind: 'noSuchSegment', segment: 0 });
+});
+
+test('§13.5, §14.3 then the part is over: no other figure is placed, on the portal tile or elsewhere', () => {
+  expect(awaited(gate().play('portal follower 0,0 1').state)).toBe(1);
+});
+
+test('§13.5 in the second part of a turn as in the first', () => {
+  const second = position({
+    ...{ board: 'U@ U', drawn: 'U', stack: ['P08', 'U'], options: ['haendler', 'drache'] },
+    followers: [[0, 0, 0, 0]],
+    others: [['builder', 0, 1, 0, 0]],
+  }).play('tile 2,0 0', 'pass', 'tile 3,0 0');
+  expect(second.legal()).toContain('portal follower 0,0 1');
+});
+
 test('§13.5 the follower can be a big one; builder and pig go on the portal tile only', () => {
   const goods = [0, 1].map(() => ({ wine: 0, grain: 0, cloth: 0 }));
   const open = gate({
@@ -102,15 +142,19 @@ test('§13.5 why it leads nowhere else', () => {
   ).toEqual({ kind: 'noPortal' });
 });
 
-test('§13.5 a portal whose own tile has no free spot still waits for the player', () => {
-  const held = position({
-    ...{ board: 'F@ . \n B B', drawn: 'P12', stack: ['U'], options: ['drache'] },
-    followers: [
-      [1, 0, 0, 0],
-      [1, 1, 1, 1],
-    ],
-  }).play('tile 1,0 0');
-  expect(held.legal()).toEqual([
+test('§13.5 a portal whose own tile has no free spot still waits for the player, also with only a big follower', () => {
+  const held = (changes: Partial<Setting> = {}) =>
+    position({
+      ...{ board: 'F@ . \n B B', drawn: 'P12', stack: ['U'], options: ['drache'] },
+      followers: [
+        [1, 0, 0, 0],
+        [1, 1, 1, 1],
+      ],
+      ...changes,
+    }).play('tile 1,0 0');
+  expect(held().legal()).toEqual([
     ...['portal follower 0,0 1', 'portal follower 0,1 0', 'portal follower 1,1 0', 'pass'],
   ]);
+  const big = held({ options: ['erweiterung', 'drache'], hands: { 0: 0 } });
+  expect(big.legal()).toContain('portal bigFollower 0,1 0');
 });

@@ -64,6 +64,39 @@ test('§13.4 a big follower can be chosen like any other; a builder, a pig and a
   expect(gone.state.players[1]?.hand).toMatchObject({ bigFollower: 1, builder: 1 });
 });
 
+test('§13.4 a builder goes back with the last own knight, whoever else is there, and not before', () => {
+  const sent = (knights: Setting['followers'] & object) =>
+    court({
+      ...{ options: ['haendler', 'drache'], followers: knights, others: [['builder', 0, 1, 0, 0]] },
+      expansions: {
+        haendler: { goods: [0, 1].map(() => ({ wine: 0, grain: 0, cloth: 0 })), part: 'first' },
+        drache: { dragon: null, fairy: null, setAside: [] },
+      },
+    }).play('knight 0,0 0');
+  const theirs = sent([
+    [0, 0, 0, 0],
+    [1, 1, 0, 0],
+  ]);
+  expect(theirs.told('wentHome')[0]?.figures).toMatchObject([{ seat: 0, figure: 'builder' }]);
+  const own = sent([
+    [0, 0, 0, 0],
+    [0, 1, 0, 0],
+  ]);
+  expect(own.told('wentHome')).toEqual([]);
+});
+
+test('§13.4 in the second part of a turn as in the first', () => {
+  const second = position({
+    ...{ board: 'E:90@ . \n U U', drawn: 'U', stack: ['P11', 'U'], options: ['haendler', 'drache'] },
+    followers: [
+      [1, 0, 0, 0],
+      [0, 0, 1, 0],
+    ],
+    others: [['builder', 0, 1, 1, 0]],
+  }).play('tile 2,1 0', 'pass', 'tile 1,0 0');
+  expect(second.legal()).toEqual(['knight 0,0 0']);
+});
+
 test('§13.4 a city without knights: the tile is ordinary', () => {
   const free = court({ followers: [] });
   expect(free.state.agenda).toEqual([{ kind: 'action', seat: 0 }]);

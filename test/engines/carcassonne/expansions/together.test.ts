@@ -106,6 +106,16 @@ describe('the order of one turn', () => {
     expect(kindsOf(last.events)).toEqual(['passed', 'scoredFeature', 'ended']);
   });
 
+  test('§14.6 the second part triggers nothing more', () => {
+    const second = position({
+      ...{ board: 'U@ U', drawn: 'U', stack: ['U', 'U', 'U'], options: ['haendler'] },
+      followers: [[0, 0, 0, 0]],
+      others: [['builder', 0, 1, 0, 0]],
+    }).play('tile 2,0 0', 'pass', 'tile 3,0 0', 'pass');
+    expect(second.told('beganSecondPart')).toEqual([]);
+    expect(awaited(second.state)).toBe(1);
+  });
+
   test('§14.7 the next player begins after the last part', () => {
     const played = position({ board: 'U@', drawn: 'U', stack: ['U', 'U'], seats: 3, options: OPTIONS }).play(
       ...['tile 1,0 0', 'bigFollower 0'],
@@ -131,7 +141,12 @@ describe('the order of one turn', () => {
     expect(former.told('scoredAward')).toHaveLength(1);
   });
 
-  test('§14 inn, cathedral and pennant do not change the size for king and robber', () => {
+  test('§14, §12.2 inn, cathedral and pennant do not change the size for king and robber', () => {
+    const city = position({
+      ...{ board: '. E:180 . . \n E:90 E01@ F E:270', drawn: 'E', stack: ['U'] },
+      options: ['erweiterung', 'koenig'],
+    }).play('tile 0,1 0', 'pass');
+    expect(city.told('tookAward')).toMatchObject([{ award: 'king', size: 6 }]);
     const road = position({
       ...{ board: 'A:270@ E15 .', drawn: 'A', stack: ['U'], options: ['erweiterung', 'koenig'] },
     }).play('tile 2,0 90', 'pass');
@@ -202,6 +217,19 @@ describe('with the dragon', () => {
       { kind: 'score', seat: 0 },
       { kind: 'dragon', seat: 0, way: [{ x: 2, y: 1 }] },
     ]);
+  });
+
+  test.each([
+    ['portal', 'P08', 'tile 2,0 0'],
+    ['volcano', 'P17', 'tile 2,0 0'],
+    ['princess', 'P23', 'tile 2,0 90'],
+  ] as const)('§14 a builder is triggered by a %s tile as by any other', (_, drawn, line) => {
+    const played = position({
+      ...{ board: 'U@ U', drawn, stack: ['U', 'U'], options: ['haendler', 'drache'] },
+      followers: [[0, 0, 0, 0]],
+      others: [['builder', 0, 1, 0, 0]],
+    }).play(line, 'pass');
+    expect(played.told('beganSecondPart')).toHaveLength(1);
   });
 
   test('§14, §13.4 a builder whom the princess makes homeless has earned the second part', () => {

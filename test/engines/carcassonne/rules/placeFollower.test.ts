@@ -83,6 +83,12 @@ test('§6.5 but not when somebody stood there already', () => {
   expect(taken.refusal('follower 0')).toEqual({ kind: 'featureOccupied', feature: 'city', by: [1] });
 });
 
+test('§6.5 a closed field without any edge is a place for a farmer, who stays there', () => {
+  const closed = position({ board: 'E:180@', drawn: 'E03', stack: ['U'], options: ['erweiterung'] }).play('tile 0,1 0');
+  expect(closed.legal()).toContain('follower 4');
+  expect(closed.play('follower 4').state.figures).toHaveLength(1);
+});
+
 test('§6.6 on a tile with a cloister the follower stands on it or beside it', () => {
   expect(dealt(['A']).play('tile 0,1 0').legal()).toEqual(['follower 0', 'follower 1', 'follower 2', 'pass']);
   const monk = position({ board: 'B@', drawn: 'B', followers: [[1, 0, 0, 0]] }).play('tile 1,0 0');
