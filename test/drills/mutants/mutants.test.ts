@@ -57,12 +57,15 @@ test('each numbered point of the rules of Carcassonne is turned round', () => {
   expect(turnedIn('carcassonne')).toEqual(due.toSorted());
 });
 
-test('each section in the guide to the rules of Alhambra is turned round', () => {
-  const guide = readFileSync(join(ROOT, 'src/engines/alhambra/GUIDE.md'), 'utf8');
-  const due = [...guide.matchAll(/^\| .* \| ([\d., ]+) \| `/gm)].flatMap(([, sections]) => sections!.split(', '));
-  expect(due.length).toBeGreaterThan(30);
-  expect(turnedIn('alhambra')).toEqual([...new Set(due.map((section) => `§${section}`))].toSorted());
-});
+test.each(['alhambra', 'caylus'] as const)(
+  'each section that the guide to the rules of %s lists is turned round',
+  (game) => {
+    const guide = readFileSync(join(ROOT, 'src/engines', game, 'GUIDE.md'), 'utf8');
+    const due = [...guide.matchAll(/^\|.*?\| ([\d., ]+) \|/gm)].flatMap(([, sections]) => sections!.split(', '));
+    expect(due.length).toBeGreaterThan(30);
+    expect(turnedIn(game)).toEqual([...new Set(due.map((section) => `§${section}`))].toSorted());
+  },
+);
 
 /** What `tryBugs.ts` prints: the tests that failed by bug, and what happened without one. */
 interface Tried {

@@ -49,6 +49,12 @@ describe('§8 building', () => {
     },
   );
 
+  test('§8 whoever builds it is its owner and has the points', () => {
+    const at = turn({ workers: ['road-8 1'], provost: 8, hands: [{}, { cubes: 'food+wood' }] });
+    const built = at.pass('pass', 'build w_sawmill 9 food+wood');
+    expect([built.on(9), built.points(0), built.points(1)]).toEqual(['w_sawmill 1', 0, 2]);
+  });
+
   test('§8 the tile must be in stock; of the architect there are two', () => {
     const at = builder('stone', EVERYTHING, { road: ['10 s_bank 1', '11 s_architect 1'] });
     expect(at.refusal('build s_bank 12 stone+wood')).toEqual({ kind: 'noTileLeft', building: 's_bank' });

@@ -21,6 +21,8 @@ describe('§12 the end', () => {
     expect(full.awaits).toBe(1);
     const done = full.play('track prestige', 'track deniers', 'track resources');
     expect([done.awaits, done.state.bailiff]).toEqual([null, 19]);
+    const walls = turn({ stage: 'walls', bailiff: 17 }).pass('pass');
+    expect([walls.awaits, walls.step, walls.state.stage]).toEqual([0, 'place', 'towers']);
   });
 
   test('§12 the favors of the last count are resolved first', () => {

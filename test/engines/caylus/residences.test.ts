@@ -164,6 +164,7 @@ describe('§8.3 prestige buildings', () => {
     expect(at.refusal('build p_statue 1 gold+stone+stone')).toEqual({ kind: 'notYourResidence', space: 1 });
     const built = at.play('build p_statue 12 gold+stone+stone');
     expect(built.told('built')).toMatchObject([{ replaced: 'residence' }]);
+    expect(built.points(0) - at.points(0)).toBe(7);
     const done = built.play('track prestige');
     expect(done.told('income')[0]?.incomes[0]).toMatchObject({ residences: 1, prestige: 0 });
   });

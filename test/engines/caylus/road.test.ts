@@ -141,7 +141,7 @@ describe('§7 production', () => {
     ['s_farm', '2 food + 1 cloth'],
     ['s_park', '2 wood + 1 food'],
     ['s_workshop', '2 stone + 1 cloth'],
-  ])('§7 %s produces %s, and its owner gets nothing more for an own worker', (id, gain) => {
+  ])('§7 §7.2 %s produces %s, and its owner gets nothing more for an own worker', (id, gain) => {
     const at = working(id);
     expect(gains(at)).toEqual([gain]);
     expect(at.state.round).toBe(2);
