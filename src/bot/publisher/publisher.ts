@@ -24,7 +24,7 @@ import { publishNotices } from './notices.ts';
 import { createOutboxTime } from './outboxTime.ts';
 import type { SendPriority } from './pace.ts';
 import { publishPause } from './paused.ts';
-import { publishStart, StartRefused } from './start.ts';
+import { asRefusal, publishStart, StartRefused } from './start.ts';
 
 /**
  * Posts what is in the outbox. Of several entries of a table, only the newest state is shown. A table has one lane
@@ -83,6 +83,10 @@ const BLOCKS: Readonly<Partial<Record<StartRefusal, Hindrance>>> = {
 /** Whether a reminder waits for the end of quiet hours: it counts as added only then. */
 const isDeferred = ({ kind, createdAt, attempts }: OutboxEntry, now: number): boolean =>
   kind === 'reminder' && createdAt > now && attempts === 0;
+
+const refuseStart = (error: unknown): never => {
+  throw asRefusal(error);
+};
 
 /** Waits this many ms; does not keep the process alive. */
 const pause = (time: number): Promise<void> => sleepFor(time, undefined, { ref: false });
@@ -301,7 +305,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
       closed.refuse(table.guild, placeOf(table));
       const news = newsOf(entries, table, startedAt());
       const isLobbyFirst = news.movedAt !== null || table.messages.lobby === null;
-      if (isLobbyFirst && !(await publishLobby(context, channels, table, news))) return false;
+      if (isLobbyFirst && !(await publishLobby(context, channels, table, news).catch(refuseStart))) return false;
       const placed = isLobbyFirst ? await tables.get(table.id) : table;
       if (placed !== null) await publishStart(context, channels, placed, due, news.mayBePosted);
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { RefusedStart, StartRefusal } from '../../tables/starting.ts';
 import type { StartShown, Table } from '../../tables/tables.ts';
 import { readCustomId } from '../discord/customId.ts';
-import { type Failure, failureOf } from '../discord/failure.ts';
+import { type Failure, failureOf, isOurs } from '../discord/failure.ts';
 import { startMessage } from '../messages/start.ts';
 import { type Context, gameOf, publicLocale } from '../state/context.ts';
 import { type Channels, noneIfGone } from './channels.ts';
@@ -52,6 +52,7 @@ interface Posted {
 const REFUSALS: Readonly<Partial<Record<Failure, StartRefusal>>> = {
   channelGone: 'gone',
   forbidden: 'forbidden',
+  barred: 'forbidden',
   locked: 'locked',
   rejected: 'rejected',
 };
@@ -69,13 +70,19 @@ async function post(
     const { id } = await channels.say(channel, message, { nonce: nonceOf(table.id, due.row, 'start', 0) });
     return { channel, message: id };
   } catch (error) {
-    const failure = failureOf(error);
-    const why = REFUSALS[failure];
     // Without its thread, the game goes on in the channel.
-    if (why === undefined || (failure === 'channelGone' && thread !== null)) throw error;
-    throw new StartRefused({ why, seat: null }, error);
+    throw failureOf(error) === 'channelGone' && thread !== null ? error : asRefusal(error);
   }
 }
+
+/** What is thrown where a message was refused without which no game starts: the refusal, or the error if it is none. */
+export function asRefusal(error: unknown): unknown {
+  const why = isOurs(error) ? undefined : REFUSALS[failureOf(error)];
+  return why === undefined ? error : new StartRefused({ why, seat: null }, error);
+}
+
+/** After these, somebody can't be added; the others say something about the thread, or nothing certain. */
+const UNREACHABLE: readonly Failure[] = ['personGone', 'forbidden', 'barred', 'rejected'];
 
 /** Everybody must be able to read the start message. */
 async function addPlayers(channels: Channels, { seats }: Table, thread: string): Promise<void> {
@@ -86,9 +93,9 @@ async function addPlayers(channels: Channels, { seats }: Table, thread: string):
         await channels.addToThread(thread, user);
       } catch (error) {
         const failure = failureOf(error);
-        if (failure === 'personGone' || failure === 'forbidden' || failure === 'rejected')
-          throw new StartRefused({ why: 'unreachable', seat }, error);
-        if (failure !== 'archived') throw error; // The message reopens an archived thread.
+        if (UNREACHABLE.includes(failure)) throw new StartRefused({ why: 'unreachable', seat }, error);
+        // The message reopens an archived thread, or says that it is locked.
+        if (failure !== 'archived' && failure !== 'locked') throw error;
       }
     }),
   );

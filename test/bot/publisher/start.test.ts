@@ -122,8 +122,10 @@ describe('the start message', () => {
     ['post', 50_013, 'forbidden', 'not allowed'],
     ['post', 160_005, 'locked', 'locked'],
     ['post', 50_035, 'rejected', 'Discord refused'],
+    ['post', 20_026, 'forbidden', 'not allowed'],
     ['addToThread', 10_007, 'unreachable', 'can’t be added'],
     ['addToThread', 50_001, 'unreachable', 'can’t be added'],
+    ['addToThread', 20_026, 'unreachable', 'can’t be added'],
   ] as const satisfies readonly (readonly [Operation, number, string, string])[])(
     'that is refused at %s with %i returns the table to its lobby, which says why, and is tried again',
     async (operation, code, why, said) => {
@@ -151,6 +153,23 @@ describe('the start message', () => {
       const { record } = (await printer.tables.proof(id))!;
       if (record.scheme !== 'dbg-fair-2') throw new Error('the former scheme');
       expect(record.attempts.map(({ outcome }) => outcome)).toEqual(['refused', 'dealt']);
+    },
+  );
+
+  test.each([50_013, 20_026])(
+    'that must wait for a lobby which is refused with %i returns the table to it, too',
+    async (code) => {
+      const channels = createFakeChannels();
+      const printer = await openPrinter(channels);
+      await using _ = printer;
+      const id = await printer.gather('toy', USERS, ['fog']);
+      await printer.tables.relocate(id, { ...printer.request('ann'), channel: 'elsewhere' });
+      expect((await printer.tables.start(id, printer.request('ann'))).ok).toBe(true);
+      channels.fail('post', code);
+      const told = printer.context.starts.expect(id);
+      printer.start();
+      expect(await told).toMatchObject({ why: 'forbidden' });
+      expect((await printer.tables.join(id, printer.request('cid'))).ok).toBe(true);
     },
   );
 
