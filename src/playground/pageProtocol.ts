@@ -152,6 +152,7 @@ export const PAGE_FAULTS = [
   'down',
   'opensTooFast',
   'opensBarred',
+  'opensCounted',
   'uploadInEdit',
   'staysArchived',
 ] as const;
@@ -161,6 +162,7 @@ export const LASTING_FAULTS: readonly PageFault[] = [
   'down',
   'opensTooFast',
   'opensBarred',
+  'opensCounted',
   'uploadInEdit',
   'staysArchived',
 ];

@@ -10,9 +10,26 @@ interface Asked {
   readonly hasUploads: boolean;
 }
 
+/**
+ * Discord publishes no limit. Bots are reported to have been barred after 25 to 40 openings within minutes; this is less, so
+ * that a few members suffice to see it.
+ */
+const BURST = { most: 8, within: 60_000 };
+
+/** Whether the bot has ever opened more direct messages than `BURST`: a bar isn't over when the burst is. */
+function isBurst(times: readonly number[]): boolean {
+  return times.some((at, index) => index >= BURST.most && at - (times[index - BURST.most] ?? 0) < BURST.within);
+}
+
 /** Refuses, while such a fault is armed, what Discord is reported to refuse at times although it documents otherwise. */
-export function refuseReported({ store }: Playground, faults: Faults, { route, parameter, hasUploads }: Asked): void {
+export function refuseReported(
+  { store, clock, opens }: Playground,
+  faults: Faults,
+  { route, parameter, hasUploads }: Asked,
+): void {
   if (route === 'POST /users/@me/channels') {
+    opens.push(clock.now());
+    if (faults.has('opensCounted') && isBurst(opens)) refuse('opensBarred');
     if (faults.has('opensTooFast')) refuse('opensTooFast');
     if (faults.has('opensBarred')) refuse('opensBarred');
   }

@@ -24,6 +24,8 @@ export interface Playground {
   shards: number;
   /** Who may use which command of the bot by the settings of a server: `<server> <command> <member>`. */
   readonly commandGrants: Set<string>;
+  /** When the bot has opened direct messages, oldest first. */
+  readonly opens: number[];
   /** Servers that are unavailable because of an outage at Discord. */
   readonly unavailable: Set<string>;
   /** Servers where the bot's commands are authorized, but not the bot. */
@@ -63,6 +65,7 @@ export function openPlayground(clock: Clock, file: string): Playground {
     isBotOnline: false,
     shards: 1,
     commandGrants: new Set(),
+    opens: [],
     unavailable: new Set(),
     commandsOnly: new Set(),
     uploads: new Map(),

@@ -1,8 +1,9 @@
 /** What Discord is reported to do, although it documents otherwise or nothing. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../../src/kernel/clock.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
 import { BOT } from '../../../src/playground/world/world.ts';
+import { createManualClock } from '../support/manualClock.ts';
 import { file, gallery, layout, post } from '../support/messageBodies.ts';
 import { channelPath, type RawBot, rawBot, webhook } from '../support/rawBot.ts';
 
@@ -76,6 +77,27 @@ describe('threads', () => {
     for (let uses = 0; uses < 2; uses++)
       expect((await bot.answer(await use('table'), 4, { content: 'z' })).status).toBe(200);
   });
+});
+
+test('direct messages that are opened too many within a minute bar the bot for good, while that fault is armed', async () => {
+  const clock = createManualClock();
+  const others = await startFakeDiscord({ clock });
+  onTestFinished(() => others.close());
+  const caller = await rawBot(others);
+  onTestFinished(() => caller.close());
+  const ids = others.members.slice(0, 10).map(({ id }) => id);
+  const open = async (id: string | undefined) =>
+    (await caller.request('POST', '/users/@me/channels', { recipient_id: id })).body.code ?? 'ok';
+  others.arm('opensCounted');
+  for (const id of ids.slice(0, 8)) expect(await open(id)).toBe('ok');
+  clock.pass(60_000);
+  expect(await open(ids[8])).toBe('ok');
+  for (const id of ids.slice(0, 7)) expect(await open(id)).toBe('ok');
+  expect(await open(ids[9])).toBe(20026);
+  clock.pass(3_600_000);
+  expect(await open(ids[9])).toBe(20026);
+  others.disarm('opensCounted');
+  expect(await open(ids[9])).toBe('ok');
 });
 
 test('an edit that uploads a file for a layout message is refused while that fault is armed; others are not', async () => {

@@ -30,6 +30,7 @@ const FAULT_NAMES: { readonly [fault in PageFault]: string } = {
   down: 'Discord is down (503)',
   opensTooFast: 'Direct messages opened too fast (40003)',
   opensBarred: 'Barred from opening direct messages (20026)',
+  opensCounted: 'Barred after 8 direct messages opened within a minute (20026)',
   uploadInEdit: 'Edits with a picture refused (400)',
   staysArchived: 'Messages don’t reopen threads (50083)',
 };
