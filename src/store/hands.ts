@@ -34,6 +34,12 @@ export function createHands(database: Database.Database, write: Write, signing: 
   const directChannel = database
     .prepare<[string], string>('SELECT channel_id FROM direct_channels WHERE user_id = ?')
     .pluck();
+  const newestChannels = database
+    .prepare<[number], string>(
+      // Ids grow with time, and so does their length.
+      'SELECT channel_id FROM direct_channels ORDER BY length(channel_id) DESC, channel_id DESC LIMIT ?',
+    )
+    .pluck();
   const saveChannel = database.prepare('INSERT OR REPLACE INTO direct_channels (user_id, channel_id) VALUES (?, ?)');
   const forgetChannel = database.prepare('DELETE FROM direct_channels WHERE user_id = ?');
 
@@ -52,6 +58,9 @@ export function createHands(database: Database.Database, write: Write, signing: 
     },
     async directChannel(user) {
       return directChannel.get(user) ?? null;
+    },
+    async newestDirectChannels(most) {
+      return newestChannels.all(most);
     },
     async saveDirectChannel(user, channel) {
       write(() => (channel === null ? forgetChannel.run(user) : saveChannel.run(user, channel)));

@@ -212,6 +212,8 @@ export interface Hands {
   setLocale(user: string, locale: string): Promise<readonly string[]>;
   /** The bot's direct message channel with a user, in all servers; null if none is known. */
   directChannel(user: string): Promise<string | null>;
+  /** Ids of the direct message channels that Discord has made last, newest first. */
+  newestDirectChannels(most: number): Promise<readonly string[]>;
   /** Null: it no longer exists. */
   saveDirectChannel(user: string, channel: string | null): Promise<void>;
   ofTable(table: string): Promise<readonly StoredHand[]>;

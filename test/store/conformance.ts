@@ -594,6 +594,14 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect(await store.hands.directChannel('ben')).toBe('other');
     });
 
+    it('names the direct message channels that were made last, by their ids', async () => {
+      const ids = ['999999999999999999', '1000000000000000002', '1000000000000000001'];
+      for (const [index, id] of ids.entries()) await store.hands.saveDirectChannel(`user-${index}`, id);
+      await reopen();
+      expect(await store.hands.newestDirectChannels(2)).toEqual(['1000000000000000002', '1000000000000000001']);
+      expect(await store.hands.newestDirectChannels(9)).toHaveLength(3);
+    });
+
     it('keeps in which language a member is spoken to in all servers, and tells where that has changed', async () => {
       await store.hands.saveMember('anne', 'here', { hands: 'off', locale: 'de' });
       await store.hands.saveMember('anne', 'there', { hands: 'on', locale: 'ja' });

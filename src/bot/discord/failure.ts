@@ -43,6 +43,7 @@ const BY_CODE: Readonly<Record<number, Failure>> = {
   50005: 'uneditable',
   50007: 'directClosed',
   50013: 'forbidden',
+  50033: 'personGone',
   50083: 'archived',
   50278: 'personGone',
   160004: 'threadExists',

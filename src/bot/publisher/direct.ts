@@ -1,10 +1,6 @@
-import { failureOf } from '../discord/failure.ts';
-import { DirectsClosed } from './directChannels.ts';
+import { type Failure, failureOf } from '../discord/failure.ts';
 
-/** Whether Discord delivers nothing to this member. */
-export function isRefusal(error: unknown): boolean {
-  const failure = failureOf(error);
-  return (
-    error instanceof DirectsClosed || failure === 'directClosed' || failure === 'personGone' || failure === 'forbidden'
-  );
-}
+const REFUSALS: readonly Failure[] = ['directClosed', 'personGone'];
+
+/** Whether Discord delivers nothing to this member: every other failure says nothing about them. */
+export const isRefusal = (error: unknown): boolean => REFUSALS.includes(failureOf(error));

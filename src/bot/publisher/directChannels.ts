@@ -1,10 +1,12 @@
 /** The bot's direct message channels with members, and at which pace new ones are opened. */
+import { SnowflakeUtil } from 'discord.js';
 import { createQueue } from '../../tables/queue.ts';
 import type { Seating, TableHead } from '../../tables/tables.ts';
 import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import type { Context } from '../state/context.ts';
 import type { Channels } from './channels.ts';
+import { isRefusal } from './direct.ts';
 
 /** No direct message can be opened now, for any member: this is no refusal of one. */
 export class DirectsPaused extends Error {
@@ -17,22 +19,22 @@ export class DirectsPaused extends Error {
   }
 }
 
-/** A user whom Discord does not let us reach counts as having closed direct messages. */
-export class DirectsClosed extends Error {
-  constructor(cause: unknown) {
-    super('nothing can be sent to this person', { cause });
-  }
-}
-
-/** Discord publishes no limits; bots that opened 25 to 40 within minutes are reported to have been barred. */
+/**
+ * Discord publishes no limits; bots that opened 25 to 40 within minutes are reported to have been barred. A full table of new
+ * members still gets its hands at once.
+ */
 export const PACE: readonly { readonly most: number; readonly within: number }[] = [
-  { most: 10, within: 60_000 },
-  { most: 60, within: 3_600_000 },
+  { most: 7, within: 60_000 },
+  { most: 12, within: 10 * 60_000 },
+  { most: 25, within: 3_600_000 },
 ];
+/** As many openings as any of them counts. */
+const MOST_COUNTED = Math.max(...PACE.map(({ most }) => most));
 /** Calls remembered; the oldest are forgotten first. */
 const MOST_CALLS = 1_000;
-/** In ms. */
+/** How long nothing is opened after a refusal that says nothing about its member, in ms. */
 export const PAUSE = 10 * 60_000;
+/** The same once Discord bars the bot, or for the one member with whom it was refused for a reason that is unknown to us. */
 export const BARRED_FOR = 6 * 3_600_000;
 
 export interface DirectChannels {
@@ -41,7 +43,7 @@ export interface DirectChannels {
    *
    * Throws `DirectsPaused` if that has to wait.
    */
-  send<T>(channels: Channels, user: string, send: (channel: string) => Promise<T>): Promise<T>;
+  send<T>(channels: Channels, user: string, message: (channel: string) => Promise<T>): Promise<T>;
   /** Whether a message to this user would have to wait. */
   mustWait(user: string): Promise<boolean>;
   /** Notes that a member is called at the table in place of a direct message. False if they were, for the same decision. */
@@ -58,8 +60,11 @@ export function createDirectChannels({
   const { hands } = tables;
   /** One after the other, so that a refusal stops those that follow. */
   const inTurn = createQueue();
-  /** When channels were opened, oldest first. */
+  /** When channels were opened, oldest first: before this run, as far as that is known, and in it. */
+  let openedBefore: readonly number[] | null = null;
   const opened: number[] = [];
+  /** Members with whom a channel was refused for a reason that is unknown to us, and until when it isn't asked for again. */
+  const refused = new Map<string, number>();
   /** Calls at tables in place of direct messages. */
   const called = new Set<string>();
   let pausedUntil = 0;
@@ -67,23 +72,26 @@ export function createDirectChannels({
   /** Direct messages are refused in channels that are open, too. */
   let areSendsBarred = false;
 
-  /** Ms until a channel can be opened. */
-  function wait(): number {
+  /** Ms until a channel with this user can be opened. */
+  async function wait(user: string): Promise<number> {
+    openedBefore ??= timesOf(await hands.newestDirectChannels(MOST_COUNTED), clock);
     const now = clock.steady();
+    const times = [...openedBefore, ...opened];
     const byPace = PACE.map(({ most, within }) => {
-      const blocking = opened.at(-most);
+      const blocking = times.at(-most);
       return blocking === undefined ? 0 : blocking + within - now;
     });
-    return Math.max(0, pausedUntil - now, barredUntil - now, ...byPace);
+    // Whole: the outbox keeps it.
+    return Math.ceil(Math.max(0, pausedUntil - now, barredUntil - now, (refused.get(user) ?? 0) - now, ...byPace));
   }
 
   /** Ms until something can be sent to a user; null: whose channel has yet to be opened. */
-  function waitFor(channel: string | null): number {
-    if (channel === null) return wait();
-    return areSendsBarred ? Math.max(0, barredUntil - clock.steady()) : 0;
+  async function waitFor(user: string, channel: string | null): Promise<number> {
+    if (channel === null) return wait(user);
+    return areSendsBarred ? Math.ceil(Math.max(0, barredUntil - clock.steady())) : 0;
   }
 
-  /** What a failure of any direct message says about all of them; the error to throw. */
+  /** What a refusal says about all direct messages; the error to throw. */
   function judge(error: unknown, isSend: boolean): unknown {
     const failure = failureOf(error);
     if (failure === 'opensTooFast') {
@@ -103,23 +111,55 @@ export function createDirectChannels({
     return error;
   }
 
+  /** A channel can't be opened, or not be used once it is. The error to throw. */
+  function judgeOpening(user: string, error: unknown): unknown {
+    const judged = judge(error, false);
+    if (judged instanceof DirectsPaused || isRefusal(error) || failureOf(error) === 'unclear') return judged;
+    // Perhaps it is about this member, perhaps about all: the others go on soon, and nobody has closed anything.
+    const now = clock.steady();
+    for (const [other, until] of refused) if (until <= now) refused.delete(other);
+    refused.set(user, now + BARRED_FOR);
+    barredUntil = now + PAUSE;
+    areSendsBarred = false;
+    log.error(
+      { ms: PAUSE, error: describeError(error) },
+      'a direct message channel was refused for an unknown reason; none are opened for now',
+    );
+    return new DirectsPaused(PAUSE, error);
+  }
+
   const open = (channels: Channels, user: string): Promise<string> =>
     inTurn('open', async () => {
       const known = await hands.directChannel(user);
       if (known !== null) return known;
-      const pause = wait();
+      const pause = await wait(user);
       if (pause > 0) throw new DirectsPaused(pause);
       opened.push(clock.steady());
-      if (opened.length > Math.max(...PACE.map(({ most }) => most))) opened.shift();
+      if (opened.length > MOST_COUNTED) opened.shift();
       let channel: string;
       try {
         channel = await channels.openDirect(user);
       } catch (error) {
-        throw failureOf(error) === 'rejected' ? new DirectsClosed(error) : judge(error, false);
+        throw judgeOpening(user, error);
       }
       await hands.saveDirectChannel(user, channel);
       return channel;
     });
+
+  async function send<T>(channels: Channels, user: string, message: (channel: string) => Promise<T>): Promise<T> {
+    const known = await hands.directChannel(user);
+    const channel = known ?? (await open(channels, user));
+    const pause = await waitFor(user, channel);
+    if (pause > 0) throw new DirectsPaused(pause);
+    try {
+      return await message(channel);
+    } catch (error) {
+      if (!isLost(error)) throw judge(error, true);
+      await hands.saveDirectChannel(user, null);
+      if (known === null) throw judgeOpening(user, error);
+    }
+    return send(channels, user, message);
+  }
 
   return {
     isFirstCall({ id }, { user, offer }) {
@@ -131,19 +171,16 @@ export function createDirectChannels({
       return true;
     },
     areBarred: () => barredUntil > clock.steady(),
-    mustWait: async (user) => waitFor(await hands.directChannel(user)) > 0,
-    async send(channels, user, send) {
-      const known = await hands.directChannel(user);
-      const channel = known ?? (await open(channels, user));
-      const pause = waitFor(channel);
-      if (pause > 0) throw new DirectsPaused(pause);
-      try {
-        return await send(channel);
-      } catch (error) {
-        if (known === null || failureOf(error) !== 'channelGone') throw judge(error, true);
-      }
-      await hands.saveDirectChannel(user, null);
-      return send(await open(channels, user));
-    },
+    mustWait: async (user) => (await waitFor(user, await hands.directChannel(user))) > 0,
+    send,
   };
+}
+
+/** Whether a channel is no longer there for us: another application's after the bot was given a new one, say. */
+const isLost = (error: unknown): boolean => ['channelGone', 'forbidden'].includes(failureOf(error));
+
+/** When channels were opened, by the steady clock, oldest first: an id carries its time. */
+function timesOf(newest: readonly string[], { now, steady }: Context['clock']): readonly number[] {
+  const ids = newest.filter((id) => /^\d+$/.test(id)).toReversed();
+  return ids.map((id) => steady() - Math.max(0, now() - SnowflakeUtil.timestampFrom(id)));
 }

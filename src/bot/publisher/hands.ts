@@ -16,7 +16,7 @@ import { hasLost, recentOf } from '../messages/sinceLastTurn.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import { type Context, gameOf, seatingOf } from '../state/context.ts';
 import { type Players, playersOf } from '../state/players.ts';
-import type { Channels } from './channels.ts';
+import { type Channels, noneIfGone } from './channels.ts';
 import { isRefusal } from './direct.ts';
 import { DirectsPaused } from './directChannels.ts';
 import { mentionMissed, mentionRefused } from './handMentions.ts';
@@ -130,7 +130,7 @@ async function publishHand(
     if (error instanceof DirectsPaused && isLoud) missed();
     if (!isRefusal(error)) throw error;
     context.log.info({ table: table.id, error: describeError(error) }, 'delivering a hand failed');
-    const isGone = failureOf(error) === 'personGone' && (await context.gone.check(table.guild, user));
+    const isGone = await context.gone.check(table.guild, user);
     await stopDelivery(context, channels, table, holder, isGone);
   }
 }
@@ -211,7 +211,7 @@ async function compose(
   return directMessage(game, table, direct, picture, pings);
 }
 
-const NOT_EDITED: readonly Failure[] = ['messageGone', 'channelGone', 'uneditable', 'rejected', 'barred'];
+const NOT_EDITED: readonly Failure[] = ['messageGone', 'channelGone', 'uneditable', 'rejected', 'forbidden', 'barred'];
 
 /** @returns false if a new one has to be posted */
 async function edit(channels: Channels, shown: StoredHand, message: Message, { isFinal }: Direct): Promise<boolean> {
@@ -256,12 +256,8 @@ async function findStrays(channels: Channels, table: Table, channel: string, sho
 async function removeStrays(context: Context, channels: Channels, table: Table, user: string): Promise<void> {
   const channel = await context.tables.hands.directChannel(user);
   if (channel === null) return;
-  try {
-    for (const { message } of await findStrays(channels, table, channel, null))
-      await deleteOld(context, channels, table, channel, message.id);
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-  }
+  for (const { message } of await findStrays(channels, table, channel, null).catch(noneIfGone))
+    await deleteOld(context, channels, table, channel, message.id);
 }
 
 /**

@@ -15,7 +15,10 @@ const MOST = 1_000;
 export interface GoneMembers {
   /** Discord knows no such member of the server. */
   note(guild: string, user: string): Promise<void>;
-  /** A message was refused as one to nobody: looks the member up, and notes it if they are gone. Returns whether they are. */
+  /**
+   * Looks a member up to whom a message was refused, or who is to be reminded, and notes it if they are gone. Returns
+   * whether they are; false if that can't be found out now.
+   */
   check(guild: string, user: string): Promise<boolean>;
 }
 
@@ -50,7 +53,12 @@ export function createGoneMembers({ tables, clock, log, lookUp }: Settings): Gon
         log.error({ error: describeError(error) }, 'noting that a player is gone failed'),
       ),
     async check(guild, user) {
-      if ((await lookUp(guild, user)) !== null) return false;
+      try {
+        if ((await lookUp(guild, user)) !== null) return false;
+      } catch (error) {
+        log.info({ error: describeError(error) }, 'looking up a member failed');
+        return false;
+      }
       await note(guild, user);
       return true;
     },

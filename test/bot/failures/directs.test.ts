@@ -1,5 +1,7 @@
 /** What Discord holds against a bot that opens many direct messages, and what that says about a member: nothing. */
+import { SnowflakeUtil } from 'discord.js';
 import { describe, expect, test } from 'vitest';
+import { isRefusal } from '../../../src/bot/publisher/direct.ts';
 import {
   BARRED_FOR,
   createDirectChannels,
@@ -14,7 +16,7 @@ import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints } from '../support/players.ts';
 import { openPrinter } from '../support/printer.ts';
 import { createShiftedClock } from '../support/shiftedClock.ts';
-import { allTold, awaited, opened, shownBoard, startTable, tableOf } from '../support/table.ts';
+import { allTold, awaited, buttonOf, idOf, opened, shownBoard, startTable, tableOf } from '../support/table.ts';
 
 const NAMES = ['aya', 'ben', 'misaki', 'dara'] as const;
 const opens = (hall: TestGuildhall) => hall.discord.log.filter(({ route }) => route === '/users/@me/channels').length;
@@ -68,6 +70,56 @@ describe.each([
   });
 });
 
+test.each(['pinsUsedUp', 'wrongShape', 'unknownRoute', 'missingAccess'] as const)(
+  'a direct message channel that is refused as %s marks nobody',
+  async (rule) => {
+    const clock = createShiftedClock();
+    await using hall = await startGuildhall({ clock });
+    hall.discord.refuseNext(rule, 'POST /users/@me/channels');
+    await opened(hall, 'citadels', NAMES);
+    await expect.poll(() => complaints(hall).join()).toContain('a direct message channel was refused');
+    expect(opens(hall)).toBe(1);
+    expect(new Set(await deliveries(hall))).not.toContain('refused');
+  },
+);
+
+test('a token that is refused when a direct message channel is opened marks nobody', async () => {
+  await using hall = await startGuildhall();
+  hall.discord.refuseNext('unauthorized', 'POST /users/@me/channels');
+  await opened(hall, 'citadels', ['aya']);
+  expect(await hall.closed()).toContain('rejected the token');
+  await hall.restart();
+  await allTold(hall);
+  expect((await deliveries(hall))[0]).not.toBe('refused');
+  expect(hall.discord.user('aya').directMessages()).toHaveLength(1);
+});
+
+test('ten members who are new to the bot join games with hands within a minute, and Discord has nothing to object', async () => {
+  const clock = createShiftedClock();
+  await using hall = await startGuildhall({ clock });
+  const tables = [
+    { names: ['aya', 'ben', 'misaki', 'dara', 'emil', 'priya', 'noor'], channel: 'board-games' },
+    { names: ['kenta', 'sakura', 'ren', 'aoi'], channel: 'ボードゲーム' },
+  ] as const;
+  hall.discord.arm('opensCounted');
+  const ids: string[] = [];
+  for (const { names, channel } of tables) {
+    const lobby = await opened(hall, 'citadels', names, channel);
+    ids.push(idOf(lobby, buttonOf(lobby, 'join')).split(':')[1]!);
+  }
+  const all = tables.flatMap(({ names }) => names.map((name) => hall.discord.user(name)));
+  const have = () => all.filter((user) => user.directMessages().length > 0).length;
+  for (const reached of [7, all.length]) {
+    await expect.poll(() => hall.tables().outbox.due(clock.now(), 1)).toEqual([]); // The others wait.
+    expect(have()).toBe(reached);
+    clock.pass(61_000);
+    for (const id of ids) await hall.tables().refreshHands(id, `after ${reached}`); // So that the publisher looks now.
+  }
+  await allTold(hall);
+  expect(opens(hall)).toBe(all.length);
+  expect(hall.discord.log.filter(({ code }) => code === 40003 || code === 20026)).toEqual([]);
+});
+
 test('a reminder comes at the table while direct messages are barred, and marks nobody', async () => {
   const clock = createShiftedClock();
   await using hall = await startGuildhall({ clock });
@@ -115,27 +167,72 @@ describe('direct message channels', () => {
   test('are opened at a pace; whoever has one does not wait', async () => {
     const { printer, channels, clock, directs, greet } = await open();
     await using _ = printer;
-    const [minute, hour] = PACE;
-    const users = Array.from({ length: minute!.most }, (_, index) => `user-${index}`);
-    await Promise.all(users.map(greet));
-    expect(channels.requests).toHaveLength(minute!.most);
-    await expect(greet('late')).rejects.toBeInstanceOf(DirectsPaused);
-    expect([await directs.mustWait('late'), await directs.mustWait('user-0')]).toEqual([true, false]);
-    expect(await greet('user-0')).toBe('direct-user-0');
-    clock.pass(minute!.within);
-    expect(await greet('late')).toBe('direct-late');
-
-    let count = minute!.most + 1;
-    for (; count < hour!.most; count++) {
-      clock.pass(minute!.within / minute!.most);
-      await greet(`next-${count}`);
+    expect(PACE).toEqual([
+      { most: 7, within: 60_000 },
+      { most: 12, within: 600_000 },
+      { most: 25, within: 3_600_000 },
+    ]);
+    const times: number[] = [];
+    for (let second = 0; second < 2 * 3_600; second += 5) {
+      const user = `user-${times.length}`;
+      const isPaused = await greet(user).then(
+        () => false,
+        (error: unknown) => error instanceof DirectsPaused,
+      );
+      expect(await directs.mustWait(user)).toBe(isPaused);
+      if (!isPaused) times.push(clock.steady());
+      clock.pass(5_000);
     }
-    clock.pass(minute!.within);
-    await expect(greet('last')).rejects.toBeInstanceOf(DirectsPaused);
-    clock.pass(hour!.within);
-    expect(await greet('last')).toBe('direct-last');
-    expect(channels.requests).toHaveLength(hour!.most + 1);
+    for (const { most, within } of PACE)
+      expect(Math.max(...times.map((end) => times.filter((at) => at <= end && at > end - within).length))).toBe(most);
+    const before = channels.requests.length;
+    expect(await greet('user-0')).toBe('direct-user-0');
+    expect(channels.requests).toHaveLength(before);
   });
+
+  test('that were opened before a restart count, by the time in their ids', async () => {
+    const { printer, greet, clock } = await open();
+    await using _ = printer;
+    const { hands } = printer.tables;
+    for (let minute = 0; minute < 12; minute++) {
+      const id = String(SnowflakeUtil.generate({ timestamp: clock.now() }));
+      await hands.saveDirectChannel(`before-${minute}`, id);
+      if (minute < 11) clock.pass(45_000);
+    }
+    await expect(greet('ann')).rejects.toBeInstanceOf(DirectsPaused);
+    clock.pass(600_000 - 11 * 45_000);
+    expect(await greet('ann')).toBe('direct-ann');
+  });
+
+  test.each([50035, 50001, 50013, 99999])(
+    'that are refused for a reason that is none of the member (%i) pause for all, with an alarm, and longer for that one',
+    async (code) => {
+      const { printer, channels, clock, directs, greet } = await open();
+      await using _ = printer;
+      channels.fail('openDirect', code);
+      await expect(greet('ann')).rejects.toBeInstanceOf(DirectsPaused);
+      await expect(greet('bob')).rejects.toBeInstanceOf(DirectsPaused);
+      expect([directs.areBarred(), channels.requests]).toEqual([true, ['openDirect #ann']]);
+      expect(printer.lines.filter(({ level }) => level === 'error')).toHaveLength(1);
+      clock.pass(code === 99999 ? BARRED_FOR : PAUSE);
+      expect(await greet('bob')).toBe('direct-bob');
+      expect(await directs.mustWait('ann')).toBe(code !== 99999);
+      clock.pass(BARRED_FOR);
+      expect(await greet('ann')).toBe('direct-ann');
+    },
+  );
+
+  test.each([50007, 50033, 10013, 50278])(
+    'of a member to whom nothing can be sent (%i) hold up nobody else',
+    async (code) => {
+      const { printer, channels, directs, greet } = await open();
+      await using _ = printer;
+      channels.fail('openDirect', code);
+      await expect(greet('ann')).rejects.toSatisfy(isRefusal);
+      expect(directs.areBarred()).toBe(false);
+      expect(await greet('bob')).toBe('direct-bob');
+    },
+  );
 
   test('are opened one after the other: a refusal stops those that follow', async () => {
     const { printer, channels, greet } = await open();
@@ -167,16 +264,23 @@ describe('direct message channels', () => {
     expect(await greet('ann')).toBe('direct-ann');
   });
 
-  test('that are gone are opened again', async () => {
-    const { printer, channels, directs, greet } = await open();
-    await using _ = printer;
-    await greet('ann');
-    let sent = 0;
-    const channel = await directs.send(channels, 'ann', async (place) => {
-      if (sent++ === 0) throw apiError(10003);
-      return place;
-    });
-    expect(channel).toBe('direct-ann');
-    expect(channels.requests).toEqual(['openDirect #ann', 'openDirect #ann']);
-  });
+  test.each([10003, 50001])(
+    'that are gone, or those of another application (%i), are opened again, once',
+    async (code) => {
+      const { printer, channels, directs, greet } = await open();
+      await using _ = printer;
+      await greet('ann');
+      let sent = 0;
+      const channel = await directs.send(channels, 'ann', async (place) => {
+        if (sent++ === 0) throw apiError(code);
+        return place;
+      });
+      expect(channel).toBe('direct-ann');
+      expect(channels.requests).toEqual(['openDirect #ann', 'openDirect #ann']);
+      const never = directs.send(channels, 'ann', () => Promise.reject(apiError(code)));
+      await expect(never).rejects.toBeInstanceOf(DirectsPaused);
+      expect(channels.requests).toHaveLength(3);
+      expect(directs.areBarred()).toBe(true);
+    },
+  );
 });

@@ -67,6 +67,7 @@ export function roomInHand(
       ofTable: async () => [],
       save: async () => {},
       directChannel: async () => null,
+      newestDirectChannels: async () => [],
       saveDirectChannel: async () => {},
       drop: async () => {},
     },
