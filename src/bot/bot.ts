@@ -97,7 +97,7 @@ export function startBot(settings: BotSettings): Bot {
   const context: Context = {
     ...{ tables, games, renderer, clock, log },
     fixedPictures: createFixedPictures(renderer, log),
-    names: createMemberNames(lookUp, (guild, user) => void gone.note(guild, user)),
+    names: createMemberNames(clock, lookUp, (guild, user) => void gone.note(guild, user)),
     gone,
     blocked: createBlockedPlaces(clock),
     notices: createHostNotices(),

@@ -7,6 +7,7 @@ import { lobbyMessage } from '../../src/bot/messages/lobby.ts';
 import { drawBoard } from '../../src/bot/messages/pictures.ts';
 import { createMemberNames, distinct, playersOf } from '../../src/bot/state/players.ts';
 import { carcassonne } from '../../src/engines/carcassonne/index.ts';
+import { systemClock } from '../../src/kernel/clock.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { sideLayout } from '../../src/render/games/carcassonne/page/layout.ts';
 import { card } from '../../src/render/games/carcassonne/page/players.ts';
@@ -33,7 +34,7 @@ async function workshop() {
     printer,
     async madeOf(raw: string) {
       const players = await playersOf(
-        createMemberNames(async (_, user) => (user === table.seats[0]!.user ? raw : OTHER)),
+        createMemberNames(systemClock, async (_, user) => (user === table.seats[0]!.user ? raw : OTHER)),
         table,
         'en',
       );
@@ -170,7 +171,7 @@ describe('§4 People: hostile names', () => {
     const printer = await openPrinter(channels);
     await using _ = printer;
     const raw = '**Qwxyzq** @everyone';
-    Object.assign(printer.context, { names: createMemberNames(async () => raw) });
+    Object.assign(printer.context, { names: createMemberNames(systemClock, async () => raw) });
     const id = await printer.begin('carcassonne', ['ann', 'bob']);
     for (const code of [50013, 50035, 0]) channels.fail('openThread', code);
     for (const code of [50035, 0, 50001]) channels.fail('post', code);

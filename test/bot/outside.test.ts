@@ -5,8 +5,10 @@ import { localeOf } from '../../src/bot/interaction/readInteraction.ts';
 import { describeError } from '../../src/bot/log.ts';
 import { nonceOf } from '../../src/bot/publisher/nonce.ts';
 import { missingPermissions } from '../../src/bot/state/blockedPlaces.ts';
-import { createMemberNames } from '../../src/bot/state/players.ts';
+import { createMemberNames, KEPT_FOR } from '../../src/bot/state/players.ts';
+import { systemClock } from '../../src/kernel/clock.ts';
 import { USUAL_BOT_PERMISSIONS } from '../../src/playground/world/world.ts';
+import { createManualClock } from '../playground/support/manualClock.ts';
 import { apiError } from './support/fakeChannels.ts';
 
 describe('what Discord answers', () => {
@@ -51,7 +53,7 @@ describe('what Discord answers', () => {
 describe('names', () => {
   test('are asked for once, cleaned, and remembered from interactions', async () => {
     let asked = 0;
-    const names = createMemberNames(async (_guild, user) => {
+    const names = createMemberNames(systemClock, async (_guild, user) => {
       asked++;
       return user === '2' ? null : `**${user}**`;
     });
@@ -63,13 +65,67 @@ describe('names', () => {
 
   test('are asked for again after Discord was in trouble', async () => {
     let fails = true;
-    const names = createMemberNames(async () => {
+    const names = createMemberNames(systemClock, async () => {
       if (fails) throw new Error('down');
       return 'Ann';
     });
     expect(await names.of('g', ['1'])).toEqual([null]);
     fails = false;
     expect(await names.of('g', ['1'])).toEqual(['Ann']);
+  });
+});
+
+describe('names that are a day old', () => {
+  async function dayOld() {
+    const clock = createManualClock();
+    const gone: string[] = [];
+    let answer: () => Promise<string | null> = async () => 'Ann';
+    const names = createMemberNames(
+      clock,
+      () => answer(),
+      (guild, user) => gone.push(`${guild}/${user}`),
+    );
+    expect(await names.of('g', ['1'])).toEqual(['Ann']);
+    const ask = (next: typeof answer) => {
+      answer = next;
+      return names.of('g', ['1']);
+    };
+    clock.pass(KEPT_FOR - 1);
+    expect(await ask(async () => 'too early')).toEqual(['Ann']);
+    clock.pass(1);
+    return { clock, gone, names, ask };
+  }
+
+  test('are looked up again, which nobody waits for', async () => {
+    const { ask } = await dayOld();
+    const held = Promise.withResolvers<string | null>();
+    expect(await ask(() => held.promise)).toEqual(['Ann']);
+    held.resolve('Anna');
+    await held.promise;
+    expect(await ask(() => Promise.reject(new Error('asked twice')))).toEqual(['Anna']);
+  });
+
+  test('tell of members who have left, each day once', async () => {
+    const { ask, gone, clock } = await dayOld();
+    await ask(async () => null);
+    expect(await ask(async () => null)).toEqual([null]);
+    expect(gone).toEqual(['g/1']);
+    clock.pass(KEPT_FOR);
+    await ask(async () => null);
+    await ask(async () => null);
+    expect(gone).toEqual(['g/1', 'g/1']);
+  });
+
+  test('stay while Discord is in trouble, and give way to what an interaction says', async () => {
+    const { ask, names } = await dayOld();
+    const down = () => Promise.reject(new Error('down'));
+    for (let times = 0; times < 3; times++) expect(await ask(down)).toEqual(['Ann']);
+    const late = Promise.withResolvers<string | null>();
+    await ask(() => late.promise);
+    names.remember('g', '1', 'Annika');
+    late.resolve('Anna');
+    await late.promise;
+    expect(await ask(down)).toEqual(['Annika']);
   });
 });
 

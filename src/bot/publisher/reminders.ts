@@ -17,9 +17,9 @@ import { nonceOf } from './nonce.ts';
 import { removed } from './ownMessages.ts';
 
 /**
- * Deletes the reminders of a table that are out of date and sends those that are due: by direct message if the member
- * gets any, else with a mention at the table, one message for all of them. A new reminder replaces the last one of the
- * same member.
+ * Deletes the reminders of a table that are out of date and sends those that are due to members who are still in the server:
+ * by direct message if the member gets any, else with a mention at the table, one message for all of them. A new reminder
+ * replaces the last one of the same member.
  *
  * @param mayBePosted there was an attempt before: it may have succeeded
  */
@@ -41,6 +41,8 @@ export async function publishReminders(
 
   const atTable: Seating[] = [];
   for (const seating of due) {
+    // The others vote about the seat.
+    if (seating.user !== null && (await context.gone.check(table.guild, seating.user))) continue;
     const direct = await sendDirect(context, channels, table, seating, mayBePosted);
     if (direct === null) atTable.push(seating);
     else sent.push(direct);
@@ -75,7 +77,6 @@ async function sendDirect(
     if (error instanceof DirectsPaused) return null;
     if (!isRefusal(error)) throw error;
     context.log.info({ table: table.id, error: describeError(error) }, 'delivering a reminder failed');
-    if (failureOf(error) === 'personGone') await context.gone.check(table.guild, user);
     await hands.saveMember(user, table.guild, { hands: 'refused', locale });
     return null;
   }

@@ -10,7 +10,8 @@ const MOST = 1_000;
 
 /**
  * Members who have left their server, were banned, or deleted their account. No event tells the bot of that: it shows when
- * a name is looked up, or when a message is refused. Then the others at their tables vote about the seat.
+ * a name is looked up, which happens once a day, when a message is refused, or before they are reminded. Then the others at
+ * their tables vote about the seat.
  */
 export interface GoneMembers {
   /** Discord knows no such member of the server. */

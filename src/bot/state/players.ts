@@ -1,3 +1,4 @@
+import type { Clock } from '../../kernel/clock.ts';
 import { areLookalikes } from '../../kernel/lookalikes.ts';
 import type { TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
@@ -17,40 +18,56 @@ export interface MemberNames {
 
 /** Maximum number of names in the cache; the least recently set are evicted first. */
 const MOST = 10_000;
+/** After this time a name is looked up again, in ms: that is how a member who has left is noticed while others play on. */
+export const KEPT_FOR = 24 * 3_600_000;
+
+interface Known {
+  readonly name: Promise<string | null>;
+  /** By the steady clock. */
+  readonly since: number;
+}
 
 /**
  * @param lookUp fetches a member's name from Discord; null if there is no such member
  * @param gone is called when there is none
  */
 export function createMemberNames(
+  clock: Pick<Clock, 'steady'>,
   lookUp: (guild: string, user: string) => Promise<string | null>,
   gone: (guild: string, user: string) => void = () => {},
 ): MemberNames {
-  const known = new Map<string, Promise<string | null>>();
+  const known = new Map<string, Known>();
 
-  function keep(key: string, name: Promise<string | null>): Promise<string | null> {
+  function keep(key: string, name: Promise<string | null>, since = clock.steady()): Known {
+    const kept: Known = { name, since };
     known.delete(key);
-    known.set(key, name);
+    known.set(key, kept);
     const [oldest] = known.keys();
     if (known.size > MOST && oldest !== undefined) known.delete(oldest);
-    return name;
+    return kept;
   }
 
   function nameOf(guild: string, user: string): Promise<string | null> {
     const key = `${guild}:${user}`;
-    const asked = known.get(key);
-    if (asked) return asked;
+    const before = known.get(key);
+    if (before && clock.steady() - before.since < KEPT_FOR) return before.name;
     const answer = lookUp(guild, user).then(
       (name) => {
         if (name === null) gone(guild, user);
-        return name === null ? null : presentable(name);
+        const shown = name === null ? null : presentable(name);
+        if (known.get(key) === kept) keep(key, Promise.resolve(shown));
+        return shown;
       },
       () => {
-        known.delete(key); // The lookup failed: try again next time.
+        // The lookup failed: try again next time.
+        if (known.get(key) === kept && before) keep(key, before.name, before.since);
+        else if (known.get(key) === kept) known.delete(key);
         return null;
       },
     );
-    return keep(key, answer);
+    // Nobody waits for a name that is known, though it may be another one by now.
+    const kept = keep(key, before?.name ?? answer);
+    return kept.name;
   }
 
   return {

@@ -17,6 +17,7 @@ import { outcomeMessage, voteMessage } from '../../../src/bot/messages/vote.ts';
 import { wordForm } from '../../../src/bot/messages/wordForm.ts';
 import { placeOf } from '../../../src/bot/state/blockedPlaces.ts';
 import { createMemberNames, playersOf } from '../../../src/bot/state/players.ts';
+import { systemClock } from '../../../src/kernel/clock.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { CHECKS } from '../../../src/tables/proof.ts';
 import type { FairRecord } from '../../../src/tables/record.ts';
@@ -34,7 +35,7 @@ const LONG = '🏰'.repeat(60);
 /** The word that takes most room where it is told exactly. */
 const UNSEEN = '\u{e0001}'.repeat(64);
 const picture = { name: 'board-1-1.png', bytes: new Uint8Array(1), alt: 'x'.repeat(5_000) };
-const names = createMemberNames(async () => LONG);
+const names = createMemberNames(systemClock, async () => LONG);
 
 describe('every message keeps to Discord’s limits', () => {
   const anyGames: Games = testGames;

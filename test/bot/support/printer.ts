@@ -58,7 +58,7 @@ export async function openPrinter(
   const context: Context = {
     ...{ tables, games, renderer: quickRenderer, clock, log },
     fixedPictures: createFixedPictures(quickRenderer, log),
-    names: createMemberNames(async (_guild, user) => user),
+    names: createMemberNames(clock, async (_guild, user) => user),
     blocked: createBlockedPlaces(clock),
     notices: createHostNotices(),
     deliveries: createDeliveries(),

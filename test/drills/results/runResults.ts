@@ -16,6 +16,7 @@ import { createMemberNames } from '../../../src/bot/state/players.ts';
 import { fillWithFinishedGames } from '../../../src/cli/bench/finishedGames.ts';
 import { type Latency, latencyTable } from '../../../src/cli/bench/latency.ts';
 import { GAME_IDS } from '../../../src/engines/games.ts';
+import { systemClock } from '../../../src/kernel/clock.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { createRenderer } from '../../../src/render/pipeline/renderer.ts';
 import { openStore } from '../../../src/store/openStore.ts';
@@ -62,7 +63,7 @@ const context: Context = {
   ...printer.context,
   ...{ games, renderer },
   clock: { now: () => FROM + FINISHED * HOUR, steady: () => 0 },
-  names: createMemberNames(async (_guild, user) => `Member ${user.slice(-4)}`),
+  names: createMemberNames(systemClock, async (_guild, user) => `Member ${user.slice(-4)}`),
   tables: {
     ...printer.tables,
     results: store.results,

@@ -143,6 +143,7 @@ export function roomInHand(
     renderer,
     fixedPictures: createFixedPictures(renderer, log),
     names: createMemberNames(
+      clock,
       async (_guild, user) => NAMES[table.seats.findIndex((seating) => seating.user === user)] ?? null,
     ),
     blocked: createBlockedPlaces(clock),
