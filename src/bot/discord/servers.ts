@@ -21,14 +21,25 @@ interface ServerEvents {
 
 /** Follows the events of the gateway, of all shards. */
 export function followServers({ ws }: Client, { joined, left, unavailable }: ServerEvents): Servers {
-  const servers = new Set<string>();
-  ws.on(GatewayDispatchEvents.Ready, ({ guilds }: GatewayReadyDispatchData) => {
-    for (const { id } of guilds) servers.add(id);
+  /** By id, with the shard that tells of it. */
+  const servers = new Map<string, number>();
+  const shards = new Set<number>();
+  ws.on(GatewayDispatchEvents.Ready, ({ guilds }: GatewayReadyDispatchData, shard: number) => {
+    const named = new Set(guilds.map(({ id }) => id));
+    const isLater = shards.has(shard);
+    shards.add(shard);
+    const added = [...named].filter((id) => !servers.has(id));
+    const missing = [...servers].filter(([id, teller]) => teller === shard && !named.has(id)).map(([id]) => id);
+    for (const id of added) servers.set(id, shard);
+    for (const id of missing) servers.delete(id);
+    // No event tells what happened between two sessions.
+    if (isLater) for (const id of added) joined(id);
+    for (const id of missing) left(id);
   });
-  ws.on(GatewayDispatchEvents.GuildCreate, ({ id }: GatewayGuildCreateDispatchData) => {
-    if (servers.has(id)) return; // At the start, or after an outage.
-    servers.add(id);
-    joined(id);
+  ws.on(GatewayDispatchEvents.GuildCreate, ({ id }: GatewayGuildCreateDispatchData, shard: number) => {
+    const isKnown = servers.has(id); // At the start, or after an outage.
+    servers.set(id, shard);
+    if (!isKnown) joined(id);
   });
   ws.on(GatewayDispatchEvents.GuildDelete, ({ id, unavailable: isOutage }: GatewayGuildDeleteDispatchData) => {
     if (isOutage === true) unavailable();

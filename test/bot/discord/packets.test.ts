@@ -93,6 +93,28 @@ test('the servers that the bot is in are known by id: from the start, through ou
   expect(servers.has(two!)).toBe(true);
 });
 
+test('what was left or joined between two sessions is found out by the second one', async () => {
+  const { discord, client, servers, told } = await connected();
+  const [one, two] = discord.guilds.map(({ id }) => id);
+  const beginSession = (...ids: readonly unknown[]) =>
+    client.ws.emit(GatewayDispatchEvents.Ready, { guilds: ids.map((id) => ({ id, unavailable: true })) }, 0);
+  beginSession(two);
+  expect([servers.has(one!), servers.has(two!), told]).toEqual([false, true, [`left ${one}`]]);
+  beginSession(one, two);
+  expect([servers.has(one!), told]).toEqual([true, [`left ${one}`, `joined ${one}`]]);
+  beginSession(one, two);
+  expect(told).toHaveLength(2);
+});
+
+test('a new session of one shard says nothing of the servers of another', async () => {
+  const { discord, client, servers, told } = await connected({ shards: 2 });
+  const [one] = discord.guilds.map(({ id }) => id);
+  client.ws.emit(GatewayDispatchEvents.Ready, { guilds: [] }, 1);
+  expect([servers.has(one!), told]).toEqual([true, []]);
+  client.ws.emit(GatewayDispatchEvents.Ready, { guilds: [] }, 0);
+  expect([servers.has(one!), told]).toEqual([false, discord.guilds.map(({ id }) => `left ${id}`)]);
+});
+
 test('a thread is known by the interaction alone, also one that was not active at the start: it needs no Send Messages', async () => {
   await using hall = await startGuildhall({ games: testGames });
   const { discord } = hall;

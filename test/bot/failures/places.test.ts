@@ -331,6 +331,21 @@ describe('§4 Discord: a server', () => {
     );
   });
 
+  test('from which the bot was removed between two sessions is found out without a restart', async () => {
+    await using hall = await startGuildhall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    await allTold(hall);
+    // The session ends first, so that nobody is told.
+    hall.discord.gateway.trouble('invalid');
+    hall.discord.setBotPresence(hall.discord.guilds[0]!.id, 'gone');
+    await expect.poll(() => complaints(hall).join()).toContain('removed from a server');
+    const before = hall.discord.log.length;
+    const ben = hall.discord.user('ben').member.id;
+    expect((await hall.tables().resign(id, { user: ben, interaction: 'while away' })).ok).toBe(true);
+    await expect.poll(() => hall.tables().outbox.due(Date.now(), 1)).toEqual([]);
+    expect(hall.discord.log.length).toBe(before);
+  });
+
   test('that is said to be gone and is there is not given up', async () => {
     await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
