@@ -17,7 +17,7 @@ import { registerCommands } from './commands/register.ts';
 import type { Games } from './contract.ts';
 import { createClient, type RestSettings } from './discord/client.ts';
 import { type Closing, closingOf } from './discord/gateway.ts';
-import { isOpenThread, memberName } from './discord/lookUps.ts';
+import { hindranceIn, memberName } from './discord/lookUps.ts';
 import type { PressLimits } from './interaction/admission.ts';
 import { watchChannelTypes } from './interaction/channelTypes.ts';
 import { describeError } from './log.ts';
@@ -108,7 +108,7 @@ export function startBot(settings: BotSettings): Bot {
     panels: createRecentPanels(),
     animations: createAnimations(renderer),
     questions: createQuestions(),
-    isOpenToBot: (thread, permissions) => isOpenThread(client, thread, permissions),
+    hindranceIn: (thread, permissions) => hindranceIn(client, thread, permissions),
     exports: createSlidingWindow(clock, EXPORTS),
     late: new Set(),
     commands: { areRegistered: false },

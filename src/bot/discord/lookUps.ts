@@ -2,16 +2,19 @@
 import { type APIThreadChannel, type Client, PermissionFlagsBits, Routes } from 'discord.js';
 import { failureOf } from './failure.ts';
 
-/** Whether the bot sees this thread and can post in it. True if that cannot be found out now. */
-export async function isOpenThread({ rest }: Client, thread: string, permissions: bigint): Promise<boolean> {
+/** Why the bot can't post in this thread: it isn't in it, or it is locked. Null if it can, or if that can't be found out now. */
+export async function hindranceIn(
+  { rest }: Client,
+  thread: string,
+  permissions: bigint,
+): Promise<'forbidden' | 'locked' | null> {
   try {
     // The id is that of a thread.
     const found = (await rest.get(Routes.channel(thread))) as APIThreadChannel;
     const mayUnlock = (permissions & PermissionFlagsBits.ManageThreads) !== 0n;
-    return found.thread_metadata?.locked !== true || mayUnlock;
+    return found.thread_metadata?.locked === true && !mayUnlock ? 'locked' : null;
   } catch (error) {
-    const failure = failureOf(error);
-    return failure !== 'forbidden' && failure !== 'barred' && failure !== 'channelGone';
+    return ['forbidden', 'barred', 'channelGone'].includes(failureOf(error)) ? 'forbidden' : null;
   }
 }
 

@@ -7,13 +7,14 @@ import type { Context } from '../state/context.ts';
  * Why the bot could not post where the caller is; null if it can. The permissions that come with an interaction are those
  * of the channel: they look complete where only the commands are authorized, and in private threads without the bot.
  */
-export async function postingProblem({ blocked, isOpenToBot }: Context, caller: Caller): Promise<PrivateNote | null> {
+export async function postingProblem({ blocked, hindranceIn }: Context, caller: Caller): Promise<PrivateNote | null> {
   const { channel, permissions, isThread, isBotMember } = caller;
   if (!isBotMember) return { kind: 'botMissing' };
   const rights = missingPermissions(permissions, isThread);
   if (rights.length > 0) return { kind: 'missingRights', rights, channel };
   if (!isThread) return null;
-  if (blocked.why(channel) === null && (await isOpenToBot(channel, permissions))) return null;
-  blocked.add(channel, blocked.why(channel) ?? 'forbidden');
+  const why = blocked.why(channel) ?? (await hindranceIn(channel, permissions));
+  if (why === null) return null;
+  blocked.add(channel, why);
   return { kind: 'threadClosed' };
 }

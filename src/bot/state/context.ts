@@ -6,6 +6,7 @@ import type { Renderer } from '../../render/pipeline/renderer.ts';
 import type { Standpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { RefusedStart } from '../../tables/starting.ts';
 import type { Seating, TableHead, Tables } from '../../tables/tables.ts';
+import type { Hindrance } from '../../words/common/answers/contract.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
 import type { BotGame, Games } from '../contract.ts';
 import type { Caller } from '../interaction/caller.ts';
@@ -40,8 +41,8 @@ export interface Context {
   readonly panels: RecentPanels;
   readonly animations: Animations;
   readonly questions: Questions;
-  /** Whether the bot can post in a thread, by a request to Discord: it may be a private one, or locked. */
-  readonly isOpenToBot: (thread: string, permissions: bigint) => Promise<boolean>;
+  /** Why the bot can't post in a thread, by a request to Discord: it may be a private one, or locked. Null if it can. */
+  readonly hindranceIn: (thread: string, permissions: bigint) => Promise<Hindrance | null>;
   /** Who has had the file with their data. */
   readonly exports: SlidingWindow;
   /** Ids of tables whose last attempt to post the newest board failed. */

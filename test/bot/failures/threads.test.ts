@@ -72,6 +72,23 @@ describe('a thread that is locked', () => {
   });
 });
 
+test('a locked thread in which somebody wants a new table is open again as soon as it is unlocked', async () => {
+  await using hall = await startGuildhall();
+  const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+  const { channel_id: thread } = await shownBoard(hall, id);
+  await allTold(hall);
+  hall.discord.archive(thread, { locked: true });
+  // Discord refuses the answer.
+  expect(await hall.discord.user('dara').slash('new', { game: 'carcassonne' }, { channel: thread })).toEqual({
+    kind: 'failed',
+  });
+  const before = refusals(hall);
+  hall.discord.unlock(thread);
+  await typeTurn(hall, id);
+  expect((await shownBoard(hall, id)).channel_id).toBe(thread);
+  expect(refusals(hall)).toBe(before);
+});
+
 test('a thread that no message reopens is reopened by the bot', async () => {
   await using hall = await startGuildhall();
   const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);

@@ -69,7 +69,7 @@ export async function openPrinter(
     panels: createRecentPanels(),
     animations: createAnimations(quickRenderer),
     questions: createQuestions(),
-    isOpenToBot: async () => true,
+    hindranceIn: async () => null,
     exports: { admit: () => true, delay: () => 0 },
     late: new Set(),
     commands: { areRegistered: true },

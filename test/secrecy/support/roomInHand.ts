@@ -156,7 +156,7 @@ export function roomInHand(
     panels: createRecentPanels(),
     animations: createAnimations(renderer),
     questions: createQuestions(),
-    isOpenToBot: async () => true,
+    hindranceIn: async () => null,
     exports: { admit: () => true, delay: () => 0 },
     late: new Set(),
     commands: { areRegistered: true },
