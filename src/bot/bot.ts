@@ -18,6 +18,7 @@ import type { Games } from './contract.ts';
 import { createClient, type RestSettings } from './discord/client.ts';
 import { type Closing, closingOf } from './discord/gateway.ts';
 import { hindranceIn, memberName } from './discord/lookUps.ts';
+import { addToThread } from './discord/threads.ts';
 import type { PressLimits } from './interaction/admission.ts';
 import { watchChannelTypes } from './interaction/channelTypes.ts';
 import { describeError } from './log.ts';
@@ -109,6 +110,7 @@ export function startBot(settings: BotSettings): Bot {
     animations: createAnimations(renderer),
     questions: createQuestions(),
     hindranceIn: (thread, permissions) => hindranceIn(client, thread, permissions),
+    addToThread: (thread, user) => addToThread(client, thread, user),
     exports: createSlidingWindow(clock, EXPORTS),
     late: new Set(),
     commands: { areRegistered: false },

@@ -3,10 +3,11 @@ import type { TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { button, container, inRows, link, row, text } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
+import { describeError } from '../log.ts';
 import { boardAddress } from '../messages/lobby.ts';
 import { privateNote } from '../messages/note.ts';
 import { offeredSeats } from '../messages/offer.ts';
-import { gameOf, seatingOf } from '../state/context.ts';
+import { type Context, gameOf, seatingOf } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import { type Handler, noteReply, readerOf, refusal, toCaller } from './contract.ts';
 import { askForDirect, handOutcome } from './directMessages.ts';
@@ -39,6 +40,7 @@ export const takeOver: Handler<'takeOver'> = async (context, caller, { table: na
   const changed = await context.tables.takeOver(id, { ...request(caller), seat });
   if (!changed.ok) return refusal(context, caller, table, changed.error);
   const after = changed.value;
+  addToThread(context, caller, after);
   // The name of whoever played the seat before.
   const { say } = await playersOf(context.names, table, caller.locale);
   const taken = seatingOf(after, caller.user);
@@ -58,9 +60,19 @@ export const comeBack: Handler<'comeBack'> = async (context, caller, { table: na
   const { id } = found.value;
   const changed = await context.tables.comeBack(id, request(caller));
   if (!changed.ok) return refusal(context, caller, found.value, changed.error);
+  addToThread(context, caller, changed.value);
   const said = { kind: 'cameBack', table: id } as const;
   return toCaller(caller, privateNote(readerOf(caller), said, toGame(changed.value, caller)));
 };
+
+/** Whoever plays now is in the thread of the game, so that it is in their list. It isn't waited for: calls do so, too. */
+function addToThread({ addToThread: add, log }: Context, caller: Caller, { id, thread, channel }: TableHead): void {
+  const place = thread ?? (caller.isThread && caller.channel === channel ? channel : null);
+  if (place === null) return;
+  add(place, caller.user).catch((error: unknown) =>
+    log.info({ table: id, error: describeError(error) }, 'adding a player to the thread failed'),
+  );
+}
 
 function toGame(table: TableHead, { locale }: Caller) {
   const address = boardAddress(table);

@@ -1,6 +1,6 @@
 import {
   type AutocompleteInteraction,
-  ChannelType,
+  type ChannelType,
   type CommandInteractionOption,
   type Interaction,
   type MessageComponentInteraction,
@@ -12,17 +12,12 @@ import { COMMANDS, type CommandName, INVITEES } from '../../words/common/command
 import { LOCALES, type Locale } from '../../words/contract.ts';
 import { type CustomId, readCustomId, type Verb } from '../discord/customId.ts';
 import { type ReplayId, viewerNamed } from '../discord/replayIds.ts';
+import { THREADS } from '../discord/threads.ts';
 import { CLOCK_FIELD, OPTIONS_FIELD } from '../messages/options.ts';
 import { WORD_FIELD } from '../messages/wordForm.ts';
 import type { Caller } from './caller.ts';
 import type { GivenFile, Intent, IntentOf } from './intent.ts';
 import { askedLeaderboard, askedStats, chosenResults, pressedResults } from './readResults.ts';
-
-const THREADS: readonly ChannelType[] = [
-  ChannelType.PublicThread,
-  ChannelType.PrivateThread,
-  ChannelType.AnnouncementThread,
-];
 
 /**
  * The caller of an interaction.

@@ -1,4 +1,5 @@
 import {
+  type APIChannel,
   type APIMessage,
   type APIMessageTopLevelComponent,
   type APIThreadChannel,
@@ -17,6 +18,7 @@ import {
 import type { Kept, Message, PlainMessage } from '../discord/components.ts';
 import { epochOf, withEpoch } from '../discord/epochIds.ts';
 import { failureOf, ThreadLocked } from '../discord/failure.ts';
+import { THREADS } from '../discord/threads.ts';
 import type { Pace, SendPriority } from './pace.ts';
 
 /** A message as it is on Discord. */
@@ -67,6 +69,8 @@ export interface Channels {
   setArchived(thread: string, isArchived: boolean): Promise<void>;
   /** Creates a thread from a message. */
   openThread(channel: string, message: string, name: string): Promise<string>;
+  /** Whether a channel is a thread, or a post in a forum. */
+  isThread(channel: string): Promise<boolean>;
   /** Adds a member to a thread; no harm if they are in it. */
   addToThread(thread: string, user: string): Promise<void>;
 }
@@ -267,6 +271,11 @@ export function createChannels(rest: REST, self: string, epoch: string, signal: 
       const route = Routes.threads(channel, message);
       const thread = await ask(priority, (end) => rest.post(route, { body, signal: end }));
       return (thread as { readonly id: string }).id;
+    },
+
+    async isThread(channel) {
+      const found = await ask(priority, (end) => rest.get(Routes.channel(channel), { signal: end }));
+      return THREADS.includes((found as APIChannel).type);
     },
 
     async addToThread(thread, user) {

@@ -64,7 +64,8 @@ async function post(
   due: StartShown,
   { thread, channel }: { readonly thread: string | null; readonly channel: string },
 ): Promise<Posted> {
-  if (thread !== null) await addPlayers(channels, table, thread);
+  if (thread !== null) await addPlayers(channels, table, thread, UNREACHABLE);
+  else if (await isThread(channels, channel)) await addPlayers(channels, table, channel, ['personGone']);
   const message = startMessage(gameOf(games, table), table, due, publicLocale(table));
   try {
     const { id } = await channels.say(channel, message, { nonce: nonceOf(table.id, due.row, 'start', 0) });
@@ -81,11 +82,31 @@ export function asRefusal(error: unknown): unknown {
   return why === undefined ? error : new StartRefused({ why, seat: null }, error);
 }
 
-/** After these, somebody can't be added; the others say something about the thread, or nothing certain. */
+/** Whether the table's own channel is a thread: if that can't be found out, the start message shows what is wrong with it. */
+async function isThread(channels: Channels, channel: string): Promise<boolean> {
+  try {
+    return await channels.isThread(channel);
+  } catch (error) {
+    if (failureOf(error) === 'unclear') throw error;
+    return false;
+  }
+}
+
+/** In the game's own thread, after these somebody can't be added; others say something about it, or nothing certain. */
 const UNREACHABLE: readonly Failure[] = ['personGone', 'forbidden', 'barred', 'rejected'];
 
-/** Everybody must be able to read the start message. */
-async function addPlayers(channels: Channels, { seats }: Table, thread: string): Promise<void> {
+/**
+ * Everybody must be able to read the start message. In a thread that isn't the bot's, they may be members already, whom it is
+ * not allowed to add.
+ *
+ * @param unreachable failures by which a player can't be added
+ */
+async function addPlayers(
+  channels: Channels,
+  { seats }: Table,
+  thread: string,
+  unreachable: readonly Failure[],
+): Promise<void> {
   await Promise.all(
     seats.map(async ({ seat, user }) => {
       if (user === null) return;
@@ -93,9 +114,10 @@ async function addPlayers(channels: Channels, { seats }: Table, thread: string):
         await channels.addToThread(thread, user);
       } catch (error) {
         const failure = failureOf(error);
-        if (UNREACHABLE.includes(failure)) throw new StartRefused({ why: 'unreachable', seat }, error);
+        if (unreachable.includes(failure)) throw new StartRefused({ why: 'unreachable', seat }, error);
         // The message reopens an archived thread, or says that it is locked.
-        if (failure !== 'archived' && failure !== 'locked') throw error;
+        const isHarmless = failure === 'archived' || failure === 'locked' || UNREACHABLE.includes(failure);
+        if (!isHarmless) throw error;
       }
     }),
   );

@@ -43,6 +43,8 @@ export interface Context {
   readonly questions: Questions;
   /** Why the bot can't post in a thread, by a request to Discord: it may be a private one, or locked. Null if it can. */
   readonly hindranceIn: (thread: string, permissions: bigint) => Promise<Hindrance | null>;
+  /** Adds a member to a thread, by a request to Discord. */
+  readonly addToThread: (thread: string, user: string) => Promise<void>;
   /** Who has had the file with their data. */
   readonly exports: SlidingWindow;
   /** Ids of tables whose last attempt to post the newest board failed. */

@@ -200,3 +200,37 @@ test('the thread of a table has no slow mode, which would hold back presses', as
   const panel = await endOfTurn(me!, board);
   expect(textOf(messageOf(await me!.press(panel.id, 'Confirm')))).toMatch(/^Done: /);
 });
+
+const added = (hall: TestGuildhall, thread: string): readonly string[] =>
+  hall.discord.log.flatMap(({ method, path, status }) => {
+    const [, user] = path.split(`/channels/${thread}/thread-members/`);
+    return method === 'PUT' && user !== undefined && status === 204 ? [user] : [];
+  });
+
+describe('players are in the thread where they play', () => {
+  test('if it is one that was there before', async () => {
+    await using hall = await startGuildhall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const { channel_id: thread } = await shownBoard(hall, id);
+    await allTold(hall);
+    await startTable(hall, 'carcassonne', ['dara', 'emil'], thread);
+    const users = ['aya', 'ben', 'dara', 'emil'].map((name) => hall.discord.user(name).member.id);
+    expect(added(hall, thread).toSorted()).toEqual(users.toSorted());
+  });
+
+  test('if they come back, or take over a seat', async () => {
+    await using hall = await startGuildhall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben', 'dara']);
+    const { channel_id: thread } = await shownBoard(hall, id);
+    await allTold(hall);
+    const [ben, emil] = ['ben', 'emil'].map((name) => hall.discord.user(name));
+    const before = added(hall, thread).length;
+    const resign = (interaction: string) => hall.tables().resign(id, { user: ben!.member.id, interaction });
+    expect((await resign('once')).ok).toBe(true);
+    await ben!.slash('comeback', { table: id }, LOUNGE);
+    await expect.poll(() => added(hall, thread).slice(before)).toEqual([ben!.member.id]);
+    expect((await resign('again')).ok).toBe(true);
+    await emil!.slash('takeover', { table: id }, LOUNGE);
+    await expect.poll(() => added(hall, thread).slice(before)).toEqual([ben!.member.id, emil!.member.id]);
+  });
+});

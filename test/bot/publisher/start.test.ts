@@ -119,6 +119,26 @@ describe('the start message', () => {
   });
 
   test.each([
+    [null, ['ann', 'bob', 'post']],
+    [50_013, ['ann', 'bob', 'post']],
+    [10_007, ['ann', 'bob']],
+  ] as const)('adds all players where the channel is a thread itself; refused with %s', async (code, asked) => {
+    const channels = createFakeChannels();
+    const { printer, id } = await startedTable(channels);
+    await using _ = printer;
+    channels.threads.add('channel');
+    channels.fail('openThread', 50_024);
+    if (code !== null) channels.fail('addToThread', code);
+    const told = printer.context.starts.expect(id);
+    printer.start();
+    expect(await told).toEqual(code === 10_007 ? { why: 'unreachable', seat: expect.any(Number) } : 'dealt');
+    const first = channels.requests.filter((one) => /^(addToThread|post) #channel/.test(one));
+    expect(
+      first.slice(0, asked.length).map((one) => one.replace(/^addToThread #channel |(?<=^post) #channel$/, '')),
+    ).toEqual(asked);
+  });
+
+  test.each([
     ['post', 50_013, 'forbidden', 'not allowed'],
     ['post', 160_005, 'locked', 'locked'],
     ['post', 50_035, 'rejected', 'Discord refused'],

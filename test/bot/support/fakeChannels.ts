@@ -22,6 +22,8 @@ export interface FakeChannels extends Channels {
   readonly requests: readonly string[];
   /** How urgent the requests were that came through `at`, in order: `board: post #channel`. */
   readonly urgencies: readonly string[];
+  /** Channels that are threads themselves. */
+  readonly threads: Set<string>;
   readonly at: ChannelsAt;
   /** The next request of this kind fails so; `after`: Discord has carried it out nevertheless. */
   fail(operation: Operation, code: number, how?: 'before' | 'after'): void;
@@ -40,6 +42,7 @@ export function createFakeChannels(): FakeChannels {
   const requests: string[] = [];
   const failures: { readonly operation: Operation; readonly code: number; readonly how: 'before' | 'after' }[] = [];
   const urgencies: string[] = [];
+  const threads = new Set<string>();
   const held: { readonly operation: Operation; readonly urgency: SendPriority; readonly until: Promise<void> }[] = [];
   let ids = 0;
   let remembered = 0;
@@ -128,6 +131,7 @@ export function createFakeChannels(): FakeChannels {
     ownIds: (channel) =>
       request(urgency, 'find', channel, () => posted.filter((one) => one.channel === channel).map(({ id }) => id)),
     isArchived: async () => false,
+    isThread: async (channel) => threads.has(channel),
     setArchived: async () => {},
     openDirect: (user) => request(urgency, 'openDirect', user, () => `direct-${user}`),
     openThread: (channel, message) => request(urgency, 'openThread', channel, () => `thread-${message}`),
@@ -138,6 +142,7 @@ export function createFakeChannels(): FakeChannels {
     posted,
     requests,
     urgencies,
+    threads,
     fail: (operation, code, how = 'before') => void failures.push({ operation, code, how }),
     heal: () => void failures.splice(0),
     forgetNonces: () => {

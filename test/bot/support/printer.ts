@@ -70,6 +70,7 @@ export async function openPrinter(
     animations: createAnimations(quickRenderer),
     questions: createQuestions(),
     hindranceIn: async () => null,
+    addToThread: async () => {},
     exports: { admit: () => true, delay: () => 0 },
     late: new Set(),
     commands: { areRegistered: true },

@@ -157,6 +157,7 @@ export function roomInHand(
     animations: createAnimations(renderer),
     questions: createQuestions(),
     hindranceIn: async () => null,
+    addToThread: async () => {},
     exports: { admit: () => true, delay: () => 0 },
     late: new Set(),
     commands: { areRegistered: true },

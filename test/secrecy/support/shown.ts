@@ -158,6 +158,7 @@ function channelsInHand(): { readonly channels: Channels; readonly requests: unk
     sayAgain: async (...of) => void (await keep('sayAgain', ...of)),
     ownIds: async () => [],
     isArchived: async () => false,
+    isThread: async () => false,
     setArchived: async (...of) => void (await keep('setArchived', ...of)),
     openDirect: async (...of) => (await keep('openDirect', ...of)).id,
     openThread: async (...of) => (await keep('openThread', ...of)).id,
