@@ -43,6 +43,7 @@ export interface FakeDiscord {
   file(id: string): StoredFile | null;
   /** Sets the bot's permissions in the channel; null for the usual ones. */
   setBotPermissions(idOrName: string, permissions: bigint | null): void;
+  /** Archives a thread; `locked`: a moderator has locked it before. */
   archive(idOrName: string, how: { readonly locked: boolean }): void;
   /** Unarchives and unlocks a thread. */
   unlock(idOrName: string): void;
@@ -134,7 +135,10 @@ export async function startFakeDiscord(options: FakeDiscordOptions): Promise<Fak
         { ...channel(idOrName), botPermissions: permissions === null ? null : String(permissions) },
         'updated',
       ),
-    archive: (idOrName, { locked }) => applyChannelTrouble(playground, channel(idOrName), locked ? 'lock' : 'archive'),
+    archive: (idOrName, { locked }) => {
+      if (locked) applyChannelTrouble(playground, channel(idOrName), 'lock');
+      applyChannelTrouble(playground, channel(idOrName), 'archive');
+    },
     unlock: (idOrName) => applyChannelTrouble(playground, channel(idOrName), 'unlock'),
     trouble: (idOrName, what) => applyChannelTrouble(playground, channel(idOrName), what),
     deleteMessage: (id) => {

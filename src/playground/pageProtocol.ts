@@ -174,7 +174,7 @@ export const GATEWAY_TROUBLES = ['4000', '4004', '4009', '4011', '4013', '4014',
 export type GatewayTrouble = (typeof GATEWAY_TROUBLES)[number];
 
 /**
- * Channel trouble with immediate effect. `deleteNewest` deletes the bot's newest message in the channel or thread;
+ * Channel trouble with immediate effect. A thread can be archived, locked, or both, which `unlock` ends. `deleteNewest` deletes the bot's newest message in the channel or thread;
  * `hideFromBot` makes the thread a private one of everybody but the bot, as if a member had created it; `slowDown` lets
  * members do something there once an hour.
  */

@@ -397,6 +397,58 @@ describeInBrowser('the page', () => {
     await page.getByText('(+1 h)').waitFor();
   });
 
+  test('switches on what Discord is reported to do, for everybody, until it is switched off', async () => {
+    const [page, other] = [await visit(AYA, LOUNGE), await visit(BEN, LOUNGE)];
+    for (const name of [
+      'Direct messages opened too fast (40003)',
+      'Barred from opening direct messages (20026)',
+      'Barred after 8 direct messages opened within a minute (20026)',
+      'Edits with a picture refused (400)',
+      'Messages don’t reopen threads (50083)',
+    ]) {
+      const [here, there] = [page, other].map((one) => one.getByRole('switch', { name: `${name}, until turned off` }));
+      for (const isOn of [true, false]) {
+        await here!.click();
+        for (const one of [here!, there!]) await expect.poll(() => one.getAttribute('aria-checked')).toBe(String(isOn));
+      }
+    }
+    const server = page.getByRole('combobox', { name: 'This server' });
+    await server.selectOption('Only its commands are authorized');
+    await expect.poll(() => other.getByRole('combobox', { name: 'This server' }).inputValue()).toBe('commandsOnly');
+    await server.selectOption('Bot is in the server');
+    await expect.poll(() => other.getByRole('combobox', { name: 'This server' }).inputValue()).toBe('here');
+  });
+
+  test('archives a thread, locks it, slows it down, and hides it from the bot', async () => {
+    const page = await visit(AYA, BOARD_GAMES);
+    const answer = await ping(page);
+    await answer.getByRole('button', { name: 'Thread' }).click();
+    await answer.getByRole('link', { name: 'Table 12' }).click();
+    const thread = page.getByRole('region', { name: 'Table 12' });
+    const field = thread.getByRole('textbox');
+    const isArchived = () => thread.getByText('archived', { exact: false }).count();
+    const look = async () => ({ isLocked: await field.isDisabled(), isArchived: (await isArchived()) > 0 });
+    const trouble = page.getByRole('combobox', { name: 'This thread' });
+    for (const [choice, isLocked, isNowArchived] of [
+      ['Lock the thread', true, false],
+      ['Archive the thread', true, true],
+      ['Reopen and unlock the thread', false, false],
+      ['Archive the thread', false, true],
+      ['Reopen and unlock the thread', false, false],
+    ] as const) {
+      await trouble.selectOption(choice);
+      await expect.poll(look).toEqual({ isLocked, isArchived: isNowArchived });
+    }
+    for (const choice of ['Slow mode of an hour', 'Make it a private thread without the bot'])
+      await trouble.selectOption(choice);
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await ping(page); // Commands are answered in a thread that the bot doesn't see.
+    await field.fill('/ping ');
+    await page.getByRole('option', { name: 'Kyoto' }).click();
+    await page.keyboard.press('Enter');
+    await page.getByText('Slow mode is on').first().waitFor();
+  });
+
   test('shows what the bot asked of Discord', async () => {
     const page = await visit(AYA, LOUNGE);
     await ping(page);

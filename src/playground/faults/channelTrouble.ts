@@ -15,7 +15,7 @@ const TROUBLES: { readonly [T in ChannelTrouble]: Trouble } = {
   revokePermissions: set({ botPermissions: '0' }),
   restorePermissions: set({ botPermissions: null }),
   archive: set({ archived: true }),
-  lock: set({ archived: true, locked: true }),
+  lock: set({ locked: true }),
   unlock: set({ archived: false, locked: false }),
   hideFromBot: (playground, channel) => {
     const memberIds = playground.store.guild(channel.guildId ?? '')?.memberIds ?? [];

@@ -33,37 +33,45 @@ const refusals = (hall: TestGuildhall) => hall.discord.log.filter(({ status }) =
 const failed = (hall: TestGuildhall, how: string) => () =>
   complaints(hall).filter((line) => line.includes(`"failure":"${how}"`)).length;
 
-async function lockedTable(hall: TestGuildhall) {
+async function lockedTable(hall: TestGuildhall, isArchived: boolean) {
   const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
   const { channel_id: thread } = await shownBoard(hall, id);
   await allTold(hall);
-  hall.discord.archive(thread, { locked: true });
+  hall.discord.trouble(thread, 'lock');
+  if (isArchived) hall.discord.trouble(thread, 'archive');
+  expect(hall.discord.channel(thread)).toMatchObject({ locked: true, archived: isArchived });
   await typeTurn(hall, id);
   await expect.poll(failed(hall, 'locked')).toBe(1);
   return { id, thread };
 }
 
 describe('a thread that is locked', () => {
-  test('is tried once, and again when it is unlocked; whoever presses there gets no second request', async () => {
-    const clock = createShiftedClock();
-    await using hall = await startGuildhall({ clock });
-    const { id, thread } = await lockedTable(hall);
-    // A message, and the attempt to reopen the thread.
-    expect(refusals(hall)).toBe(2);
-    clock.pass(HOUR);
-    await typeTurn(hall, id);
-    const before = refusals(hall);
-    expect(await hall.discord.user('emil').slash('games', {}, { channel: thread })).toEqual({ kind: 'failed' });
-    expect(refusals(hall)).toBe(before + 1); // Discord refuses the answer, which has no other way.
-    expect(before).toBe(2);
+  test.each([
+    ['still open', false],
+    ['archived', true],
+  ] as const)(
+    'is tried once, and again when it is unlocked; whoever presses there gets no second request: %s',
+    async (_, isArchived) => {
+      const clock = createShiftedClock();
+      await using hall = await startGuildhall({ clock });
+      const { id, thread } = await lockedTable(hall, isArchived);
+      // A message, and the attempt to reopen the thread.
+      expect(refusals(hall)).toBe(2);
+      clock.pass(HOUR);
+      await typeTurn(hall, id);
+      const before = refusals(hall);
+      expect(await hall.discord.user('emil').slash('games', {}, { channel: thread })).toEqual({ kind: 'failed' });
+      expect(refusals(hall)).toBe(before + 1); // Discord refuses the answer, which has no other way.
+      expect(before).toBe(2);
 
-    hall.discord.unlock(thread);
-    expect((await shownBoard(hall, id)).channel_id).toBe(thread);
-  });
+      hall.discord.unlock(thread);
+      expect((await shownBoard(hall, id)).channel_id).toBe(thread);
+    },
+  );
 
   test('is seen to be unlocked after a restart, too, when discord.js knows nothing of it', async () => {
     await using hall = await startGuildhall();
-    const { id, thread } = await lockedTable(hall);
+    const { id, thread } = await lockedTable(hall, true);
     await hall.restart();
     await expect.poll(failed(hall, 'locked')).toBe(2);
     expect(refusals(hall)).toBe(4);

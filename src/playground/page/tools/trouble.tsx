@@ -51,7 +51,7 @@ const CHANNEL_NAMES: { readonly [trouble in ChannelTrouble]: string } = {
   restorePermissions: 'Restore bot permissions',
   archive: 'Archive the thread',
   lock: 'Lock the thread',
-  unlock: 'Reopen the thread',
+  unlock: 'Reopen and unlock the thread',
   hideFromBot: 'Make it a private thread without the bot',
   slowDown: 'Slow mode of an hour',
   deleteNewest: 'Delete the bot’s newest message',
