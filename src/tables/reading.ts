@@ -74,9 +74,9 @@ export function createReading({ store, loader, floor }: ReadingSettings): Readin
       if (!live.ok || !isOver(live.value.content)) return null;
       const replay = await replays.of(live.value);
       const seen = () =>
-        wholeStoryOf(replay())?.map(({ isUndone, ...row }) => ({
+        wholeStoryOf(live.value, replay())?.map(({ isUndone, notation, ...row }) => ({
           ...seenRow(live.value.engine, row, viewer),
-          isUndone,
+          ...{ isUndone, notation },
         })) ?? null;
       return orSuspended(live.value, seen, null);
     },

@@ -1,7 +1,7 @@
 import type { LoadedTable } from './loadedTable.ts';
 import type { Replay, ReplayedRow } from './replay.ts';
-import { isTold } from './stored.ts';
-import type { RowEvents } from './tables.ts';
+import { isMoveKind, isTold } from './stored.ts';
+import type { HistoryRow, RowEvents, TakenRow } from './tables.ts';
 import { keptIn, undoIn, verdictIn } from './verdict.ts';
 
 /**
@@ -12,12 +12,23 @@ export const storyOf = ({ recent }: LoadedTable, replay: Replay | null): readonl
   replay?.isReached ? toldIn(replay.rows) : recent;
 
 /** The same rows, and among them those that were taken back; null if the record can't be played again. */
-export function wholeStoryOf(replay: Replay | null): readonly (RowEvents & { readonly isUndone: boolean })[] | null {
+export function wholeStoryOf(
+  live: LoadedTable,
+  replay: Replay | null,
+): readonly (RowEvents & Pick<TakenRow, 'isUndone' | 'notation'>)[] | null {
   if (!replay?.isReached) return null;
   const { rows: played } = replay;
   return eventsIn(played)
-    .map((row, index) => ({ ...row, isUndone: played[index]?.undoneBy !== null }))
+    .map((row, index) => {
+      const { row: stored, undoneBy } = played[index]!; // As many as there are events.
+      return { ...row, isUndone: undoneBy !== null, notation: notationOf(live, stored) };
+    })
     .filter(({ kind }) => isTold(kind));
+}
+
+function notationOf({ engine }: LoadedTable, { kind, payload }: HistoryRow): string | null {
+  const move = isMoveKind(kind) ? engine.readMove(payload) : null;
+  return move?.ok ? engine.notation.write(move.value) : null;
 }
 
 /** What viewers learn from rows that were played again. */

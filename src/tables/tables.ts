@@ -314,9 +314,12 @@ export interface DailyNote {
   readonly tables: readonly TableHead[];
 }
 
-/** A row as a viewer saw it, and whether it was taken back later. */
+/** A row as a viewer saw it, and what the record tells of it once the game has ended. */
 export interface TakenRow extends SeenRow {
+  /** Whether it was taken back later. */
   readonly isUndone: boolean;
+  /** The move in the game’s notation, secrets included; null for other rows. */
+  readonly notation: string | null;
 }
 
 /** The table after a change, or why nothing was changed. */

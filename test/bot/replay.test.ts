@@ -6,13 +6,13 @@ import type { Seat } from '../../src/engines/contract.ts';
 import type { PictureOrder } from '../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';
 import { withToy } from '../games.ts';
+import { endedGame } from './support/endedGame.ts';
 import { testGames } from './support/games.ts';
-import { quickRenderer, startGuildhall, type TestGuildhall } from './support/guildhall.ts';
-import { complaints, type Pick, picker, refusedRequests } from './support/players.ts';
-import { buttonsOf, menusOf, messageOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
+import { quickRenderer, startGuildhall } from './support/guildhall.ts';
+import { complaints, refusedRequests } from './support/players.ts';
+import { buttonsOf, menusOf, messageOf, shownBoard, textOf } from './support/table.ts';
 
 const games: Games = testGames;
-const MEMBERS = ['aya', 'ben', 'dara', 'emil', 'priya', 'noor', 'misaki'] as const;
 
 async function watchedHall() {
   const orders: PictureOrder[] = [];
@@ -27,28 +27,6 @@ async function watchedHall() {
   return { hall, orders };
 }
 
-let asked = 0;
-
-/** Plays a running table on, with moves drawn from all that are listed, until it ends or so many were played. */
-async function playOn(hall: TestGuildhall, id: string, pick: Pick, most = Number.POSITIVE_INFINITY): Promise<void> {
-  for (let played = 0; played < most; played++) {
-    const { status, seats, standpoints } = await tableOf(hall, id);
-    if (status !== 'running') return;
-    const { seat, user, offer } = pick(seats.filter(({ awaited }) => awaited));
-    // Of each kind as often: games whose many moves only prepare others come to an end.
-    const move = pick(pick([...Map.groupBy(standpoints!.of(seat).legal(), ({ kind }) => kind).values()]));
-    const done = await hall.tables().play(id, { interaction: `play/${++asked}`, user: user!, offer, moves: [move] });
-    expect(done.ok).toBe(true);
-  }
-}
-
-/** A table of this game, with as many players as it is tried with, and its members. */
-async function startedTable(hall: TestGuildhall, game: string): Promise<string> {
-  const { seats } = withToy[game]!;
-  const [host, ...others] = MEMBERS.slice(0, seats) as [string, ...string[]];
-  return startTable(hall, game, [host, ...others]);
-}
-
 const isDisabled = (message: APIMessage) =>
   buttonsOf(message).flatMap(({ disabled, label }) => (disabled ? [label] : []));
 const placeIn = (message: APIMessage): number =>
@@ -60,8 +38,7 @@ describe.each(Object.keys(withToy))('a finished game of %s', (game) => {
   test('is stepped through from first to last as two seats saw it, and by turns, across a restart', async () => {
     const { hall, orders } = await watchedHall();
     await using _ = hall;
-    const id = await startedTable(hall, game);
-    await playOn(hall, id, picker(`replay ${game}`));
+    const id = await endedGame(hall, game, `replay ${game}`);
     const board = await shownBoard(hall, id);
     const me = hall.discord.user('emil');
     const on = async ({ id: at }: APIMessage, label: string) => messageOf(await me.press(at, label));
@@ -79,6 +56,7 @@ describe.each(Object.keys(withToy))('a finished game of %s', (game) => {
         orders.length = 0;
         message = await on(message, label);
         const at = placeIn(message);
+        expect(textOf(message)).not.toContain('Nothing that could be seen');
         expect(orders.find(({ kind }) => kind === 'board')).toMatchObject({ viewer, view: { ...steps[at]!.view } });
         expect(orders.some(({ kind }) => kind === 'hand')).toBe(games[game]!.hand !== null);
         places.push(at);

@@ -5,7 +5,7 @@ import type { DrawPriority, PictureOrder } from '../../src/render/pipeline/order
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';
 import { quickRenderer, startGuildhall, type TestGuildhall } from './support/guildhall.ts';
 import { complaints, refusedRequests } from './support/players.ts';
-import { allTold, messageOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
+import { allTold, menusOf, messageOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
 
 const orders: { readonly order: PictureOrder; readonly priority: DrawPriority }[] = [];
 const renderer: Renderer = {
@@ -88,7 +88,7 @@ test('the moves are a file, and the animation is drawn after everything else and
   const file = messageOf(await emil.press(shown.id, 'Moves as a file'));
   const text = seen(hall, file.id).files[0]!.bytes.toString();
   const steps = (await hall.tables().replay(id, 'table'))!;
-  expect(text).toMatch(/^Caylus, table 1\n\n● Seat 1: Aya\n■ Seat 2: Ben\n/u);
+  expect(text).toMatch(/^Caylus, table 1, as everyone saw it\n.+\n\n● Seat 1: Aya\n■ Seat 2: Ben\n/u);
   for (const { seq } of steps) expect(text).toMatch(new RegExp(`^ *${seq} [●■·] \\S`, 'mu'));
   expect(text).not.toContain('**');
 
@@ -98,6 +98,7 @@ test('the moves are a file, and the animation is drawn after everything else and
   await expect.poll(() => seen(hall, answer.id).files, { timeout: 20_000 }).toHaveLength(1);
   const [made] = seen(hall, answer.id).files;
   expect(made!.name).toBe(`replay-${id}.webp`);
+  expect(textOf(seen(hall, answer.id).message!)).toContain(`Caylus · table ${id}\nAs everyone saw it`);
   const frames = orders.map(({ order }) => order);
   expect(frames.every(({ kind }) => kind === 'frame')).toBe(true);
   expect(orders.every(({ priority }) => priority === 'frame')).toBe(true);
@@ -106,6 +107,28 @@ test('the moves are a file, and the animation is drawn after everything else and
   const expected = animationFile(frames.map(() => bytes));
   expect(made!.bytes.equals(expected)).toBe(true);
   expect(refusedRequests(hall)).toEqual([]);
+  expect(complaints(hall)).toEqual([]);
+});
+
+test('the file and the animation of a seat say whose view they are, their names without the name', async () => {
+  const { hall, id, channel } = await withGame();
+  await using _ = hall;
+  await resign(hall, id);
+  const emil = hall.discord.user('emil');
+  const shown = messageOf(await emil.slash('replay', { table: id }, { channel }));
+  const seat = messageOf(await emil.select(shown.id, menusOf(shown)[0]!.custom_id, ['1']));
+  const file = messageOf(await emil.press(seat.id, 'Moves as a file'));
+  const [moves] = seen(hall, file.id).files;
+  expect(textOf(file)).toBe(`All moves of table ${id}, as ■ Ben saw them:`);
+  expect(moves).toMatchObject({ name: `moves-${id}-seat-2.txt` });
+  expect(moves!.bytes.toString()).toMatch(/^Caylus, table 1, as Ben saw it\n/);
+
+  const answer = messageOf(await emil.press(seat.id, 'Animation'));
+  await expect.poll(() => seen(hall, answer.id).files, { timeout: 20_000 }).toHaveLength(1);
+  const { message, files } = seen(hall, answer.id);
+  expect(files[0]!.name).toBe(`replay-${id}-seat-2.webp`);
+  expect(textOf(message!)).toContain(`Caylus · table ${id}\nAs ■ Ben saw it\n`);
+  expect(JSON.stringify(message)).toContain(`The game of Caylus at table ${id} as Ben saw it, from start to end in `);
   expect(complaints(hall)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import type { Locale } from '../../words/contract.ts';
 import { type Attached, container, gallery, type Message, text } from '../discord/components.ts';
 import { note } from '../messages/note.ts';
 import { tableOrder } from '../messages/pictures.ts';
-import { standpointAt, turnStarts } from '../messages/replay.ts';
+import { seatNumberOf, seenBy, standpointAt, turnStarts } from '../messages/replay.ts';
 import type { Animation } from '../state/animations.ts';
 import { type Players, playersOf } from '../state/players.ts';
 import { type Handler, toCaller } from './contract.ts';
@@ -26,7 +26,7 @@ export const animation: Handler<'animation'> = async (context, caller, { table: 
   return {
     kind: 'say',
     message: note(progressLine(started, caller.locale)),
-    updates: updatesOf(found.value, started, pictures.length, caller.locale),
+    updates: updatesOf({ ...found.value, players, locale: caller.locale }, started, pictures.length),
   };
 };
 
@@ -40,17 +40,19 @@ function picturesOf({ table, game, steps, viewer }: Ended, players: Players, loc
   });
 }
 
-async function* updatesOf(
-  ended: Ended,
-  animation: Animation,
-  turns: number,
-  locale: Locale,
-): AsyncGenerator<Message, void> {
+/** The game that somebody wants to see, and how. */
+interface Asked extends Ended {
+  readonly players: Players;
+  readonly locale: Locale;
+}
+
+async function* updatesOf(asked: Asked, animation: Animation, turns: number): AsyncGenerator<Message, void> {
+  const { locale } = asked;
   let shown = progressLine(animation, locale);
   for (;;) {
     const done = await Promise.race([animation.done, wait(PACE, null, { ref: false })]);
     if (done !== null) {
-      yield doneMessage(ended, done, turns, locale);
+      yield doneMessage(asked, done, turns);
       return;
     }
     const line = progressLine(animation, locale);
@@ -62,19 +64,22 @@ async function* updatesOf(
 function progressLine(animation: Animation, locale: Locale): string {
   const { animation: words } = commonWords[locale].replay;
   const progress = animation.progress();
-  return progress === null ? words.waiting() : words.drawing(progress.drawn + 1, progress.of);
+  return progress === null ? words.waiting(1) : words.drawing(progress.drawn + 1, progress.of);
 }
 
 function doneMessage(
-  { table, game }: Ended,
+  { table, game, viewer, players, locale }: Asked,
   { bytes, frames }: Awaited<Animation['done']>,
   turns: number,
-  locale: Locale,
 ): Message {
   const { animation: words } = commonWords[locale].replay;
   const { name } = game.words[locale];
-  const file: Attached = { name: words.fileName(table.id), bytes, alt: words.alt(name, table.id, frames) };
-  return container([text(words.heading(name, table.id)), gallery(file), text(words.note(frames, frames < turns))], {
+  const file: Attached = {
+    ...{ name: words.fileName(table.id, seatNumberOf(viewer)), bytes },
+    alt: words.alt(name, table.id, frames, seenBy(viewer, players.plain)),
+  };
+  const heading = words.heading(name, table.id, seenBy(viewer, players.say));
+  return container([text(heading), gallery(file), text(words.note(frames, frames < turns))], {
     ...{ accent: game.accent, files: [file] },
   });
 }

@@ -38,7 +38,7 @@ export const moveFile: Handler<'moveFile'> = async (context, caller, { table: na
   const rows = await context.tables.wholeStory(table.id, viewer);
   if (rows === null) return toCaller(caller, note(commonWords[caller.locale].replay.unreadable(table.id)));
   const players = await playersOf(context.names, table, caller.locale);
-  return { kind: 'say', message: moveFileMessage(game, table, rows, players, caller.locale) };
+  return { kind: 'say', message: moveFileMessage(game, table, rows, viewer, players, caller.locale) };
 };
 
 /** A game that has ended, as one viewer saw it. */

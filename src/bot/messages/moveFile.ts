@@ -1,4 +1,6 @@
 /** The moves of a game as a text file: a line a row, beneath its turns. */
+import type { Viewer } from '../../engines/contract.ts';
+import type { SeenRow } from '../../tables/standpoint.ts';
 import type { Table, TakenRow } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
@@ -7,26 +9,35 @@ import { type Attached, container, fileBox, type Message, text } from '../discor
 import { type Players, shapeOf } from '../state/players.ts';
 import { linesOf, turnsOf } from './events.ts';
 import { unformatted } from './pictures.ts';
+import { seatNumberOf, seenBy, type Told, toldTogether } from './replay.ts';
 
-/** The file, below a line that says what it is. */
+/**
+ * The file, below a line that says what it is.
+ *
+ * @param rows as this viewer saw them
+ */
 export function moveFileMessage(
   game: BotGame,
   table: Table,
   rows: readonly TakenRow[],
+  viewer: Viewer,
   players: Players,
   locale: Locale,
 ): Message {
   const { moves } = commonWords[locale].replay;
   const file: Attached = {
-    name: moves.fileName(table.id),
-    bytes: Buffer.from(moveFileText(game, table, rows, players, locale)),
-    alt: moves.fileDescription(table.id),
+    name: moves.fileName(table.id, seatNumberOf(viewer)),
+    bytes: Buffer.from(moveFileText(game, table, rows, viewer, players, locale)),
+    alt: moves.fileDescription(table.id, seenBy(viewer, players.plain)),
   };
-  return container([text(moves.heading(table.id)), fileBox(file)], { accent: game.accent, files: [file] });
+  return container([text(moves.heading(table.id, seenBy(viewer, players.say))), fileBox(file)], {
+    ...{ accent: game.accent, files: [file] },
+  });
 }
 
-/** Lines of a row, or a heading above them. */
+/** A line, or a heading above it. */
 interface Entry {
+  /** Of the first row that it is about. */
   readonly seq: number;
   readonly lines: readonly string[];
 }
@@ -35,37 +46,80 @@ function moveFileText(
   game: BotGame,
   table: Table,
   rows: readonly TakenRow[],
+  viewer: Viewer,
   players: Players,
   locale: Locale,
 ): string {
-  const { replay, look } = commonWords[locale];
-  const { moves } = replay;
-  const width = String(rows.at(-1)?.seq ?? 0).length;
-  const lineOf = (row: TakenRow | Omit<TakenRow, 'isUndone'>, isUndone: boolean): string => {
-    const told = linesOf(game, table, [row], players.say, locale).map(unformatted).join('; ');
-    const line = told === '' ? replay.nothing() : told;
-    const shape = row.seat === null ? '·' : shapeOf(row.seat);
-    return `${String(row.seq).padStart(width)} ${shape} ${isUndone ? moves.undone(line) : line}`;
-  };
+  const { moves } = commonWords[locale].replay;
+  const entries = [...standing(game, table, rows, players, locale), ...undone(game, table, rows, players, locale)];
+  const seats = table.seats.map(({ seat }) => `${shapeOf(seat)} ${moves.seat(seat + 1, players.plain.name(seat))}`);
+  const title = [
+    ...[moves.firstLine(game.words[locale].name, table.id, seenBy(viewer, players.plain)), moves.brackets(), ''],
+    ...seats,
+  ];
+  const ordered = entries.toSorted((a, b) => a.seq - b.seq);
+  return `${[...title, ...ordered.flatMap(({ lines }) => lines)].join('\n')}\n`;
+}
+
+/** What was not taken back, beneath its turns and chapters. */
+function standing(
+  game: BotGame,
+  table: Table,
+  rows: readonly TakenRow[],
+  { say }: Players,
+  locale: Locale,
+): readonly Entry[] {
+  const kept = rows.filter(({ isUndone }) => !isUndone);
+  const notations = new Map(kept.map(({ seq, notation }) => [seq, notation]));
+  const turns = turnsOf(game, kept, locale);
   let chapter: string | null = null;
-  const standing = turnsOf(
-    game,
-    rows.filter(({ isUndone }) => !isUndone),
-    locale,
-  ).flatMap((turn): readonly Entry[] => {
+  return turns.flatMap((turn, index): readonly Entry[] => {
     const above = turn.chapter === chapter || turn.chapter === null ? [] : ['', turn.chapter];
     chapter = turn.chapter;
-    const heading = turn.number === null ? above : [...above, '', unformatted(look.moves.turn(turn.number))];
+    const { number } = turn;
+    const heading = number === null ? above : [...above, '', unformatted(commonWords[locale].look.moves.turn(number))];
+    // A row that ended the turn before and began this one.
+    const shared = turns[index - 1]?.rows.at(-1)?.seq;
+    const notationOf = ({ seq }: SeenRow) => (seq === shared ? null : (notations.get(seq) ?? null));
+    const told = toldTogether(game, table, turn.rows, say, locale).filter(
+      ({ rows: [first], lines }) => first?.seq !== shared || lines.length > 0,
+    );
     return [
       { seq: turn.rows[0]?.seq ?? 0, lines: heading },
-      ...turn.rows.map((row) => ({ seq: row.seq, lines: [lineOf(row, false)] })),
+      ...told.map((one) => ({
+        ...{ seq: one.rows[0]?.seq ?? 0, lines: [lineOf(one, one.rows.map(notationOf), rows, false, locale)] },
+      })),
     ];
   });
-  const undone = rows
+}
+
+const undone = (
+  game: BotGame,
+  table: Table,
+  rows: readonly TakenRow[],
+  { say }: Players,
+  locale: Locale,
+): readonly Entry[] =>
+  rows
     .filter(({ isUndone }) => isUndone)
-    .map((row): Entry => ({ seq: row.seq, lines: [lineOf(row, true)] }));
-  const entries = [...standing, ...undone].sort((a, b) => a.seq - b.seq);
-  const seats = table.seats.map(({ seat }) => `${shapeOf(seat)} ${moves.seat(seat + 1, players.plain.name(seat))}`);
-  const title = [moves.title(game.words[locale].name, table.id), '', ...seats];
-  return `${[...title, ...entries.flatMap(({ lines }) => lines)].join('\n')}\n`;
+    .map((row) => {
+      const told = { rows: [row], lines: linesOf(game, table, [row], say, locale) };
+      return { seq: row.seq, lines: [lineOf(told, [row.notation], rows, true, locale)] };
+    });
+
+/** The number of the first row, the shape of its seat, what happened, and the moves in notation. */
+function lineOf(
+  { rows: [first], lines }: Told,
+  notations: readonly (string | null)[],
+  all: readonly TakenRow[],
+  isUndone: boolean,
+  locale: Locale,
+): string {
+  const { replay } = commonWords[locale];
+  const moves = notations.flatMap((notation) => (notation === null ? [] : [`[${notation}]`]));
+  const told = [...(lines.length === 0 ? [] : [lines.map(unformatted).join('; ')]), ...moves];
+  const line = told.length === 0 ? replay.nothing() : told.join(' ');
+  const number = String(first?.seq ?? 0).padStart(String(all.at(-1)?.seq ?? 0).length);
+  const shape = first?.seat == null ? '·' : shapeOf(first.seat);
+  return `${number} ${shape} ${isUndone ? replay.moves.undone(line) : line}`;
 }

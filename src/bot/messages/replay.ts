@@ -1,9 +1,11 @@
 /** A game that has ended, step by step: what it looked like then, above buttons to the other steps. */
-import type { Seat } from '../../engines/contract.ts';
-import type { ReplayStep, Standpoint } from '../../tables/standpoint.ts';
+import type { Viewer } from '../../engines/contract.ts';
+import type { ReplayStep, SeenRow, Standpoint } from '../../tables/standpoint.ts';
+import { isMoveKind } from '../../tables/stored.ts';
 import type { Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { SeenBy } from '../../words/common/replay/contract.ts';
+import type { Locale, Say } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import { type Attached, button, container, gallery, type Message, menu, row, text } from '../discord/components.ts';
 import { limits } from '../discord/limits.ts';
@@ -16,7 +18,7 @@ import { linesOf, turnsOf } from './events.ts';
 export interface Shown {
   readonly steps: readonly ReplayStep[];
   readonly at: number;
-  readonly viewer: Seat | 'table';
+  readonly viewer: Viewer;
 }
 
 /** How many rows before a step its picture knows of, at most: pictures tell of the last moves. */
@@ -29,6 +31,12 @@ export function standpointAt({ steps, at, viewer }: Shown): Standpoint | null {
     ? null
     : { viewer, view: step.view, recent: steps.slice(Math.max(0, at + 1 - STORY), at + 1) };
 }
+
+/** Whose view is shown, as sentences name it; null for what everyone saw. */
+export const seenBy = (viewer: Viewer, say: Say): SeenBy => (viewer === 'table' ? null : say.name(viewer));
+
+/** The same in the name of a file; from 1. */
+export const seatNumberOf = (viewer: Viewer): number | null => (viewer === 'table' ? null : viewer + 1);
 
 /** Where a turn begins. */
 export interface TurnStart {
@@ -108,7 +116,7 @@ function placeLine({ steps, at }: Shown, starts: readonly TurnStart[], locale: L
   return [replay.step(at + 1, steps.length), ...parts.filter((part) => part !== null)].join(' · ');
 }
 
-/** What happened in a step, as its viewer saw it. */
+/** What happened in a step, as its viewer saw it; with the move before, if they are told together. */
 function toldAt(
   game: BotGame,
   table: Table,
@@ -116,12 +124,48 @@ function toldAt(
   { say }: Players,
   locale: Locale,
 ): readonly string[] {
-  const lines = linesOf(game, table, steps.slice(at, at + 1), say, locale);
+  const move = steps.slice(0, at).findLast(({ kind }) => isMoveKind(kind));
+  const rows = [...(move === undefined ? [] : [move]), ...steps.slice(at, at + 1)];
+  const lines = toldTogether(game, table, rows, say, locale).at(-1)?.lines ?? [];
   return (lines.length === 0 ? [commonWords[locale].replay.nothing()] : lines).map((line) => `> ${line}`);
 }
 
+/** Rows, and the lines that tell what happened in them. */
+export interface Told {
+  readonly rows: readonly SeenRow[];
+  readonly lines: readonly string[];
+}
+
+/**
+ * Rows that are told together, such as a tile and the figure on it: a move joins the same player’s move before it if it
+ * says nothing by itself, or if something else is said of both.
+ */
+export function toldTogether(
+  game: BotGame,
+  table: Table,
+  rows: readonly SeenRow[],
+  say: Say,
+  locale: Locale,
+): readonly Told[] {
+  const linesIn = (some: readonly SeenRow[]) => linesOf(game, table, some, say, locale);
+  const told: Told[] = [];
+  for (const row of rows) {
+    const alone: Told = { rows: [row], lines: linesIn([row]) };
+    const last = told.at(-1);
+    const joined = last && isSamePlayer(last.rows.at(-1), row) ? linesIn([...last.rows, row]) : null;
+    const isApart =
+      alone.lines.length > 0 && joined?.join('\n') === [...(last?.lines ?? []), ...alone.lines].join('\n');
+    if (last === undefined || joined === null || isApart) told.push(alone);
+    else told[told.length - 1] = { rows: [...last.rows, row], lines: joined };
+  }
+  return told;
+}
+
+const isSamePlayer = (one: SeenRow | undefined, other: SeenRow): boolean =>
+  one !== undefined && isMoveKind(one.kind) && isMoveKind(other.kind) && one.seat === other.seat;
+
 /** Everyone, then the seats. */
-function viewerMenu(table: Table, viewer: Seat | 'table', { say }: Players, locale: Locale) {
+function viewerMenu(table: Table, viewer: Viewer, { say }: Players, locale: Locale) {
   const { replay: words } = commonWords[locale];
   const seats = table.seats.map(({ seat }) => ({
     ...{ label: words.seat(say.name(seat)), isTicked: seat === viewer, id: String(seat) },

@@ -211,6 +211,8 @@ const waiting = (of: Partial<Waiting>): Waiting => ({
   ...{ table: '12', game: 'Caylus', since: SINCE, deadline: null, address: null },
   ...of,
 });
+/** Whose view is shown. */
+const SEEN_BY = [null, ...PEOPLE.flat()];
 const WAITING = [waiting({}), waiting({ deadline: SINCE, address: ADDRESS }), waiting({ table: '13' })];
 
 const clock: Samples<CommonWords>['clock'] = {
@@ -656,20 +658,26 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     neverBegan: [['12']],
     unreadable: [['12']],
     moves: {
-      heading: [['12']],
-      fileName: [['12']],
-      fileDescription: [['12']],
-      title: [['Caylus', '12']],
+      heading: each(SEEN_BY, (by) => ['12', by]),
+      fileName: each([null, 2], (seat) => ['12', seat]),
+      fileDescription: each(SEEN_BY, (by) => ['12', by]),
+      firstLine: each(SEEN_BY, (by) => ['Caylus', '12', by]),
+      brackets: [[]],
       seat: [[1, 'Jens']],
       undone: [['X']],
     },
     animation: {
-      heading: [['Caylus', '12']],
-      waiting: [[]],
+      heading: each(SEEN_BY, (by) => ['Caylus', '12', by]),
+      waiting: each([1, 2], (before) => [before]),
       drawing: [[12, 60]],
       busy: [[]],
-      fileName: [['12']],
-      alt: each([1, 60], (frames) => ['Caylus', '12', frames]),
+      late: [[]],
+      fileName: each([null, 2], (seat) => ['12', seat]),
+      alt: [
+        ['Caylus', '12', 1, null],
+        ['Caylus', '12', 60, null],
+        ['Caylus', '12', 60, 'Jens'],
+      ],
       note: [
         [1, false],
         [60, false],

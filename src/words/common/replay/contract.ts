@@ -1,3 +1,6 @@
+/** Whose view is shown: the name of a player, or null for what everyone saw. */
+export type SeenBy = string | null;
+
 /** Replays of games that have ended: step by step, as a file of moves, and as an animation. */
 export interface ReplayWords {
   heading(game: string, table: string): string;
@@ -15,26 +18,30 @@ export interface ReplayWords {
   unreadable(table: string): string;
   readonly moves: {
     /** Above the file. */
-    heading(table: string): string;
-    fileName(table: string): string;
-    fileDescription(table: string): string;
-    /** First line of the file. */
-    title(game: string, table: string): string;
+    heading(table: string, by: SeenBy): string;
+    /** `seat`: from 1, since a name does not belong in it; null for everyone’s view. */
+    fileName(table: string, seat: number | null): string;
+    fileDescription(table: string, by: SeenBy): string;
+    firstLine(game: string, table: string, by: SeenBy): string;
+    /** Below it: what the brackets behind the moves are. */
+    brackets(): string;
     /** Of one player in the file, after the shape. */
     seat(seat: number, name: string): string;
     /** A row that was taken back later. */
     undone(line: string): string;
   };
   readonly animation: {
-    heading(game: string, table: string): string;
-    /** While it is made. */
-    waiting(): string;
+    heading(game: string, table: string, by: SeenBy): string;
+    /** While it is made. `before`: how many others are drawn first. */
+    waiting(before: number): string;
     drawing(frame: number, of: number): string;
     /** To someone who asks for a second one in the meantime. */
     busy(): string;
-    fileName(table: string): string;
-    /** Alt text: how many frames, and whose view. */
-    alt(game: string, table: string, frames: number): string;
+    /** It isn’t done by the time when Discord takes no more changes of the answer; a button to ask again is below. */
+    late(): string;
+    /** `seat` as above. */
+    fileName(table: string, seat: number | null): string;
+    alt(game: string, table: string, frames: number, by: SeenBy): string;
     /** Below it. `isCut`: there was no room for every turn. */
     note(frames: number, isCut: boolean): string;
   };

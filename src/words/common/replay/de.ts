@@ -1,7 +1,10 @@
 import { speechOf } from '../../speech.ts';
-import type { ReplayWords } from './contract.ts';
+import type { ReplayWords, SeenBy } from './contract.ts';
 
 const { number, count } = speechOf('de');
+
+const sawIt = (by: SeenBy): string => (by === null ? 'so wie alle sie gesehen haben' : `so wie ${by} sie gesehen hat`);
+const suffix = (seat: number | null): string => (seat === null ? '' : `-platz-${seat}`);
 
 export const de: ReplayWords = {
   heading: (game, table) => `### Wiederholung · ${game} · Tisch ${table}`,
@@ -15,21 +18,29 @@ export const de: ReplayWords = {
   unreadable: (table) =>
     `Das Protokoll von Tisch ${table} lässt sich nicht nachspielen: Es ist beschädigt, oder die Regeln haben sich seitdem geändert. Als Datei bekommst du es weiterhin mit \`/verify\`.`,
   moves: {
-    heading: (table) => `Alle Züge von Tisch ${table}, so wie du sie gesehen hast:`,
-    fileName: (table) => `zuege-${table}.txt`,
-    fileDescription: (table) => `Zugliste von Tisch ${table} (Text)`,
-    title: (game, table) => `${game}, Tisch ${table}`,
+    heading: (table, by) => `Alle Züge von Tisch ${table}, ${sawIt(by)}:`,
+    fileName: (table, seat) => `zuege-${table}${suffix(seat)}.txt`,
+    fileDescription: (table, by) => `Züge von Tisch ${table}, ${sawIt(by)} (Text)`,
+    firstLine: (game, table, by) => `${game}, Tisch ${table}: die Partie, ${sawIt(by)}`,
+    brackets: () =>
+      'In Klammern hinter jedem Zug: seine Notation, vollständig auch bei geheimen Zügen, denn die Partie ist vorbei.',
     seat: (seat, name) => `Platz ${seat}: ${name}`,
     undone: (line) => `[zurückgenommen] ${line}`,
   },
   animation: {
-    heading: (game, table) => `### Animation · ${game} · Tisch ${table}`,
-    waiting: () => 'Gerade wird eine andere Animation gezeichnet. Deine kommt als nächste.',
+    heading: (game, table, by) =>
+      `### Animation · ${game} · Tisch ${table}\n${by === null ? de.everyone() : de.seat(by)}`,
+    waiting: (before) =>
+      before === 1
+        ? 'Gerade wird eine andere Animation gezeichnet. Deine kommt als nächste.'
+        : `Vor deiner Animation werden noch ${number(before)} andere gezeichnet.`,
     drawing: (frame, of) => `Bild ${frame} von ${of} wird gezeichnet …`,
     busy: () => 'Deine letzte Animation wird noch gezeichnet.',
-    fileName: (table) => `wiederholung-${table}.webp`,
-    alt: (game, table, frames) =>
-      `Die Partie ${game} an Tisch ${table} vom Anfang bis zum Ende in ${count(frames, 'Bild', 'Bildern')}`,
+    late: () =>
+      'Die Animation ist noch nicht fertig, und Discord lässt mich diese Nachricht nur 15 Minuten lang ändern. Bitte fordere sie später noch einmal an.',
+    fileName: (table, seat) => `wiederholung-${table}${suffix(seat)}.webp`,
+    alt: (game, table, frames, by) =>
+      `Die Partie ${game} an Tisch ${table}, ${sawIt(by)}, vom Anfang bis zum Ende in ${count(frames, 'Bild', 'Bildern')}`,
     note: (frames, isCut) =>
       `-# ${count(frames, 'Bild', 'Bilder')}, ${isCut ? 'nicht jeder Zug' : 'eins für jeden Zug'}`,
   },

@@ -1,7 +1,10 @@
 import { speechOf } from '../../speech.ts';
-import type { ReplayWords } from './contract.ts';
+import type { ReplayWords, SeenBy } from './contract.ts';
 
 const { number, count } = speechOf('en');
+
+const sawIt = (by: SeenBy): string => `as ${by ?? 'everyone'} saw it`;
+const suffix = (seat: number | null): string => (seat === null ? '' : `-seat-${seat}`);
 
 export const en: ReplayWords = {
   heading: (game, table) => `### Replay · ${game} · table ${table}`,
@@ -15,21 +18,29 @@ export const en: ReplayWords = {
   unreadable: (table) =>
     `The record of table ${table} can’t be replayed: it is damaged, or the rules have changed since. \`/verify\` still has it as a file.`,
   moves: {
-    heading: (table) => `All moves of table ${table}, as you saw them:`,
-    fileName: (table) => `moves-${table}.txt`,
-    fileDescription: (table) => `Move list of table ${table} (text)`,
-    title: (game, table) => `${game}, table ${table}`,
+    heading: (table, by) => `All moves of table ${table}, as ${by ?? 'everyone'} saw them:`,
+    fileName: (table, seat) => `moves-${table}${suffix(seat)}.txt`,
+    fileDescription: (table, by) => `Move list of table ${table} ${sawIt(by)} (text)`,
+    firstLine: (game, table, by) => `${game}, table ${table}, ${sawIt(by)}`,
+    brackets: () =>
+      'In brackets after each move: its notation, in full even where the move was secret, since the game is over.',
     seat: (seat, name) => `Seat ${seat}: ${name}`,
     undone: (line) => `[taken back] ${line}`,
   },
   animation: {
-    heading: (game, table) => `### Animation · ${game} · table ${table}`,
-    waiting: () => 'Another animation is being drawn. Yours is next.',
+    heading: (game, table, by) =>
+      `### Animation · ${game} · table ${table}\n${by === null ? en.everyone() : en.seat(by)}`,
+    waiting: (before) =>
+      before === 1
+        ? 'Another animation is being drawn. Yours is next.'
+        : `${number(before)} other animations are drawn first.`,
     drawing: (frame, of) => `Drawing picture ${frame} of ${of} …`,
     busy: () => 'Your last animation is still being drawn.',
-    fileName: (table) => `replay-${table}.webp`,
-    alt: (game, table, frames) =>
-      `The game of ${game} at table ${table}, from start to end in ${count(frames, 'picture', 'pictures')}`,
+    late: () =>
+      'The animation isn’t done yet, and Discord lets me change this message for 15 minutes only. Please ask for it again later.',
+    fileName: (table, seat) => `replay-${table}${suffix(seat)}.webp`,
+    alt: (game, table, frames, by) =>
+      `The game of ${game} at table ${table} ${sawIt(by)}, from start to end in ${count(frames, 'picture', 'pictures')}`,
     note: (frames, isCut) =>
       `-# ${count(frames, 'picture', 'pictures')}, ${isCut ? 'not every turn' : 'one for each turn'}`,
   },

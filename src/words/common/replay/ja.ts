@@ -1,7 +1,10 @@
 import { speechOf } from '../../speech.ts';
-import type { ReplayWords } from './contract.ts';
+import type { ReplayWords, SeenBy } from './contract.ts';
 
 const { number, count } = speechOf('ja');
+
+const sawIt = (by: SeenBy): string => `${by ?? '全員'}に見えていたとおり`;
+const suffix = (seat: number | null): string => (seat === null ? '' : `-seat-${seat}`);
 
 export const ja: ReplayWords = {
   heading: (game, table) => `### リプレイ · ${game} · 卓${table}`,
@@ -15,21 +18,28 @@ export const ja: ReplayWords = {
   unreadable: (table) =>
     `卓${table}の記録は再生できません。壊れているか、その後ルールが変わっています。記録のファイルは \`/verify\` で受け取れます。`,
   moves: {
-    heading: (table) => `卓${table}の全ての行動（自分に見えていたとおり）：`,
-    fileName: (table) => `moves-${table}.txt`,
-    fileDescription: (table) => `卓${table}の行動の履歴（テキスト）`,
-    title: (game, table) => `${game}　卓${table}`,
+    heading: (table, by) => `卓${table}の全ての行動（${sawIt(by)}）：`,
+    fileName: (table, seat) => `moves-${table}${suffix(seat)}.txt`,
+    fileDescription: (table, by) => `卓${table}の行動の履歴（${sawIt(by)}、テキスト）`,
+    firstLine: (game, table, by) => `${game}　卓${table}（${sawIt(by)}）`,
+    brackets: () => '行末の [ ] 内は行動の棋譜表記です。ゲームが終わったので、秘密だった行動も全て記してあります。',
     seat: (seat, name) => `席${seat}：${name}`,
     undone: (line) => `［取り消し］${line}`,
   },
   animation: {
-    heading: (game, table) => `### アニメーション · ${game} · 卓${table}`,
-    waiting: () => '別のアニメーションを描いています。次に描きます。',
+    heading: (game, table, by) =>
+      `### アニメーション · ${game} · 卓${table}\n${by === null ? ja.everyone() : ja.seat(by)}`,
+    waiting: (before) =>
+      before === 1
+        ? '別のアニメーションを描いています。次に描きます。'
+        : `先に別のアニメーションを${number(before)}件描きます。`,
     drawing: (frame, of) => `${of}枚中${frame}枚目を描いています…`,
     busy: () => '前に頼んだアニメーションをまだ描いています。',
-    fileName: (table) => `replay-${table}.webp`,
-    alt: (game, table, frames) =>
-      `卓${table}の${game}を最初から最後まで${count(frames, '枚')}の画像で見せるアニメーション`,
+    late: () =>
+      'アニメーションはまだできていません。Discordではこのメッセージを15分間しか書き換えられないので、後でもう一度頼んでください。',
+    fileName: (table, seat) => `replay-${table}${suffix(seat)}.webp`,
+    alt: (game, table, frames, by) =>
+      `卓${table}の${game}を${sawIt(by)}に、最初から最後まで${count(frames, '枚')}の画像で見せるアニメーション`,
     note: (frames, isCut) => `-# ${count(frames, '枚')}。${isCut ? '一部の手番を省いています' : '手番ごとに1枚です'}`,
   },
 };
