@@ -104,7 +104,11 @@ test('the moves are a file, and the animation is drawn after everything else and
   expect(orders.every(({ priority }) => priority === 'frame')).toBe(true);
   expect(frames.length).toBeGreaterThan(3);
   const { bytes } = await quickRenderer.render(frames[0]!, 'frame');
-  const expected = animationFile(frames.map(() => bytes));
+  const expected = animationFile(
+    8,
+    8,
+    frames.map(() => bytes),
+  );
   expect(made!.bytes.equals(expected)).toBe(true);
   expect(refusedRequests(hall)).toEqual([]);
   expect(complaints(hall)).toEqual([]);

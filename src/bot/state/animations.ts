@@ -1,5 +1,5 @@
 import { animationFile } from '../../render/animation/file.ts';
-import type { TableOrder } from '../../render/pipeline/order.ts';
+import type { FrameOrder, PictureFile } from '../../render/pipeline/order.ts';
 import type { Renderer } from '../../render/pipeline/renderer.ts';
 
 /** Draws animations one after the other, and one at a time for each member, since each takes many pictures. */
@@ -8,13 +8,18 @@ export interface Animations {
    * The animation of these pictures, or of as many of them as fit into a file; null if the member is waiting for another
    * one.
    */
-  start(user: string, pictures: readonly TableOrder[]): Animation | null;
+  start(user: string, pictures: readonly FramePictures[]): Animation | null;
 }
 
+/** What one frame shows. */
+export type FramePictures = Pick<FrameOrder, 'of' | 'hand'>;
+
 export interface Animation {
-  /** Where it is now; null while another is drawn. */
-  progress(): { readonly drawn: number; readonly of: number } | null;
+  /** How many others are drawn before it, and how many of its own frames are drawn. */
+  progress(): { readonly before: number; readonly drawn: number; readonly of: number };
   readonly done: Promise<{ readonly bytes: Uint8Array; readonly frames: number }>;
+  /** Nobody waits for it any more: it is not drawn to its end, and the member may ask for another one. */
+  drop(): void;
 }
 
 /** How many frames an animation has, at most: a minute and a half. */
@@ -26,26 +31,40 @@ const SHOWN_FOR = 900;
 const LAST_SHOWN_FOR = 6_000;
 /** Of the frames that filled a file, how many are tried next: with longer gaps, more changes between two of them. */
 const FEWER = 0.85;
+/** The bytes of a file around its frames. */
+const AROUND = animationFile(1, 1, []).length;
 
 /** @param mostBytes for tests */
 export function createAnimations(renderer: Renderer, mostBytes: number = MOST_BYTES): Animations {
-  const waiting = new Set<string>();
+  const waiting = new Map<string, Animation>();
   let before: Promise<unknown> = Promise.resolve();
-  let started = 0;
+  let [started, ended] = [0, 0];
 
   /** The frames, or how many of them filled the file. */
-  async function drawn(name: string, pictures: readonly TableOrder[], note: (drawn: number) => void) {
-    const frames: Uint8Array[] = [];
-    let bytes = 0;
-    for (const [index, of] of pictures.entries()) {
+  async function drawn(
+    name: string,
+    pictures: readonly FramePictures[],
+    note: (drawn: number) => void,
+  ): Promise<readonly PictureFile[] | number> {
+    const frames: PictureFile[] = [];
+    let bytes = AROUND;
+    for (const [index, shown] of pictures.entries()) {
       note(index);
       const isLast = index === pictures.length - 1;
       const shownFor = isLast ? LAST_SHOWN_FOR : SHOWN_FOR;
-      const order = { kind: 'frame', game: of.game, of, animation: name, isFirst: index === 0, shownFor } as const;
+      const { game } = shown.of;
+      const order = {
+        kind: 'frame',
+        game,
+        ...shown,
+        animation: name,
+        isWhole: index === 0 || isLast,
+        shownFor,
+      } as const;
       const frame = await renderer.render(order, 'frame');
       bytes += frame.bytes.length;
       if (bytes > mostBytes && frames.length > 0) return frames.length;
-      frames.push(frame.bytes);
+      frames.push(frame);
     }
     return frames;
   }
@@ -53,22 +72,42 @@ export function createAnimations(renderer: Renderer, mostBytes: number = MOST_BY
   return {
     start(user, pictures) {
       if (waiting.has(user)) return null;
-      waiting.add(user);
-      const name = String(started++);
-      let progress: { readonly drawn: number; readonly of: number } | null = null;
+      const number = started++;
+      let progress = { drawn: 0, of: Math.min(pictures.length, MOST_FRAMES) };
+      let isDropped = false;
       const make = async () => {
         for (let most = MOST_FRAMES; ; ) {
           const some = spread(pictures, most);
-          const frames = await drawn(name, some, (count) => {
+          const frames = await drawn(String(number), some, (count) => {
+            if (isDropped) throw new Error('nobody waits for the animation');
             progress = { drawn: count, of: some.length };
           });
-          if (typeof frames !== 'number') return { bytes: animationFile(frames), frames: frames.length };
-          most = Math.max(1, Math.floor(frames * FEWER));
+          if (typeof frames !== 'number') {
+            const { width, height } = frames[0]!; // There is a picture at least.
+            const chunks = frames.map(({ bytes }) => bytes);
+            return { bytes: animationFile(width, height, chunks), frames: frames.length };
+          }
+          // The first and the last board, as long as there is room for two.
+          most = most > 2 ? Math.max(2, Math.floor(frames * FEWER)) : 1;
         }
       };
-      const done = before.then(make).finally(() => waiting.delete(user));
-      before = done.catch(() => {}); // Whoever asked for it learns of a failure.
-      return { done, progress: () => progress };
+      const leave = () => {
+        if (waiting.get(user) === animation) waiting.delete(user);
+      };
+      const animation: Animation = {
+        progress: () => ({ before: number - ended, ...progress }),
+        done: before.then(make).finally(() => {
+          ended++;
+          leave();
+        }),
+        drop() {
+          isDropped = true;
+          leave();
+        },
+      };
+      waiting.set(user, animation);
+      before = animation.done.catch(() => {}); // Whoever asked for it learns of a failure.
+      return animation;
     },
   };
 }

@@ -1,8 +1,5 @@
 /** Animated WebP files, put together from frames; RFC 9649 §2.7 says how. */
 
-/** Width and height of an animation, in pixels. Frames are fitted into this square. */
-export const ANIMATION_SIZE = 600;
-
 /** Where a frame is painted over the one before, in whole pixels, and for how long it is shown, in ms. */
 export interface FramePlace {
   /** Even, as the format wants it. */
@@ -23,10 +20,14 @@ export function frameChunk({ x, y, width, height, shownFor }: FramePlace, file: 
   return chunk('ANMF', joined([where, Uint8Array.of(PAINT_OVER), ...pictureChunks(file)]));
 }
 
-/** The file of an animation that begins again and again. Its first frame covers all of it. */
-export function animationFile(frames: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const size = uint24(ANIMATION_SIZE - 1);
-  const head = chunk('VP8X', joined([Uint8Array.of(HAS_ALPHA | IS_ANIMATION, 0, 0, 0), size, size]));
+/**
+ * The file of an animation that begins again and again. Its first frame covers all of it.
+ *
+ * @param width in pixels, as is the height
+ */
+export function animationFile(width: number, height: number, frames: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const size = joined([uint24(width - 1), uint24(height - 1)]);
+  const head = chunk('VP8X', joined([Uint8Array.of(HAS_ALPHA | IS_ANIMATION, 0, 0, 0), size]));
   const body = joined([ascii('WEBP'), head, chunk('ANIM', new Uint8Array(BACKGROUND + LOOPS)), ...frames]);
   return joined([ascii('RIFF'), uint32(body.length), body]);
 }

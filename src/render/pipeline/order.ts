@@ -33,11 +33,14 @@ export interface TableOrder {
 export interface FrameOrder {
   readonly kind: 'frame';
   readonly game: string;
-  /** The picture that it shows. */
+  /** The board that it shows. */
   readonly of: TableOrder;
+  /** Below it, the hand of the seat whose view it is; null in all frames of an animation, or in none. */
+  readonly hand: TableOrder | null;
   /** Unique to the animation. */
   readonly animation: string;
-  readonly isFirst: boolean;
+  /** All of it is kept, not only what has changed since the frame before: the first, and where it has to be clean. */
+  readonly isWhole: boolean;
   /** In ms. */
   readonly shownFor: number;
 }

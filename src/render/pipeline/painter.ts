@@ -1,5 +1,4 @@
-import { ANIMATION_SIZE } from '../animation/file.ts';
-import { createFrames } from '../animation/frames.ts';
+import { animationSize, createFrames } from '../animation/frames.ts';
 import type { AnnouncementScene, GamePictures, Picture } from '../contract.ts';
 import { createLruCache } from '../kit/caches.ts';
 import { marked } from '../kit/changed.ts';
@@ -17,6 +16,7 @@ import {
   type PictureFile,
   type PictureOrder,
   type SheetOrder,
+  type TableOrder,
 } from './order.ts';
 
 /** Makes picture files; it owns everything that is kept from one picture to the next. */
@@ -134,9 +134,10 @@ export function createPainter(pictures: Pictures): Painter {
   }
 
   function frameOf(order: FrameOrder, game: GamePictures): PictureFile {
-    const { context } = compositor.compose(pictureOf(game, order.of), null, order.game);
-    const bytes = frames.frame(context.canvas, order.animation, order.isFirst, order.shownFor);
-    return { bytes, width: ANIMATION_SIZE, height: ANIMATION_SIZE };
+    const { of, hand, animation, isWhole, shownFor } = order;
+    const drawn = (shown: TableOrder) => compositor.compose(pictureOf(game, shown), null, order.game).context.canvas;
+    const shown = { board: () => drawn(of), hand: hand && (() => drawn(hand)) };
+    return { bytes: frames.frame(shown, animation, isWhole, shownFor), ...animationSize(hand !== null) };
   }
 
   return {
