@@ -1,5 +1,6 @@
-import { type APIMessage, ComponentType, MessageFlags, Routes } from 'discord.js';
-import { boardOf, made, PREFIX, type Probe, pressable, Skipped } from './probe.ts';
+import { type APIMessage, type APIUnfurledMediaItem, ComponentType, MessageFlags, Routes } from 'discord.js';
+import { container, gallery } from '../../../src/bot/discord/components.ts';
+import { animationOf, boardOf, made, PREFIX, type Probe, pressable, Skipped } from './probe.ts';
 
 /** An id that nothing has: Discord gives ids by time, and hardly any end like this. */
 const NOBODY = '100000000000000001';
@@ -91,8 +92,27 @@ export const CHECKS = {
   download: async (probe) => {
     const route = Routes.channelMessage(probe.channel, made(probe.board).id);
     const { components } = (await probe.rest.get(route)) as APIMessage;
-    const response = await fetch(made(addressIn(components)));
+    const response = await fetch(made(mediaIn(components)).url);
     return `${response.status} ${response.headers.get('content-type')}`;
+  },
+  animation: async (probe) => {
+    const file = { name: `check-${probe.run}.webp`, bytes: animationOf('#2E7D5B', '#B3541E'), alt: 'A changing color' };
+    // As a reply is sent: the publisher posts no animations.
+    const { components: parts } = container([gallery(file)], { accent: '#5865F2', files: [file] });
+    const { id, components } = (await probe.rest.post(Routes.channelMessages(probe.channel), {
+      body: { flags: LAYOUT | MessageFlags.SuppressNotifications, components: parts },
+      files: [{ name: file.name, data: Buffer.from(file.bytes) }],
+    })) as APIMessage;
+    probe.posted.push({ channel: probe.channel, id });
+    const { url, proxy_url: proxied, content_type: type, width, height } = made(mediaIn(components));
+    const bytesAt = async (address: string) => Buffer.from(await (await fetch(address)).arrayBuffer());
+    const isKept = (await bytesAt(url)).equals(Buffer.from(file.bytes));
+    const isMoving = (await bytesAt(made(proxied ?? null))).includes('ANIM');
+    return [
+      `${type} ${width} × ${height}`,
+      isKept ? 'kept as it is' : 'changed',
+      isMoving ? 'by the proxy an animation' : 'by the proxy a still',
+    ].join(', ');
   },
   call: async (probe) => {
     const buttons = [pressable('Here', `${PREFIX}call`)];
@@ -201,8 +221,8 @@ export const CHECKS = {
 
 export type CheckName = keyof typeof CHECKS;
 
-function addressIn(components: APIMessage['components']): string | null {
+function mediaIn(components: APIMessage['components']): APIUnfurledMediaItem | null {
   for (const part of components?.flatMap((one) => (one.type === ComponentType.Container ? one.components : [])) ?? [])
-    if (part.type === ComponentType.MediaGallery) return part.items[0]?.media.url ?? null;
+    if (part.type === ComponentType.MediaGallery) return part.items[0]?.media ?? null;
   return null;
 }

@@ -44,6 +44,14 @@ export const EXPECTED: { readonly [C in CheckName]: Expected } = {
     known: { '400 50035': 'the bot posts a new board instead' },
   },
   download: { what: 'Download the picture', answer: 'ok: 200 image/png' },
+  animation: {
+    what: 'Post an animation',
+    answer: 'ok: image/webp 640 × 320, kept as it is, by the proxy an animation',
+    known: {
+      'ok: image/webp 640 × 320, kept as it is, by the proxy a still':
+        'clients may ask the proxy for more; see the checklist on animations',
+    },
+  },
   call: { what: 'Call somebody with a mention', answer: 'ok' },
   find: { what: 'Find the board by the id of its button', answer: 'ok: found' },
   contentAndLayout: { what: 'Post text beside layout components', answer: '400 50035' },

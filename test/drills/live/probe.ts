@@ -1,8 +1,9 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type APIButtonComponent, ButtonStyle, ComponentType, REST, type RESTOptions, Routes } from 'discord.js';
 import { container, gallery, type Message, row, text } from '../../../src/bot/discord/components.ts';
 import { type Channels, createChannels, type Shown } from '../../../src/bot/publisher/channels.ts';
 import { failsAtOnce } from '../../../src/bot/state/refusedRequests.ts';
+import { animationFile, frameChunk } from '../../../src/render/animation/file.ts';
 
 /** Where the checks are made. */
 export interface Place {
@@ -67,10 +68,25 @@ export const pressable = (label: string, custom_id: string): APIButtonComponent 
   ...{ type: ComponentType.Button, style: ButtonStyle.Secondary, label, custom_id },
 });
 
-function pictureOf(color: string): Uint8Array {
-  const canvas = createCanvas(640, 320);
+const pictureOf = (color: string): Uint8Array => Uint8Array.from(plain(color).toBuffer('image/png'));
+
+/** An animation as the bot makes them: one color after another. */
+export const animationOf = (...colors: readonly string[]): Uint8Array =>
+  animationFile(
+    WIDTH,
+    HEIGHT,
+    colors.map((color) => {
+      const place = { x: 0, y: 0, width: WIDTH, height: HEIGHT, shownFor: 900 };
+      return frameChunk(place, plain(color).encodeSync('webp', 70));
+    }),
+  );
+
+const [WIDTH, HEIGHT] = [640, 320];
+
+function plain(color: string): Canvas {
+  const canvas = createCanvas(WIDTH, HEIGHT);
   const drawing = canvas.getContext('2d');
   drawing.fillStyle = color;
-  drawing.fillRect(0, 0, 640, 320);
-  return Uint8Array.from(canvas.toBuffer('image/png'));
+  drawing.fillRect(0, 0, WIDTH, HEIGHT);
+  return canvas;
 }
