@@ -142,9 +142,12 @@ export function* checkRecord(record: GivenRecord, engine: Engine): Generator<unk
   const isDrawn = drawn.holds && undrawn.holds && isSame;
   if (among.size > 0 || !isDrawn) findings.push(finding('system', isDrawn, { count: among.size }));
   const streams = recorder.drawn().map((draws) => streamRecordOf(draws, among.get(draws.label)));
-  findings.push(
-    finding('streams', canonicalJson(streams) === canonicalJson(record.streams), { count: record.streams.length }),
-  );
+  let areStreams = streams.length === record.streams.length;
+  for (const [at, stream] of streams.entries()) {
+    yield;
+    areStreams &&= canonicalJson(stream) === canonicalJson(record.streams[at]);
+  }
+  findings.push(finding('streams', areStreams, { count: record.streams.length }));
 
   const isCanceled = last.row.kind === 'cancel';
   const result = isCanceled ? null : resultWith(engine, last);

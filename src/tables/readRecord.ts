@@ -1,6 +1,7 @@
 /** Records as files: what is needed of one to play it again. */
 import { z } from 'zod';
 import { seatOf } from '../engines/contract.ts';
+import type { Json } from '../kernel/json.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { ANSWERS, CLOCKS, CONSENTS } from './clock.ts';
 import { SCHEMES } from './fair.ts';
@@ -27,6 +28,12 @@ export interface UnreadRecord {
   readonly detail: string;
 }
 
+/** Lists in lists: more than any record has, and few enough to be walked. */
+const DEEPEST = 100;
+
+/** Whatever was parsed as JSON: games read it themselves, and deals and streams are compared as a whole. */
+const json = z.custom<Json>();
+
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'must be 32 bytes in hexadecimal');
 const seat = z.int().min(0).max(8);
 /** A time that a date can hold. */
@@ -42,7 +49,7 @@ const row = z.object({
   actor: z.enum(ACTORS),
   seat: seat.nullable(),
   kind: z.enum(PLAYED_KINDS),
-  payload: z.record(z.string(), z.json()),
+  payload: z.record(z.string(), json),
   rulesVersion: z.int().min(0),
   at: time,
   isSequel: z.literal(true).exactOptional(),
@@ -68,8 +75,8 @@ const fields = {
   commitment: hash,
   seed: hash,
   entropy: hash,
-  deal: z.json(),
-  streams: z.array(z.json()),
+  deal: json,
+  streams: z.array(json),
   rows: z.array(row).max(MOST_ROWS),
   result: result.nullable().exactOptional(),
 };
@@ -102,17 +109,28 @@ const begun = z.looseObject({ format: fields.format, seed: z.string().nullable()
 export function readRecord(text: string): Result<GivenRecord, UnreadRecord> {
   if (Buffer.byteLength(text) > LARGEST_RECORD) return failed({ fault: 'tooLarge', detail: '' });
   try {
-    const json: unknown = JSON.parse(text);
-    const { seed, start } = begun.parse(json);
+    if (depthOf(text) > DEEPEST) return failed({ fault: 'noRecord', detail: 'it is nested too deep' });
+    const given: unknown = JSON.parse(text);
+    const { seed, start } = begun.parse(given);
     if (start === null) return failed({ fault: 'notBegun', detail: '' });
     if (seed === null) return failed({ fault: 'sealed', detail: '' });
-    const record = recordShape.safeParse(json);
+    const record = recordShape.safeParse(given);
     if (!record.success) return failed({ fault: 'noRecord', detail: z.prettifyError(record.error) });
     return seatsFit(record.data) ? ok(record.data) : failed({ fault: 'noRecord', detail: 'the seats do not fit' });
   } catch (error) {
-    // Not JSON, no object of ours, or nested deeper than anything of ours is.
+    // Not JSON, or no object of ours.
     return failed({ fault: 'noRecord', detail: error instanceof Error ? error.message : String(error) });
   }
+}
+
+/** How deep lists and objects are nested in a JSON text. */
+function depthOf(text: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const [found] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (found === '[' || found === '{') deepest = Math.max(deepest, ++depth);
+    else if (found === ']' || found === '}') depth--;
+  }
+  return deepest;
 }
 
 /** Whether every seat has brought one thing, and no row names another seat. */
