@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { isRecord } from '../../src/kernel/json.ts';
 import { createAudit } from '../../src/tables/audit.ts';
 import { withToy } from '../games.ts';
 import { expectImported, importInto, openElsewhere, recordOf } from './support/imports.ts';
@@ -270,7 +269,7 @@ describe('a record that lies', () => {
 });
 
 describe('an imported table', () => {
-  it('is imported once for each interaction, within the limits of tables, and not on a full disk', async () => {
+  it('is imported once for each interaction', async () => {
     const here = openTestTables();
     const { id } = await startTable(here, 2);
     await playOn(here, id, 'all');
@@ -440,13 +439,12 @@ describe('a record that is played on', () => {
 });
 
 describe('the record of a running table', () => {
-  it('is refused as one that has ended, and played on where that is allowed', async () => {
+  it('as /verify gives it is refused, since its seed is sealed', async () => {
     const here = openTestTables();
     const { id } = await startTable(here, 2);
     await playOn(here, id, 'some', 3);
     const sealed = await recordOf(here, id);
     const there = await openElsewhere(true);
     expect(refused(await importInto(there, sealed))).toEqual({ kind: 'badRecord', fault: 'sealed' });
-    expect(isRecord(JSON.parse(sealed))).toBe(true);
   });
 });

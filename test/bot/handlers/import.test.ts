@@ -77,7 +77,7 @@ describe('a record given to /import', () => {
     },
   );
 
-  test('is refused without the permission, outside a server, and where the bot may not post', async () => {
+  test('is refused without the permission, and where the bot may not post', async () => {
     await using hall = await startGuildhall();
     const ben = hall.discord.user('ben');
     const file = ben.upload('table-1.json', '{}');
