@@ -251,6 +251,8 @@ export interface OpenList<G extends GameTypes = GameTypes> {
   lines(open: OpenView<G> | null, options: readonly G['Option'][], locale: Locale, say: Say): readonly string[];
   /** The name of the reference sheet with the same content as a picture; null for none. */
   readonly sheet: string | null;
+  /** Without a sheet: what was announced last with this content, to be shown by the same picture; null for nothing yet. */
+  announced?(open: OpenView<G> | null): { readonly name: string; readonly sights: readonly G['Sight'][] } | null;
   /** Whether there is nothing to list before the start, so that the lobby has no button for it. */
   readonly isForGame?: boolean;
   /** The subcommand that opens it, `/<game> <name>`. Omitted: only buttons do. */

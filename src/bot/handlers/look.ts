@@ -1,9 +1,12 @@
 import type { APIButtonComponent } from 'discord.js';
+import type { OpenView } from '../../engines/contract.ts';
+import type { AnnouncementScene } from '../../render/contract.ts';
+import type { PictureOrder } from '../../render/pipeline/order.ts';
 import type { Standpoint, Standpoints } from '../../tables/standpoint.ts';
 import type { Table, TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Listed } from '../../words/common/look/contract.ts';
-import type { BotGame } from '../contract.ts';
+import type { BotGame, OpenList } from '../contract.ts';
 import { button, container, gallery, inRows, type Message, row, text } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
 import { limits } from '../discord/limits.ts';
@@ -211,13 +214,13 @@ async function showList(
   const { accent } = game;
   const label = wanted.label(locale);
   const open = table.standpoints?.public.view.open ?? null;
-  const { plain } = await playersOf(context.names, table, locale);
+  const { plain, names } = await playersOf(context.names, table, locale);
   const lines = wanted.lines(open, table.options, locale, plain);
-  const { sheet } = wanted;
+  const order = pictureOf(wanted, table, open, { names, locale, screen: await screenOf(context, caller.user) });
   const { look, buttons } = commonWords[locale];
   const hasZoom = open !== null && areBehindZoom(game);
   const back = hasZoom ? [verbButton(buttons.lookCloser, 'secondary', table.id, 'closer', '')] : [];
-  if (sheet === null || page !== null) {
+  if (order === null || page !== null) {
     const pages = paged(lines);
     const shown = Math.min(page ?? 0, pages.length - 1);
     const foot = pages.length > 1 ? [look.moves.page(shown + 1, pages.length)] : [];
@@ -225,24 +228,33 @@ async function showList(
     const next = `${name}-words${(shown + 1) % pages.length}`;
     const turn = verbButton(buttons.nextPage, 'secondary', table.id, 'list', next);
     const asPicture = verbButton(buttons.listAsPicture, 'secondary', table.id, 'list', name);
-    const ways = [...(pages.length > 1 ? [turn] : []), ...(sheet === null ? [] : [asPicture]), ...back];
+    const ways = [...(pages.length > 1 ? [turn] : []), ...(order === null ? [] : [asPicture]), ...back];
     return toCaller(caller, container([content, ...(ways.length === 0 ? [] : [row(ways)])], { accent }));
   }
   const message = async (): Promise<Message> => {
-    const view = open === null ? null : { open, own: null };
-    const { bytes } = await context.renderer.render(
-      {
-        ...{ kind: 'sheet', game: table.game, sheet, locale, view, options: table.options },
-        screen: await screenOf(context, caller.user),
-      },
-      urgencyFor(table, caller.user),
-    );
+    const { bytes } = await context.renderer.render(order, urgencyFor(table, caller.user));
     const alt = listWithin((some) => look.sheet.alt(label, some), lines, look.sheet.more, limits.altText);
     const file = { name: look.sheet.fileName(name, table.id, table.seq), bytes, alt };
     const inText = verbButton(buttons.listAsText, 'secondary', table.id, 'list', `${name}-words`);
     return container([gallery(file), row([inText, ...back])], { accent, files: [file] });
   };
   return toCaller(caller, message());
+}
+
+/** The picture with the content of a list: a reference sheet, or what was announced; null for none. */
+function pictureOf(
+  list: OpenList,
+  { game, options }: Table,
+  open: OpenView | null,
+  scene: AnnouncementScene,
+): PictureOrder | null {
+  if (list.sheet !== null) {
+    const view = open === null ? null : { open, own: null };
+    const { locale, screen } = scene;
+    return { kind: 'sheet', game, sheet: list.sheet, locale, view, options, screen };
+  }
+  const announced = list.announced?.(open) ?? null;
+  return announced && { kind: 'announcement', game, announcement: announced.name, sights: announced.sights, scene };
 }
 
 export const more: Handler<'more'> = (context, caller, { table }) =>

@@ -98,6 +98,10 @@ export const lists: readonly OpenList<Alhambra>[] = [
     label: (locale) => panelWords[locale].lists.scoring,
     lines: (open, _options, locale, say) => scoringLines(open, locale, say),
     sheet: null,
+    announced: (open) => {
+      const scoring = open?.scorings.at(-1);
+      return scoring === undefined ? null : { name: 'scoring', sights: [{ kind: 'scored', ...scoring }] };
+    },
     isForGame: true,
   },
 ];

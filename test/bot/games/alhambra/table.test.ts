@@ -7,7 +7,17 @@ import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
 import { complaints, refusedRequests } from '../../support/players.ts';
-import { allTold, awaited, buttonsOf, messageOf, shownBoard, startTable, textOf } from '../../support/table.ts';
+import {
+  allTold,
+  awaited,
+  buttonsOf,
+  labelsOf,
+  messageOf,
+  picturesOf,
+  shownBoard,
+  startTable,
+  textOf,
+} from '../../support/table.ts';
 import { beginWith } from './position.ts';
 import { stateOf } from './stateOf.ts';
 
@@ -119,6 +129,27 @@ describe('a table of Alhambra on Discord', () => {
       [[], ['pavilion-8-0']],
       [['garden-10-0'], []],
     ]);
+    expect(complaints(hall)).toEqual([]);
+  });
+
+  test('S2 S10 the latest scoring is listed by the picture that announced it, and as text; before it there is none', async () => {
+    beginWith({ deck: ['scoring-1', 'green-2', 'scoring-2'], alhambras: [['tower-11-n 1,0']] });
+    await using hall = await startGuildhall();
+    const id = await startTable(hall, 'alhambra', ['aya', 'ben', 'dara']);
+    const noor = hall.discord.user('noor');
+    const latest = async () => {
+      const lists = messageOf(await noor.press((await shownBoard(hall, id)).id, 'Look closer'));
+      return messageOf(await noor.press(lists.id, 'Latest scoring'));
+    };
+    const before = await latest();
+    expect(textOf(before)).toContain('There hasn’t been a scoring round yet.');
+    expect([picturesOf(before).length, labelsOf(before)]).toEqual([0, expect.not.arrayContaining(['Show as picture'])]);
+    await press(hall, id, await me(hall, id), 'Take coins', 'blue 9');
+    const after = await latest();
+    expect(JSON.stringify(picturesOf(after))).toContain('Towers: 1. Aya 1 (6 points)');
+    const inWords = messageOf(await noor.press(after.id, 'Show as text'));
+    expect(textOf(inWords)).toContain('Towers: 1. Aya 1 (6 points)');
+    expect(picturesOf(messageOf(await noor.press(inWords.id, 'Show as picture')))).toHaveLength(1);
     expect(complaints(hall)).toEqual([]);
   });
 
