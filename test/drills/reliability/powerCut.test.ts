@@ -13,6 +13,8 @@ const MOVES = 200;
 const CUTS = amount(40, 1_000);
 const TIME = { timeout: 60_000 + CUTS * 500 };
 const CUTS_AT_THE_FIRST_START = 20;
+/** Of pieces of the process, each of them a few steps long. */
+const CUTS_IN_A_PIECE = amount(2, 20);
 const COMMITTING = 'test/drills/reliability/support/committing.ts';
 const NORMAL_FLUSHES = './test/drills/reliability/support/normalFlushes.ts';
 
@@ -36,22 +38,42 @@ const committing = (folder: string, preloads: readonly string[] = []): readonly 
 ];
 
 /** Cuts the power at a random one of these steps, so many times; what is left must hold. */
-async function cutPower(steps: readonly Step[], last: number, cuts: number, seed: string, isCareless = false) {
+async function cutPower(
+  steps: readonly Step[],
+  [first, last]: readonly [number, number],
+  cuts: number,
+  seed: string,
+  isCareless = false,
+) {
   const chance = seeded(seed).stream('cuts');
   const folder = join(newFolder(), 'data');
-  const seen = { cuts, acknowledged: 0, lost: 0, tables: 0 };
+  const seen = { cuts, acknowledged: 0, erased: 0, lost: 0, tables: 0, dealt: 0 };
   for (let cut = 0; cut < cuts; cut++) {
-    const at = 1 + chance.uniform(last);
+    const at = first + chance.uniform(last - first + 1);
     const remains = REMAINS[chance.uniform(REMAINS.length)]!;
     rebuild(steps, at, remains, chance, folder);
     const acknowledged = acknowledgedIn(steps.slice(0, at));
     const left = await inspectAftermath(folder, acknowledged, isCareless);
     expect(left, `cut after step ${at}, kept: ${remains}`).toMatchObject({ check: 'ok', damaged: [] });
-    seen.acknowledged += acknowledged.length;
+    seen.acknowledged += acknowledged.commits.length;
+    seen.erased += acknowledged.erased.length;
     seen.lost += left.lost;
     seen.tables += left.tables;
+    seen.dealt += left.dealt;
   }
   return seen;
+}
+
+/** The steps, first and last, between what was said before such a line and that line. */
+function piecesBefore(steps: readonly Step[], said: RegExp): readonly (readonly [number, number])[] {
+  const pieces: [number, number][] = [];
+  let since = 1;
+  for (const [index, step] of steps.entries()) {
+    if (step.kind !== 'say') continue;
+    if (said.test(step.line)) pieces.push([since, index]);
+    since = index + 1;
+  }
+  return pieces;
 }
 
 describe.runIf(able === 'ready')('with every write and flush written down', () => {
@@ -98,23 +120,52 @@ describe.runIf(able === 'ready')('with every write and flush written down', () =
     expect(count('flush', 'guildhall.db')).toBeGreaterThan(2);
     expect(count('remove', 'guildhall.db-wal')).toBeGreaterThan(0);
 
-    const seen = await cutPower(steps, steps.length, CUTS, 'cuts');
+    const seen = await cutPower(steps, [1, steps.length], CUTS, 'cuts');
     console.info(JSON.stringify(seen));
     expect(seen.lost).toBe(0);
     expect(seen.acknowledged).toBeGreaterThan(CUTS * 50);
     expect(seen.tables).toBeGreaterThan(CUTS);
   });
 
+  it('a cut between the freeze of a start and its deal leaves one that is dealt', TIME, async () => {
+    const pieces = piecesBefore(steps, / start\/\d+\/\d+ /);
+    expect(pieces.length).toBeGreaterThan(5);
+    let dealt = 0;
+    for (const [index, piece] of pieces.entries()) {
+      const seen = await cutPower(steps, piece, CUTS_IN_A_PIECE, `freeze ${index}`);
+      expect(seen.lost).toBe(0);
+      dealt += seen.dealt;
+    }
+    console.info(`${pieces.length * CUTS_IN_A_PIECE} cuts, ${dealt} dealt after that`);
+    expect(dealt).toBeGreaterThan(pieces.length);
+  });
+
+  it('a cut while a member is erased leaves records that hold; who was told so is gone, and listed', TIME, async () => {
+    const pieces = piecesBefore(steps, /^erased /);
+    expect(pieces).toHaveLength(2);
+    for (const [from, to] of pieces) {
+      const during = await cutPower(steps, [from, to], CUTS_IN_A_PIECE * 4, `erasing ${from}`);
+      const after = await cutPower(
+        steps,
+        [to + 1, Math.min(to + 60, steps.length)],
+        CUTS_IN_A_PIECE * 4,
+        `erased ${to}`,
+      );
+      expect([during.lost, after.lost]).toEqual([0, 0]);
+      expect(after.erased).toBeGreaterThan(during.erased);
+    }
+  });
+
   it('a cut while the folder is being made leaves one that opens', async () => {
     const first = steps.findIndex(({ kind }) => kind === 'say');
     expect(first).toBeGreaterThan(30);
-    console.info(JSON.stringify(await cutPower(steps, first, CUTS_AT_THE_FIRST_START, 'first start')));
+    console.info(JSON.stringify(await cutPower(steps, [1, first], CUTS_AT_THE_FIRST_START, 'first start')));
   });
 
   it('a store that flushes as SQLite does by default is found out', TIME, async () => {
     const folder = join(newFolder(), 'data');
     const careless = await trace(committing(folder, [NORMAL_FLUSHES]), folder);
-    const seen = await cutPower(careless, careless.length, CUTS, 'careless', true);
+    const seen = await cutPower(careless, [1, careless.length], CUTS, 'careless', true);
     console.info(JSON.stringify(seen));
     expect(seen.lost).toBeGreaterThan(100);
   });
