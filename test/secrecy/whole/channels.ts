@@ -23,6 +23,7 @@ export const CHANNELS = [
   'metrics',
   'spectator',
   'replay',
+  'undo',
   'export',
   'published hash',
 ] as const;
@@ -66,6 +67,7 @@ export function countIn(entry: TranscriptEntry, isDirect: boolean, isSpectator: 
   counts['number of messages'] = 1;
   counts['moment of a message'] = 1;
   counts.spectator = isSpectator ? 1 : 0;
+  counts.undo = valuesOf(shown, 'custom_id').filter((id) => /:(undo|vote):/.test(String(id))).length;
   counts.export = files.filter(({ name }) => name.endsWith('.json')).length;
   return counts;
 }

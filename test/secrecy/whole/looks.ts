@@ -1,6 +1,7 @@
 /** What members do at a table besides playing: the viewer looks at all there is, the others at what is theirs. */
 import type { MoveCommand } from '../../../src/bot/contract.ts';
 import { type CustomId, readCustomId, type Verb } from '../../../src/bot/discord/customId.ts';
+import type { ReplayGo } from '../../../src/bot/discord/replayIds.ts';
 import { games } from '../../../src/bot/games.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
 import { shuffled } from '../../../src/kernel/random.ts';
@@ -17,10 +18,13 @@ const PRESSES = 4;
 /** How long the others are left alone with what they asked for, in ms: longer than a slow picture takes. */
 const OTHERS = 4_000;
 
+/** The way through an ended game. */
+const STEPS = ['on', 'turnOn', 'on'] as const;
+
 /** These end something, or begin something that the comparison leaves alone. */
 const LEFT_ALONE: readonly Verb[] = [
   ...(['resign', 'cancel', 'leave', 'takeover', 'comeback', 'rematch', 'start'] as const),
-  ...(['options', 'remove', 'vote', 'undo', 'here', 'clock', 'dm'] as const),
+  ...(['options', 'remove', 'vote', 'here', 'clock', 'dm'] as const),
 ];
 
 const mayPress = ({ customId }: Open): boolean => {
@@ -49,7 +53,7 @@ export async function lookAround(started: Started, game: Game, awaits: readonly 
   const table = { table: id };
   const lists = games[orders.game].lists.flatMap(({ command }) => (command ? [command.name] : []));
   const looks: readonly (readonly [string, SlashOptions])[] = [
-    ...(['board', 'hand', 'log', 'plan', 'vote'] as const).map((name) => [name, table] as const),
+    ...(['board', 'hand', 'log', 'plan', 'vote', 'undo'] as const).map((name) => [name, table] as const),
     ['board', { ...table, text: true }],
     ['log', table],
     ['games', {}],
@@ -81,6 +85,36 @@ async function takeAlong({ time }: Started, { me }: Game, shown: InteractionResu
 }
 
 const isExport = (id: CustomId | null): boolean => id?.kind === 'privacy' && id.action === 'export';
+
+/**
+ * Steps through the ended game as its viewer saw it, and as everybody did. Not to the last step: what that shows is open
+ * to all by then.
+ */
+export async function lookBack(started: Started, { id, me, viewer, counts }: Game): Promise<void> {
+  const { time } = started;
+  const channel = await placeOf(started, id);
+  let shown = await time.until(me.slash('replay', { table: id }, { channel }));
+  /** The button or menu that leads there; none if that is the last step. */
+  const to = (go: ReplayGo): Open | undefined => {
+    const all = 'message' in shown ? openIn(shown.message) : [];
+    const ids = all.map((open) => ({ open, id: readCustomId(open.customId) }));
+    const stepOf = (wanted: ReplayGo) =>
+      ids.flatMap((one) =>
+        one.id?.kind === 'replay' && one.id.go === wanted ? [{ ...one, step: one.id.step }] : [],
+      )[0];
+    const found = stepOf(go);
+    return found !== undefined && found.step < (stepOf('last')?.step ?? 0) ? found.open : undefined;
+  };
+  for (const go of ['viewer', ...STEPS] as const) {
+    const open = to(go);
+    if (open === undefined || !('message' in shown) || (go === 'viewer' && viewer === 'table')) continue;
+    const at = shown.message.id;
+    shown = await time.until(
+      go === 'viewer' ? me.select(at, open.customId, [String(viewer)]) : me.press(at, open.customId),
+    );
+    counts.replay++;
+  }
+}
 
 /** Presses one button after the other, beginning at the board. */
 async function pressed({ time, tables }: Started, { id, me, chance }: Game): Promise<void> {

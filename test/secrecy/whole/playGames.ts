@@ -8,7 +8,7 @@ import { entropyOf } from '../../../src/tables/fair.ts';
 import { difference } from '../../engines/laws/difference.ts';
 import { configs, pick, pickMove } from '../../engines/laws/run.ts';
 import { add, type Counts, countIn, noCounts } from './channels.ts';
-import { lookAround, othersLook } from './looks.ts';
+import { lookAround, lookBack, othersLook } from './looks.ts';
 import { openTable } from './openTable.ts';
 import { createNames, entryText, metricsText } from './seenBy.ts';
 import type { Started } from './startWorld.ts';
@@ -105,6 +105,12 @@ async function playGame(started: Started, number: number, report: (message: Repo
   }
   await time.until(tables.cancel(id, { user: me.member.id, interaction: `end ${number}`, byModerator: true }));
   await time.pass(60_000);
+  // What the end shows differs by then.
+  await look.next();
+  await lookBack(started, game);
+  const { shown, failure } = await look.next();
+  const where = `${seed}, after the end, seen by ${viewer}`;
+  report({ where, shown, counts: game.counts, failure, isPair: false, painted: started.painted() });
 }
 
 const awaitsAny = (awaits: readonly Seat[], seats: readonly (Viewer | number)[]): boolean =>
@@ -124,7 +130,7 @@ async function takeBack({ tables, time }: Started, { id, players, chance }: Game
   const table = await tables.get(id);
   const seat = table?.seats[by]?.seat;
   const offer = seat === undefined ? null : (table?.standpoints?.of(seat).undo ?? null);
-  if (table?.status !== 'running' || table.vote !== null || offer === null) return;
+  if (table?.status !== 'running' || table.vote !== null || offer === null || offer.wasRefused) return;
   const request = (index: number) => ({
     user: players[index]?.member.id ?? '',
     interaction: `undo ${id} ${time.now()} ${index}`,

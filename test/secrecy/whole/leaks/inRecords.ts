@@ -1,4 +1,4 @@
-/** Leaks in what is kept and can be read later: logs, metrics, move lists, records, and published hashes. */
+/** Leaks in what is kept and can be read later or taken back: logs, metrics, move lists, undo, records, and published hashes. */
 import { HIDDEN, type Leak, leak, reported } from './leak.ts';
 
 export const LEAKS_IN_RECORDS: readonly Leak[] = [
@@ -60,6 +60,29 @@ export const LEAKS_IN_RECORDS: readonly Leak[] = [
     'tables/reading.ts',
     "row.seq < from ? 'table' : viewer));",
     "row.seq < from ? 'table' : (row.seat ?? viewer)));",
+  ),
+  leak(
+    'undo',
+    'it is free only if nobody else holds something',
+    'tables/undo.ts',
+    "const isFree = isAlone || revealedTo(since, seat) === 'nothing';",
+    `const isFree = isAlone || (revealedTo(since, seat) === 'nothing' && ${HIDDEN});`,
+    'alhambra',
+  ),
+  leak(
+    'undo',
+    'the question tells the others what the asker saw',
+    'bot/messages/vote.ts',
+    'const rows = recent.filter(({ seq }) => seq > vote.to);',
+    'const rows = table.standpoints.of(vote.by).recent.filter(({ seq }) => seq > vote.to);',
+  ),
+  leak(
+    'undo',
+    'a request is refused by what nobody can see',
+    'bot/handlers/undo.ts',
+    "const problem = { kind: offer === null ? 'nothingToUndo' : 'stale' } as const;",
+    `const problem = { kind: offer === null && ${HIDDEN} ? 'nothingToUndo' : 'stale' } as const;`,
+    'carcassonne',
   ),
   leak(
     'export',
