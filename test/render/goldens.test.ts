@@ -19,10 +19,11 @@ import { boardOrder, shownInGame } from './support/scenes.ts';
 const painter = createPainter(pictures);
 const isRewriting = process.env.GOLDENS === 'write';
 const folder = fileURLToPath(new URL('./goldens', import.meta.url));
+const DOCUMENTED = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
 /** Share of pixels that may look different: fonts and edges come out a shade different on other machines. */
 const TOLERANCE = 0.001;
 
-const ofGames = await Promise.all(eachGame.map(async ([, sample]) => (await sample.pictures()).goldens()));
+const samples = await Promise.all(eachGame.map(([, sample]) => sample.pictures()));
 /** The banner of each game, once in Latin letters and once in others. */
 const banners = Object.fromEntries(
   ['toy', ...GAME_IDS].flatMap((game) =>
@@ -37,7 +38,7 @@ const GOLDENS: { readonly [name: string]: PictureOrder } = {
   'toy-leaderboard-phone': { kind: 'leaderboard', game: 'toy', scene: leaderboardOf('de', 'phone') },
   'toy-stats': { kind: 'stats', game: 'toy', scene: statsOf('de', 'desktop') },
   'toy-stats-phone': { kind: 'stats', game: 'toy', scene: statsOf('ja', 'phone') },
-  ...Object.assign({}, ...ofGames),
+  ...Object.assign({}, ...samples.map(({ goldens }) => goldens())),
 };
 
 describe('pictures look as they did', () => {
@@ -62,6 +63,22 @@ describe('pictures look as they did', () => {
     const later = painter.paint(GOLDENS['toy-board']!);
     expect(differing(Buffer.from(first.bytes), Buffer.from(later.bytes))).toBeGreaterThan(TOLERANCE);
   });
+});
+
+test('a picture of the documentation that is also a golden is the same', () => {
+  const shown = new Map(samples.flatMap(({ showcase }) => [...showcase()]));
+  const shared = [...shown].filter(([name, order]) => JSON.stringify(GOLDENS[name]) === JSON.stringify(order));
+  expect(shared.length).toBeGreaterThan(30);
+  const stale = shared.filter(([name]) => {
+    const [golden, documented] = [`${folder}/${name}.png`, `${DOCUMENTED}/${name}.png`].map((file) =>
+      readFileSync(file),
+    );
+    return differing(golden!, documented!) > TOLERANCE;
+  });
+  expect(
+    stale.map(([name]) => name),
+    'writeShowcase.ts of the game draws them anew',
+  ).toEqual([]);
 });
 
 /** The share of pixels that look different; 1 when the sizes differ. */

@@ -31,6 +31,8 @@ export function samples(): readonly Picture[] {
 /** One picture of each layout. */
 export const goldens = (): { readonly [name: string]: PictureOrder } => Object.fromEntries(showcase());
 
+export { showcase } from './showcase.ts';
+
 export const patching = [
   { seats: 2, stride: amount(47, 11) },
   { seats: 6, stride: amount(71, 13) },

@@ -98,6 +98,8 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
   };
 }
 
+export { showcase } from './showcase.ts';
+
 export const patching = [
   { seats: 2, stride: amount(31, 7) },
   { seats: 5, stride: amount(37, 5) },

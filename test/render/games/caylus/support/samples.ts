@@ -25,6 +25,8 @@ export function samples(): readonly Picture[] {
 /** One picture of each layout. */
 export const goldens = (): { readonly [name: string]: PictureOrder } => Object.fromEntries(showcase());
 
+export { showcase } from './showcase.ts';
+
 export const patching = [
   { seats: 2, stride: amount(37, 11) },
   { seats: 5, stride: amount(61, 17) },

@@ -40,6 +40,8 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
   return { ...Object.fromEntries(showcase()), 'citadels-rules-warlord': warlord };
 }
 
+export { showcase } from './showcase.ts';
+
 export const patching = [
   { seats: 4, stride: amount(83, 41) },
   { seats: 7, stride: amount(97, 37) },
