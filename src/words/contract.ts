@@ -101,7 +101,7 @@ export interface GameWords<G extends GameTypes = GameTypes> {
   /**
    * The whole position in words, for players who can’t see the picture: lines, the most important first.
    *
-   * @param offered what is told beside it that can be chosen, so that no line has to say it again; omitted for nothing
+   * @param offered what can be chosen and is listed beside it, so no line has to repeat it; omitted for nothing
    */
   describe(view: View<G>, say: Say, offered?: Offered): readonly string[];
   /** The same in the little room of an alt text. Omitted: as much of it as fits. */

@@ -53,6 +53,7 @@ const STATEMENTS: readonly (readonly [string, string])[] = [
     'game.lists[0]?.lines(standpoint.view.open, [], "en", players.say);',
     'game.lists[0]?.lines(state, [], "en", players.say);',
   ],
+  ['game.lists[0]?.announced?.(standpoint.view.open);', 'game.lists[0]?.announced?.(state);'],
   ['inWords(game, standpoint.view, players, "en");', 'inWords(game, { open: state, own: null }, players, "en");'],
   [
     'await drawBoard(context, game, table, { standpoint, ...how });',

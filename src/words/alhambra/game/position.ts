@@ -39,7 +39,7 @@ export interface PositionWords {
   /** The cells on which a tile can be placed, or built from the reserve; none if `cells` is empty. */
   places(tile: TileId, cells: readonly string[], isFromReserve: boolean): string;
   market(places: readonly OpenPlace[]): string;
-  /** The coins on display, and the sets of them that can be taken; none if they are told elsewhere. */
+  /** The coins on display, and the sets of them that can be taken; none if they are listed elsewhere. */
   display(coins: readonly Coin[], sets: readonly (readonly Coin[])[]): string;
   left(tiles: number, coins: number): string;
   /** The points of each rank in the scoring round that comes next. */
