@@ -43,8 +43,12 @@ export const telling: Telling<Carcassonne> = {
   },
   dragonStopped: { weight: 'usual' },
   removedKnight: { weight: 'foremost', victims: ({ seat, spot }) => ownersOf([spot], seat) },
-  wentHome: { weight: 'notable', victims: ({ figures }) => ownersOf(figures, null) },
-  movedFairy: { weight: 'notable', victims: ({ loser }) => (loser === undefined ? [] : [loser]) },
+  wentHome: { weight: 'foremost', victims: ({ figures }) => ownersOf(figures, null) },
+  movedFairy: {
+    weight: 'foremost',
+    weighs: ({ loser }) => (loser === undefined ? 'notable' : null),
+    victims: ({ loser }) => (loser === undefined ? [] : [loser]),
+  },
   // Her point at the start of a turn comes before its tile (rules §13.6).
   scoredFairy: {
     weight: 'foremost',
