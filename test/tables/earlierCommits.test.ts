@@ -10,6 +10,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { replayRecord } from '../../src/cli/replay/replayRecord.ts';
+import { OPTIONS } from '../../src/engines/carcassonne/index.ts';
 import type { Viewer } from '../../src/engines/contract.ts';
 import { recordText } from '../../src/tables/record.ts';
 import { isTold, type RowKind } from '../../src/tables/stored.ts';
@@ -39,7 +40,13 @@ const FINISHED: Readonly<Record<string, string>> = {
   '1776035a': 'Caylus, leaderboards, statistics, and rematches',
   '34fd4c25': 'clocks, votes, reminders, plans, and the fifth set of Carcassonne',
   c6f4bc43: 'start messages, signatures, erasing, undo, and replays',
-  '3a6aff58': 'animations of replays, and Discord as it really is',
+  '17a33d04': 'animations of replays, records that are imported, and Discord as it really is',
+};
+
+/** How many options of Carcassonne these knew, in their order; the others know all. */
+const KNOWN: Readonly<Record<string, number>> = {
+  ...{ dc77e820: 1, a4c14f5d: 1, '7a216390': 1, '8dc17641': 1, f21e3027: 1, '013dce7f': 1 },
+  ...{ c3ce2057: 5, '1776035a': 5 },
 };
 
 /** From here on, saves have what `playSave` plays. */
@@ -103,18 +110,23 @@ it.runIf(process.env.SAVE === 'write')('the present commit leaves a save', { tim
   writeFileSync(join(SAVES, `${commit}.db.gz`), gzipSync(readFileSync(service.file), { level: 9 }));
 });
 
-it('the newest save has rows of undo, votes, and seats that the bot holds, and starts that wait', async () => {
+it('the newest save has undo, votes, seats that the bot holds, starts that wait, and all options to the end', async () => {
   const folder = folderWith(`${Object.keys(FINISHED).at(-1)}.db.gz`);
   const database = new Database(join(folder, 'guildhall.db'), { readonly: true });
   const kinds = database.prepare<[], string>('SELECT DISTINCT kind FROM moves').pluck().all();
+  const whole = database
+    .prepare<[], string>("SELECT options FROM tables WHERE game = 'carcassonne' AND status = 'finished'")
+    .pluck()
+    .all();
   const votes = database.prepare<[], number>('SELECT count(*) FROM tables WHERE vote IS NOT NULL').pluck().get();
   database.close();
   expect(kinds).toEqual(expect.arrayContaining([...PLAYED]));
   expect(votes).toBe(4);
+  expect(whole).toEqual([JSON.stringify(OPTIONS)]);
   expect(await dealWaiting(openTestTables(folder))).toBe(2);
 });
 
-it.each(readdirSync(SAVES))('%s', { timeout: 60_000 }, async (save) => {
+it.each(readdirSync(SAVES))('%s', { timeout: 0 }, async (save) => {
   const service = openTestTables(folderWith(save));
   const { tables } = service;
   await tables.resume();
@@ -124,6 +136,9 @@ it.each(readdirSync(SAVES))('%s', { timeout: 60_000 }, async (save) => {
   const games = (list: typeof running) => [...new Set(list.map(({ game }) => game))].sort();
   expect(games(ended)).toEqual(games(running));
   expect(running.length).toBeGreaterThanOrEqual(4);
+  const played = (game: string) => new Set(running.flatMap((one) => (one.game === game ? one.options : [])));
+  expect(played('carcassonne')).toEqual(new Set(OPTIONS.slice(0, KNOWN[save.slice(0, 8)])));
+  expect(played('citadels')).toEqual(new Set(['french']));
   for (const { id } of ended) {
     await expectReplayed(service, id);
     await expectProved(service, id);

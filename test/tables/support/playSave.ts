@@ -6,9 +6,9 @@ import { done, openTable, playOn, press, startTable, type TestTables, USERS } fr
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Plays what a commit leaves to later ones (earlierCommits.test.ts): of every game a finished table and running ones, with
- * all options, with moves that were taken back and a vote, and with a seat that the bot holds; and of the games with
- * hands one that has been frozen and not dealt.
+ * Plays what a commit leaves to later ones (earlierCommits.test.ts): of every game a finished table and a running one with
+ * all options, and running ones with moves that were taken back and a vote, and with a seat that the bot holds; and of
+ * the games with hands one that has been frozen and not dealt.
  */
 export async function playSave(service: TestTables): Promise<void> {
   service.clock.time -= DAY;
@@ -19,7 +19,7 @@ export async function playSave(service: TestTables): Promise<void> {
     const { min, max } = seats([]);
     const [whole, ended, asked, resigned] = [
       await startTable(service, Math.min(max, USERS.length), game, options),
-      await startTable(service, min, game),
+      await startTable(service, min, game, options),
       await startTable(service, min, game),
       await startTable(service, Math.max(min, 3), game),
     ];
