@@ -7,6 +7,7 @@ import { systemClock } from '../../../src/kernel/clock.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
+import { commonWords } from '../../../src/words/common/index.ts';
 import { fillIn, type Suggest } from '../../bot/support/driver.ts';
 import type { Pick } from '../../bot/support/players.ts';
 import { buttonsOf, idOf, messageOf, picturesOf, textOf } from '../../bot/support/table.ts';
@@ -113,7 +114,7 @@ export async function playUnderLoad(
     const { gap, cpu } = await strainOf(bot);
     const animations = (await watching?.end()) ?? [];
     return {
-      panels: times.map(({ panel }) => panel),
+      panels: times.flatMap(({ panel }) => panel ?? []),
       answers: times.map(({ answer }) => answer),
       boards: times.map(({ board }) => board),
       crowded,
@@ -206,7 +207,10 @@ async function openTable(game: GameId, [host, ...others]: readonly FakeUser[], b
   return join.table;
 }
 
-/** Plays a game of as few as possible to its end. Its number. */
+/** So many moves are a whole game, or enough of one; then all but one resign. */
+const MOST_MOVES = 150;
+
+/** Plays a game of as few as possible to its end, without looking at panels. Its number. */
 async function playToTheEnd(discord: FakeDiscord, game: GameId, boards: Boards, pick: Pick): Promise<string> {
   const names = ['aya', 'ben', 'dara', 'emil'].slice(0, games[game].engine.seats([]).min);
   for (const name of names) discord.user(name).set({ locale: 'en-US' });
@@ -215,22 +219,31 @@ async function playToTheEnd(discord: FakeDiscord, game: GameId, boards: Boards, 
     names.map((name) => discord.user(name)),
     boards,
   );
-  for (;;) {
-    const board = boards.all().find((one) => one.table === table);
+  const newest = () => boards.all().find((one) => one.table === table);
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    const board = newest();
     if (board?.kind === 'final') return table;
-    if (board === undefined || (await playOne(discord, game, boards, board, pick)) === null)
-      throw new Error(`table ${table} came to no end`);
+    const me = board && moverOf(discord, board);
+    if (board === undefined || me === null || me === undefined) throw new Error(`nobody can move at table ${table}`);
+    if ((await playByCommand(me, game, boards, board, pick)) === null) throw new Error(`no move at table ${table}`);
   }
+  for (const name of names.slice(1)) {
+    const question = messageOf(await discord.user(name).slash('resign', { table }, { channel: 'board-games' }));
+    await discord.user(name).press(question.id, commonWords.en.buttons.resignSure);
+  }
+  if (!(await discord.until(() => newest()?.kind === 'final', PATIENCE))) throw new Error(`table ${table} did not end`);
+  return table;
 }
 
 /** From the press until the panel was shown, from a command until it was answered and until the board showed the move, in ms. */
 interface Times {
-  readonly panel: number;
+  /** Null where the button on the board was the move. */
+  readonly panel: number | null;
   readonly answer: number;
   readonly board: number;
 }
 
-/** One move by command; null when nothing could be played. */
+/** One move by command, after a look at the panel; null when nothing could be played. */
 async function playOne(
   discord: FakeDiscord,
   game: GameId,
@@ -238,12 +251,34 @@ async function playOne(
   board: Posted,
   pick: Pick,
 ): Promise<Times | null> {
-  const { table, seq, message } = board;
+  const me = moverOf(discord, board);
+  if (me === null) return null;
+  const start = performance.now();
+  const panel = await lookAt(me, board.message);
+  if (panel !== null) {
+    const played = await playByCommand(me, game, boards, board, pick);
+    return played && { panel, ...played };
+  }
+  const answer = performance.now() - start;
+  await boards.after(board.table, board.seq);
+  return { panel, answer, board: performance.now() - start };
+}
+
+/** Whoever has to move by this board; null if there is nothing to press. */
+function moverOf(discord: FakeDiscord, board: Posted): FakeUser | null {
   const members = discord.guilds.flatMap(({ memberIds }) => memberIds).map((id) => discord.user(id));
-  const me = toMove(board, members);
-  if (me === undefined || buttonsOf(message).length === 0) return null;
+  return buttonsOf(board.message).length === 0 ? null : (toMove(board, members) ?? null);
+}
+
+/** One move by a command for which it is looked up what is possible; null when nothing could be played. */
+async function playByCommand(
+  me: FakeUser,
+  game: GameId,
+  boards: Boards,
+  { table, seq, message }: Posted,
+  pick: Pick,
+): Promise<Omit<Times, 'panel'> | null> {
   const where = { channel: message.channel_id };
-  const panel = await lookAt(me, message);
   const { commands }: BotGame = games[game];
   const untried = [...commands];
   while (untried.length > 0) {
@@ -261,19 +296,24 @@ async function playOne(
     const answer = performance.now() - start;
     if (outcome.kind !== 'message' || !isPlayed(textOf(outcome.message))) continue;
     await boards.after(table, seq);
-    return { panel, answer, board: performance.now() - start };
+    return { answer, board: performance.now() - start };
   }
   return null;
 }
 
-/** Opens the member's hand, or the panel where there are no hands; how long that took, in ms. */
-async function lookAt(me: FakeUser, message: Posted['message']): Promise<number> {
+/**
+ * Opens the member's hand, or the panel where there are no hands; how long that took, in ms. Null if the button played a
+ * move at once.
+ */
+async function lookAt(me: FakeUser, message: Posted['message']): Promise<number | null> {
   const ids = buttonsOf(message).map(({ label, custom_id }) => ({ label: label ?? '', id: readCustomId(custom_id) }));
   const opener =
     ids.find(({ id }) => id?.kind === 'verb' && id.verb === 'hand') ?? ids.find(({ id }) => id?.kind === 'move');
   if (opener === undefined) throw new Error('the board has no button that opens a panel');
   const start = performance.now();
-  const shown = messageOf(await me.press(message.id, opener.label));
+  const outcome = await me.press(message.id, opener.label);
+  if (outcome.kind === 'acknowledged') return null;
+  const shown = messageOf(outcome);
   if (picturesOf(shown).length === 0) throw new Error(`a panel without a picture: ${textOf(shown)}`);
   return performance.now() - start;
 }
