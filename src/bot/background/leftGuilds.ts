@@ -9,6 +9,7 @@ import {
 import type { Log } from '../../kernel/log.ts';
 import { followServers, type Servers } from '../discord/servers.ts';
 import { describeError } from '../log.ts';
+import { placeOf } from '../state/blockedPlaces.ts';
 import type { Context } from '../state/context.ts';
 import { everyMinute } from './everyMinute.ts';
 
@@ -43,9 +44,24 @@ export function followPlaces(client: Client, context: Places, reopened: (place: 
     left: (server) => void checkGuild(client, context, server),
     joined(server) {
       reopen(server);
+      void reopenPlaces(context, server, reopen);
       void noteLeft(context, server, false);
     },
   });
+}
+
+/** What refused a bot that was about to be removed refuses it no longer. */
+async function reopenPlaces(
+  { tables, blocked, log }: Pick<Context, 'blocked' | 'log' | 'tables'>,
+  server: string,
+  reopen: (place: string) => void,
+): Promise<void> {
+  try {
+    const places = new Set((await tables.inGuild(server)).map(placeOf));
+    for (const place of places) if (blocked.why(place) === 'forbidden') reopen(place);
+  } catch (error) {
+    log.error({ error: describeError(error) }, 'reopening the channels of a server failed');
+  }
 }
 
 /** After startup: finds servers with tables that the bot has left or rejoined in the meantime. */

@@ -331,6 +331,21 @@ describe('§4 Discord: a server', () => {
     );
   });
 
+  test('whose thread had refused a board before that was known is played in when the bot is back', async () => {
+    await using hall = await startGuildhall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const { channel_id: thread } = await shownBoard(hall, id);
+    await allTold(hall);
+    hall.discord.refuseNext('missingAccess', 'POST /channels/:channel/messages');
+    await typeTurn(hall, id, 'lounge');
+    await noticed(hall, 'forbidden');
+    const guild = hall.discord.guilds[0]!.id;
+    hall.discord.setBotPresence(guild, 'gone');
+    await expect.poll(() => complaints(hall).join()).toContain('removed from a server');
+    hall.discord.setBotPresence(guild, 'here');
+    expect((await shownBoard(hall, id)).channel_id).toBe(thread);
+  });
+
   test('from which the bot was removed between two sessions is found out without a restart', async () => {
     await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
