@@ -31,16 +31,36 @@ function missingIn(cell: string): readonly string[] {
   });
 }
 
-test.each(['Attacks', 'As Discord really is'])('%s: findings 1 to 17, each with tests that exist', (heading) => {
-  const rows = rowsOf(section(heading));
-  expect([...new Set(rows.map(([number]) => Number(number)))]).toEqual(
-    Array.from({ length: 17 }, (_, index) => index + 1),
-  );
-  for (const [number, finding, tests = ''] of rows) {
-    expect([number, finding, tests.match(named)?.length ?? 0]).not.toEqual([number, finding, 0]);
-    expect([number, finding, missingIn(tests)]).toEqual([number, finding, []]);
-  }
-});
+/** A link to a section of a page in docs/; without a file, of this page. */
+const linked = /\]\(([\w-]+\.md)?#([^)]+)\)/g;
+const slugOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-');
+
+function brokenLinks(cell: string): readonly string[] {
+  return [...cell.matchAll(linked)].flatMap(([whole, file = 'reliability.md', slug = '']) => {
+    const path = join(TESTS, '../docs', file);
+    const headings = existsSync(path) ? [...readFileSync(path, 'utf8').matchAll(/^#+ (.*)$/gm)] : [];
+    return headings.some(([, heading = '']) => slugOf(heading) === slug) ? [] : [whole];
+  });
+}
+
+test.each(['Attacks', 'As Discord really is'])(
+  '%s: findings 1 to 17, each with tests that exist, or with a section that says why there are none',
+  (heading) => {
+    const rows = rowsOf(section(heading));
+    expect([...new Set(rows.map(([number]) => Number(number)))]).toEqual(
+      Array.from({ length: 17 }, (_, index) => index + 1),
+    );
+    for (const [number, finding, tests = ''] of rows) {
+      const proofs = [...tests.matchAll(named), ...tests.matchAll(linked)];
+      expect([number, finding, proofs.length]).not.toEqual([number, finding, 0]);
+      expect([number, finding, missingIn(tests), brokenLinks(tests)]).toEqual([number, finding, [], []]);
+    }
+  },
+);
 
 test('each leak that an attack has planted has its row', () => {
   const rows = rowsOf(section('Attacks')).map(([, , tests = '']) => tests);
@@ -56,4 +76,9 @@ test('each leak that an attack has planted has its row', () => {
 test('a test that is not there is missed', () => {
   expect(missingIn('`test/reliability.test.ts`: a test that is not there …')).toEqual([]);
   expect(missingIn('`test/reliability.test.ts`: a test that is there …; `test/nowhere.test.ts`')).toHaveLength(2);
+});
+
+test('a section that is not there is missed', () => {
+  expect(brokenLinks('[here](#promises), [there](operation.md#what-a-servers-admins-can-set)')).toEqual([]);
+  expect(brokenLinks('[here](#broken-promises), [there](nowhere.md#promises)')).toHaveLength(2);
 });

@@ -176,7 +176,7 @@ export type GatewayTrouble = (typeof GATEWAY_TROUBLES)[number];
 /**
  * Channel trouble with immediate effect. A thread can be archived, locked, or both, which `unlock` ends. `deleteNewest` deletes the bot's newest message in the channel or thread;
  * `hideFromBot` makes the thread a private one of everybody but the bot, as if a member had created it; `slowDown` lets
- * members do something there once an hour.
+ * members do something there once an hour, until `endSlowMode`.
  */
 export const CHANNEL_TROUBLES = [
   'revokePermissions',
@@ -186,6 +186,7 @@ export const CHANNEL_TROUBLES = [
   'unlock',
   'hideFromBot',
   'slowDown',
+  'endSlowMode',
   'deleteNewest',
   'delete',
 ] as const;

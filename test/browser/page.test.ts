@@ -447,6 +447,10 @@ describeInBrowser('the page', () => {
     await page.getByRole('option', { name: 'Kyoto' }).click();
     await page.keyboard.press('Enter');
     await page.getByText('Slow mode is on').first().waitFor();
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await trouble.selectOption('No slow mode');
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await ping(page);
   });
 
   test('shows what the bot asked of Discord', async () => {

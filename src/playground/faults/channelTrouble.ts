@@ -22,6 +22,7 @@ const TROUBLES: { readonly [T in ChannelTrouble]: Trouble } = {
     changeChannel(playground, { ...channel, isPrivate: true, memberIds }, 'left');
   },
   slowDown: set({ slowMode: 3600 }),
+  endSlowMode: set({ slowMode: 0 }),
   deleteNewest: (playground, { id }) => {
     const own = ({ onlyFor, message }: ReturnType<typeof playground.store.messages>[number]) =>
       onlyFor === null && message.author.id === BOT.id;

@@ -4,16 +4,14 @@ import type { BotGame } from '../../../src/bot/contract.ts';
 import { games } from '../../../src/bot/games.ts';
 import { BARRED_FOR } from '../../../src/bot/publisher/directChannels.ts';
 import { eachGame } from '../../games.ts';
-import { amount } from '../../support/amount.ts';
+import { IS_DRILL } from '../../support/amount.ts';
 import { players, playOut, pressOn } from '../support/driver.ts';
 import { startGuildhall } from '../support/guildhall.ts';
-import { drawLiveFaults, mostInvalid, startDespiteRefusals } from '../support/liveFaults.ts';
+import { createLiveFaults, LIVE_FAULTS, mostInvalid, startDespiteRefusals } from '../support/liveFaults.ts';
 import { picker } from '../support/players.ts';
 import { createShiftedClock } from '../support/shiftedClock.ts';
 import { allTold, shownBoard, tableOf, textOf } from '../support/table.ts';
 
-/** After so many moves all but one resign, where the whole game is left to `npm run drills`. */
-const SOME_MOVES = amount(40, Number.POSITIVE_INFINITY);
 /** Between two moves, by the clock of the bot and of Discord. */
 const THINKING = 20_000;
 const LONGEST = 600_000;
@@ -21,28 +19,35 @@ const LONGEST = 600_000;
 test.for(eachGame)(
   'a game of %s ends, nobody is marked wrongly, and few requests are invalid',
   { timeout: LONGEST },
-  async ([game]) => {
-    const { engine }: BotGame = games[game];
+  async ([kind]) => {
+    const game: BotGame = games[kind];
     const clock = createShiftedClock();
     await using hall = await startGuildhall({ clock });
-    const names = players(engine.seats([]).max);
+    const names = players(game.engine.seats([]).max);
     for (const name of names) hall.discord.user(name).set({ acceptsDms: true });
-    const pick = picker(`${game} as Discord really is`);
-    const { id, refused } = await startDespiteRefusals(hall, game, names);
+    const pick = picker(`${kind} as Discord really is`);
+    const { id, refused } = await startDespiteRefusals(hall, kind, names);
     expect(refused).toBe(3);
-    const faults = drawLiveFaults(hall, id, pick);
-    const rows = await playOut(
-      hall,
-      id,
-      async (me) => {
-        faults.heal();
-        clock.pass(THINKING);
-        await pressOn(hall, id, me, await shownBoard(hall, id), pick);
-      },
-      SOME_MOVES,
-    );
-    await faults.stop();
-    const { status, seats, guild } = await tableOf(hall, id);
+    const { thread, guild } = await tableOf(hall, id);
+    expect(hall.discord.channel(thread!).slowMode).toBe(0);
+
+    const faults = createLiveFaults(hall, id, { game, clock, pick });
+    /** Where the whole game is left to `npm run drills`, all but one resign once everything was met. */
+    const isEnough = () => !IS_DRILL && faults.met.size === LIVE_FAULTS.length;
+    let rows = 0;
+    do {
+      rows = await playOut(
+        hall,
+        id,
+        async (me) => {
+          if (faults.isDue()) return faults.next();
+          clock.pass(THINKING);
+          await pressOn(hall, id, me, await shownBoard(hall, id), pick);
+        },
+        1,
+      );
+    } while (!isEnough() && (await tableOf(hall, id)).status === 'running');
+    const { status, seats } = await tableOf(hall, id);
     if (status === 'running') {
       for (const { user } of seats.slice(1))
         await hall.tables().resign(id, { user: user!, interaction: `resign ${user}` });
@@ -55,11 +60,11 @@ test.for(eachGame)(
     await allTold(hall);
     const delivery = seats.map(async ({ user }) => (await hall.tables().hands.member(user!, guild))?.hands);
     expect(new Set(await Promise.all(delivery))).toEqual(new Set(['on']));
-    const kinds = [...faults.drawn].map(([fault, count]) => `${fault} ${count}`).join(', ');
+    const kinds = [...faults.met].map(([fault, count]) => `${fault} ${count}`).join(', ');
     console.info(
-      `${game}: ${rows} rows, ${hall.discord.log.length} requests, at most ${mostInvalid(hall)} invalid in 10 minutes; ${kinds}`,
+      `${kind}: ${rows} rows, ${hall.discord.log.length} requests, at most ${mostInvalid(hall)} invalid in 10 minutes; ${kinds}`,
     );
-    expect(faults.drawn.size).toBeGreaterThan(amount(2, 6));
+    expect([...faults.met.keys()].toSorted()).toEqual(LIVE_FAULTS.toSorted());
     expect(mostInvalid(hall)).toBeLessThan(100);
     expect(hall.lines.filter(({ message }) => message === 'interaction failed')).toEqual([]);
   },

@@ -1,47 +1,61 @@
-/** What live Discord is reported to do, drawn at every twentieth request of the publisher while a game is played. */
+/** What live Discord is reported to do, met one after the other while a game is played. */
+import type { BotGame } from '../../../src/bot/contract.ts';
+import { BARRED_FOR, PAUSE } from '../../../src/bot/publisher/directChannels.ts';
+import type { LoggedRequest } from '../../../src/playground/rest/requestLog.ts';
 import type { RuleName } from '../../../src/playground/rules/table.ts';
 import { BOT } from '../../../src/playground/world/world.ts';
 import { createPatience } from '../../support/patience.ts';
+import { typeMove } from './driver.ts';
 import type { TestGuildhall } from './guildhall.ts';
 import type { Pick } from './players.ts';
-import { buttonOf, idOf, opened, shownBoard, tableOf } from './table.ts';
+import type { createShiftedClock } from './shiftedClock.ts';
+import { awaited, buttonOf, idOf, opened, shownBoard, tableOf } from './table.ts';
 
-/** Requests to channels between two faults. */
-const EVERY = 20;
+/** Requests to channels between two faults, so that even a short game meets all of them. */
+const EVERY = 10;
 const POST = 'POST /channels/:channel/messages';
+const EDIT = 'PATCH /channels/:channel/messages/:message';
+const OPEN = 'POST /users/@me/channels';
 const ADD = 'PUT /channels/:channel/thread-members/:user';
-/** How long a start may take, in ms. */
+/** How long what a fault does may take, in ms. */
 const PATIENCE = 20_000;
+/** So many moves are played at most until a request comes that a fault refuses. */
+const MOST_MOVES = 60;
+/** Members are reminded after a day. */
+const A_DAY = 25 * 3_600_000;
+/** By then, whatever is tried again was tried again. */
+const A_WHILE = 10 * 60_000;
 
-/** Refusals of the next request of a kind. */
-const REFUSALS = {
-  archived: ['threadArchived', POST],
-  rejected: ['uploadInEdit', 'PATCH /channels/:channel/messages/:message'],
-  tooFast: ['opensTooFast', 'POST /users/@me/channels'],
-  barred: ['opensBarred', 'POST /users/@me/channels'],
-} as const satisfies Readonly<Record<string, readonly [RuleName, string]>>;
-type Refused = keyof typeof REFUSALS;
-
-/** States of a thread or server, which end when the bot has met them. */
-const STATES = ['locked', 'hidden', 'asleep', 'commandsOnly'] as const;
-type State = (typeof STATES)[number];
-export const LIVE_FAULTS = [...(Object.keys(REFUSALS) as Refused[]), ...STATES] as const;
+/** All of them can be met in every game: where there are no hands, direct messages are opened to remind somebody. */
+export const LIVE_FAULTS = [
+  'locked',
+  'tooFast',
+  'hidden',
+  'barred',
+  'asleep',
+  'archived',
+  'refusedOddly',
+  'rejected',
+  'gone',
+  'commandsOnly',
+] as const;
 export type LiveFault = (typeof LIVE_FAULTS)[number];
 
 export interface LiveFaults {
-  readonly drawn: ReadonlyMap<LiveFault, number>;
-  /** Ends the present state, so that members can press there. */
-  heal(): void;
-  /** Draws no more, and takes back what has not come. */
-  stop(): Promise<void>;
+  /** How often each was met, as the log of the stand-in says. */
+  readonly met: ReadonlyMap<LiveFault, number>;
+  /** Whether the next one is due. */
+  isDue(): boolean;
+  /** The next one, from its beginning to its end: throws if it isn't met, or if the bot doesn't do what it should. */
+  next(): Promise<void>;
 }
 
-/** How Discord answers when a player is to be added to the thread: the one fault that only a start can meet. */
+/** How Discord answers when a player is to be added to the thread: a fault that only a start can meet. */
 const NOT_ADDED = ['missingAccess', 'unknownMember', 'missingPermissions'] as const satisfies readonly RuleName[];
 
 /**
- * Starts a game although Discord refuses to add a player, once for each answer it may give: the table is open again each
- * time, and the host starts once more.
+ * Starts a game in a channel with slow mode, although Discord refuses to add a player, once for each answer it may give: the
+ * table is open again each time, and the host starts once more.
  *
  * @returns the table and how often it was refused
  */
@@ -58,9 +72,11 @@ export async function startDespiteRefusals(
   const start = idOf(lobby, buttonOf(lobby, 'start'));
   const asked = () => discord.log.filter(({ method, route }) => `${method} ${route}` === ADD).length;
   let refused = 0;
+  discord.trouble(lobby.channel_id, 'slowDown');
   for (const [index, rule] of NOT_ADDED.entries()) {
     discord.refuseNext(rule, ADD);
     await host.pressStale(lobby.id, start);
+    discord.trouble(lobby.channel_id, 'endSlowMode'); // The host starts again right away.
     // The others are added all the same.
     await discord.until(() => asked() === names.length * (index + 1), PATIENCE);
     for (const isLeft = createPatience(PATIENCE); isLeft() && (await tables.dueStart(id)) !== null; )
@@ -72,94 +88,182 @@ export async function startDespiteRefusals(
   return { id, refused };
 }
 
-const isOnChannel = ({ route }: TestGuildhall['discord']['log'][number]): boolean =>
+const isOnChannel = ({ route }: LoggedRequest): boolean =>
   route !== null && (route.startsWith('/channels/') || route === '/users/@me/channels');
 
-export function drawLiveFaults(hall: TestGuildhall, id: string, pick: Pick): LiveFaults {
+export function createLiveFaults(
+  hall: TestGuildhall,
+  id: string,
+  {
+    game,
+    clock,
+    pick,
+  }: { readonly game: BotGame; readonly clock: ReturnType<typeof createShiftedClock>; readonly pick: Pick },
+): LiveFaults {
   const { discord } = hall;
-  const drawn = new Map<LiveFault, number>();
-  let planned: (() => void)[] = [];
-  let end: (() => void) | null = null;
-  let isOver = false;
+  const met = new Map<LiveFault, number>();
   const first = pick(LIVE_FAULTS.map((_, index) => index));
   let draws = 0;
   const count = () => discord.log.filter(isOnChannel).length;
-  const refused = () => discord.log.filter(({ status }) => status === 403).length;
+  const refusals = () => discord.log.filter(({ status }) => status === 403).length;
+  let dueAt = count() + EVERY;
 
-  function heal(): void {
-    end?.();
-    end = null;
+  async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+    for (const isLeft = createPatience(PATIENCE); !(await holds()); ) {
+      if (!isLeft()) throw new Error(`${what}; log: ${JSON.stringify(hall.lines.slice(-5))}`);
+      await discord.until(() => false, 10);
+    }
   }
 
-  async function begin(state: State): Promise<() => void> {
-    const { thread, guild, seats } = await tableOf(hall, id);
-    if (state === 'commandsOnly') {
-      discord.setBotPresence(guild, 'commandsOnly');
-      return () => discord.setBotPresence(guild, 'here');
+  /** Whatever the publisher can do now is done. */
+  const settled = () =>
+    until('the publisher never rests', async () => (await hall.tables().outbox.due(clock.now(), 1)).length === 0);
+
+  /** A move by a command, outside the thread. */
+  async function move(): Promise<void> {
+    const [me] = await awaited(hall, id);
+    if (me !== undefined) await typeMove(hall, id, me, game, pick);
+  }
+
+  const answered = (rule: RuleName, route: string, since: number) =>
+    discord.log.slice(since).some((one) => one.rule === rule && `${one.method} ${one.route}` === route);
+
+  /** A place that is closed to the bot: it is tried until that is known, and not once more until it opens. */
+  async function close(begin: () => void, isMet: (since: number) => boolean, open: () => void): Promise<void> {
+    await settled();
+    const since = discord.log.length;
+    begin();
+    try {
+      await move();
+      await until('the place was not tried', () => isMet(since));
+      await settled();
+      const before = refusals();
+      clock.pass(A_WHILE);
+      await move();
+      await settled();
+      if (refusals() > before) throw new Error('a place that is closed was tried again');
+    } finally {
+      open();
     }
-    if (thread === null) return () => {};
-    const member = discord.user(seats[0]!.user!);
-    switch (state) {
+    await shownBoard(hall, id);
+  }
+
+  /** The next request of a kind is refused, whichever move it comes with. */
+  async function refuseNext(rule: RuleName, route: string): Promise<void> {
+    const since = discord.log.length;
+    const cancel = discord.refuseNext(rule, route);
+    for (let moves = 0; moves < MOST_MOVES && !answered(rule, route, since); moves++) {
+      await move();
+      await shownBoard(hall, id);
+    }
+    cancel();
+    if (!answered(rule, route, since)) throw new Error(`nothing asked for ${route}`);
+  }
+
+  /** A direct message channel is refused: of somebody to whom the bot has never written, so it seems. */
+  async function refuseDirect(rule: RuleName): Promise<void> {
+    const { hands, refreshHands, doDue } = hall.tables();
+    const { seats, guild } = await tableOf(hall, id);
+    await settled();
+    const since = discord.log.length;
+    const user = pick(seats.filter((seat) => seat.awaited)).user!;
+    discord.refuseNext(rule, OPEN);
+    await hands.saveDirectChannel(user, null);
+    if (game.hand === null) {
+      clock.pass(A_DAY);
+      await doDue(1, () => false);
+    } else {
+      await hands.drop(id, user);
+      await refreshHands(id, `${rule}-${since}`);
+    }
+    await until('no direct message was opened', () => answered(rule, OPEN, since));
+    await settled();
+    for (const one of seats) {
+      const { hands: delivery } = (await hands.member(one.user!, guild)) ?? { hands: 'on' };
+      if (delivery !== 'on') throw new Error(`${rule} at one member has marked another, or the same`);
+    }
+    clock.pass(BARRED_FOR + PAUSE);
+    await refreshHands(id, `${rule}-${since}-later`);
+    await settled();
+  }
+
+  /** Somebody for whom the game waits leaves the server: the others vote. The member comes back, and plays. */
+  async function leave(): Promise<void> {
+    await settled();
+    const { guild } = await tableOf(hall, id);
+    const [me] = await awaited(hall, id);
+    const since = discord.log.length;
+    discord.leaveGuild(guild, me!.member.id);
+    clock.pass(A_DAY);
+    await hall.tables().doDue(1, () => false);
+    await until('nobody votes', async () => (await tableOf(hall, id)).vote?.about === 'overdue');
+    if (!answered('unknownMember', 'GET /guilds/:guild/members/:user', since)) throw new Error('nobody was looked up');
+    await settled();
+    discord.returnToGuild(guild, me!.member.id);
+    await typeMove(hall, id, me!, game, pick);
+    if ((await tableOf(hall, id)).vote !== null) throw new Error('the vote goes on');
+  }
+
+  async function meet(fault: LiveFault): Promise<void> {
+    const { thread, guild } = await tableOf(hall, id);
+    if (thread === null) throw new Error('the game has no thread');
+    switch (fault) {
       case 'locked':
-        discord.archive(thread, { locked: true });
-        return () => discord.unlock(thread);
+        return close(
+          () => discord.archive(thread, { locked: true }),
+          (since) => answered('threadLocked', 'PATCH /channels/:channel', since),
+          () => discord.unlock(thread),
+        );
       case 'hidden':
-        discord.trouble(thread, 'hideFromBot');
-        return () => void member.say(thread, `<@${BOT.id}>`);
-      case 'asleep':
+        return close(
+          () => discord.trouble(thread, 'hideFromBot'),
+          (since) => answered('missingAccess', POST, since) || answered('missingAccess', EDIT, since),
+          () => void discord.user('aya').say(thread, `<@${BOT.id}>`),
+        );
+      case 'commandsOnly':
+        return close(
+          () => discord.setBotPresence(guild, 'commandsOnly'),
+          (since) => answered('missingAccess', 'GET /guilds/:guild', since),
+          () => discord.setBotPresence(guild, 'here'),
+        );
+      case 'asleep': {
+        const since = discord.log.length;
         discord.arm('staysArchived');
         discord.archive(thread, { locked: false });
-        return () => discord.disarm('staysArchived');
+        await move();
+        await shownBoard(hall, id).finally(() => discord.disarm('staysArchived'));
+        if (!answered('threadArchived', POST, since)) throw new Error('nothing was posted');
+        return;
+      }
+      case 'archived':
+        return refuseNext('threadArchived', POST);
+      case 'rejected':
+        return refuseNext('uploadInEdit', EDIT);
+      case 'tooFast':
+        return refuseDirect('opensTooFast');
+      case 'barred':
+        return refuseDirect('opensBarred');
+      case 'refusedOddly':
+        return refuseDirect('pinsUsedUp');
+      case 'gone':
+        return leave();
     }
   }
 
-  /** A member to whom the bot has never written. */
-  async function makeNew(): Promise<void> {
-    const { hands } = hall.tables();
-    const user = pick((await tableOf(hall, id)).seats).user!;
-    await hands.drop(id, user);
-    await hands.saveDirectChannel(user, null);
-  }
-
-  async function draw(): Promise<void> {
-    // All of them in turn, beginning anywhere.
-    const fault = LIVE_FAULTS[(first + draws++) % LIVE_FAULTS.length]!;
-    drawn.set(fault, (drawn.get(fault) ?? 0) + 1);
-    const state = STATES.find((one) => one === fault);
-    if (state === undefined) {
-      const [rule, route] = REFUSALS[fault as Refused]; // Everything else is a state.
-      planned.push(discord.refuseNext(rule, route));
-      if (fault === 'tooFast' || fault === 'barred') await makeNew();
-      return;
-    }
-    heal();
-    end = await begin(state);
-    const before = refused();
-    await discord.until(() => isOver || end === null || refused() > before, Number.POSITIVE_INFINITY);
-    heal();
-  }
-
-  async function go(): Promise<void> {
-    let next = count() + EVERY;
-    for (;;) {
-      await discord.until(() => isOver || count() >= next, Number.POSITIVE_INFINITY);
-      if (isOver) return;
-      next = count() + EVERY;
-      await draw();
-    }
-  }
-
-  const done = go();
   return {
-    drawn,
-    heal,
-    async stop() {
-      isOver = true;
-      heal();
-      for (const cancel of planned) cancel();
-      planned = [];
-      discord.disarm('staysArchived'); // A change, so that the loop sees the end.
-      await done;
+    met,
+    isDue: () => count() >= dueAt,
+    async next() {
+      // All of them in turn, beginning anywhere.
+      const fault = LIVE_FAULTS[(first + draws++) % LIVE_FAULTS.length]!;
+      try {
+        await meet(fault);
+      } catch (error) {
+        if ((await tableOf(hall, id)).status === 'running') throw new Error(`${fault} was not borne`, { cause: error });
+        return; // The game has ended meanwhile.
+      }
+      met.set(fault, (met.get(fault) ?? 0) + 1);
+      dueAt = count() + EVERY;
     },
   };
 }

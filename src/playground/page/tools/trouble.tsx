@@ -54,6 +54,7 @@ const CHANNEL_NAMES: { readonly [trouble in ChannelTrouble]: string } = {
   unlock: 'Reopen and unlock the thread',
   hideFromBot: 'Make it a private thread without the bot',
   slowDown: 'Slow mode of an hour',
+  endSlowMode: 'No slow mode',
   deleteNewest: 'Delete the bot’s newest message',
   delete: 'Delete it',
 };
