@@ -1,4 +1,4 @@
-import { sanitizeName } from './text.ts';
+import { isolatedName, sanitizeName } from './text.ts';
 
 /**
  * A shuffle word as it is kept and mixed in: exactly what others are shown, so nothing invisible in it can be chosen to
@@ -6,9 +6,12 @@ import { sanitizeName } from './text.ts';
  */
 export const cleanWord = (raw: string): string => sanitizeName(raw, Number.POSITIVE_INFINITY);
 
-/** A player's shuffle word, safe to show to others; words from before they were cleaned may be empty. Null for none, or if erased. */
+/**
+ * A player's shuffle word, safe to show to others in a sentence, also if it is written from right to left; words from before
+ * they were cleaned may be empty. Null for none, or if erased.
+ */
 export const displayedWord = (word: string | null): string | null =>
-  word === '' || word === null ? null : cleanWord(word);
+  word === '' || word === null ? null : isolatedName(cleanWord(word));
 
 /** Characters that are invisible or look like a space, and the backtick, which would end a code block. */
 const INVISIBLE = /[\p{C}\p{Z}\p{Me}\u115F\u1160\u3164\uFFA0\u2800`]/gu;

@@ -3,7 +3,7 @@ import type { Games } from '../../../src/bot/contract.ts';
 import { inRows } from '../../../src/bot/discord/components.ts';
 import { limits } from '../../../src/bot/discord/limits.ts';
 import { paged, pagedBeneath } from '../../../src/bot/discord/paging.ts';
-import { displayedWord, exactWord } from '../../../src/bot/discord/shuffleWord.ts';
+import { cleanWord, displayedWord, exactWord } from '../../../src/bot/discord/shuffleWord.ts';
 import { boardMessage, formerMessage } from '../../../src/bot/messages/board.ts';
 import { turnsOf } from '../../../src/bot/messages/events.ts';
 import { proofMessage } from '../../../src/bot/messages/fairness.ts';
@@ -193,6 +193,11 @@ describe('a word that somebody brings to the shuffle', () => {
     expect(['', 'moon', '**<@1>**', '\u200b', '# `x` https://a.b'].map(displayedWord)).toEqual([
       ...[null, 'moon', '1', '', 'x https: a.b'],
     ]);
+  });
+
+  test('is isolated if it is written from right to left, which what is given to be mixed in never is', () => {
+    expect(['نجمة 7', 'moon'].map(displayedWord)).toEqual(['\u2068نجمة 7\u2069', 'moon']);
+    expect(cleanWord('\u2068نجمة 7\u2069')).toBe('نجمة 7');
   });
 
   test('is told exactly to whoever asks, as JSON in which everything is seen and nothing ends the block of code', () => {
