@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { openLargeGateway } from './largeGateway.ts';
 
+/** Most heap that a bot may use for being in 10,000 servers, in MiB. */
+export const HEAP_LIMIT = 60;
+
 export interface Memory {
   /** After a collection, in MiB. */
   readonly heap: number;
