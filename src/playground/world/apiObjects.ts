@@ -1,12 +1,14 @@
 import {
   type APIChannel,
   type APIGuildMember,
+  type APIOverwrite,
   type APIThreadChannel,
   type APIUser,
   type ChannelFlags,
   ChannelType,
   type GatewayGuildCreateDispatchData,
   GuildMemberFlags,
+  OverwriteType,
   PermissionFlagsBits,
   type ThreadAutoArchiveDuration,
   type UserFlags,
@@ -81,12 +83,25 @@ export function channelObject(channel: Channel, recipient: APIUser | null): APIC
     position: 0,
     nsfw: false,
     parent_id: null,
-    permission_overwrites: [],
+    permission_overwrites: overwritesOf(channel),
     rate_limit_per_user: channel.slowMode ?? 0,
     last_message_id: channel.lastMessageId,
     flags: NO_FLAGS,
   };
 }
+
+/** What a test or the page has set for the bot in a channel. */
+const overwritesOf = ({ botPermissions }: Channel): APIOverwrite[] =>
+  botPermissions === null
+    ? []
+    : [
+        {
+          id: BOT.id,
+          type: OverwriteType.Member,
+          allow: botPermissions,
+          deny: String(USUAL_BOT_PERMISSIONS & ~BigInt(botPermissions)),
+        },
+      ];
 
 /** The channel object of a thread. */
 export function threadObject(channel: Channel): APIThreadChannel {

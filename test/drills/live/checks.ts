@@ -1,4 +1,15 @@
-import { type APIMessage, type APIUnfurledMediaItem, ComponentType, MessageFlags, Routes } from 'discord.js';
+import {
+  type APIGuild,
+  type APIGuildMember,
+  type APIMessage,
+  type APITextChannel,
+  type APIThreadChannel,
+  type APIUnfurledMediaItem,
+  ComponentType,
+  MessageFlags,
+  PermissionFlagsBits,
+  Routes,
+} from 'discord.js';
 import { container, gallery } from '../../../src/bot/discord/components.ts';
 import { animationOf, boardOf, made, PREFIX, type Probe, pressable, Skipped } from './probe.ts';
 
@@ -18,6 +29,43 @@ async function post(probe: Probe, channel: string, label: string): Promise<strin
   return id;
 }
 
+/** A short message, by the request alone: the publisher would open the thread if it is refused. */
+async function postPlainly(probe: Probe, channel: string): Promise<string> {
+  const body = { content: 'Live check. This message is deleted in a moment.' };
+  const { id } = (await probe.rest.post(Routes.channelMessages(channel), { body })) as APIMessage;
+  probe.posted.push({ channel, id });
+  return '';
+}
+
+const threadOf = async (probe: Probe): Promise<APIThreadChannel> =>
+  (await probe.rest.get(Routes.channel(made(probe.thread)))) as APIThreadChannel;
+
+/** The rights that the link in the README gives. */
+const RIGHTS = [
+  'ViewChannel',
+  'SendMessages',
+  'SendMessagesInThreads',
+  'CreatePublicThreads',
+  'AttachFiles',
+  'ReadMessageHistory',
+] as const satisfies readonly (keyof typeof PermissionFlagsBits)[];
+
+/** The bot's permissions in the channel, from those of its roles and what the channel changes: groups first, then the bot. */
+async function permissionsOf({ rest, server, channel, self }: Probe): Promise<bigint> {
+  const { roles } = (await rest.get(Routes.guild(server))) as APIGuild;
+  const { roles: own } = (await rest.get(Routes.guildMember(server, self))) as APIGuildMember;
+  const { permission_overwrites: changes = [] } = (await rest.get(Routes.channel(channel))) as APITextChannel;
+  const has = roles.filter(({ id }) => id === server || own.includes(id));
+  const basic = has.reduce((all, { permissions }) => all | BigInt(permissions), 0n);
+  if ((basic & PermissionFlagsBits.Administrator) !== 0n) return basic;
+  const steps = [[server], own, [self]];
+  return steps.reduce((before, ids) => {
+    const apply = changes.filter(({ id }) => ids.includes(id));
+    const denied = apply.reduce((all, { deny }) => all | BigInt(deny), 0n);
+    return (before & ~denied) | apply.reduce((all, { allow }) => all | BigInt(allow), 0n);
+  }, basic);
+}
+
 /** A message that is wrong; if Discord takes it nevertheless, it is deleted at the end. */
 async function postWrongly(probe: Probe, body: object): Promise<string> {
   const message = (await probe.rest.post(Routes.channelMessages(probe.channel), { body })) as APIMessage;
@@ -33,6 +81,9 @@ async function deleted(probe: Probe, label: string): Promise<string> {
   return id;
 }
 
+const archivedNow = ({ thread_metadata: state }: APIThreadChannel): string =>
+  state?.archived === true ? 'still archived' : 'no longer archived';
+
 /** In this order; later ones use what earlier ones have made. */
 export const CHECKS = {
   gateway: async ({ rest }) => {
@@ -42,6 +93,11 @@ export const CHECKS = {
   server: async ({ rest, server }) => {
     await rest.get(Routes.guild(server));
     return '';
+  },
+  permissions: async (probe) => {
+    const has = await permissionsOf(probe);
+    const missing = RIGHTS.filter((right) => (has & PermissionFlagsBits[right]) === 0n);
+    return missing.length === 0 ? `all ${RIGHTS.length}` : `without ${missing.join(', ')}`;
   },
   unknownServer: async ({ rest }) => {
     await rest.get(Routes.guild(NOBODY));
@@ -155,6 +211,7 @@ export const CHECKS = {
     probe.thread = await probe.channels.openThread(probe.channel, made(probe.board).id, `Live check ${probe.run}`);
     return '';
   },
+  slowMode: async (probe) => `${(await threadOf(probe)).rate_limit_per_user ?? 0} s`,
   openThreadTwice: async (probe) => {
     await probe.channels.openThread(probe.channel, made(probe.board).id, 'Live check, again');
     return '';
@@ -181,23 +238,26 @@ export const CHECKS = {
     await probe.channels.edit(made(probe.thread), made(inside).id, boardOf(probe, '#000000'));
     return '';
   },
+  unarchive: async (probe) => {
+    await probe.rest.patch(Routes.channel(made(probe.thread)), { body: { archived: false } });
+    return archivedNow(await threadOf(probe));
+  },
   postInArchived: async (probe) => {
-    await post(probe, made(probe.thread), 'again');
-    const thread = (await probe.rest.get(Routes.channel(made(probe.thread)))) as {
-      readonly thread_metadata: { readonly archived: boolean };
-    };
-    return thread.thread_metadata.archived ? 'still archived' : 'no longer archived';
+    await probe.rest.patch(Routes.channel(made(probe.thread)), { body: { archived: true } });
+    await postPlainly(probe, made(probe.thread));
+    return archivedNow(await threadOf(probe));
   },
   lock: async (probe) => {
     await probe.rest.patch(Routes.channel(made(probe.thread)), { body: { locked: true } });
     return '';
   },
   postInLocked: async (probe) => {
-    const route = Routes.channel(made(probe.thread));
-    const thread = (await probe.rest.get(route)) as { readonly thread_metadata: { readonly locked: boolean } };
-    if (!thread.thread_metadata.locked) throw new Skipped('the thread could not be locked');
-    await post(probe, made(probe.thread), 'locked');
-    return '';
+    if ((await threadOf(probe)).thread_metadata?.locked !== true) throw new Skipped('the thread could not be locked');
+    return postPlainly(probe, made(probe.thread));
+  },
+  postLockedByHand: async (probe) => {
+    if (probe.lockedThread === null) throw new Skipped('set LIVE_CHECK_LOCKED_THREAD to a thread that you have locked');
+    return postPlainly(probe, probe.lockedThread);
   },
   directToNobody: async ({ channels }) => {
     await channels.openDirect(NOBODY);

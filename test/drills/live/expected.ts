@@ -15,6 +15,7 @@ const NO_RIGHT = 'the bot lacks the right, and does without it';
 export const EXPECTED: { readonly [C in CheckName]: Expected } = {
   gateway: { what: 'Ask for the gateway', answer: 'ok' },
   server: { what: 'Look at the server', answer: 'ok' },
+  permissions: { what: 'Look which of the six rights the bot has in the channel', answer: 'ok: all 6' },
   unknownServer: {
     what: 'Look at a server that does not exist',
     answer: '404 10004',
@@ -61,6 +62,7 @@ export const EXPECTED: { readonly [C in CheckName]: Expected } = {
   editDeleted: { what: 'Edit a message that was deleted', answer: '404 10008' },
   deleteAgain: { what: 'Delete it a second time', answer: '404 10008' },
   openThread: { what: 'Open a thread from the board', answer: 'ok' },
+  slowMode: { what: 'Look at the slow mode of the new thread', answer: 'ok: 0 s' },
   openThreadTwice: { what: 'Open another thread from it', answer: '400 160004' },
   postInThread: { what: 'Post in the thread', answer: 'ok' },
   joinThread: { what: 'Join the thread', answer: 'ok' },
@@ -71,8 +73,9 @@ export const EXPECTED: { readonly [C in CheckName]: Expected } = {
     answer: '403 50083',
     known: { '400 50083': 'read in the same way' },
   },
+  unarchive: { what: 'Reopen it, as the bot does where no message reopens it', answer: 'ok: no longer archived' },
   postInArchived: {
-    what: 'Post in the archived thread',
+    what: 'Archive it again, and post in it',
     answer: 'ok: no longer archived',
     known: { '403 50083': 'the bot reopens it and posts again' },
   },
@@ -81,6 +84,11 @@ export const EXPECTED: { readonly [C in CheckName]: Expected } = {
     what: 'Post in the locked thread, with the right to manage it',
     answer: 'ok',
     known: { '403 50083': 'read as locked', '403 160005': 'read as locked' },
+  },
+  postLockedByHand: {
+    what: 'Post in the thread that was locked by hand, without the right to manage it',
+    answer: '403 50083',
+    known: { '403 160005': 'read as locked', ok: 'the bot has the right to manage threads' },
   },
   directToNobody: { what: 'Open direct messages with nobody', answer: '400 50033' },
   direct: {

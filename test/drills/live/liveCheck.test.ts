@@ -6,6 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
 import { USUAL_BOT_PERMISSIONS } from '../../../src/playground/world/world.ts';
 import { createManualClock } from '../../playground/support/manualClock.ts';
+import { post } from '../../playground/support/messageBodies.ts';
+import { channelPath, rawBot } from '../../playground/support/rawBot.ts';
 import { type Line, liveCheck } from './liveCheck.ts';
 
 const run = promisify(execFile);
@@ -19,10 +21,21 @@ async function standIn(permissions: bigint): Promise<FakeDiscord> {
   return discord;
 }
 
-async function checked(discord: FakeDiscord, member: string | null) {
+/** A thread that a moderator has locked. */
+async function lockedThread(discord: FakeDiscord): Promise<string> {
+  const bot = await rawBot(discord);
+  const { body } = await post(bot, { content: 'x' });
+  const path = channelPath(bot, 'lounge', `/messages/${body.id}/threads`);
+  const { id } = (await bot.request('POST', path, { name: 'by hand' })).body;
+  bot.close();
+  discord.trouble(id, 'lock');
+  return id;
+}
+
+async function checked(discord: FakeDiscord, member: string | null, locked: string | null = null) {
   const lines: Line[] = [];
   const { id: channel, guildId } = discord.channel(CHANNEL);
-  const place = { token: discord.token, api: discord.apiBase, server: guildId!, channel, member };
+  const place = { token: discord.token, api: discord.apiBase, server: guildId!, channel, member, lockedThread: locked };
   const left = await liveCheck(place, (line) => lines.push(line));
   const others = lines.filter(({ verdict }) => verdict !== 'same').map(({ verdict, text }) => `${verdict} ${text}`);
   return { lines, others, left };
@@ -30,7 +43,7 @@ async function checked(discord: FakeDiscord, member: string | null) {
 
 test('with every right, the stand-in answers as expected, and nothing is left in its channel', async () => {
   const discord = await standIn(USUAL_BOT_PERMISSIONS | PermissionFlagsBits.ManageThreads);
-  const { others, lines, left } = await checked(discord, discord.user('ben').member.id);
+  const { others, lines, left } = await checked(discord, discord.user('ben').member.id, await lockedThread(discord));
   expect(others).toEqual([]);
   expect(lines.length).toBeGreaterThan(30);
   expect(left).toEqual([]);
@@ -47,12 +60,21 @@ test('with the six rights alone, all but what needs more is the same, and an emp
     'skipped Add the member to the thread: set LIVE_CHECK_MEMBER to a member of the server',
     'known Lock the thread: 403 50013 (the bot lacks the right, and does without it); the stand-in says ok',
     'skipped Post in the locked thread, with the right to manage it: the thread could not be locked',
+    'skipped Post in the thread that was locked by hand, without the right to manage it: set LIVE_CHECK_LOCKED_THREAD to a thread that you have locked',
     'skipped Send the member a direct message: set LIVE_CHECK_MEMBER to a member of the server',
   ]);
   const [thread] = discord.threads(CHANNEL);
   expect(left).toEqual([`thread ${thread!.id} (403 50013)`]);
   expect(thread!.archived).toBe(true);
   expect([discord.messages(CHANNEL), discord.messages(thread!.id)]).toEqual([[], []]);
+});
+
+test('a right that is missing is named', async () => {
+  const discord = await standIn(309237746688n & ~PermissionFlagsBits.CreatePublicThreads);
+  const { others } = await checked(discord, null);
+  expect(others[0]).toBe(
+    'DIFFERENT Look which of the six rights the bot has in the channel: ok: without CreatePublicThreads; the stand-in says ok: all 6',
+  );
 });
 
 test('an answer that the bot copes with is known, one that it does not know is different', async () => {

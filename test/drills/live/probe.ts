@@ -12,6 +12,8 @@ export interface Place {
   readonly channel: string;
   /** A member of the server who gets a direct message, such as yourself; null for none. */
   readonly member: string | null;
+  /** A thread that somebody has locked by hand; null for none. */
+  readonly lockedThread: string | null;
   /** Where Discord is; null for Discord itself. */
   readonly api: string | null;
 }

@@ -1,12 +1,13 @@
 /**
  * `npm run live-check`: asks Discord what docs/live-checklist.md says can be asked without a second person, and compares
  * its answers with those of the stand-in. Reads DISCORD_TOKEN (also from .env), LIVE_CHECK_SERVER, LIVE_CHECK_CHANNEL,
- * and LIVE_CHECK_MEMBER. Ends with 1 if an answer is different, with 78 if something is not set.
+ * LIVE_CHECK_MEMBER, and LIVE_CHECK_LOCKED_THREAD. Ends with 1 if an answer is different, with 78 if something is not set.
  */
 import { readSettings } from '../../../src/app/settings.ts';
 import { codeOf, liveCheck, type Verdict } from './liveCheck.ts';
 
-const { LIVE_CHECK_SERVER: server, LIVE_CHECK_CHANNEL: channel, LIVE_CHECK_MEMBER: member = '' } = process.env;
+const { LIVE_CHECK_SERVER: server, LIVE_CHECK_CHANNEL: channel } = process.env;
+const { LIVE_CHECK_MEMBER: member = '', LIVE_CHECK_LOCKED_THREAD: lockedThread = '' } = process.env;
 const settings = readSettings(process.env, '.env');
 const problems = settings.ok
   ? Object.entries({ DISCORD_TOKEN: settings.value.token, LIVE_CHECK_SERVER: server, LIVE_CHECK_CHANNEL: channel })
@@ -21,7 +22,8 @@ if (!settings.ok || settings.value.token === null || server === undefined || cha
 const { token, apiBase: api } = settings.value;
 const counts = new Map<Verdict, number>();
 try {
-  const left = await liveCheck({ token, api, server, channel, member: member || null }, ({ verdict, text }) => {
+  const place = { token, api, server, channel, member: member || null, lockedThread: lockedThread || null };
+  const left = await liveCheck(place, ({ verdict, text }) => {
     counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
     console.log(`${verdict.padEnd(9)} ${text}`);
   });
