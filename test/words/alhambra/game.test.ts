@@ -153,7 +153,8 @@ test('a position lists, unless it is offered beside it, what can be taken togeth
   const beside = en.describe({ open: position, own: null }, say, offered);
   expect(beside).toContain('Coins on display: blue 7, yellow 3, yellow 4, and green 1.');
   expect(beside.join('\n')).not.toContain('can go to');
-  expect(beside).toHaveLength(lines.length - 1);
+  expect(beside).toContain('To place: chambers 5 (walls north, south, and west).');
+  expect(beside).toHaveLength(lines.length);
   expect(lines).toContain('(1, 0): tower 9, walls north and east.');
   expect(lines).toContain('Aya’s longest wall runs along (1, 0) north and east.');
 });
@@ -179,4 +180,30 @@ test('the task names what is open to everyone, or what the player can do', () =>
   expect(task()).toBe('take coins or buy a tile');
   expect(task(['takeCoins'])).toBe('take coins');
   expect(task(['takeCoins', 'swapTiles', 'moveToReserve'])).toBe('take coins or rebuild');
+});
+
+test('tiles that can go on the same cells list them once', () => {
+  const { open } = game('position', 3)[0]!;
+  const [first, ...others] = open.players;
+  const toPlace: readonly TileId[] = ['tower-9-ne', 'garden-8-ne'];
+  const position: OpenView<Alhambra> = {
+    ...open,
+    step: { kind: 'placing', seat: aya },
+    players: [{ ...first!, alhambra: [], toPlace }, ...others],
+  };
+  const told = LOCALES.map((locale) => {
+    const lines = gameWords[locale].describe({ open: position, own: null }, say);
+    return lines.slice(1, 3);
+  });
+  expect(told).toEqual([
+    [
+      'Tower 9 (walls north and east) can go to (0, −1) or (1, 0).',
+      'Garden 8 (walls north and east) can go to the same spaces as tower 9.',
+    ],
+    ['塔9（城壁は北・東）を配置できる場所：(0, −1)、(1, 0)。', '庭園8（城壁は北・東）は塔9と同じ場所に配置できます。'],
+    [
+      'Turm 9 (Mauern im Norden und Osten): passt auf (0, −1) oder (1, 0).',
+      'Garten 8 (Mauern im Norden und Osten): passt auf dieselben Felder wie Turm 9.',
+    ],
+  ]);
 });

@@ -268,6 +268,9 @@ const position: PositionWords = {
     const how = isFromReserve ? ', aus der Reserve' : '';
     return `${fullTile(id)}${how}: ${cells.length === 0 ? 'passt nirgends' : `passt auf ${anyOf(cells)}`}.`;
   },
+  samePlaces: (id, other, isFromReserve) =>
+    `${fullTile(id)}${isFromReserve ? ', aus der Reserve' : ''}: passt auf dieselben Felder wie ${tile(other)}.`,
+  toPlace: (id) => `Noch anzulegen: ${fullTile(id)}.`,
   market: (places) => `Bauhof: ${places.map(onMarket).join('; ')}.`,
   display: (shown, sets) =>
     shown.length === 0

@@ -255,6 +255,9 @@ const position: PositionWords = {
       ? `${capital(fullTile(id))}${how} can’t go anywhere.`
       : `${capital(fullTile(id))}${how} can go to ${anyOf(cells)}.`;
   },
+  samePlaces: (id, other, isFromReserve) =>
+    `${capital(fullTile(id))}${isFromReserve ? ' from the reserve' : ''} can go to the same spaces as ${tile(other)}.`,
+  toPlace: (id) => `To place: ${fullTile(id)}.`,
   market: (places) => `Market: ${places.map(onMarket).join('; ')}.`,
   display: (shown, sets) =>
     shown.length === 0

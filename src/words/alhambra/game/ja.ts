@@ -256,6 +256,9 @@ const position: PositionWords = {
       ? `${what}を配置できる場所はありません。`
       : `${what}を配置できる場所：${cells.join('、')}。`;
   },
+  samePlaces: (id, other, isFromReserve) =>
+    `${isFromReserve ? 'リザーブの' : ''}${fullTile(id)}は${tile(other)}と同じ場所に配置できます。`,
+  toPlace: (id) => `これから配置：${fullTile(id)}。`,
   market: (places) => `市場：${places.map(onMarket).join('、')}。`,
   display: (shown, sets) =>
     shown.length === 0

@@ -38,6 +38,10 @@ export interface PositionWords {
   ownCoins(purses: readonly Purse[], total: number): string;
   /** The cells on which a tile can be placed, or built from the reserve; none if `cells` is empty. */
   places(tile: TileId, cells: readonly string[], isFromReserve: boolean): string;
+  /** A tile that can go on the same cells as another one. */
+  samePlaces(tile: TileId, other: TileId, isFromReserve: boolean): string;
+  /** A tile to place whose cells are listed elsewhere. */
+  toPlace(tile: TileId): string;
   market(places: readonly OpenPlace[]): string;
   /** The coins on display, and the sets of them that can be taken; none if they are listed elsewhere. */
   display(coins: readonly Coin[], sets: readonly (readonly Coin[])[]): string;
@@ -94,20 +98,25 @@ const pursesOf = (coins: readonly Coin[]): readonly Purse[] =>
   );
 
 /**
- * Where the players who act can place their tiles; during the actions of a turn, where the reserve tiles can go. Not for
- * a tile whose cells are all offered.
+ * Where the players who act can place their tiles; during the actions of a turn, where the reserve tiles can go. No cells
+ * that are all offered, and none twice.
  */
 function legalPlaces(words: PositionWords, { open, own }: View<Alhambra>, offered: Offered): readonly string[] {
   const isAction = open.step.kind === 'action';
   return actors(open).flatMap((seat) => {
     const { alhambra, toPlace, reserve } = open.players[seat]!; // There are as many players as seats.
-    return (isAction ? reserve : toPlace).flatMap((tile) => {
-      const cells = placesFor(alhambra, tile);
+    const all = (isAction ? reserve : toPlace).map((tile) => ({ tile, cells: placesFor(alhambra, tile) }));
+    return all.flatMap(({ tile, cells }, i) => {
       const isTold =
         offered === 'all'
           ? seat === own?.seat
           : cells.every(({ x, y }) => offered.some((one) => one.tile === tile && one.x === x && one.y === y));
-      return isTold && cells.length > 0 ? [] : [words.places(tile, cells.map(cellName), isAction)];
+      const names = cells.map(cellName);
+      if (isTold && names.length > 0) return isAction ? [] : [words.toPlace(tile)];
+      const same = all.slice(0, i).find((one) => one.cells.map(cellName).join() === names.join());
+      return names.length === 0 || same === undefined
+        ? [words.places(tile, names, isAction)]
+        : [words.samePlaces(tile, same.tile, isAction)];
     });
   });
 }
