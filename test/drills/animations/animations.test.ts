@@ -12,7 +12,7 @@ import { createRenderer } from '../../../src/render/pipeline/renderer.ts';
 import { endedGame } from '../../bot/support/endedGame.ts';
 import { startGuildhall } from '../../bot/support/guildhall.ts';
 import { complaints, refusedRequests } from '../../bot/support/players.ts';
-import { menusOf, messageOf } from '../../bot/support/table.ts';
+import { messageOf, shownBoard } from '../../bot/support/table.ts';
 import { IS_DRILL } from '../../support/amount.ts';
 import { paintedFrames, readAnimation } from '../../support/animatedPicture.ts';
 
@@ -30,11 +30,11 @@ test.runIf(IS_DRILL).each(GAME_IDS)(
     try {
       await using hall = await startGuildhall({ renderer });
       const id = await endedGame(hall, game, `animation ${game}`);
+      const board = await shownBoard(hall, id);
       const emil = hall.discord.user('emil');
       for (const viewer of ['all', '1']) {
-        const shown = messageOf(await emil.slash('replay', { table: id }, { channel: 'board-games' }));
-        const seen = messageOf(await emil.select(shown.id, menusOf(shown)[0]!.custom_id, [viewer]));
-        const answer = messageOf(await emil.press(seen.id, 'Animation'));
+        // The button below a replay, without the pictures of one.
+        const answer = messageOf(await emil.pressStale(board.id, `v1:${id}:replay:animation:${viewer}:0`));
         const filesOf = () => emil.transcript().findLast(({ message }) => message?.id === answer.id)!.files;
         await expect.poll(() => filesOf().length, { timeout: PATIENCE }).toBe(1);
         const { bytes } = filesOf()[0]!;
