@@ -47,7 +47,7 @@ export interface Imported {
 }
 
 /**
- * What is to be imported of a record that holds.
+ * The part of a record that holds which a request imports.
  *
  * @param playOn from which row, and with whom; null: the whole game, which has ended
  */

@@ -66,7 +66,7 @@ export type Problem =
   | { readonly kind: 'undoRefused' }
   /** The record no longer leads to the stored position, so nothing can be taken back. */
   | { readonly kind: 'cannotReplay' }
-  /** What is to be imported is no record that can be played again. */
+  /** The file to import isn't a record that can be played again. */
   | { readonly kind: 'badRecord'; readonly fault: RecordFault }
   /** A record fails this check; `row`: the first that can't be, or null. */
   | { readonly kind: 'recordFails'; readonly check: RecordCheck; readonly row: number | null }

@@ -1,6 +1,6 @@
 /**
- * Records that were played again lately: whoever asks for one once more, as whatever viewer, is told the same, and of a
- * longer one, only what is new is played.
+ * Records that were played again lately: whoever asks for one once more, as any viewer, gets the same replay, and of a
+ * longer record only the new rows are played.
  */
 import type { Engine, GameTypes, Step } from '../engines/contract.ts';
 import { canonicalJson } from '../kernel/json.ts';
@@ -22,7 +22,7 @@ export interface Replays {
 }
 
 interface Kept {
-  /** The newest row that was played, and its hash, which stands for all rows before it. */
+  /** The newest row that was played, and its hash, which covers all rows before it. */
   readonly seq: number;
   readonly hash: Uint8Array;
   readonly replay: Replay;

@@ -25,7 +25,7 @@ export interface SeenRow<G extends GameTypes = GameTypes> {
   readonly undo?: Undone;
   /** The rows with moves that it took back, as everyone saw them, whoever the viewer is. */
   readonly undone?: readonly SeenRow<G>[];
-  /** The moves that a seat wanted to take back, of a `verdict` by which they stand; likewise. */
+  /** Of a `verdict` that keeps them: the moves that a seat wanted to take back; likewise. */
   readonly kept?: readonly SeenRow<G>[];
 }
 

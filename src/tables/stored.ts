@@ -25,7 +25,7 @@ export type Actor = (typeof ACTORS)[number];
  * before this kind existed, such rows are called `move`. `plannedMove` is one that a member chose in advance. `ask` opens
  * a vote, `ballot` is a seat's answer, `verdict` the outcome; `clock` sets another clock; `undo` takes moves back. `freeze` fixes seats, options,
  * and words for the start, `start` is the deal, `reopen` says that the start message couldn't be posted (starting.ts).
- * `omitted` stands for a row that an imported record leaves out, so that the others keep their numbers.
+ * `omitted` replaces a row that an imported record leaves out, so that the others keep their numbers.
  */
 export const ROW_KINDS = [
   'open',

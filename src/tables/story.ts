@@ -39,7 +39,7 @@ export function toldIn(rows: readonly ReplayedRow[]): readonly RowEvents[] {
   );
 }
 
-/** The events of all rows; those of a row `undo` name what it took back, and of a verdict against one, what stands. */
+/** The events of all rows; those of a row `undo` name what it took back; those of a verdict against one name what it kept. */
 function eventsIn(rows: readonly ReplayedRow[]): readonly RowEvents[] {
   const all = rows.map(eventsOf);
   const undoneBy = (undo: number) => all.filter((_, index) => rows[index]?.undoneBy === undo);

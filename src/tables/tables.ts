@@ -232,7 +232,7 @@ export interface RowEvents {
   readonly undo?: Undone;
   /** The moves that it took back, for the line that says what that was. */
   readonly undone?: readonly RowEvents[];
-  /** The moves that a seat wanted to take back, of a `verdict` by which they stand. */
+  /** Of a `verdict` that keeps them: the moves that a seat wanted to take back. */
   readonly kept?: readonly RowEvents[];
 }
 

@@ -163,7 +163,7 @@ function withOverdue(
   return { ...asked, ballots: [], endsAt, fallback: timed.fallback };
 }
 
-/** What everyone is told of a vote that gives way to one about seats. */
+/** What everyone reads about a vote that gives way to one about seats. */
 const lapsedFor = (vote: StoredVote | null): Pick<OverdueVote, 'lapsedUndo'> =>
   vote?.about === 'undo' ? { lapsedUndo: vote.by } : {};
 

@@ -116,7 +116,7 @@ function placeLine({ steps, at }: Shown, starts: readonly TurnStart[], locale: L
   return [replay.step(at + 1, steps.length), ...parts.filter((part) => part !== null)].join(' · ');
 }
 
-/** What happened in a step, as its viewer saw it; with the move before, if they are told together. */
+/** What happened in a step, as its viewer saw it; with the move before, if they share a line. */
 function toldAt(
   game: BotGame,
   table: Table,
@@ -137,7 +137,7 @@ export interface Told {
 }
 
 /**
- * Rows that are told together, such as a tile and the figure on it: a move joins the same player’s move before it if it
+ * Rows that share a line, such as a tile and the figure on it: a move joins the same player’s move before it if it
  * says nothing by itself, or if something else is said of both.
  */
 export function toldTogether(

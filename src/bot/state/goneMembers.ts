@@ -17,7 +17,7 @@ export interface GoneMembers {
   /** Discord knows no such member of the server. */
   note(guild: string, user: string): Promise<void>;
   /**
-   * Looks a member up to whom a message was refused, or who is to be reminded, and notes it if they are gone. Returns
+   * Looks a member up to whom a message was refused, or who will be reminded, and notes it if they are gone. Returns
    * whether they are; false if that can't be found out now.
    */
   check(guild: string, user: string): Promise<boolean>;
