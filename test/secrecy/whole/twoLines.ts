@@ -19,6 +19,8 @@ type Anyone = Step<GameTypes>;
 export interface Lines {
   /** How many moves came before. */
   readonly number: number;
+  /** These moves, as text: a record that is played again, whole or from somewhere on, comes the same way. */
+  readonly way: string;
   readonly steps: { readonly [W in World]: Anyone };
 }
 
@@ -52,10 +54,10 @@ export function createTwoLines(engine: Engine, world: World): TwoLines {
   let newest: Lines | null = null;
   const behind = new WeakMap<object, Lines>();
   const byText = new Map<string, Lines>();
-  /** By the number of the position, moves that differ in the two lines: several, if some were taken back. */
-  const chosen = new Map<number, readonly Both[]>();
-  /** Those that have come in the record that is being played again, from its setup on. */
-  const met = new Set<Both>();
+  /** By the way to the position, moves that differ in the two lines: several, if some were taken back. */
+  const chosen = new Map<string, readonly Both[]>();
+  /** Those that have come there when the record was played again. */
+  const met = new WeakMap<Lines, Set<Both>>();
 
   const chance = (): Random => seeded(`${seen.seed}/game`);
   /** Dealt anew the same way however often a record is played again. */
@@ -98,15 +100,16 @@ export function createTwoLines(engine: Engine, world: World): TwoLines {
 
   /** What was chosen when this move was made: now, or when it was made first, if the record is played again. */
   function knownMoves(lines: Lines, move: Kind): Both | undefined {
-    const fitting = (chosen.get(lines.number) ?? []).filter((both) => difference(both[world], move) === null);
+    const fitting = (chosen.get(lines.way) ?? []).filter((both) => difference(both[world], move) === null);
     if (lines === newest) return fitting.at(-1);
-    const known = fitting.find((both) => !met.has(both)) ?? fitting.at(-1);
-    if (known !== undefined) met.add(known);
+    const here = met.get(lines) ?? new Set<Both>();
+    const known = fitting.find((both) => !here.has(both)) ?? fitting.at(-1);
+    if (known !== undefined) met.set(lines, here.add(known));
     return known;
   }
 
   function playBoth(lines: Lines, seat: Seat, move: Kind): ReturnType<Engine['play']> {
-    const { number, steps } = lines;
+    const { number, way, steps } = lines;
     const known = knownMoves(lines, move);
     const moves = known ?? { real: move, imagined: move };
     const real = engine.play(steps.real.state, seat, moves.real, chance());
@@ -116,7 +119,8 @@ export function createTwoLines(engine: Engine, world: World): TwoLines {
     if (!real.ok || (!imagined.ok && seat === seen.viewer)) return own;
     const goesOn = imagined.ok && difference(looks(real.value), looks(imagined.value)) === null;
     const other = goesOn ? imagined.value : anew(real.value, number + 1);
-    return { ok: true, value: keep({ number: number + 1, steps: { real: real.value, imagined: other } }) };
+    const next = { number: number + 1, way: `${way}${JSON.stringify(moves)}` };
+    return { ok: true, value: keep({ ...next, steps: { real: real.value, imagined: other } }) };
   }
 
   return {
@@ -124,9 +128,8 @@ export function createTwoLines(engine: Engine, world: World): TwoLines {
       ...engine,
       deal: (config) => engine.deal(config, chance()),
       setup(config, deal) {
-        met.clear();
         const real = engine.setup(config, deal);
-        return keep({ number: 0, steps: { real, imagined: anew(real, 0) } });
+        return keep({ number: 0, way: '', steps: { real, imagined: anew(real, 0) } });
       },
       play(state, seat, move, random) {
         if (!inHand().committed.has(random)) return engine.play(state, seat, move, random);
@@ -138,13 +141,12 @@ export function createTwoLines(engine: Engine, world: World): TwoLines {
     choose(seat, move) {
       if (newest === null) throw new Error('the game has not begun');
       const both = { real: move, imagined: alike(newest, seat, move) };
-      chosen.set(newest.number, [...(chosen.get(newest.number) ?? []), both]);
+      chosen.set(newest.way, [...(chosen.get(newest.way) ?? []), both]);
       return both[world];
     },
     begin(next) {
       seen = next;
       chosen.clear();
-      met.clear();
       newest = null;
       byText.clear();
     },
