@@ -54,10 +54,11 @@ export function createTwoLines(engine: Engine, world: World): TwoLines {
   let newest: Lines | null = null;
   const behind = new WeakMap<object, Lines>();
   const byText = new Map<string, Lines>();
-  /** By the way to the position, moves that differ in the two lines: several, if some were taken back. */
+  /**
+   * By the way to the position, what was chosen there: several choices, if some were taken back. No two of them share a
+   * move in one line and differ in the other, so each world knows a choice by its own move.
+   */
   const chosen = new Map<string, readonly Both[]>();
-  /** Those that have come there when the record was played again. */
-  const met = new WeakMap<Lines, Set<Both>>();
 
   const chance = (): Random => seeded(`${seen.seed}/game`);
   /** Dealt anew the same way however often a record is played again. */
@@ -84,11 +85,13 @@ export function createTwoLines(engine: Engine, world: World): TwoLines {
     sights: step.events.map((event) => engine.sight(event, seen.viewer)),
   });
 
-  /** A move of the imagined line that leads to the same looks. */
-  function alike({ number, steps }: Lines, seat: Seat, move: Kind): Kind {
+  /** A move of the imagined line that leads to the same looks, other than those that belong to other choices. */
+  function alike({ number, steps }: Lines, seat: Seat, move: Kind, taken: readonly Kind[]): Kind {
     const real = engine.play(steps.real.state, seat, move, chance());
     if (!real.ok || !engine.hasSecrets || seat === seen.viewer) return move;
-    const others = [...engine.legal(steps.imagined.state, seat)].filter(({ kind }) => kind === move.kind);
+    const others = [...engine.legal(steps.imagined.state, seat)].filter(
+      (other) => other.kind === move.kind && taken.every((one) => difference(one, other) !== null),
+    );
     const found = shuffled(seeded(`${seen.seed}/other ${number}`).stream('moves'), others)
       .slice(0, MOST_TRIED)
       .find((other) => {
@@ -98,15 +101,9 @@ export function createTwoLines(engine: Engine, world: World): TwoLines {
     return found ?? move;
   }
 
-  /** What was chosen when this move was made: now, or when it was made first, if the record is played again. */
-  function knownMoves(lines: Lines, move: Kind): Both | undefined {
-    const fitting = (chosen.get(lines.way) ?? []).filter((both) => difference(both[world], move) === null);
-    if (lines === newest) return fitting.at(-1);
-    const here = met.get(lines) ?? new Set<Both>();
-    const known = fitting.find((both) => !here.has(both)) ?? fitting.at(-1);
-    if (known !== undefined) met.set(lines, here.add(known));
-    return known;
-  }
+  /** What was chosen when this move was made. */
+  const knownMoves = ({ way }: Lines, move: Kind): Both | undefined =>
+    chosen.get(way)?.find((both) => difference(both[world], move) === null);
 
   function playBoth(lines: Lines, seat: Seat, move: Kind): ReturnType<Engine['play']> {
     const { number, way, steps } = lines;
@@ -140,8 +137,12 @@ export function createTwoLines(engine: Engine, world: World): TwoLines {
     },
     choose(seat, move) {
       if (newest === null) throw new Error('the game has not begun');
-      const both = { real: move, imagined: alike(newest, seat, move) };
-      chosen.set(newest.way, [...(chosen.get(newest.way) ?? []), both]);
+      const former = chosen.get(newest.way) ?? [];
+      const known = former.find(({ real }) => difference(real, move) === null);
+      if (known !== undefined) return known[world];
+      const taken = former.map(({ imagined }) => imagined);
+      const both = { real: move, imagined: alike(newest, seat, move, taken) };
+      chosen.set(newest.way, [...former, both]);
       return both[world];
     },
     begin(next) {
