@@ -206,4 +206,13 @@ test('tiles that can go on the same cells list them once', () => {
       'Garten 8 (Mauern im Norden und Osten): passt auf dieselben Felder wie Turm 9.',
     ],
   ]);
+  // Whichever of them is on offer.
+  const offered = [
+    { tile: 'garden-8-ne', x: 0, y: -1 },
+    { tile: 'garden-8-ne', x: 1, y: 0 },
+  ];
+  expect(en.describe({ open: position, own: null }, say, offered).slice(1, 3)).toEqual([
+    'Tower 9 (walls north and east) can go to the same spaces as garden 8.',
+    'To place: garden 8 (walls north and east).',
+  ]);
 });

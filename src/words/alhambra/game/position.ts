@@ -105,15 +105,16 @@ function legalPlaces(words: PositionWords, { open, own }: View<Alhambra>, offere
   const isAction = open.step.kind === 'action';
   return actors(open).flatMap((seat) => {
     const { alhambra, toPlace, reserve } = open.players[seat]!; // There are as many players as seats.
-    const all = (isAction ? reserve : toPlace).map((tile) => ({ tile, cells: placesFor(alhambra, tile) }));
-    return all.flatMap(({ tile, cells }, i) => {
-      const isTold =
-        offered === 'all'
-          ? seat === own?.seat
-          : cells.every(({ x, y }) => offered.some((one) => one.tile === tile && one.x === x && one.y === y));
-      const names = cells.map(cellName);
-      if (isTold && names.length > 0) return isAction ? [] : [words.toPlace(tile)];
-      const same = all.slice(0, i).find((one) => one.cells.map(cellName).join() === names.join());
+    const all = (isAction ? reserve : toPlace).map((tile) => {
+      const cells = placesFor(alhambra, tile);
+      const isAmong = ({ x, y }: (typeof cells)[number]) =>
+        offered !== 'all' && offered.some((one) => one.tile === tile && one.x === x && one.y === y);
+      const isListed = cells.length > 0 && (offered === 'all' ? seat === own?.seat : cells.every(isAmong));
+      return { tile, names: cells.map(cellName), isListed };
+    });
+    return all.flatMap(({ tile, names, isListed }, i) => {
+      if (isListed) return isAction ? [] : [words.toPlace(tile)];
+      const same = all.find((one, k) => (k < i || one.isListed) && one.names.join() === names.join());
       return names.length === 0 || same === undefined
         ? [words.places(tile, names, isAction)]
         : [words.samePlaces(tile, same.tile, isAction)];
