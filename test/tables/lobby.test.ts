@@ -51,6 +51,7 @@ describe('opening a table', () => {
         options: ['fog'],
         locale: 'ja',
         rematchOf: null,
+        origin: null,
         isPrivate: false,
         invited: [],
         status: 'lobby',
