@@ -94,7 +94,7 @@ test('with every set, the open table’s list has pages as text, and its picture
   const renderer = { ...quickRenderer, render: vi.fn(quickRenderer.render) };
   await using hall = await startGuildhall({ renderer });
   const emil = hall.discord.user('emil');
-  const options = ['fluss', 'erweiterung', 'haendler', 'koenig'] as const;
+  const options = ['fluss', 'erweiterung', 'haendler', 'koenig', 'drache'] as const;
   const lobby = await opened(hall, 'carcassonne', ['aya', 'ben'], 'board-games', options);
   const picture = messageOf(await emil.press(lobby.id, 'Tiles left'));
   expect(renderer.render.mock.calls.map(([order]) => order)).toContainEqual(
