@@ -4,7 +4,6 @@ import {
   ComponentType,
   InteractionContextType,
 } from 'discord-api-types/v10';
-import { givenAttachment } from '../member/uploads.ts';
 import { MAX_FILE_BYTES } from '../messages/attachments.ts';
 import { channelObject, memberObject, permissionsOf, userObject } from '../world/apiObjects.ts';
 import { botPermissions } from '../world/channels.ts';
@@ -12,6 +11,7 @@ import type { Interaction, InteractionKind, InteractionPayload } from '../world/
 import type { Playground } from '../world/playground.ts';
 import { APPLICATION_ID } from '../world/world.ts';
 import type { CommandUse } from './commandUse.ts';
+import { givenAttachment } from './uploads.ts';
 
 /** Discord's number for each kind of interaction. */
 export const INTERACTION_TYPES: { readonly [kind in InteractionKind]: number } = {

@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { ClientRefusal } from '../interactions/commandUse.ts';
+import { upload } from '../interactions/uploads.ts';
 import { seesMessage } from '../messages/messages.ts';
 import { nodesOf } from '../messages/richContent.ts';
 import type { ModalValues, SlashOptions } from '../pageProtocol.ts';
@@ -12,7 +13,6 @@ import { askForChoices, dismiss, press, pressStale, sayText, select, useCommand 
 import { type InteractionResult, interactionResult } from './interactionResult.ts';
 import { submitModal } from './submitModal.ts';
 import type { Transcript, TranscriptEntry } from './transcript.ts';
-import { upload } from './uploads.ts';
 
 /** A member played by a test. `channel` arguments take an id or the name of a channel that the member can see. */
 export interface FakeUser {

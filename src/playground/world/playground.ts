@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../kernel/clock.ts';
-import type { GivenFile } from '../member/uploads.ts';
 import { type Changes, changes } from './changes.ts';
+import type { GivenFile } from './givenFile.ts';
 import { type RecentInteractions, recentInteractions } from './recentInteractions.ts';
 import { snowflakes } from './snowflake.ts';
 import { openStore, type Store, type StoredMessage } from './store.ts';

@@ -1,18 +1,10 @@
 import type { APIAttachment } from 'discord-api-types/v10';
-import type { ClientRefusal } from '../interactions/commandUse.ts';
 import { MAX_FILE_BYTES, safeName } from '../messages/attachments.ts';
 import { imageSize } from '../messages/imageSize.ts';
+import type { GivenFile } from '../world/givenFile.ts';
 import type { Playground } from '../world/playground.ts';
 import { APPLICATION_ID, type Member } from '../world/world.ts';
-
-/** A file that a member has chosen for an option of a command. Discord keeps such files for a while, here in memory. */
-export interface GivenFile {
-  readonly id: string;
-  readonly userId: string;
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: Buffer;
-}
+import type { ClientRefusal } from './commandUse.ts';
 
 /** At most this many are kept; the oldest goes first. */
 const MOST = 50;
