@@ -114,10 +114,11 @@ export const de: AnswerWords = {
     [pictures(phonePictures), listed(isListed), ...reminders(quiet, zone, daily)].join('\n'),
   imported: ({ table, playsOn }) =>
     playsOn
-      ? `Das Protokoll stimmt. Weiter geht es an Tisch ${table} in diesem Kanal.`
-      : `Das Protokoll stimmt. Es ist jetzt Tisch ${table} in diesem Kanal, und alle können sich die Partie ansehen.`,
-  fileUnread: () => 'Discord hat mir die Datei nicht gegeben. Versuche es noch einmal.',
-  badHours: ({ typed }) => `\`ruhe: ${typed}\` ist keine Zeitspanne. Schreib zum Beispiel \`22-8\`, oder \`off\`.`,
+      ? `Das Protokoll stimmt. An Tisch ${table} in diesem Kanal geht die Partie weiter.`
+      : `Das Protokoll stimmt. Die Partie liegt jetzt als Tisch ${table} in diesem Kanal, und alle können sie noch einmal ansehen.`,
+  fileUnread: () => 'Ich konnte die Datei bei Discord nicht abrufen. Bitte versuche es noch einmal.',
+  badHours: ({ typed }) =>
+    `\`ruhe: ${typed}\` ist keine Zeitspanne. Gib zum Beispiel \`22-8\` an, oder \`off\` für keine.`,
   rematchOpen: ({ table, channel }) => `Du bist dabei: Die Revanche ist Tisch ${table} in <#${channel}>.`,
   managersOnly: () => `Das dürfen nur Mitglieder mit der Berechtigung „${manageServer}“ ändern.`,
   mistyped: ({ option, typed, possible, why }) => {

@@ -50,7 +50,7 @@ export const de: ClockWords = {
       `-# Sobald ${list(names)} ${names.length === 1 ? 'zieht' : 'ziehen'}, ist die Abstimmung hinfällig.`,
     clockHeading: (preset) => `### Neue Bedenkzeit: ${preset}?`,
     clockBody: (asker, present, missing, ends) =>
-      `${asker} schlägt das vor. Bisher: ${present}. ${missing.length === 0 ? '' : `Es ${missing.length === 1 ? 'fehlt' : 'fehlen'} noch: ${list(missing)}. `}Sind alle einverstanden, gilt es; die Abstimmung endet <t:${ends}:R>.`,
+      `${asker} schlägt das vor. Bisher: ${present}. ${missing.length === 0 ? '' : `Es ${missing.length === 1 ? 'fehlt' : 'fehlen'} noch: ${list(missing)}. `}Sind alle einverstanden, gilt die neue Bedenkzeit; die Abstimmung endet <t:${ends}:R>.`,
   },
   events: {
     decided: (answer, names, extension, reason) => {
@@ -82,8 +82,8 @@ export const de: ClockWords = {
       limit === null ? `${name}: Hier spielt der Bot.` : `${name}: Die Partie wartet bis <t:${limit}:f>.`,
     body: (hasHands) =>
       hasHands
-        ? 'Wer nicht am Tisch sitzt, kann übernehmen, samt der Hand. Verdecktes siehst du erst ab dann.'
-        : 'Wer nicht am Tisch sitzt, kann übernehmen und von hier an weiterspielen.',
+        ? 'Wer nicht am Tisch sitzt, kann den Platz samt Hand übernehmen. Was vorher verdeckt geschah, bleibt verborgen.'
+        : 'Wer nicht am Tisch sitzt, kann den Platz übernehmen und von hier an weiterspielen.',
     take: (name) => `Für ${name} spielen`,
     closed: (table) => `-# An Tisch ${table} ist kein Platz mehr frei.`,
   },

@@ -17,7 +17,7 @@ export const de: CommandWords = {
     log: 'Zeige die letzten Züge einer Partie',
     replay: 'Sieh dir eine Partie, die vorbei ist, noch einmal an (nur für dich)',
     import: 'Importiere das Protokoll einer Partie, um sie hier noch einmal anzusehen',
-    plan: 'Nächsten Zug planen oder Fragen immer gleich beantworten (nur für dich)',
+    plan: 'Plane deinen nächsten Zug oder beantworte Fragen immer gleich (nur für dich)',
     undo: 'Nimm deinen letzten Zug zurück; müssen die anderen zustimmen, wirst du vorher gefragt',
     resign: 'Gib eine laufende Partie auf; der Bot spielt für dich weiter',
     takeover: 'Übernimm einen Platz, der frei geworden ist',
@@ -87,7 +87,7 @@ export const de: CommandWords = {
     no: 'Ablehnen',
   },
   importRow: { name: 'zeile', description: 'Ab dieser Zeile des Protokolls weiterspielen; ohne Angabe ab der letzten' },
-  importWith: 'Wer am nächsten Platz spielt',
+  importWith: 'Wer auf dem nächsten Platz spielt',
   newClock: {
     name: 'bedenkzeit',
     description: 'Wie lange eine Entscheidung dauern darf; ohne Angabe wie auf dem Server üblich',

@@ -34,7 +34,7 @@ export const de: FairnessWords = {
   compare: () =>
     'Vergleiche mit der Startnachricht: Ihr Link endet mit der Nummer `start`, und in ihr stehen `commitment` und `frozen`.',
   imported: (origin) =>
-    `Dieser Tisch wurde aus einer Datei eröffnet: dem Protokoll eines Tisches ${origin}. Ausgeteilt habe ich dort nicht; ich kann nur sagen, dass das Protokoll in sich stimmt.`,
+    `Dieser Tisch wurde aus einer Datei eröffnet: dem Protokoll eines Tisches mit der Nummer ${origin}. Ausgeteilt habe ich dort nicht; ich kann nur sagen, dass das Protokoll in sich stimmt.`,
   attempts: (times) => (times === 1 ? 'Ein Startversuch ist gescheitert.' : `${times} Startversuche sind gescheitert.`),
   aborted: (times, among) =>
     `Zuletzt beendete Tische auf diesem Server: ${among}. Davon mit dieser Tischleitung nach dem Start abgebrochen: ${times}.`,

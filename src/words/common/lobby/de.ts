@@ -56,6 +56,6 @@ function hindrance(why: StartRefusal, name: string | null): string {
     case 'rejected':
       return 'Discord hat die Startnachricht abgelehnt. Versuche es noch einmal.';
     case 'unreachable':
-      return `${name ?? 'Jemand'} kann nicht zum Thread der Partie hinzugefügt werden: vielleicht nicht mehr auf dem Server oder ohne Zugang zu diesem Kanal. Die Tischleitung kann den Platz mit \`/remove\` freigeben.`;
+      return `${name ?? 'Jemand'} kann nicht zum Thread der Partie hinzugefügt werden. Vielleicht ist die Person nicht mehr auf dem Server oder hat keinen Zugang zu diesem Kanal. Die Tischleitung kann den Platz mit \`/remove\` freigeben.`;
   }
 }

@@ -7,7 +7,7 @@ export const de: PrivacyWords = {
   overview: (tables) =>
     `### Deine Daten\nDeine Discord-ID ist bei allen Tischen gespeichert, an denen du gespielt hast oder zu denen du eingeladen warst (${count(tables, 'Tisch', 'Tische')}): mit deinen Plätzen, Wörtern fürs Mischen, Ergebnissen und Einstellungen und mit den Direktnachrichten, die deine Hand zeigen. Dein Name und deine Nachrichten werden nicht gespeichert.`,
   exported: () =>
-    'Das ist alles, was über dich gespeichert ist. Auch deine Züge und Pläne in laufenden Partien sind dabei – zeig die Datei also niemandem, der mitspielt.',
+    'Das ist alles, was über dich gespeichert ist. Auch deine Züge und Pläne in laufenden Partien sind dabei: Zeige die Datei also niemandem, der mitspielt.',
   fileName: () => 'guildhall-my-data.json',
   fileDescription: () => 'Alles, was über dich gespeichert ist (JSON)',
   exportedAlready: (minutes) =>
@@ -25,8 +25,8 @@ export const de: PrivacyWords = {
   },
   erased: () =>
     'Deine Daten sind gelöscht. In den nächsten Minuten verschwinden auch die Direktnachrichten des Bots an dich und dein Name aus den Nachrichten zu den Partien. Danach kannst du jederzeit wieder mitspielen.',
-  erasing: () => 'Deine Daten werden gerade gelöscht. Versuch es in ein paar Minuten noch einmal.',
-  serverErasing: () => 'Die Daten dieses Servers werden gerade gelöscht. Versuch es in ein paar Minuten noch einmal.',
+  erasing: () => 'Deine Daten werden gerade gelöscht. Versuche es in ein paar Minuten noch einmal.',
+  serverErasing: () => 'Die Daten dieses Servers werden gerade gelöscht. Versuche es in ein paar Minuten noch einmal.',
   serverQuestion: (tables, running) =>
     [
       `**Die Daten dieses Servers löschen?** Gelöscht werden ${count(tables, 'Tisch', 'Tische')} und alle Protokolle, Ergebnisse, Wertungen und Einstellungen dieses Servers.${running === 0 ? '' : ` Dafür ${running === 1 ? 'wird' : 'werden'} ${count(running, 'Partie, die noch nicht zu Ende ist,', 'Partien, die noch nicht zu Ende sind,')} abgebrochen.`}`,
@@ -34,7 +34,7 @@ export const de: PrivacyWords = {
     ].join('\n'),
   serverErased: () =>
     'Alle Partien hier sind beendet. Die Daten dieses Servers werden in den nächsten Minuten gelöscht.',
-  failed: () => 'Es wurde nichts gelöscht: Der Speicherplatz ist voll. Versuch es später noch einmal.',
+  failed: () => 'Es wurde nichts gelöscht: Der Speicherplatz ist voll. Versuche es später noch einmal.',
   buttons: {
     export: 'Meine Daten herunterladen',
     erase: 'Meine Daten löschen',

@@ -66,19 +66,18 @@ export const de: ProblemWords = {
     cannotReplay: () =>
       'Diese Partie wurde nach früheren Regeln gespielt, deshalb lässt sich in ihr nichts zurücknehmen.',
     badRecord: ({ fault }) => badRecord[fault],
-    recordFails: ({ check, row }) =>
-      `Dieses Protokoll stimmt nicht, also wurde nichts importiert: ${failing(check, row)}.`,
+    recordFails: ({ check, row }) => `Dieses Protokoll stimmt nicht: ${failing(check, row)}. Importiert wurde nichts.`,
     recordRuns: () => 'Die Partie in diesem Protokoll ist noch nicht vorbei und lässt sich nicht importieren.',
     cannotPlayOn: () =>
       'Hier lässt sich eine Partie nicht aus einem Protokoll fortsetzen: Wer die Datei hat, weiß, was kommt. Beendete Partien kannst du importieren.',
     recordSeats: ({ needs, given }) =>
       given < needs
-        ? `An dieser Partie ${needs === 1 ? 'ist ein Platz' : `sind ${needs} Plätze`} zu besetzen. Nenne noch ${count(needs - given, 'Mitglied', 'Mitglieder')}.`
+        ? `In dieser Partie ${needs === 1 ? 'ist ein Platz' : `sind ${needs} Plätze`} zu besetzen. Nenne noch ${count(needs - given, 'Mitglied', 'Mitglieder')}.`
         : `Diese Partie hat nur ${count(needs, 'Platz', 'Plätze')}; mit dir sind ${players(given)} genannt.`,
     recordRow: ({ first, last }) =>
       last === 0
-        ? 'Nach keiner Zeile geht diese Partie noch weiter.'
-        : `Fortsetzen lässt sich diese Partie ab Zeile ${first} bis Zeile ${last}.`,
+        ? 'Diese Partie lässt sich ab keiner ihrer Zeilen fortsetzen.'
+        : `Fortsetzen lässt sich diese Partie frühestens ab Zeile ${first} und spätestens ab Zeile ${last}.`,
     unknownZone: () => 'Diese Zeitzone gibt es nicht. Wähle eine aus der Liste.',
     zoneMissing: () => 'Nenne mir dazu deine Zeitzone, zum Beispiel `/me zeitzone:Europe/Berlin`.',
     stale: () => 'Inzwischen hat sich etwas geändert. Sieh noch einmal nach.',
@@ -116,14 +115,14 @@ function failing(check: RecordCheck, row: number | null): string {
     case 'entropy':
       return 'Eingemischt wurde etwas anderes, als alle beigesteuert haben';
     case 'deal':
-      return 'Der Startwert führt zu einer anderen Auslage';
+      return 'Aus dem Startwert ergibt sich eine andere Ausgangslage';
     case 'row':
     case 'moves':
       return row === null ? 'Ein Zug ist nicht erlaubt' : `Zeile ${row} ist nicht erlaubt`;
     case 'system':
       return 'Ein Zug, den der Bot für jemanden gemacht hat, wurde nicht so ausgelost';
     case 'streams':
-      return 'Was gemischt und gelost wurde, folgt nicht aus dem Startwert';
+      return 'Was gemischt und ausgelost wurde, ergibt sich nicht aus dem Startwert';
     case 'result':
       return 'Die Partie endet mit einem anderen Ergebnis';
   }

@@ -40,7 +40,7 @@ export const de: ReplayWords = {
       'Die Animation ist noch nicht fertig, und Discord lässt mich diese Nachricht nur 15 Minuten lang ändern. Bitte fordere sie später noch einmal an.',
     fileName: (table, seat) => `wiederholung-${table}${suffix(seat)}.webp`,
     alt: (game, table, frames, by) =>
-      `Die Partie ${game} an Tisch ${table}, ${sawIt(by)}, vom Anfang bis zum Ende in ${count(frames, 'Bild', 'Bildern')}`,
+      `Die Partie „${game}“ an Tisch ${table}, ${sawIt(by)}, vom Anfang bis zum Ende in ${count(frames, 'Bild', 'Bildern')}`,
     note: (frames, isCut) =>
       `-# ${count(frames, 'Bild', 'Bilder')}, ${isCut ? 'nicht jeder Zug' : 'eins für jeden Zug'}`,
   },

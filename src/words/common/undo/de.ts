@@ -24,13 +24,13 @@ export const de: UndoWords = {
     body: (of, missing, ends) =>
       [
         ...quoted(of),
-        `${missing.length === 0 ? '' : `Es ${missing.length === 1 ? 'fehlt' : 'fehlen'} noch: ${list(missing)}. `}Sind alle einverstanden, wird es zurückgenommen; lehnt jemand ab, bleibt es dabei. Die Frage endet <t:${ends}:R>.`,
+        `${missing.length === 0 ? '' : `Es ${missing.length === 1 ? 'fehlt' : 'fehlen'} noch: ${list(missing)}. `}Sind alle einverstanden, wird es zurückgenommen; lehnt jemand ab, bleibt es dabei. Die Abstimmung endet <t:${ends}:R>.`,
       ].join('\n'),
     consents: { yes: 'Einverstanden', no: 'Ablehnen' },
   },
   question: (of) =>
     [
-      'Seitdem wurde etwas aufgedeckt, oder jemand anderes hat gespielt. Alle anderen müssen einverstanden sein, dass du das zurücknimmst:',
+      'Seitdem wurde etwas aufgedeckt, oder jemand anderes hat gespielt. Alle anderen müssen damit einverstanden sein, dass du das zurücknimmst:',
       ...quoted(of),
     ].join('\n'),
   nowAsks: () => '-# Inzwischen hat jemand anderes gespielt; das geht nicht mehr ohne die anderen.',
