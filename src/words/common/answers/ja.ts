@@ -41,9 +41,9 @@ const reminders = (
 export const ja: AnswerWords = {
   unknownButton: () => 'このボタンはもう使えません。',
   lostTime: ({ table }) =>
-    `このメッセージはもう使えません。ボットをバックアップから復元したため、それ以降の卓${table}の手は失われました。続きは新しいメッセージからどうぞ。`,
+    `このメッセージはもう使えません。ボットをバックアップから復元したため、それ以降の卓${table}の行動は失われました。続きは新しいメッセージからどうぞ。`,
   lostTable: ({ table }) =>
-    `卓${table}はなくなりました。卓が開かれる前のバックアップからボットを復元したためです。\`/new\` で新しい卓を開けます。`,
+    `卓${table}はなくなりました。卓が立てられる前のバックアップからボットを復元したためです。\`/new\` で新しい卓を立てられます。`,
   trouble: () => 'エラーが起きました。受け付け済みの行動は失われていません。もう一度お試しください。',
   outdated: ({ awaited }) => `状況が進んだため、このボタンはもう使えません。${toMove(awaited)}`,
   notYours: ({ awaited, figures }) =>
@@ -107,8 +107,8 @@ export const ja: AnswerWords = {
     [pictures(phonePictures), listed(isListed), ...reminders(quiet, zone, daily)].join('\n'),
   imported: ({ table, playsOn }) =>
     playsOn
-      ? `記録は正しいものでした。このチャンネルの卓${table}で続きを遊べます。`
-      : `記録は正しいものでした。このチャンネルの卓${table}として、誰でも再現できます。`,
+      ? `記録に問題はありませんでした。このチャンネルの卓${table}で続きを遊べます。`
+      : `記録に問題はありませんでした。このチャンネルの卓${table}として、誰でもリプレイを見られます。`,
   fileUnread: () => 'Discordからファイルを受け取れませんでした。もう一度お試しください。',
   badHours: ({ typed }) =>
     `\`静かな時間: ${typed}\` は時間帯として読み取れません。\`22-8\` のように入力するか、\`off\` で解除してください。`,

@@ -35,7 +35,7 @@ export const ja: FairnessWords = {
   compare: () =>
     '開始メッセージと見比べてください。リンクの末尾の番号が `start` で、本文に `commitment` と `frozen` が載っています。',
   imported: (origin) =>
-    `この卓は、卓${origin}の記録のファイルから開きました。このボットが配ったゲームではなく、確かめられるのは記録に矛盾がないことだけです。`,
+    `この卓は、番号が${origin}の卓の記録ファイルから立てました。このボットが配ったゲームではなく、確かめられるのは記録に矛盾がないことだけです。`,
   attempts: (times) => `開始できなかった回数：${count(times, '回')}。`,
   aborted: (times, among) =>
     `このサーバーで最近終わった卓：${count(among, '卓')}。うち、同じ主催者が立てて開始後に中止になった卓：${count(times, '卓')}。`,

@@ -27,7 +27,7 @@ export const ja: LookWords = {
         '',
         ...games.map(({ name, summary, seats }) => `**${name}**（${seats}）：${summary}`),
         '',
-        '`/rules` で図つきのルール、`/games` で自分の卓、`/board 文章:True` で盤面の説明文、`/log` で最近の行動を見られます。`/leaderboard` と `/stats` でランキングと成績がわかります。`/plan` で次の手の予約、`/undo` で直前の行動を元に戻す操作、`/resign` でリタイア、`/takeover` で空いた席の引き継ぎ、`/clock` で持ち時間の設定ができます。',
+        '`/rules` で図つきのルール、`/games` で自分の卓、`/board 文章:True` で盤面の説明文、`/log` で最近の行動を見られます。`/leaderboard` と `/stats` でランキングと成績を見られます。`/plan` で次の手の予約、`/undo` で直前の行動を元に戻す操作、`/resign` でリタイア、`/takeover` で空いた席の引き継ぎ、`/clock` で持ち時間の設定ができます。',
       ].join('\n'),
     policies: { privacy: () => 'プライバシーポリシー', terms: () => '利用規約' },
   },

@@ -12,7 +12,7 @@ export const ja: PlanWords = {
   suggestion: ({ label, detail }) => `${label}：${detail}`,
   toggle: (label, isOn) => (isOn ? `✓ ${label}` : label),
   onlyMove: { label: '一択は自動で', detail: 'できることが1つしかないときは、自動で行う' },
-  note: () => '-# 予約はあなたにだけ見えます。実行されるまで、ほかの人には分かりません。',
+  note: () => '-# 予約はあなたにだけ見えます。実行されるまで、他の人には分かりません。',
   planning: () => '-# 次の手を予約しています。まだ実行されません。',
   confirmNote: () => '状況が変わらなければ、手番が来たときに実行されます。',
   typedEarly: () => '-# まだあなたの番ではありませんが、この手を予約できます。',

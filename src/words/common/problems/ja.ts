@@ -53,7 +53,7 @@ export const ja: ProblemWords = {
     seatTaken: () => 'あなたの席は別の人が引き継ぎました。',
     notResigned: () => 'あなたはまだこの卓でプレイ中です。',
     nothingToUndo: () => '今、元に戻せる行動はありません。',
-    undoRefused: () => 'この行動はすでに確認しましたが、全員の賛成がなかったため、そのままです。',
+    undoRefused: () => 'この行動を元に戻していいかはもう聞きましたが、全員の賛成がなかったため、そのままです。',
     cannotReplay: () => 'このゲームは以前のルールで進められたため、行動を元に戻せません。',
     badRecord: ({ fault }) => badRecord[fault],
     recordFails: ({ check, row }) => `この記録は正しくないため、取り込めません：${failing(check, row)}。`,
@@ -102,9 +102,9 @@ function failing(check: RecordCheck, row: number | null): string {
     case 'words':
       return 'シャッフルの言葉が、開始メッセージのものと違います';
     case 'entropy':
-      return '混ぜたものが、参加者の持ち寄ったものと違います';
+      return '混ぜたものが、参加者の加えたものと違います';
     case 'deal':
-      return 'シードから配ると、違う配り方になります';
+      return 'シードから配り直した結果が、記録と違います';
     case 'row':
     case 'moves':
       return row === null ? '認められない行動があります' : `${row}行目は認められません`;

@@ -11,7 +11,7 @@ export const ja: ReplayWords = {
   step: (step, of) => `${number(of)}手中${number(step)}手目`,
   everyone: () => '全員に見えていた盤面',
   seat: (name) => `${name}に見えていた盤面`,
-  nothing: () => 'この席から見えたことはありません。',
+  nothing: () => 'ここから見えた変化はありません。',
   running: (table) =>
     `卓${table}のゲームはまだ終わっていません。リプレイは終わってから見られます。これまでの行動は \`/log\` で見られます。`,
   neverBegan: (table) => `卓${table}ではゲームが行われなかったので、リプレイはありません。`,
@@ -31,15 +31,15 @@ export const ja: ReplayWords = {
       `### アニメーション · ${game} · 卓${table}\n${by === null ? ja.everyone() : ja.seat(by)}`,
     waiting: (before) =>
       before === 1
-        ? '別のアニメーションを描いています。次に描きます。'
-        : `先に別のアニメーションを${number(before)}件描きます。`,
-    drawing: (frame, of) => `${of}枚中${frame}枚目を描いています…`,
-    busy: () => '前に頼んだアニメーションをまだ描いています。',
+        ? '別のアニメーションを作成中です。その次に作成します。'
+        : `順番待ちです。先に別のアニメーション${number(before)}件を作成します。`,
+    drawing: (frame, of) => `${of}枚中${frame}枚目を作成中…`,
+    busy: () => '先ほどのアニメーションをまだ作成中です。',
     late: () =>
-      'アニメーションはまだできていません。Discordではこのメッセージを15分間しか書き換えられないので、後でもう一度頼んでください。',
+      'アニメーションの作成が間に合いませんでした。Discordでは、このメッセージを15分間しか更新できません。後でもう一度お試しください。',
     fileName: (table, seat) => `replay-${table}${suffix(seat)}.webp`,
     alt: (game, table, frames, by) =>
       `卓${table}の${game}を${sawIt(by)}に、最初から最後まで${count(frames, '枚')}の画像で見せるアニメーション`,
-    note: (frames, isCut) => `-# ${count(frames, '枚')}。${isCut ? '一部の手番を省いています' : '手番ごとに1枚です'}`,
+    note: (frames, isCut) => `-# ${count(frames, '枚')}（${isCut ? '一部の手番を省略' : '手番ごとに1枚'}）`,
   },
 };

@@ -11,11 +11,12 @@ const quoted = ({ lines, withOthers }: TakenBack): readonly string[] => [
 export const ja: UndoWords = {
   tookBack: (name, what) => `${name}が直前の行動を元に戻しました${what === null ? '。' : `：${what}`}`,
   refused: (name, what) => `全員の賛成がなかったため、${name}の行動はそのままです${what === null ? '。' : `：${what}`}`,
-  dropped: (name) => `ゲームが進んだため、行動を元に戻したいという${name}のお願いは取りやめになりました。`,
-  displaced: (asker) => `別の投票を先に行うため、行動を元に戻したいという${asker}のお願いは取りやめになりました。`,
-  former: (name) => (name === null ? '-# この手番は元に戻されました。' : `-# この手番は${name}が元に戻しました。`),
+  dropped: (name) => `ゲームが進んだため、${name}の行動を元に戻すかどうかの投票は取りやめになりました。`,
+  displaced: (asker) => `別の投票を先に行うため、${asker}の行動を元に戻すかどうかの投票は取りやめになりました。`,
+  former: (name) =>
+    name === null ? '-# この手番の行動は元に戻されました。' : `-# この手番の行動は${name}が元に戻しました。`,
   vote: {
-    heading: (asker) => `### ${asker}が行動を元に戻したいそうです`,
+    heading: (asker) => `### ${asker}の行動を元に戻してもいいですか？`,
     body: (of, missing, ends) =>
       [
         ...quoted(of),
@@ -28,6 +29,6 @@ export const ja: UndoWords = {
       '\n',
     ),
   nowAsks: () => '-# その間に他の人が行動したため、自分だけでは元に戻せなくなりました。',
-  asked: (table) => `卓${table}の他の人に確認しています。全員が賛成すると元に戻ります。`,
+  asked: (table) => `卓${table}の他の参加者に確認しています。全員が賛成すると元に戻ります。`,
   done: (what) => (what === null ? '元に戻しました。' : `元に戻しました：${what}`),
 };
