@@ -32,7 +32,7 @@ test.each(Object.keys(withToy))(
         const [, seq, sentence, brackets] = /^ *(\d+) \S (.*?)((?: \[[^[]+\])*)$/u.exec(line) ?? [];
         if (seq === undefined) continue;
         expect(sentence, line).toMatch(/^[^[\]]{5}/);
-        expect(sentence, line).not.toBe('Nothing that could be seen from here.');
+        expect(sentence, line).not.toBe('Nothing happened that could be seen from here.');
         const moves = [...brackets!.matchAll(/\[([^[]+)\]/g)].map(([, move]) => notation.read(move!));
         const rows = played.splice(0, moves.length);
         expect(rows.map(({ payload }) => payload)).toEqual(moves);

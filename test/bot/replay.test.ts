@@ -32,7 +32,7 @@ const isDisabled = (message: APIMessage) =>
 const placeIn = (message: APIMessage): number =>
   Number(/Step ([\d,]+) of/.exec(textOf(message))![1]!.replace(',', '')) - 1;
 const FIRST = ['⏮ First', '◀ Back', '◀◀ Turn'];
-const LAST = ['On ▶', 'Last ⏭', 'Turn ▶▶'];
+const LAST = ['Next ▶', 'Last ⏭', 'Turn ▶▶'];
 
 describe.each(Object.keys(withToy))('a finished game of %s', (game) => {
   test('is stepped through from first to last as two seats saw it, and by turns, across a restart', async () => {
@@ -50,7 +50,7 @@ describe.each(Object.keys(withToy))('a finished game of %s', (game) => {
       if (viewer > 0) message = await on(message, '⏮ First');
       message = messageOf(await me.select(message.id, menusOf(message)[0]!.custom_id, [String(viewer)]));
       // The first seat's view by steps, the second's by turns.
-      const label = viewer === 0 ? 'On ▶' : 'Turn ▶▶';
+      const label = viewer === 0 ? 'Next ▶' : 'Turn ▶▶';
       const places = [0];
       while (!isDisabled(message).includes(label)) {
         orders.length = 0;

@@ -58,7 +58,7 @@ describeInBrowser('the page', () => {
     await page.keyboard.type('Ben');
     await page.getByRole('option', { name: 'Ben' }).waitFor();
     await page.keyboard.press('Enter');
-    await page.getByText('It goes on as table 2 in this channel.').waitFor();
+    await page.getByText('The game goes on as table 2 in this channel.').waitFor();
     await page.getByRole('link', { name: 'Go to the game' }).click();
     await page.getByRole('button', { name: 'Place the tile' }).waitFor();
     expect(visit.troubles, 'errors of the bot, the playground or the page').toEqual([]);

@@ -18,7 +18,7 @@ import { PATIENCE } from './support/visitGuildhall.ts';
 const AS_EVER = { killBot: () => {}, startBot: () => {}, shiftClock: () => {}, troubleGateway: () => {} };
 /** Two seats, by which button they are stepped, and how often before `Last`. */
 const VIEWS = [
-  { viewer: /Aya saw it$/, on: IS_DRILL ? 'On ▶' : 'Turn ▶▶', most: amount(24, Number.POSITIVE_INFINITY) },
+  { viewer: /Aya saw it$/, on: IS_DRILL ? 'Next ▶' : 'Turn ▶▶', most: amount(24, Number.POSITIVE_INFINITY) },
   { viewer: /Ben saw it$/, on: 'Turn ▶▶', most: amount(12, Number.POSITIVE_INFINITY) },
 ];
 
@@ -38,7 +38,7 @@ describeInBrowser('a finished game in the page', () => {
     for (const { viewer, on, most } of VIEWS) {
       await choose(page, shown, viewer);
       const last = await step(shown, '⏮ First', 0);
-      expect(await isOff(shown, ['⏮ First', '◀ Back', 'On ▶', 'Last ⏭'])).toEqual([true, true, false, false]);
+      expect(await isOff(shown, ['⏮ First', '◀ Back', 'Next ▶', 'Last ⏭'])).toEqual([true, true, false, false]);
       const seen: string[] = [];
       let at = 0;
       let steps = 0;
@@ -48,8 +48,8 @@ describeInBrowser('a finished game in the page', () => {
         steps++;
       }
       expect(steps).toBeGreaterThan(10);
-      if (on === 'On ▶') expect(steps).toBe(last);
-      expect(await isOff(shown, ['⏮ First', '◀ Back', 'On ▶', 'Last ⏭'])).toEqual([false, false, true, true]);
+      if (on === 'Next ▶') expect(steps).toBe(last);
+      expect(await isOff(shown, ['⏮ First', '◀ Back', 'Next ▶', 'Last ⏭'])).toEqual([false, false, true, true]);
       expect(await shown.getByRole('img').count()).toBe(games[game].hand === null ? 1 : 2);
       expect(new Set(seen).size).toBeGreaterThan(5);
       ends.push(seen.at(-1)!);

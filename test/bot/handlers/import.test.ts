@@ -49,7 +49,7 @@ describe('a record given to /import', () => {
       await using hall = await startGuildhall();
       const answer = await given(hall, record);
       expect(textOf(answer)).toMatch(
-        /^The record holds\. It’s table \d+ in this channel now, and everyone can replay it\.$/,
+        /^The record holds\. The game is table \d+ in this channel now, and everyone can replay it\.$/,
       );
       expect(answer.flags! & 64).toBe(64);
       const id = await imported(hall);
@@ -68,7 +68,7 @@ describe('a record given to /import', () => {
       expect(textOf(replay)).toMatch(new RegExp(`table ${id}\\n`));
       expect(textOf(messageOf(await ben.press(replay.id, commonWords.en.buttons.last)))).toMatch(/Step (\d+) of \1/);
       const proof = textOf(messageOf(await ben.press(board.id, commonWords.en.buttons.verify)));
-      expect(proof).toContain('This table was opened from a file: the record of a table 1.');
+      expect(proof).toContain('This table was opened from a file: the record of a table with the number 1.');
       expect(proof).not.toContain('Failed');
       for (const board of [await ben.slash('leaderboard', { game }, { channel: CHANNEL })])
         expect(textOf(messageOf(board))).not.toContain('Seat');
@@ -180,7 +180,7 @@ describe('a record that is played on in the playground', () => {
     const few = await given(hall, record, 'aya', { row: 20, with: ids[0], with2: ids[1] });
     expect(textOf(few)).toBe('That game has 4 seats. Name 1 more member to play on.');
     const more = { row: 20, with: ids[0], with2: ids[1], with3: ids[2] };
-    expect(textOf(await given(hall, record, 'aya', more))).toMatch(/It goes on as table \d+ in this channel\.$/);
+    expect(textOf(await given(hall, record, 'aya', more))).toMatch(/The game goes on as table \d+ in this channel\.$/);
     const id = await imported(hall);
     const board = await shownBoard(hall, id);
     await allTold(hall);

@@ -42,7 +42,7 @@ describe('the button Undo', () => {
     // Of a second press on another device, nothing is taken back.
     const { seq } = await tableOf(hall, id);
     const late = messageOf(await me.pressStale(done.id, undo));
-    expect(textOf(late)).toBe('There’s nothing that you could take back now.');
+    expect(textOf(late)).toBe('You have nothing to take back right now.');
     expect((await tableOf(hall, id)).seq).toBe(seq);
     await allTold(hall);
     expect([refusedRequests(hall), complaints(hall)]).toEqual([[], []]);

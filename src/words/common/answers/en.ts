@@ -107,8 +107,8 @@ export const en: AnswerWords = {
     [pictures(phonePictures), listed(isListed), ...reminders(quiet, zone, daily)].join('\n'),
   imported: ({ table, playsOn }) =>
     playsOn
-      ? `The record holds. It goes on as table ${table} in this channel.`
-      : `The record holds. It’s table ${table} in this channel now, and everyone can replay it.`,
+      ? `The record holds. The game goes on as table ${table} in this channel.`
+      : `The record holds. The game is table ${table} in this channel now, and everyone can replay it.`,
   fileUnread: () => 'I couldn’t get that file from Discord. Please try again.',
   badHours: ({ typed }) => `\`quiet: ${typed}\` isn’t a range of hours. Try \`22-8\`, or \`off\`.`,
   rematchOpen: ({ table, channel }) => `You’re in: table ${table} in <#${channel}> is the rematch.`,

@@ -56,7 +56,7 @@ export const en: ButtonWords = {
   replay: 'Replay',
   first: '⏮ First',
   stepBack: '◀ Back',
-  stepOn: 'On ▶',
+  stepOn: 'Next ▶',
   last: 'Last ⏭',
   turnBack: '◀◀ Turn',
   turnOn: 'Turn ▶▶',

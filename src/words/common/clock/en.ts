@@ -51,7 +51,7 @@ export const en: ClockWords = {
     note: (names) => `-# The vote is off as soon as ${list(names)} ${names.length === 1 ? 'acts' : 'act'}.`,
     clockHeading: (preset) => `### New clock: ${preset}?`,
     clockBody: (asker, present, missing, ends) =>
-      `${asker} suggests this instead of: ${present}. ${missing.length === 0 ? '' : `Still to agree: ${list(missing)}. `}The clock changes if everyone agrees <t:${ends}:R> at the latest.`,
+      `${asker} suggests this instead of: ${present}. ${missing.length === 0 ? '' : `Still to agree: ${list(missing)}. `}The clock changes if everyone agrees. The vote ends <t:${ends}:R>.`,
   },
   events: {
     decided: (answer, names, extension, reason) => {

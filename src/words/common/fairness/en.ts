@@ -21,7 +21,7 @@ export const en: FairnessWords = {
   neverBegan: () => 'The game never started, so nothing was shuffled.',
   checks: {
     seal: 'The seed matches the seal from when the table opened.',
-    entropy: 'What the record says was mixed in at the start.',
+    entropy: 'Exactly what the record lists was mixed in at the start.',
     replay: 'Replaying the game from the seed gives the same final position.',
     system: 'Every move the bot made for a player was drawn as recorded.',
   },
@@ -33,11 +33,11 @@ export const en: FairnessWords = {
   compare: () =>
     'Compare with the start message: its link ends with the number `start`, and it shows `commitment` and `frozen`.',
   imported: (origin) =>
-    `This table was opened from a file: the record of a table ${origin}. I didn’t deal that game. All I can say is that its record is consistent.`,
+    `This table was opened from a file: the record of a table with the number ${origin}. I didn’t deal that game. All I can say is that its record is consistent.`,
   attempts: (times) =>
     times === 1 ? 'One attempt to start came to nothing.' : `${times} attempts to start came to nothing.`,
   aborted: (times, among) =>
-    `Tables that ended in this server most recently: ${among}. With this host, canceled after the start: ${times}.`,
+    `This host’s tables canceled after the start: ${times}, among the last ${count(among, 'table', 'tables')} that ended in this server.`,
   streams: (labels, bySystem) =>
     `Recalculated: ${list([...labels.map((label) => `\`${label}\``), ...(bySystem === 0 ? [] : [count(bySystem, 'bot move', 'bot moves')])])}.`,
   row: (mark) =>

@@ -19,7 +19,7 @@ export const en: PrivacyWords = {
     ];
     return [
       `**Erase your data, in all servers?**${leaving.length === 0 ? '' : ` You’ll ${list(leaving)}.`}`,
-      'Your seats, results, ratings, shuffle words, and settings are erased, and your DMs from this bot are deleted. Finished games stay, without your name. Backups are gone within 30 days.',
+      'Your seats, results, ratings, shuffle words, and settings are erased, and your DMs from this bot are deleted. Finished games stay, without your name. Erased data disappears from backups within 30 days.',
       'This can’t be undone. If you come back, you start from zero.',
     ].join('\n');
   },
@@ -30,7 +30,7 @@ export const en: PrivacyWords = {
   serverQuestion: (tables, running) =>
     [
       `**Erase this server’s data?** This deletes ${count(tables, 'table', 'tables')} and all records, results, ratings, and settings of this server.${running === 0 ? '' : ` ${count(running, 'game that hasn’t ended is', 'games that haven’t ended are')} canceled.`}`,
-      'Messages in the channels stay until you delete them. Backups are gone within 30 days. This can’t be undone.',
+      'Messages in the channels stay until you delete them. Erased data disappears from backups within 30 days. This can’t be undone.',
     ].join('\n'),
   serverErased: () => 'All games here have ended. This server’s data will be deleted within a few minutes.',
   failed: () => 'Nothing was erased: the disk is full. Please try again later.',

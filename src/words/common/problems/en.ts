@@ -52,22 +52,22 @@ export const en: ProblemWords = {
       'Your data was erased after this game began, so I no longer know which hands you’ve seen. You can’t take over a seat in it.',
     seatTaken: () => 'Someone has taken over your seat.',
     notResigned: () => 'You’re still playing at this table.',
-    nothingToUndo: () => 'There’s nothing that you could take back now.',
+    nothingToUndo: () => 'You have nothing to take back right now.',
     undoRefused: () => 'You’ve already asked to take this back, and not everyone agreed, so it stands.',
     cannotReplay: () => 'This game was played under earlier rules, so nothing in it can be taken back.',
     badRecord: ({ fault }) => badRecord[fault],
     recordFails: ({ check, row }) => `This record doesn’t hold, so nothing was imported: ${failing(check, row)}.`,
     recordRuns: () => 'The game in that record isn’t over, so it can’t be imported.',
     cannotPlayOn: () =>
-      'A game can’t be played on from a record here: whoever has the file knows what comes next. You can import games that have ended.',
+      'You can’t continue a game from its record here: whoever has the file knows what comes next. You can import games that have ended.',
     recordSeats: ({ needs, given }) =>
       given < needs
         ? `That game has ${count(needs, 'seat', 'seats')}. Name ${count(needs - given, 'more member', 'more members')} to play on.`
         : `That game has only ${count(needs, 'seat', 'seats')}, and you’ve named ${count(given, 'player', 'players')}, including yourself.`,
     recordRow: ({ first, last }) =>
       last === 0
-        ? 'There’s no row after which that game goes on.'
-        : `That game can be played on from row ${first} to row ${last}.`,
+        ? 'That game can’t be continued from any of its rows.'
+        : `That game can be continued from row ${first} at the earliest and row ${last} at the latest.`,
     unknownZone: () => 'There’s no such time zone. Pick one from the list.',
     zoneMissing: () => 'Tell me your time zone too, for example `/me zone:Europe/London`.',
     stale: () => 'The game has moved on. Check the board and try again.',
@@ -103,7 +103,7 @@ function failing(check: RecordCheck, row: number | null): string {
     case 'entropy':
       return 'what was mixed in isn’t what the players brought';
     case 'deal':
-      return 'the seed gives another deal';
+      return 'the seed gives a different deal';
     case 'row':
     case 'moves':
       return row === null ? 'a move isn’t allowed' : `row ${row} isn’t allowed`;
@@ -112,6 +112,6 @@ function failing(check: RecordCheck, row: number | null): string {
     case 'streams':
       return 'its shuffles and draws don’t follow from the seed';
     case 'result':
-      return 'the game came to another result';
+      return 'the game ends in a different result';
   }
 }

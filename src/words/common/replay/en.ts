@@ -11,7 +11,7 @@ export const en: ReplayWords = {
   step: (step, of) => `Step ${number(step)} of ${number(of)}`,
   everyone: () => 'As everyone saw it',
   seat: (name) => `As ${name} saw it`,
-  nothing: () => 'Nothing that could be seen from here.',
+  nothing: () => 'Nothing happened that could be seen from here.',
   running: (table) =>
     `The game at table ${table} isn’t over yet. You can replay it once it has ended; \`/log\` lists its moves so far.`,
   neverBegan: (table) => `No game was played at table ${table}, so there is nothing to replay.`,

@@ -21,7 +21,7 @@ export const en: UndoWords = {
     body: (of, missing, ends) =>
       [
         ...quoted(of),
-        `${missing.length === 0 ? '' : `Still to agree: ${list(missing)}. `}It’s taken back if everyone agrees <t:${ends}:R> at the latest. One refusal, and it stands.`,
+        `${missing.length === 0 ? '' : `Still to agree: ${list(missing)}. `}If everyone agrees, it’s taken back. If anyone refuses, it stands. The vote ends <t:${ends}:R>.`,
       ].join('\n'),
     consents: { yes: 'Agree', no: 'Refuse' },
   },
