@@ -185,7 +185,7 @@ export const de: GameWords<Alhambra> = {
       '- **Umbauen:** ein Gebäude gegen eines aus der Reserve tauschen, eines aus der Reserve anlegen oder eines dorthin legen.',
     '**Anlegen.** Am Ende des Zuges legst du die gekauften Gebäude an oder in die Reserve. Plättchen werden nie gedreht. ' +
       'Mauer muss an Mauer liegen und offen an offen, jedes Gebäude muss vom Brunnen aus zu Fuß erreichbar sein, und keine leere Fläche darf eingeschlossen werden.',
-    '**Wertung.** Zwei Karten im Geldstapel lösen die ersten beiden Wertungen aus; die dritte folgt, wenn die Plättchen ausgehen. Spätere Wertungen bringen mehr, auch für zweite und dritte Plätze. ' +
+    '**Wertung.** Zwei Wertungskarten im Geldkartenstapel lösen die ersten beiden Wertungen aus; die dritte folgt, wenn die Plättchen ausgehen. Spätere Wertungen bringen mehr, auch für zweite und dritte Plätze. ' +
       'Die längste zusammenhängende Außenmauer zählt 1 Punkt je Seite. Die Reserve zählt nie.',
     '**Zu zweit** spielt Dirk mit: Er bekommt Gebäude und wird bei jeder Wertung mitgezählt.',
   ].join('\n\n'),

@@ -155,7 +155,7 @@ export const de: AlhambraRules = {
         '2. **Anlegen.** Wer Gebäude bekommen hat, legt sie wie immer an oder in die Reserve. Umgebaut wird nicht, und Dirk bekommt nichts.',
         '3. **3. Wertung.**',
         '',
-        'Wer die meisten Punkte hat, gewinnt. Geld und Reserve zählen nichts. Einen Tiebreaker gibt es nicht: Wer gleichauf liegt, **teilt sich den Sieg**.',
+        'Wer die meisten Punkte hat, gewinnt. Geld und Reserve zählen nichts. Einen Stichentscheid gibt es nicht: Wer gleichauf liegt, **teilt sich den Sieg**.',
       ].join('\n'),
     },
     dirk: {

@@ -105,7 +105,7 @@ export const de: MapWords = {
     fairy: (cell, companion) => {
       if (cell === null) return 'Die Fee ist noch nicht in der Landschaft.';
       return companion === null
-        ? `Die Fee steht auf ${cell} bei niemandem.`
+        ? `Die Fee steht allein auf ${cell}.`
         : `Die Fee steht auf ${cell}; bei ihr: ${someone(companion)}${within(companion)}.`;
     },
     setAside: (names) => `Beiseite bis zum ersten Vulkan: ${names.join('; ')}.`,

@@ -96,7 +96,7 @@ export const de: GameWords<Caylus> = {
       '6. **Schloss:** Jedes Haus kostet Nahrung und zwei andere verschiedene Rohstoffe. Wer am meisten baut, bekommt die Gunst des Königs.\n' +
       '7. **Rundenende:** Der Seneschall zieht weiter. Erreicht er ein Wertungsfeld, wird ein Abschnitt des Schlosses gewertet: Kein Haus kostet Punkte, mehrere bringen die Gunst des Königs.',
     '**Gunst des Königs.** Du nutzt sie sofort für Punkte, Geld, Rohstoffe oder ein Gebäude. Je öfter du dieselbe Leiste wählst, desto mehr bringt sie.',
-    '**Das Ende.** Nach der Wertung der Türme bringen übrige Denar, Rohstoffe und Gold noch ein paar Punkte.',
+    '**Das Ende.** Nach der Wertung der Türme bringen übrige Denare, Rohstoffe und Gold noch ein paar Punkte.',
   ].join('\n\n'),
   options: {},
   parts: names.partNames.de,

@@ -164,7 +164,7 @@ export const de: Names = {
     trades: 'Tausch',
     favors: 'Gunst des Königs',
     penalties: 'Abzüge',
-    deniers: 'Denar',
+    deniers: 'Denare',
     cubes: 'Rohstoffe',
     gold: 'Gold',
   },

@@ -164,7 +164,7 @@ export const de: PanelWords = {
   lists: {
     wood: 'Holzgebäude übrig',
     stone: 'Steingebäude übrig',
-    prestige: 'Prestige übrig',
+    prestige: 'Prestigegebäude übrig',
     favors: 'Stufen der Gunst',
     counts: 'Wertungen',
     all: 'Alle Gebäude',
@@ -192,10 +192,11 @@ export const de: PanelWords = {
       special:
         'Mit ihnen versetzt du zum Beispiel den Vogt, änderst die Zugreihenfolge oder erhältst die Gunst des Königs.',
       fixed:
-        'Beim Hausierer gibt es Rohstoffe für Denar, beim Zimmermann entstehen Holzgebäude, die Goldgrube bringt Gold.',
+        'Beim Hausierer gibt es Rohstoffe für Denare, beim Zimmermann entstehen Holzgebäude, die Goldgrube bringt Gold.',
       neutral: 'Sie bringen oder verkaufen Rohstoffe; beim Zimmermann entstehen Holzgebäude.',
       wood: 'Sie bringen oder tauschen Rohstoffe. Beim Steinmetz entstehen Steingebäude, beim Notar Wohnhäuser.',
-      stone: 'Sie bringen mehr Rohstoffe oder Punkte dafür. Bei den Architekten entstehen Prestigegebäude.',
+      stone:
+        'Sie bringen mehr Rohstoffe oder Punkte für Rohstoffe und Geld. Bei den Architekten entstehen Prestigegebäude.',
       residence: 'Jedes bringt 1 Denar mehr Einkommen und kann zum Prestigegebäude werden.',
       prestige: 'Sie bringen viele Punkte, manche auch die Gunst des Königs oder Einkommen.',
     },

@@ -44,7 +44,7 @@ export const dracheSights: SentencesOf<DracheSight> = {
   },
   dragonStopped: ({ steps }) =>
     steps === 0
-      ? 'Der Drache konnte nirgends hin und ist stehen geblieben.'
+      ? 'Der Drache konnte nirgendwohin und ist stehen geblieben.'
       : `Der Drache kam nicht weiter und ist nach ${count(steps, 'Schritt', 'Schritten')} stehen geblieben.`,
   removedKnight: ({ seat, spot }, say) =>
     `Das Burgfräulein von ${say.name(seat)} hat ${role(spot.figure, 'city')} von ${say.name(spot.seat)} auf ${cell(spot)} heimgeschickt.`,

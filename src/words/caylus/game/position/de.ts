@@ -60,7 +60,7 @@ export const position: PositionWords = {
     return `${name}: ${names.pointNames.de(player.points)}; ${deniers(player.deniers)}, Einkommen ${income}; ${inHand(player)}; ${names.workerNames.de(player.workers)} im Vorrat; Gunst des Königs: ${favors.join(', ')}.`;
   },
   shortKey:
-    'Die Zahlen der Reihe nach: Häuser in Bergfried, Mauern, Türmen; Gunst für Prestige, Denar, Rohstoffe, Gebäude.',
+    'Die Zahlen der Reihe nach: Häuser in Bergfried, Mauern, Türmen; Gunst für Prestige, Geld, Rohstoffe, Gebäude.',
   inShort: (player, name, built) =>
     `${name}: ${[names.pointNames.de(player.points), deniers(player.deniers), ...cubesOf(player), names.workerNames.de(player.workers), `Häuser ${built.join('/')}`, `Gunst ${TRACKS.map((track) => player.markers[track]).join('/')}`].join(', ')}.`,
   castle: (sections) =>

@@ -200,7 +200,7 @@ export const sights: SentencesOf<Caylus['Sight']> = {
       const added = [denierPoints, cubePoints, goldPoints].map(signed).join(' + ');
       return `${say.name(seat)} ${signed(before)} + ${added} = **${total}**`;
     });
-    return `Schlusswertung (Punkte + Denar + Rohstoffe + Gold): ${each.join('; ')}.`;
+    return `Schlusswertung (Punkte + Denare + Rohstoffe + Gold): ${each.join('; ')}.`;
   },
   ended: () => 'Die Partie ist vorbei.',
 };

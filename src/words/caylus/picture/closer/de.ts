@@ -10,7 +10,7 @@ export const de: CloserWords = {
     scoring: 'Wertungen und Schlusswertung',
     noneLeft: 'Keine mehr übrig',
     about: {
-      special: 'Vor der Brücke. Sie arbeiten zuerst, vom Schloss aus der Reihe nach.',
+      special: 'Vor der Brücke. Sie wirken zuerst, vom Schloss aus der Reihe nach.',
       fixed: 'Auf den Feldern 7, 8 und 16 aufgedruckt. Sie werden nie ersetzt.',
       neutral: 'Von Anfang an auf den Feldern 1 bis 6. Alle können sie durch ein Wohnhaus ersetzen.',
       wood: 'Vom Zimmermann gebaut. Wer es besitzt, bekommt 1 Punkt je fremden Arbeiter.',
