@@ -33,7 +33,7 @@ export const ja: PictureWords = {
   placed: '置いたタイル',
   turnsThatFit: '置ける向きの数',
   fitsNowhere: '置ける場所なし',
-  setAside: '脇に置き中',
+  setAside: '脇のタイル',
   lastMove: '直前の行動',
   noMoveYet: 'まだなし',
   toCome: '残りのタイル',

@@ -93,7 +93,9 @@ export const ja: PanelWords = {
     },
     pay: (id) => `${building[id]}の代金をどの資源で支払いますか？`,
     replace: (id) =>
-      id === 'residence' ? 'どの建物を邸宅に建て替えますか？' : `どの邸宅を${building[id]}に建て替えますか？`,
+      id === 'residence'
+        ? 'どの建物を邸宅にアップグレードしますか？'
+        : `どの邸宅を${building[id]}にアップグレードしますか？`,
     castle: 'どの資源で1軒建設しますか？',
     track: (source) => `恩賞（${source}）：どの報償にしますか？`,
     level: (track) => `${tracks[track]}：どの段階にしますか？`,
@@ -120,7 +122,7 @@ export const ja: PanelWords = {
         ...(income === 0 ? [] : [`収入+${deniers(income)}`]),
         ...(space === null ? [] : [`${space}番マスに建つ`]),
       ].join('、'),
-    waits: '今いる労働者が手元に戻ってから建て替わる',
+    waits: '今いる労働者が手元に戻ってからアップグレード',
     left: (cubes, money) => `残り：${cubes === '' ? '資源なし' : cubes}、${deniers(money)}`,
     house: (where, won) => `${section[where]}に1軒：名声点${points(won)}`,
     builtNow: (n) => `このラウンドの建設：${houses(n)}`,

@@ -96,8 +96,8 @@ export const ja: PanelWords = {
         : `建物（${filled(districts.length)}軒）：${list(districts.map((one) => names[one]))}`,
     ties: {
       districts: (other, own, others) => `${other}と同点。建物の点で決まりました（${own}対${others}）。`,
-      gold: (other, own, others) => `${other}と総得点も建物の点も同じ。所持金で決まりました（${own}対${others}）。`,
-      shared: (other) => `${other}と総得点も建物の点も所持金も同じ。同順位です。`,
+      gold: (other, own, others) => `${other}と総得点も建物の点も同じ。現金で決まりました（${own}対${others}）。`,
+      shared: (other) => `${other}と総得点も建物の点も現金も同じ。同順位です。`,
     },
     offered: (from) => `選べたキャラクター：${list(from.map((one) => characters[one]))}`,
   },

@@ -43,7 +43,7 @@ const goodsIn = (some: ByGood<number>): string =>
 
 const passed: { readonly [R in PassReason]: (name: string) => string } = {
   chosen: (name) => `${name}は部下ゴマを置きませんでした。`,
-  noFollowerInHand: (name) => `${name}の手元に部下ゴマがありません。`,
+  noFollowerInHand: (name) => `${name}の手元に部下ゴマはありませんでした。`,
   everySpotOccupied: (name) => `${name}が部下ゴマを置ける場所はありませんでした。`,
   volcano: (name) => `${name}は火山のタイルを置いたため、コマを置けませんでした。`,
 };

@@ -58,9 +58,9 @@ export const position: PositionWords = {
     const favors = TRACKS.map((track) => `${names.trackNames.ja[track]}${player.markers[track]}`);
     return `${name}：${points(player.points)}、${deniers(player.deniers)}（収入${income}）、${inHand(player)}、手元の${names.workerNames.ja(player.workers)}。恩賞の段階：${favors.join('、')}。`;
   },
-  shortKey: '数字の順：家は地下・城壁・塔、恩賞は名声・現金・資源・建築。',
+  shortKey: '数字の順：宮殿は地下・城壁・塔、恩賞は名声点・現金・資源・建築。',
   inShort: (player, name, built) =>
-    `${name}：${[points(player.points), deniers(player.deniers), ...cubesOf(player), names.workerNames.ja(player.workers), `家${built.join('/')}`, `恩賞${TRACKS.map((track) => player.markers[track]).join('/')}`].join('、')}。`,
+    `${name}：${[points(player.points), deniers(player.deniers), ...cubesOf(player), names.workerNames.ja(player.workers), `宮殿${built.join('/')}`, `恩賞${TRACKS.map((track) => player.markers[track]).join('/')}`].join('、')}。`,
   castle: (sections) =>
     `宮殿：${sections.map((one) => `${section[one.section]}${one.built}/${one.capacity}軒${one.isCounted ? '（査定済み）' : ''}`).join('、')}。`,
   workers: (each) => `労働者：${each.map(({ at, names: who }) => `${at}に${who.join('、')}`).join('／')}。`,
