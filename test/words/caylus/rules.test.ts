@@ -114,7 +114,7 @@ const TOPICS: readonly Topic<Section>[] = [
   [
     '§11 favors within favors [D6]',
     'favors',
-    { en: /follows it, on another track/, de: /auf einer anderen Leiste/, ja: /別の種類/ },
+    { en: /on a different track/, de: /auf einer anderen Leiste/, ja: /別の種類/ },
   ],
   ['§12 what is left', 'end', /4[\s\S]*3[\s\S]*3/],
   ['§12 the win is shared', 'end', { en: /share the win/, de: /Sieg geteilt/, ja: /勝利を分け合います/ }],

@@ -288,7 +288,7 @@ export const en: CarcassonneRules = {
         'On 6 tiles, there’s a magic portal. With such a tile, you can place your follower, small or big, on the portal tile **or on any other tile on the map**.',
         '- As always, the whole city, road, cloister, or farm has to be unclaimed.',
         '- On another tile, a city, road, or cloister also has to be unfinished.',
-        '- The start tile is open to you, too, and so is a volcano that the dragon has left. The tile where the dragon is isn’t.',
+        '- The start tile is open to you, too, and so is a volcano that the dragon has left, but never the tile where the dragon is.',
         '- A builder or a pig can’t go through the portal. By their usual rules, they can be placed on the portal tile itself.',
         '',
         '*In the picture: the framed tile has the portal. Your follower can go to the cloister and to the unfinished city (check marks), but not to the completed city or to Yellow’s road (crosses).*',

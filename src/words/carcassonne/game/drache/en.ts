@@ -37,7 +37,7 @@ export const dracheSights: SentencesOf<DracheSight> = {
     if (move.to === 'volcano')
       return `The dragon ${move.from === null ? 'appeared at' : 'flew to'} the volcano at ${cell(move)}.`;
     return move.forced
-      ? `The dragon had only one way: it moved to ${cell(move)}${ate(move, say)}.`
+      ? `The dragon had only one way to go: it moved to ${cell(move)}${ate(move, say)}.`
       : `${say.name(move.seat)} moved the dragon to ${cell(move)}${move.eaten.length === 0 ? '' : `. It ate ${belongings(move.eaten, say)}`}.`;
   },
   dragonStopped: ({ steps }) =>

@@ -68,7 +68,7 @@ export const violations: SentencesOf<Violation> = {
     `You have no follower ${x !== null && y !== null ? `at ${cell({ x, y })}` : 'there'} for the fairy to join.`,
   fairyIsThere: () => 'The fairy is already with that follower.',
   dragonIsMoving: () => 'The dragon is moving. Its steps come first.',
-  dragonIsNotMoving: () => 'The dragon doesn’t move now.',
+  dragonIsNotMoving: () => 'The dragon isn’t moving right now.',
   noSuchSide: ({ side }) => `The dragon moves north, east, south, or west, not ${side}.`,
   dragonCannotGo: ({ side, because }) => `The dragon can’t go ${SIDE[side]}: ${BLOCKED[because]}.`,
 };
