@@ -21,7 +21,7 @@ const moves: SentencesOf<Caylus['Move']> = {
   moveProvost: ({ by }) =>
     by === 0
       ? 'Vogt stehen lassen'
-      : `Vogt ${count(Math.abs(by), 'Feld', 'Felder')} ${by > 0 ? 'vor' : 'zurück'} versetzen`,
+      : `Vogt ${count(Math.abs(by), 'Feld', 'Felder')} ${by > 0 ? 'vorwärts' : 'rückwärts'} versetzen`,
   answerInn: ({ stay }) => (stay ? 'im Wirtshaus bleiben' : 'das Wirtshaus verlassen'),
   produce: ({ cube }) => `${names.cubeNames.de[cube]} nehmen`,
   trade: ({ option, give, take }) => {

@@ -92,7 +92,7 @@ export const de: PanelWords = {
     stop: 'Aufhören',
     stopEmpty: (loss) => (loss === 0 ? 'Nichts bauen' : `Nichts bauen: −${loss}`),
     track: (track, from, to) =>
-      `${tracks[track]} ${from === to ? `bleibt auf ${to}` : `${from} → ${to}`}: ${briefly(track, to)}`,
+      `${tracks[track]} ${from === to ? `weiter auf ${to}` : `${from} → ${to}`}: ${briefly(track, to)}`,
     trackUsed: (track) => `${tracks[track]}: schon genutzt`,
     level: (track, level) => `${level} · ${levelOf(track, level)}`,
   },
@@ -200,7 +200,7 @@ export const de: PanelWords = {
       residence: 'Jedes bringt 1 Denar mehr Einkommen und kann zum Prestigegebäude werden.',
       prestige: 'Sie bringen viele Punkte, manche auch die Gunst des Königs oder Einkommen.',
     },
-    atEnd: 'Am Ende auf der Hand: 1 Punkt für 4 Denar, 1 Punkt für 3 Rohstoffe außer Gold, 3 Punkte für jedes Gold',
+    atEnd: 'Am Ende im Vorrat: 1 Punkt für 4 Denar, 1 Punkt für 3 Rohstoffe außer Gold, 3 Punkte für jedes Gold',
   },
   status: ({ round, phase, stage }) => `Runde ${round} · ${names.phaseNames.de[phase]} · ${BUILT[stage]}`,
   over: (rounds) => count(rounds, 'Runde', 'Runden'),

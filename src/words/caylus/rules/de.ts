@@ -141,7 +141,7 @@ export const de: CaylusRules = {
       text: [
         'Am Rundenende zieht der **Seneschall** 1 Feld weiter, oder 2, wenn der Vogt weiter vom Schloss entfernt ist als er. Dann kommt der Vogt auf sein Feld.',
         '',
-        'Ein Bauabschnitt wird einmal **gewertet**: wenn alle Plätze voll sind oder der Seneschall das Wertungsfeld erreicht oder überschritten hat (Bergfried **12**, Mauern **18**, Türme **24**). Sind mehrere fällig, dann in dieser Reihenfolge.',
+        'Ein Bauabschnitt wird einmal **gewertet**: wenn alle Plätze belegt sind oder der Seneschall das Wertungsfeld erreicht oder überschritten hat (Bergfried **12**, Mauern **18**, Türme **24**). Sind mehrere fällig, dann in dieser Reihenfolge.',
         '',
         'In der Zugreihenfolge zählen die Häuser jeder Person in diesem Bauabschnitt:',
         '- **Keines:** −2 Punkte im Bergfried, −3 in den Mauern, −4 in den Türmen.',

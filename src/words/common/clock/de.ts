@@ -57,9 +57,9 @@ export const de: ClockWords = {
       const who = list(names);
       const what = {
         wait: `${who} ${names.length === 1 ? 'bekommt' : 'bekommen'} ${extension === null ? 'mehr' : `noch ${more(extension)}`} Zeit`,
-        replace: `für ${who} wird Ersatz gesucht`,
-        bot: `der Bot spielt jetzt für ${who}`,
-        end: 'die Partie wird abgebrochen und zählt nicht',
+        replace: `Für ${who} wird Ersatz gesucht`,
+        bot: `Der Bot spielt jetzt für ${who}`,
+        end: 'Die Partie wird abgebrochen und zählt nicht',
       }[answer];
       const why = {
         votes: 'Entschieden',
@@ -71,7 +71,7 @@ export const de: ClockWords = {
     },
     acted: (names) => `${list(names)} ${names.length === 1 ? 'hat' : 'haben'} gezogen; die Abstimmung ist hinfällig.`,
     clockSet: (preset) => `Neue Bedenkzeit: ${preset}.`,
-    clockRefused: (preset) => `Die Bedenkzeit bleibt; nicht alle wollten: ${preset}.`,
+    clockRefused: (preset) => `Die Bedenkzeit bleibt, wie sie ist. Nicht alle wollten: ${preset}.`,
     formerLeft: (name) => `Wer vor ${name} hier spielte, ist gegangen.`,
     tookOver: (name) => `${name} hat diesen Platz übernommen.`,
     cameBack: (name) => `${name} ist wieder da.`,

@@ -189,7 +189,7 @@ export const sights: SentencesOf<Caylus['Sight']> = {
   lostFavor: ({ seat, source: of }, say) =>
     `Für ${say.name(seat)} verfällt die Gunst des Königs (${source(of)}), denn alle vier Leisten sind in dieser Phase schon benutzt.`,
   countBegan: ({ section: which, reason }) =>
-    `Wertung ${OF_SECTION[which]}: ${reason === 'full' ? 'Alle Bauplätze sind voll' : 'Der Seneschall hat das Wertungsfeld erreicht'}.`,
+    `Wertung ${OF_SECTION[which]}: ${reason === 'full' ? 'Alle Bauplätze sind belegt' : 'Der Seneschall hat das Wertungsfeld erreicht'}.`,
   counted: ({ section: which, seat, houses: built, favors: gained, due, lost }, say) => {
     const result = due > 0 ? loss(lost, due) : gained === 0 ? 'nichts' : `**${favors(gained)}**`;
     return `${say.name(seat)} hat ${built === 0 ? 'kein Haus' : houses(built)} ${IN_SECTION[which]}: ${result}.`;

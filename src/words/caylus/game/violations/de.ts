@@ -47,7 +47,7 @@ export const violations: SentencesOf<Caylus['Violation']> = {
   noSuchName: ({ name }) => `Etwas namens ${name} gibt es in diesem Spiel nicht.`,
   occupied: (of, say) => {
     const owners = list(of.by.map((seat) => say.name(seat)));
-    return `Dort ist besetzt (${place(of.place)}): ${of.by.length === 1 ? 'ein Arbeiter' : 'Arbeiter'} von ${owners}.`;
+    return `Der Platz ist schon besetzt (${place(of.place)}): ${of.by.length === 1 ? 'ein Arbeiter' : 'Arbeiter'} von ${owners}.`;
   },
   alreadyThere: (of) =>
     `Dort steht schon einer deiner Arbeiter (${place(of.place)}). Mehr als einer ist nicht erlaubt.`,
