@@ -8,7 +8,7 @@ const goods = goodNames.ja;
 const awards = awardNames.ja;
 const turned = rotationNames.ja;
 const LAND: { readonly [F in FeatureKind]: string } = { city: '都市', road: '道', cloister: '修道院', field: '草原' };
-const SIGN: { readonly [S in Sign]: string } = { inn: '宿屋のある', cathedral: '大聖堂のある' };
+const SIGN: { readonly [S in Sign]: string } = { inn: '宿屋つきの', cathedral: '大聖堂つきの' };
 const SETS: { readonly [S in TileKind['set']]: string } = {
   ...{ base: '基本セット', fluss: '川', erweiterung: '拡張', haendler: '商人と建築士' },
   ...{ koenig: '王と斥候', drache: '王女とドラゴン' },
@@ -54,7 +54,7 @@ export const ja: PanelWords = {
     you: '自分',
     fromYou: '自分',
     closed: ({ feature, tiles, points, sign }, names) =>
-      `${withSign(sign)}${feature === 'cloister' ? '' : `タイル${tiles}枚の`}${LAND[feature]}` +
+      `${feature === 'cloister' ? '' : `タイル${tiles}枚の`}${withSign(sign)}${LAND[feature]}` +
       `（${names.length === 0 ? `${points}点、部下ゴマなし` : `${names.join('、')} ${names.length > 1 ? '各' : ''}+${points}点`}）`,
     closes: (features) => `完成：${features.join('、')}`,
     grows: ({ feature, tiles, sign }, isYours, others) => {
@@ -79,7 +79,7 @@ export const ja: PanelWords = {
     again: (name) => `続けて${name === null ? '' : `${name}が`}2枚目を置く`,
     good: {
       builder: '次の手番以降、ここにタイルをつなぐともう1枚置ける',
-      pig: 'この草原の持ち主になれば完成した都市1つにつき+1点',
+      pig: 'この草原の所有者になれば完成した都市1つにつき+1点',
     },
     atOnce: (points) => `すぐに+${points}点`,
     all: (parts) => parts.filter((part) => part !== '').join(' · '),

@@ -135,7 +135,7 @@ export const ja: PanelWords = {
     moved: (name) => `城門の労働者を${name}に移す`,
   },
   others: {
-    workersBeyond: (name, own, rest) => `監督より先の労働者：${name}${own}人、他の人${rest}人`,
+    workersBeyond: (name, own, rest) => `監督より先の労働者：${name} ${own}人、他の人${rest}人`,
     ownBuilding: (name) => `${name}の建物`,
     left: (name, cubes, money) => `${name}の残り：${cubes === '' ? '資源なし' : cubes}、${deniers(money)}`,
     loses: (name, n) => (n === 0 ? `${name}が失う名声点はありません` : `${name}は名声点を${points(n)}失います`),
@@ -158,7 +158,7 @@ export const ja: PanelWords = {
     stages: (each) =>
       `マーカーが進める段階の上限：${each.map((one) => `${section[one.section]} ${one.level}`).join('、')}`,
     count: (where, each) =>
-      `今${section[where]}を査定すると：${each
+      `今、${section[where]}を査定すると：${each
         .map(({ name, houses: built, what }) => `${name}（${houses(built)}）${what}`)
         .join('、')}`,
     loss: (n) => `−${points(n)}`,
