@@ -275,7 +275,7 @@ const position: PositionWords = {
     return `${name}：${figures(player)}。建物：${byBuilding(counts)}。最長の城壁：${count(wall, '辺')}。${stored}`;
   },
   layout: (name) =>
-    `${name}のアルハンブラ（北の段から順に。(0, 0)は噴水（スタートタイル、城壁なし）です。書かれていない辺に城壁はありません）`,
+    `${name}のアルハンブラ（北の行から順に。(0, 0)は噴水（スタートタイル、城壁なし）です。書かれていない辺に城壁はありません）`,
   tileAt: (at, id) => `${at}：${tile(id)}、${names.wallNames.ja(id)}。`,
   wall: (name, along) => {
     const each = along.map((one) => `${one.cell}の${one.sides.map((of) => side[of]).join('・')}`);

@@ -59,7 +59,7 @@ export const ja: MapWords = {
     `${people}${what}、タイル${cells.join('、')}${needs === '' ? '' : `、${needs}`}。`,
   free: (what, cells, needs) => `部下ゴマのない${what}：タイル${cells.join('、')}${needs === '' ? '' : `、${needs}`}。`,
   river: (cell) => `川の続きは${cell}です。`,
-  tiles: '各タイルの様子（北の列から順に。書かれていない辺は草原です）',
+  tiles: '各タイルの様子（北の行から順に。書かれていない辺は草原です）',
   placement: (cell, tile) => `${cell}：${tile}。`,
   kind: tileNames.ja,
   removed: (names) => `どこにも置けず除外：${names.join('／')}。`,

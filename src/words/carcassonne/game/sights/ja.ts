@@ -65,7 +65,7 @@ export const sights: SentencesOf<Exclude<Sight, DracheSight>> = {
     if (points === 0 && owners.length > 0) return `${names(owners, say)} 得点なし：${what}が未完成です。`;
     // A tile can complete several features that no one claims: their oldest tiles tell them apart.
     if (owners.length === 0)
-      return `${cell(cells[0]!)}の${complete ? `${what}が完成しましたが、` : `未完成の${what}に`}部下ゴマはありません。`;
+      return `${cell(cells[0]!)}の${complete ? `${what}が完成しましたが、` : `未完成の${what}に`}部下ゴマはありませんでした。`;
     const how = complete ? `${what}が完成しました` : `未完成の${what}の得点です`;
     return `${names(owners, say)} ${owners.length > 1 ? '各' : ''}**+${points}点**：${how}。`;
   },
