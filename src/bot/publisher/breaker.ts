@@ -7,7 +7,7 @@ const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 60_000;
 
 /** A circuit breaker: stops requests while Discord is failing. After a pause, one attempt tests whether it works. */
-interface Breaker {
+export interface Breaker {
   /** Ms until the next attempt; 0 for now. */
   delay(): number;
   /** Whether it is open: then only one attempt at a time. */

@@ -22,7 +22,7 @@ export const BLOCKING: Readonly<Partial<Record<Failure, Exclude<Block, 'left'>>>
 };
 
 /** Channels, threads, and servers where nothing is tried, and the tables waiting for them. */
-interface ClosedPlaces {
+export interface ClosedPlaces {
   /** Throws `PlaceClosed` if one of these places has refused us. */
   refuse(...places: readonly string[]): void;
   /**

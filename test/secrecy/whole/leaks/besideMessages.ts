@@ -37,7 +37,7 @@ export const LEAKS_BESIDE_MESSAGES: readonly Leak[] = [
     isReported: true,
     patches: [
       {
-        file: 'src/bot/publisher/publisher.ts',
+        file: 'src/bot/publisher/publishLane.ts',
         from: 'const isLobbyNext = news.lobby ||',
         to: `const isLobbyNext = ${ASSASSIN} || news.lobby ||`,
       },

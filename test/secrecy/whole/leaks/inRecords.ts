@@ -12,7 +12,7 @@ export const LEAKS_IN_RECORDS: readonly Leak[] = [
   leak(
     'log',
     'a number of a line that is allowed',
-    'bot/publisher/publisher.ts',
+    'bot/publisher/attempts.ts',
     'if (table === null) return outbox.done(idsOf(entries));',
     `if (table === null) return outbox.done(idsOf(entries));
     log.info({ table: id, count: Number(${HIDDEN}) }, 'publishing');`,

@@ -1,0 +1,155 @@
+/** One attempt at a lane, and what follows: its entries are removed from the outbox, tried again later, or given up. */
+import type { OutboxEntry } from '../../tables/store.ts';
+import type { Table } from '../../tables/tables.ts';
+import { failureOf, isOurs } from '../discord/failure.ts';
+import { describeError } from '../log.ts';
+import { placeOf } from '../state/blockedPlaces.ts';
+import type { Context } from '../state/context.ts';
+import type { Breaker } from './breaker.ts';
+import type { Channels } from './channels.ts';
+import { BLOCKING, createClosedPlaces, PlaceClosed } from './closedPlaces.ts';
+import { DirectsPaused } from './directChannels.ts';
+import type { Lane, LaneKind } from './lanes.ts';
+import { idsOf, publishLane } from './publishLane.ts';
+
+/** Delays before a retry in ms, doubled with each failure. */
+const FIRST_DELAY = 1_000;
+const LONGEST_DELAY = 5 * 60_000;
+/** Attempts to shrink a replaced board. */
+const MAX_SHRINK_ATTEMPTS = 3;
+/**
+ * After as many attempts in a row (half a minute) at a message that can't be drawn or put into words, its table is
+ * suspended: what is our own mistake, and not Discord's or the network's, goes wrong again.
+ */
+const MOST_MISTAKES = 6;
+/** Retry delay in ms while the answer to `/new`, which becomes the lobby's message, is on its way. */
+const LOBBY_DELAY = 300;
+/** The same while something else about the table waits to be posted. */
+const NAMES_DELAY = 3_000;
+
+interface Attempts {
+  /** Publishes these entries of a lane, or sees to it that they are tried again. Throws only if the outbox can't be written. */
+  make(lane: Lane, entries: readonly OutboxEntry[], channels: Channels): Promise<void>;
+  /** A channel, thread, or server may accept us again: returns the tables that have waited for it. */
+  reopen(place: string): ReadonlySet<string>;
+  /** See `Publisher`. */
+  stuckTables(): ReadonlySet<string>;
+}
+
+interface AttemptSettings {
+  readonly context: Context;
+  readonly breaker: Breaker;
+  readonly outboxTime: () => number;
+  /** When this process started publishing, by the clock as it is set now. */
+  readonly startedAt: () => number;
+  /** Whether an entry was there when this process began. */
+  readonly isFromBefore: (entry: OutboxEntry) => boolean;
+  /** Whether the connection to Discord is gone. */
+  readonly isHalted: () => boolean;
+  /** Called when an outage of Discord is over. */
+  readonly recovered: () => void;
+}
+
+export function createAttempts(settings: AttemptSettings): Attempts {
+  const { context, breaker, outboxTime, startedAt, isFromBefore, isHalted, recovered } = settings;
+  const { tables, clock, log, late } = context;
+  const { outbox } = tables;
+  const closed = createClosedPlaces(context);
+  /** Tables with hands that wait until direct messages can be opened again. */
+  const waitingForDirects = new Set<string>();
+  /** By lane: how often in a row it has failed by a mistake of ours. */
+  const mistakesIn = new Map<string, number>();
+
+  async function make(lane: Lane, entries: readonly OutboxEntry[], channels: Channels): Promise<void> {
+    const { key, table: id, kind } = lane;
+    const table = await tables.get(id);
+    if (table === null) return outbox.done(idsOf(entries));
+    const since = clock.steady();
+    try {
+      const means = { context, channels, closed, startedAt: startedAt() };
+      const outcome = await publishLane(kind, means, table, entries.map(perhapsAttempted));
+      if (kind === 'table') {
+        closed.reached(id);
+        late.delete(id);
+      }
+      if (kind === 'hands') waitingForDirects.delete(id);
+      mistakesIn.delete(key);
+      if (breaker.worked()) recovered();
+      if (outcome === 'tooEarly') await retryAfter(kind === 'names' ? NAMES_DELAY : LOBBY_DELAY, entries);
+      else if (outcome === 'published') await outbox.done(idsOf(entries));
+    } catch (error) {
+      if (isHalted()) return; // Halting makes requests fail; that says nothing about the table.
+      if (error instanceof DirectsPaused) await waitForDirects(id, entries, error);
+      else await settleFailure(lane, table, entries, since, error);
+    }
+  }
+
+  /** An earlier process may have died right after it had posted this: that counts as an attempt. */
+  const perhapsAttempted = (entry: OutboxEntry): OutboxEntry =>
+    isFromBefore(entry) ? { ...entry, attempts: Math.max(entry.attempts, 1) } : entry;
+
+  async function retryAfter(delay: number, entries: readonly OutboxEntry[]): Promise<void> {
+    for (const { id } of entries) await outbox.retryLater(id, outboxTime() + delay);
+  }
+
+  async function waitForDirects(
+    table: string,
+    entries: readonly OutboxEntry[],
+    { wait }: DirectsPaused,
+  ): Promise<void> {
+    waitingForDirects.add(table);
+    const at = outboxTime() + wait;
+    for (const { id } of entries) await outbox.postpone(id, at);
+  }
+
+  /** @param since when the attempt began */
+  async function settleFailure(
+    { key, kind }: Lane,
+    table: Table,
+    entries: readonly OutboxEntry[],
+    since: number,
+    error: unknown,
+  ): Promise<void> {
+    const attempts = Math.max(...entries.map((entry) => entry.attempts)) + 1;
+    // Its thread may have been created in this attempt.
+    const present = (await tables.get(table.id)) ?? table;
+    const delay = await delayAfter(present, { kind, attempts, since }, error);
+    const mistakes = isOurs(error) && !(error instanceof PlaceClosed) ? (mistakesIn.get(key) ?? 0) + 1 : 0;
+    mistakesIn.set(key, mistakes);
+    const isHopeless = mistakes >= MOST_MISTAKES && kind !== 'former' && table.status !== 'suspended';
+    if (isHopeless) await tables.suspend(table.id, 'drawing', error);
+    else if (kind === 'former' && attempts >= MAX_SHRINK_ATTEMPTS) await outbox.done(idsOf(entries));
+    else await retryAfter(delay, entries);
+  }
+
+  /** Handles a failure: logs it, and remembers a place that refuses us. Returns the ms until the next attempt. */
+  async function delayAfter(
+    table: Table,
+    { kind, attempts, since }: { readonly kind: LaneKind; readonly attempts: number; readonly since: number },
+    error: unknown,
+  ): Promise<number> {
+    if (error instanceof PlaceClosed) return closed.wait(error.place, table.id);
+    if (kind === 'table' || kind === 'hands') late.add(table.id);
+    const failure = failureOf(error);
+    log.warn({ table: table.id, attempts, failure, error: describeError(error) }, 'publishing a message failed');
+    if (failure === 'unclear') breaker.failed();
+    if (kind !== 'hands') {
+      if (failure === 'channelGone' && table.thread !== null) {
+        // Perhaps only the thread is gone: go on in its channel.
+        await tables.attach(table.id, { thread: { id: null, channel: table.channel } });
+        return 0;
+      }
+      const block = BLOCKING[failure];
+      const isOpenAgain = context.blocked.wasOpened([table.guild, placeOf(table)], since);
+      if (block !== undefined && !isOpenAgain) return closed.close(table, block);
+    }
+    const delay = Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY);
+    return Math.round(delay * (0.5 + Math.random() / 2)); // Random, so that not all retry at once after an outage.
+  }
+
+  return {
+    make,
+    reopen: closed.open,
+    stuckTables: () => new Set([...closed.tables(), ...waitingForDirects]),
+  };
+}
