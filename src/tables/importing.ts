@@ -7,7 +7,7 @@ import { type CheckedGame, type CheckedRow, checkRecord } from './checkRecord.ts
 import { settle } from './game.ts';
 import { forgotten } from './handing.ts';
 import { engineSeat, type LoadedTable, type TableContent } from './loadedTable.ts';
-import type { GivenSeal } from './opening.ts';
+import type { GivenSeal } from './newTable.ts';
 import type { Problem } from './problem.ts';
 import { type GivenRecord, readRecord } from './readRecord.ts';
 import type { RecordRow } from './recordRows.ts';

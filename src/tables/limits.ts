@@ -27,7 +27,7 @@ export const TABLE_LIMITS: TableLimits = { hosted: 5, seats: 20, inChannel: 3, i
 const OPENINGS_WITHIN = 10 * 60_000;
 
 /** Admits requests that stay within the limits. */
-interface Gate {
+export interface Gate {
   open(request: OpenRequest | ImportRequest, go: () => Changed): Changed;
   join(request: Request, go: () => Changed): Changed;
   /** `channel`: the table's destination, if that is another channel. */

@@ -1,56 +1,124 @@
-import type { Engine } from '../engines/contract.ts';
-import { CHAIN_START, newChainKey } from './chain.ts';
-import type { ClockName } from './clock.ts';
-import { NO_DRAWS } from './draws.ts';
-import { newSeed, PRESENT_SCHEME, type Scheme } from './fair.ts';
-import type { LoadedTable } from './loadedTable.ts';
+/** Opens tables: new ones, rematches, and those from records. */
+import type { Clock } from '../kernel/clock.ts';
+import { failed, ok } from '../kernel/result.ts';
+import { type Changing, orFull } from './changing.ts';
+import { importedFrom, judgeImport, readGame, sealOf } from './importing.ts';
+import type { Gate } from './limits.ts';
+import type { Loader } from './loader.ts';
+import { judgeJoin, readInvited, readOptions, readWord } from './lobby.ts';
+import { newTable } from './newTable.ts';
+import type { Problem } from './problem.ts';
+import type { Queue } from './queue.ts';
+import { rematchOf } from './rematch.ts';
+import type { ImportRequest, OpenRequest, Request } from './requests.ts';
 import type { Sealer } from './seal.ts';
-import { sealChainKey } from './signing.ts';
-import type { Opening } from './store.ts';
+import type { Space, Store } from './store.ts';
+import type { Changed, Engines, Tables } from './tables.ts';
+import { tableOf } from './view.ts';
 
-/** What is fixed when a table is opened. */
-interface NewTable extends Omit<Opening, 'secrets'> {
-  readonly id: string;
-  readonly options: readonly string[];
-  readonly invited: readonly string[];
-  readonly clock: ClockName;
+/** Live tables of a server, the newest, among which a rematch is looked for. */
+const MOST_TABLES = 100;
+
+type Openings = Pick<Tables, 'open' | 'rematch' | 'import'>;
+
+interface OpeningSettings extends Pick<Changing, 'open'>, Pick<Tables, 'join'> {
+  readonly store: Store;
+  readonly engines: Engines;
+  readonly clock: Clock;
+  readonly sealer: Sealer;
+  readonly loader: Loader;
+  readonly inTurn: Queue;
+  readonly gate: Gate;
+  readonly space: () => Space;
+  /** See `TablesSettings`. */
+  readonly playsOn: boolean;
 }
 
-/** The seal of a record that is imported. */
-export interface GivenSeal {
-  readonly seed: Uint8Array;
-  readonly seal: Scheme;
-}
+export function createOpening(settings: OpeningSettings): Openings {
+  const { store, engines, clock, sealer, loader, inTurn, gate, space, playsOn, open, join } = settings;
 
-/**
- * A table before its first row, and what the store has to save with that row. Draws the table's secrets; the seed only if
- * none is given.
- */
-export function newTable(
-  { id, options, invited, clock, ...where }: NewTable,
-  engine: Engine,
-  sealer: Sealer,
-  at: number,
-  given: GivenSeal = { seed: newSeed(), seal: PRESENT_SCHEME },
-): { readonly live: LoadedTable; readonly opening: Opening } {
-  const { seed, seal } = given;
-  const chainKey = newChainKey();
-  const times = { openedAt: at, changedAt: at, remindedAt: 0, graceUntil: 0, reminders: [] };
-  const live: LoadedTable = {
-    info: { id, rematchOf: null, origin: null, ...where, thread: null, messages: [], call: null, ...times },
-    ...{ engine, seq: 0, hash: CHAIN_START, chainKey, isSigned: true, mac: null, seed },
-    ...{ sealedAs: where.origin ?? id, seal },
-    ...{ chance: null, recent: [], draws: NO_DRAWS },
-    plans: new Map(),
-    content: {
-      ...{ status: 'lobby', options, seats: [], invited, clock, vote: null },
-      ...{ freeze: null, start: null, refusedStart: null },
-      ...{ startedAt: null, endedAt: null, result: null, state: null },
-    },
+  async function openTable(request: OpenRequest): Changed {
+    const { interaction, guild, channel, game } = request;
+    const noSpace = spaceProblem();
+    if (noSpace !== null) return failed(noSpace);
+    const engine = Object.hasOwn(engines, game) ? engines[game] : undefined;
+    if (!engine) return failed({ kind: 'unknownGame' });
+    const options = readOptions(engine, request.options);
+    if (!options.ok) return options;
+    const word = readWord(request.word);
+    if (!word.ok) return word;
+    const invited = readInvited(request.invited);
+    if (!invited.ok) return invited;
+    if (await store.seen(interaction)) return failed({ kind: 'duplicate' });
+
+    const id = await orFull(store.newTableId());
+    if (id === 'full') return failed({ kind: 'diskFull' });
+    const chosen = await store.guildSettings(guild);
+    const at = clock.now();
+    const fixed = {
+      ...{ id, guild, channel, game, locale: chosen.locale ?? request.locale, isPrivate: request.isPrivate ?? false },
+      ...{ options: options.value, invited: invited.value, clock: request.clock ?? chosen.clock },
+      ...(request.rematchOf !== undefined && { rematchOf: request.rematchOf }),
+    };
+    const { live, opening } = newTable(fixed, engine, sealer, at);
+    return open(live, interaction, at, judgeJoin(request, word.value), opening);
+  }
+
+  /** What is said against another table if the disk has little space left, or null. */
+  function spaceProblem(): Problem | null {
+    const left = space();
+    return left === 'enough' ? null : { kind: left === 'full' ? 'diskFull' : 'diskLow' };
+  }
+
+  /** In sequence with other requests for the same rematch, so that only one table is opened. */
+  const rematch = (id: string, request: Request): Changed =>
+    inTurn(`rematch/${id}`, async () => {
+      const found = await loader.load(id);
+      if (!found.ok) return found;
+      const former = tableOf(found.value);
+      if (former.status !== 'finished') return failed({ kind: 'notOpen', status: former.status });
+      if (former.seats.every(({ user }) => user !== request.user)) return failed({ kind: 'notSeated' });
+      const live = await store.tables({ guild: former.guild }, 'live', MOST_TABLES);
+      const opened = live.find((table) => table.rematchOf === id);
+      if (opened === undefined) {
+        const fresh = rematchOf(former, request);
+        return gate.open(fresh, () => openTable(fresh));
+      }
+      if (opened.status === 'lobby' && opened.seats.every(({ user }) => user !== request.user))
+        return join(opened.id, request);
+      const there = await loader.load(opened.id);
+      return there.ok ? ok(tableOf(there.value)) : there;
+    });
+
+  async function importTable(request: ImportRequest): Changed {
+    const { interaction, guild, channel } = request;
+    const noSpace = spaceProblem();
+    if (noSpace !== null) return failed(noSpace);
+    if (request.playOn !== null && !playsOn) return failed({ kind: 'cannotPlayOn' });
+    if (await store.seen(interaction)) return failed({ kind: 'duplicate' });
+    const checked = await readGame(engines, request.record);
+    if (!checked.ok) return checked;
+    const imported = importedFrom(checked.value, request);
+    if (!imported.ok) return imported;
+
+    return gate.open(request, async () => {
+      const id = await orFull(store.newTableId());
+      if (id === 'full') return failed<Problem>({ kind: 'diskFull' });
+      const { record, engine } = checked.value;
+      const chosen = await store.guildSettings(guild);
+      const at = clock.now();
+      const fixed = {
+        ...{ id, guild, channel, game: record.game, locale: chosen.locale ?? request.locale, isPrivate: false },
+        ...({ options: record.options, invited: [], clock: 'none', origin: record.table } as const),
+      };
+      const { live, opening } = newTable(fixed, engine, sealer, at, sealOf(record));
+      return open(live, interaction, at, judgeImport(imported.value), opening);
+    });
+  }
+
+  return {
+    open: (request) => gate.open(request, () => openTable(request)),
+    rematch,
+    import: importTable,
   };
-  const secrets = [
-    { kind: 'seed', sealed: sealer.seal(id, 'seed', seed) },
-    { kind: 'chain', sealed: sealChainKey(sealer, id, chainKey) },
-  ] as const;
-  return { live, opening: { ...where, secrets } };
 }

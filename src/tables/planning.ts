@@ -2,11 +2,54 @@
 import type { Kind, Seat } from '../engines/contract.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { stateAhead } from './ahead.ts';
-import { findActiveSeat, LONGEST_SEQUENCE, refused } from './game.ts';
+import { type Changing, orFull } from './changing.ts';
+import { findActiveSeat, judgeUnasked, LONGEST_SEQUENCE, refused } from './game.ts';
 import { engineSeat, type LoadedTable } from './loadedTable.ts';
-import { meaningOf, NO_PLAN, type Plan, standingOf } from './plan.ts';
+import type { Loader } from './loader.ts';
+import { isEmptyPlan, meaningOf, NO_PLAN, type Plan, seatPlanOf, standingOf, storedPlan } from './plan.ts';
 import { positionAt } from './position.ts';
 import type { Problem } from './problem.ts';
+import type { Queue } from './queue.ts';
+import type { Space, Store } from './store.ts';
+import type { SeatPlan, Tables } from './tables.ts';
+
+type Planning = Pick<Tables, 'setStanding' | 'setNext'>;
+
+interface PlanningSettings extends Pick<Changing, 'change'> {
+  readonly store: Store;
+  readonly loader: Loader;
+  readonly inTurn: Queue;
+  readonly space: () => Space;
+}
+
+export function createPlanning({ store, loader, inTurn, space, change }: PlanningSettings): Planning {
+  /** Saves what a seat has settled, in sequence with the table's changes. No row tells of it, and no listener is called. */
+  const settle = (
+    id: string,
+    judge: (live: LoadedTable) => Result<Planned, Problem>,
+  ): Promise<Result<SeatPlan, Problem>> =>
+    inTurn(id, async () => {
+      if (space() === 'full') return failed<Problem>({ kind: 'diskFull' });
+      const live = await loader.load(id);
+      if (!live.ok) return live;
+      const judged = judge(live.value);
+      if (!judged.ok) return judged;
+      const { seat, plan } = judged.value;
+      const saved = await orFull(store.savePlan(id, seat, isEmptyPlan(plan) ? null : storedPlan(seat, plan).data));
+      return saved === 'full' ? failed({ kind: 'diskFull' }) : ok(seatPlanOf(live.value.engine, plan));
+    });
+
+  return {
+    async setStanding(id, { interaction, user, standing }) {
+      const settled = await settle(id, (live) => planStanding(live, user, standing));
+      if (!settled.ok) return settled;
+      // A decision that has come already is answered, too. Refused if there is none.
+      const answered = await change(id, interaction, judgeUnasked);
+      return ok({ ...settled.value, isPlayed: answered.ok });
+    },
+    setNext: (id, { user, moves }) => settle(id, (live) => planNext(live, user, moves)),
+  };
+}
 
 /** A seat's plan as a request changes it. */
 interface Planned {
@@ -15,7 +58,7 @@ interface Planned {
 }
 
 /** The user's plan with these standing answers. Names that the game doesn't have are left out. */
-export function planStanding(live: LoadedTable, user: string, names: readonly string[]): Result<Planned, Problem> {
+function planStanding(live: LoadedTable, user: string, names: readonly string[]): Result<Planned, Problem> {
   const found = planOf(live, user);
   if (!found.ok) return found;
   const { seat, plan } = found.value;
@@ -26,7 +69,7 @@ export function planStanding(live: LoadedTable, user: string, names: readonly st
  * The user's plan with these untrusted moves for the next decision; null for none. Refused while the seat is active: then
  * they can be played.
  */
-export function planNext(live: LoadedTable, user: string, moves: readonly unknown[] | null): Result<Planned, Problem> {
+function planNext(live: LoadedTable, user: string, moves: readonly unknown[] | null): Result<Planned, Problem> {
   const found = planOf(live, user);
   if (!found.ok) return found;
   const { seat, plan, state } = found.value;

@@ -1,7 +1,7 @@
-/** What is read of one table: its position, past and present, its history, and its proof. */
+/** What is read of one table: its position, past and present, its history, its proof, and what its start shows. */
 import { digitsOf } from './chain.ts';
-import { isOver } from './disclosure.ts';
-import type { LoadedTable } from './loadedTable.ts';
+import { isOver, shownOf } from './disclosure.ts';
+import { type LoadedTable, seatOfUser } from './loadedTable.ts';
 import type { Loader } from './loader.ts';
 import { proofOf } from './proof.ts';
 import { replaySteps } from './replaySteps.ts';
@@ -12,7 +12,7 @@ import { storyOf, wholeStoryOf } from './story.ts';
 import type { HistoryRow, Tables } from './tables.ts';
 import { headOf, historyRowOf, tableOf } from './view.ts';
 
-type Reading = Pick<Tables, 'get' | 'proof' | 'digits' | 'story' | 'wholeStory' | 'replay'>;
+type Reading = Pick<Tables, 'get' | 'dueStart' | 'wordOf' | 'proof' | 'digits' | 'story' | 'wholeStory' | 'replay'>;
 
 interface ReadingSettings {
   readonly store: Store;
@@ -46,6 +46,14 @@ export function createReading({ store, loader, floor }: ReadingSettings): Readin
       const stored = await store.head(id);
       const unread = { fairness: null, digits: null, standpoints: null, refusedStart: null } as const;
       return stored && { ...headOf(stored, floor()), ...unread };
+    },
+    async dueStart(id) {
+      const live = await loader.load(id);
+      return live.ok && live.value.content.status === 'lobby' ? shownOf(live.value) : null;
+    },
+    async wordOf(id, user) {
+      const live = await loader.load(id);
+      return live.ok ? (seatOfUser(live.value.content, user)?.word ?? '') : '';
     },
     async proof(id) {
       const live = await loader.load(id);

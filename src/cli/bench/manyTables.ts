@@ -11,7 +11,7 @@ import { type Commit, commitOf } from '../../tables/commit.ts';
 import { judgePlay } from '../../tables/game.ts';
 import type { LoadedTable } from '../../tables/loadedTable.ts';
 import { judgeJoin } from '../../tables/lobby.ts';
-import { newTable } from '../../tables/opening.ts';
+import { newTable } from '../../tables/newTable.ts';
 import { createSealer, type Sealer } from '../../tables/seal.ts';
 import { judgeDeal, judgeFreeze } from '../../tables/starting.ts';
 import type { Append, Opening, Store } from '../../tables/store.ts';

@@ -1,0 +1,56 @@
+import type { Engine } from '../engines/contract.ts';
+import { CHAIN_START, newChainKey } from './chain.ts';
+import type { ClockName } from './clock.ts';
+import { NO_DRAWS } from './draws.ts';
+import { newSeed, PRESENT_SCHEME, type Scheme } from './fair.ts';
+import type { LoadedTable } from './loadedTable.ts';
+import type { Sealer } from './seal.ts';
+import { sealChainKey } from './signing.ts';
+import type { Opening } from './store.ts';
+
+/** What is fixed when a table is opened. */
+interface NewTable extends Omit<Opening, 'secrets'> {
+  readonly id: string;
+  readonly options: readonly string[];
+  readonly invited: readonly string[];
+  readonly clock: ClockName;
+}
+
+/** The seal of a record that is imported. */
+export interface GivenSeal {
+  readonly seed: Uint8Array;
+  readonly seal: Scheme;
+}
+
+/**
+ * A table before its first row, and what the store has to save with that row. Draws the table's secrets; the seed only if
+ * none is given.
+ */
+export function newTable(
+  { id, options, invited, clock, ...where }: NewTable,
+  engine: Engine,
+  sealer: Sealer,
+  at: number,
+  given: GivenSeal = { seed: newSeed(), seal: PRESENT_SCHEME },
+): { readonly live: LoadedTable; readonly opening: Opening } {
+  const { seed, seal } = given;
+  const chainKey = newChainKey();
+  const times = { openedAt: at, changedAt: at, remindedAt: 0, graceUntil: 0, reminders: [] };
+  const live: LoadedTable = {
+    info: { id, rematchOf: null, origin: null, ...where, thread: null, messages: [], call: null, ...times },
+    ...{ engine, seq: 0, hash: CHAIN_START, chainKey, isSigned: true, mac: null, seed },
+    ...{ sealedAs: where.origin ?? id, seal },
+    ...{ chance: null, recent: [], draws: NO_DRAWS },
+    plans: new Map(),
+    content: {
+      ...{ status: 'lobby', options, seats: [], invited, clock, vote: null },
+      ...{ freeze: null, start: null, refusedStart: null },
+      ...{ startedAt: null, endedAt: null, result: null, state: null },
+    },
+  };
+  const secrets = [
+    { kind: 'seed', sealed: sealer.seal(id, 'seed', seed) },
+    { kind: 'chain', sealed: sealChainKey(sealer, id, chainKey) },
+  ] as const;
+  return { live, opening: { ...where, secrets } };
+}
