@@ -5,7 +5,6 @@ import type { Delivery, StoredHand } from '../../tables/stored.ts';
 import type { Seating, Table } from '../../tables/tables.ts';
 import type { BotGame, Hand, Reader } from '../contract.ts';
 import type { Message } from '../discord/components.ts';
-import { readCustomId } from '../discord/customId.ts';
 import { type Failure, failureOf } from '../discord/failure.ts';
 import { EDITABLE_FOR } from '../discord/limits.ts';
 import { localeOf } from '../interaction/readInteraction.ts';
@@ -16,12 +15,13 @@ import { hasLost, recentOf } from '../messages/sinceLastTurn.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import { type Context, gameOf, seatingOf } from '../state/context.ts';
 import { type Players, playersOf } from '../state/players.ts';
-import { type Channels, noneIfGone } from './channels.ts';
+import type { Channels } from './channels.ts';
 import { isRefusal } from './direct.ts';
 import { DirectsPaused } from './directChannels.ts';
 import { mentionMissed, mentionRefused } from './handMentions.ts';
 import { type HandNews, handNewsOf, isLeftBehind, postedSince } from './news.ts';
 import { nonceOf } from './nonce.ts';
+import { deleteOld, findLost, findStrays, removeStrays } from './strayHands.ts';
 
 /** One player at a table with hands. */
 interface Holder {
@@ -179,7 +179,7 @@ async function editOrPost(
   const nonce = nonceOf(table.id, table.seq, 'hand', generation);
   return context.directs.send(channels, user, async (channel) => {
     const strays = news.mayBePosted ? await findStrays(channels, table, channel, shown) : [];
-    const lost = news.repostAt === null ? [] : await channels.find(channel, rowOnHand(table.id), 'earlier');
+    const lost = news.repostAt === null ? [] : await findLost(channels, table, channel);
     const found = strays.find(({ value }) => value === table.seq)?.message;
     const posted = found ?? (await channels.post(channel, await written(), { nonce, isSilent: !isLoud }));
     const former = [...strays, ...lost].map((stray) => stray.message.id);
@@ -244,49 +244,4 @@ async function stopDelivery(
   await tables.hands.saveMember(user, table.guild, { hands: 'refused', locale: reader.locale });
   if (shown !== null) await tables.hands.drop(table.id, user);
   deliveries.settle(table.id, user, 'refused');
-}
-
-/** Direct messages of this table that were posted without our getting confirmation. */
-async function findStrays(channels: Channels, table: Table, channel: string, shown: StoredHand | null) {
-  const found = await channels.find(channel, rowOnHand(table.id));
-  return found.filter(({ message }) => message.id !== shown?.message);
-}
-
-/** Deletes hands that an earlier run has posted unheard, for a member who needs none any more. */
-async function removeStrays(context: Context, channels: Channels, table: Table, user: string): Promise<void> {
-  const channel = await context.tables.hands.directChannel(user);
-  if (channel === null) return;
-  for (const { message } of await findStrays(channels, table, channel, null).catch(noneIfGone))
-    await deleteOld(context, channels, table, channel, message.id);
-}
-
-/**
- * Every direct message that another can follow has a button that contains its row: More or, before the game and in
- * messages of earlier releases, the one that stops them.
- */
-const rowOnHand =
-  (table: string) =>
-  (customId: string): number | null => {
-    const id = readCustomId(customId);
-    if (id?.kind !== 'verb' || id.table !== table || (id.verb !== 'dm' && id.verb !== 'more')) return null;
-    const row = /^(?:off|hand)-(\d+)$/.exec(id.argument)?.[1];
-    return row === undefined ? null : Number(row);
-  };
-
-/**
- * Deletes the previous message, so that there is one per table. Best effort: buttons left on it are answered as
- * outdated.
- */
-async function deleteOld(
-  context: Context,
-  channels: Channels,
-  table: Table,
-  channel: string,
-  message: string,
-): Promise<void> {
-  try {
-    await channels.remove(channel, message);
-  } catch (error) {
-    context.log.info({ table: table.id, error: describeError(error) }, 'deleting an old direct message failed');
-  }
 }

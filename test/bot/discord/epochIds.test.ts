@@ -2,8 +2,8 @@ import { REST } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { type CustomId, readCustomId, writeCustomId } from '../../../src/bot/discord/customId.ts';
 import { epochOf, withEpoch } from '../../../src/bot/discord/epochIds.ts';
-import { createChannels } from '../../../src/bot/publisher/channels.ts';
 import { nonceOf } from '../../../src/bot/publisher/nonce.ts';
+import { createChannels } from '../../../src/bot/publisher/restChannels.ts';
 
 const LONGEST: readonly CustomId[] = [
   { kind: 'move', table: '999999999999', seq: 999_999_999, draft: 999_999_999, slot: 999_999_999 },

@@ -1,7 +1,8 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type APIButtonComponent, ButtonStyle, ComponentType, REST, type RESTOptions, Routes } from 'discord.js';
 import { container, gallery, type Message, row, text } from '../../../src/bot/discord/components.ts';
-import { type Channels, createChannels, type Shown } from '../../../src/bot/publisher/channels.ts';
+import type { Channels, Shown } from '../../../src/bot/publisher/channels.ts';
+import { createChannels } from '../../../src/bot/publisher/restChannels.ts';
 import { failsAtOnce } from '../../../src/bot/state/refusedRequests.ts';
 import { animationFile, frameChunk } from '../../../src/render/animation/file.ts';
 

@@ -1,8 +1,8 @@
 import { getEventListeners } from 'node:events';
 import { REST } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { createChannels } from '../../../src/bot/publisher/channels.ts';
 import { createPace } from '../../../src/bot/publisher/pace.ts';
+import { createChannels } from '../../../src/bot/publisher/restChannels.ts';
 
 const message = { components: [], files: [], kept: [], pings: [] };
 
