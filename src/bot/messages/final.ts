@@ -1,7 +1,10 @@
-import type { Outcome } from '../../tables/results.ts';
+import type { APIButtonComponent } from 'discord.js';
+import type { Seat } from '../../engines/contract.ts';
+import type { Outcome, SeatOutcome } from '../../tables/results.ts';
 import type { Standpoint } from '../../tables/standpoint.ts';
 import type { Seating, Table } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
+import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import {
   type Attached,
@@ -37,67 +40,17 @@ export function finalMessage(
   outcome: Outcome | null = null,
 ): Message {
   const locale = publicLocale(table);
-  const { final, lobby, buttons } = commonWords[locale];
-  const { standings = [], how } = table.result ?? {};
-  const winners = winnersOf(table);
-  const best = standings[0]?.points ?? 0;
-
-  const asHeld = ({ resigned, heldFrom }: Seating, mention: string): string =>
-    resigned ? final.resigned(mention) : heldFrom > 0 ? final.substitute(mention) : mention;
-  const places = standings.map(({ seat, place, points }) => {
-    const seating = table.seats[seat];
-    const mention = seating?.user ? `${shapeOf(seat)} <@${seating.user}>` : players.say.name(seat);
-    const who = seating === undefined ? mention : asHeld(seating, mention);
-    // The result of a seat that changed hands is that of whoever began.
-    const own = outcome?.seats.find((one) => one.seat === seat && one.user === seating?.user);
-    const rating = own?.rating ?? null;
-    const rated = rating === null ? '' : final.rating(rating.before, rating.after);
-    return `${final.place(place, who, points, partsOf(game, table, seat, locale))}${rated}`;
-  });
-  const replaced = (outcome?.seats ?? []).flatMap(({ seat, user, place, rating }) => {
-    if (user === null || user === table.seats[seat]?.user) return [];
-    const rated = rating === null ? '' : final.rating(rating.before, rating.after);
-    return [`${final.left(place, final.resigned(`<@${user}>`))}${rated}`];
-  });
-  const records = standings.flatMap(({ seat }) => {
-    const own = outcome?.seats.find((one) => one.seat === seat && one.user === table.seats[seat]?.user);
-    const record = own?.record ?? null;
-    return record === null ? [] : [final.record(record.of, players.say.name(seat), record.points, record.before)];
-  });
-  const verb = (label: string, name: Verb, argument: string) =>
-    button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
-
+  const { final } = commonWords[locale];
+  const results = resultLines(game, table, players, outcome, locale);
+  const note = final.note(table.id, game.status(view.open, locale), markOf(table));
   return container(
     [
-      text(
-        table.result === null
-          ? lobby.cancelled()
-          : final.heading(
-              winners.map((seat) => players.plain.name(seat)),
-              game.words[locale].name,
-              how === 'played' ? best : null,
-            ),
-      ),
+      text(headingOf(game, table, players, locale)),
       gallery(picture),
-      ...(places.length === 0 ? [] : [text([...places, ...replaced, ...records].join('\n'))]),
+      ...(results.length === 0 ? [] : [text(results.join('\n'))]),
       separator(),
-      text(
-        [final.note(table.id, game.status(view.open, locale), markOf(table)), ...fairnessLines(table, locale)].join(
-          '\n',
-        ),
-      ),
-      ...inRows([
-        ...(table.result === null || table.origin !== null
-          ? []
-          : [button(buttons.rematch, 'success', { kind: 'verb', table: table.id, verb: 'rematch', argument: '' })]),
-        button(buttons.replay, 'secondary', { kind: 'replay', table: table.id, go: 'open', viewer: 'table', step: 0 }),
-        ...(game.zoom === null ? [] : [verb(buttons.lookCloser, 'closer', '')]),
-        ...(areBehindZoom(game) ? [] : game.lists).map((list) => verb(list.label(locale), 'list', list.name)),
-        verb(buttons.boardAsText, 'text', '0'),
-        verb(buttons.moveList, 'log', String(table.seq)),
-        verb(buttons.rules, 'rules', ''),
-        verb(buttons.verify, 'verify', ''),
-      ]).map(row),
+      text([note, ...fairnessLines(table, locale)].join('\n')),
+      ...inRows(buttonsOf(game, table, locale)).map(row),
     ],
     {
       accent: game.accent,
@@ -105,4 +58,71 @@ export function finalMessage(
       pings: table.result === null ? [] : table.seats.flatMap(({ user }) => (user === null ? [] : [user])),
     },
   );
+}
+
+function headingOf(game: BotGame, table: Table, { plain }: Players, locale: Locale): string {
+  const { final, lobby } = commonWords[locale];
+  if (table.result === null) return lobby.cancelled();
+  const { how, standings } = table.result;
+  const winners = winnersOf(table).map((seat) => plain.name(seat));
+  return final.heading(winners, game.words[locale].name, how === 'played' ? (standings[0]?.points ?? 0) : null);
+}
+
+/** The places, those of members who were replaced, and new records. */
+function resultLines(
+  game: BotGame,
+  table: Table,
+  { say }: Players,
+  outcome: Outcome | null,
+  locale: Locale,
+): readonly string[] {
+  const standings = table.result?.standings ?? [];
+  if (standings.length === 0) return [];
+  const { final } = commonWords[locale];
+  const outcomes = outcome?.seats ?? [];
+  // The result of a seat that changed hands is that of whoever began.
+  const outcomeOf = (seat: Seat) =>
+    outcomes.find((one) => one.seat === seat && one.user === table.seats[seat]?.user) ?? null;
+  const rated = (rating: SeatOutcome['rating']) => (rating === null ? '' : final.rating(rating.before, rating.after));
+
+  const places = standings.map(({ seat, place, points }) => {
+    const seating = table.seats[seat];
+    const mention = seating?.user ? `${shapeOf(seat)} <@${seating.user}>` : say.name(seat);
+    const who = seating === undefined ? mention : asHeld(seating, mention, locale);
+    const line = final.place(place, who, points, partsOf(game, table, seat, locale));
+    return `${line}${rated(outcomeOf(seat)?.rating ?? null)}`;
+  });
+  const replaced = outcomes.flatMap(({ seat, user, place, rating }) => {
+    if (user === null || user === table.seats[seat]?.user) return [];
+    return [`${final.left(place, final.resigned(`<@${user}>`))}${rated(rating)}`];
+  });
+  const records = standings.flatMap(({ seat }) => {
+    const record = outcomeOf(seat)?.record ?? null;
+    return record === null ? [] : [final.record(record.of, say.name(seat), record.points, record.before)];
+  });
+  return [...places, ...replaced, ...records];
+}
+
+function asHeld({ resigned, heldFrom }: Seating, mention: string, locale: Locale): string {
+  const { final } = commonWords[locale];
+  if (resigned) return final.resigned(mention);
+  return heldFrom > 0 ? final.substitute(mention) : mention;
+}
+
+function buttonsOf(game: BotGame, table: Table, locale: Locale): readonly APIButtonComponent[] {
+  const { buttons } = commonWords[locale];
+  const verb = (label: string, name: Verb, argument: string) =>
+    button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
+  return [
+    ...(table.result === null || table.origin !== null
+      ? []
+      : [button(buttons.rematch, 'success', { kind: 'verb', table: table.id, verb: 'rematch', argument: '' })]),
+    button(buttons.replay, 'secondary', { kind: 'replay', table: table.id, go: 'open', viewer: 'table', step: 0 }),
+    ...(game.zoom === null ? [] : [verb(buttons.lookCloser, 'closer', '')]),
+    ...(areBehindZoom(game) ? [] : game.lists).map((list) => verb(list.label(locale), 'list', list.name)),
+    verb(buttons.boardAsText, 'text', '0'),
+    verb(buttons.moveList, 'log', String(table.seq)),
+    verb(buttons.rules, 'rules', ''),
+    verb(buttons.verify, 'verify', ''),
+  ];
 }

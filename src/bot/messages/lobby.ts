@@ -1,6 +1,7 @@
+import type { APIComponentInContainer } from 'discord.js';
 import type { Seat } from '../../engines/contract.ts';
 import type { RefusedStart } from '../../tables/starting.ts';
-import type { Seating, Table, TableHead } from '../../tables/tables.ts';
+import type { Table, TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame, Style } from '../contract.ts';
@@ -35,96 +36,13 @@ export function lobbyMessage(
   banner: Attached | Kept | null,
 ): Message {
   if (hasEnded(table)) return endedMessage(game, table, players, locale);
-  const { lobby, buttons, problems } = commonWords[locale];
-  const { min, max } = game.engine.seats(table.options);
-  const own = game.words[locale];
-  const host = table.seats.find((seating) => seating.host)?.seat;
-  const heading = text(
-    `${lobby.heading(own.name)}\n${lobby.hosted(table.id, host === undefined ? '–' : players.plain.name(host), min, max)}`,
-  );
-  const verb = (label: string, style: Style, name: Verb, argument = '') =>
-    button(label, style, { kind: 'verb', table: table.id, verb: name, argument });
-  const explained = [
-    verb(buttons.howToPlay, 'secondary', 'howTo'),
-    ...(table.fairness === null ? [] : [verb(buttons.verify, 'secondary', 'verify')]),
-  ];
-  const small = fairnessLines(table, locale);
-  const options = lobby.options(table.options.map((option) => own.options[option]?.name ?? option));
+  const body = table.status === 'lobby' ? openBody : startedBody;
   const above = banner === null ? [] : [gallery(banner)];
   const picture = banner === null ? {} : 'bytes' in banner ? { files: [banner] } : { kept: [banner] };
-
-  if (table.status === 'lobby') {
-    const missing = Math.max(0, min - table.seats.length);
-    const seated = table.seats.length;
-    // Options may have been changed after all these had joined.
-    const state =
-      seated > max
-        ? problems.ofTables.tooManySeats({ kind: 'tooManySeats', most: max, seated }, players.plain)
-        : lobby.waiting(missing);
-    // As many as are needed, or else one more: the maximum is shown above.
-    const next = table.seats.length;
-    const free = Array.from({ length: Math.max(missing, next < max ? 1 : 0) }, (_, i) =>
-      seatLine(next + i, lobby.freeSeat(), null),
-    );
-    const seats = table.seats.map((seating) =>
-      seatLine(seating.seat, players.plain.name(seating.seat), hostMark(seating, lobby.hostMark())),
-    );
-    const refused = table.refusedStart === null ? [] : [refusedStartText(table.refusedStart, players, locale)];
-    const rematch = table.rematchOf === null ? [] : [lobby.rematch(table.rematchOf)];
-    return container(
-      [
-        ...above,
-        heading,
-        separator(),
-        text(
-          [
-            ...[...seats, ...free, ...invitation(table, locale), ...rematch, '', `${options} ${state}`],
-            ...[clockLine(table.clock, locale), ...refused, ...small],
-          ].join('\n'),
-        ),
-        row([
-          verb(buttons.join, 'success', 'join'),
-          verb(buttons.leave, 'secondary', 'leave'),
-          verb(buttons.start, 'primary', 'start'),
-          verb(buttons.options, 'secondary', 'options'),
-        ]),
-        ...inRows([
-          ...explained,
-          ...game.lists
-            .filter((list) => !list.isForGame)
-            .map((list) => verb(list.label(locale), 'secondary', 'list', list.name)),
-          ...(table.seats.length > 1 ? [verb(buttons.remove, 'secondary', 'remove')] : []),
-          verb(buttons.cancel, 'danger', 'cancel'),
-        ]).map(row),
-      ],
-      { accent: game.accent, ...picture },
-    );
-  }
-
-  const seated = lobby.order(
-    table.seats.map(({ seat }) => players.say.name(seat)),
-    table.rematchOf !== null,
-  );
-  const address = boardAddress(table);
-  return container(
-    [
-      ...above,
-      heading,
-      text(
-        [seated, `${options} ${clockLine(table.clock, locale)}`, stateLine(table, players, locale), ...small].join(
-          '\n',
-        ),
-      ),
-      row([...(address === null ? [] : [link(buttons.goToTable, address)]), ...explained]),
-    ],
-    { accent: game.accent, ...picture },
-  );
-}
-
-/** Why the game hasn't begun. */
-export function refusedStartText({ why, seat }: RefusedStart, { plain }: Players, locale: Locale): string {
-  const { refused } = commonWords[locale].lobby;
-  return refused(why, seat === null ? null : plain.name(seat as Seat)); // A seat of the table.
+  return container([...above, heading(game, table, players, locale), ...body(game, table, players, locale)], {
+    accent: game.accent,
+    ...picture,
+  });
 }
 
 /** Whether nothing more happens at a table: then its message needs no picture. */
@@ -138,6 +56,81 @@ function endedMessage(game: BotGame, table: Table, players: Players, locale: Loc
   });
 }
 
+/** The seats in first place; none while the game is running or if it was closed. */
+export const winnersOf = ({ result }: TableHead): readonly Seat[] =>
+  (result?.standings ?? []).filter(({ place }) => place === 1).map(({ seat }) => seat);
+
+function heading(game: BotGame, table: Table, players: Players, locale: Locale): APIComponentInContainer {
+  const { lobby } = commonWords[locale];
+  const { min, max } = game.engine.seats(table.options);
+  const host = table.seats.find((seating) => seating.host)?.seat;
+  const hosted = lobby.hosted(table.id, host === undefined ? '–' : players.plain.name(host), min, max);
+  return text(`${lobby.heading(game.words[locale].name)}\n${hosted}`);
+}
+
+/** Before the start: who sits there, what was chosen, and what can be done. */
+function openBody(game: BotGame, table: Table, players: Players, locale: Locale): readonly APIComponentInContainer[] {
+  const { lobby, buttons } = commonWords[locale];
+  const rematch = table.rematchOf === null ? [] : [lobby.rematch(table.rematchOf)];
+  const refused = table.refusedStart === null ? [] : [refusedStartText(table.refusedStart, players, locale)];
+  const state = `${optionsLine(game, table, locale)} ${openState(game, table, players, locale)}`;
+  const { verb, explained } = buttonsOf(table, locale);
+  return [
+    separator(),
+    text(
+      [
+        ...[...seatLines(game, table, players, locale), ...invitation(table, locale), ...rematch, '', state],
+        ...[clockLine(table.clock, locale), ...refused, ...fairnessLines(table, locale)],
+      ].join('\n'),
+    ),
+    row([
+      verb(buttons.join, 'success', 'join'),
+      verb(buttons.leave, 'secondary', 'leave'),
+      verb(buttons.start, 'primary', 'start'),
+      verb(buttons.options, 'secondary', 'options'),
+    ]),
+    ...inRows([
+      ...explained,
+      ...game.lists
+        .filter((list) => !list.isForGame)
+        .map((list) => verb(list.label(locale), 'secondary', 'list', list.name)),
+      ...(table.seats.length > 1 ? [verb(buttons.remove, 'secondary', 'remove')] : []),
+      verb(buttons.cancel, 'danger', 'cancel'),
+    ]).map(row),
+  ];
+}
+
+/** The seats that are taken and as many free ones as are needed, or else one more: the maximum is in the heading. */
+function seatLines(game: BotGame, table: Table, players: Players, locale: Locale): readonly string[] {
+  const { lobby } = commonWords[locale];
+  const { max } = game.engine.seats(table.options);
+  const seated = table.seats.length;
+  const taken = table.seats.map(({ seat, host }) =>
+    seatLine(seat, players.plain.name(seat), host ? lobby.hostMark() : null),
+  );
+  const free = Array.from({ length: Math.max(missingAt(game, table), seated < max ? 1 : 0) }, (_, i) =>
+    seatLine(seated + i, lobby.freeSeat(), null),
+  );
+  return [...taken, ...free];
+}
+
+const seatLine = (seat: number, name: string, mark: string | null): string =>
+  `${seat + 1} ${shapeOf(seat)} ${name}${mark === null ? '' : `, ${mark}`}`;
+
+/** How many players are missing for the start. */
+const missingAt = (game: BotGame, { options, seats }: TableHead): number =>
+  Math.max(0, game.engine.seats(options).min - seats.length);
+
+/** For how many players the table waits; options may have been changed after too many had joined. */
+function openState(game: BotGame, table: TableHead, { plain }: Players, locale: Locale): string {
+  const { lobby, problems } = commonWords[locale];
+  const { max } = game.engine.seats(table.options);
+  const seated = table.seats.length;
+  return seated > max
+    ? problems.ofTables.tooManySeats({ kind: 'tooManySeats', most: max, seated }, plain)
+    : lobby.waiting(missingAt(game, table));
+}
+
 /** Who is invited and has not joined yet, and whether only they can join. */
 function invitation({ invited, seats, isPrivate }: TableHead, locale: Locale): readonly string[] {
   const { lobby } = commonWords[locale];
@@ -148,10 +141,50 @@ function invitation({ invited, seats, isPrivate }: TableHead, locale: Locale): r
   ];
 }
 
-const seatLine = (seat: number, name: string, mark: string | null): string =>
-  `${seat + 1} ${shapeOf(seat)} ${name}${mark === null ? '' : `, ${mark}`}`;
+/** Why the game hasn't begun. */
+export function refusedStartText({ why, seat }: RefusedStart, { plain }: Players, locale: Locale): string {
+  const { refused } = commonWords[locale].lobby;
+  return refused(why, seat === null ? null : plain.name(seat as Seat)); // A seat of the table.
+}
 
-const hostMark = ({ host }: Seating, mark: string): string | null => (host ? mark : null);
+/** While the game is played: who plays, and where. */
+function startedBody(
+  game: BotGame,
+  table: Table,
+  players: Players,
+  locale: Locale,
+): readonly APIComponentInContainer[] {
+  const { lobby, buttons } = commonWords[locale];
+  const names = table.seats.map(({ seat }) => players.say.name(seat));
+  const address = boardAddress(table);
+  return [
+    text(
+      [
+        lobby.order(names, table.rematchOf !== null),
+        `${optionsLine(game, table, locale)} ${clockLine(table.clock, locale)}`,
+        ...[stateLine(table, players, locale), ...fairnessLines(table, locale)],
+      ].join('\n'),
+    ),
+    row([...(address === null ? [] : [link(buttons.goToTable, address)]), ...buttonsOf(table, locale).explained]),
+  ];
+}
+
+function optionsLine(game: BotGame, table: TableHead, locale: Locale): string {
+  const { options } = game.words[locale];
+  return commonWords[locale].lobby.options(table.options.map((option) => options[option]?.name ?? option));
+}
+
+/** How buttons of this table are made, and those that explain something. */
+function buttonsOf(table: Table, locale: Locale) {
+  const { buttons } = commonWords[locale];
+  const verb = (label: string, style: Style, name: Verb, argument = '') =>
+    button(label, style, { kind: 'verb', table: table.id, verb: name, argument });
+  const explained = [
+    verb(buttons.howToPlay, 'secondary', 'howTo'),
+    ...(table.fairness === null ? [] : [verb(buttons.verify, 'secondary', 'verify')]),
+  ];
+  return { verb, explained };
+}
 
 /** The status of a table that has started and not ended. */
 function stateLine(table: TableHead, players: Players, locale: Locale): string {
@@ -160,10 +193,6 @@ function stateLine(table: TableHead, players: Players, locale: Locale): string {
     ? problems.ofTables.suspended({ kind: 'suspended', reason: 'rules' }, players.plain)
     : lobby.running(Math.floor((table.startedAt ?? table.openedAt) / 1000));
 }
-
-/** The seats in first place; none while the game is running or if it was closed. */
-export const winnersOf = ({ result }: TableHead): readonly Seat[] =>
-  (result?.standings ?? []).filter(({ place }) => place === 1).map(({ seat }) => seat);
 
 /** The address of a table on Discord, or null before its board is posted. */
 export function boardAddress({ guild, channel, thread, messages: { board } }: TableHead): string | null {

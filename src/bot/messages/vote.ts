@@ -1,6 +1,8 @@
+import type { APIButtonComponent } from 'discord.js';
 import type { Seat } from '../../engines/contract.ts';
 import {
   ANSWERS,
+  type Answer,
   CLOCK_RULES,
   type ClockName,
   CONSENTS,
@@ -19,12 +21,7 @@ import type { Players } from '../state/players.ts';
 import { takenBackBy } from './undo.ts';
 import { clockOutcome, firstLineOf, undoLine } from './verdict.ts';
 
-const STYLES: { readonly [A in (typeof ANSWERS)[number]]: Style } = {
-  wait: 'primary',
-  replace: 'secondary',
-  bot: 'secondary',
-  end: 'danger',
-};
+type Of<About extends Vote['about']> = Extract<Vote, { readonly about: About }>;
 
 /**
  * Asks everyone who still plays about overdue seats, another clock, or an undo. Ballots are open: everyone sees who wants what.
@@ -38,102 +35,131 @@ export function voteMessage(
   players: Players,
   pings: readonly string[],
 ): Message {
-  const { clock: words } = commonWords[publicLocale(table)];
-  const name = (seat: Seat) => players.say.name(seat);
-  const mentionsOf = (seats: readonly Seat[]) =>
-    table.seats
-      .filter(({ seat }) => seats.includes(seat))
-      .map(({ seat, user }) => (user === null ? name(seat) : `<@${user}>`));
-  const answerButton = (label: string, style: Style, answer: string) =>
-    button(label, style, { kind: 'verb', table: table.id, verb: 'vote', argument: `${vote.row}-${answer}` });
-  const votersFor = (answer: string) =>
-    vote.electorate.filter((seat) => vote.ballots.some((one) => one.seat === seat && one.answer === answer)).map(name);
-  const tally = (answers: readonly string[], say: (answer: string) => string) =>
-    answers
-      .map((one) => ({ one, voters: votersFor(one) }))
-      .flatMap(({ one, voters }) => (voters.length === 0 ? [] : [words.vote.ballots(say(one), voters)]));
-
-  const consentRow = (labels: { readonly [C in Consent]: string }) =>
-    row(CONSENTS.map((answer) => answerButton(labels[answer], answer === 'yes' ? 'success' : 'secondary', answer)));
-  const missing = mentionsOf(vote.electorate.filter((seat) => vote.ballots.every((one) => one.seat !== seat)));
-
-  if (vote.about === 'undo') {
-    const { undo } = commonWords[publicLocale(table)];
-    const recent = table.standpoints?.public.recent ?? [];
-    const rows = recent.filter(({ seq }) => seq > vote.to);
-    const of = takenBackBy(game, table, rows, vote.by, players.say, publicLocale(table));
-    return container(
-      [
-        text([undo.vote.heading(name(vote.by)), undo.vote.body(of, missing, inSeconds(vote.endsAt))].join('\n')),
-        consentRow(undo.vote.consents),
-      ],
-      { accent: game.accent, pings },
-    );
-  }
-
-  if (vote.about === 'clock') {
-    const presets = (clock: ClockName) => words.preset(CLOCK_RULES[clock]);
-    return container(
-      [
-        text(
-          [
-            words.vote.clockHeading(presets(vote.clock)),
-            words.vote.clockBody(name(vote.by), presets(table.clock), missing, inSeconds(vote.endsAt)),
-          ].join('\n'),
-        ),
-        consentRow(words.vote.consents),
-      ],
-      { accent: game.accent, pings },
-    );
-  }
-
-  const { undo } = commonWords[publicLocale(table)];
-  const lapsed = vote.lapsedUndo === null ? [] : mentionsOf([vote.lapsedUndo]);
-  const { extension } = voteTimes(table.clock);
-  const late = vote.seats.filter((seat) => !vote.gone.includes(seat)).map(name);
-  const labels = new Map<string, string>(ANSWERS.map((answer) => [answer, words.vote.answer(answer, extension)]));
-  const labelOf = (answer: string) => labels.get(answer) ?? answer;
-  return container(
-    [
-      text(
-        [
-          ...lapsed.map((asker) => `-# ${undo.displaced(asker)}`),
-          ...(late.length === 0 ? [] : [words.vote.heading(late)]),
-          ...(vote.gone.length === 0 ? [] : [words.vote.goneHeading(vote.gone.map(name))]),
-          words.vote.body(mentionsOf(vote.electorate), inSeconds(vote.endsAt), labelOf(vote.fallback)),
-          ...tally(ANSWERS, labelOf),
-          words.vote.note(vote.seats.map(name)),
-        ].join('\n'),
-      ),
-      row(ANSWERS.map((answer) => answerButton(labelOf(answer), STYLES[answer], answer))),
-    ],
-    { accent: game.accent, pings },
-  );
+  const { lines, buttons } = partsOf(game, table, vote, players);
+  return container([text(lines.join('\n')), row(buttons)], { accent: game.accent, pings });
 }
+
+interface VoteParts {
+  readonly lines: readonly string[];
+  readonly buttons: readonly APIButtonComponent[];
+}
+
+function partsOf(game: BotGame, table: Table, vote: Vote, { say }: Players): VoteParts {
+  if (vote.about === 'undo') return undoParts(game, table, vote, say);
+  return vote.about === 'clock' ? clockParts(table, vote, say) : overdueParts(table, vote, say);
+}
+
+function undoParts(game: BotGame, table: Table, vote: Of<'undo'>, say: Say): VoteParts {
+  const { vote: words } = commonWords[publicLocale(table)].undo;
+  const recent = table.standpoints?.public.recent ?? [];
+  const rows = recent.filter(({ seq }) => seq > vote.to);
+  const of = takenBackBy(game, table, rows, vote.by, say, publicLocale(table));
+  return {
+    lines: [
+      words.heading(say.name(vote.by)),
+      words.body(of, mentionsOf(table, missingIn(vote), say), inSeconds(vote.endsAt)),
+    ],
+    buttons: consentButtons(table, vote, words.consents),
+  };
+}
+
+function clockParts(table: Table, vote: Of<'clock'>, say: Say): VoteParts {
+  const { preset, vote: words } = commonWords[publicLocale(table)].clock;
+  const presets = (clock: ClockName) => preset(CLOCK_RULES[clock]);
+  const missing = mentionsOf(table, missingIn(vote), say);
+  return {
+    lines: [
+      words.clockHeading(presets(vote.clock)),
+      words.clockBody(say.name(vote.by), presets(table.clock), missing, inSeconds(vote.endsAt)),
+    ],
+    buttons: consentButtons(table, vote, words.consents),
+  };
+}
+
+/** The seats that have not voted yet. */
+const missingIn = ({ electorate, ballots }: Vote): readonly Seat[] =>
+  electorate.filter((seat) => ballots.every((one) => one.seat !== seat));
+
+const consentButtons = (table: Table, vote: Vote, labels: { readonly [C in Consent]: string }) =>
+  CONSENTS.map((answer) =>
+    answerButton(table, vote, labels[answer], answer === 'yes' ? 'success' : 'secondary', answer),
+  );
+
+const answerButton = ({ id }: Table, { row: opened }: Vote, label: string, style: Style, answer: string) =>
+  button(label, style, { kind: 'verb', table: id, verb: 'vote', argument: `${opened}-${answer}` });
+
+const mentionsOf = ({ seats }: Table, some: readonly Seat[], say: Say): readonly string[] =>
+  seats
+    .filter(({ seat }) => some.includes(seat))
+    .map(({ seat, user }) => (user === null ? say.name(seat) : `<@${user}>`));
+
+const STYLES: { readonly [A in (typeof ANSWERS)[number]]: Style } = {
+  wait: 'primary',
+  replace: 'secondary',
+  bot: 'secondary',
+  end: 'danger',
+};
+
+function overdueParts(table: Table, vote: Of<'overdue'>, say: Say): VoteParts {
+  const { clock, undo } = commonWords[publicLocale(table)];
+  const words = clock.vote;
+  const namesOf = (seats: readonly Seat[]) => seats.map((seat) => say.name(seat));
+  const lapsed = vote.lapsedUndo === null ? [] : mentionsOf(table, [vote.lapsedUndo], say);
+  const { extension } = voteTimes(table.clock);
+  const late = vote.seats.filter((seat) => !vote.gone.includes(seat));
+  const labels = new Map<string, string>(ANSWERS.map((answer) => [answer, words.answer(answer, extension)]));
+  const labelOf = (answer: string) => labels.get(answer) ?? answer;
+  return {
+    lines: [
+      ...lapsed.map((asker) => `-# ${undo.displaced(asker)}`),
+      ...(late.length === 0 ? [] : [words.heading(namesOf(late))]),
+      ...(vote.gone.length === 0 ? [] : [words.goneHeading(namesOf(vote.gone))]),
+      words.body(mentionsOf(table, vote.electorate, say), inSeconds(vote.endsAt), labelOf(vote.fallback)),
+      ...ANSWERS.flatMap((answer) => {
+        const voters = votersFor(vote, answer);
+        return voters.length === 0 ? [] : [words.ballots(labelOf(answer), namesOf(voters))];
+      }),
+      words.note(namesOf(vote.seats)),
+    ],
+    buttons: ANSWERS.map((answer) => answerButton(table, vote, labelOf(answer), STYLES[answer], answer)),
+  };
+}
+
+const votersFor = ({ electorate, ballots }: Of<'overdue'>, answer: Answer): readonly Seat[] =>
+  electorate.filter((seat) => ballots.some((one) => one.seat === seat && one.answer === answer));
 
 /** What remains of the message when the vote is over: its outcome in a line. */
 export function outcomeMessage(game: BotGame, table: Table, outcome: VoteOutcome, { say }: Players): Message {
   const locale = publicLocale(table);
-  const { clock: words, board, undo } = commonWords[locale];
+  const { undo } = commonWords[locale];
   const lapsed = outcome.about === 'overdue' ? table.seats.filter(({ seat }) => seat === outcome.lapsedUndo) : [];
   const line = (): string => {
     if (outcome.about === 'clock') return clockOutcome(outcome, locale);
     if (outcome.about === 'undo') return undoOutcome(game, table, outcome, say, locale);
-    const decided = table.seats.filter(({ seat }) => outcome.seats.includes(seat));
-    const namesOf = (seats: readonly Seating[]) => seats.map(({ seat }) => say.name(seat));
-    const names = namesOf(decided);
-    if (outcome.answer === 'acted') {
-      const acted = namesOf(decided.filter(({ resigned }) => !resigned));
-      const left = namesOf(decided.filter(({ resigned }) => resigned));
-      const lines = left.map((name) => board.resigned(name, table.status === 'running'));
-      return [...(acted.length === 0 ? [] : [words.events.acted(acted)]), ...lines].join(' ');
-    }
-    // If nobody can vote, members get more and more.
-    const extension = outcome.reason === 'noVoters' ? null : (timedClock(table.clock)?.extension ?? null);
-    return words.events.decided(outcome.answer, names, extension, outcome.reason);
+    return overdueOutcome(table, outcome, say, locale);
   };
   const lines = [...lapsed.map(({ seat }) => undo.displaced(say.name(seat))), line()];
   return container([text(lines.map((one) => `-# ${one}`).join('\n'))], { accent: game.accent });
+}
+
+function overdueOutcome(
+  { seats, status, clock }: Table,
+  outcome: Extract<VoteOutcome, { about: 'overdue' }>,
+  say: Say,
+  locale: Locale,
+): string {
+  const { clock: words, board } = commonWords[locale];
+  const decided = seats.filter(({ seat }) => outcome.seats.includes(seat));
+  const namesOf = (some: readonly Seating[]) => some.map(({ seat }) => say.name(seat));
+  if (outcome.answer === 'acted') {
+    const acted = namesOf(decided.filter(({ resigned }) => !resigned));
+    const left = namesOf(decided.filter(({ resigned }) => resigned));
+    const lines = left.map((name) => board.resigned(name, status === 'running'));
+    return [...(acted.length === 0 ? [] : [words.events.acted(acted)]), ...lines].join(' ');
+  }
+  // If nobody can vote, members get more and more.
+  const extension = outcome.reason === 'noVoters' ? null : (timedClock(clock)?.extension ?? null);
+  return words.events.decided(outcome.answer, namesOf(decided), extension, outcome.reason);
 }
 
 /** The row `undo` says what was taken back, and the verdict what was not. */
