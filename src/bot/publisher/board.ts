@@ -88,29 +88,13 @@ export async function publishBoard(
   // The first turn also includes the rows of the start.
   const first = shown === null && Number.isFinite(news.from) ? news.from - 1 : table.seq;
   const turnSeq = isSameTurn ? turnOf(shown) : first;
-  // No separate summary for rows that this board shows itself.
-  const replaced =
-    shown === null ? [] : [{ ...shown, from: turnOf(shown), to: isSameTurn ? null : table.seq, shown: shown.seq }];
-  const former = [
-    ...undone,
-    ...replaced,
-    ...strays.map((stray) => ({ ...stray, from: stray.seq, to: null, shown: stray.seq })),
-  ]
-    .filter(({ message: id }) => id !== posted.message)
-    .map(({ channel: where, message: old, from, to, shown: row }) => ({
-      ...{ channel: where, message: old, from, to, ...(row !== undefined && { shown: row }) },
-    }));
   await context.tables.attach(table.id, {
     message: {
-      kind: 'board',
-      channel: posted.channel,
-      message: posted.message,
-      seq: table.seq,
-      generation,
-      postedAt: postedSince(context.clock.now(), news.repostAt),
-      turnSeq,
+      ...{ kind: 'board', channel: posted.channel, message: posted.message, seq: table.seq },
+      ...{ generation, postedAt: postedSince(context.clock.now(), news.repostAt), turnSeq },
     },
-    ...{ told: entries, former },
+    told: entries,
+    former: formersOf(posted, shown, isSameTurn ? null : table.seq, strays, undone),
   });
   await followBoard(context, channels, table);
   return true;
@@ -124,6 +108,26 @@ const isWithinTurn = ({ status }: Table, { isNewTurn }: News): boolean => status
 
 /** The row that began the turn that a board shows. */
 const turnOf = ({ turnSeq, seq }: StoredBoard): number => turnSeq ?? seq;
+
+/**
+ * The boards that a new one replaces, and old ones that are written again.
+ *
+ * @param to the row that began the turn of the new board; null if `shown` shows the same turn: no separate summary for
+ * rows that the new board shows itself
+ */
+function formersOf(
+  posted: PostedBoard,
+  shown: StoredBoard | null,
+  to: number | null,
+  strays: readonly PostedBoard[],
+  undone: readonly FormerBoard[],
+): readonly FormerBoard[] {
+  const replaced = shown === null ? [] : [{ ...addressOf(shown), from: turnOf(shown), to, shown: shown.seq }];
+  const left = strays.map((stray) => ({ ...addressOf(stray), from: stray.seq, to: null, shown: stray.seq }));
+  return [...undone, ...replaced, ...left].filter(({ message }) => message !== posted.message);
+}
+
+const addressOf = ({ channel, message }: PostedBoard) => ({ channel, message });
 
 /** Increases whenever the message of this row has to be posted again. */
 const nextGeneration = ({ seq, messages }: Table): number =>

@@ -1,6 +1,6 @@
 import type { StoredMessage } from '../../tables/stored.ts';
 import type { Table } from '../../tables/tables.ts';
-import type { Kept, Message } from '../discord/components.ts';
+import type { Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { failureOf } from '../discord/failure.ts';
 import { EDITABLE_FOR } from '../discord/limits.ts';
@@ -19,6 +19,8 @@ const PATIENCE = 5_000;
 /** How long the answer to `/new` may take to become the lobby message, in ms. */
 const ANSWER_TIME = 20_000;
 
+type LobbyNews = Pick<News, 'isFromEarlierRun' | 'movedAt' | 'lobbyAnewAt'>;
+
 /**
  * Updates the lobby message. It is the answer to `/new`; only if that was lost, it is searched for and, if it never
  * arrived, posted. If the table was moved, or restored before the start, it is posted again.
@@ -29,72 +31,106 @@ export async function publishLobby(
   context: Context,
   channels: Channels,
   table: Table,
-  news: Pick<News, 'isFromEarlierRun' | 'movedAt' | 'lobbyAnewAt'>,
+  news: LobbyNews,
 ): Promise<boolean> {
   const shown = table.messages.lobby;
   const now = context.clock.now();
-  const isMoved = shown !== null && isLeftBehind(news.movedAt, shown);
-  const isAnew = shown !== null && isLeftBehind(news.lobbyAnewAt, shown);
+  if (shown === null) {
+    // An imported game that was over before its message came has none.
+    if (table.origin !== null && hasEnded(table)) return true;
+    if (isAnswerComing(table, news, now)) return false;
+    if (await adoptLost(context, channels, table)) return true;
+  } else {
+    const isMoved = isLeftBehind(news.movedAt, shown);
+    const isAnew = isLeftBehind(news.lobbyAnewAt, shown);
+    if (shown.seq >= table.seq && news.movedAt === null && !isAnew) return true;
+    const isReposted = isMoved || (isAnew && table.status === 'lobby');
+    if (!isReposted && (await editShown(context, channels, table, shown))) return true;
+  }
+  await postLobby(context, channels, table, news, now);
+  return true;
+}
+
+/** Whether the answer to `/new` may still become the message. The clock may have been set back. */
+const isAnswerComing = (table: Table, { isFromEarlierRun, movedAt }: LobbyNews, now: number): boolean =>
+  isAnswer(table) && !isFromEarlierRun && movedAt === null && Math.abs(now - table.openedAt) < ANSWER_TIME;
+
+/** No answer becomes the message of a rematch, or of an imported game. */
+const isAnswer = ({ rematchOf, origin }: Table): boolean => rematchOf === null && origin === null;
+
+/** Whether there is a message already that was posted without our getting confirmation; it is the table's from then on. */
+async function adoptLost(context: Context, channels: Channels, table: Table): Promise<boolean> {
+  const [lost] = await channels.find(table.channel, isLobbyOf(table.id));
+  if (lost === undefined) return false;
+  const { id } = lost.message;
+  await channels.edit(table.channel, id, await compose(context, channels, table, id));
+  await keep(context, table, { message: id, channel: table.channel, generation: 0, postedAt: table.openedAt });
+  return true;
+}
+
+/** @returns false if a new one has to be posted */
+async function editShown(context: Context, channels: Channels, table: Table, shown: StoredMessage): Promise<boolean> {
   const isOpen = table.status === 'lobby';
-  // No answer becomes the message of a rematch, or of an imported game; one that was over before it came has none.
-  const isAnswer = table.rematchOf === null && table.origin === null;
-  if (shown === null && table.origin !== null && hasEnded(table)) return true;
-  if (
-    shown === null &&
-    isAnswer &&
-    !news.isFromEarlierRun &&
-    news.movedAt === null &&
-    Math.abs(now - table.openedAt) < ANSWER_TIME // The clock may have been set back.
-  )
-    return false;
-  if (shown !== null && shown.seq >= table.seq && news.movedAt === null && !isAnew) return true;
-
-  const locale = publicLocale(table);
-  const players = await playersOf(context.names, table, locale);
-  const game = gameOf(context.games, table);
-  const banner = async (standing: Kept | null) =>
-    hasEnded(table) ? null : await bannerFor(context, game, locale, { standing, patience: PATIENCE });
-  const compose = async (standing: string | null) => {
-    const picture = standing === null ? null : (channels.known(standing)?.picture ?? null);
-    return lobbyMessage(game, table, players, locale, await banner(picture));
-  };
-  // Posted before the board of an imported game, it is one row behind: with the board, it gets its link.
-  const seq = table.origin !== null && table.messages.board === null ? table.seq - 1 : table.seq;
-  const keep = (id: string, channel: string, generation: number, postedAt: number) =>
-    context.tables.attach(table.id, {
-      message: { kind: 'lobby', channel, message: id, seq, generation, postedAt, turnSeq: null },
-    });
-
-  if (shown !== null && !isMoved && !(isAnew && isOpen)) {
-    const isTooOld = isOpen && now - shown.postedAt > EDITABLE_FOR;
-    try {
-      await channels.edit(shown.channel, shown.message, await compose(shown.message));
-      await keep(shown.message, shown.channel, shown.generation, shown.postedAt);
-      return true;
-    } catch (error) {
-      const failure = failureOf(error);
-      const isGone = ['messageGone', 'uneditable', 'archived', 'rejected'].includes(failure);
-      if (!isGone && !isTooOld) throw error;
-      if (!isOpen) return true; // No one needs it anymore: the table has its board.
-    }
-  }
-  const [lost] = shown === null ? await channels.find(table.channel, isLobbyOf(table.id)) : [];
-  if (lost) {
-    await channels.edit(table.channel, lost.message.id, await compose(lost.message.id));
-    await keep(lost.message.id, table.channel, 0, table.openedAt);
+  const isTooOld = isOpen && context.clock.now() - shown.postedAt > EDITABLE_FOR;
+  try {
+    await channels.edit(shown.channel, shown.message, await compose(context, channels, table, shown.message));
+    await keep(context, table, shown);
     return true;
+  } catch (error) {
+    const failure = failureOf(error);
+    const isGone = ['messageGone', 'uneditable', 'archived', 'rejected'].includes(failure);
+    if (!isGone && !isTooOld) throw error;
+    return !isOpen; // Once it has started, no one needs it anymore: the table has its board.
   }
+}
+
+/** @param since when this attempt began: the table may have moved again since */
+async function postLobby(
+  context: Context,
+  channels: Channels,
+  table: Table,
+  news: LobbyNews,
+  since: number,
+): Promise<void> {
+  const { id, seq, channel } = table;
+  const shown = table.messages.lobby;
   const generation = shown === null ? 0 : shown.generation + 1;
-  const nonce = nonceOf(table.id, table.seq, 'lobby', generation);
+  const nonce = nonceOf(id, seq, 'lobby', generation);
   // Only the first message of a rematch notifies those who are invited: other tables have done so in an answer.
   const missing = table.invited.filter((user) => seatingOf(table, user) === null);
-  const pings = shown === null && !isAnswer ? missing : [];
-  const message = { ...(await compose(null)), pings };
-  const posted = await channels.post(table.channel, message, { nonce, isSilent: pings.length === 0 });
-  await keep(posted.id, table.channel, generation, postedSince(now, news.movedAt, news.lobbyAnewAt));
-  if (shown !== null && isAnew && !isMoved) await removed(context, channels, table.id, shown);
-  if (shown !== null && isMoved) await pointToNewPlace(context, channels, shown, movedMessage(table, locale));
-  return true;
+  const pings = shown === null && !isAnswer(table) ? missing : [];
+  const message = { ...(await compose(context, channels, table, null)), pings };
+  const posted = await channels.post(channel, message, { nonce, isSilent: pings.length === 0 });
+  const postedAt = postedSince(since, news.movedAt, news.lobbyAnewAt);
+  await keep(context, table, { message: posted.id, channel, generation, postedAt });
+  if (shown === null) return;
+  if (isLeftBehind(news.movedAt, shown))
+    await pointToNewPlace(context, channels, shown, movedMessage(table, publicLocale(table)));
+  else if (isLeftBehind(news.lobbyAnewAt, shown)) await removed(context, channels, id, shown);
+}
+
+/** @param standing the id of the message that is edited, whose banner stays; null for a new one */
+async function compose(context: Context, channels: Channels, table: Table, standing: string | null): Promise<Message> {
+  const locale = publicLocale(table);
+  const game = gameOf(context.games, table);
+  const players = await playersOf(context.names, table, locale);
+  const picture = standing === null ? null : (channels.known(standing)?.picture ?? null);
+  const banner = hasEnded(table)
+    ? null
+    : await bannerFor(context, game, locale, { standing: picture, patience: PATIENCE });
+  return lobbyMessage(game, table, players, locale, banner);
+}
+
+function keep(
+  { tables }: Context,
+  table: Table,
+  { channel, message, generation, postedAt }: Pick<StoredMessage, 'channel' | 'message' | 'generation' | 'postedAt'>,
+): Promise<void> {
+  // Posted before the board of an imported game, it is one row behind: with the board, it gets its link.
+  const seq = table.origin !== null && table.messages.board === null ? table.seq - 1 : table.seq;
+  return tables.attach(table.id, {
+    message: { kind: 'lobby', channel, message, seq, generation, postedAt, turnSeq: null },
+  });
 }
 
 /** Turns the message in the former place into a pointer to the table. One attempt, best effort. */
