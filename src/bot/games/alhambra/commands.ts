@@ -3,7 +3,6 @@ import {
   CURRENCIES,
   type Currency,
   coinValue,
-  type Move,
   paymentsFor,
   TILE_IDS,
   type TileId,
@@ -14,6 +13,7 @@ import { failed, ok } from '../../../kernel/result.ts';
 import { commandWords } from '../../../words/alhambra/commands/index.ts';
 import { coinNames, fullTileNames, tileNames } from '../../../words/alhambra/names/index.ts';
 import { cellName } from '../../../words/speech.ts';
+import { moveCommandsIn, optional, required } from '../../commands/moveCommand.ts';
 import type { MoveCommand, Reader, Suggestion, Typed } from '../../contract.ts';
 import { limits } from '../../discord/limits.ts';
 import { type At, legal, offersOf, playerOf, words } from './asking.ts';
@@ -21,20 +21,7 @@ import { wallText } from './outlook.ts';
 import { readCell, readCoins, readCurrency, readTile, writeCoins } from './values.ts';
 
 /** A subcommand whose English name is that of the move. */
-const command = (
-  kind: Move['kind'],
-  options: MoveCommand<Alhambra>['options'],
-  { suggest, read }: Pick<MoveCommand<Alhambra>, 'suggest' | 'read'>,
-): MoveCommand<Alhambra> => ({
-  name: commandWords.en.subcommands[kind].name,
-  words: (locale) => commandWords[locale].subcommands[kind],
-  options,
-  suggest,
-  read,
-});
-
-const required = (name: string) => ({ name, isRequired: true });
-const optional = (name: string) => ({ name, isRequired: false });
+const command = moveCommandsIn<Alhambra>(commandWords);
 
 const fitting = (all: readonly Suggestion[]): readonly Suggestion[] =>
   all.filter(({ value }) => value.length <= limits.choiceValue);

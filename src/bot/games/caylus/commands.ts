@@ -3,12 +3,13 @@ import { ok } from '../../../kernel/result.ts';
 import { commandWords } from '../../../words/caylus/commands/index.ts';
 import { cubeNames, spaceNames, trackNames } from '../../../words/caylus/names/index.ts';
 import { capital } from '../../../words/speech.ts';
+import { required } from '../../commands/moveCommand.ts';
 import type { MoveCommand, Reader, Suggestion } from '../../contract.ts';
 import { type At, legal, words } from './asking.ts';
 import { placeMarks } from './placing.ts';
 import { amountsOf } from './trading.ts';
 import { build } from './typedBuilding.ts';
-import { bare, command, mistyped, ofOne, required } from './typing.ts';
+import { bare, command, mistyped, ofOne } from './typing.ts';
 import {
   readCube,
   readCubes,

@@ -15,9 +15,10 @@ import {
 import { ok } from '../../../kernel/result.ts';
 import { buildingNames, spaceNames } from '../../../words/caylus/names/index.ts';
 import { capital } from '../../../words/speech.ts';
+import { optional, required } from '../../commands/moveCommand.ts';
 import type { MoveCommand, Suggestion, Typed } from '../../contract.ts';
 import { type At, legal, words } from './asking.ts';
-import { command, mistyped, optional, required } from './typing.ts';
+import { command, mistyped } from './typing.ts';
 import { readBuilding, readCubes, readNumber, writeCubes } from './values.ts';
 
 /** Buildings that can be built now; otherwise all. */

@@ -2,24 +2,12 @@
 import type { Caylus, Move } from '../../../engines/caylus/index.ts';
 import { failed, ok } from '../../../kernel/result.ts';
 import { commandWords } from '../../../words/caylus/commands/index.ts';
-import type { MoveCommand, Reader, Suggestion, Typed } from '../../contract.ts';
+import { moveCommandsIn, required } from '../../commands/moveCommand.ts';
+import type { Reader, Suggestion, Typed } from '../../contract.ts';
 import type { At } from './asking.ts';
 
 /** A subcommand whose English name is that of the move. */
-export const command = (
-  kind: Move['kind'],
-  options: MoveCommand<Caylus>['options'],
-  { suggest, read }: Pick<MoveCommand<Caylus>, 'suggest' | 'read'>,
-): MoveCommand<Caylus> => ({
-  name: commandWords.en.subcommands[kind].name,
-  words: (locale) => commandWords[locale].subcommands[kind],
-  options,
-  suggest,
-  read,
-});
-
-export const required = (name: string) => ({ name, isRequired: true });
-export const optional = (name: string) => ({ name, isRequired: false });
+export const command = moveCommandsIn<Caylus>(commandWords);
 
 /** One that needs nothing but its name. */
 export const bare = (move: Extract<Move, { readonly kind: 'pass' | 'decline' | 'stopBuilding' }>) =>

@@ -3,6 +3,7 @@ import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { commandWords } from '../../../words/citadels/commands/index.ts';
 import { characterNames, districtNames } from '../../../words/citadels/names/index.ts';
 import { panelWords } from '../../../words/citadels/panel/index.ts';
+import { moveCommandsIn, optional, required } from '../../commands/moveCommand.ts';
 import type { Mistyped, MoveCommand, Reader, Suggestion, Typed } from '../../contract.ts';
 import { limits } from '../../discord/limits.ts';
 import { type At, legal, numbered } from './asking.ts';
@@ -19,20 +20,7 @@ const noDistrict = (option: string, typed: string | null, possible: readonly Dis
   failed({ option, typed, possible: [...new Set(possible)].map((one) => districtNames[locale][one]) });
 
 /** A subcommand whose English name is that of the move. */
-const command = (
-  kind: Move['kind'],
-  options: MoveCommand<Citadels>['options'],
-  { suggest, read }: Pick<MoveCommand<Citadels>, 'suggest' | 'read'>,
-): MoveCommand<Citadels> => ({
-  name: commandWords.en.subcommands[kind].name,
-  words: (locale) => commandWords[locale].subcommands[kind],
-  options,
-  suggest,
-  read,
-});
-
-const required = (name: string) => ({ name, isRequired: true });
-const optional = (name: string) => ({ name, isRequired: false });
+const command = moveCommandsIn<Citadels>(commandWords);
 
 /** A move without parameters. */
 const plain = (kind: Move['kind']): MoveCommand<Citadels> =>
