@@ -13,7 +13,7 @@ import type { Reply } from './interaction/reply.ts';
 import { fillDeferred, followUp, sendReply } from './interaction/sendReply.ts';
 import { describeError } from './log.ts';
 import { lostTimeMessage } from './messages/lostTime.ts';
-import { privateNote as answerMessage, note } from './messages/note.ts';
+import { note, privateNote } from './messages/note.ts';
 import { unseenMessage } from './messages/unseen.ts';
 import { missingPermissions } from './state/blockedPlaces.ts';
 import { type Context, gameOf, publicLocale, seatingOf } from './state/context.ts';
@@ -102,7 +102,7 @@ export function createRouter(
       for await (const message of messages) await fillDeferred(interaction, message, context.tables.epoch);
     } catch (error) {
       context.log.warn({ interaction: interaction.id, error: describeError(error) }, 'updating a reply failed');
-      const message = answerMessage(readerOf(caller), { kind: 'trouble' });
+      const message = privateNote(readerOf(caller), { kind: 'trouble' });
       await fillDeferred(interaction, message, context.tables.epoch).catch(() => {}); // Discord may not answer either.
     }
   }
@@ -182,7 +182,7 @@ export function createRouter(
   /** Says that something went wrong, also in place of an answer that was deferred; not if there was one already. */
   async function apologize(interaction: Interaction, caller: Caller): Promise<void> {
     if (!interaction.isRepliable() || interaction.replied) return;
-    const message = answerMessage(readerOf(caller), { kind: 'trouble' });
+    const message = privateNote(readerOf(caller), { kind: 'trouble' });
     const { epoch } = context.tables;
     try {
       if (!interaction.deferred) await sendReply(interaction, { kind: 'say', message }, epoch);

@@ -76,9 +76,9 @@ export function createPosting({ store, clock, loader, inTurn, gate, queued }: Po
       queued(id);
     },
 
-    async keepThreadsOpen(age, alive) {
+    async keepThreadsOpen(age, activeWithin) {
       const now = clock.now();
-      const quiet = await store.quietBoards(now - age, now - alive, MOST_BOARDS);
+      const quiet = await store.quietBoards(now - age, now - activeWithin, MOST_BOARDS);
       for (const { table, message } of quiet) {
         const news: BoardNews = { seq: 0, before: [], after: [], isMoved: false, isAnew: true };
         // Once per message: as long as the message is up, this waits.

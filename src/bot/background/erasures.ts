@@ -1,7 +1,6 @@
-import { failureOf } from '../discord/failure.ts';
+import { failureOf, isUndeliverable } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import type { Channels } from '../publisher/channels.ts';
-import { isRefusal } from '../publisher/direct.ts';
 import { DirectsPaused } from '../publisher/directChannels.ts';
 import type { Context } from '../state/context.ts';
 import { everyMinute } from './everyMinute.ts';
@@ -35,7 +34,7 @@ async function deleteDirects({ directs, log }: Wanted, channels: Channels, user:
     });
   } catch (error) {
     if (error instanceof DirectsPaused) return false;
-    if (isRefusal(error)) return true;
+    if (isUndeliverable(error)) return true;
     log.warn({ error: describeError(error) }, 'deleting direct messages failed');
     return false;
   }

@@ -77,6 +77,11 @@ export const isOurs = (error: unknown): boolean =>
   failureOf(error) === 'rejected' &&
   !(error instanceof DiscordAPIError || error instanceof NoRoom || error instanceof Unreadable);
 
+const UNDELIVERABLE: readonly Failure[] = ['directClosed', 'personGone'];
+
+/** Whether Discord delivers no direct message to this member: every other failure says nothing about them. */
+export const isUndeliverable = (error: unknown): boolean => UNDELIVERABLE.includes(failureOf(error));
+
 const isNetwork = (error: Error): boolean =>
   error.name === 'AbortError' ||
   error.name === 'TimeoutError' ||

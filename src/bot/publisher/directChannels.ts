@@ -2,11 +2,10 @@
 import { SnowflakeUtil } from 'discord.js';
 import { createQueue } from '../../tables/queue.ts';
 import type { Seating, TableHead } from '../../tables/tables.ts';
-import { failureOf } from '../discord/failure.ts';
+import { failureOf, isUndeliverable } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import type { Context } from '../state/context.ts';
 import type { Channels } from './channels.ts';
-import { isRefusal } from './direct.ts';
 
 /** No direct message can be opened now, for any member: this is no refusal of one. */
 export class DirectsPaused extends Error {
@@ -114,7 +113,7 @@ export function createDirectChannels({
   /** A channel can't be opened, or not be used once it is. The error to throw. */
   function judgeOpening(user: string, error: unknown): unknown {
     const judged = judge(error, false);
-    if (judged instanceof DirectsPaused || isRefusal(error) || failureOf(error) === 'unclear') return judged;
+    if (judged instanceof DirectsPaused || isUndeliverable(error) || failureOf(error) === 'unclear') return judged;
     // Perhaps it is about this member, perhaps about all: the others go on soon, and nobody has closed anything.
     const now = clock.steady();
     for (const [other, until] of refused) if (until <= now) refused.delete(other);

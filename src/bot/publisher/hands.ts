@@ -5,7 +5,7 @@ import type { Delivery, StoredHand } from '../../tables/stored.ts';
 import type { Seating, Table } from '../../tables/tables.ts';
 import type { BotGame, Hand, Reader } from '../contract.ts';
 import type { Message } from '../discord/components.ts';
-import { type Failure, failureOf } from '../discord/failure.ts';
+import { type Failure, failureOf, isUndeliverable } from '../discord/failure.ts';
 import { EDITABLE_FOR } from '../discord/limits.ts';
 import { localeOf } from '../interaction/readInteraction.ts';
 import { describeError } from '../log.ts';
@@ -16,7 +16,6 @@ import { placeOf } from '../state/blockedPlaces.ts';
 import { type Context, gameOf, seatingOf } from '../state/context.ts';
 import { type Players, playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
-import { isRefusal } from './direct.ts';
 import { DirectsPaused } from './directChannels.ts';
 import { mentionMissed, mentionRefused } from './handMentions.ts';
 import { type HandNews, handNewsOf, isLeftBehind, postedSince } from './news.ts';
@@ -128,7 +127,7 @@ async function publishHand(
     settle(delivery);
   } catch (error) {
     if (error instanceof DirectsPaused && isLoud) missed();
-    if (!isRefusal(error)) throw error;
+    if (!isUndeliverable(error)) throw error;
     context.log.info({ table: table.id, error: describeError(error) }, 'delivering a hand failed');
     const isGone = await context.gone.check(table.guild, user);
     await stopDelivery(context, channels, table, holder, isGone);
@@ -220,7 +219,7 @@ async function edit(channels: Channels, shown: StoredHand, message: Message, { i
     return true;
   } catch (error) {
     const failure = failureOf(error);
-    if (NOT_EDITED.includes(failure) || isRefusal(error)) return isFinal; // No one needs it anymore.
+    if (NOT_EDITED.includes(failure) || isUndeliverable(error)) return isFinal; // No one needs it anymore.
     throw error;
   }
 }

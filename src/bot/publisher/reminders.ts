@@ -4,14 +4,13 @@ import type { StoredReminder } from '../../tables/stored.ts';
 import type { Seating, Table } from '../../tables/tables.ts';
 import type { Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';
-import { failureOf } from '../discord/failure.ts';
+import { failureOf, isUndeliverable } from '../discord/failure.ts';
 import { localeOf } from '../interaction/readInteraction.ts';
 import { describeError } from '../log.ts';
 import { privateReminder, publicReminder, reminderMark } from '../messages/reminder.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import type { Context } from '../state/context.ts';
 import { type Channels, noneIfGone } from './channels.ts';
-import { isRefusal } from './direct.ts';
 import { DirectsPaused } from './directChannels.ts';
 import { nonceOf } from './nonce.ts';
 import { removed } from './ownMessages.ts';
@@ -75,7 +74,7 @@ async function sendDirect(
     });
   } catch (error) {
     if (error instanceof DirectsPaused) return null;
-    if (!isRefusal(error)) throw error;
+    if (!isUndeliverable(error)) throw error;
     context.log.info({ table: table.id, error: describeError(error) }, 'delivering a reminder failed');
     await hands.saveMember(user, table.guild, { hands: 'refused', locale });
     return null;

@@ -93,7 +93,7 @@ export function createChannels(rest: REST, self: string, epoch: string, signal: 
   }
 
   /** Our own messages among the last ones of a channel, newest first, as Discord lists them. */
-  async function own(priority: SendPriority, channel: string, depth: number): Promise<readonly APIMessage[]> {
+  async function ownMessages(priority: SendPriority, channel: string, depth: number): Promise<readonly APIMessage[]> {
     const listed: APIMessage[] = [];
     for (;;) {
       const limit = Math.min(depth - listed.length, LONGEST_PAGE);
@@ -169,7 +169,7 @@ export function createChannels(rest: REST, self: string, epoch: string, signal: 
     },
 
     async find(channel, read, of = 'present', depth = LOOK_BACK) {
-      return (await own(priority, channel, depth)).flatMap((message) => {
+      return (await ownMessages(priority, channel, depth)).flatMap((message) => {
         const [value] = customIds(message.components)
           .filter((id) => of === 'any' || (epochOf(id) === epoch) === (of === 'present'))
           .map(read)
@@ -179,7 +179,7 @@ export function createChannels(rest: REST, self: string, epoch: string, signal: 
     },
 
     async ownIds(channel) {
-      return (await own(priority, channel, Number.POSITIVE_INFINITY)).map(({ id }) => id);
+      return (await ownMessages(priority, channel, Number.POSITIVE_INFINITY)).map(({ id }) => id);
     },
 
     async remove(channel, id) {

@@ -1,7 +1,7 @@
 /** What Discord holds against a bot that opens many direct messages, and what that says about a member: nothing. */
 import { SnowflakeUtil } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { isRefusal } from '../../../src/bot/publisher/direct.ts';
+import { isUndeliverable } from '../../../src/bot/discord/failure.ts';
 import {
   BARRED_FOR,
   createDirectChannels,
@@ -228,7 +228,7 @@ describe('direct message channels', () => {
       const { printer, channels, directs, greet } = await open();
       await using _ = printer;
       channels.fail('openDirect', code);
-      await expect(greet('ann')).rejects.toSatisfy(isRefusal);
+      await expect(greet('ann')).rejects.toSatisfy(isUndeliverable);
       expect(directs.areBarred()).toBe(false);
       expect(await greet('bob')).toBe('direct-bob');
     },
