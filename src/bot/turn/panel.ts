@@ -116,19 +116,7 @@ function question<G extends GameTypes>(
   const isByMenu = panel.answers.length > MOST_BUTTONS;
   const answers = isByMenu ? [] : panel.answers.map(go);
   const asides = (panel.asides ?? []).map((some) => some.map(go));
-  const choosing = (isByMenu ? choiceMenusOf(panel.answers, words.panel.choose) : []).map(
-    ({ answers: some, ...menu }) => {
-      const lines = some.map(actionOf);
-      return { ...menu, slot: put({ kind: 'choose', lines }) };
-    },
-  );
-  const pages = Math.max(1, Math.ceil(choosing.length / MENUS_ON_PAGE));
-  const page = Math.min(history.page, pages - 1);
-  const shown = choosing.slice(page * MENUS_ON_PAGE, (page + 1) * MENUS_ON_PAGE);
-  const turning = [
-    ...(page > 0 ? [add(words.buttons.earlier, 'secondary', { kind: 'page', page: page - 1 })] : []),
-    ...(page < pages - 1 ? [add(words.buttons.later, 'secondary', { kind: 'page', page: page + 1 })] : []),
-  ];
+  const choosing = choosingFrom(isByMenu ? panel.answers : [], history.page, reader, actionOf, { put, add });
   const play = panel.isPlayable
     ? [add(isPlan ? words.buttons.planIt : words.buttons.doIt, 'success', { kind: 'play', moves: draft.moves })]
     : [];
@@ -139,25 +127,49 @@ function question<G extends GameTypes>(
   const taking = (panel.multiSelect?.slots ?? []).map(go);
 
   const rows = inRows(answers);
-  const lastButtons = [...play, ...turning, ...leave];
+  const lastButtons = [...play, ...choosing.turning, ...leave];
   const lastRows =
     taking.length + lastButtons.length <= limits.buttonsInRow
       ? [[...taking, ...lastButtons]]
       : [...inRows(taking), lastButtons];
-  const paging = pages > 1 ? words.panel.page(page + 1, pages) : '';
   return {
     heading: `### ${panel.question}`,
     lines: panel.lines ?? [],
-    note: [panel.note, paging].filter((part) => part !== '').join(' · '),
+    note: [panel.note, choosing.note].filter((part) => part !== '').join(' · '),
     // Lines of a menu include their own hints.
     hints: [isByMenu ? [] : panel.answers, ...(panel.asides ?? [])].flatMap((some) => hintsOf(some, reader)),
     rows: rows.filter((row) => row.length > 0),
-    menus: [...shown, ...ticking],
+    menus: [...choosing.menus, ...ticking],
     lastRows: [...asides, ...lastRows].filter((row) => row.length > 0),
     actions,
     view: position.view,
     picture: panel.picture,
     lists: panel.lists ?? [],
+  };
+}
+
+/** Menus for answers that are too many for buttons, a page of them, with the buttons that turn to another page. */
+function choosingFrom<G extends GameTypes>(
+  answers: readonly MoveButton<G>[],
+  wanted: number,
+  { locale }: Reader,
+  actionOf: (answer: MoveButton<G>) => ButtonAction<G>,
+  { put, add }: Pick<Collector<G>, 'put' | 'add'>,
+) {
+  const { buttons, panel } = commonWords[locale];
+  const menus = choiceMenusOf(answers, panel.choose).map(({ answers: some, ...menu }) => ({
+    ...menu,
+    slot: put({ kind: 'choose', lines: some.map(actionOf) }),
+  }));
+  const pages = Math.max(1, Math.ceil(menus.length / MENUS_ON_PAGE));
+  const page = Math.min(wanted, pages - 1);
+  return {
+    menus: menus.slice(page * MENUS_ON_PAGE, (page + 1) * MENUS_ON_PAGE),
+    turning: [
+      ...(page > 0 ? [add(buttons.earlier, 'secondary', { kind: 'page', page: page - 1 })] : []),
+      ...(page < pages - 1 ? [add(buttons.later, 'secondary', { kind: 'page', page: page + 1 })] : []),
+    ],
+    note: pages > 1 ? panel.page(page + 1, pages) : '',
   };
 }
 
@@ -247,8 +259,15 @@ type Add<G extends GameTypes> = (
   isDisabled?: boolean,
 ) => PanelButton;
 
+interface Collector<G extends GameTypes> {
+  readonly actions: readonly PanelAction<G>[];
+  /** Returns the number of the action. */
+  put(action: PanelAction<G>): number;
+  readonly add: Add<G>;
+}
+
 /** Collects the actions of buttons and menus, and numbers them. */
-function collector<G extends GameTypes>() {
+function collector<G extends GameTypes>(): Collector<G> {
   const actions: PanelAction<G>[] = [];
   const put = (action: PanelAction<G>): number => actions.push(action) - 1;
   const add: Add<G> = (label, style, action, isDisabled = false) => ({ label, style, isDisabled, slot: put(action) });
