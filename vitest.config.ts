@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { writeInMemory } from './test/support/memoryFolder.ts';
+
+writeInMemory();
 
 const filesIn = (...rooms: readonly string[]) => rooms.map((room) => `test/${room}/**/*.test.ts`);
 /** Nothing here keeps state between tests, so that test files can share a process. */
