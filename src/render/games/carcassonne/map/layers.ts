@@ -23,11 +23,17 @@ const ON_CELL = ['tile', 'figures', 'dragon', 'fairy'] as const;
  * The map in one or more frames, with one part per cell. The look of a cell depends on the tiles on it and around it: a
  * new tile changes its own cell and those it extends into; a growing window changes all of them.
  */
-export const mapLayer = (world: World, ...frames: readonly GridFrame[]): Layer => ({
-  name: 'map',
-  isKept: true,
-  parts: frames.flatMap((frame) => cellParts(world, frame)),
-});
+export function mapLayer(world: World, ...frames: readonly GridFrame[]): Layer {
+  const last = lastLayers.get(world);
+  const framed = JSON.stringify(frames);
+  if (last?.framed === framed) return last.layer;
+  const layer: Layer = { name: 'map', isKept: true, parts: frames.flatMap((frame) => cellParts(world, frame)) };
+  lastLayers.set(world, { framed, layer });
+  return layer;
+}
+
+/** The map of each world as it was shown last, and its frames as JSON: most pictures show it in the same ones again. */
+const lastLayers = new WeakMap<World, { readonly framed: string; readonly layer: Layer }>();
 
 function cellParts(world: World, frame: GridFrame): readonly Part[] {
   const { area, scale } = frame;

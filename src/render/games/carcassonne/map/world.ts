@@ -1,6 +1,7 @@
 /** The map as the drawing code sees it: the shapes in each cell, and which cities are complete. */
 import { atlas, featureAt, nodeOf, type Placement } from '../../../../engines/carcassonne/index.ts';
 import type { Cell } from '../../../grid/frame.ts';
+import { createLruCache } from '../../../kit/caches.ts';
 import { shapeOf, type TileShape } from '../shape/tileShape.ts';
 import { hash } from './pen.ts';
 
@@ -20,8 +21,21 @@ export interface World {
   isHole(x: number, y: number): boolean;
 }
 
-/** The world of these placements. */
+/** Every other picture shows the same tiles as the one before. With what is drawn of it, one of 160 tiles takes some 400 kB. */
+const MOST_WORLDS = 12;
+const worlds = createLruCache<World>(MOST_WORLDS, () => 1);
+
+/** The world of these placements: the same object for the same tiles, while it is remembered. */
 export function worldOf(placements: readonly Placement[]): World {
+  const id = placements.map(({ tile, x, y, rotation }) => `${tile} ${x} ${y} ${rotation}`).join();
+  const known = worlds.get(id);
+  if (known) return known;
+  const world = worldOfAll(placements);
+  worlds.set(id, world);
+  return world;
+}
+
+function worldOfAll(placements: readonly Placement[]): World {
   const map = atlas(placements);
   return worldFrom(
     placements.map(({ tile, x, y, rotation }, i) => {
