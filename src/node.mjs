@@ -12,6 +12,10 @@ if (major < 22 || (major === 22 && minor < 12)) {
 // Node 22.18 and newer strip types themselves; the few older releases get the same from tsx.
 if (!process.features.typescript) (await import('tsx/esm/api')).register();
 
+// The canvas library's allocator takes memory from Linux in huge pages, and every second picture waits milliseconds for one
+// of them to be cleared. It reads this when it is loaded; small pages are cleared as they are needed.
+process.env.MIMALLOC_ALLOW_THP ??= '0';
+
 // Compiled code is cached between starts: a start then takes a third of the time, and less memory. If this folder
 // cannot be written, everything is compiled again.
 const { enableCompileCache } = await import('node:module');
