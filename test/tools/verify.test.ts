@@ -24,6 +24,7 @@ import type {
 } from '../../src/tables/record.ts';
 import { gamePage } from '../cli/support/document.ts';
 import { withToy } from '../games.ts';
+import { share } from '../support/amount.ts';
 import { startAt } from '../support/startAt.ts';
 import {
   ANNE,
@@ -620,7 +621,7 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
     'holds a whole table of %s, and finds each single change of it',
     async (game, { seats, optionSets }) => {
       const options = DEAL_LIES[game] ? optionSets.at(-1)! : [];
-      const lies = [...(DEAL_LIES[game] ?? []), ...PLAYED_LIES];
+      const lies = share([...(DEAL_LIES[game] ?? []), ...PLAYED_LIES], 2);
       const record = await playedRecord(game, seats, options);
       const bySystem = record.rows.filter(({ actor }) => actor === 'system').length;
       expect(bySystem).toBeGreaterThan(0);

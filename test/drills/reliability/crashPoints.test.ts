@@ -7,7 +7,7 @@ import { amount, share } from '../../support/amount.ts';
 import { CRASH_POINTS, DEEDS } from './support/crashPoints.ts';
 import { openStage, type Stage } from './support/crashStage.ts';
 
-const TRIED = share(CRASH_POINTS, 3);
+const TRIED = share(CRASH_POINTS, 4);
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'guildhall-crash-'));
 
