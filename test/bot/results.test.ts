@@ -200,7 +200,7 @@ test.each(LOCALES)(
   },
 );
 
-test('only those who played can open the rematch', { timeout: 30_000 }, async () => {
+test('only those who played can open the rematch', async () => {
   const { hall } = await watchedHall();
   await using _ = hall;
   const { final } = await wonByHost(hall, 'carcassonne');

@@ -18,7 +18,7 @@ const EDIT = 'PATCH /channels/:channel/messages/:message';
 const OPEN = 'POST /users/@me/channels';
 const ADD = 'PUT /channels/:channel/thread-members/:user';
 /** How long what a fault does may take, in ms. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 /** So many moves are played at most until a request comes that a fault refuses. */
 const MOST_MOVES = 60;
 /** Members are reminded after a day. */

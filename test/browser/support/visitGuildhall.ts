@@ -8,7 +8,7 @@ import { BOARD_GAMES } from './visitPlayground.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** How long one step of the page can take on a busy machine, in ms. */
-export const PATIENCE = 30_000;
+export const PATIENCE = 60_000;
 
 /** Guildhall as `npm start` starts it, with its own data folder, and a browser on its page. */
 export interface Visit extends AsyncDisposable {

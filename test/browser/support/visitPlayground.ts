@@ -9,7 +9,7 @@ export const LOUNGE = '960000000000000002';
 export const BOARD_GAMES = '960000000000000003';
 
 /** How long one step of the page can take on a busy machine, in ms. */
-export const PATIENCE = 30_000;
+export const PATIENCE = 60_000;
 
 /** Who visits which channel, in what window (px). */
 export interface VisitOptions {

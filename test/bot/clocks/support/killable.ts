@@ -14,7 +14,7 @@ import { createShiftedClock } from '../../support/shiftedClock.ts';
 import { buttonsOf, textOf } from '../../support/table.ts';
 
 /** How long to wait for something to be posted, in ms. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 export interface Killable extends AsyncDisposable {
   readonly discord: FakeDiscord;

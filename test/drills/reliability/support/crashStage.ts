@@ -43,7 +43,7 @@ const PRELOADS: readonly string[] = [
 ];
 const CHANNEL = 'board-games';
 /** For whatever a busy machine takes its time for, in ms. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /** @param planted modules that are loaded before the bot, to give it a mistake */
 export async function openStage(folder: string, planted: readonly string[] = []): Promise<Stage> {
