@@ -161,12 +161,18 @@ function contentOf(live: LoadedTable, imported: Imported, seq: number, at: numbe
       ...{ seat, user: users?.[seat] ?? null, host: seat === 0, heldFrom: 0, freeUntil: null },
       holder: users === null ? holders[seat]! : 'member', // One for each seat.
       ...{ awaited: false, awaitedSince: at, since: at, offer: seq, reserveUsed: 0, extended: 0 },
-      ...{ joinInteraction: 'interaction' in one ? one.interaction : '', word: one.word },
+      ...{ joinInteraction: 'interaction' in one ? one.interaction : '', word: keptWord(one.word) },
     }),
   );
   const { freeze, start } = beginningOf(imported);
   return { ...live.content, status: 'running', seats, startedAt: at, freeze, start };
 }
+
+/**
+ * A record doesn't say whose word it was, so nobody could find it or have it erased here, and it may have been erased since:
+ * it is kept as if it had been, by its hash alone. That nobody gave one tells nothing.
+ */
+const keptWord = (word: string | null): string | null => (word === '' ? word : null);
 
 /** What the rows say about the start, as it is read from them again later. */
 function beginningOf({ game: { record }, rows }: Imported): { readonly freeze: Freeze | null; readonly start: Start } {

@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/store/openStore.ts';
 import { createAudit } from '../../src/tables/audit.ts';
 import { startAt } from '../support/startAt.ts';
+import { importedRecord, importInto, recordOf } from './support/imports.ts';
 import { replay } from './support/replay.ts';
 import {
   ANNE,
@@ -164,6 +165,33 @@ describe('a member who is erased', () => {
       expect([id, finding?.damage, finding?.failed]).toEqual([id, null, []]);
     }
     expect(placesOf(service, BERT)).toEqual(WORK);
+  });
+
+  it('stays one when an older record of the game is imported', async () => {
+    const service = openTestTables(undefined, engines, { playsOn: true });
+    const { tables } = service;
+    const { id } = await startTable(service, 3);
+    await playOn(service, id, 'all');
+    const record = await recordOf(service, id);
+    expect(record).toContain('word of 2');
+    done(await tables.eraseMember(BERT));
+    const table = done(await importInto(service, record));
+    // Of the word that is left, its own table knows whose it is.
+    expect(placesOf(service, BERT)).toEqual(['erasing_members.user_id']);
+    expect([...placesOf(service, 'word of 2'), ...placesOf(service, 'word of 3')]).toEqual(['seats.word']);
+    done(await tables.eraseMember(CARL));
+    expect(placesOf(service, 'word of')).toEqual([]);
+    const { record: kept, checks } = (await tables.proof(table.id))!;
+    expect(kept).toEqual(JSON.parse(importedRecord(record)));
+    expect(checks.filter(({ holds }) => holds !== true)).toEqual([]);
+    // Nor does whoever plays on get the word of whoever began.
+    const others = [DORA, EVE];
+    const playedOn = done(await importInto(service, record, { row: null, others }));
+    for (const user of [ANNE, ...others]) {
+      expect(await tables.wordOf(playedOn.id, user)).toBe('');
+      expect(JSON.stringify(await tables.recordsOf(user))).not.toContain('word of');
+    }
+    expect(placesOf(service, 'word of')).toEqual([]);
   });
 
   it('leaves a proof that holds: of the word, its hash is left', async () => {

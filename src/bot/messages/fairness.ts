@@ -67,7 +67,7 @@ export function proofMessage(
       : [
           ...checks.map(({ check, holds }) =>
             check === 'entropy' && holds === null
-              ? words.wordErased(words.checks[check])
+              ? words[table.origin === null ? 'wordErased' : 'wordNotKept'](words.checks[check])
               : words.check(words.checks[check], holds),
           ),
           record.start === null ? words.neverBegan() : streamsLine(record, locale),

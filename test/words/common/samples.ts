@@ -423,6 +423,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     neverBegan: [[]],
     check: each([true, false, null], (holds) => ['X', holds]),
     wordErased: [['X']],
+    wordNotKept: [['X']],
     compare: [[]],
     imported: [['12']],
     attempts: [[1], [2]],

@@ -22,6 +22,8 @@ export interface FairnessWords {
   check(sentence: string, holds: boolean | null): string;
   /** A player’s shuffle word was erased with their data, so this can’t be checked any more. */
   wordErased(sentence: string): string;
+  /** The same of a table that was opened from a file: nobody’s word is kept with it. */
+  wordNotKept(sentence: string): string;
   /** How to compare the start message, to which a button links, with the record. */
   compare(): string;
   /** The table was opened from a file, so the bot knows nothing of what is in it. `origin`: the table in the file. */

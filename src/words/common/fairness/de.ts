@@ -31,6 +31,8 @@ export const de: FairnessWords = {
       : `${holds ? '✓' : '✗ **Stimmt nicht:**'} ${sentence}`,
   wordErased: (sentence) =>
     `– Nicht mehr prüfbar (jemand hat seine Daten löschen lassen, auch das Wort fürs Mischen): ${sentence}`,
+  wordNotKept: (sentence) =>
+    `– Hier nicht prüfbar (bei importierten Partien werden die Wörter fürs Mischen nicht gespeichert): ${sentence}`,
   compare: () =>
     'Vergleiche mit der Startnachricht: Ihr Link endet mit der Nummer `start`, und in ihr stehen `commitment` und `frozen`.',
   imported: (origin) =>

@@ -30,6 +30,7 @@ export const en: FairnessWords = {
       ? `– Can’t check here (played on another version): ${sentence}`
       : `${holds ? '✓' : '✗ **Failed:**'} ${sentence}`,
   wordErased: (sentence) => `– Can’t check (a player had their data erased, shuffle word included): ${sentence}`,
+  wordNotKept: (sentence) => `– Can’t check (an imported game is kept without its shuffle words): ${sentence}`,
   compare: () =>
     'Compare with the start message: its link ends with the number `start`, and it shows `commitment` and `frozen`.',
   imported: (origin) =>

@@ -32,6 +32,7 @@ export const ja: FairnessWords = {
         ? `✓ ${sentence}。`
         : `✗ **正しくありません：**「${sentence}」`,
   wordErased: (sentence) => `– 参加者の希望でシャッフルの言葉が消去されたため、確かめられません：「${sentence}」`,
+  wordNotKept: (sentence) => `– 取り込んだゲームのシャッフルの言葉は保存しないため、確かめられません：「${sentence}」`,
   compare: () =>
     '開始メッセージと見比べてください。リンクの末尾の番号が `start` で、本文に `commitment` と `frozen` が載っています。',
   imported: (origin) =>
