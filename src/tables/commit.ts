@@ -49,7 +49,8 @@ export function commitOf(
   const mac = recordMac(chainKey, last.hash, facts);
   const next: LoadedTable = {
     info: { ...info, changedAt: at },
-    ...{ engine, chainKey, isSigned: live.isSigned, seed: live.seed, sealedAs: live.sealedAs, seal: live.seal },
+    ...{ engine, chainKey, isSigned: live.isSigned, seed: live.seed },
+    ...{ sealedAs: live.sealedAs, playedFrom: live.playedFrom, seal: live.seal },
     ...{ chance: change.chance, content: after, recent },
     plans: change.plans ?? live.plans,
     draws: numbered(change.rows, live.seq + 1).reduce(drawsAfter, live.draws),

@@ -74,6 +74,10 @@ export function importedFrom(
   });
 }
 
+/** The last row that members play on from; null if nobody does. */
+export const playedFromOf = ({ rows, users }: Imported): number | null =>
+  users === null ? null : (rows.at(-1)?.seq ?? null);
+
 /** Whether the game can go on after a row. */
 const isOpen = ({ engine }: CheckedGame, { row: { kind }, state }: CheckedRow): boolean =>
   kind !== 'cancel' && 'awaits' in engine.turn(state);
@@ -136,14 +140,18 @@ function historyOf({ game, played }: Imported, at: number): readonly ReplayedRow
   return known;
 }
 
-/** The rows of the record as they are stored: those before the start have no events. */
-function newRows({ rows }: Imported, history: readonly ReplayedRow[]): readonly NewRow[] {
+/** The rows of the record as they are stored: those before the start have no events. The first says from where it is played on. */
+function newRows(imported: Imported, history: readonly ReplayedRow[]): readonly NewRow[] {
+  const playedFrom = playedFromOf(imported);
   const bySeq = new Map(history.map((one) => [one.row.seq, one]));
-  return rows.map(({ seq, actor, seat, kind, payload, isSequel, made }) => {
+  return imported.rows.map(({ seq, actor, seat, kind, payload, isSequel, made }) => {
     const { events = [], row: known = null } = bySeq.get(seq) ?? {};
     return {
       ...{ actor, seat, kind, events, isSequel },
-      payload: payload as NewRow['payload'], // Every row of a record has an object.
+      payload: {
+        ...(payload as NewRow['payload']), // Every row of a record has an object.
+        ...(kind === 'open' && playedFrom !== null && { playedFrom }),
+      },
       ...(known?.revealed != null && { revealed: known.revealed }),
       ...(made !== null && { made }),
     };

@@ -66,6 +66,8 @@ export interface LoadedTable {
   readonly seed: Uint8Array;
   /** The id under which the seed was sealed: the table's own or, of an imported one, that in its record. */
   readonly sealedAs: string;
+  /** See `Table`. */
+  readonly playedFrom: number | null;
   /** The scheme by which the seed was sealed at the opening. */
   readonly seal: Scheme;
   /** Derived from the players' contributions; null before the start. */

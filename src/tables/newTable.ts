@@ -39,7 +39,7 @@ export function newTable(
   const live: LoadedTable = {
     info: { id, rematchOf: null, origin: null, ...where, thread: null, messages: [], call: null, ...times },
     ...{ engine, seq: 0, hash: CHAIN_START, chainKey, isSigned: true, mac: null, seed },
-    ...{ sealedAs: where.origin ?? id, seal },
+    ...{ sealedAs: where.origin ?? id, playedFrom: null, seal },
     ...{ chance: null, recent: [], draws: NO_DRAWS },
     plans: new Map(),
     content: {

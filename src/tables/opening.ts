@@ -2,7 +2,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import { failed, ok } from '../kernel/result.ts';
 import { type Changing, orFull } from './changing.ts';
-import { importedFrom, judgeImport, readGame, sealOf } from './importing.ts';
+import { importedFrom, judgeImport, playedFromOf, readGame, sealOf } from './importing.ts';
 import type { Gate } from './limits.ts';
 import type { Loader } from './loader.ts';
 import { judgeJoin, readInvited, readOptions, readWord } from './lobby.ts';
@@ -112,7 +112,8 @@ export function createOpening(settings: OpeningSettings): Openings {
         ...({ options: record.options, invited: [], clock: 'none', origin: record.table } as const),
       };
       const { live, opening } = newTable(fixed, engine, sealer, at, sealOf(record));
-      return open(live, interaction, at, judgeImport(imported.value), opening);
+      const table = { ...live, playedFrom: playedFromOf(imported.value) };
+      return open(table, interaction, at, judgeImport(imported.value), opening);
     });
   }
 

@@ -44,7 +44,7 @@ export function createReading({ store, loader, floor }: ReadingSettings): Readin
       const table = live.ok ? await orSuspended(live.value, () => tableOf(live.value), null) : null;
       if (table !== null) return table;
       const stored = await store.head(id);
-      const unread = { fairness: null, digits: null, standpoints: null, refusedStart: null } as const;
+      const unread = { fairness: null, digits: null, standpoints: null, refusedStart: null, playedFrom: null } as const;
       return stored && { ...headOf(stored, floor()), ...unread };
     },
     async dueStart(id) {

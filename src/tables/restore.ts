@@ -82,6 +82,7 @@ function check(
     mac: position.macs.record,
     seed,
     sealedAs,
+    playedFrom: playedFromOf(rows),
     seal,
     chance,
     content: {
@@ -136,6 +137,12 @@ function sealOf(rows: readonly StoredRow[]): Scheme {
 function originOf(rows: readonly StoredRow[]): string | null {
   const { origin } = openingOf(rows);
   return typeof origin === 'string' ? origin : null;
+}
+
+/** The row of that record from which members play on. Tables from before this was stored don't say. */
+function playedFromOf(rows: readonly StoredRow[]): number | null {
+  const { playedFrom } = openingOf(rows);
+  return typeof playedFrom === 'number' ? playedFrom : null;
 }
 
 function openingOf(rows: readonly StoredRow[]): Readonly<Record<string, unknown>> {

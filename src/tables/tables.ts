@@ -265,6 +265,8 @@ export interface Table extends TableHead {
   readonly digits: string | null;
   /** What each viewer may know of the game; null before the start, or if the record cannot be read. */
   readonly standpoints: Standpoints | null;
+  /** The row of its record from which members play on; null if it isn't imported, or was imported as it ended. */
+  readonly playedFrom: number | null;
   /** In a lobby: why the last attempt to start failed, if nothing has changed since; otherwise null. */
   readonly refusedStart: RefusedStart | null;
 }

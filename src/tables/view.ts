@@ -49,11 +49,11 @@ function readHead(stored: StoredTable, floor: number): TableHead {
 /** An intact table, with its standpoints. */
 export function tableOf(live: LoadedTable): Table {
   const { freeze: _, start: __, refusedStart, result, state, ...content } = live.content;
-  const { engine, seq, recent } = live;
+  const { engine, seq, recent, playedFrom } = live;
   const head = { ...readHead({ ...live.info, ...content, suspended: null, seq, result: null }, 0), result };
   const standpoints = state === null ? null : standpointsOf(engine, state, head, recent, live.plans);
   return {
-    ...{ ...head, standpoints, refusedStart, digits: digitsOf(live.hash) },
+    ...{ ...head, standpoints, refusedStart, playedFrom, digits: digitsOf(live.hash) },
     get fairness() {
       return fairnessOf(live);
     },

@@ -97,7 +97,17 @@ const tableIn = (game: BotGame, state: object, seat: Seat): Table => {
   const times = { openedAt: 0, changedAt: 0, startedAt: 0, endedAt: null };
   const play = { game: game.engine.id, options: [], status: 'running', suspended: null, seats, seq: 9 } as const;
   const standpoints = standpointsOf(engineOf(game.engine.id), state, { ...play, result: null }, []);
-  return { ...head, ...times, ...play, result: null, fairness: null, digits: null, standpoints, refusedStart: null };
+  return {
+    ...head,
+    ...times,
+    ...play,
+    result: null,
+    fairness: null,
+    digits: null,
+    standpoints,
+    refusedStart: null,
+    playedFrom: null,
+  };
 };
 
 /** What the viewers of such a table may know. */

@@ -67,7 +67,7 @@ describe('opening a table', () => {
         entropy: null,
         seed: null,
       },
-      ...{ refusedStart: null, digits: expect.stringMatching(/^[0-9a-f]{8}$/) },
+      ...{ refusedStart: null, playedFrom: null, digits: expect.stringMatching(/^[0-9a-f]{8}$/) },
     });
     expect(await tables.wordOf('1', ANNE)).toBe('moon');
     expect(plain(await tables.get('1'))).toEqual(plain(table));

@@ -91,6 +91,7 @@ async function listed(context: Context, caller: Caller, table: TableHead): Promi
     seated: table.seats.length,
     most: game.engine.seats(table.options).max,
     isPrivate: table.isPrivate,
+    isImported: table.origin !== null,
     address: table.status === 'lobby' ? lobbyAddress(table) : boardAddress(table),
   };
 }

@@ -58,7 +58,9 @@ export function boardMessage(
     return user === null || inDirect.has(user) ? players.say.name(seating.seat) : `<@${user}>`;
   });
   const [beginner, ...others] = awaited;
-  const isStart = recent.every(({ kind }) => kind === 'start') && beginner !== undefined && others.length === 0;
+  // Of an imported game, the lobby says how its seats were given.
+  const isNew = recent.every(({ kind }) => kind === 'start') && table.origin === null;
+  const isStart = isNew && beginner !== undefined && others.length === 0;
   const began = isStart
     ? [words.board.began(game.startsByRules ? null : players.say.name(beginner.seat), table.rematchOf !== null)]
     : [];

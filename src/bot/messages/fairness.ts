@@ -19,8 +19,9 @@ const short = (digits: string): string => digits.slice(0, SHOWN_DIGITS);
  * Small print with what is public so far: the first digits of the seal and of what was mixed in and, at the end, of the
  * seed.
  */
-export function fairnessLines({ fairness, origin }: Table, locale: Locale): readonly string[] {
-  if (fairness === null || origin !== null) return importedLines({ origin }, locale);
+export function fairnessLines(table: Table, locale: Locale): readonly string[] {
+  const { fairness, origin } = table;
+  if (fairness === null || origin !== null) return importedLines(table, locale);
   const { fairness: words } = commonWords[locale];
   const { commitment, entropy, seed } = fairness;
   const seal = short(commitment);
@@ -29,8 +30,10 @@ export function fairnessLines({ fairness, origin }: Table, locale: Locale): read
 }
 
 /** Small print of a table that was opened from a record. */
-export const importedLines = ({ origin }: Pick<Table, 'origin'>, locale: Locale): readonly string[] =>
-  origin === null ? [] : [commonWords[locale].board.imported()];
+export const importedLines = (
+  { origin, playedFrom }: Pick<Table, 'origin' | 'playedFrom'>,
+  locale: Locale,
+): readonly string[] => (origin === null ? [] : [commonWords[locale].board.imported(playedFrom)]);
 
 /** How often a host's games have been canceled after the start, among how many tables. */
 export interface Aborted {

@@ -160,7 +160,7 @@ function startedBody(
   return [
     text(
       [
-        lobby.order(names, table.rematchOf !== null),
+        lobby.order(names, table.origin !== null ? 'import' : table.rematchOf !== null ? 'rematch' : 'joining'),
         `${optionsLine(game, table, locale)} ${clockLine(table.clock, locale)}`,
         ...[stateLine(table, players, locale), ...fairnessLines(table, locale)],
       ].join('\n'),

@@ -13,6 +13,7 @@ import { ALL, type ReplayGo } from '../discord/replayIds.ts';
 import { shorten } from '../discord/text.ts';
 import type { Players } from '../state/players.ts';
 import { linesOf, turnsOf } from './events.ts';
+import { importedLines } from './fairness.ts';
 
 /** The whole game as one viewer saw it, and the step that is shown. */
 export interface Shown {
@@ -89,7 +90,10 @@ export function replayMessage(
     go(buttons.animation, 'animation', at),
     go(buttons.moveFile, 'moves', at),
   ];
-  const head = [words.heading(game.words[locale].name, table.id), placeLine(shown, starts, locale)];
+  const head = [
+    ...[words.heading(game.words[locale].name, table.id), ...importedLines(table, locale)],
+    placeLine(shown, starts, locale),
+  ];
   const told = toldAt(game, table, shown, players, locale);
   return container(
     [

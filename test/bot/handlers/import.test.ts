@@ -12,6 +12,7 @@ import { allTold, awaited, idOf, labelsOf, messageOf, shownBoard, tableOf, textO
 
 const CHANNEL = 'board-games';
 const COUNTS_NOT = 'Imported game: it doesn’t count.';
+const FROM_ROW = '-# Imported game, continued from row 20 of its record: it doesn’t count.';
 
 /** The record of a finished game of another installation. */
 async function recordFrom(game: string, seats = 3): Promise<string> {
@@ -65,7 +66,7 @@ describe('a record given to /import', () => {
 
       const ben = hall.discord.user('ben');
       const replay = messageOf(await ben.press(board.id, 'Replay'));
-      expect(textOf(replay)).toMatch(new RegExp(`table ${id}\\n`));
+      expect(textOf(replay)).toContain(`table ${id}\n-# ${COUNTS_NOT}\nStep 1 of `);
       expect(textOf(messageOf(await ben.press(replay.id, commonWords.en.buttons.last)))).toMatch(/Step (\d+) of \1/);
       const proof = textOf(messageOf(await ben.press(board.id, commonWords.en.buttons.verify)));
       expect(proof).toContain('This table was opened from a file: the record of a table with the number 1.');
@@ -187,7 +188,11 @@ describe('a record that is played on in the playground', () => {
     const { thread, messages } = await tableOf(hall, id);
     expect(thread).not.toBeNull();
     const lobby = hall.discord.messages(CHANNEL).find((message) => message.id === messages.lobby?.message)!;
-    for (const message of [board, lobby]) expect(textOf(message)).toContain(COUNTS_NOT);
+    for (const message of [board, lobby]) expect(textOf(message)).toContain(FROM_ROW);
+    expect(textOf(lobby)).toContain('Seated as chosen at the import.');
+    expect(textOf(messageOf(await hall.discord.user('ben').slash('games', {}, { channel: CHANNEL })))).toContain(
+      ' · Citadels (imported) · ',
+    );
     expect(labelsOf(lobby)).toContain('Go to the game');
     // No other view knows what one holds.
     const table = await tableOf(hall, id);
@@ -205,7 +210,9 @@ describe('a record that is played on in the playground', () => {
 
     await playOn({ tables: hall.tables() }, id, 'rest');
     const last = await shownBoard(hall, id);
-    expect(textOf(last)).toContain(COUNTS_NOT);
+    expect(textOf(last)).toContain(FROM_ROW);
+    const replay = messageOf(await hall.discord.user('ben').press(last.id, 'Replay'));
+    expect(textOf(replay)).toContain(`table ${id}\n${FROM_ROW}\nStep 1 of `);
     expect(labelsOf(last)).not.toContain('Rematch');
     expect(textOf(last)).not.toContain('rating');
     expect(await hall.tables().results.outcome(id)).toBeNull();

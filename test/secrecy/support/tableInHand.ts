@@ -53,6 +53,7 @@ export function tableInHand(moment: Moment, state: object, recent: readonly RowE
     },
     fairness: null,
     refusedStart: null,
+    playedFrom: null,
     // Keyed with a secret of the table (test/tables/digits.test.ts), so it tells nothing of the state.
     digits: '8d4b5c4c',
     standpoints: standpointsOf(engine, state, head, recent),

@@ -39,7 +39,7 @@ const wins = each(PEOPLE, (winners) => ({ ...table, winners }));
 const listed = (of: Partial<Listed>): readonly [Listed] => [
   {
     ...{ table: '12', game: 'Caylus', status: 'running', since: SINCE, awaited: ['Aya'], isYourTurn: false },
-    ...{ deadline: null, address: null, seated: 2, most: 5, isPrivate: false },
+    ...{ deadline: null, address: null, seated: 2, most: 5, isPrivate: false, isImported: false },
     ...of,
   },
 ];
@@ -383,8 +383,9 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     isPrivate: [[]],
     invites: [['Jens', '<@2>', 'Caylus', '12']],
     order: SOME_PEOPLE.flatMap((names) => [
-      [names, false],
-      [names, true],
+      [names, 'joining'],
+      [names, 'rematch'],
+      [names, 'import'],
     ]),
     rematch: [['12']],
     waiting: each(COUNTS, (missing) => [missing]),
@@ -457,7 +458,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
       ['12', 'X', MARK],
     ],
     shownRow: [[MARK]],
-    imported: [[]],
+    imported: [[null], [20]],
     newRules: [[]],
     botPlays: each(SOME_PEOPLE, (names) => [names]),
     resigned: [
@@ -596,6 +597,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
         listed({ status: 'lobby', isPrivate: true, seated: 1 }),
         ...PEOPLE.map((names) => listed({ awaited: names, address: ADDRESS })),
         listed({ isYourTurn: true }),
+        listed({ isYourTurn: true, isImported: true }),
         listed({ isYourTurn: true, deadline: SINCE }),
         listed({ deadline: SINCE }),
       ],

@@ -16,8 +16,11 @@ export interface BoardWords {
   note(table: string, status: string, mark: RowMark | null): string;
   /** Small print at the end of an old board’s lines: what stood with the board. */
   shownRow(mark: RowMark): string;
-  /** Small print of a table that was opened from a record: below its lobby, its boards, and its result. */
-  imported(): string;
+  /**
+   * Small print of a table that was opened from a record: below its lobby, its boards, and its result, and above a replay.
+   * `row`: of the record, from which members play on; null if nobody does.
+   */
+  imported(row: number | null): string;
   /** The bot’s rules were fixed during the game. */
   newRules(): string;
   /** Small print below, if someone has resigned. */

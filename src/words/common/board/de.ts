@@ -13,7 +13,8 @@ export const de: BoardWords = {
   call: (mentions, task) => `${list(mentions)}, ${task}.`,
   note: (table, status, mark) => `-# ${status} · Tisch ${table}${mark === null ? '' : ` · ${rowOf(mark)}`}`,
   shownRow: (mark) => `-# ${rowOf(mark)}`,
-  imported: () => '-# Importierte Partie: Sie zählt nicht.',
+  imported: (row) =>
+    `-# Importierte Partie${row === null ? '' : `, ab Zeile ${row} des Protokolls weitergespielt`}: Sie zählt nicht.`,
   newRules: () => '-# Während dieser Partie wurden die Regeln korrigiert. Was vorher gespielt wurde, bleibt gültig.',
   botPlays: (names) => `-# Der Bot spielt für ${list(names)}.`,
   resigned: (name, goesOn) => `${name} hat aufgegeben${goesOn ? '; der Bot übernimmt den Platz' : ''}.`,

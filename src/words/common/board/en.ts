@@ -13,7 +13,8 @@ export const en: BoardWords = {
   call: (mentions, task) => `${list(mentions)}, ${task}.`,
   note: (table, status, mark) => `-# ${status} · table ${table}${mark === null ? '' : ` · ${rowOf(mark)}`}`,
   shownRow: (mark) => `-# ${rowOf(mark)}`,
-  imported: () => '-# Imported game: it doesn’t count.',
+  imported: (row) =>
+    `-# Imported game${row === null ? '' : `, continued from row ${row} of its record`}: it doesn’t count.`,
   newRules: () => '-# A rules fix took effect during this game. Earlier moves stand.',
   botPlays: (names) => `-# The bot is playing for ${list(names)}.`,
   resigned: (name, goesOn) => `${name} resigned.${goesOn ? ' The bot plays for them now.' : ''}`,

@@ -13,7 +13,8 @@ export const ja: BoardWords = {
   call: (mentions, task) => `${list(mentions)}の番です：${task}。`,
   note: (table, status, mark) => `-# ${status} · 卓${table}${mark === null ? '' : ` · ${rowOf(mark)}`}`,
   shownRow: (mark) => `-# ${rowOf(mark)}`,
-  imported: () => '-# 取り込んだゲームのため、成績には含まれません。',
+  imported: (row) =>
+    `-# 取り込んだゲーム${row === null ? '' : `の続き（記録の${row}行目から）`}のため、成績には含まれません。`,
   newRules: () => `-# このゲームの途中で、ボットのルール処理が修正されました。それ以前の行動はそのままです。`,
   botPlays: (names) => `-# ${list(names)}の席はボットが引き継いでいます。`,
   resigned: (name, goesOn) => `${name}がリタイアしました。${goesOn ? 'この席はボットが引き継ぎます。' : ''}`,

@@ -1,6 +1,9 @@
 /** The lobby message, what remains of it later, and the start message. */
 import type { StartRefusal } from '../../../tables/starting.ts';
 
+/** In the order in which they joined, as in the game before this one, or as whoever imported the game has named them. */
+export type SeatedBy = 'joining' | 'rematch' | 'import';
+
 export interface LobbyWords {
   heading(game: string): string;
   hosted(table: string, host: string, min: number, max: number): string;
@@ -13,7 +16,7 @@ export interface LobbyWords {
   /** To a member invited later. `who`: a mention. */
   invites(host: string, who: string, game: string, table: string): string;
   /** The players after the start, and why they sit in this order. */
-  order(names: readonly string[], isRematch: boolean): string;
+  order(names: readonly string[], by: SeatedBy): string;
   /** Before the start. `table`: the former one. */
   rematch(table: string): string;
   /** How many more players the game needs; 0 if it can start. */

@@ -1,13 +1,19 @@
 import type { StartRefusal } from '../../../tables/starting.ts';
 import { speechOf } from '../../speech.ts';
 import { phrases } from '../phrases/index.ts';
-import type { LobbyWords } from './contract.ts';
+import type { LobbyWords, SeatedBy } from './contract.ts';
 
 const { list, count } = speechOf('de');
 const { players } = phrases.de;
 
 const won = (winners: readonly string[]): string =>
   `${list(winners)} ${winners.length === 1 ? 'gewinnt' : 'teilen sich den Sieg'}`;
+
+const SEATED: { readonly [B in SeatedBy]: string } = {
+  joining: 'Plätze in der Reihenfolge des Beitritts.',
+  rematch: 'Plätze wie zuvor, um einen weitergerückt.',
+  import: 'Plätze wie beim Import vergeben.',
+};
 
 export const de: LobbyWords = {
   heading: (game) => `## ${game}`,
@@ -17,8 +23,7 @@ export const de: LobbyWords = {
   invited: (mentions) => `Eingeladen: ${list(mentions)}`,
   isPrivate: () => '-# Nur Eingeladene dürfen mitspielen.',
   invites: (host, who, game, table) => `${host} lädt ${who} zu „${game}“ ein: Tisch ${table}.`,
-  order: (names, isRematch) =>
-    `${names.join(' · ')}\n-# ${isRematch ? 'Plätze wie zuvor, um einen weitergerückt.' : 'Plätze in der Reihenfolge des Beitritts.'}`,
+  order: (names, by) => `${names.join(' · ')}\n-# ${SEATED[by]}`,
   rematch: (table) => `-# Revanche zu Tisch ${table}: Plätze wie zuvor, um einen weitergerückt.`,
   waiting: (missing) =>
     missing === 0

@@ -1,12 +1,18 @@
 import type { StartRefusal } from '../../../tables/starting.ts';
 import { speechOf } from '../../speech.ts';
 import { phrases } from '../phrases/index.ts';
-import type { LobbyWords } from './contract.ts';
+import type { LobbyWords, SeatedBy } from './contract.ts';
 
 const { list, count } = speechOf('en');
 const { players } = phrases.en;
 
 const won = (winners: readonly string[]): string => `${list(winners)} ${winners.length === 1 ? 'wins' : 'tie'}`;
+
+const SEATED: { readonly [B in SeatedBy]: string } = {
+  joining: 'Seated in join order.',
+  rematch: 'Seated as before, moved on by one.',
+  import: 'Seated as chosen at the import.',
+};
 
 export const en: LobbyWords = {
   heading: (game) => `## ${game}`,
@@ -16,8 +22,7 @@ export const en: LobbyWords = {
   invited: (mentions) => `Invited: ${list(mentions)}`,
   isPrivate: () => '-# Only invited members can join.',
   invites: (host, who, game, table) => `${who}, ${host} invited you to play ${game} at table ${table}.`,
-  order: (names, isRematch) =>
-    `${names.join(' · ')}\n-# ${isRematch ? 'Seated as before, moved on by one.' : 'Seated in join order.'}`,
+  order: (names, by) => `${names.join(' · ')}\n-# ${SEATED[by]}`,
   rematch: (table) => `-# Rematch of table ${table}: everyone sits as before, moved on by one.`,
   waiting: (missing) =>
     missing === 0 ? 'Ready to start.' : `Waiting for ${count(missing, 'more player', 'more players')}.`,

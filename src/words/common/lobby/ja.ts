@@ -1,10 +1,16 @@
 import type { StartRefusal } from '../../../tables/starting.ts';
 import { speechOf } from '../../speech.ts';
 import { phrases } from '../phrases/index.ts';
-import type { LobbyWords } from './contract.ts';
+import type { LobbyWords, SeatedBy } from './contract.ts';
 
 const { list, count } = speechOf('ja');
 const { players } = phrases.ja;
+
+const SEATED: { readonly [B in SeatedBy]: string } = {
+  joining: '席順は参加した順です。',
+  rematch: '席順は前回から1つずらしています。',
+  import: '席順は取り込むときに指定されたものです。',
+};
 
 export const ja: LobbyWords = {
   heading: (game) => `## ${game}`,
@@ -14,8 +20,7 @@ export const ja: LobbyWords = {
   invited: (mentions) => `招待中：${list(mentions)}`,
   isPrivate: () => '-# 参加できるのは招待された人だけです。',
   invites: (host, who, game, table) => `${host}が${who}を${game}に招待しました（卓${table}）。`,
-  order: (names, isRematch) =>
-    `${names.join(' · ')}\n-# ${isRematch ? '席順は前回から1つずらしています。' : '席順は参加した順です。'}`,
+  order: (names, by) => `${names.join(' · ')}\n-# ${SEATED[by]}`,
   rematch: (table) => `-# 卓${table}と同じ顔ぶれでもう一度遊びます。席順は前回から1つずれます。`,
   waiting: (missing) => (missing === 0 ? 'ゲームを開始できます。' : `開始まであと${count(missing, '人')}です。`),
   options: (names) => (names.length === 0 ? 'オプション：なし。' : `オプション：${list(names)}。`),

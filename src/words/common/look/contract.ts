@@ -17,6 +17,8 @@ export interface Listed {
   readonly seated: number;
   readonly most: number;
   readonly isPrivate: boolean;
+  /** The table was opened from a record. */
+  readonly isImported: boolean;
   /** Address of the board message (before the start, the lobby message), or null. */
   readonly address: string | null;
 }

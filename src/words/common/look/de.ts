@@ -58,12 +58,13 @@ const STATE: { readonly [S in Listed['status']]: string } = {
 
 function listed({ table, game, status, since, deadline, awaited, isYourTurn, address, ...lobby }: Listed): string {
   const where = address === null ? `Tisch ${table}` : `[Tisch ${table}](${address})`;
-  const { seated, most, isPrivate } = lobby;
+  const { seated, most, isPrivate, isImported } = lobby;
+  const what = `${where} · ${game}${isImported ? ' (importiert)' : ''}`;
   const seats =
     status === 'lobby' ? ` · ${seated} von ${most} Plätzen besetzt${isPrivate ? ', nur für Eingeladene' : ''}` : '';
-  if (status !== 'running') return `${where} · ${game} · ${STATE[status]}${seats}`;
+  if (status !== 'running') return `${what} · ${STATE[status]}${seats}`;
   const limit = deadline === null ? '' : ` · Frist <t:${deadline}:R>`;
-  if (isYourTurn) return `${where} · ${game} · **du bist am Zug** (begonnen <t:${since}:R>)${limit}`;
+  if (isYourTurn) return `${what} · **du bist am Zug** (begonnen <t:${since}:R>)${limit}`;
   const turn = awaited.length === 0 ? STATE.running : `wartet auf ${list(awaited)}`;
-  return `${where} · ${game} · ${turn} (Zug begonnen <t:${since}:R>)${limit}`;
+  return `${what} · ${turn} (Zug begonnen <t:${since}:R>)${limit}`;
 }

@@ -56,11 +56,12 @@ const STATE: { readonly [S in Listed['status']]: string } = {
 
 function listed({ table, game, status, since, deadline, awaited, isYourTurn, address, ...lobby }: Listed): string {
   const where = address === null ? `Table ${table}` : `[Table ${table}](${address})`;
-  const { seated, most, isPrivate } = lobby;
+  const { seated, most, isPrivate, isImported } = lobby;
+  const what = `${where} · ${game}${isImported ? ' (imported)' : ''}`;
   const seats = status === 'lobby' ? ` · ${seated} of ${most} players${isPrivate ? ' · invite-only' : ''}` : '';
-  if (status !== 'running') return `${where} · ${game} · ${STATE[status]}${seats}`;
-  if (!isYourTurn && awaited.length === 0) return `${where} · ${game} · ${STATE.running}`;
+  if (status !== 'running') return `${what} · ${STATE[status]}${seats}`;
+  if (!isYourTurn && awaited.length === 0) return `${what} · ${STATE.running}`;
   const turn = isYourTurn ? '**your turn**' : `waiting for ${list(awaited)}`;
   const limit = deadline === null ? '' : ` · deadline <t:${deadline}:R>`;
-  return `${where} · ${game} · ${turn} · since <t:${since}:R>${limit}`;
+  return `${what} · ${turn} · since <t:${since}:R>${limit}`;
 }

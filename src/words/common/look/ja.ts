@@ -57,10 +57,11 @@ const STATE: { readonly [S in Listed['status']]: string } = {
 
 function listed({ table, game, status, since, deadline, awaited, isYourTurn, address, ...lobby }: Listed): string {
   const where = address === null ? `卓${table}` : `[卓${table}](${address})`;
-  const { seated, most, isPrivate } = lobby;
+  const { seated, most, isPrivate, isImported } = lobby;
+  const what = `${where} · ${game}${isImported ? '（取り込み）' : ''}`;
   const seats = status === 'lobby' ? `（${seated}/${most}席${isPrivate ? '、招待制' : ''}）` : '';
-  if (status !== 'running') return `${where} · ${game} · ${STATE[status]}${seats}`;
+  if (status !== 'running') return `${what} · ${STATE[status]}${seats}`;
   const turn = isYourTurn ? '**自分の手番**' : awaited.length === 0 ? STATE.running : `${list(awaited)}の手番`;
   const limit = deadline === null ? '' : ` · 期限<t:${deadline}:R>`;
-  return `${where} · ${game} · ${turn}（<t:${since}:R>から）${limit}`;
+  return `${what} · ${turn}（<t:${since}:R>から）${limit}`;
 }
