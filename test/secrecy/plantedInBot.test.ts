@@ -23,8 +23,17 @@ const [reported, others] = [LEAKS.filter((leak) => leak.isReported), LEAKS.filte
 
 test.each([...reported, ...share(others, 60)])(
   'a leak is found: $channel, $name',
-  async ({ game, patches, isPainted = false }) => {
-    const orders = { game, patches, seed: 'leak', first: 0, games: 12, moves: 36, paints: isPainted ? 2 : 0 };
+  async ({ game, patches, isPainted = false, isImported = false }) => {
+    const orders = {
+      game,
+      patches,
+      isImported,
+      seed: 'leak',
+      first: 0,
+      games: 12,
+      moves: 36,
+      paints: isPainted ? 2 : 0,
+    };
     await expect(compareWorlds(orders)).rejects.toThrow(/tells a secret/);
   },
 );

@@ -26,6 +26,7 @@ export const CHANNELS = [
   'undo',
   'export',
   'published hash',
+  'imported table',
 ] as const;
 export type Channel = (typeof CHANNELS)[number];
 

@@ -12,6 +12,7 @@ const EXCHANGED: { readonly [real: string]: string } = {
   'src/store/quickCheck.ts': 'quickCheck.ts',
   'src/tables/createTables.ts': 'createTables.ts',
   'src/tables/fair.ts': 'fair.ts',
+  'src/tables/recorder.ts': 'recorder.ts',
 };
 
 /** A line of the bot, and what it reads instead. */

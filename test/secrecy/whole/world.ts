@@ -23,6 +23,8 @@ export interface Orders {
   readonly first: number;
   readonly games: number;
   readonly moves: number;
+  /** Each game is one of others, of which the record is played on. */
+  readonly isImported: boolean;
   /** In every so manieth position pictures are painted; 0: never. */
   readonly paints: number;
   readonly patches: readonly Patch[];

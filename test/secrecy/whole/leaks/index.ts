@@ -2,5 +2,11 @@ import { LEAKS_BESIDE_MESSAGES } from './besideMessages.ts';
 import { LEAKS_IN_MESSAGES } from './inMessages.ts';
 import { LEAKS_IN_RECORDS } from './inRecords.ts';
 import type { Leak } from './leak.ts';
+import { LEAKS_OF_IMPORTS } from './ofImports.ts';
 
-export const LEAKS: readonly Leak[] = [...LEAKS_IN_MESSAGES, ...LEAKS_BESIDE_MESSAGES, ...LEAKS_IN_RECORDS];
+export const LEAKS: readonly Leak[] = [
+  ...LEAKS_IN_MESSAGES,
+  ...LEAKS_BESIDE_MESSAGES,
+  ...LEAKS_IN_RECORDS,
+  ...LEAKS_OF_IMPORTS,
+];

@@ -11,6 +11,8 @@ export interface Leak {
   readonly patches: readonly Patch[];
   /** Pictures are painted, not only signed. */
   readonly isPainted?: true;
+  /** It is looked for at tables that are played on from a record. */
+  readonly isImported?: true;
   /** An attack has planted it once, and the tests of that time let it pass: it is looked for in every run. */
   readonly isReported?: true;
 }

@@ -1,0 +1,11 @@
+/** Recorders as they are, noted as the chance that they record: a proof, and the check of a record, play the same two lines. */
+import { recorderOf as real } from '../../../../src/tables/recorder.ts';
+import { inHand } from '../inHand.ts';
+
+export * from '../../../../src/tables/recorder.ts';
+
+export const recorderOf: typeof real = (random) => {
+  const recorder = real(random);
+  if (inHand().committed.has(random)) inHand().committed.add(recorder);
+  return recorder;
+};
