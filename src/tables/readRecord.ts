@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { seatOf } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
+import { isNestedDeeper } from '../kernel/nesting.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { ANSWERS, CLOCKS, CONSENTS } from './clock.ts';
 import { SCHEMES } from './fair.ts';
@@ -109,7 +110,7 @@ const begun = z.looseObject({ format: fields.format, seed: z.string().nullable()
 export function readRecord(text: string): Result<GivenRecord, UnreadRecord> {
   if (Buffer.byteLength(text) > LARGEST_RECORD) return failed({ fault: 'tooLarge', detail: '' });
   try {
-    if (depthOf(text) > DEEPEST) return failed({ fault: 'noRecord', detail: 'it is nested too deep' });
+    if (isNestedDeeper(text, DEEPEST)) return failed({ fault: 'noRecord', detail: 'it is nested too deep' });
     const given: unknown = JSON.parse(text);
     const { seed, start } = begun.parse(given);
     if (start === null) return failed({ fault: 'notBegun', detail: '' });
@@ -121,16 +122,6 @@ export function readRecord(text: string): Result<GivenRecord, UnreadRecord> {
     // Not JSON, or no object of ours.
     return failed({ fault: 'noRecord', detail: error instanceof Error ? error.message : String(error) });
   }
-}
-
-/** How deep lists and objects are nested in a JSON text. */
-function depthOf(text: string): number {
-  let [depth, deepest] = [0, 0];
-  for (const [found] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
-    if (found === '[' || found === '{') deepest = Math.max(deepest, ++depth);
-    else if (found === ']' || found === '}') depth--;
-  }
-  return deepest;
 }
 
 /** Whether every seat has brought one thing, and no row names another seat. */

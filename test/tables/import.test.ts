@@ -224,6 +224,7 @@ describe('a record that lies', () => {
     expect(problem).toEqual({ kind: 'recordFails', check: 'row', row: seq });
   });
 
+  const BARE = { seq: 9, actor: 'seat', seat: 0, kind: 'resign', payload: {} };
   const NONE: readonly (readonly [string, (text: string, record: Json) => string, object])[] = [
     ['no text', () => '\u0000\uFFFD', { kind: 'badRecord', fault: 'noRecord' }],
     ['half a record', (text) => text.slice(0, text.length / 2), { kind: 'badRecord', fault: 'noRecord' }],
@@ -247,6 +248,18 @@ describe('a record that lies', () => {
       'deep lists',
       (_, record) =>
         JSON.stringify({ ...record, deal: 0 }).replace('"deal":0', `"deal":${'['.repeat(99_999)}${']'.repeat(99_999)}`),
+      { kind: 'badRecord', fault: 'noRecord' },
+    ],
+    // Text in which every quotation mark could begin a string that never ends.
+    ['a string without an end', () => `"${'\\"'.repeat(500_000)}`, { kind: 'badRecord', fault: 'noRecord' }],
+    [
+      'too many rows',
+      (_, record) => JSON.stringify({ ...record, rows: Array(10_001).fill({ ...BARE, rulesVersion: 1, at: 0 }) }),
+      { kind: 'badRecord', fault: 'noRecord' },
+    ],
+    [
+      'a row far away',
+      (text) => text.replace(/"seq":\d+,"actor"/, '"seq":20001,"actor"'),
       { kind: 'badRecord', fault: 'noRecord' },
     ],
     ['too much', (text) => text + ' '.repeat(1024 * 1024), { kind: 'badRecord', fault: 'tooLarge' }],

@@ -1,7 +1,7 @@
 import { isRecord } from '../../kernel/json.ts';
+import { isNestedDeeper } from '../../kernel/nesting.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { ErrorCode, ProtocolError } from './errors.ts';
-import { isNestedDeeper } from './nesting.ts';
 import { openTables } from './openTables.ts';
 import type { Response, Session } from './verb.ts';
 import { isVerbName, VERB_NAMES, verbs } from './verbs/index.ts';
