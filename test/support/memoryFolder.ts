@@ -1,8 +1,10 @@
 /** A folder in memory for what tests write: they commit thousands of times, and a disk makes each commit wait. */
-import { existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 
 /** Where Linux keeps files in memory. */
 const IN_MEMORY = '/dev/shm';
+/** Before the number of the process. */
+const NAME = 'guildhall-';
 /** In bytes: more than the whole suite leaves. */
 const ENOUGH = 4 * 1024 ** 3;
 
@@ -13,10 +15,19 @@ const ENOUGH = 4 * 1024 ** 3;
 export function writeInMemory(): void {
   const { TMPDIR } = process.env;
   if (TMPDIR !== undefined || !existsSync(IN_MEMORY)) return;
+  removeStale();
   const { bavail, bsize } = statfsSync(IN_MEMORY);
   if (bavail * bsize < ENOUGH) return;
-  const folder = `${IN_MEMORY}/guildhall-${process.pid}`;
+  const folder = `${IN_MEMORY}/${NAME}${process.pid}`;
   mkdirSync(folder, { recursive: true });
   Object.assign(process.env, { TMPDIR: folder });
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
+
+/** Removes the folders of runs that were killed. */
+function removeStale(): void {
+  for (const folder of readdirSync(IN_MEMORY)) {
+    const isStale = folder.startsWith(NAME) && !existsSync(`/proc/${folder.slice(NAME.length)}`);
+    if (isStale) rmSync(`${IN_MEMORY}/${folder}`, { recursive: true, force: true });
+  }
 }
