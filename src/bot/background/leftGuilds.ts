@@ -75,7 +75,7 @@ export async function checkGuilds(client: Client, servers: Servers, context: Pla
 /** Looks up a server that seems to be gone, and blocks and records it if it is. */
 async function checkGuild(client: Client, context: Places, guild: string): Promise<void> {
   if (!(await isRemovedFrom(client, guild, context.log))) return;
-  context.blocked.add(guild, 'left');
+  context.blocked.add(guild, 'left', guild);
   context.log.warn({}, 'removed from a server; nothing more is posted there');
   await noteLeft(context, guild, true);
 }

@@ -8,13 +8,13 @@ import type { Context } from '../state/context.ts';
  * of the channel: they look complete where only the commands are authorized, and in private threads without the bot.
  */
 export async function postingProblem({ blocked, hindranceIn }: Context, caller: Caller): Promise<PrivateNote | null> {
-  const { channel, permissions, isThread, isBotMember } = caller;
+  const { channel, guild, permissions, isThread, isBotMember } = caller;
   if (!isBotMember) return { kind: 'botMissing' };
   const rights = missingPermissions(permissions, isThread);
   if (rights.length > 0) return { kind: 'missingRights', rights, channel };
   if (!isThread) return null;
   const why = blocked.why(channel) ?? (await hindranceIn(channel, permissions));
   if (why === null) return null;
-  blocked.add(channel, why);
+  if (guild !== null) blocked.add(channel, why, guild);
   return { kind: 'threadClosed' };
 }

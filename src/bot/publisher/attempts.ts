@@ -9,7 +9,7 @@ import type { Breaker } from './breaker.ts';
 import type { Channels } from './channels.ts';
 import { BLOCKING, createClosedPlaces, PlaceClosed } from './closedPlaces.ts';
 import { DirectsPaused } from './directChannels.ts';
-import type { Lane, LaneKind } from './lanes.ts';
+import { isDeferred, type Lane, type LaneKind, laneOf, laneOfEntry } from './lanes.ts';
 import { idsOf, publishLane } from './publishLane.ts';
 
 /** Delays before a retry in ms, doubled with each failure. */
@@ -22,6 +22,8 @@ const MAX_SHRINK_ATTEMPTS = 3;
  * suspended: what is our own mistake, and not Discord's or the network's, goes wrong again.
  */
 const MOST_MISTAKES = 6;
+/** The lanes that need a table's own place, the board first. */
+const ASKING: readonly LaneKind[] = ['table', 'notices', 'names'];
 /** Retry delay in ms while the answer to `/new`, which becomes the lobby's message, is on its way. */
 const LOBBY_DELAY = 300;
 /** The same while something else about the table waits to be posted. */
@@ -32,6 +34,8 @@ interface Attempts {
   make(lane: Lane, entries: readonly OutboxEntry[], channels: Channels): Promise<void>;
   /** A channel, thread, or server may accept us again: returns the tables that have waited for it. */
   reopen(place: string): ReadonlySet<string>;
+  /** A channel or thread may accept us again, or not: the one lane that shall find out, or null if none waits for it. */
+  trialIn(place: string): Promise<Lane | null>;
   /** See `Publisher`. */
   stuckTables(): ReadonlySet<string>;
 }
@@ -48,10 +52,12 @@ interface AttemptSettings {
   readonly isHalted: () => boolean;
   /** Called when an outage of Discord is over. */
   readonly recovered: () => void;
+  /** Called when a place that was tried out has shown to be open. */
+  readonly opened: (place: string) => void;
 }
 
 export function createAttempts(settings: AttemptSettings): Attempts {
-  const { context, breaker, outboxTime, startedAt, isFromBefore, isHalted, recovered } = settings;
+  const { context, breaker, outboxTime, startedAt, isFromBefore, isHalted, recovered, opened } = settings;
   const { tables, clock, log, late } = context;
   const { outbox } = tables;
   const closed = createClosedPlaces(context);
@@ -66,8 +72,8 @@ export function createAttempts(settings: AttemptSettings): Attempts {
     if (table === null) return outbox.done(idsOf(entries));
     const since = clock.steady();
     try {
-      const means = { context, channels, closed, startedAt: startedAt() };
-      const outcome = await publishLane(kind, means, table, entries.map(perhapsAttempted));
+      const means = { lane, context, channels, closed, startedAt: startedAt() };
+      const outcome = await publishLane(means, table, entries.map(perhapsAttempted));
       if (kind === 'table') {
         closed.reached(id);
         late.delete(id);
@@ -77,6 +83,7 @@ export function createAttempts(settings: AttemptSettings): Attempts {
       if (breaker.worked()) recovered();
       if (outcome === 'tooEarly') await retryAfter(kind === 'names' ? NAMES_DELAY : LOBBY_DELAY, entries);
       else if (outcome === 'published') await outbox.done(idsOf(entries));
+      if (outcome !== 'tooEarly' && closed.endTrial(placeOf(table), key)) opened(placeOf(table));
     } catch (error) {
       if (isHalted()) return; // Halting makes requests fail; that says nothing about the table.
       if (error instanceof DirectsPaused) await waitForDirects(id, entries, error);
@@ -87,6 +94,20 @@ export function createAttempts(settings: AttemptSettings): Attempts {
   /** An earlier process may have died right after it had posted this: that counts as an attempt. */
   const perhapsAttempted = (entry: OutboxEntry): OutboxEntry =>
     isFromBefore(entry) ? { ...entry, attempts: Math.max(entry.attempts, 1) } : entry;
+
+  async function trialIn(place: string): Promise<Lane | null> {
+    for (const table of closed.waitingFor(place)) {
+      const entries = await outbox.ofTable(table);
+      const waiting = entries
+        .filter((entry) => !isDeferred(entry, outboxTime()))
+        .map((entry) => laneOfEntry(entry).key);
+      const lane = ASKING.map((kind) => laneOf(table, kind)).find(({ key }) => waiting.includes(key));
+      if (lane === undefined) continue;
+      closed.tryOut(place, lane.key);
+      return lane;
+    }
+    return null;
+  }
 
   async function retryAfter(delay: number, entries: readonly OutboxEntry[]): Promise<void> {
     for (const { id } of entries) await outbox.retryLater(id, outboxTime() + delay);
@@ -150,6 +171,7 @@ export function createAttempts(settings: AttemptSettings): Attempts {
   return {
     make,
     reopen: closed.open,
+    trialIn,
     stuckTables: () => new Set([...closed.tables(), ...waitingForDirects]),
   };
 }

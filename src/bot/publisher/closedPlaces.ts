@@ -23,8 +23,8 @@ export const BLOCKING: Readonly<Partial<Record<Failure, Exclude<Block, 'left'>>>
 
 /** Channels, threads, and servers where nothing is tried, and the tables waiting for them. */
 export interface ClosedPlaces {
-  /** Throws `PlaceClosed` if one of these places has refused us. */
-  refuse(...places: readonly string[]): void;
+  /** Throws `PlaceClosed` if one of these places has refused us and this lane is not trying it out. */
+  refuse(lane: string, ...places: readonly string[]): void;
   /**
    * Records that the table's place has refused us, with a notice for its host. Returns how long to postpone its
    * updates, in ms.
@@ -34,6 +34,12 @@ export interface ClosedPlaces {
   wait(place: string, table: string): number;
   /** The place may accept us again: returns the tables that have waited for it. */
   open(place: string): ReadonlySet<string>;
+  /** The tables that wait for a place, the longest waiting first. */
+  waitingFor(place: string): readonly string[];
+  /** The place may accept us again, or not: this lane alone finds out. */
+  tryOut(place: string, lane: string): void;
+  /** The lane has been published. Whether that was its trial of this place, which is blocked no longer. */
+  endTrial(place: string, lane: string): boolean;
   /** An update of the table was posted. */
   reached(table: string): void;
   /** All waiting tables. */
@@ -42,6 +48,8 @@ export interface ClosedPlaces {
 
 export function createClosedPlaces({ blocked, notices }: Pick<Context, 'blocked' | 'notices'>): ClosedPlaces {
   const byPlace = new Map<string, Set<string>>();
+  /** By place: the lane that tries it out. */
+  const trials = new Map<string, string>();
 
   function wait(place: string, table: string): number {
     const waiting = byPlace.get(place) ?? new Set();
@@ -51,13 +59,14 @@ export function createClosedPlaces({ blocked, notices }: Pick<Context, 'blocked'
 
   return {
     wait,
-    refuse(...places) {
-      const place = places.find((one) => blocked.why(one) !== null);
+    refuse(lane, ...places) {
+      const place = places.find((one) => blocked.why(one) !== null && trials.get(one) !== lane);
       if (place !== undefined) throw new PlaceClosed(place);
     },
     close(table, why) {
       const place = placeOf(table);
-      blocked.add(place, why);
+      blocked.add(place, why, table.guild);
+      trials.delete(place);
       const host = table.seats.find((seating) => seating.host)?.user;
       if (host != null && table.status !== 'finished' && table.status !== 'cancelled')
         notices.add(host, { guild: table.guild, table: table.id, place, why });
@@ -66,8 +75,12 @@ export function createClosedPlaces({ blocked, notices }: Pick<Context, 'blocked'
     open(place) {
       const waiting = byPlace.get(place) ?? new Set();
       byPlace.delete(place);
+      trials.delete(place);
       return waiting;
     },
+    waitingFor: (place) => [...(byPlace.get(place) ?? [])],
+    tryOut: (place, lane) => void trials.set(place, lane),
+    endTrial: (place, lane) => trials.get(place) === lane && trials.delete(place) && blocked.remove(place),
     reached(table) {
       for (const waiting of byPlace.values()) waiting.delete(table);
     },

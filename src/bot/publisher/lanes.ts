@@ -30,6 +30,10 @@ const KINDS: Readonly<Record<OutboxEntry['kind'], LaneKind>> = {
 
 export const laneOfEntry = ({ table, kind }: Pick<OutboxEntry, 'table' | 'kind'>): Lane => laneOf(table, KINDS[kind]);
 
+/** Whether a reminder waits for the end of quiet hours: it counts as added only then. */
+export const isDeferred = ({ kind, createdAt, attempts }: OutboxEntry, now: number): boolean =>
+  kind === 'reminder' && createdAt > now && attempts === 0;
+
 /** A queue with something waiting, and its priority. */
 export interface Waiting {
   readonly lane: Lane;

@@ -13,7 +13,7 @@ import type { Channels } from './channels.ts';
 import { type ClosedPlaces, PlaceClosed } from './closedPlaces.ts';
 import { shrinkFormer } from './former.ts';
 import { publishHands } from './hands.ts';
-import type { LaneKind } from './lanes.ts';
+import type { Lane, LaneKind } from './lanes.ts';
 import { publishLobby } from './lobby.ts';
 import { rewriteNames } from './names.ts';
 import { newsOf } from './news.ts';
@@ -29,6 +29,7 @@ type Outcome = 'published' | 'done' | 'tooEarly';
 
 /** With what a lane is published. */
 interface Means {
+  readonly lane: Lane;
   readonly context: Context;
   readonly channels: Channels;
   readonly closed: ClosedPlaces;
@@ -47,21 +48,21 @@ const PUBLISH: Readonly<Record<LaneKind, Publish>> = {
 };
 
 /** Publishes all entries of a lane together; of a suspended table, only that it is paused. */
-export const publishLane = (
-  kind: LaneKind,
-  means: Means,
+export const publishLane: Publish = (means, table, entries) =>
+  (table.status === 'suspended' ? sayPaused : PUBLISH[means.lane.kind])(means, table, entries);
+
+async function sayPaused(
+  { lane, channels, closed }: Means,
   table: Table,
   entries: readonly OutboxEntry[],
-): Promise<Outcome> => (table.status === 'suspended' ? sayPaused : PUBLISH[kind])(means, table, entries);
-
-async function sayPaused({ channels, closed }: Means, table: Table, entries: readonly OutboxEntry[]): Promise<Outcome> {
-  closed.refuse(table.guild, placeOf(table));
+): Promise<Outcome> {
+  closed.refuse(lane.key, table.guild, placeOf(table));
   await publishPause(channels, table, entries);
   return 'published';
 }
 
 async function publishTable(means: Means, table: Table, entries: readonly OutboxEntry[]): Promise<Outcome> {
-  const { context, channels, closed, startedAt } = means;
+  const { lane, context, channels, closed, startedAt } = means;
   const { tables } = context;
   const starts = entries.filter(({ kind }) => kind === 'start');
   const due = starts.length === 0 ? null : await tables.dueStart(table.id);
@@ -71,7 +72,7 @@ async function publishTable(means: Means, table: Table, entries: readonly Outbox
     if (isDone) await tables.outbox.done(idsOf(starts));
     return isDone ? 'done' : 'tooEarly';
   }
-  closed.refuse(table.guild, placeOf(table));
+  closed.refuse(lane.key, table.guild, placeOf(table));
   const news = newsOf(entries, table, startedAt);
   // The game's thread starts from the lobby's message: if that was lost, or the table was moved, it comes first.
   // No answer brings the message of an imported game.
@@ -104,14 +105,14 @@ const BLOCKS: Readonly<Partial<Record<StartRefusal, Hindrance>>> = {
 
 /** @returns false if the lobby's message, from which the thread starts, may still be on its way */
 async function startTable(
-  { context, channels, closed, startedAt }: Means,
+  { lane, context, channels, closed, startedAt }: Means,
   table: Table,
   due: StartShown,
   entries: readonly OutboxEntry[],
 ): Promise<boolean> {
   const { tables, log } = context;
   try {
-    closed.refuse(table.guild, placeOf(table));
+    closed.refuse(lane.key, table.guild, placeOf(table));
     const news = newsOf(entries, table, startedAt);
     const isLobbyFirst = news.movedAt !== null || table.messages.lobby === null;
     if (isLobbyFirst && !(await publishLobby(context, channels, table, news).catch(refuseStart))) return false;
@@ -143,22 +144,22 @@ function refusalOf({ blocked }: Context, { guild }: Table, error: unknown): Refu
 }
 
 async function sendHands(means: Means, table: Table, entries: readonly OutboxEntry[]): Promise<Outcome> {
-  const { context, channels, closed, startedAt } = means;
-  closed.refuse(table.guild);
+  const { lane, context, channels, closed, startedAt } = means;
+  closed.refuse(lane.key, table.guild);
   await publishHands(context, channels, table, entries, startedAt);
   return 'published';
 }
 
 async function sendNotices(means: Means, table: Table, entries: readonly OutboxEntry[]): Promise<Outcome> {
-  const { context, channels, closed, startedAt } = means;
-  closed.refuse(table.guild, placeOf(table));
+  const { lane, context, channels, closed, startedAt } = means;
+  closed.refuse(lane.key, table.guild, placeOf(table));
   await publishNotices(context, channels, table, entries, startedAt);
   return 'published';
 }
 
 async function shrinkBoards(means: Means, table: Table, entries: readonly OutboxEntry[]): Promise<Outcome> {
-  const { context, channels, closed } = means;
-  closed.refuse(table.guild);
+  const { lane, context, channels, closed } = means;
+  closed.refuse(lane.key, table.guild);
   for (const { payload } of entries) await shrinkFormer(context, channels, table, payload);
   return 'published';
 }
@@ -166,8 +167,8 @@ async function shrinkBoards(means: Means, table: Table, entries: readonly Outbox
 /** What posts or replaces messages that name members. */
 const NAMED_IN: readonly OutboxKind[] = ['lobby', 'board', 'former', 'vote', 'offer'];
 
-async function rewriteAll({ context, channels, closed }: Means, table: Table): Promise<Outcome> {
-  closed.refuse(table.guild, placeOf(table));
+async function rewriteAll({ lane, context, channels, closed }: Means, table: Table): Promise<Outcome> {
+  closed.refuse(lane.key, table.guild, placeOf(table));
   const waiting = await context.tables.outbox.ofTable(table.id);
   if (waiting.some(({ kind }) => NAMED_IN.includes(kind))) return 'tooEarly';
   return (await rewriteNames(context, channels, table)) ? 'published' : 'tooEarly';

@@ -6,7 +6,7 @@ import type { Context } from '../state/context.ts';
 import { createAttempts } from './attempts.ts';
 import { createBreaker } from './breaker.ts';
 import type { ChannelsAt } from './channels.ts';
-import { LANE_KINDS, type Lane, laneOf, laneOfEntry, lanesInOrder, type Waiting } from './lanes.ts';
+import { isDeferred, LANE_KINDS, type Lane, laneOf, laneOfEntry, lanesInOrder, type Waiting } from './lanes.ts';
 import { createOutboxTime } from './outboxTime.ts';
 import type { SendPriority } from './pace.ts';
 
@@ -17,6 +17,8 @@ import type { SendPriority } from './pace.ts';
 export interface Publisher {
   /** Tries again in a channel, thread, or server that had refused us. */
   reopen(place: string): void;
+  /** Tries a channel or thread that had refused us with one message; the others follow if it accepts that. */
+  tryOut(place: string): void;
   /** Tables whose channel or server has refused us, or whose hands wait for direct messages to be opened. */
   stuckTables(): ReadonlySet<string>;
   /** Whether requests are paused because Discord is failing. */
@@ -43,10 +45,6 @@ const TROUBLE_DELAY = 1_000;
 /** In ms. */
 const STOP_TIMEOUT = 5_000;
 
-/** Whether a reminder waits for the end of quiet hours: it counts as added only then. */
-const isDeferred = ({ kind, createdAt, attempts }: OutboxEntry, now: number): boolean =>
-  kind === 'reminder' && createdAt > now && attempts === 0;
-
 /** Waits this many ms; does not keep the process alive. */
 const pause = (time: number): Promise<void> => sleepFor(time, undefined, { ref: false });
 
@@ -67,6 +65,8 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   const active = new Map<string, ActiveLane>();
   /** Lanes to try now, even if they were postponed: all after a start or an outage, or those of a reopened place. */
   const eager = new Map<string, Lane>();
+  /** Places to be tried out. */
+  const doubted = new Set<string>();
   /**
    * The newest entry that was there when this process began. The system's clock may be behind what an earlier process has
    * noted, so times don't tell which entries are from then.
@@ -86,6 +86,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     recovered: () => {
       mustTryAll = true;
     },
+    opened: reopen,
   });
 
   /** Checks the outbox, now or after the check that is running. */
@@ -113,6 +114,12 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
         for (const entry of await outbox.due(END_OF_TIME, MOST_ENTRIES)) tryNow(laneOfEntry(entry));
       }
       mustTryAll = false;
+      for (const place of doubted) {
+        const lane = await attempts.trialIn(place);
+        doubted.delete(place);
+        if (lane !== null) tryNow(lane);
+        else context.blocked.remove(place); // Whoever posts there next finds out.
+      }
       await startDue(await outbox.due(outboxTime(), MOST_ENTRIES));
     }
     const now = outboxTime();
@@ -149,6 +156,11 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
     }
   }
 
+  function reopen(place: string): void {
+    for (const table of attempts.reopen(place)) for (const kind of LANE_KINDS) tryNow(laneOf(table, kind));
+    wake();
+  }
+
   function begin({ lane, priority }: Waiting, entries: readonly OutboxEntry[]): void {
     const done = attempts
       .make(lane, entries, channelsAt(priority))
@@ -172,8 +184,9 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   const stopListening = tables.onCommit(wake);
   wake();
   return {
-    reopen(place) {
-      for (const table of attempts.reopen(place)) for (const kind of LANE_KINDS) tryNow(laneOf(table, kind));
+    reopen,
+    tryOut(place) {
+      doubted.add(place);
       wake();
     },
     stuckTables: attempts.stuckTables,

@@ -33,9 +33,11 @@ export type Block = Hindrance | 'left';
  * possible again, or until `BLOCKED_FOR` has passed.
  */
 export interface BlockedPlaces {
-  add(place: string, why: Block): void;
+  add(place: string, why: Block, server: string): void;
   /** The reason, or null for a place that is not blocked. */
   why(place: string): Block | null;
+  /** The channels and threads of these servers that are blocked and may be opened again. */
+  closedIn(servers: ReadonlySet<string>): readonly string[];
   /** The place has shown to be open. Whether it was blocked. */
   remove(place: string): boolean;
   /** Whether one of these places has shown to be open since a time: a refusal of a request made before says nothing. */
@@ -49,7 +51,7 @@ export interface BlockedPlaces {
 }
 
 export function createBlockedPlaces(clock: Pick<Clock, 'steady'>): BlockedPlaces {
-  const blocks = new Map<string, { readonly why: Block; readonly until: number }>();
+  const blocks = new Map<string, { readonly why: Block; readonly server: string; readonly until: number }>();
   /** When places last showed to be open. */
   const opened = new Map<string, number>();
   /** The permissions last shown in places that have been blocked, and when that lifted a block. */
@@ -59,8 +61,14 @@ export function createBlockedPlaces(clock: Pick<Clock, 'steady'>): BlockedPlaces
     return block !== undefined && block.until > clock.steady() ? block.why : null;
   };
   return {
-    add: (place, reason) => void blocks.set(place, { why: reason, until: clock.steady() + BLOCKED_FOR }),
+    add: (place, reason, server) =>
+      void blocks.set(place, { why: reason, server, until: clock.steady() + BLOCKED_FOR }),
     why,
+    closedIn: (servers) =>
+      [...blocks].flatMap(([place, { server }]) => {
+        const reason = servers.has(server) ? why(place) : null;
+        return reason === 'forbidden' || reason === 'locked' ? [place] : [];
+      }),
     remove(place) {
       const was = why(place) !== null;
       blocks.delete(place);

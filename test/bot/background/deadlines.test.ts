@@ -52,7 +52,7 @@ it('asks the table when time is up, unless nothing can be posted there', async (
   await service.tables.relocate(closed, { interaction: press(), user: ANNE, channel: 'closed' });
   const { blocked, pass } = watch(service);
   service.clock.time += DAY - MINUTE;
-  blocked.add('closed', 'left');
+  blocked.add('closed', 'left', 'closed');
   await pass(MINUTE);
   await expect.poll(() => isAsked(service, open), soon).toBe(true);
   expect(await isAsked(service, closed)).toBe(false);

@@ -278,6 +278,61 @@ describe('the publisher', () => {
     expect(boards(channels)[1]!.message.pings).toEqual(seats.filter((one) => one.awaited).map(({ user }) => user));
   });
 
+  test('tries out a refused channel with one board at its lowest priority; when Discord fails, with the same one later', async () => {
+    const { channels, printer, id } = await withBoard();
+    await using _ = printer;
+    const others = [
+      await printer.begin('carcassonne', ['cid', 'dan']),
+      await printer.begin('carcassonne', ['eve', 'flo']),
+    ];
+    await printer.idle();
+    const thread = { id: 'thread-lobby', channel: 'channel' };
+    for (const one of others) await printer.tables.attach(one, { thread });
+    await printer.stop();
+    const publisher = printer.start();
+    const { blocked } = printer.context;
+    const before = boards(channels).length;
+    channels.fail('post', 50013);
+    for (const one of [id, ...others]) {
+      await playTurn(printer, one);
+      await printer.idle();
+    }
+    const { length } = channels.urgencies;
+
+    const answer = channels.hold('post', 'later');
+    channels.fail('post', 0);
+    publisher.tryOut('thread-lobby');
+    // It looks first whether the refused board is there after all.
+    const trial = ['later: find #thread-lobby', 'later: post #thread-lobby'];
+    await expect.poll(() => channels.urgencies.slice(length)).toEqual(trial);
+    await playTurn(printer, others[0]!);
+    await printer.idle();
+    // Nobody's time runs before the board is there.
+    expect(blocked.why('thread-lobby')).toBe('forbidden');
+    answer();
+    await expect.poll(() => printer.lines.at(-1)?.fields).toMatchObject({ table: id, failure: 'unclear' });
+    expect(channels.urgencies).toHaveLength(length + trial.length);
+    expect(blocked.why('thread-lobby')).toBe('forbidden');
+
+    printer.clock.pass(2_000);
+    publisher.reopen('elsewhere'); // So that it looks now.
+    await expect.poll(() => boards(channels)).toHaveLength(before + 3);
+    expect(blocked.why('thread-lobby')).toBeNull();
+    expect([...publisher.stuckTables()]).toEqual([]);
+  });
+
+  test('asks nothing of a refused channel for which no table waits: whoever posts there next finds out', async () => {
+    const { channels, printer } = await withBoard();
+    await using _ = printer;
+    await printer.stop();
+    const publisher = printer.start();
+    const { length } = channels.requests;
+    printer.context.blocked.add('thread', 'locked', 'guild');
+    publisher.tryOut('thread');
+    await expect.poll(() => printer.context.blocked.why('thread')).toBeNull();
+    expect(channels.requests).toHaveLength(length);
+  });
+
   test('tries a refused channel again by itself after hours', async () => {
     const { channels, printer, id } = await withBoard();
     await using _ = printer;
