@@ -120,7 +120,10 @@ export function startBot(settings: BotSettings): Bot {
   const closing = new AbortController();
   const unblocked = (place: string) => publisher?.reopen(place);
   const channelType = watchChannelTypes(client);
-  const servers = followPlaces(client, context, unblocked);
+  const servers = followPlaces(client, context, {
+    reopened: unblocked,
+    doubted: (place) => publisher?.tryOut(place),
+  });
   const isMember = (guild: string) => servers.has(guild);
   const route = createRouter(context, { unblocked, limits: limits ?? null, isMember, channelType });
   const isConnected = () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready);

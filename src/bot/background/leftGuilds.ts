@@ -19,13 +19,18 @@ const PURGED_AT_ONCE = 50;
 
 type Places = Pick<Context, 'blocked' | 'log' | 'tables' | 'clock'>;
 
+interface PlaceEvents {
+  /** The bot can post again in this server or thread. */
+  reopened(place: string): void;
+  /** A blocked channel or thread may have been opened while no event could say so. */
+  doubted(place: string): void;
+}
+
 /**
  * Follows events of servers and threads. A server that is merely unavailable is left alone; one that removed the bot
  * gets no more posts.
- *
- * @param reopened called with the id of a server or thread where the bot can post again
  */
-export function followPlaces(client: Client, context: Places, reopened: (place: string) => void): Servers {
+export function followPlaces(client: Client, context: Places, { reopened, doubted }: PlaceEvents): Servers {
   const { blocked, log } = context;
   const reopen = (place: string) => {
     if (blocked.remove(place)) reopened(place);
@@ -39,6 +44,9 @@ export function followPlaces(client: Client, context: Places, reopened: (place: 
     reopen(id);
   });
   return followServers(client, {
+    missed(known) {
+      for (const place of blocked.closedIn(known)) doubted(place);
+    },
     unavailable: () => log.info({}, 'server unavailable'),
     // Confirm with the API first: a wrong event must not affect any table.
     left: (server) => void checkGuild(client, context, server),

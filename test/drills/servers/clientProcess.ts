@@ -10,7 +10,7 @@ const MIB = 1024 * 1024;
 const { API = '' } = process.env;
 const client = createClient({ rest: { api: API, cdn: API }, log: { info() {}, warn() {}, error() {} } });
 const known = new Set<string>();
-const servers = followServers(client, { joined: (id) => known.add(id), left() {}, unavailable() {} });
+const servers = followServers(client, { joined: (id) => known.add(id), left() {}, missed() {}, unavailable() {} });
 client.ws.on(GatewayDispatchEvents.Ready, ({ guilds }: GatewayReadyDispatchData) => {
   for (const { id } of guilds) known.add(id);
 });
