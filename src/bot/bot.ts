@@ -125,7 +125,9 @@ export function startBot(settings: BotSettings): Bot {
     doubted: (place) => publisher?.tryOut(place),
   });
   const isMember = (guild: string) => servers.has(guild);
-  const route = createRouter(context, { unblocked, limits: limits ?? null, isMember, channelType });
+  const updating = new Set<Promise<void>>();
+  const goesOn = (work: Promise<void>) => void updating.add(work.finally(() => updating.delete(work)));
+  const route = createRouter(context, { unblocked, limits: limits ?? null, isMember, goesOn, channelType });
   const isConnected = () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready);
   const watching = [
     watchDeadlines(context, () => isConnected() && publisher?.isPausing() === false),
@@ -207,8 +209,9 @@ export function startBot(settings: BotSettings): Bot {
     async stop() {
       client.removeAllListeners(Events.InteractionCreate);
       endWatching();
+      context.animations.cutOff();
       await Promise.allSettled(inWork);
-      await publisher?.stop();
+      await Promise.allSettled([...updating, publisher?.stop()]);
       await client.destroy();
     },
   };

@@ -25,6 +25,8 @@ interface RouterSettings {
   readonly limits: PressLimits | null;
   /** Whether the bot is a member of this server. */
   readonly isMember: (guild: string) => boolean;
+  /** Called with work that goes on after the answer: it ends when nothing of it will change any more. */
+  readonly goesOn: (work: Promise<void>) => void;
   /** The type of the channel of an interaction, by its id; null if it is not known. */
   readonly channelType: (interaction: string) => ChannelType | null;
 }
@@ -35,7 +37,7 @@ interface RouterSettings {
  */
 export function createRouter(
   context: Context,
-  { unblocked, limits, isMember, channelType }: RouterSettings,
+  { unblocked, limits, isMember, goesOn, channelType }: RouterSettings,
 ): (interaction: Interaction) => Promise<void> {
   const isLate = createExpiry(context.clock, context.log);
   const isSeen = createDuplicateFilter();
@@ -92,7 +94,7 @@ export function createRouter(
     const reply: Reply = resumed !== null && handled.kind === 'say' ? { ...handled, kind: 'redraw' } : handled;
     await sendReply(interaction, withNotices(placed, reply), context.tables.epoch);
     if (reply.afterwards) void sayAfterwards(interaction, reply.afterwards);
-    if (reply.updates) void update(interaction, caller, reply.updates);
+    if (reply.updates) goesOn(update(interaction, caller, reply.updates));
   }
 
   /** Replaces a private message again and again; says so if there is nothing to replace it with. */

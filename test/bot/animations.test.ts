@@ -1,4 +1,4 @@
-/** What becomes of an animation that is too large, that fails, that has to wait, and that comes too late. */
+/** What becomes of an animation that is too large, that fails, that has to wait, that comes too late, and that the bot doesn’t live to see. */
 import { expect, test } from 'vitest';
 import { type Animations, createAnimations, type FramePictures, spread } from '../../src/bot/state/animations.ts';
 import type { FrameOrder, PictureFile, PictureOrder, TableOrder } from '../../src/render/pipeline/order.ts';
@@ -140,9 +140,9 @@ async function withGame(draw: (order: PictureOrder) => Promise<void>) {
   return { hall, clock, press: async () => messageOf(await emil.press(shown.id, 'Animation')) };
 }
 
-const seen = (hall: TestGuildhall, message: string) =>
+const seen = (hall: TestGuildhall, message: string, user = 'emil') =>
   hall.discord
-    .user('emil')
+    .user(user)
     .transcript()
     .findLast((entry) => entry.message?.id === message)!;
 
@@ -177,6 +177,39 @@ test('one that is not there in 14 minutes says so while Discord takes it, and ca
   gate = Promise.withResolvers();
   gate.resolve();
   const again = messageOf(await hall.discord.user('emil').press(answer.id, 'Animation'));
+  await expect.poll(() => seen(hall, again.id).files).toHaveLength(1);
+  expect([complaints(hall), refusedRequests(hall)]).toEqual([[], []]);
+});
+
+test('when the bot stops, whoever waits for one is told before it is gone, and can ask again when it is back', async () => {
+  let gate = Promise.withResolvers<void>();
+  const { hall, press } = await withGame(() => gate.promise);
+  await using _ = hall;
+  const [emil, dara] = [hall.discord.user('emil'), hall.discord.user('dara')];
+  const replay = messageOf(await dara.slash('replay', { table: '1' }, { channel: 'board-games' }));
+  const [first, next] = [await press(), messageOf(await dara.press(replay.id, 'Animation'))];
+  expect(textOf(first)).toMatch(/^Drawing picture 1 of \d+ …$/);
+  expect(textOf(next)).toBe('Another animation is being drawn. Yours is next.');
+
+  const since = performance.now();
+  await hall.stop();
+  expect(performance.now() - since).toBeLessThan(5_000);
+  for (const [user, { id }] of [
+    ['emil', first],
+    ['dara', next],
+  ] as const) {
+    const { message } = seen(hall, id, user);
+    expect(textOf(message!)).toBe(
+      'I was shut down before the animation was done. Please ask for it again once I’m back.',
+    );
+    expect(labelsOf(message!)).toEqual(['Animation']);
+  }
+
+  gate.resolve();
+  gate = Promise.withResolvers();
+  gate.resolve();
+  await hall.start();
+  const again = messageOf(await emil.press(first.id, 'Animation'));
   await expect.poll(() => seen(hall, again.id).files).toHaveLength(1);
   expect([complaints(hall), refusedRequests(hall)]).toEqual([[], []]);
 });

@@ -55,7 +55,10 @@ function picturesOf({ table, game, steps, viewer, players, locale }: Asked): rea
   });
 }
 
-/** Ends when the animation is there, or when Discord would take no more; whoever ends it earlier drops the animation. */
+/**
+ * Ends when the animation is there, when Discord would take no more, or when the bot stops; whoever ends it earlier drops the
+ * animation. A process that is killed leaves its last line behind (ADR 28).
+ */
 async function* updatesOf(
   { clock }: Pick<Context, 'clock'>,
   asked: Asked,
@@ -66,9 +69,10 @@ async function* updatesOf(
   let shown = progressLine(animation, locale);
   try {
     for (;;) {
-      const done = await Promise.race([animation.done, wait(PACE, null, { ref: false })]);
+      const done = await Promise.race([animation.done, animation.cutOff, wait(PACE, null, { ref: false })]);
+      if (done === 'cutOff') return yield unfinishedMessage(asked, 'cutOff');
       if (done !== null) return yield doneMessage(asked, done, turns);
-      if (clock.steady() - since > LATEST) return yield lateMessage(asked);
+      if (clock.steady() - since > LATEST) return yield unfinishedMessage(asked, 'late');
       const line = progressLine(animation, locale);
       if (line !== shown) yield note(line);
       shown = line;
@@ -102,8 +106,8 @@ function doneMessage(
 }
 
 /** Its button has a new answer, which can be changed for as long again. */
-function lateMessage({ table, viewer, locale }: Asked): Message {
+function unfinishedMessage({ table, viewer, locale }: Asked, why: 'late' | 'cutOff'): Message {
   const { replay: words, buttons } = commonWords[locale];
   const again = { kind: 'replay', table: table.id, go: 'animation', viewer, step: 0 } as const;
-  return note(words.animation.late(), [button(buttons.animation, 'secondary', again)]);
+  return note(words.animation[why](), [button(buttons.animation, 'secondary', again)]);
 }

@@ -9,6 +9,8 @@ export interface Animations {
    * one.
    */
   start(user: string, pictures: readonly FramePictures[]): Animation | null;
+  /** The bot is about to stop: whoever waits for an animation, or still asks for one, learns that none will come. */
+  cutOff(): void;
 }
 
 /** What one frame shows. */
@@ -18,6 +20,8 @@ export interface Animation {
   /** How many others are drawn before it, and how many of its own frames are drawn. */
   progress(): { readonly before: number; readonly drawn: number; readonly of: number };
   readonly done: Promise<{ readonly bytes: Uint8Array; readonly frames: number }>;
+  /** Settles when the bot is about to stop before it is done. */
+  readonly cutOff: Promise<'cutOff'>;
   /** Nobody waits for it any more: it is not drawn to its end, and the member may ask for another one. */
   drop(): void;
 }
@@ -36,9 +40,10 @@ const AROUND = animationFile(1, 1, []).length;
 
 /** @param mostBytes for tests */
 export function createAnimations(renderer: Renderer, mostBytes: number = MOST_BYTES): Animations {
-  const waiting = new Map<string, Animation>();
+  const waiting = new Map<string, { readonly animation: Animation; readonly cut: () => void }>();
   let before: Promise<unknown> = Promise.resolve();
   let [started, ended] = [0, 0];
+  let isStopping = false;
 
   /** The frames, or how many of them filled the file. */
   async function drawn(
@@ -92,9 +97,11 @@ export function createAnimations(renderer: Renderer, mostBytes: number = MOST_BY
         }
       };
       const leave = () => {
-        if (waiting.get(user) === animation) waiting.delete(user);
+        if (waiting.get(user)?.animation === animation) waiting.delete(user);
       };
+      const { promise: cutOff, resolve } = Promise.withResolvers<'cutOff'>();
       const animation: Animation = {
+        cutOff,
         progress: () => ({ before: number - ended, ...progress }),
         done: before.then(make).finally(() => {
           ended++;
@@ -105,9 +112,14 @@ export function createAnimations(renderer: Renderer, mostBytes: number = MOST_BY
           leave();
         },
       };
-      waiting.set(user, animation);
+      if (isStopping) resolve('cutOff');
+      waiting.set(user, { animation, cut: () => resolve('cutOff') });
       before = animation.done.catch(() => {}); // Whoever asked for it learns of a failure.
       return animation;
+    },
+    cutOff() {
+      isStopping = true;
+      for (const { cut } of waiting.values()) cut();
     },
   };
 }

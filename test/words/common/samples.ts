@@ -675,6 +675,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
       drawing: [[12, 60]],
       busy: [[]],
       late: [[]],
+      cutOff: [[]],
       fileName: each([null, 2], (seat) => ['12', seat]),
       alt: [
         ['Caylus', '12', 1, null],

@@ -39,6 +39,8 @@ export interface ReplayWords {
     busy(): string;
     /** It isn’t done by the time when Discord takes no more changes of the answer; a button to ask again is below. */
     late(): string;
+    /** The bot is about to stop before it is done; the same button is below. */
+    cutOff(): string;
     /** `seat` as above. */
     fileName(table: string, seat: number | null): string;
     alt(game: string, table: string, frames: number, by: SeenBy): string;

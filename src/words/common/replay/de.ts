@@ -38,6 +38,8 @@ export const de: ReplayWords = {
     busy: () => 'Deine letzte Animation wird noch gezeichnet.',
     late: () =>
       'Die Animation ist noch nicht fertig, und Discord lässt mich diese Nachricht nur 15 Minuten lang ändern. Bitte fordere sie später noch einmal an.',
+    cutOff: () =>
+      'Die Animation ist nicht fertig geworden, weil ich abgeschaltet wurde. Bitte fordere sie noch einmal an, sobald ich wieder da bin.',
     fileName: (table, seat) => `wiederholung-${table}${suffix(seat)}.webp`,
     alt: (game, table, frames, by) =>
       `Die Partie „${game}“ an Tisch ${table}, ${sawIt(by)}, vom Anfang bis zum Ende in ${count(frames, 'Bild', 'Bildern')}`,

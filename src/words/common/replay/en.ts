@@ -38,6 +38,7 @@ export const en: ReplayWords = {
     busy: () => 'Your last animation is still being drawn.',
     late: () =>
       'The animation isn’t done yet, and Discord lets me change this message for 15 minutes only. Please ask for it again later.',
+    cutOff: () => 'I was shut down before the animation was done. Please ask for it again once I’m back.',
     fileName: (table, seat) => `replay-${table}${suffix(seat)}.webp`,
     alt: (game, table, frames, by) =>
       `The game of ${game} at table ${table} ${sawIt(by)}, from start to end in ${count(frames, 'picture', 'pictures')}`,

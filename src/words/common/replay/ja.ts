@@ -37,6 +37,7 @@ export const ja: ReplayWords = {
     busy: () => '先ほどのアニメーションをまだ作成中です。',
     late: () =>
       'アニメーションの作成が間に合いませんでした。Discordでは、このメッセージを15分間しか更新できません。後でもう一度お試しください。',
+    cutOff: () => 'ボットが停止するため、アニメーションの作成を中断しました。ボットの復帰後にもう一度お試しください。',
     fileName: (table, seat) => `replay-${table}${suffix(seat)}.webp`,
     alt: (game, table, frames, by) =>
       `卓${table}の${game}を${sawIt(by)}に、最初から最後まで${count(frames, '枚')}の画像で見せるアニメーション`,
