@@ -40,6 +40,8 @@ const seat = z.int().min(0).max(8);
 /** A time that a date can hold. */
 const time = z.int().min(0).max(8_640_000_000_000_000);
 const snowflake = z.string().regex(/^\d{1,20}$/, 'must be an id of Discord');
+/** Under `dbg-fair-1`; `/verify` shows it as it is. */
+const interaction = z.string().regex(/^\w{0,100}$/, 'must be an id of Discord');
 const word = z
   .string()
   .refine((text) => text.isWellFormed() && [...text].length <= LONGEST_WORD, 'is no shuffle word')
@@ -86,8 +88,8 @@ const recordShape = z.discriminatedUnion('scheme', [
   z.object({
     ...fields,
     scheme: z.literal('dbg-fair-1'),
-    joins: z.array(z.object({ seat, interaction: z.string().max(100), word })),
-    start: z.string().max(100),
+    joins: z.array(z.object({ seat, interaction, word })),
+    start: interaction,
   }),
   z.object({
     ...fields,
@@ -134,10 +136,23 @@ function seatsFit(record: GivenRecord): boolean {
   );
 }
 
+const ENDERS = ['host', 'manager', 'vote', 'empty', 'idle'] as const;
+const besides = {
+  resign: z.strictObject({}),
+  takeover: z.strictObject({}),
+  comeback: z.strictObject({}),
+  undo: z.strictObject({ to: z.int() }),
+  cancel: z.strictObject({ by: z.enum(ENDERS).exactOptional() }),
+} as const;
+
+/** Whether such a row of a record says what it has to say, and nothing besides: no name can be hidden there. */
+export const isBare = (kind: keyof typeof besides, payload: unknown): boolean =>
+  besides[kind].safeParse(payload).success;
+
 const decision = z.discriminatedUnion('about', [
-  z.object({ about: z.literal('overdue'), answer: z.enum(ANSWERS), seats: z.array(seat).min(1) }),
-  z.object({ about: z.literal('clock'), answer: z.enum(CONSENTS), clock: z.enum(CLOCKS) }),
-  z.object({ about: z.literal('undo'), answer: z.enum(CONSENTS), by: seat }),
+  z.strictObject({ about: z.literal('overdue'), answer: z.enum(ANSWERS), seats: z.array(seat).min(1) }),
+  z.strictObject({ about: z.literal('clock'), answer: z.enum(CONSENTS), clock: z.enum(CLOCKS) }),
+  z.strictObject({ about: z.literal('undo'), answer: z.enum(CONSENTS), by: seat }),
 ]);
 
 /** What a row `verdict` of a record has decided; null if it isn't one. */

@@ -1,5 +1,5 @@
 /** Who plays for the seats, as the rows of a record say: a row that nobody could have made is found here. */
-import { readVerdict } from './readRecord.ts';
+import { isBare, readVerdict } from './readRecord.ts';
 import type { RecordRow } from './recordRows.ts';
 import type { Holder } from './stored.ts';
 
@@ -19,13 +19,18 @@ export function holdersAfter(holders: Holders, row: RecordRow): Holders | null {
     case 'mildMove':
       return actor === 'system' && holder === 'bot' ? holders : null;
     case 'plannedMove':
-    case 'undo':
       return ofMember ? holders : null;
+    case 'undo':
+      return ofMember && isBare(kind, payload) ? holders : null;
     case 'resign':
-      return ofMember ? becoming('bot', seat!) : null;
+      return ofMember && isBare(kind, payload) ? becoming('bot', seat!) : null;
     case 'takeover':
-    case 'comeback':
-      return actor === 'seat' && holder !== null && holder !== 'member' ? becoming('member', seat!) : null;
+    case 'comeback': {
+      const isFree = actor === 'seat' && holder !== null && holder !== 'member';
+      return isFree && isBare(kind, payload) ? becoming('member', seat!) : null;
+    }
+    case 'cancel':
+      return isBare(kind, payload) ? holders : null;
     case 'verdict': {
       const verdict = actor === 'seat' || seat !== null ? null : readVerdict(payload);
       if (verdict === null) return null;

@@ -117,6 +117,13 @@ describe('a record', () => {
       const record = JSON.parse(await recordOf(here, id));
       expect(record.scheme).toBe('dbg-fair-1');
       await expectImported(here, id);
+      const [first, ...others] = record.joins;
+      const odd = '```\n✓ All is well. @everyone';
+      const there = await openElsewhere();
+      for (const more of [{ start: odd }, { joins: [{ ...first, interaction: odd }, ...others] }]) {
+        const problem = refused(await importInto(there, JSON.stringify({ ...record, ...more })));
+        expect(problem).toEqual({ kind: 'badRecord', fault: 'noRecord' });
+      }
     }
   });
 
@@ -214,6 +221,26 @@ describe('a record that lies', () => {
       expect(there.logged).toEqual([]);
     },
   );
+
+  it('or says more than it has to is refused: nobody’s name comes in with it', async () => {
+    const here = openTestTables();
+    const eventful = JSON.parse(await recordOf(here, await eventfulTable(here, 'carcassonne')));
+    const { id } = await startTable(here, 2);
+    done(await here.tables.cancel(id, { interaction: press(), user: ANNE, byModerator: true }));
+    const canceled = JSON.parse(await recordOf(here, id));
+    const there = await openElsewhere();
+    const tried = new Set<string>();
+    for (const record of [eventful, canceled])
+      for (const [at, { seq, kind, payload }] of record.rows.entries()) {
+        if (tried.has(kind)) continue;
+        tried.add(kind);
+        const rows = record.rows.with(at, { ...record.rows[at], payload: { ...payload, note: '<@1> was here' } });
+        const problem = refused(await importInto(there, JSON.stringify({ ...record, rows })));
+        expect(problem, kind).toEqual({ kind: 'recordFails', check: 'row', row: seq });
+      }
+    const kinds = ['move', 'mildMove', 'resign', 'comeback', 'takeover', 'undo', 'cancel'];
+    expect([...tried]).toEqual(expect.arrayContaining(kinds));
+  });
 
   it('names the row that cannot be', async () => {
     const here = openTestTables();
