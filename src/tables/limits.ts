@@ -29,6 +29,8 @@ const OPENINGS_WITHIN = 10 * 60_000;
 /** Admits requests that stay within the limits. */
 export interface Gate {
   open(request: OpenRequest | ImportRequest, go: () => Changed): Changed;
+  /** Why the request would not be admitted now, or null: for work that comes before the opening. */
+  refusal(request: OpenRequest | ImportRequest): Promise<Problem | null>;
   join(request: Request, go: () => Changed): Changed;
   /** `channel`: the table's destination, if that is another channel. */
   relocate(request: Request, channel: string | null, go: () => Changed): Changed;
@@ -36,6 +38,7 @@ export interface Gate {
 
 export const OPEN_GATE: Gate = {
   open: (_, go) => go(),
+  refusal: async () => null,
   join: (_, go) => go(),
   relocate: (_request, _channel, go) => go(),
 };
@@ -73,15 +76,17 @@ export function createGate(store: Pick<Store, 'count' | 'seen'>, clock: Clock, m
   const channelFull = ({ inChannel }: TableCounts): Problem | null =>
     inChannel < most.inChannel ? null : { kind: 'channelFull', most: most.inChannel };
 
+  const cannotOpen =
+    (user: string) =>
+    (counts: TableCounts): Problem | null => {
+      if (counts.hosted >= most.hosted) return { kind: 'hostsTooMany', most: most.hosted };
+      if (counts.inGuild >= most.inGuild) return { kind: 'guildFull', most: most.inGuild };
+      return sitsTooOften(counts) ?? channelFull(counts) ?? tooFast(user);
+    };
+
   return {
-    open(request, go) {
-      const problemWith = (counts: TableCounts): Problem | null => {
-        if (counts.hosted >= most.hosted) return { kind: 'hostsTooMany', most: most.hosted };
-        if (counts.inGuild >= most.inGuild) return { kind: 'guildFull', most: most.inGuild };
-        return sitsTooOften(counts) ?? channelFull(counts) ?? tooFast(request.user);
-      };
-      return guarded(request, request, problemWith, counting(request.user, go));
-    },
+    open: (request, go) => guarded(request, request, cannotOpen(request.user), counting(request.user, go)),
+    refusal: async (request) => cannotOpen(request.user)(await store.count(request)),
     join: (request, go) => guarded(request, { channel: '', guild: '' }, sitsTooOften, go),
     relocate(request, channel, go) {
       const problemWith = (counts: TableCounts): Problem | null =>

@@ -90,13 +90,30 @@ export function createOpening(settings: OpeningSettings): Openings {
       return there.ok ? ok(tableOf(there.value)) : there;
     });
 
+  /** Whose records are being checked, or wait for that. */
+  const checking = new Set<string>();
+
+  /** One record of a member at a time: to check one takes long, even one that is refused in the end. */
   async function importTable(request: ImportRequest): Changed {
+    const { user } = request;
+    if (checking.has(user)) return failed({ kind: 'checkingRecord' });
+    checking.add(user);
+    try {
+      return await importOne(request);
+    } finally {
+      checking.delete(user);
+    }
+  }
+
+  async function importOne(request: ImportRequest): Changed {
     const { interaction, guild, channel } = request;
     const noSpace = spaceProblem();
     if (noSpace !== null) return failed(noSpace);
     if (request.playOn !== null && !playsOn) return failed({ kind: 'cannotPlayOn' });
     if (await store.seen(interaction)) return failed({ kind: 'duplicate' });
-    const checked = await readGame(engines, request.record);
+    const refusal = await gate.refusal(request);
+    if (refusal !== null) return failed(refusal);
+    const checked = await inTurn('import', () => readGame(engines, request.record));
     if (!checked.ok) return checked;
     const imported = importedFrom(checked.value, request);
     if (!imported.ok) return imported;

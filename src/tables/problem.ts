@@ -74,6 +74,8 @@ export type Problem =
   | { readonly kind: 'recordRuns' }
   /** Games can be played on from a record only where nothing counts. */
   | { readonly kind: 'cannotPlayOn' }
+  /** A record of the same member is being checked. */
+  | { readonly kind: 'checkingRecord' }
   /** Playing on needs one member for each seat of the record. */
   | { readonly kind: 'recordSeats'; readonly needs: number; readonly given: number }
   /** The game can be played on after these rows of the record only; 0: after none. */

@@ -329,6 +329,26 @@ describe('an imported table', () => {
     expect(await there.store.tableIds(null, 10)).toHaveLength(2);
   });
 
+  it('is one at a time for a member, whatever comes of the record', async () => {
+    const here = openTestTables();
+    const { id } = await startTable(here, 3);
+    await playOn(here, id, 'all');
+    const record = await recordOf(here, id);
+    const lie = record.replace('"result"', '"results"').replace(/"at": ?\d+/, '"at":-1');
+    const there = await openElsewhere();
+    const several = await Promise.all([
+      ...Array.from({ length: 5 }, () => importInto(there, record)),
+      importInto(there, record, null, BERT),
+      importInto(there, lie, null, CARL),
+    ]);
+    const kinds = several.map((one) => (one.ok ? 'imported' : one.error.kind));
+    const busy = Array(4).fill('checkingRecord');
+    expect(kinds).toEqual(['imported', ...busy, 'imported', 'badRecord']);
+    // Then it is another one's turn.
+    done(await importInto(there, record));
+    expect(refused(await importInto(there, lie, null, CARL)).kind).toBe('badRecord');
+  });
+
   it('counts for nothing, also when all results are counted anew', async () => {
     const here = openTestTables();
     const { id } = await startTable(here, 2);

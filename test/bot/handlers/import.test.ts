@@ -133,7 +133,9 @@ describe('a record given to /import', () => {
     const record = await recordFrom('carcassonne');
     await using hall = await startGuildhall({ tableLimits: { ...TABLE_LIMITS, openings: 1 } });
     await given(hall, record);
-    expect(textOf(await given(hall, record))).toMatch(/^You’ve opened or moved a lot of tables\./);
+    // Before anything is checked.
+    for (const content of [record, 'hello'])
+      expect(textOf(await given(hall, content))).toMatch(/^You’ve opened or moved a lot of tables\./);
     expect(await hall.tables().inGuild(hall.discord.guilds[0]!.id, 'ended')).toHaveLength(1);
   });
 

@@ -183,6 +183,7 @@ const problems: OfKinds<Exclude<Problem, { readonly kind: 'refused' }>> = {
   ],
   recordRuns: [{}],
   cannotPlayOn: [{}],
+  checkingRecord: [{}],
   recordSeats: [...each([1, 2, 3], (given) => ({ needs: 4, given })), { needs: 2, given: 3 }],
   recordRow: [
     { first: 0, last: 0 },

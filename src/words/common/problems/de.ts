@@ -68,6 +68,7 @@ export const de: ProblemWords = {
     badRecord: ({ fault }) => badRecord[fault],
     recordFails: ({ check, row }) => `Dieses Protokoll stimmt nicht: ${failing(check, row)}. Importiert wurde nichts.`,
     recordRuns: () => 'Die Partie in diesem Protokoll ist noch nicht vorbei und lässt sich nicht importieren.',
+    checkingRecord: () => 'Ich prüfe noch deine letzte Datei. Bitte warte erst die Antwort darauf ab.',
     cannotPlayOn: () =>
       'Hier lässt sich eine Partie nicht aus einem Protokoll fortsetzen: Wer die Datei hat, weiß, was kommt. Beendete Partien kannst du importieren.',
     recordSeats: ({ needs, given }) =>

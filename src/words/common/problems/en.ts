@@ -58,6 +58,7 @@ export const en: ProblemWords = {
     badRecord: ({ fault }) => badRecord[fault],
     recordFails: ({ check, row }) => `This record doesn’t hold, so nothing was imported: ${failing(check, row)}.`,
     recordRuns: () => 'The game in that record isn’t over, so it can’t be imported.',
+    checkingRecord: () => 'I’m still checking your last file. Please wait for my answer to that one first.',
     cannotPlayOn: () =>
       'You can’t continue a game from its record here: whoever has the file knows what comes next. You can import games that have ended.',
     recordSeats: ({ needs, given }) =>

@@ -58,6 +58,7 @@ export const ja: ProblemWords = {
     badRecord: ({ fault }) => badRecord[fault],
     recordFails: ({ check, row }) => `この記録は正しくないため、取り込めません：${failing(check, row)}。`,
     recordRuns: () => 'この記録のゲームはまだ終わっていないため、取り込めません。',
+    checkingRecord: () => '前のファイルをまだ確認しています。結果が出てからもう一度お試しください。',
     cannotPlayOn: () =>
       'ここでは記録の続きを遊べません。ファイルを持つ人には先が分かってしまうからです。終わったゲームなら取り込めます。',
     recordSeats: ({ needs, given }) =>
