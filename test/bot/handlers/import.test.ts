@@ -1,10 +1,26 @@
 /** `/import`, from the file that a member gives to the table that all see. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
+import { games } from '../../../src/engines/games.ts';
 import { TABLE_LIMITS } from '../../../src/tables/limits.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
+import { startAt } from '../../support/startAt.ts';
 import { recordOf } from '../../tables/support/imports.ts';
-import { openTestTables, playOn, startTable } from '../../tables/support/testTables.ts';
+import {
+  ANNE,
+  BERT,
+  done,
+  GUILD,
+  openTable,
+  openTestTables,
+  playOn,
+  press,
+  startTable,
+  temporaryFolder,
+} from '../../tables/support/testTables.ts';
 import { startKillable } from '../clocks/support/killable.ts';
 import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints, refusedRequests } from '../support/players.ts';
@@ -116,6 +132,50 @@ describe('a record given to /import', () => {
     expect(await hall.tables().inGuild(hall.discord.guilds[0]!.id, 'ended')).toEqual([]);
     expect(hall.discord.messages(CHANNEL)).toEqual([]);
     expect(refusedRequests(hall)).toEqual([]);
+  });
+
+  test('brings in no text of others: neither a word, nor the name of the file', async () => {
+    const odd = '@everyone <@1> \u202Eevil';
+    const elsewhere = openTestTables();
+    const { id: former } = await openTable(elsewhere, 2, 'carcassonne');
+    done(await elsewhere.tables.setWord(former, { interaction: press(), user: BERT, word: odd }));
+    done(await startAt(elsewhere.tables, former, { interaction: press(), user: ANNE }));
+    await playOn(elsewhere, former, 'all');
+    const record = await recordOf(elsewhere, former);
+    expect(record).toContain('evil');
+    await using hall = await startGuildhall();
+    const aya = hall.discord.user('aya');
+    const file = aya.upload(`${odd}.json`, record);
+    const answer = messageOf(await aya.slash('import', { file }, { channel: CHANNEL }));
+    expect(textOf(answer)).toMatch(/^The record holds\./);
+    const board = await shownBoard(hall, await imported(hall));
+    await allTold(hall);
+    const proof = messageOf(await aya.press(board.id, commonWords.en.buttons.verify));
+    for (const message of [answer, proof, ...hall.discord.messages(CHANNEL)]) {
+      expect(JSON.stringify(message)).not.toMatch(/everyone <@1>|\u202E|evil/);
+      expect([message.mention_everyone, message.mentions]).toEqual([false, []]);
+    }
+  });
+
+  test('from before there were start messages: `/verify` says that its words are not kept', async () => {
+    const folder = temporaryFolder();
+    const save = join(import.meta.dirname, '../../tables/saves/beforeStartMessages/record.db.gz');
+    writeFileSync(join(folder, 'guildhall.db'), gunzipSync(readFileSync(save)));
+    const elsewhere = openTestTables(folder);
+    await elsewhere.tables.resume();
+    const known = [...Object.keys(games)];
+    const began = (await elsewhere.tables.inGuild(GUILD)).find(
+      ({ status, game }) => status === 'running' && known.includes(game),
+    )!;
+    await playOn(elsewhere, began.id, 'rest');
+    const record = await recordOf(elsewhere, began.id);
+    expect(JSON.parse(record).joins.some(({ word }: { word: string | null }) => word !== '')).toBe(true);
+    await using hall = await startGuildhall();
+    expect(textOf(await given(hall, record))).toMatch(/^The record holds\./);
+    const board = await shownBoard(hall, await imported(hall));
+    const proof = textOf(messageOf(await hall.discord.user('ben').press(board.id, commonWords.en.buttons.verify)));
+    expect(proof).toContain('– Can’t check (an imported game is kept without its shuffle words): ');
+    expect(proof).not.toContain('erased');
   });
 
   test('makes one table, though Discord delivers the command twice', async () => {
