@@ -16,7 +16,7 @@ import type { ImportRequest } from './requests.ts';
 import type { Freeze, Start } from './starting.ts';
 import { isMoveKind, type StoredSeat } from './stored.ts';
 import { toldIn } from './story.ts';
-import type { Engines } from './tables.ts';
+import type { Engines, HistoryRow } from './tables.ts';
 import { revealedTo } from './undo.ts';
 
 /** The game of a record that holds, or what is wrong with the record. */
@@ -123,19 +123,29 @@ function goOn(
 function historyOf({ game, played }: Imported, at: number): readonly ReplayedRow[] {
   const now = { at, rulesVersion: game.engine.rulesVersion };
   const known: ReplayedRow[] = [];
+  /** By the row that took them back. A record can have thousands: nothing looks through all rows at each of them. */
+  const undone = new Map<number, HistoryRow[]>();
+  const undos: HistoryRow[] = [];
   for (const one of played) {
     const { made, ...bare } = one.row;
-    const isGone = ({ row: { seq, kind }, undoneBy }: ReplayedRow): boolean =>
-      undoneBy === bare.seq || (kind === 'undo' && seq > keptBy(bare));
+    const to = keptBy(bare);
+    const gone = () => [
+      ...(undone.get(bare.seq) ?? []),
+      ...undos.slice(undos.findLastIndex(({ seq }) => seq <= to) + 1),
+    ];
     const revealed = isMoveKind(bare.kind)
       ? one.revealed
       : bare.kind === 'undo'
-        ? revealedTo(
-            known.filter(isGone).map((gone) => gone.row),
-            bare.seat ?? 0,
-          ) // An undo has a seat.
+        ? revealedTo(gone(), bare.seat ?? 0) // An undo has a seat.
         : null;
-    known.push({ ...one, row: { ...bare, ...(made ?? now), revealed } });
+    const row: HistoryRow = { ...bare, ...(made ?? now), revealed };
+    if (row.kind === 'undo') undos.push(row);
+    if (one.undoneBy !== null) {
+      const before = undone.get(one.undoneBy);
+      if (before === undefined) undone.set(one.undoneBy, [row]);
+      else before.push(row);
+    }
+    known.push({ ...one, row });
   }
   return known;
 }

@@ -42,11 +42,11 @@ export function toldIn(rows: readonly ReplayedRow[]): readonly RowEvents[] {
 /** The events of all rows; those of a row `undo` name what it took back; those of a verdict against one name what it kept. */
 function eventsIn(rows: readonly ReplayedRow[]): readonly RowEvents[] {
   const all = rows.map(eventsOf);
-  const undoneBy = (undo: number) => all.filter((_, index) => rows[index]?.undoneBy === undo);
+  const undone = Map.groupBy(all, (_, index) => rows[index]?.undoneBy ?? null);
   const standingAt = (verdict: number) =>
     all.filter(({ seq }, index) => seq < verdict && (rows[index]?.undoneBy ?? verdict) >= verdict);
   return all.map((row) => {
-    if (row.kind === 'undo') return { ...row, undone: undoneBy(row.seq) };
+    if (row.kind === 'undo') return { ...row, undone: undone.get(row.seq) ?? [] };
     return row.verdict === undefined ? row : { ...row, ...keptIn(row, standingAt(row.seq)) };
   });
 }
