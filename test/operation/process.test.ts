@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/engines/games.ts';
@@ -129,5 +130,25 @@ describe('a process that cannot go on', () => {
       expect(code).toBe(78);
     }
     expect(discord.log).toEqual([]);
+  });
+});
+
+describe('a process that finds a file damaged beside the database', () => {
+  it.each([
+    ['guildhall.db-wal', 'the write-ahead log was damaged; commits that it held are lost'],
+    ['guildhall.erasures', 'guildhall.erasures was damaged; it now lists only the erasures that the database knows'],
+  ])('goes on, and says of %s what is lost', async (name, said) => {
+    const data = temporaryFolder();
+    await openStore({ folder: data, key: null, now: 1 }).store.close();
+    const sound = startMain(await standIn(), { GUILDHALL_DATA: data });
+    await sound.prints(CONNECTED);
+    sound.child.kill('SIGTERM');
+    expect(await sound.gone).toBe(0);
+    expect(sound.output()).not.toContain(said);
+
+    writeFileSync(join(data, name), Buffer.alloc(8192, 0xee));
+    const main = startMain(await standIn(), { GUILDHALL_DATA: data });
+    await main.prints(CONNECTED);
+    expect(main.output()).toContain(said);
   });
 });
