@@ -36,6 +36,24 @@ test('no document is empty, and every link and picture within the repository lea
   expect(links).toBeGreaterThan(50);
 });
 
+test('whoever lets others add the bot is told how it is installed, and finds a policy and terms that say how to erase', () => {
+  for (const readme of ['README.md', 'README.ja.md']) {
+    const steps = read(readme)
+      .split(/^#+ /m)
+      .find((part) => part.includes('**Public Bot**'));
+    for (const named of ['**Installation**', '**User Install**', '`applications.commands`', '`bot`'])
+      expect(steps, `${readme} names ${named}`).toContain(named);
+    for (const [document, setting] of Object.entries({
+      'docs/privacy.md': 'PRIVACY_URL',
+      'docs/terms.md': 'TERMS_URL',
+    })) {
+      expect(steps, readme).toContain(`(${document})`);
+      expect(steps, readme).toContain(`\`${setting}\``);
+      expect(read(document), document).toContain('`/privacy`');
+    }
+  }
+});
+
 test('every script that the README names exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
   const named = [...read('README.md').matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name ?? '');
