@@ -1,5 +1,6 @@
 /** The system's clock is set while something waits, or before something is asked for: what is posted, and when, stays the same. */
 import { describe, expect, test } from 'vitest';
+import { PAUSE } from '../../../src/bot/publisher/directChannels.ts';
 import { createFakeChannels } from '../support/fakeChannels.ts';
 import { openPrinter } from '../support/printer.ts';
 
@@ -46,6 +47,24 @@ test.each(SET)('hands that wait for direct messages are put off once, the clock 
   await looked(printer);
   await expect.poll(async () => (await printer.tables.hands.ofTable(id)).length).toBe(4);
   expect(await hands()).toEqual([]);
+});
+
+test.each(SET)('hands that wait for direct messages come at their time, the clock set by %i ms', async (jump) => {
+  const channels = createFakeChannels();
+  const printer = await openPrinter(channels);
+  await using _ = printer;
+  const id = await printer.begin('citadels', ['ann', 'bob', 'cid', 'dan']);
+  const delivered = async () => (await printer.tables.hands.ofTable(id)).length;
+  channels.fail('openDirect', 40_003);
+  printer.start();
+  await expect.poll(() => channels.requests.filter((one) => one.startsWith('openDirect'))).toHaveLength(1);
+  await looked(printer);
+  printer.clock.jump(jump);
+  await looked(printer);
+  expect(await delivered()).toBe(0);
+  printer.clock.pass(PAUSE);
+  await looked(printer);
+  await expect.poll(delivered).toBe(4);
 });
 
 describe.each(SET)('after the clock was set by %i ms', (jump) => {
