@@ -4,12 +4,24 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { seeded } from '../../src/kernel/random.ts';
 import { CHAIN_START, newChainKey, rowHash } from '../../src/tables/chain.ts';
-import { done, drawMove, openTestTables, playOn, press, startTable, temporaryFolder } from './support/testTables.ts';
+import {
+  done,
+  drawMove,
+  openTestTables,
+  playOn,
+  press,
+  startTable,
+  type TestTables,
+  temporaryFolder,
+} from './support/testTables.ts';
 
 it('a record that is set back and played on differently has other digits, or no such row', async () => {
   const first = openTestTables();
   const { id } = await startTable(first, 2, 'carcassonne');
   await playOn(first, id, 'before', 4);
+  const { user, offer, move } = drawMove((await first.tables.get(id))!, seeded('lost').stream('moves'));
+  const playSame = async ({ tables }: TestTables) =>
+    done(await tables.play(id, { interaction: press(), user, offer, moves: [move] }));
   const backup = join(temporaryFolder(), 'data');
   mkdirSync(backup);
   await first.store.close();
@@ -17,8 +29,9 @@ it('a record that is set back and played on differently has other digits, or no 
 
   const lost = openTestTables(first.folder);
   const posted = new Map<number, string | null>();
-  for (let move = 0; move < 3; move++) {
-    await playOn(lost, id, `lost ${move}`, 1);
+  for (let turn = 0; turn < 3; turn++) {
+    if (turn === 0) await playSame(lost);
+    else await playOn(lost, id, `lost ${turn}`, 1);
     const { seq, digits } = (await lost.tables.get(id))!;
     expect(digits).toMatch(/^[0-9a-f]{8}$/);
     expect(await lost.tables.digits(id, seq)).toBe(digits);
@@ -32,10 +45,8 @@ it('a record that is set back and played on differently has other digits, or no 
   const [taken] = [...posted.keys()];
   expect(taken).toBe(seq + 1);
   // Even the same move at another time has other digits.
-  const stream = seeded('another').stream('moves');
-  const { user, offer, move } = drawMove((await again.tables.get(id))!, stream);
   again.clock.time += 60_000;
-  done(await again.tables.play(id, { interaction: press(), user, offer, moves: [move] }));
+  await playSame(again);
   expect(await again.tables.digits(id, seq + 1)).not.toBe(posted.get(seq + 1));
   for (const nothing of [0, -1, 1.5, Number.NaN, seq + 99]) expect(await again.tables.digits(id, nothing)).toBeNull();
 });

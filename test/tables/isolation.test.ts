@@ -67,10 +67,15 @@ it('a table with a vote or a result that is none can still be listed beside the 
   const { id } = await startTable(service, 2);
   const { id: other } = await startTable(service, 2);
   const database = new Database(service.file);
-  for (const value of ['5', '[null]', '{"about":"clock"}', '{}']) {
+  for (const value of ['5', '[null]', '{"about":"clock"}', '{}', '{"about":"overdue"}']) {
     database.prepare('UPDATE tables SET vote = ?, result = ? WHERE id = ?').run(value, value, id);
     const heads = await service.tables.inChannel(CHANNEL);
-    expect(heads.map((table) => table.id)).toEqual([other, id]);
+    // Only the last of them cannot even be read.
+    const status = value.includes('overdue') ? 'suspended' : 'running';
+    expect(heads.map((table) => [table.id, table.status])).toEqual([
+      [other, 'running'],
+      [id, status],
+    ]);
     expect(await service.tables.ofUser(GUILD, ANNE)).toHaveLength(2);
   }
   database.close();
