@@ -1,4 +1,4 @@
-/** The tables of docs/reliability.md: each finding has a row, and the tests that it names exist. */
+/** The tables of docs/reliability.md: each finding has a row with a figure, and the tests that it names exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -22,6 +22,9 @@ const rowsOf = (text: string): readonly (readonly string[])[] =>
 
 /** What a cell names: a file of tests, and the beginning of a name in it. */
 const named = /`test\/([^`]+)\.test\.ts`(?:: ([^;|]+?))?(?= …|;|$)/g;
+
+/** A dash is no figure either. */
+const isFigure = (cell: string | undefined): boolean => /[\p{L}\d]/u.test(cell ?? '');
 
 function missingIn(cell: string): readonly string[] {
   return [...cell.matchAll(named)].flatMap(([whole, file = '', name = '']) => {
@@ -48,16 +51,17 @@ function brokenLinks(cell: string): readonly string[] {
 }
 
 test.each(['Attacks', 'As Discord really is'])(
-  '%s: findings 1 to 17, each with tests that exist, or with a section that says why there are none',
+  '%s: findings 1 to 17, each with a figure and tests that exist, or with a section that says why there are none',
   (heading) => {
     const rows = rowsOf(section(heading));
     expect([...new Set(rows.map(([number]) => Number(number)))]).toEqual(
       Array.from({ length: 17 }, (_, index) => index + 1),
     );
-    for (const [number, finding, tests = ''] of rows) {
+    for (const [number, finding, tests = '', figure] of rows) {
       const proofs = [...tests.matchAll(named), ...tests.matchAll(linked)];
       expect([number, finding, proofs.length]).not.toEqual([number, finding, 0]);
       expect([number, finding, missingIn(tests), brokenLinks(tests)]).toEqual([number, finding, [], []]);
+      expect([number, finding, isFigure(figure)]).toEqual([number, finding, true]);
     }
   },
 );
@@ -81,4 +85,12 @@ test('a test that is not there is missed', () => {
 test('a section that is not there is missed', () => {
   expect(brokenLinks('[here](#promises), [there](operation.md#what-a-servers-admins-can-set)')).toEqual([]);
   expect(brokenLinks('[here](#broken-promises), [there](nowhere.md#promises)')).toHaveLength(2);
+});
+
+test('a figure that is not there is missed', () => {
+  const rows = rowsOf(
+    '| 1 | an attack | a test | 0 of 2 |\n| 2 | an attack | a test |  |\n| 3 | an attack | a test |\n',
+  );
+  expect(rows.map(([, , , figure]) => isFigure(figure))).toEqual([true, false, false]);
+  expect(['', '–', '…', 'refused', '0'].map(isFigure)).toEqual([false, false, false, true, true]);
 });
