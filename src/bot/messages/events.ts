@@ -60,22 +60,28 @@ export function storyOf(all: readonly Weighed[], usual: number, most: number): r
 }
 
 /**
- * The texts of some of these lines. A line in the widest gap counts those that are omitted, except asides.
+ * The texts of some of these lines. A line in the widest gap counts those that are omitted, except asides. If that is one
+ * only, it is kept: to count it takes a line, too.
  *
  * @param kept some of `all`, in the same order
  */
 export function withOmitted(kept: readonly Weighed[], all: readonly Weighed[], locale: Locale): readonly string[] {
   // Before each line, and after the last one.
   const gaps = Array.from({ length: kept.length + 1 }, () => 0);
+  const omittedTexts: string[] = [];
   let next = 0;
   for (const { text, weight } of all) {
     if (text === kept[next]?.text) next++;
-    else if (weight !== 'aside') gaps[next]!++; // There is one more gap than lines.
+    else if (weight !== 'aside') {
+      gaps[next]!++; // There is one more gap than lines.
+      omittedTexts.push(text);
+    }
   }
-  const omitted = gaps.reduce((sum, gap) => sum + gap, 0);
+  const omitted = omittedTexts.length;
   const texts = kept.map(({ text }) => text);
   if (omitted === 0) return texts;
   const widest = gaps.indexOf(Math.max(...gaps));
+  if (omitted === 1) return texts.toSpliced(widest, 0, ...omittedTexts);
   const isAll = gaps[widest] === omitted;
   const where = widest === kept.length ? 'after' : widest === 0 && isAll ? 'before' : 'between';
   return texts.toSpliced(widest, 0, commonWords[locale].board.more(omitted, where));

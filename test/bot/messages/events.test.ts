@@ -208,6 +208,7 @@ describe('of several lines those are told that matter most', () => {
     expect(told(a, d, e)).toEqual(['a', '… 2 more', 'd', 'e']);
     expect(told(b, e)).toEqual(['b', '… 3 more', 'e']);
     expect(told(a, b)).toEqual(['a', 'b', '… and 3 more']);
+    expect(told(a, b, c, e)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   test('of the turn that goes on and of the last one that a player made', () => {
