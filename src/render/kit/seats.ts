@@ -14,12 +14,17 @@ export const drawableName = (name: string, seat: number, locale: Locale): string
 
 /**
  * The letter on each player's pieces, by seat: the first letter or digit of the name that no earlier player has, nor one
- * that looks like it, or else the number of the seat.
+ * that looks like it, or else the number of the seat. Of names that differ only in the number at their end, such as those
+ * of seats, the digits come first.
  */
 export function lettersOf(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
+  const stems = names.map((name) => name.replace(/\d+$/, ''));
   return names.map((name, seat) => {
-    const candidates = [...name.toLocaleUpperCase('en')].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+    const stem = stems[seat]!; // There is one for each name.
+    const isNumbered = stem !== name && stems.some((other, place) => place !== seat && other === stem);
+    const words = isNumbered ? `${name.slice(stem.length)}${stem}` : name;
+    const candidates = [...words.toLocaleUpperCase('en')].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
     const number = String(seat + 1);
     const letter = [...candidates, number].find((one) => !taken.has(plainLetters(one))) ?? number;
     taken.add(plainLetters(letter));

@@ -6,6 +6,12 @@ test('two players never have the same letter', () => {
   expect(lettersOf(['Ben', 'Anna'])).toEqual(['B', 'A']);
 });
 
+test('names that differ only in the number at their end show it', () => {
+  expect(lettersOf(['Seat 1', 'Ben', 'Seat 3'])).toEqual(['1', 'B', '3']);
+  expect(lettersOf(['席1', '席2'])).toEqual(['1', '2']);
+  expect(lettersOf(['Ben 7', 'Anna'])).toEqual(['B', 'A']);
+});
+
 test('a name without any character that can be drawn becomes the name of the seat', () => {
   expect(drawableName('\u{12000}', 1, 'en')).not.toBe('');
   expect(drawableName('\u{12000}', 1, 'en')).not.toBe(drawableName('\u{12000}', 2, 'en'));
