@@ -15,7 +15,7 @@ import type { StepAnswer } from '../../../render/contract.ts';
 import { tileNames } from '../../../words/alhambra/names/index.ts';
 import type { PanelWords } from '../../../words/alhambra/panel/contract.ts';
 import { panelWords } from '../../../words/alhambra/panel/index.ts';
-import { cellName } from '../../../words/speech.ts';
+import { capital, cellName } from '../../../words/speech.ts';
 import type { MoveButton, MoveDraft, MultiSelect, Position, Reader } from '../../contract.ts';
 import { purchaseText } from './outlook.ts';
 import { draftOf, onlyKind, turnSlots } from './turn.ts';
@@ -68,7 +68,7 @@ export const askCoins = (position: At, reader: Reader): Question => ({
   question: words(reader).questions.take,
   notes: extraNote(position, reader),
   answers: takenSets(position.view.open.display).map((coins) =>
-    playing(words(reader).buttons.coins(coins), { kind: 'takeCoins', coins }),
+    playing(capital(words(reader).buttons.coins(coins)), { kind: 'takeCoins', coins }),
   ),
   picture: 'hand',
 });

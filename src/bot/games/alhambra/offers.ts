@@ -1,6 +1,7 @@
 /** What a seat can do now, in words: every choice, with the labels of its buttons and what it would bring. */
 import { type Alhambra, takenSets } from '../../../engines/alhambra/index.ts';
 import { tileNames } from '../../../words/alhambra/names/index.ts';
+import { capital } from '../../../words/speech.ts';
 import type { Controls, Reader } from '../../contract.ts';
 import {
   type At,
@@ -33,7 +34,14 @@ export const offers: Controls<Alhambra>['offers'] = (position, reader) => {
 function coinLines({ view }: At, reader: Reader): readonly string[] {
   const { buttons, notes } = words(reader);
   const sets = takenSets(view.open.display);
-  return sets.length === 0 ? [] : [notes.offer([buttons.takeMoney], sets.map(buttons.coins))];
+  return sets.length === 0
+    ? []
+    : [
+        notes.offer(
+          [buttons.takeMoney],
+          sets.map((coins) => capital(buttons.coins(coins))),
+        ),
+      ];
 }
 
 /** A line for each tile on the market: how it can be paid, or what is missing. */

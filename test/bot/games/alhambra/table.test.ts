@@ -68,7 +68,7 @@ describe('a table of Alhambra on Discord', () => {
     await press(hall, id, actor, 'Buy', 'Yellow: tower 9', '4+5 (exact)');
     expect((await openOf(hall, id)).step).toMatchObject({ kind: 'action', isExtra: true });
     await press(hall, id, actor, 'Buy', 'Blue: chambers 7', '7 (exact)');
-    await press(hall, id, actor, 'Take coins', 'blue 9');
+    await press(hall, id, actor, 'Take coins', 'Blue 9');
     expect((await openOf(hall, id)).step.kind).toBe('placing');
     const panel = await press(hall, id, actor, 'Place 2 tiles', 'Chambers 7 first', 'Give to Dirk', 'Confirm');
     expect(textOf(panel)).toContain('Done: ');
@@ -91,7 +91,7 @@ describe('a table of Alhambra on Discord', () => {
     const actor = await me(hall, id);
     const [buying, further, placing] = [
       ['Buy', 'Yellow: tower 9', '4+5 (exact)'],
-      ['Take coins', 'blue 9'],
+      ['Take coins', 'Blue 9'],
       ['1', 'Confirm'],
     ];
     // On from message to message, never back to the board.
@@ -144,7 +144,7 @@ describe('a table of Alhambra on Discord', () => {
     const before = await latest();
     expect(textOf(before)).toContain('There hasn’t been a scoring round yet.');
     expect([picturesOf(before).length, labelsOf(before)]).toEqual([0, expect.not.arrayContaining(['Show as picture'])]);
-    await press(hall, id, await me(hall, id), 'Take coins', 'blue 9');
+    await press(hall, id, await me(hall, id), 'Take coins', 'Blue 9');
     const after = await latest();
     expect(JSON.stringify(picturesOf(after))).toContain('Towers: 1. Aya 1 (6 points)');
     const inWords = messageOf(await noor.press(after.id, 'Show as text'));
