@@ -1,5 +1,5 @@
 /** Figures on the map by number: the knights that the princess can send home, and the followers that the fairy can join. */
-import type { Carcassonne, Move, Spot } from '../../../../engines/carcassonne/index.ts';
+import type { Carcassonne, Spot } from '../../../../engines/carcassonne/index.ts';
 import type { MoveOf, Seat } from '../../../../engines/contract.ts';
 import type { StepAnswer } from '../../../../render/contract.ts';
 import type { Somebody } from '../../../../words/carcassonne/panel/drache/contract.ts';
@@ -83,17 +83,19 @@ export function askFigureOnMap(
   const { questions, notes } = panelWords[reader.locale].drache;
   const people = peopleFor(position, kind);
   const isFairy = kind === 'moveFairy';
+  const outlooks = people.map(({ move }) => prospectText(position, prospectOf(position, [move]), reader));
+  // What all of them bring is the tile's doing, and would read as if it were the fairy's.
+  const shared = isFairy && outlooks.every((one) => one === outlooks[0]) ? (outlooks[0] ?? '') : '';
   return {
     question: isFairy ? questions.fairy : questions.knight,
-    note: isFairy ? notes.fairyIsGood : notes.princess,
-    answers: people.map((one): MoveButton<Carcassonne> => {
-      const moves: readonly Move[] = [one.move];
-      return {
+    note: [isFairy ? notes.fairyIsGood : notes.princess, ...(shared === '' ? [] : [shared])].join(' · '),
+    answers: people.map(
+      (one, place): MoveButton<Carcassonne> => ({
         ...{ label: labelOf(position, one, position.seat, reader), style: 'primary' },
         draft: { moves: draft.moves, partial: one.move, picked: [] },
-        ...hinted(reader, prospectText(position, prospectOf(position, moves), reader)),
-      };
-    }),
+        ...hinted(reader, shared === '' ? outlooks[place]! : ''), // There is one for each figure.
+      }),
+    ),
     multiSelect: null,
     picture: {
       of: 'board',

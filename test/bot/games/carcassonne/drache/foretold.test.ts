@@ -102,3 +102,18 @@ test('each step of the dragon says whom it eats, and where it goes on by itself'
   console.info(`${steps} steps, ${meals} eaten, ${ways} steps without a choice`);
   expect(Math.min(steps, meals, ways)).toBeGreaterThan(10);
 });
+
+test('what the tile brings whomever the fairy joins is said once, not of each follower', () => {
+  let shared = 0;
+  for (const [state, seat] of decisions('fairy', 2, ['drache'])) {
+    const tile = [...at(state, seat).legal()].find(({ kind }) => kind === 'placeTile');
+    const after = tile === undefined ? null : at(state, seat).after([tile]);
+    if (tile === undefined || after?.ok !== true || after.value.view.open.step.kind !== 'action') continue;
+    const draft = { moves: [tile], partial: { kind: 'moveFairy' }, picked: [] } as const;
+    const { note, answers } = game.controls.panel(after.value, draft, reader);
+    const hints = answers.map(({ hint = '' }) => hint);
+    if (hints.some((hint) => hint !== '')) expect(new Set(hints).size).toBeGreaterThan(1);
+    else if (answers.length > 0 && / · .*(completes|grows)/.test(note)) shared++;
+  }
+  expect(shared).toBeGreaterThan(0);
+});
