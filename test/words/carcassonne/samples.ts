@@ -331,6 +331,7 @@ const picture: Samples<(typeof pictureWords)['en']> = {
   ],
   end: {
     wonBy: each(COUNTS, (points) => ['Jens', points]),
+    wonByResignation: [['Jens']],
     tied: [
       [1, 2],
       [84, 3],

@@ -109,6 +109,8 @@ export interface EndWords {
   readonly withoutCity: string;
   /** Why the winner won, or why several did. */
   wonBy(name: string, points: number): string;
+  /** The same where somebody who resigned has as many points as the winner, or more. */
+  wonByResignation(name: string): string;
   /** `winners`: their number, at least two. */
   tied(points: number, winners: number): string;
 }

@@ -71,6 +71,7 @@ export const de: PictureWords = {
     points: 'Punkte',
     withoutCity: 'keine Stadt',
     wonBy: (name, points) => `${name} gewinnt mit ${count(points, 'Punkt', 'Punkten')} Vorsprung.`,
+    wonByResignation: (name) => `${name} gewinnt. Wer aufgegeben hat, wird Letzter.`,
     tied: (points, winners) =>
       `Je ${count(points, 'Punkt', 'Punkte')}, kein Stichentscheid: ${winners === 2 ? 'Beide' : `Alle ${winners}`} gewinnen.`,
   },

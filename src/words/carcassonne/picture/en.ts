@@ -70,6 +70,7 @@ export const en: PictureWords = {
     points: 'points',
     withoutCity: 'no cities',
     wonBy: (name, points) => `${name} wins by ${points}.`,
+    wonByResignation: (name) => `${name} wins. Whoever resigned comes last.`,
     tied: (points, winners) => `Tied at ${points}: ${winners === 2 ? 'both' : `all ${winners}`} win.`,
   },
 };

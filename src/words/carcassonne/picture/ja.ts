@@ -70,6 +70,7 @@ export const ja: PictureWords = {
     points: '点',
     withoutCity: '都市なし',
     wonBy: (name, points) => `${name}が${points}点差で勝利`,
+    wonByResignation: (name) => `${name}の勝利（リタイアした人は最下位）`,
     tied: (points, winners) => `${points}点で同点。${winners}人とも勝利（タイブレークなし）`,
   },
 };

@@ -139,6 +139,22 @@ test.each(SCREENS)(
   },
 );
 
+test.each(SCREENS)('on a %s nobody wins by less than nothing over somebody who resigned', (screen) => {
+  const [end] = base;
+  const [first, second] = standingsOf(end!);
+  expect(first!.points).toBeGreaterThan(second!.points);
+  const open = carcassonne.ended(end!, [
+    { ...second!, place: 1 },
+    { ...first!, place: 2 },
+  ]);
+  const names = ['Anna', 'Ben'];
+  for (const locale of LOCALES) {
+    const picture = pictures.board({ open, own: null }, { ...scene, names, screen, locale });
+    const written = writtenOn(picture).map(({ text }) => text);
+    expect(written).toContain(pictureWords[locale].end.wonByResignation(names[second!.seat]!));
+  }
+});
+
 test('tiles that fitted nowhere are shown at the end, each kind once with its number', () => {
   const [end] = ends;
   const open = { ...end!, removed: ['C', 'C', 'X'] } as OpenView<Carcassonne>;

@@ -27,6 +27,7 @@ export function reason(
   const winners = standings.filter(({ place }) => place === 1);
   const [best, next] = [winners[0]!, standings[winners.length]];
   const isTied = winners.length > 1;
+  const lead = best.points - (next?.points ?? 0);
   return {
     box,
     facts: [locale, names, standings],
@@ -60,7 +61,7 @@ export function reason(
         : shortenNames(
             context,
             [names[best.seat] ?? ''],
-            ([name]) => words.end.wonBy(name ?? '', best.points - (next?.points ?? 0)),
+            ([name = '']) => (lead > 0 ? words.end.wonBy(name, lead) : words.end.wonByResignation(name)),
             { size: smallest, fit: width },
           );
       writeNarrowed(context, text, left, middle, { sizes, weight: 700, width });
