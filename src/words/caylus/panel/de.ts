@@ -122,7 +122,7 @@ export const de: PanelWords = {
   notes: {
     purse: (cubes, money) => `Du hast ${cubes === '' ? 'keine Rohstoffe' : cubes} und ${deniers(money)}`,
     favor: (track, level) => `Gunst des Königs (${tracks[track]}, Stufe ${level})`,
-    worker: (cost) => (cost === 0 ? 'kostenlos' : deniers(cost)),
+    worker: (cost) => (cost === 0 ? 'kostenlos' : `kostet ${deniers(cost)}`),
     pointFor: (owner) => `1 Punkt für ${owner}`,
     ownBuilding: 'dein Gebäude',
     beyond: 'hinter dem Vogt',

@@ -104,7 +104,7 @@ export const en: PanelWords = {
   notes: {
     purse: (cubes, money) => `You have ${cubes === '' ? 'no cubes' : cubes} and ${deniers(money)}`,
     favor: (track, level) => `${tracks[track]} favor, level ${level}`,
-    worker: (cost) => (cost === 0 ? 'free' : deniers(cost)),
+    worker: (cost) => (cost === 0 ? 'free' : `costs ${deniers(cost)}`),
     pointFor: (owner) => `1 point for ${owner}`,
     ownBuilding: 'your building',
     beyond: 'beyond the provost',

@@ -94,7 +94,8 @@ function compare(before: Heard, after: Heard, me: string, { presses, hint }: Cho
   const isQuiet = /(placing workers|provost|castle)\./.test(before.phase);
   const gains = (what: number, promised: number) => isEqual(isQuiet ? what : Math.min(what, promised), promised);
   const earned = now!.deniers - mine!.deniers;
-  const priceIn = (text: string) => (/(?:^|; )free/.test(text) ? 0 : Number(/(?:^|; )(\d+) denier/.exec(text)?.[1]));
+  const priceIn = (text: string) =>
+    /(?:^|; )free/.test(text) ? 0 : Number(/(?:^|; )costs (\d+) denier/.exec(text)?.[1]);
   const change = (cube: string) => (now!.cubes.get(cube) ?? 0) - (mine!.cubes.get(cube) ?? 0);
   if (first === 'Place a worker' || first === 'Move the worker') {
     gains(earned, -priceIn(hint));
@@ -178,7 +179,7 @@ test('a game is played to the end by texts alone, and every promise comes true',
 test('a promise that is one too many is noticed', { timeout: 120_000 }, async () => {
   const { controls } = games.caylus;
   const boasted = (line: string): string =>
-    line.replace(/\[(\d+) denier/, (_, price) => `[${Number(price) + 1} denier`);
+    line.replace(/\[costs (\d+) denier/, (_, price) => `[costs ${Number(price) + 1} denier`);
   const offers: typeof controls.offers = (...asked) => controls.offers(...asked).map(boasted);
   const boastful: Games = { ...games, caylus: { ...games.caylus, controls: { ...controls, offers } } };
   await using hall = await startGuildhall({ games: boastful });

@@ -73,7 +73,7 @@ describe('a table of Caylus on Discord', () => {
       expect.arrayContaining(['A · Gate', 'G · Castle', '1 · Farm', '7 · Peddler', '10 · Lawyer', '16 · Gold mine']),
     );
     const lawyer = menu!.options.find(({ label }) => label === '10 · Lawyer');
-    expect(lawyer!.description).toBe('1 denier; 1 point for ■ Ben; beyond the provost; build a residence');
+    expect(lawyer!.description).toBe('costs 1 denier; 1 point for ■ Ben; beyond the provost; build a residence');
     await press(hall, id, 'Place a worker', '10 · Lawyer');
     expect((await openOf(hall, id)).road[9]).toMatchObject({ worker: 0 });
     expect((await openOf(hall, id)).players[1]!.points).toBe(1);
@@ -96,7 +96,7 @@ describe('a table of Caylus on Discord', () => {
         ['Leave him · space 6', false],
       ]),
     );
-    expect(textOf(panel)).toContain('+1 · space 7: 1 denier; workers beyond him: 0 of yours, 1 of others');
+    expect(textOf(panel)).toContain('+1 · space 7: costs 1 denier; workers beyond him: 0 of yours, 1 of others');
     expect(textOf(panel)).toContain('Leave him · space 6: workers beyond him: 1 of yours, 1 of others');
     await press(hall, id, 'Move the provost', '+1 · space 7');
     expect((await openOf(hall, id)).provost).toBe(7);
