@@ -12,11 +12,12 @@ import { listWithin, sentencesWithin } from '../discord/text.ts';
 import { type Context, publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 
-/** The rows of the turn shown last: the trailing ones of one seat. */
+/** The rows of the turn shown last: the trailing ones of one seat. What shows nothing, such as an undo, is passed over. */
 export function lastTurn(recent: readonly SeenRow[]): readonly SeenRow[] {
-  const last = recent.at(-1);
-  const start = recent.findLastIndex(({ seat, actor }) => seat !== last?.seat || actor !== last.actor);
-  return recent.slice(start + 1);
+  const shown = recent.filter(({ sights }) => sights.length > 0);
+  const last = shown.at(-1);
+  const start = shown.findLastIndex(({ seat, actor }) => seat !== last?.seat || actor !== last.actor);
+  return shown.slice(start + 1);
 }
 
 export interface Drawing<S extends Standpoint = Standpoint> {
