@@ -116,7 +116,11 @@ describeInBrowser('npm start', () => {
   /** Place the tile · a number · the rotation where several fit · a follower where one can be placed, or nobody · Do it. */
   async function playTurn(turn: number, locale: Locale): Promise<void> {
     await placeButton(board()).click();
-    const panel = page.getByRole('article').last();
+    // A board that the bot edits or posts meanwhile may stand below the panel.
+    const panel = page
+      .getByRole('article')
+      .filter({ hasNot: placeButton(page) })
+      .last();
     const named = (name: string) => panel.getByRole('button', { name, exact: true });
     const { nobody: nobodyName } = panelWords[locale].buttons;
     const followers = Object.values(followerNames[locale]).map(capital);
