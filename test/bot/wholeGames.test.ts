@@ -20,12 +20,14 @@ const fits = checkedLog();
 /** After so many moves by commands everything that is to be told is waited for. */
 const TELLING = 20;
 /** After so many moves all but one resign, where the whole game is left to `npm run drills`. */
-const SOME_MOVES = amount(120, Number.POSITIVE_INFINITY);
+const SOME_MOVES = amount(100, Number.POSITIVE_INFINITY);
+/** The same by buttons: most games are over by then. */
+const MANY_MOVES = amount(240, Number.POSITIVE_INFINITY);
 /** Milliseconds for one game, on a busy machine. */
 const LONGEST = amount(240_000, 900_000);
 
 /**
- * Plays some moves; then all but one resign, unless it is over.
+ * Plays some moves; then all but one resign, unless it is over. Gives the number of moves.
  *
  * @param look called before each resigns: from then on they may know less
  */
@@ -34,15 +36,17 @@ async function playSome(
   id: string,
   move: (me: FakeUser) => Promise<void>,
   look: () => Promise<void> = async () => {},
-): Promise<void> {
-  await playOut(hall, id, move, SOME_MOVES);
+  most = SOME_MOVES,
+): Promise<number> {
+  const moves = await playOut(hall, id, move, most);
   const { status, seats } = await tableOf(hall, id);
-  if (status !== 'running') return;
+  if (status !== 'running') return moves;
   for (const { user } of seats.slice(1)) {
     await allTold(hall);
     await look();
     await hall.tables().resign(id, { user: user!, interaction: `resign ${user}` });
   }
+  return moves;
 }
 
 async function expectEnd(hall: TestGuildhall, id: string, seats: number): Promise<void> {
@@ -131,7 +135,7 @@ describe.each(eachGame)('a whole game of %s with all seats taken', (game, sample
     await using _ = hall;
     const pick = picker(`${game} by buttons`);
     let chosen = 0;
-    const moves = await playOut(hall, id, async (me) => {
+    const move = async (me: FakeUser): Promise<void> => {
       await allTold(hall);
       await look();
       if (pick([true, false, false])) await lookAround(hall, id, pick);
@@ -141,7 +145,8 @@ describe.each(eachGame)('a whole game of %s with all seats taken', (game, sample
         return pressOn(hall, id, me, me.directMessages().at(-1)!, pick);
       }
       return pressOn(hall, id, me, await shownBoard(hall, id), pick);
-    });
+    };
+    const moves = await playSome(hall, id, move, look, MANY_MOVES);
     console.info(`${moves} rows, ${chosen} choices in direct messages, ${hall.discord.log.length} requests`);
     if (isChosenInSecret) expect(chosen).toBeGreaterThan(moves / 50);
     await expectEnd(hall, id, seats);

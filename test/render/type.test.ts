@@ -41,7 +41,7 @@ const GAMES: readonly (readonly [string, Game])[] = (['toy', ...GAME_IDS] as con
 });
 
 /** Of so many positions of a random game every picture is looked at. */
-const POSITIONS = amount(3, 14);
+const POSITIONS = amount(2, 14);
 
 /** What is the same at all tables. */
 const sheetsOf = ({ pictures }: Game, locale: Locale, screen: Screen): readonly Picture[] =>

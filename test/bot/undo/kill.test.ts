@@ -51,7 +51,7 @@ const CASES: readonly (readonly [string, Locale, number, Way, Why])[] = [
   ['citadels', 'ja', 4, 'buttons', 'acted'],
 ];
 
-test.each(share(CASES, 2))(
+test.each(share(CASES, 3))(
   '%s, in %s, at a table of %d, by %s, with consent because of what was %s',
   async (game, locale, seats, way, why) => {
     await using hall = await startKillable();
