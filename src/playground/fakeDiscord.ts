@@ -85,13 +85,15 @@ export interface FakeDiscordOptions {
   readonly shards?: number;
   /** Enforces rate limits with 429; off by default, so that tests run at full speed. */
   readonly limitsRate?: boolean;
+  /** Gives messages ids that the clock has no part in: the deal of a game depends on one of them. */
+  readonly messageId?: () => string;
   /** Also serves the web page and its API; `control` is what the page can ask of the process. */
   readonly page?: { readonly bundle: () => Promise<PageBundle>; readonly control: ProcessControl };
 }
 
 /** Starts the stand-in inside this process, for tests. */
 export async function startFakeDiscord(options: FakeDiscordOptions): Promise<FakeDiscord> {
-  const playground = openPlayground(options.clock, options.file ?? ':memory:');
+  const playground = openPlayground(options.clock, options.file ?? ':memory:', options.messageId);
   playground.shards = options.shards ?? 1;
   const trouble = faults(playground.changes);
   const transcript = keepTranscript(playground, Number.POSITIVE_INFINITY);

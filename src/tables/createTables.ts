@@ -5,6 +5,7 @@ import { createCounting } from './countResults.ts';
 import { parseJson } from './encoding.ts';
 import { createErasing } from './erasing.ts';
 import { exportOf } from './export.ts';
+import { newSeed } from './fair.ts';
 import { createJudging } from './judging.ts';
 import { createGate, OPEN_GATE, type TableLimits } from './limits.ts';
 import { createLoader } from './loader.ts';
@@ -35,6 +36,8 @@ export interface TablesSettings {
   readonly space?: () => Space;
   /** Whether members can play on from a record, with its seed, which somebody knows; by default, they can't. */
   readonly playsOn?: boolean;
+  /** Draws the seed of a new table, 32 bytes; by default, nobody can predict it. */
+  readonly newSeed?: () => Uint8Array;
 }
 
 /** The maximum number of tables in one list. */
@@ -73,6 +76,7 @@ export function createTables(settings: TablesSettings): Tables {
   return {
     ...createOpening({
       ...{ store, engines, clock, sealer, loader, inTurn, gate, space, playsOn },
+      newSeed: settings.newSeed ?? newSeed,
       ...{ open: changing.open, join: judging.join },
     }),
     ...judging,

@@ -7,7 +7,7 @@ import { type CheckedGame, type CheckedRow, checkRecord } from './checkRecord.ts
 import { settle } from './game.ts';
 import { forgotten } from './handing.ts';
 import { engineSeat, type LoadedTable, type TableContent } from './loadedTable.ts';
-import type { GivenSeal } from './newTable.ts';
+import type { Seal } from './newTable.ts';
 import type { Problem } from './problem.ts';
 import { type GivenRecord, readRecord } from './readRecord.ts';
 import type { RecordRow } from './recordRows.ts';
@@ -33,7 +33,7 @@ export async function readGame(engines: Engines, text: string): Promise<Result<C
 }
 
 /** The seal of a record. */
-export const sealOf = (record: GivenRecord): GivenSeal => ({
+export const sealOf = (record: GivenRecord): Seal => ({
   seed: Buffer.from(record.seed, 'hex'),
   seal: record.scheme === 'dbg-fair-1' ? record.scheme : record.seal,
 });

@@ -2,7 +2,7 @@ import type { Engine } from '../engines/contract.ts';
 import { CHAIN_START, newChainKey } from './chain.ts';
 import type { ClockName } from './clock.ts';
 import { NO_DRAWS } from './draws.ts';
-import { newSeed, PRESENT_SCHEME, type Scheme } from './fair.ts';
+import type { Scheme } from './fair.ts';
 import type { LoadedTable } from './loadedTable.ts';
 import type { Sealer } from './seal.ts';
 import { sealChainKey } from './signing.ts';
@@ -16,24 +16,20 @@ interface NewTable extends Omit<Opening, 'secrets'> {
   readonly clock: ClockName;
 }
 
-/** The seal of a record that is imported. */
-export interface GivenSeal {
+/** What a table is dealt from: a new seed, or that of a record that is imported. */
+export interface Seal {
   readonly seed: Uint8Array;
   readonly seal: Scheme;
 }
 
-/**
- * A table before its first row, and what the store has to save with that row. Draws the table's secrets; the seed only if
- * none is given.
- */
+/** A table before its first row, and what the store has to save with that row. Draws the key of its chain. */
 export function newTable(
   { id, options, invited, clock, ...where }: NewTable,
   engine: Engine,
   sealer: Sealer,
   at: number,
-  given: GivenSeal = { seed: newSeed(), seal: PRESENT_SCHEME },
+  { seed, seal }: Seal,
 ): { readonly live: LoadedTable; readonly opening: Opening } {
-  const { seed, seal } = given;
   const chainKey = newChainKey();
   const times = { openedAt: at, changedAt: at, remindedAt: 0, graceUntil: 0, reminders: [] };
   const live: LoadedTable = {

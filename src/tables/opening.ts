@@ -2,6 +2,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import { failed, ok } from '../kernel/result.ts';
 import { type Changing, orFull } from './changing.ts';
+import { PRESENT_SCHEME } from './fair.ts';
 import { importedFrom, judgeImport, playedFromOf, readGame, sealOf } from './importing.ts';
 import type { Gate } from './limits.ts';
 import type { Loader } from './loader.ts';
@@ -32,10 +33,11 @@ interface OpeningSettings extends Pick<Changing, 'open'>, Pick<Tables, 'join'> {
   readonly space: () => Space;
   /** See `TablesSettings`. */
   readonly playsOn: boolean;
+  readonly newSeed: () => Uint8Array;
 }
 
 export function createOpening(settings: OpeningSettings): Openings {
-  const { store, engines, clock, sealer, loader, inTurn, gate, space, playsOn, open, join } = settings;
+  const { store, engines, clock, sealer, loader, inTurn, gate, space, playsOn, newSeed, open, join } = settings;
 
   async function openTable(request: OpenRequest): Changed {
     const { interaction, guild, channel, game } = request;
@@ -60,7 +62,7 @@ export function createOpening(settings: OpeningSettings): Openings {
       ...{ options: options.value, invited: invited.value, clock: request.clock ?? chosen.clock },
       ...(request.rematchOf !== undefined && { rematchOf: request.rematchOf }),
     };
-    const { live, opening } = newTable(fixed, engine, sealer, at);
+    const { live, opening } = newTable(fixed, engine, sealer, at, { seed: newSeed(), seal: PRESENT_SCHEME });
     return open(live, interaction, at, judgeJoin(request, word.value), opening);
   }
 

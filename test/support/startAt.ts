@@ -1,12 +1,12 @@
 import type { Request } from '../../src/tables/requests.ts';
 import type { Changed, Tables } from '../../src/tables/tables.ts';
+import { countedMessageIds } from './deals.ts';
 
-let messages = 0;
+const messageId = countedMessageIds();
 
 /** Starts a game as the bot does, with a start message that is nowhere. */
 export async function startAt(tables: Tables, id: string, request: Request): Changed {
   const frozen = await tables.start(id, request);
   if (!frozen.ok) return frozen;
-  const message = String(1_300_000_000_000_000_000n + BigInt(++messages));
-  return tables.deal(id, { row: frozen.value.seq, channel: frozen.value.channel, message });
+  return tables.deal(id, { row: frozen.value.seq, channel: frozen.value.channel, message: messageId() });
 }

@@ -8,6 +8,7 @@ import { createSqliteStore } from '../../store/sqliteStore.ts';
 import type { Judge } from '../../tables/change.ts';
 import type { ClockName } from '../../tables/clock.ts';
 import { type Commit, commitOf } from '../../tables/commit.ts';
+import { newSeed, PRESENT_SCHEME } from '../../tables/fair.ts';
 import { judgePlay } from '../../tables/game.ts';
 import type { LoadedTable } from '../../tables/loadedTable.ts';
 import { judgeJoin } from '../../tables/lobby.ts';
@@ -100,7 +101,7 @@ function playedGame(
 ): Append {
   const untimed = { options: [], locale: LOCALES[0], isPrivate: false, clock, invited: [] } as const;
   const fixed = { id, ...where, game, ...untimed };
-  const { live, opening } = newTable(fixed, games[game], sealer, at);
+  const { live, opening } = newTable(fixed, games[game], sealer, at, { seed: newSeed(), seal: PRESENT_SCHEME });
   const [host = '', ...others] = users;
   let last = commit(live, judgeJoin({ interaction: `open/${id}`, user: host }, ''), at, opening);
   const rows = [...last.append.rows];

@@ -10,7 +10,7 @@ const NO_FLAGS = 0 as MessageFlags;
 /** An empty message with a new id. */
 export function blankMessage(playground: Playground, channel: Channel, author: APIUser) {
   return {
-    id: playground.nextId(),
+    id: playground.nextMessageId(),
     type: MessageType.Default,
     channel_id: channel.id,
     author,

@@ -14,6 +14,7 @@ export interface Playground {
   readonly changes: Changes;
   readonly token: string;
   readonly nextId: () => string;
+  readonly nextMessageId: () => string;
   readonly interactions: RecentInteractions;
   /** Messages made with `enforce_nonce`, by channel and nonce. */
   readonly nonces: Map<string, { readonly stored: StoredMessage; readonly at: number }>;
@@ -38,9 +39,10 @@ export interface Playground {
 
 /**
  * Opens the world in `file` (`:memory:` for none). The bot's token is created once and stored there. Deletes the
- * ephemeral messages of earlier runs, as Discord does when a client closes.
+ * ephemeral messages of earlier runs, as Discord does when a client closes. Messages get ids as everything else does unless
+ * `messageId` gives them.
  */
-export function openPlayground(clock: Clock, file: string): Playground {
+export function openPlayground(clock: Clock, file: string, messageId?: () => string): Playground {
   const store = openStore(file);
   for (const { message, fileIds } of store.privateMessages()) {
     for (const id of fileIds) store.deleteFile(id);
@@ -49,16 +51,18 @@ export function openPlayground(clock: Clock, file: string): Playground {
   const token = store.fact('token') ?? newToken();
   store.setFact('token', token);
   const next = snowflakes(clock, store.fact('lastId') ?? '0');
+  const nextId = (): string => {
+    const id = next();
+    store.setFact('lastId', id);
+    return id;
+  };
   return {
     clock,
     store,
     changes: changes(),
     token,
-    nextId: () => {
-      const id = next();
-      store.setFact('lastId', id);
-      return id;
-    },
+    nextId,
+    nextMessageId: messageId ?? nextId,
     interactions: recentInteractions(),
     nonces: new Map(),
     commandCreates: [],

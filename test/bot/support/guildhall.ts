@@ -18,6 +18,7 @@ import { createTables } from '../../../src/tables/createTables.ts';
 import type { TableLimits } from '../../../src/tables/limits.ts';
 import type { Store } from '../../../src/tables/store.ts';
 import type { HistoryRow, Tables } from '../../../src/tables/tables.ts';
+import { countedMessageIds, countedSeeds } from '../../support/deals.ts';
 import { engineOf, testEngines } from '../../support/engines.ts';
 import { storedHistory, storedState } from '../../support/stored.ts';
 
@@ -82,10 +83,12 @@ export const quickRenderer: Renderer = {
 export async function startGuildhall(settings: TestGuildhallSettings = {}): Promise<TestGuildhall> {
   const clock = settings.clock ?? systemClock;
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-bot-'));
+  const newSeed = countedSeeds();
   for (const [name, path] of Object.entries(settings.files ?? {})) cpSync(path, join(folder, name));
   const discord = await startFakeDiscord({
     clock,
     shards: settings.shards ?? 1,
+    messageId: countedMessageIds(),
     ...(settings.page && { page: settings.page }),
   });
   // A test that is not about languages reads English, whoever is spoken to.
@@ -104,7 +107,7 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
     const playable = Object.fromEntries(Object.keys(played).map((id) => [id, engineOf(id)]));
     const { tableLimits, limits, lobbyAge, metrics, timeout, policies, playsOn = false } = settings;
     const within = tableLimits && { limits: tableLimits };
-    const tables = createTables({ store, engines: playable, clock, key, playsOn, ...within });
+    const tables = createTables({ store, engines: playable, clock, key, playsOn, newSeed, ...within });
     if (how?.deals === false) Object.assign(tables, { deal: () => Promise.reject(new Error('killed')) });
     const bot = startBot({
       token: discord.token,

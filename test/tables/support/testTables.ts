@@ -12,6 +12,7 @@ import type { Problem } from '../../../src/tables/problem.ts';
 import type { Standpoint } from '../../../src/tables/standpoint.ts';
 import type { Store } from '../../../src/tables/store.ts';
 import type { Engines, HistoryRow, Table, Tables } from '../../../src/tables/tables.ts';
+import { countedSeeds } from '../../support/deals.ts';
 import { testEngines } from '../../support/engines.ts';
 import { startAt } from '../../support/startAt.ts';
 import { storedHistory, storedState } from '../../support/stored.ts';
@@ -53,6 +54,8 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+const newSeed = countedSeeds();
+
 /** Opens the tables of a folder, as a start of the program does; of the same folder again for a restart. */
 export function openTestTables(
   folder = temporaryFolder(),
@@ -73,7 +76,7 @@ export function openTestTables(
   const logged: TableLogEntry[] = [];
   const log = (entry: TableLogEntry) => void logged.push(entry);
   const { playsOn = false } = more;
-  const tables = createTables({ store, engines: known, clock, key, log, playsOn });
+  const tables = createTables({ store, engines: known, clock, key, log, playsOn, newSeed });
   return {
     ...{ folder, file: join(folder, 'guildhall.db'), store, key, tables, clock, logged },
     state: (id) => storedState(store, known, id),
