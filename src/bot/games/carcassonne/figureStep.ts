@@ -26,7 +26,10 @@ export function askFigure(
   const { placements, players, options } = position.view.open;
   const tile = placements.at(-1)!; // A tile has just been placed.
   const spots = spotsOf(position);
-  const nobody = nobodyLabel(position, reader);
+  const portals = portalButtons(position, draft, reader);
+  // On a volcano, only the fairy can be moved (rules §13.1).
+  const isOnlyFairy = spots.length === 0 && portals.length === 0;
+  const nobody = isOnlyFairy ? drache.buttons.leaveFairy : nobodyLabel(position, reader);
   const pass: Move = { kind: 'pass' };
   const prospect = prospectOf(position, [pass]);
   const choice = (label: string, partial: Move, hint: string): MoveButton<Carcassonne> => ({
@@ -46,7 +49,7 @@ export function askFigure(
   const points = pointsFor(position.seat, prospect);
   const passing = choice(nobody, pass, points > 0 ? notes.atOnce(points) : '');
   const [answers = [], ...asides] = [...rows.slice(0, -1), [...(rows.at(-1) ?? []), passing]];
-  const elsewhere = [...portalButtons(position, draft, reader), ...fairyButtons(position, draft, reader)];
+  const elsewhere = [...portals, ...fairyButtons(position, draft, reader)];
   // What the tile takes does not depend on the figure.
   const taken = [
     ...prospect.prizes.map((prize) => prizeText(position.seat, prize, reader)),
@@ -54,11 +57,7 @@ export function askFigure(
   ];
   const inHand = players[position.seat]!.hand; // There are as many players as seats.
   return {
-    // On a volcano, only the fairy can be moved (rules §13.1).
-    question:
-      spots.length > 0 || elsewhere.length > 1
-        ? questions[hasOthers(options) ? 'figure' : 'follower']
-        : drache.questions.onlyFairy,
+    question: isOnlyFairy ? drache.questions.onlyFairy : questions[hasOthers(options) ? 'figure' : 'follower'],
     note: [notes.stepFollower(cellName(tile), tile.rotation, inHand), ...taken].join(' · '),
     answers,
     asides: [...asides.flatMap(inRows), ...inRows(elsewhere)],

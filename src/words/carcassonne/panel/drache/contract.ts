@@ -18,6 +18,8 @@ export interface DrachePanelWords {
     portal(figure: Follower): string;
     /** Opens the choice of a follower for the fairy. */
     readonly fairy: string;
+    /** Beside it, where only the fairy can act: she stays where she is. */
+    readonly leaveFairy: string;
     /** A column or a row of the map by its coordinate. */
     column(x: number): string;
     row(y: number): string;

@@ -28,6 +28,7 @@ export const de: DrachePanelWords = {
     figureOrFairy: 'Figur oder Fee',
     portal: (figure) => (figure === 'follower' ? 'Gefolgsmann per Zaubergang' : 'Großer per Zaubergang'),
     fairy: 'Fee versetzen',
+    leaveFairy: 'Nicht versetzen',
     column: (x) => `Spalte ${signed(x)}`,
     row: (y) => `Reihe ${signed(y)}`,
     step: (side, eaten) => `${SIDES[side]}${eaten === 0 ? '' : ` (frisst ${eaten})`}`,

@@ -16,6 +16,7 @@ export const en: DrachePanelWords = {
     figureOrFairy: 'Figure or fairy',
     portal: (figure) => (figure === 'follower' ? 'Portal: follower elsewhere' : 'Portal: big follower elsewhere'),
     fairy: 'Move the fairy',
+    leaveFairy: 'Don’t move her',
     column: (x) => `Column ${signed(x)}`,
     row: (y) => `Row ${signed(y)}`,
     step: (side, eaten) => `${capital(SIDES[side])}${eaten === 0 ? '' : ` (eats ${eaten})`}`,

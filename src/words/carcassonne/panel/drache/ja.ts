@@ -15,6 +15,7 @@ export const ja: DrachePanelWords = {
     figureOrFairy: 'コマか妖精',
     portal: (figure) => (figure === 'follower' ? 'ゲートで部下ゴマを置く' : 'ゲートで大きい部下ゴマを置く'),
     fairy: '妖精を動かす',
+    leaveFairy: '動かさない',
     column: (x) => `列${signed(x)}`,
     row: (y) => `行${signed(y)}`,
     step: (side, eaten) => `${SIDES[side]}${eaten === 0 ? '' : `（コマ${eaten}個を食べる）`}`,

@@ -117,3 +117,23 @@ test('what the tile brings whomever the fairy joins is said once, not of each fo
   }
   expect(shared).toBeGreaterThan(0);
 });
+
+test('where only the fairy can act, the panel asks for her alone, and the way out says that she stays', () => {
+  const met = { fairyAlone: 0, figures: 0, portalAlone: 0 };
+  for (let i = 0; i < amount(2, 40); i++) {
+    for (const [state, seat] of decisions(`only the fairy ${i}`, 3, ['drache'])) {
+      const position = at(state, seat);
+      if (position.view.open.step.kind !== 'action') continue;
+      const kinds = new Set([...position.legal()].map(({ kind }) => kind));
+      const canPlace = kinds.has('placeFollower') || kinds.has('placeByPortal');
+      const { question, asides, answers } = game.controls.panel(position, NOTHING, reader);
+      const labels = [...answers, ...asides.flat()].map(({ label }) => label);
+      expect(question).toBe(canPlace ? 'Place a follower?' : 'Move the fairy?');
+      expect(labels.includes('No follower'), labels.join()).toBe(canPlace);
+      expect(labels.includes('Don’t move her'), labels.join()).toBe(!canPlace);
+      met[!canPlace ? 'fairyAlone' : kinds.has('placeFollower') ? 'figures' : 'portalAlone']++;
+    }
+  }
+  console.info(JSON.stringify(met));
+  expect(Math.min(met.fairyAlone, met.figures)).toBeGreaterThan(3);
+});
