@@ -44,8 +44,6 @@ interface AttemptSettings {
   readonly context: Context;
   readonly breaker: Breaker;
   readonly outboxTime: () => number;
-  /** When this process started publishing, by the clock as it is set now. */
-  readonly startedAt: () => number;
   /** Whether an entry was there when this process began. */
   readonly isFromBefore: (entry: OutboxEntry) => boolean;
   /** Whether the connection to Discord is gone. */
@@ -57,7 +55,7 @@ interface AttemptSettings {
 }
 
 export function createAttempts(settings: AttemptSettings): Attempts {
-  const { context, breaker, outboxTime, startedAt, isFromBefore, isHalted, recovered, opened } = settings;
+  const { context, breaker, outboxTime, isFromBefore, isHalted, recovered, opened } = settings;
   const { tables, clock, log, late } = context;
   const { outbox } = tables;
   const closed = createClosedPlaces(context);
@@ -72,7 +70,7 @@ export function createAttempts(settings: AttemptSettings): Attempts {
     if (table === null) return outbox.done(idsOf(entries));
     const since = clock.steady();
     try {
-      const means = { lane, context, channels, closed, startedAt: startedAt() };
+      const means = { lane, context, channels, closed, isFromEarlierRun: entries.some(isFromBefore) };
       const outcome = await publishLane(means, table, entries.map(perhapsAttempted));
       if (kind === 'table') {
         closed.reached(id);

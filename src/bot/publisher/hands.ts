@@ -42,12 +42,11 @@ export async function publishHands(
   channels: Channels,
   table: Table,
   entries: readonly OutboxEntry[],
-  startedAt: number,
 ): Promise<void> {
   const game = gameOf(context.games, table);
   const { hand } = game;
   if (hand === null) return;
-  const news = handNewsOf(entries, table, startedAt);
+  const news = handNewsOf(entries, table);
   const messages = await context.tables.hands.ofTable(table.id);
   const seated = table.seats.flatMap(({ user }) => (user === null ? [] : [user]));
   const users = new Set([...seated, ...messages.map(({ user }) => user)]);

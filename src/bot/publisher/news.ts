@@ -24,14 +24,13 @@ export interface News {
   readonly lobbyAnewAt: number | null;
   /** Some entries are left from an earlier run, which can no longer publish them. */
   readonly isFromEarlierRun: boolean;
-  /** The same, or there was an attempt before: it may have succeeded. */
+  /** There was an attempt before: it may have succeeded. */
   readonly mayBePosted: boolean;
 }
 
-/** @param startedAt when this process started publishing */
-export function newsOf(entries: readonly OutboxEntry[], table: TableHead, startedAt: number): News {
+/** @param isFromEarlierRun whether some entries are left from an earlier run */
+export function newsOf(entries: readonly OutboxEntry[], table: TableHead, isFromEarlierRun: boolean): News {
   const boards = entries.filter(({ kind }) => kind === 'board').map(({ payload }) => readBoard(payload));
-  const isFromEarlierRun = entries.some(({ createdAt }) => createdAt < startedAt);
   const newest = (is: 'isMoved' | 'isAnew', of: readonly OutboxEntry['kind'][]): number | null =>
     entries.findLast(({ kind, payload }) => of.includes(kind) && isSaid(payload, is))?.createdAt ?? null;
   const movedAt = newest('isMoved', ['lobby', 'board']);
@@ -49,7 +48,7 @@ export function newsOf(entries: readonly OutboxEntry[], table: TableHead, starte
     repostAt: repeatedAt === null ? movedAt : Math.max(repeatedAt, movedAt ?? 0),
     lobbyAnewAt: newest('isAnew', ['lobby']),
     isFromEarlierRun,
-    mayBePosted: isFromEarlierRun || entries.some(({ attempts }) => attempts > 0),
+    mayBePosted: entries.some(({ attempts }) => attempts > 0),
   };
 }
 
@@ -65,8 +64,7 @@ export interface HandNews {
   readonly mayBePosted: boolean;
 }
 
-/** @param startedAt when this process started publishing */
-export function handNewsOf(entries: readonly OutboxEntry[], table: TableHead, startedAt: number): HandNews {
+export function handNewsOf(entries: readonly OutboxEntry[], table: TableHead): HandNews {
   const calls = entries.map(({ payload }) => readBoard(payload));
   const calledAt = table.seats
     .filter(({ awaited }) => awaited)
@@ -78,7 +76,7 @@ export function handNewsOf(entries: readonly OutboxEntry[], table: TableHead, st
     calledAt: new Map(calledAt),
     from: firstOf(calls),
     repostAt: entries.findLast(({ payload }) => isSaid(payload, 'isAnew'))?.createdAt ?? null,
-    mayBePosted: entries.some(({ createdAt, attempts }) => createdAt < startedAt || attempts > 0),
+    mayBePosted: entries.some(({ attempts }) => attempts > 0),
   };
 }
 

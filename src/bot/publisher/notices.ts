@@ -15,9 +15,8 @@ export async function publishNotices(
   channels: Channels,
   table: Table,
   entries: readonly OutboxEntry[],
-  startedAt: number,
 ): Promise<void> {
-  const mayBePosted = entries.some(({ createdAt, attempts }) => createdAt < startedAt || attempts > 0);
+  const mayBePosted = entries.some(({ attempts }) => attempts > 0);
   const of = (kind: OutboxKind) => entries.filter((entry) => entry.kind === kind);
   if (of('vote').length > 0) await publishVote(context, channels, table, of('vote'), mayBePosted);
   if (of('offer').length > 0) await publishOffer(context, channels, table, of('offer'), mayBePosted);

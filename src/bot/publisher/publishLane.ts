@@ -33,8 +33,8 @@ interface Means {
   readonly context: Context;
   readonly channels: Channels;
   readonly closed: ClosedPlaces;
-  /** When this process started publishing. */
-  readonly startedAt: number;
+  /** Some entries are left from an earlier run, which can no longer publish them. */
+  readonly isFromEarlierRun: boolean;
 }
 
 type Publish = (means: Means, table: Table, entries: readonly OutboxEntry[]) => Promise<Outcome>;
@@ -62,7 +62,7 @@ async function sayPaused(
 }
 
 async function publishTable(means: Means, table: Table, entries: readonly OutboxEntry[]): Promise<Outcome> {
-  const { lane, context, channels, closed, startedAt } = means;
+  const { lane, context, channels, closed, isFromEarlierRun } = means;
   const { tables } = context;
   const starts = entries.filter(({ kind }) => kind === 'start');
   const due = starts.length === 0 ? null : await tables.dueStart(table.id);
@@ -73,7 +73,7 @@ async function publishTable(means: Means, table: Table, entries: readonly Outbox
     return isDone ? 'done' : 'tooEarly';
   }
   closed.refuse(lane.key, table.guild, placeOf(table));
-  const news = newsOf(entries, table, startedAt);
+  const news = newsOf(entries, table, isFromEarlierRun);
   // The game's thread starts from the lobby's message: if that was lost, or the table was moved, it comes first.
   // No answer brings the message of an imported game.
   const isLost = table.messages.lobby === null && (news.isFromEarlierRun || table.origin !== null);
@@ -105,7 +105,7 @@ const BLOCKS: Readonly<Partial<Record<StartRefusal, Hindrance>>> = {
 
 /** @returns false if the lobby's message, from which the thread starts, may still be on its way */
 async function startTable(
-  { lane, context, channels, closed, startedAt }: Means,
+  { lane, context, channels, closed, isFromEarlierRun }: Means,
   table: Table,
   due: StartShown,
   entries: readonly OutboxEntry[],
@@ -113,7 +113,7 @@ async function startTable(
   const { tables, log } = context;
   try {
     closed.refuse(lane.key, table.guild, placeOf(table));
-    const news = newsOf(entries, table, startedAt);
+    const news = newsOf(entries, table, isFromEarlierRun);
     const isLobbyFirst = news.movedAt !== null || table.messages.lobby === null;
     if (isLobbyFirst && !(await publishLobby(context, channels, table, news).catch(refuseStart))) return false;
     const placed = isLobbyFirst ? await tables.get(table.id) : table;
@@ -144,16 +144,16 @@ function refusalOf({ blocked }: Context, { guild }: Table, error: unknown): Refu
 }
 
 async function sendHands(means: Means, table: Table, entries: readonly OutboxEntry[]): Promise<Outcome> {
-  const { lane, context, channels, closed, startedAt } = means;
+  const { lane, context, channels, closed } = means;
   closed.refuse(lane.key, table.guild);
-  await publishHands(context, channels, table, entries, startedAt);
+  await publishHands(context, channels, table, entries);
   return 'published';
 }
 
 async function sendNotices(means: Means, table: Table, entries: readonly OutboxEntry[]): Promise<Outcome> {
-  const { lane, context, channels, closed, startedAt } = means;
+  const { lane, context, channels, closed } = means;
   closed.refuse(lane.key, table.guild, placeOf(table));
-  await publishNotices(context, channels, table, entries, startedAt);
+  await publishNotices(context, channels, table, entries);
   return 'published';
 }
 

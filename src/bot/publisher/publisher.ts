@@ -80,7 +80,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   let mustLook = false;
   let timer: NodeJS.Timeout | undefined;
   const attempts = createAttempts({
-    ...{ context, breaker, outboxTime, startedAt },
+    ...{ context, breaker, outboxTime },
     isFromBefore: ({ id }) => id <= (newestBefore ?? 0),
     isHalted: () => isHalted,
     recovered: () => {

@@ -138,7 +138,7 @@ describe('a question to somebody within a turn', () => {
     await using _ = printer;
     await printer.stop();
     const table = await printer.get(id);
-    const news = newsOf([], table, 0);
+    const news = newsOf([], table, false);
     for (const isWaiting of [true, false]) {
       const { seat } = table.seats.find(({ awaited }) => awaited === isWaiting)!;
       const { channel } = table.messages.board!;

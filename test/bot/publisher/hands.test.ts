@@ -308,7 +308,7 @@ describe('hands by direct message', () => {
     const { seat } = table.seats.find(({ user }) => user === guest)!;
     const payload = { seq: table.seq, from: table.seq, before: [], after: [seat], isNewTurn: false };
     const entry = { id: 1, table: id, kind: 'board', dedupeKey: '', payload: JSON.stringify(payload) } as const;
-    const news = newsOf([{ ...entry, attempts: 1, nextAt: 0, createdAt: 0 }], table, 1);
+    const news = newsOf([{ ...entry, attempts: 1, nextAt: 0, createdAt: 0 }], table, true);
     expect(await publishBoard(printer.context, channels, table, news, [])).toBe(false);
   });
 });

@@ -145,5 +145,5 @@ function newsAfter(table: Table, { awaited, isNewTurn }: Reached) {
     isMoved: false,
   });
   const entry = { id: 1, table: table.id, kind: 'board', dedupeKey: '', payload } as const;
-  return newsOf([{ ...entry, attempts: 0, nextAt: 0, createdAt: 1 }], table, 0);
+  return newsOf([{ ...entry, attempts: 0, nextAt: 0, createdAt: 1 }], table, false);
 }

@@ -108,7 +108,7 @@ async function directMessages(viewer: Viewer, game: BotGame, moment: Moment, inH
   const after = table.seats.filter((seating) => seating.awaited).map(({ seat }) => seat);
   const payload = JSON.stringify({ seq: table.seq, before: [], after, isMoved: false });
   const entry = { id: 1, table: table.id, kind: 'hand', dedupeKey: '', payload, attempts: 0 } as const;
-  await publishHands(context, noted, table, [{ ...entry, nextAt: 0, createdAt: 1 }], 0);
+  await publishHands(context, noted, table, [{ ...entry, nextAt: 0, createdAt: 1 }]);
   return {
     shown: [...shown.map((one) => JSON.stringify(one)).toSorted(), logged],
     orders: orders.filter((order) => isOfTable(order) && order.viewer === viewer),

@@ -126,7 +126,7 @@ test('where only the fairy can act, the panel asks for her alone, and the way ou
       if (position.view.open.step.kind !== 'action') continue;
       const kinds = new Set([...position.legal()].map(({ kind }) => kind));
       const canPlace = kinds.has('placeFollower') || kinds.has('placeByPortal');
-      const { question, asides, answers } = game.controls.panel(position, NOTHING, reader);
+      const { question, asides = [], answers } = game.controls.panel(position, NOTHING, reader);
       const labels = [...answers, ...asides.flat()].map(({ label }) => label);
       expect(question).toBe(canPlace ? 'Place a follower?' : 'Move the fairy?');
       expect(labels.includes('No follower'), labels.join()).toBe(canPlace);
