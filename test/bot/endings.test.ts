@@ -46,6 +46,12 @@ const lastShown = (orders: readonly PictureOrder[]): unknown => {
   return order?.kind === 'board' ? order.view.open : null;
 };
 
+/** The names in the public picture that was ordered last. */
+const lastNames = (orders: readonly PictureOrder[]): readonly string[] => {
+  const order = orders.findLast((one) => one.kind === 'board' && one.viewer === 'table');
+  return order?.kind === 'board' ? order.scene.names : [];
+};
+
 /** What somebody is asked to do at a running table, as its players read it. */
 async function taskAt(hall: TestGuildhall, id: string, locale: Locale): Promise<string> {
   const { game, standpoints } = await tableOf(hall, id);
@@ -89,11 +95,13 @@ describe('a table that all others have left', () => {
         expect(done).toBe(answers.resigned({ kind: 'resigned', table: id, winners }, say));
         // Everybody reads of it at the table.
         if (isLast) continue;
+        expect(lastNames(orders).slice(0, 2), 'the game goes on').toEqual(['Aya', 'Ben']);
         expect(textOf(await shownBoard(hall, id))).toContain(commonWords[locale].board.resigned('■ Ben', true));
       }
       const { result } = await tableOf(hall, id);
       const final = await shownBoard(hall, id);
       expect(lastShown(orders)).toEqual(await endedAt(hall, id, result!.standings));
+      expect(lastNames(orders).slice(0, 2)).toEqual(['Aya', commonWords[locale].final.resigned('Ben')]);
       expect(result!.standings[0]!.seat).toBe(0);
       expect(`${textOf(final)} ${altOf(final)}`).not.toContain(task);
       const log = messageOf(await hall.discord.user(winner).press(final.id, buttonOf(final, 'moveList')));

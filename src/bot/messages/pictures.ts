@@ -8,7 +8,7 @@ import type { Locale, Offered } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';
 import type { Attached } from '../discord/components.ts';
 import { limits } from '../discord/limits.ts';
-import { listWithin, sentencesWithin } from '../discord/text.ts';
+import { firstOf, listWithin, sentencesWithin } from '../discord/text.ts';
 import { type Context, publicLocale } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 
@@ -151,14 +151,26 @@ async function fileOf(
 }
 
 /** The order of a table's picture. */
-export function tableOrder(table: Pick<Table, 'id' | 'game'>, kind: TablePicture, drawing: Drawing): TableOrder {
-  const { standpoint, view = standpoint.view, step, zoom = null, screen = 'desktop', players, locale } = drawing;
+export function tableOrder(table: Table, kind: TablePicture, drawing: Drawing): TableOrder {
+  const { standpoint, view = standpoint.view, step, zoom = null, screen = 'desktop', locale } = drawing;
   const { changed = [], isPast } = drawing;
   const sightsIn = (rows: readonly SeenRow[]) => rows.flatMap(({ sights }) => sights);
   const [recent, story] = [sightsIn(lastTurn(standpoint.recent)), sightsIn(standpoint.recent)];
-  const scene = { names: players.names, locale, recent, story, step, zoom, screen, changed };
+  const scene = { names: namesIn(table, drawing), locale, recent, story, step, zoom, screen, changed };
   const order = { kind, game: table.game, table: table.id, viewer: standpoint.viewer, view, scene };
   return isPast ? { ...order, isPast } : order;
+}
+
+/** How much is left of a name that gets a mark, in graphemes. */
+const LONGEST_MARKED_NAME = 14;
+
+/** The names in a picture; after the end, they tell who has resigned. */
+function namesIn({ result, seats }: Table, { players, locale, isPast }: Drawing): readonly string[] {
+  if (result === null || isPast) return players.names;
+  const { resigned } = commonWords[locale].final;
+  return players.names.map((name, seat) =>
+    seats[seat]?.resigned ? resigned(firstOf(name, LONGEST_MARKED_NAME).trim()) : name,
+  );
 }
 
 /** Longest sentences on what can be chosen and on what is marked, in UTF-16 units: the alt text also needs room for the scores. */

@@ -23,7 +23,7 @@ async function altOf(open: Open, locale: Locale, step: SceneStep | null): Promis
   const { alt } = await drawBoard(
     { renderer: quickRenderer },
     games.carcassonne as never, // As the bot holds it, whichever game it is.
-    { id: '1', seq: 1, game: 'carcassonne' } as never, // No more of the table is asked for.
+    { id: '1', seq: 1, game: 'carcassonne', result: null } as never, // No more of the table is asked for.
     { ...drawing, priority: 'panel' } as never, // A standpoint is branded; the game is known here.
   );
   return alt;

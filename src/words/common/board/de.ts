@@ -11,8 +11,8 @@ export const de: BoardWords = {
     `-# ${name === null ? '' : `${name} wurde beim Mischen ausgelost und beginnt. `}${isRematch ? 'Alle sitzen wie zuvor, um einen Platz weitergerückt.' : 'Die Plätze folgen der Reihenfolge des Beitritts.'}`,
   status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
   call: (mentions, task) => `${list(mentions)}, ${task}.`,
-  note: (table, status, mark) => `-# ${status} · Tisch ${table}${mark === null ? '' : ` · ${rowOf(mark)}`}`,
-  shownRow: (mark) => `-# ${rowOf(mark)}`,
+  note: (table, status, mark) => `-# ${status} · Tisch ${table}${mark === null ? '' : ` · Protokoll: ${rowOf(mark)}`}`,
+  shownRow: (mark) => `-# Protokoll: ${rowOf(mark)}`,
   imported: (row) =>
     `-# Importierte Partie${row === null ? '' : `, ab Zeile ${row} des Protokolls weitergespielt`}: Sie zählt nicht.`,
   newRules: () => '-# Während dieser Partie wurden die Regeln korrigiert. Was vorher gespielt wurde, bleibt gültig.',

@@ -11,8 +11,8 @@ export const en: BoardWords = {
     `-# ${name === null ? '' : `${name} was drawn to start. `}Seats follow ${isRematch ? 'the last game, moved on by one' : 'join order'}.`,
   status: (awaited, task) => `### ${list(awaited)}, ${task}.`,
   call: (mentions, task) => `${list(mentions)}, ${task}.`,
-  note: (table, status, mark) => `-# ${status} · table ${table}${mark === null ? '' : ` · ${rowOf(mark)}`}`,
-  shownRow: (mark) => `-# ${rowOf(mark)}`,
+  note: (table, status, mark) => `-# ${status} · table ${table}${mark === null ? '' : ` · record ${rowOf(mark)}`}`,
+  shownRow: (mark) => `-# record ${rowOf(mark)}`,
   imported: (row) =>
     `-# Imported game${row === null ? '' : `, continued from row ${row} of its record`}: it doesn’t count.`,
   newRules: () => '-# A rules fix took effect during this game. Earlier moves stand.',

@@ -11,8 +11,8 @@ export const ja: BoardWords = {
     `-# ${isRematch ? '席順は前回から1つずらしています。' : '席順は参加した順です。'}${name === null ? '' : `スタートプレイヤーは${name}です（シャッフルで決定）。`}`,
   status: (awaited, task) => `### ${list(awaited)}の番です：${task}。`,
   call: (mentions, task) => `${list(mentions)}の番です：${task}。`,
-  note: (table, status, mark) => `-# ${status} · 卓${table}${mark === null ? '' : ` · ${rowOf(mark)}`}`,
-  shownRow: (mark) => `-# ${rowOf(mark)}`,
+  note: (table, status, mark) => `-# ${status} · 卓${table}${mark === null ? '' : ` · 記録${rowOf(mark)}`}`,
+  shownRow: (mark) => `-# 記録${rowOf(mark)}`,
   imported: (row) =>
     `-# 取り込んだゲーム${row === null ? '' : `の続き（記録の${row}行目から）`}のため、成績には含まれません。`,
   newRules: () => `-# このゲームの途中で、ボットのルール処理が修正されました。それ以前の行動はそのままです。`,

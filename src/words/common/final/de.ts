@@ -23,5 +23,5 @@ export const de: FinalWords = {
     `${of === 'server' ? 'Serverrekord' : 'Persönlicher Rekord'} für ${name}: ${points(own)} (bisher ${before})`,
   resigned: (name) => `${name} (aufgegeben)`,
   substitute: (name) => `${name} (eingesprungen, ohne Wertung)`,
-  note: (table, status, mark) => `-# ${status} · Tisch ${table}${mark === null ? '' : ` · ${rowOf(mark)}`}`,
+  note: (table, status, mark) => `-# ${status} · Tisch ${table}${mark === null ? '' : ` · Protokoll: ${rowOf(mark)}`}`,
 };

@@ -21,5 +21,5 @@ export const en: FinalWords = {
     `${name} set a ${of === 'server' ? 'server record' : 'personal best'}: ${points(own)} (before: ${before})`,
   resigned: (name) => `${name} (resigned)`,
   substitute: (name) => `${name} (took over, not rated)`,
-  note: (table, status, mark) => `-# ${status} · table ${table}${mark === null ? '' : ` · ${rowOf(mark)}`}`,
+  note: (table, status, mark) => `-# ${status} · table ${table}${mark === null ? '' : ` · record ${rowOf(mark)}`}`,
 };
