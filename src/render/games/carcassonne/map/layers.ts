@@ -237,8 +237,15 @@ function paintPlan(context: SKRSContext2D, box: Box, { tiles }: World, shown: Bo
     context.fillStyle = tone.cloisterRoof[1];
     context.fillRect(x + shape.garden.x - 0.18, y + shape.garden.y - 0.2, 0.36, 0.36);
   }
+  // Whole also where the picture shows more than the plan does.
+  const inside = { x: box.x + 5, y: box.y + 5, width: box.width - 10, height: box.height - 10 };
+  const inCells = {
+    ...{ x: (inside.x - left) / scale, y: (inside.y - top) / scale },
+    ...{ width: inside.width / scale, height: inside.height / scale },
+  };
+  const framed = intersection(shown, inCells) ?? inCells;
   context.beginPath();
-  context.rect(shown.x, shown.y, shown.width, shown.height);
+  context.rect(framed.x, framed.y, framed.width, framed.height);
   for (const [width, stroke] of [
     [6, color.ink],
     [3, color.lastMove],
