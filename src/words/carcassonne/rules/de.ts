@@ -10,6 +10,7 @@ export const de: CarcassonneRules = {
         '- Alle beginnen mit 7 Gefolgsleuten im Vorrat und 0 Punkten.',
         '- Es gibt 72 Plättchen; mit Erweiterungen werden es mehr. Eines davon, das Startplättchen, liegt von Anfang an aus und gehört niemandem. Die anderen werden verdeckt gemischt.',
         '- Das Plättchen, das du gerade legst, zählt bei den übrigen noch mit: 71 im ersten Zug, 1 im letzten.',
+        '- Jede Option trägt eine Empfehlung, nur zur Orientierung: × nicht empfohlen, △ bedingt empfohlen, − neutral.',
       ].join('\n'),
     },
     turn: {
