@@ -10,7 +10,7 @@ export const en: CarcassonneRules = {
         '- Everyone starts with 7 followers and 0 points.',
         '- There are 72 tiles; the sets add more. One of them, the start tile, is already in place and belongs to no one. The others are shuffled face down.',
         '- “Tiles left” includes the one you’re about to place: 71 on the first turn, 1 on the last.',
-        '- Each option has a rating, for orientation only: × advised against, △ so-so, − no advice either way.',
+        '- Each option has a rating, for orientation only: × not recommended, △ so-so, − no advice either way.',
       ].join('\n'),
     },
     turn: {
