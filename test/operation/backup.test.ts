@@ -75,9 +75,8 @@ describe('a backup', () => {
       const before = acknowledged();
       const backup = await backUp(folder, heap, NOW + round, null);
       expect(backup.report).toMatchObject({ file: [], damaged: [], suspended: [], tables: 3, proven: 0 });
-      await sleep(20);
+      while (acknowledged().length === before.length) await sleep(5);
       const meanwhile = acknowledged().length - before.length;
-      expect(meanwhile).toBeGreaterThan(0);
 
       const data = restored(backup.file);
       copyFileSync(join(folder, 'guildhall.key'), join(data, 'guildhall.key'));

@@ -14,8 +14,12 @@ import { temporaryFolder } from './support/testTables.ts';
 
 const KILLS = 8;
 
-/** Lets the process play, kills it after a while, and gives the lines that it has written whole. */
-async function playAndKill(folder: string, milliseconds: number, process = 'endless'): Promise<readonly string[]> {
+/** Lets the process play, kills it some ms after so many lines, and gives those that it has written whole. */
+async function playAndKill(
+  folder: string,
+  milliseconds: number,
+  { process, least }: { readonly process: string; readonly least: number },
+): Promise<readonly string[]> {
   const script = fileURLToPath(new URL(`support/${process}.ts`, import.meta.url));
   const start = fileURLToPath(new URL('../../src/node.mjs', import.meta.url));
   const child = spawn(execPath, ['--import', start, script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -24,11 +28,12 @@ async function playAndKill(folder: string, milliseconds: number, process = 'endl
     output += data;
   });
   const exited = new Promise((resolve) => child.once('close', resolve));
-  while (!output.includes('\n') && child.exitCode === null) await sleep(5);
+  const whole = () => output.split('\n').slice(0, -1);
+  while (whole().length < least && child.exitCode === null) await sleep(5);
   await sleep(milliseconds);
   child.kill('SIGKILL');
   await exited;
-  return output.split('\n').slice(0, -1);
+  return whole();
 }
 
 it(`${KILLS} kills lose no acknowledged move and leave whole commits, each with its news`, async () => {
@@ -36,7 +41,7 @@ it(`${KILLS} kills lose no acknowledged move and leave whole commits, each with 
   const delays = seeded('kills').stream('delays');
   let acknowledged = 0;
   for (let kill = 0; kill < KILLS; kill++) {
-    const lines = await playAndKill(folder, delays.uniform(150));
+    const lines = await playAndKill(folder, delays.uniform(150), { process: 'endless', least: 4 });
     const { store, key } = openStore({ folder, key: null, now: 1 });
     const engines = { heap: heapOf(1_000_000) };
     const tables = createTables({ store, engines, clock: systemClock, key });
@@ -75,7 +80,7 @@ it(`${KILLS} kills while clocks run out leave one vote at a time, and each of it
   const delays = seeded('kills of clocks').stream('delays');
   let [asked, decided] = [0, 0];
   for (let kill = 0; kill < KILLS; kill++) {
-    const lines = await playAndKill(folder, 100 + delays.uniform(300), 'endlessDue');
+    const lines = await playAndKill(folder, delays.uniform(300), { process: 'endlessDue', least: 24 });
     const { store, key } = openStore({ folder, key: null, now: 1 });
     const tables = createTables({ store, engines: games, clock: systemClock, key });
     const due = await store.outbox.due(Number.MAX_SAFE_INTEGER, 1_000_000);
