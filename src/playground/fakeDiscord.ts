@@ -69,7 +69,7 @@ export interface FakeDiscord {
   limitRate(isLimited: boolean): void;
   isBotOnline(): boolean;
   /**
-   * Waits until a change makes the condition true, at most `patience` ms (default 10 s). Returns whether it became
+   * Waits until a change makes the condition true, at most `patience` ms (default 60 s). Returns whether it became
    * true.
    */
   until(condition: () => boolean, patience?: number): Promise<boolean>;
@@ -172,7 +172,7 @@ export async function startFakeDiscord(options: FakeDiscordOptions): Promise<Fak
       isLimited = limits;
     },
     isBotOnline: () => playground.isBotOnline,
-    until: (condition, patience = 10_000) => waitUntil(playground, condition, patience),
+    until: (condition, patience = 60_000) => waitUntil(playground, condition, patience),
     close: async () => {
       stopDeadlines();
       transcript.stop();

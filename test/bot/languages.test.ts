@@ -43,9 +43,7 @@ const said = (message: APIMessage): string =>
 
 describe('a table of three languages', () => {
   // A whole game through the stand-in: it waits for no clock, but is much work beside other tests.
-  test('is played to its end: everybody reads Japanese in public, and in private each his own language', {
-    timeout: 240_000,
-  }, async () => {
+  test('is played to its end: everybody reads Japanese in public, and in private each his own language', {}, async () => {
     await using hall = await squareHall();
     const id = await startTable(hall, 'carcassonne', ['misaki', 'aya', 'clemens'], CHANNEL);
     const pick = picker('three languages');

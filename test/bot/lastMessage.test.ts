@@ -20,7 +20,7 @@ const begin = (hall: TestGuildhall, game: GameId): Promise<string> => {
   return startTable(hall, game, [host, ...others.slice(0, games[game].engine.seats([]).min - 1)]);
 };
 
-test.each(GAME_IDS)('%s', { timeout: 240_000 }, async (game) => {
+test.each(GAME_IDS)('%s', async (game) => {
   await using hall = await startGuildhall();
   for (let left = 0; left < FEWEST_GAMES - 1; left++) {
     const id = await begin(hall, game);

@@ -78,5 +78,5 @@ describe.each(Object.keys(withToy))('a finished game of %s', (game) => {
     expect(isDisabled(message)).toEqual(FIRST);
     expect(refusedRequests(hall)).toEqual([]);
     expect(complaints(hall)).toEqual([]);
-  }, 120_000);
+  });
 });

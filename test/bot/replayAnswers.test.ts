@@ -95,7 +95,7 @@ test('the moves are a file, and the animation is drawn after everything else and
   orders.length = 0;
   const answer = messageOf(await emil.press(shown.id, 'Animation'));
   expect(textOf(answer)).toMatch(/Another animation|Drawing picture 1 of /);
-  await expect.poll(() => seen(hall, answer.id).files, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => seen(hall, answer.id).files).toHaveLength(1);
   const [made] = seen(hall, answer.id).files;
   expect(made!.name).toBe(`replay-${id}.webp`);
   expect(textOf(seen(hall, answer.id).message!)).toContain(`Caylus · table ${id}\nAs everyone saw it`);
@@ -128,7 +128,7 @@ test('the file and the animation of a seat say whose view they are, their names 
   expect(moves!.bytes.toString()).toMatch(/^Caylus, table 1, as Ben saw it\n/);
 
   const answer = messageOf(await emil.press(seat.id, 'Animation'));
-  await expect.poll(() => seen(hall, answer.id).files, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => seen(hall, answer.id).files).toHaveLength(1);
   const { message, files } = seen(hall, answer.id);
   expect(files[0]!.name).toBe(`replay-${id}-seat-2.webp`);
   expect(textOf(message!)).toContain(`Caylus · table ${id}\nAs ■ Ben saw it\n`);

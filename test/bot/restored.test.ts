@@ -218,7 +218,7 @@ test.each([
     await startOffline(hall, id);
     if (isPosted) {
       await hall.start({ deals: false });
-      expect(await hall.discord.until(() => startMessages(hall, lobby.id, id).length === 1, 20_000)).toBe(true);
+      expect(await hall.discord.until(() => startMessages(hall, lobby.id, id).length === 1)).toBe(true);
     }
     await backUp(hall, 'backup.db');
     await hall.stop();
@@ -232,7 +232,7 @@ test.each([
     await hall.stop();
     putBack(hall, 'backup.db');
     await hall.start({ deals: false });
-    expect(await hall.discord.until(() => startMessages(hall, lobby.id, id).length === 2, 20_000)).toBe(true);
+    expect(await hall.discord.until(() => startMessages(hall, lobby.id, id).length === 2)).toBe(true);
     // Neither a press on the message of the lost time deals, nor its id.
     const aya = hall.discord.user('aya');
     const answer = messageOf(await aya.pressStale(former!.message.id, former!.button));

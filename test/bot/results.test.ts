@@ -57,7 +57,7 @@ async function wonByHost(hall: TestGuildhall, game: GameId) {
 }
 
 describe.each(GAME_IDS)('%s', (game) => {
-  test('finished games lead to ratings, a leaderboard, statistics, and a rematch', { timeout: 120_000 }, async () => {
+  test('finished games lead to ratings, a leaderboard, statistics, and a rematch', async () => {
     const { hall, orders } = await watchedHall();
     await using _ = hall;
     const aya = hall.discord.user('aya');
@@ -155,7 +155,7 @@ describe.each(GAME_IDS)('%s', (game) => {
 });
 
 describe('who does not want to be listed', () => {
-  test('is on no leaderboard, leaves no gap, and has statistics for nobody else', { timeout: 60_000 }, async () => {
+  test('is on no leaderboard, leaves no gap, and has statistics for nobody else', async () => {
     const { hall, orders } = await watchedHall();
     await using _ = hall;
     const [aya, ben] = [hall.discord.user('aya'), hall.discord.user('ben')];
@@ -177,28 +177,24 @@ describe('who does not want to be listed', () => {
   });
 });
 
-test.each(LOCALES)(
-  'in %s every button has a label of its own and every answer its words',
-  { timeout: 60_000 },
-  async (locale) => {
-    const { hall } = await watchedHall();
-    await using _ = hall;
-    const aya = hall.discord.user('aya');
-    for (let played = 0; played < FEWEST_GAMES; played++) await wonByHost(hall, 'alhambra');
-    aya.set({ locale: locale === 'en' ? 'en-US' : locale });
-    const board = messageOf(await aya.slash('leaderboard', { game: 'alhambra', by: 'wins', period: 'year' }, CHANNEL));
-    const { results } = commonWords[locale];
-    expect(textOf(board)).toContain(
-      results.heading(games.alhambra.words[locale].name, results.period('year', Date.now())),
-    );
-    expect(new Set(labelsOf(board)).size).toBe(labelsOf(board).length);
-    const said = messageOf(await aya.press(board.id, buttonOf(board, 'listAsText')));
-    expect(textOf(said)).toMatch(/ Aya[:：]/);
-    const stats = messageOf(await aya.press(said.id, buttonOf(said, 'myStats')));
-    expect(textOf(stats)).toContain(results.parts.places);
-    expect(complaints(hall)).toEqual([]);
-  },
-);
+test.each(LOCALES)('in %s every button has a label of its own and every answer its words', async (locale) => {
+  const { hall } = await watchedHall();
+  await using _ = hall;
+  const aya = hall.discord.user('aya');
+  for (let played = 0; played < FEWEST_GAMES; played++) await wonByHost(hall, 'alhambra');
+  aya.set({ locale: locale === 'en' ? 'en-US' : locale });
+  const board = messageOf(await aya.slash('leaderboard', { game: 'alhambra', by: 'wins', period: 'year' }, CHANNEL));
+  const { results } = commonWords[locale];
+  expect(textOf(board)).toContain(
+    results.heading(games.alhambra.words[locale].name, results.period('year', Date.now())),
+  );
+  expect(new Set(labelsOf(board)).size).toBe(labelsOf(board).length);
+  const said = messageOf(await aya.press(board.id, buttonOf(board, 'listAsText')));
+  expect(textOf(said)).toMatch(/ Aya[:：]/);
+  const stats = messageOf(await aya.press(said.id, buttonOf(said, 'myStats')));
+  expect(textOf(stats)).toContain(results.parts.places);
+  expect(complaints(hall)).toEqual([]);
+});
 
 test('only those who played can open the rematch', async () => {
   const { hall } = await watchedHall();
@@ -227,7 +223,7 @@ test('a restart right after Rematch was pressed leaves one message, which notifi
   expect(complaints(hall)).toEqual([]);
 });
 
-test('members of two servers see in each only what they played there', { timeout: 60_000 }, async () => {
+test('members of two servers see in each only what they played there', async () => {
   const { hall, orders } = await watchedHall();
   await using _ = hall;
   const [aya, clemens] = [hall.discord.user('aya'), hall.discord.user('clemens')];

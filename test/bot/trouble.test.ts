@@ -47,7 +47,7 @@ describe('a table goes on', () => {
     isBroken = true;
     expect(await typeTurn(hall, id, channel)).toMatch(/^Done: /);
     const isLate = () => hall.lines.some(({ message }) => message === 'publishing a message failed');
-    await hall.discord.until(isLate, 20_000);
+    await hall.discord.until(isLate);
     const [me] = await awaited(hall, id);
     const outcome = await me!.autocomplete('carcassonne place', { at: '' }, { channel, focused: 'at' });
     const at = outcome.kind === 'choices' ? String(outcome.choices[0]!.value) : '';
@@ -118,7 +118,7 @@ describe('a table goes on', () => {
         if (fault === 'dropGateway') {
           hall.discord.gateway.drop();
           await hall.discord.until(() => !hall.discord.isBotOnline(), 2_000);
-          await hall.discord.until(() => hall.discord.isBotOnline(), 20_000);
+          await hall.discord.until(() => hall.discord.isBotOnline());
         }
         let panel = messageOf(await me!.press(board.id, 'Place the tile'));
         while (!labelsOf(panel).includes('Confirm')) {

@@ -23,8 +23,6 @@ const TELLING = 20;
 const SOME_MOVES = amount(100, Number.POSITIVE_INFINITY);
 /** The same by buttons: most games are over by then. */
 const MANY_MOVES = amount(240, Number.POSITIVE_INFINITY);
-/** Milliseconds for one game, on a busy machine. */
-const LONGEST = amount(240_000, 900_000);
 
 /**
  * Plays some moves; then all but one resign, unless it is over. Gives the number of moves.
@@ -120,7 +118,6 @@ const smallTables = eachGame.flatMap(([game, sample]) =>
 
 test.each(share(smallTables, 2))(
   'a whole game of $game by slash commands at a table of $seats',
-  { timeout: LONGEST },
   async ({ game, sample, seats, commands }) => {
     const used = await typedGame(game, sample, seats);
     expect(commands.filter((name) => !used.has(name))).toEqual([]);
@@ -130,7 +127,7 @@ test.each(share(smallTables, 2))(
 describe.each(eachGame)('a whole game of %s with all seats taken', (game, sample) => {
   const ofBot: BotGame = games[game];
 
-  test('by buttons, secret choices in direct messages', { timeout: LONGEST }, async () => {
+  test('by buttons, secret choices in direct messages', async () => {
     const { hall, id, seats, isChosenInSecret, look, expectSecrecy } = await watchedTable(game, sample, 4);
     await using _ = hall;
     const pick = picker(`${game} by buttons`);
@@ -153,24 +150,20 @@ describe.each(eachGame)('a whole game of %s with all seats taken', (game, sample
     await expectSecrecy();
   });
 
-  test('by slash commands, every option taken from what is suggested', { timeout: LONGEST }, async () => {
+  test('by slash commands, every option taken from what is suggested', async () => {
     const used = await typedGame(game, sample);
     // The first moves of some deals need few commands.
     expect(used.size).toBeGreaterThan(ofBot.commands.length / amount(4, 2));
   });
 
-  test.runIf(ofBot.hand)(
-    'with every direct message closed, by the board and private panels',
-    { timeout: LONGEST },
-    async () => {
-      await using hall = await startGuildhall();
-      const names = players(ofBot.engine.seats([]).max);
-      for (const name of names) hall.discord.user(name).set({ acceptsDms: false });
-      const id = await startTable(hall, game, names);
-      const pick = picker(`${game} without messages`);
-      await playSome(hall, id, async (me) => pressOn(hall, id, me, await shownBoard(hall, id), pick));
-      expect(refusedRequests(hall).length).toBeGreaterThan(0);
-      await expectEnd(hall, id, names.length);
-    },
-  );
+  test.runIf(ofBot.hand)('with every direct message closed, by the board and private panels', async () => {
+    await using hall = await startGuildhall();
+    const names = players(ofBot.engine.seats([]).max);
+    for (const name of names) hall.discord.user(name).set({ acceptsDms: false });
+    const id = await startTable(hall, game, names);
+    const pick = picker(`${game} without messages`);
+    await playSome(hall, id, async (me) => pressOn(hall, id, me, await shownBoard(hall, id), pick));
+    expect(refusedRequests(hall).length).toBeGreaterThan(0);
+    await expectEnd(hall, id, names.length);
+  });
 });

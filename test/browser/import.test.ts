@@ -29,7 +29,7 @@ async function choose(page: Page, file: string): Promise<void> {
 }
 
 describeInBrowser('the page', () => {
-  test('imports a file, replays it, and plays on from it', { timeout: 300_000 }, async () => {
+  test('imports a file, replays it, and plays on from it', async () => {
     const file = await recordFile();
     await using visit = await visitGuildhall({ width: 1600, height: 1000 });
     const { page } = visit;

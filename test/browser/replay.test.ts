@@ -23,7 +23,7 @@ const VIEWS = [
 ];
 
 describeInBrowser('a finished game in the page', () => {
-  test.each(GAME_IDS)('%s is stepped from first to last as two seats saw it', { timeout: 600_000 }, async (game) => {
+  test.each(GAME_IDS)('%s is stepped from first to last as two seats saw it', async (game) => {
     await using hall = await startGuildhall({ page: { bundle, control: AS_EVER } });
     const id = await endedGame(hall, game, `page ${game}`, 2);
     const { channel_id } = await shownBoard(hall, id);

@@ -20,9 +20,7 @@ const position = (character: 'magician' | 'architect'): Setting => ({
 });
 
 describeInBrowser('cards that are ticked', () => {
-  test('the Magician ticks with the mouse, and exchanges after a restart of the bot', {
-    timeout: 120_000,
-  }, async () => {
+  test('the Magician ticks with the mouse, and exchanges after a restart of the bot', {}, async () => {
     await using table = await visitTable(position('magician'));
     const { page, hall, troubles } = table;
     const button = (name: string) => page.getByRole('button', { name, exact: true }).last();
@@ -43,7 +41,7 @@ describeInBrowser('cards that are ticked', () => {
     expect([troubles, complaints(hall)]).toEqual([[], []]);
   });
 
-  test('the Architect ticks with keys alone, and reads what is too dear', { timeout: 120_000 }, async () => {
+  test('the Architect ticks with keys alone, and reads what is too dear', async () => {
     await using table = await visitTable(position('architect'));
     const { page, hall, troubles } = table;
     const button = (name: string) => page.getByRole('button', { name, exact: true }).last();

@@ -99,5 +99,5 @@ describeInBrowser('by keys and names alone', () => {
       .waitFor();
     console.info(`told on the way:\n  ${[picture, ...heard].join('\n  ')}`);
     expect(heard.length).toBe(5);
-  }, 120_000);
+  });
 });

@@ -70,7 +70,7 @@ describeInBrowser('npm start', () => {
     expect(turns).toBeGreaterThan(amount(8, 65));
     expect([...bySeat.keys()].sort()).toEqual([...MEMBERS].sort());
     expect(visit.troubles, 'errors of the bot, the playground or the page').toEqual([]);
-  }, 600_000); // Beside other tests it takes more than twice as long as alone.
+  }); // Beside other tests it takes more than twice as long as alone.
 
   /** How tall the thread is for somebody to whom nothing in it is said in private, in px. */
   async function heightForOnlooker(): Promise<number> {

@@ -70,4 +70,4 @@ test(`${LINES} damaged lines are refused with a code of the list and change noth
   console.log(`${LINES} damaged lines: ${LINES - refused} happened to be good, ${refused} refused`, codes);
   expect(refused).toBeGreaterThan(LINES * 0.8);
   expect(codes.size).toBeGreaterThan(12);
-}, 120_000);
+});

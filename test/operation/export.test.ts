@@ -42,7 +42,7 @@ async function runExport(data: string, ...given: readonly string[]): Promise<Ran
   );
 }
 
-it('writes what /verify gives of a game that has ended, while the bot is running', { timeout: 60_000 }, async () => {
+it('writes what /verify gives of a game that has ended, while the bot is running', async () => {
   const service = openTestTables();
   const { id } = await startTable(service, 3, 'carcassonne');
   await playOn(service, id, 'all');
@@ -60,7 +60,7 @@ it('writes what /verify gives of a game that has ended, while the bot is running
   expect(readdirSync(service.folder).filter((name) => name.startsWith('export'))).toEqual([]);
 });
 
-it('writes a running game with its seed, says so, and it is played on elsewhere', { timeout: 60_000 }, async () => {
+it('writes a running game with its seed, says so, and it is played on elsewhere', async () => {
   const service = openTestTables();
   const { id } = await startTable(service, 3, 'carcassonne');
   await playOn(service, id, 'some', 6);
@@ -85,7 +85,7 @@ it('writes a running game with its seed, says so, and it is played on elsewhere'
   expect(JSON.stringify(await there.tables.proof(table.id))).not.toContain(JSON.parse(stdout).seed);
 });
 
-it('refuses what has no such record, and says why', { timeout: 60_000 }, async () => {
+it('refuses what has no such record, and says why', async () => {
   const service = openTestTables();
   const lobby = await openTable(service, 2);
   const { id } = await startTable(service, 2, 'carcassonne');

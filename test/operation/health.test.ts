@@ -176,9 +176,7 @@ it('a bot with a damaged file is not ready, says so in its figures, and goes on'
   const main = startMain(await standIn(), { GUILDHALL_DATA: data, METRICS_PORT: '0' });
   await main.prints('table check finished');
   const port = Number(/listening \(port (\d+)\)/.exec(main.output())?.[1]);
-  await expect
-    .poll(async () => figures((await ask(port, '/metrics')).body).guildhall_file_sound, { timeout: 20_000 })
-    .toBe(0);
+  await expect.poll(async () => figures((await ask(port, '/metrics')).body).guildhall_file_sound).toBe(0);
   expect(await ask(port, '/ready')).toMatchObject({ status: 503, body: 'the database file is damaged\n' });
   expect((await ask(port, '/live')).status).toBe(200);
   expect(main.output()).toContain('table suspended');

@@ -24,7 +24,7 @@ describe('a process that is asked to end', () => {
     main.child.kill('SIGTERM'); // The board of this turn is being drawn or sent.
     expect(await main.gone).toBe(0);
     console.info(`ended after ${Math.round(performance.now() - started)} ms`);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(main.output()).not.toContain('shutdown timed out');
     expect(main.errors()).toBe('');
     expect(discord.isBotOnline()).toBe(false);
     expect(readdirSync(data).filter((name) => name.endsWith('-wal'))).toEqual([]);
@@ -54,9 +54,9 @@ describe('a process that is asked to end', () => {
     expect(hasty.main.child.exitCode).toBeNull();
     hasty.main.child.kill('SIGTERM');
     expect(await hasty.main.gone).toBe(1);
-    expect(await hasty.took).toBeLessThan(3_000);
     expect(await patient.main.gone).toBe(0);
-    expect(await patient.took).toBeLessThan(8_000);
+    expect(await hasty.took).toBeLessThan(await patient.took);
+    expect(hasty.main.output()).not.toContain('shutdown timed out');
     expect(patient.main.output()).toContain('shutdown timed out');
   });
 });

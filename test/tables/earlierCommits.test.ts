@@ -102,7 +102,7 @@ it('the saves are those of these commits', () => {
   expect(readdirSync(SAVES).toSorted()).toEqual(named.toSorted());
 });
 
-it.runIf(process.env.SAVE === 'write')('the present commit leaves a save', { timeout: 300_000 }, async () => {
+it.runIf(process.env.SAVE === 'write')('the present commit leaves a save', async () => {
   const service = openTestTables();
   await playSave(service);
   await service.store.close();

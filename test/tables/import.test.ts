@@ -53,17 +53,13 @@ const GAMES = Object.entries(withToy).flatMap(([game, { optionSets }]) =>
 );
 
 describe('a record', () => {
-  it.each(GAMES)(
-    'of %s with %j becomes a table elsewhere that shows and proves the same',
-    { timeout: 60_000 },
-    async (game, options) => {
-      const here = openTestTables();
-      const id = await eventfulTable(here, game, options);
-      const kinds = new Set((await here.history(id)).map(({ kind }) => kind));
-      expect([...kinds]).toEqual(expect.arrayContaining(['undo', 'resign', 'comeback', 'takeover', 'mildMove']));
-      await expectImported(here, id);
-    },
-  );
+  it.each(GAMES)('of %s with %j becomes a table elsewhere that shows and proves the same', async (game, options) => {
+    const here = openTestTables();
+    const id = await eventfulTable(here, game, options);
+    const kinds = new Set((await here.history(id)).map(({ kind }) => kind));
+    expect([...kinds]).toEqual(expect.arrayContaining(['undo', 'resign', 'comeback', 'takeover', 'mildMove']));
+    await expectImported(here, id);
+  });
 
   it('of a game that was canceled, or left by all but one, does as well', async () => {
     const here = openTestTables();
@@ -103,7 +99,7 @@ describe('a record', () => {
     expect((await expectImported(there, table.id)).table.origin).toBe(id);
   });
 
-  it('from before there were start messages becomes a table, too', { timeout: 60_000 }, async () => {
+  it('from before there were start messages becomes a table, too', async () => {
     const folder = temporaryFolder();
     const save = join(import.meta.dirname, 'saves/beforeStartMessages/record.db.gz');
     writeFileSync(join(folder, 'guildhall.db'), gunzipSync(readFileSync(save)));
@@ -205,22 +201,18 @@ function undoneOtherwise({ rows }: { rows: Rows }): Json {
 }
 
 describe('a record that lies', () => {
-  it.each(['carcassonne', 'citadels'])(
-    'is refused with the reason, and leaves nothing (%s)',
-    { timeout: 60_000 },
-    async (game) => {
-      const here = openTestTables();
-      const record = JSON.parse(await recordOf(here, await eventfulTable(here, game)));
-      const there = await openElsewhere();
-      for (const [what, lie, found] of LIES) {
-        const text = JSON.stringify({ ...record, ...lie(record) });
-        expect(refused(await importInto(there, text)), what).toMatchObject({ kind: 'recordFails', ...found });
-      }
-      expect(await there.tables.inGuild('700000000000000002', 'ended')).toEqual([]);
-      expect(await there.store.tableIds(null, 10)).toHaveLength(1);
-      expect(there.logged).toEqual([]);
-    },
-  );
+  it.each(['carcassonne', 'citadels'])('is refused with the reason, and leaves nothing (%s)', async (game) => {
+    const here = openTestTables();
+    const record = JSON.parse(await recordOf(here, await eventfulTable(here, game)));
+    const there = await openElsewhere();
+    for (const [what, lie, found] of LIES) {
+      const text = JSON.stringify({ ...record, ...lie(record) });
+      expect(refused(await importInto(there, text)), what).toMatchObject({ kind: 'recordFails', ...found });
+    }
+    expect(await there.tables.inGuild('700000000000000002', 'ended')).toEqual([]);
+    expect(await there.store.tableIds(null, 10)).toHaveLength(1);
+    expect(there.logged).toEqual([]);
+  });
 
   it('or says more than it has to is refused: nobody’s name comes in with it', async () => {
     const here = openTestTables();
@@ -409,7 +401,6 @@ describe('a record that is played on', () => {
 
   it.each(Object.keys(withToy))(
     'goes on from its row, draws what the record has drawn, and counts for nothing (%s)',
-    { timeout: 60_000 },
     async (game) => {
       const { here, id, seq, state, record, seats } = await cut(game, 7);
       const there = await openElsewhere(true);
@@ -469,9 +460,7 @@ describe('a record that is played on', () => {
     expect(refusal).toEqual({ kind: 'cannotPlayOn' });
   });
 
-  it('lets whoever sits where a player had left take that seat over, without its secrets', {
-    timeout: 60_000,
-  }, async () => {
+  it('lets whoever sits where a player had left take that seat over, without its secrets', {}, async () => {
     const here = openTestTables();
     const { id } = await startTable(here, 4, 'citadels');
     await playOn(here, id, 'first', 9);

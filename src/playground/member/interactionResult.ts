@@ -26,7 +26,7 @@ export type InteractionResult =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** How long to wait for the answer that a bot has deferred, in ms of real time. */
-const PATIENCE = 10_000;
+const PATIENCE = 60_000;
 
 /** Waits for the bot's answer, at most three seconds of the playground's clock. */
 export async function interactionResult(

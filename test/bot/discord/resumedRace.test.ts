@@ -15,7 +15,7 @@ test('a session that ends while it is being resumed is begun anew, and the proce
   expect(await isEnded).toBe(true);
 
   // The library waits some seconds before it begins a session.
-  expect(await discord.until(() => discord.isBotOnline(), 20_000)).toBe(true);
+  expect(await discord.until(() => discord.isBotOnline())).toBe(true);
   expect(lines.filter(({ message }) => message === 'session ended while resuming')).toHaveLength(1);
   const help = messageOf(await discord.user('aya').slash('help', {}, { channel: 'board-games' }));
   expect(textOf(help)).not.toBe('');

@@ -121,7 +121,7 @@ describe('§4 Discord: a table that is moved although its channel is there', () 
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const old = await shownBoard(hall, id);
     await hall.discord.user('ben').slash('here', { table: id }, LOUNGE);
-    await hall.discord.until(() => hall.discord.threads('lounge').length === 1, 20_000);
+    await hall.discord.until(() => hall.discord.threads('lounge').length === 1);
     await expect.poll(async () => (await tableOf(hall, id)).messages.board?.channel).not.toBe(old.channel_id);
     const board = await shownBoard(hall, id);
     expect(board.channel_id).toBe(hall.discord.threads('lounge')[0]!.id);
@@ -146,7 +146,7 @@ describe('§4 Discord: a table that is moved although its channel is there', () 
     for (const requests of [1, 2, 3]) {
       const before = hall.discord.log.length;
       await hall.tables().relocate(id, { user: seats[0]!.user!, interaction: `move-${requests}`, channel });
-      await hall.discord.until(() => hall.discord.log.length >= before + requests, 20_000);
+      await hall.discord.until(() => hall.discord.log.length >= before + requests);
       await hall.restart();
     }
     const board = await shownBoard(hall, id);

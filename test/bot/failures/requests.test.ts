@@ -133,7 +133,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
         const { seq } = await tableOf(hall, id);
         // The turn is acknowledged first: the fault hits what is published.
         const pressed = me!.press(panel.id, 'Confirm');
-        await hall.discord.until(() => hall.discord.log.at(-1)?.path.endsWith('/callback') === true, 20_000);
+        await hall.discord.until(() => hall.discord.log.at(-1)?.path.endsWith('/callback') === true);
         hall.discord.arm(fault);
         await pressed;
         expect((await tableOf(hall, id)).seq).toBeGreaterThan(seq);
@@ -329,8 +329,8 @@ describe('§4 Discord: Discord takes this bot no more', () => {
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     await allTold(hall);
     hall.discord.gateway.trouble(trouble);
-    expect(await hall.discord.until(() => !hall.discord.isBotOnline(), 20_000)).toBe(true);
-    expect(await hall.discord.until(() => hall.discord.isBotOnline(), 10_000)).toBe(true);
+    expect(await hall.discord.until(() => !hall.discord.isBotOnline())).toBe(true);
+    expect(await hall.discord.until(() => hall.discord.isBotOnline())).toBe(true);
     const [me] = await awaited(hall, id);
     const panel = await endOfTurn(me!, await shownBoard(hall, id));
     expect(textOf(messageOf(await me!.press(panel.id, 'Confirm')))).toMatch(/^Done: /);

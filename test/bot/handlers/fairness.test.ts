@@ -45,7 +45,7 @@ const lobbyNow = (hall: TestGuildhall, id: string): string =>
 
 /** The lobby's message as it is once it says this. */
 async function lobbySays(hall: TestGuildhall, id: string, wanted: string): Promise<string> {
-  await hall.discord.until(() => lobbyNow(hall, id).includes(wanted), 20_000);
+  await hall.discord.until(() => lobbyNow(hall, id).includes(wanted));
   expect(lobbyNow(hall, id)).toContain(wanted);
   return lobbyNow(hall, id);
 }
@@ -158,7 +158,7 @@ describe('the shuffle of a table', () => {
       await moveByPanel(pick(await awaited(hall, id)), await shownBoard(hall, id), pick);
     }
     const { seq, digits } = await tableOf(hall, id);
-    await hall.discord.until(() => marks().at(-1)?.row === String(seq) && marks().length > 1, 20_000);
+    await hall.discord.until(() => marks().at(-1)?.row === String(seq) && marks().length > 1);
     expect(marks().at(-1)?.digits).toBe(digits);
     const emil = hall.discord.user('emil');
     const verify = async (row: string) => textOf(messageOf(await emil.slash('verify', { table: id, row }, CHANNEL)));

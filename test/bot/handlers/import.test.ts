@@ -210,7 +210,7 @@ describe('a record given to /import', () => {
   });
 });
 
-test('a table whose bot is killed between commit and answer shows itself', { timeout: 60_000 }, async () => {
+test('a table whose bot is killed between commit and answer shows itself', async () => {
   const record = await recordFrom('carcassonne');
   await using hall = await startKillable();
   const [server] = hall.discord.guilds;
@@ -236,7 +236,7 @@ test('a table whose bot is killed between commit and answer shows itself', { tim
 });
 
 describe('a record that is played on in the playground', () => {
-  test('runs as any table, keeps hands secret, and ends without counting', { timeout: 60_000 }, async () => {
+  test('runs as any table, keeps hands secret, and ends without counting', async () => {
     const record = await recordFrom('citadels', 4);
     await using hall = await startGuildhall({ playsOn: true });
     const ids = ['ben', 'dara', 'emil'].map((name) => hall.discord.user(name).member.id);

@@ -16,7 +16,7 @@ const CHANNEL = { channel: 'board-games' } as const;
 async function lobbySays(hall: TestGuildhall, id: string, wanted: string | RegExp): Promise<string> {
   const now = () => textOf(hall.discord.messages('board-games').find((message) => message.id === id)!);
   const says = () => (typeof wanted === 'string' ? now().includes(wanted) : wanted.test(now()));
-  await hall.discord.until(says, 20_000);
+  await hall.discord.until(says);
   expect(says(), now()).toBe(true);
   return now();
 }

@@ -18,7 +18,7 @@ async function betweenPostAndDeal() {
   });
   await aya.press(lobby.id, 'Start');
   // A thread made at a message has its id.
-  await hall.discord.until(() => hall.discord.threads('board-games').length > 0 && posted() !== undefined, 20_000);
+  await hall.discord.until(() => hall.discord.threads('board-games').length > 0 && posted() !== undefined);
   function posted() {
     const thread = hall.discord.threads('board-games').length === 0 ? [] : hall.discord.messages(lobby.id);
     return thread.find((one) => /:verify:\d+$/.test(buttonsOf(one)[0]?.custom_id ?? ''));

@@ -130,7 +130,7 @@ describe('the publisher', () => {
       await playTurn(printer, id);
       await expect.poll(async () => (await printer.tables.outbox.ofTable(id))[0]?.attempts).toBe(1);
       printer.clock.jump(jump);
-      await expect.poll(() => boards(channels).length, { timeout: 20_000 }).toBe(2);
+      await expect.poll(() => boards(channels).length).toBe(2);
       // The next move is noted by the clock as it is now.
       await playTurn(printer, id);
       await expect.poll(() => boards(channels).length).toBe(3);

@@ -23,6 +23,7 @@ import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
 import type { Table } from '../../../src/tables/tables.ts';
 import { engineOf } from '../../support/engines.ts';
+import { createPatience } from '../../support/patience.ts';
 import { startAt } from '../../support/startAt.ts';
 import { testGames } from './games.ts';
 import { type LogLine, quickRenderer } from './guildhall.ts';
@@ -126,7 +127,7 @@ export async function openPrinter(
     },
     /** Waits until nothing is due any more. */
     async idle(): Promise<void> {
-      for (let patience = 0; patience < 300; patience++) {
+      for (const isLeft = createPatience(60_000); isLeft(); ) {
         if ((await tables.outbox.due(clock.now(), 1)).length === 0) return;
         await new Promise((resolve) => setTimeout(resolve, 10));
       }

@@ -5,7 +5,11 @@ import type { Table } from '../../../src/tables/tables.ts';
 import type { ButtonName } from '../../../src/words/common/buttons/contract.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
+import { createPatience } from '../../support/patience.ts';
 import type { TestGuildhall } from './guildhall.ts';
+
+/** How long to wait for what the bot posts, in ms. */
+const PATIENCE = 60_000;
 
 /** What came back, as the message that somebody sees; anything else fails the test. */
 export function messageOf(outcome: InteractionResult): APIMessage {
@@ -110,7 +114,7 @@ export async function tableOf(hall: TestGuildhall, id: string): Promise<Table> {
 
 /** The board message that shows the newest row, as soon as it is there. */
 export async function shownBoard(hall: TestGuildhall, id: string): Promise<APIMessage> {
-  for (let patience = 0; patience < 2_000; patience++) {
+  for (const isLeft = createPatience(PATIENCE); isLeft(); ) {
     const { messages, seq } = await tableOf(hall, id);
     if (messages.board && messages.board.seq >= seq) {
       const shown = hall.discord.messages(messages.board.channel).find((one) => one.id === messages.board?.message);
@@ -145,7 +149,7 @@ export async function endOfTurn(me: FakeUser, board: APIMessage): Promise<APIMes
 
 /** Waits until nothing is left to be told to Discord. */
 export async function allTold(hall: TestGuildhall): Promise<void> {
-  for (let patience = 0; patience < 2_000; patience++) {
+  for (const isLeft = createPatience(PATIENCE); isLeft(); ) {
     if ((await hall.tables().outbox.due(Number.MAX_SAFE_INTEGER, 1)).length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -16,8 +16,6 @@ import { hasVerb, type Killable, startKillable } from '../clocks/support/killabl
 import { picker } from '../support/players.ts';
 import { idOf, messageOf, textOf } from '../support/table.ts';
 
-/** For one game, in ms. */
-const TIMEOUT = 300_000;
 const DAY = 86_400_000;
 const CHANNEL = 'board-games';
 const NAMES = ['aya', 'ben', 'dara', 'emil'];
@@ -114,7 +112,6 @@ test.each(share(CASES, 3))(
     );
     expect(hall.discord.log.filter(({ status }) => status === 400)).toEqual([]);
   },
-  TIMEOUT,
 );
 
 const WITH_BOT: readonly (readonly [string, Locale, number, Way])[] = [
@@ -164,7 +161,6 @@ test.each(share(WITH_BOT, 4))(
     });
     expect(hall.discord.log.filter(({ status }) => status === 400)).toEqual([]);
   },
-  TIMEOUT,
 );
 
 /** A move of a member, and what its seat saw before it, after it, and after what others have played since. */

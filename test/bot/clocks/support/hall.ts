@@ -24,7 +24,7 @@ export async function startClocked(settings: TestGuildhallSettings = {}): Promis
     while ((await hall.tables().doDue(50, () => false)) > 0);
     // Reminders may wait for the end of quiet hours.
     const told = async () => (await hall.tables().outbox.due(clock.now(), 1)).length === 0;
-    await expect.poll(told, { timeout: 20_000, interval: 20 }).toBe(true);
+    await expect.poll(told, { interval: 20 }).toBe(true);
   }
 
   return {

@@ -242,7 +242,6 @@ async function startedTable(hall: TestGuildhall, names: readonly [string, ...str
 
 test.each([[['aya', 'ben']], [['aya', 'ben', 'misaki']]] as const)(
   'a game is played to the end by texts alone, and every promise comes true: %s',
-  { timeout: 120_000 },
   async (names) => {
     await using hall = await startGuildhall();
     const table = await startedTable(hall, names as readonly [string, ...string[]]); // Never empty.
@@ -259,7 +258,7 @@ test.each([[['aya', 'ben']], [['aya', 'ben', 'misaki']]] as const)(
 test.each([
   [/wall from (\d+) to (\d+)/, /wall from \d+ to \d+/],
   [/(^Buy › .* \[\w+: )(\d+)/, /^Buy › /],
-] as const)('a promise that is one too many is noticed: %s', { timeout: 120_000 }, async (promise, noticed) => {
+] as const)('a promise that is one too many is noticed: %s', async (promise, noticed) => {
   const { controls } = games.alhambra;
   const boasted = (label: string): string =>
     label.replace(promise, (all, _, count: string) => `${all.slice(0, -count.length)}${Number(count) + 1}`);

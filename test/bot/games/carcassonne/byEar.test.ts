@@ -201,7 +201,6 @@ const GAMES: readonly (readonly [string, readonly string[]])[] = [
 
 test.each(share(GAMES, GAMES.length))(
   'a game %s is played to the end by texts alone, and every promise comes true',
-  { timeout: 240_000 },
   async (_, options) => {
     await using hall = await startGuildhall();
     const table = await startTable(hall, 'carcassonne', ['aya', 'ben'], 'board-games', options);
@@ -225,7 +224,7 @@ test.each(share(GAMES, GAMES.length))(
   },
 );
 
-test('a promise that is one too many is noticed', { timeout: 120_000 }, async () => {
+test('a promise that is one too many is noticed', async () => {
   const { controls } = games.carcassonne;
   const boasting = (button: MoveButton): MoveButton =>
     button.hint ? { ...button, hint: button.hint.replace(/\+(\d+)/, (_, points) => `+${Number(points) + 1}`) } : button;

@@ -165,7 +165,7 @@ async function playByEar(hall: TestGuildhall, table: string, pick: Pick, most = 
   }
 }
 
-test('a game is played to the end by texts alone, and every promise comes true', { timeout: 240_000 }, async () => {
+test('a game is played to the end by texts alone, and every promise comes true', async () => {
   await using hall = await startGuildhall();
   const table = await startTable(hall, 'caylus', ['aya', 'ben', 'misaki']);
   const { decisions, numbers, kinds, final } = await playByEar(hall, table, picker('by ear'));
@@ -176,7 +176,7 @@ test('a game is played to the end by texts alone, and every promise comes true',
   expect(complaints(hall)).toEqual([]);
 });
 
-test('a promise that is one too many is noticed', { timeout: 120_000 }, async () => {
+test('a promise that is one too many is noticed', async () => {
   const { controls } = games.caylus;
   const boasted = (line: string): string =>
     line.replace(/\[costs (\d+) denier/, (_, price) => `[costs ${Number(price) + 1} denier`);

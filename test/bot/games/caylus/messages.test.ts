@@ -98,7 +98,7 @@ async function countGame(between: number): Promise<Count> {
 }
 
 describe('a game of five', () => {
-  test('played live: at most 8 new boards a round, edited while a phase goes on', { timeout: 120_000 }, async () => {
+  test('played live: at most 8 new boards a round, edited while a phase goes on', async () => {
     const count = await countGame(1_000);
     console.info(JSON.stringify(count));
     expect(Math.max(...count.posted)).toBeLessThanOrEqual(MOST_BOARDS);
@@ -109,7 +109,7 @@ describe('a game of five', () => {
     expect(count.calls).toBeLessThan(count.moves);
   });
 
-  test('played over days: at most 8 boards of a round are left', { timeout: 120_000 }, async () => {
+  test('played over days: at most 8 boards of a round are left', async () => {
     const count = await countGame(70 * 60_000);
     console.info(JSON.stringify(count));
     expect(Math.max(...count.left)).toBeLessThanOrEqual(MOST_BOARDS);

@@ -21,7 +21,7 @@ const GAMES = IS_DRILL
       { seats: 3, by: 'buttons' },
     ] as const);
 
-test.each(GAMES)('a whole game of $seats members by $by', { timeout: 240_000 }, async ({ seats, by }) => {
+test.each(GAMES)('a whole game of $seats members by $by', async ({ seats, by }) => {
   await using hall = await startGuildhall();
   speakManyLanguages(hall);
   const id = await startTable(hall, 'caylus', players(seats));

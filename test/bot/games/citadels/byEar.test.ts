@@ -166,7 +166,7 @@ async function startedTable(hall: TestGuildhall): Promise<string> {
   return startTable(hall, 'citadels', names);
 }
 
-test('a game is played to the end by texts alone, and every promise comes true', { timeout: 240_000 }, async () => {
+test('a game is played to the end by texts alone, and every promise comes true', async () => {
   await using hall = await startGuildhall();
   const table = await startedTable(hall);
   const { decisions, numbers, final } = await playByEar(hall, table, picker('by ear'));
@@ -176,7 +176,7 @@ test('a game is played to the end by texts alone, and every promise comes true',
   expect(complaints(hall).filter((line) => !line.includes('direct'))).toEqual([]);
 });
 
-test('a promise that is one too many is noticed', { timeout: 120_000 }, async () => {
+test('a promise that is one too many is noticed', async () => {
   const { controls } = games.citadels;
   const boasted = (label: string): string => label.replace('Take 2 gold', 'Take 3 gold');
   const board: typeof controls.board = (...asked) =>

@@ -152,14 +152,10 @@ const GAMES: readonly (readonly [string, readonly string[]])[] = [
   ['with every option', OPTIONS],
 ];
 
-test.each(share(GAMES, GAMES.length))(
-  'a game %s by texts alone: every promise comes true',
-  { timeout: 400_000 },
-  async (_, options) => {
-    await using hall = await startGuildhall();
-    const table = await startTable(hall, 'carcassonne', ['aya', 'ben', 'dara'], 'board-games', options);
-    const kept = await playByEar(hall, table, picker('dragon by ear'), amount(40, 500));
-    console.info(`${JSON.stringify({ ...kept, labels: undefined })} ${[...kept.labels].join(', ')}`);
-    expect(kept.steps).toBeGreaterThan(0);
-  },
-);
+test.each(share(GAMES, GAMES.length))('a game %s by texts alone: every promise comes true', async (_, options) => {
+  await using hall = await startGuildhall();
+  const table = await startTable(hall, 'carcassonne', ['aya', 'ben', 'dara'], 'board-games', options);
+  const kept = await playByEar(hall, table, picker('dragon by ear'), amount(40, 500));
+  console.info(`${JSON.stringify({ ...kept, labels: undefined })} ${[...kept.labels].join(', ')}`);
+  expect(kept.steps).toBeGreaterThan(0);
+});

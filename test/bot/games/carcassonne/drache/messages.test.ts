@@ -20,9 +20,7 @@ interface Step {
   readonly next: string;
 }
 
-test('a walk is one board, edited with each step, with one call for whose step it is', {
-  timeout: 240_000,
-}, async () => {
+test('a walk is one board, edited with each step, with one call for whose step it is', {}, async () => {
   const channels = createFakeChannels();
   const printer = await openPrinter(channels, games, 'walks');
   await using _ = printer;
