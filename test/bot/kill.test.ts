@@ -7,6 +7,7 @@ import type { APIMessage } from 'discord.js';
 import { expect, test } from 'vitest';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
+import { countedMessageIds } from '../support/deals.ts';
 import { picker } from './support/players.ts';
 import { ANSWER, idOf, labelsOf, messageOf, textOf } from './support/table.ts';
 
@@ -31,7 +32,7 @@ async function kill(child: ChildProcess): Promise<void> {
 
 test('the bot is killed in mid-game, at another point each time: no move is lost, each board appears once, old buttons answer', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-kill-'));
-  const discord = await startFakeDiscord({ clock: systemClock });
+  const discord = await startFakeDiscord({ clock: systemClock, messageId: countedMessageIds() });
   const pick = picker('kill');
   let child = await startProcess(discord, folder);
   try {

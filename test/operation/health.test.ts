@@ -11,6 +11,7 @@ import { startHealthServer } from '../../src/operation/healthServer.ts';
 import { createMetrics, type Sources } from '../../src/operation/metrics.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import { createTables } from '../../src/tables/createTables.ts';
+import { countedSeeds } from '../support/deals.ts';
 import { startAt } from '../support/startAt.ts';
 import { temporaryFolder } from '../tables/support/testTables.ts';
 import { standIn, startGame } from './support/game.ts';
@@ -159,7 +160,7 @@ it('a bot at work tells figures that fit what has happened', async () => {
 it('a bot with a damaged file is not ready, says so in its figures, and goes on', async () => {
   const data = temporaryFolder();
   const { store, key } = openStore({ folder: data, key: null, now: 1 });
-  const tables = createTables({ store, engines: games, clock: systemClock, key });
+  const tables = createTables({ store, engines: games, clock: systemClock, key, newSeed: countedSeeds() });
   const opened = { guild: 'g', channel: 'c', locale: 'en', game: 'carcassonne', options: [] };
   for (let count = 0; count < 8; count++) {
     await tables.open({ ...opened, user: `u${count}`, interaction: `o${count}` });

@@ -25,8 +25,9 @@ const PLENTY: TableLimits = { hosted: 1_000, seats: 1_000, inChannel: 1_000, inG
 /** Tables that keep the limits. */
 function limited(limits: Partial<TableLimits>): { readonly service: TestTables; readonly tables: Tables } {
   const service = openTestTables();
-  const { store, clock, key } = service;
-  return { service, tables: createTables({ store, engines, clock, key, limits: { ...PLENTY, ...limits } }) };
+  const { store, clock, key, newSeed } = service;
+  const within = { ...PLENTY, ...limits };
+  return { service, tables: createTables({ store, engines, clock, key, newSeed, limits: within }) };
 }
 
 const opening = (user: string, where: { readonly guild?: string; readonly channel?: string } = {}) => ({

@@ -82,9 +82,9 @@ describe('a table is moved', () => {
 
   test('not into a channel that is full, and not as often as one likes', async () => {
     const service = openTestTables();
-    const { store, clock, key } = service;
+    const { store, clock, key, newSeed } = service;
     const limits = { hosted: 50, seats: 50, inChannel: 2, inGuild: 50, openings: 4 };
-    const tables = createTables({ store, engines, clock, key, limits });
+    const tables = createTables({ store, engines, clock, key, newSeed, limits });
     const first = await openTable({ tables }, 2);
     await openTable({ tables }, 2);
     const where = { guild: 'guild', channel: 'full', game: 'toy', options: [], locale: 'en' };

@@ -5,6 +5,7 @@ import { games } from '../../../src/bot/games.ts';
 import { games as engines } from '../../../src/engines/games.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
+import { countedSeeds } from '../../support/deals.ts';
 import { quickRenderer } from './guildhall.ts';
 
 const { API = '', CDN = '', TOKEN = '', FOLDER = '', SHIFT = '0' } = process.env;
@@ -14,7 +15,7 @@ process.on('message', (ahead) => {
 });
 const clock = { now: () => Date.now() + shift, steady: () => performance.now() + shift };
 const { store, key } = openStore({ folder: FOLDER, key: null, now: clock.now() });
-const tables = createTables({ store, engines, clock, key });
+const tables = createTables({ store, engines, clock, key, newSeed: countedSeeds() });
 const tell = (fields: object, message: string) => console.error(message, JSON.stringify(fields));
 const bot = startBot({
   token: TOKEN,

@@ -22,6 +22,7 @@ import { seeded } from '../../../src/kernel/random.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
 import type { Table } from '../../../src/tables/tables.ts';
+import { countedSeeds } from '../../support/deals.ts';
 import { engineOf } from '../../support/engines.ts';
 import { createPatience } from '../../support/patience.ts';
 import { startAt } from '../../support/startAt.ts';
@@ -49,7 +50,7 @@ export async function openPrinter(
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-publisher-'));
   const { store, key } = openStore({ folder, key: null, now: clock.now() });
   const engines = Object.fromEntries(Object.keys(games).map((id) => [id, dealing(id, deal)]));
-  const tables = createTables({ store, engines, clock, key });
+  const tables = createTables({ store, engines, clock, key, newSeed: countedSeeds() });
   const lines: LogLine[] = [];
   const log: Log = {
     info: (fields, message) => void lines.push({ level: 'info', fields, message }),

@@ -36,6 +36,8 @@ export interface TestTables {
   readonly file: string;
   readonly store: Store;
   readonly key: Uint8Array;
+  /** Draws the seeds of new tables: the same in every run. */
+  readonly newSeed: () => Uint8Array;
   readonly tables: Tables;
   readonly clock: TestClock;
   readonly logged: TableLogEntry[];
@@ -78,7 +80,7 @@ export function openTestTables(
   const { playsOn = false } = more;
   const tables = createTables({ store, engines: known, clock, key, log, playsOn, newSeed });
   return {
-    ...{ folder, file: join(folder, 'guildhall.db'), store, key, tables, clock, logged },
+    ...{ folder, file: join(folder, 'guildhall.db'), store, key, newSeed, tables, clock, logged },
     state: (id) => storedState(store, known, id),
     history: (id) => storedHistory(store, id),
   };

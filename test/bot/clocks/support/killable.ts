@@ -10,6 +10,7 @@ import { type FakeDiscord, startFakeDiscord } from '../../../../src/playground/f
 import { openStore } from '../../../../src/store/openStore.ts';
 import { createTables } from '../../../../src/tables/createTables.ts';
 import type { Tables } from '../../../../src/tables/tables.ts';
+import { countedMessageIds } from '../../../support/deals.ts';
 import { createShiftedClock } from '../../support/shiftedClock.ts';
 import { buttonsOf, textOf } from '../../support/table.ts';
 
@@ -30,7 +31,7 @@ export async function startKillable(): Promise<Killable> {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-clock-'));
   const clock = createShiftedClock();
   let shift = 0;
-  const discord = await startFakeDiscord({ clock });
+  const discord = await startFakeDiscord({ clock, messageId: countedMessageIds() });
 
   async function startProcess(): Promise<ChildProcess> {
     const started = spawn(process.execPath, ['--import', './src/node.mjs', 'test/bot/support/botProcess.ts'], {
