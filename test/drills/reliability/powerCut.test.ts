@@ -11,7 +11,6 @@ import { type Step, trace, tracing } from './support/trace.ts';
 
 const MOVES = 200;
 const CUTS = amount(40, 1_000);
-const TIME = { timeout: 60_000 + CUTS * 500 };
 const CUTS_AT_THE_FIRST_START = 20;
 /** Of pieces of the process, each of them a few steps long. */
 const CUTS_IN_A_PIECE = amount(2, 20);
@@ -113,7 +112,7 @@ describe.runIf(able === 'ready')('with every write and flush written down', () =
     expect(once / flushes.length).toBeGreaterThan(0.9);
   });
 
-  it(`${CUTS} cuts lose nothing that was acknowledged, and the chain of every table holds`, TIME, async () => {
+  it(`${CUTS} cuts lose nothing that was acknowledged, and the chain of every table holds`, async () => {
     const count = (kind: Step['kind'], file: string) =>
       steps.filter((step) => step.kind === kind && 'file' in step && step.file === file).length;
     // What is cut holds a log that was copied back, given up and begun anew.
@@ -127,7 +126,7 @@ describe.runIf(able === 'ready')('with every write and flush written down', () =
     expect(seen.tables).toBeGreaterThan(CUTS);
   });
 
-  it('a cut between the freeze of a start and its deal leaves one that is dealt', TIME, async () => {
+  it('a cut between the freeze of a start and its deal leaves one that is dealt', async () => {
     const pieces = piecesBefore(steps, / start\/\d+\/\d+ /);
     expect(pieces.length).toBeGreaterThan(5);
     let dealt = 0;
@@ -140,7 +139,7 @@ describe.runIf(able === 'ready')('with every write and flush written down', () =
     expect(dealt).toBeGreaterThan(pieces.length);
   });
 
-  it('a cut while a member is erased leaves records that hold; who was told so is gone, and listed', TIME, async () => {
+  it('a cut while a member is erased leaves records that hold; who was told so is gone, and listed', async () => {
     const pieces = piecesBefore(steps, /^erased /);
     expect(pieces).toHaveLength(2);
     for (const [from, to] of pieces) {
@@ -162,7 +161,7 @@ describe.runIf(able === 'ready')('with every write and flush written down', () =
     console.info(JSON.stringify(await cutPower(steps, [1, first], CUTS_AT_THE_FIRST_START, 'first start')));
   });
 
-  it('a store that flushes as SQLite does by default is found out', TIME, async () => {
+  it('a store that flushes as SQLite does by default is found out', async () => {
     const folder = join(newFolder(), 'data');
     const careless = await trace(committing(folder, [NORMAL_FLUSHES]), folder);
     const seen = await cutPower(careless, [1, careless.length], CUTS, 'careless', true);

@@ -42,9 +42,7 @@ async function backUp(data: string, into: string) {
   return { file: stdout.split('\n')[0]!, said: stdout };
 }
 
-test('a backup and the key restore a table elsewhere, which is played to its end; all else is refused', {
-  timeout: 600_000,
-}, async () => {
+test('a backup and the key restore a table elsewhere, which is played to its end; all else is refused', async () => {
   const discord = await standIn();
   const pick = picker('restore');
   const bots: BotProcess[] = [];

@@ -9,9 +9,7 @@ const TABLES = amount(300, 1_000);
 const UNTOLD = amount(60, 100);
 const DOTS = './test/drills/reliability/support/dots.ts';
 
-it(`a start with ${TABLES} running games answers at once, and posts ${UNTOLD} boards one after another behind that`, {
-  timeout: 240_000,
-}, async () => {
+it(`a start with ${TABLES} running games answers at once, and posts ${UNTOLD} boards one after another behind that`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-scale-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const report = await startAtScale(folder, { tables: TABLES, unposted: UNTOLD, moves: 20, preloads: [DOTS] });
@@ -19,7 +17,7 @@ it(`a start with ${TABLES} running games answers at once, and posts ${UNTOLD} bo
 
   expect(report.problems).toEqual([]);
   expect(report.sound).toBe(TABLES);
-  expect(report.postedBefore).toBeLessThan(UNTOLD / 2);
-  // Twenty are begun; they may take unequally long on their way.
-  expect(report.busiest).toBeLessThanOrEqual(25);
+  expect(report.postedBefore).toBeLessThan(UNTOLD);
+  // Twenty a second are begun; they may take unequally long on their way.
+  expect(report.busiestFive).toBeLessThanOrEqual(5 * 20 + 25);
 });

@@ -26,7 +26,7 @@ const GROUPS = ['board-games', 'board-games', 'lounge', 'rules-talk'].map((chann
 });
 
 /** Longest time after a start until every board shows the newest row, in ms; on a busy machine starts take long. */
-const CATCH_UP = 30_000;
+const CATCH_UP = 120_000;
 /** Longest time until a started process has connected, in ms: how fast it is is not what is looked at here. */
 const START = 120_000;
 /** How long to look for a start at once, in ms. */

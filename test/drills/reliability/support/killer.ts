@@ -2,20 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { APIMessage } from 'discord.js';
 import type { FakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
 import type { LoggedRequest } from '../../../../src/playground/rest/requestLog.ts';
+import { createPatience } from '../../../support/patience.ts';
 import type { BotProcess } from './botProcess.ts';
 import { type Life, REQUESTS } from './plan.ts';
 import { postedOf } from './wall.ts';
 
 /** How long a planned request is waited for, in ms: for a thread a game must end and another begin. */
 const PATIENCE = {
-  anyTime: 4_000,
-  callback: 4_000,
-  post: 4_000,
-  edit: 4_000,
+  anyTime: 20_000,
+  callback: 20_000,
+  post: 20_000,
+  edit: 20_000,
   read: 500,
-  thread: 8_000,
-  call: 8_000,
-  direct: 8_000,
+  thread: 40_000,
+  call: 40_000,
+  direct: 40_000,
 } as const;
 /** Why a request that is to be lost is refused: for nothing that the bot ever does. */
 const LOST = 'fileTooLarge';
@@ -74,7 +75,11 @@ export function createKiller(discord: FakeDiscord): Killer {
         if (delay === 0) bot.kill();
         return true;
       }, Number.POSITIVE_INFINITY);
-      const isMet = await Promise.race([coming, wait(PATIENCE[moment], false)]);
+      const giveUp = async (): Promise<false> => {
+        for (const isLeft = createPatience(PATIENCE[moment]); isLeft() && !isTooLate; ) await wait(50);
+        return false;
+      };
+      const isMet = await Promise.race([coming, giveUp()]);
       isTooLate = true;
       await wait(delay);
       bot.kill();
