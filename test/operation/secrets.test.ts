@@ -22,7 +22,7 @@ it('nothing that the bot prints while a game is played, with trouble of every ki
   const game = await startGame(discord, 'Xylophone');
   const pick = picker('turns');
   let turns = 0;
-  for (let attempt = 0; turns < TURNS && attempt < 3 * TURNS; attempt++) {
+  for (let attempt = 0; turns < TURNS && attempt < 10 * TURNS; attempt++) {
     const before = game.board()?.id;
     if (attempt === 1) discord.arm('errorBefore');
     if (attempt === 2) discord.arm('rateLimited');
