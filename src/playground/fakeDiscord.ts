@@ -86,7 +86,7 @@ export interface FakeDiscordOptions {
   /** Enforces rate limits with 429; off by default, so that tests run at full speed. */
   readonly limitsRate?: boolean;
   /** Gives messages ids that the clock has no part in: the deal of a game depends on one of them. */
-  readonly messageId?: () => string;
+  readonly messageId?: (channel: Channel) => string;
   /** Also serves the web page and its API; `control` is what the page can ask of the process. */
   readonly page?: { readonly bundle: () => Promise<PageBundle>; readonly control: ProcessControl };
 }

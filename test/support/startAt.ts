@@ -8,5 +8,6 @@ const messageId = countedMessageIds();
 export async function startAt(tables: Tables, id: string, request: Request): Changed {
   const frozen = await tables.start(id, request);
   if (!frozen.ok) return frozen;
-  return tables.deal(id, { row: frozen.value.seq, channel: frozen.value.channel, message: messageId() });
+  const message = messageId({ id: frozen.value.channel, kind: 'text' });
+  return tables.deal(id, { row: frozen.value.seq, channel: frozen.value.channel, message });
 }

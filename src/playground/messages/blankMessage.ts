@@ -10,7 +10,7 @@ const NO_FLAGS = 0 as MessageFlags;
 /** An empty message with a new id. */
 export function blankMessage(playground: Playground, channel: Channel, author: APIUser) {
   return {
-    id: playground.nextMessageId(),
+    id: playground.nextMessageId(channel),
     type: MessageType.Default,
     channel_id: channel.id,
     author,

@@ -5,7 +5,7 @@ import type { GivenFile } from './givenFile.ts';
 import { type RecentInteractions, recentInteractions } from './recentInteractions.ts';
 import { snowflakes } from './snowflake.ts';
 import { openStore, type Store, type StoredMessage } from './store.ts';
-import { APPLICATION_ID } from './world.ts';
+import { APPLICATION_ID, type Channel } from './world.ts';
 
 /** Everything the stand-in works on: the stored world, the clock, and the state that lives in memory. */
 export interface Playground {
@@ -14,7 +14,7 @@ export interface Playground {
   readonly changes: Changes;
   readonly token: string;
   readonly nextId: () => string;
-  readonly nextMessageId: () => string;
+  readonly nextMessageId: (channel: Channel) => string;
   readonly interactions: RecentInteractions;
   /** Messages made with `enforce_nonce`, by channel and nonce. */
   readonly nonces: Map<string, { readonly stored: StoredMessage; readonly at: number }>;
@@ -42,7 +42,7 @@ export interface Playground {
  * ephemeral messages of earlier runs, as Discord does when a client closes. Messages get ids as everything else does unless
  * `messageId` gives them.
  */
-export function openPlayground(clock: Clock, file: string, messageId?: () => string): Playground {
+export function openPlayground(clock: Clock, file: string, messageId?: (channel: Channel) => string): Playground {
   const store = openStore(file);
   for (const { message, fileIds } of store.privateMessages()) {
     for (const id of fileIds) store.deleteFile(id);
