@@ -14,8 +14,8 @@ const PAGE = 'test/browser/**/*.test.ts';
 export default defineConfig({
   test: {
     // Limits only end what hangs: a busy machine may need many times as long as a quiet one.
-    testTimeout: 900_000,
-    hookTimeout: 900_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
     // Many tests wait for a process or a browser: three at a time keep two cores busy.
