@@ -19,6 +19,7 @@ import { hand } from '../../../../src/render/games/alhambra/hand.ts';
 import { outlineOf } from '../../../../src/render/pipeline/compositor.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
+import { writtenOn } from '../../support/type.ts';
 import { type Moment, sensibleGame } from './support/sensibleGame.ts';
 import { actor, sceneOf, stepOf } from './support/steps.ts';
 
@@ -95,6 +96,29 @@ test('S5 payments are in the order of their buttons, each with what it loses', (
   }
   console.info(`${exact} exact payments, ${over} others`);
   expect(Math.min(exact, over)).toBeGreaterThan(10);
+});
+
+test('once coins are ticked, their row says what these lack or lose, not what all of them could pay', () => {
+  let [short, over] = [0, 0];
+  for (const moment of sensibleGame(2, 'payments')) {
+    const seat = actor(moment);
+    if (seat === null || moment.state.step.kind !== 'action') continue;
+    const sold = alhambra.open(moment.state).market.filter(({ tile }) => tile !== null);
+    for (const [row, { currency, tile }] of sold.entries()) {
+      const coins = moment.state.players[seat]!.coins.filter((coin) => currencyOf(coin) === currency).slice(0, 1);
+      const lost = sumOf(coins) - tileKind(tile!).cost;
+      if (coins.length === 0 || lost === 0 || (lost < 0 && short > 9)) continue;
+      const picture = handOf(moment, seat, stepOf(seat, { kind: 'buyTile', currency, coins }, []));
+      const notes = writtenOn(picture).flatMap(({ text }) =>
+        /^(exact|enough|\d+ (short|too much))$/.test(text) ? [text] : [],
+      );
+      expect(notes[row]).toBe(lost < 0 ? `${-lost} short` : `${lost} too much`);
+      if (lost < 0) short++;
+      else over++;
+    }
+  }
+  console.info(`${short} payments too small, ${over} too large`);
+  expect(Math.min(short, over)).toBeGreaterThan(0);
 });
 
 test('a hand does not depend on what its seat does not know', () => {

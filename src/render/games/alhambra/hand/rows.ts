@@ -93,7 +93,7 @@ function isAmong(coins: readonly Coin[], at: number, ticked: readonly Coin[]): b
   return coins.slice(0, at).filter(isSame).length < ticked.filter(isSame).length;
 }
 
-/** The sum of the coins, and whether it pays for the tile. */
+/** The sum of the coins, or of those ticked if there are any, and whether it pays for the tile. */
 function paintSum(
   context: SKRSContext2D,
   box: Box,
@@ -103,19 +103,20 @@ function paintSum(
   const words = purseWords[locale].hand;
   const right = box.x + box.width - 18;
   const middle = box.y + box.height / 2;
-  const sum = sumOf(coins);
-  const text = `${ticked === null || ticked.length === 0 ? sum : sumOf(ticked)}`;
-  const note = place.tile === null ? '' : noteOn(tileKind(place.tile).cost, coins);
-  write(context, text, right, note === '' ? middle : middle - 18, { size, weight: 700, align: 'right' });
+  const isTicked = ticked !== null && ticked.length > 0;
+  const sum = sumOf(isTicked ? ticked : coins);
+  const note = place.tile === null ? '' : noteOn(tileKind(place.tile).cost);
+  write(context, `${sum}`, right, note === '' ? middle : middle - 18, { size, weight: 700, align: 'right' });
   const isShort = place.tile !== null && sum < tileKind(place.tile).cost;
   writeNarrowed(context, note, right, middle + 28, {
     ...{ sizes, align: 'right', width: sums - 24, weight: isShort ? 400 : 700 },
     fill: isShort ? color.sideInk : color.legal,
   });
 
-  function noteOn(cost: number, all: readonly Coin[]): string {
+  function noteOn(cost: number): string {
     if (sum < cost) return words.short(cost - sum);
-    return canPayExactly(all, cost) ? words.exact : words.enough;
+    if (isTicked) return sum === cost ? words.exact : words.overpays(sum - cost);
+    return canPayExactly(coins, cost) ? words.exact : words.enough;
   }
 }
 
