@@ -54,11 +54,11 @@ describe('a press that is not in order changes nothing and is answered privately
     const [second] = await awaited(hall, id);
 
     const told = messageOf(await first!.pressStale(board.id, old));
-    expect(textOf(told)).toMatch(/^That button is from an earlier turn\. It’s . \w+’s turn\.$/u);
+    expect(textOf(told)).toMatch(/^That button is out of date\. It’s . \w+’s turn\.$/u);
 
     // Whoever is to move gets the present panel with that line on top.
     const shown = messageOf(await second!.pressStale(board.id, old));
-    expect(textOf(shown)).toMatch(/^-# That button is from an earlier turn\. Here’s the current step\.$/m);
+    expect(textOf(shown)).toMatch(/^-# That button is out of date\. Here’s the current step\.$/m);
     expect(textOf(shown)).not.toContain('’s turn');
     expect(textOf(shown)).toContain('Where should the tile go?');
   });
@@ -93,7 +93,7 @@ describe('a press that is not in order changes nothing and is answered privately
     const { seq: after } = await tableOf(hall, id);
     expect(after - seq).toBeLessThanOrEqual(2);
     const again = messageOf(await me!.pressStale(panel.id, idOf(panel, 'Confirm')));
-    expect(textOf(again)).toContain('That button is from an earlier turn');
+    expect(textOf(again)).toContain('That button is out of date');
     expect((await tableOf(hall, id)).seq).toBe(after);
   });
 

@@ -82,7 +82,7 @@ test('the bot is killed in mid-game, at another point each time: no move is lost
       board = await boardAfter(seq);
       answeredAfterKill++;
       const told = messageOf(await me.pressStale(before, old));
-      expect(textOf(told)).toContain('That button is from an earlier turn.');
+      expect(textOf(told)).toContain('That button is out of date.');
     }
 
     // Each row has one board at most, and the last one can be played on.

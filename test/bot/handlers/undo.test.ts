@@ -62,7 +62,7 @@ describe('the button Undo', () => {
     expect(await hall.tables().draft(id, seatOf(next))).toBeNull();
     const old = idOf(call, 'Pass');
     const { seq } = await tableOf(hall, id);
-    expect(textOf(messageOf(await next.pressStale(call.id, old)))).toContain('That button is from an earlier turn.');
+    expect(textOf(messageOf(await next.pressStale(call.id, old)))).toContain('That button is out of date.');
     expect((await tableOf(hall, id)).seq).toBe(seq);
   });
 

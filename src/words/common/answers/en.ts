@@ -45,7 +45,7 @@ export const en: AnswerWords = {
   lostTable: ({ table }) =>
     `Table ${table} is gone: the bot had to go back to a backup from before the table was opened. You can open another one with \`/new\`.`,
   trouble: () => 'Something went wrong on our end. Your earlier moves are safe. Please try again.',
-  outdated: ({ awaited }) => `That button is from an earlier turn. ${toMove(awaited)}`,
+  outdated: ({ awaited }) => `That button is out of date. ${toMove(awaited)}`,
   notYours: ({ awaited, figures }) =>
     figures === null
       ? `You’re not playing at this table. ${toMove(awaited)}`

@@ -2,7 +2,7 @@
 export interface PanelWords {
   /** Above a panel that replaced an outdated one. */
   renewed(): string;
-  /** The same, after the active player pressed a button from an earlier turn. */
+  /** The same, after the active player pressed a button that was made for an earlier step or turn. */
   outdated(): string;
   /** The same, if the unfinished move became too long to save. */
   tooLong(): string;

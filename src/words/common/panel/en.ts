@@ -3,7 +3,7 @@ import type { PanelWords } from './contract.ts';
 
 export const en: PanelWords = {
   renewed: () => '-# You’re back at the current step.',
-  outdated: () => '-# That button is from an earlier turn. Here’s the current step.',
+  outdated: () => '-# That button is out of date. Here’s the current step.',
   tooLong: () => '-# This move has too many steps to save. Play what you have, or go back.',
   confirm: (moves) => capital(moves.join('; ')),
   confirmNote: () => 'Nothing is final until you confirm.',

@@ -108,7 +108,7 @@ export async function oldButtons(
     if (old === undefined || old.awaited === null) continue;
     const outcome = await discord.user(old.awaited).pressStale(old.message.id, `v1:${table}:${old.seq}:0:0`);
     const told = outcome.kind === 'message' ? textOf(outcome.message) : outcome.kind;
-    if (told.includes('That button is from an earlier turn.')) pressed++;
+    if (told.includes('That button is out of date.')) pressed++;
     else problems.push(`the button of move ${old.seq} of table ${table}: ${told}`);
   }
   return { pressed, problems };
