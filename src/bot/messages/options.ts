@@ -42,7 +42,7 @@ export function optionsForm(game: BotGame, table: TableHead, locale: Locale): AP
     return {
       type: ComponentType.Label,
       label: shorten(words.label(), limits.labelText),
-      description: shorten(words.description(), limits.labelDescription),
+      description: shorten(words.description(game.engine.options.length), limits.labelDescription),
       component: {
         type: ComponentType.CheckboxGroup,
         custom_id: OPTIONS_FIELD,

@@ -47,8 +47,10 @@ describe.each(LOCALES)('the words of no game in %s', (locale) => {
         expect(label.length, path).toBeLessThanOrEqual(limits.commandDescription);
       if (path.endsWith('.title')) expect(label.length, path).toBeLessThanOrEqual(limits.modalTitle);
       if (path.endsWith('Form.label')) expect(label.length, path).toBeLessThanOrEqual(limits.labelText);
-      if (path.endsWith('Form.description')) expect(label.length, path).toBeLessThanOrEqual(limits.labelDescription);
-      for (const line of label.split('\n')) expect(line.length, path).toBeLessThanOrEqual(limits.text / 2);
+      for (const line of label.split('\n')) {
+        if (path.endsWith('Form.description')) expect(line.length, path).toBeLessThanOrEqual(limits.labelDescription);
+        expect(line.length, path).toBeLessThanOrEqual(limits.text / 2);
+      }
     }
     expect(text('commands.asOnDiscord').length).toBeLessThanOrEqual(limits.choiceName);
     expect(text('board.threadName').length).toBeLessThanOrEqual(limits.threadName);

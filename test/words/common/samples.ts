@@ -409,7 +409,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     optionsForm: {
       title: [['1234567']],
       label: [[]],
-      description: [[]],
+      description: [[1], [6]],
       option: [['old', 'Old farm rule']],
     },
   },

@@ -47,7 +47,8 @@ export interface LobbyWords {
   readonly optionsForm: {
     title(table: string): string;
     label(): string;
-    description(): string;
+    /** Of a game with that many options to choose from. */
+    description(options: number): string;
     option(option: string, name: string): string;
   };
 }

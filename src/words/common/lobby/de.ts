@@ -45,7 +45,10 @@ export const de: LobbyWords = {
   optionsForm: {
     title: (table) => `Optionen von Tisch ${table}`,
     label: () => 'Optionen',
-    description: () => 'Jede ändert das Spiel ein wenig; alle lassen sich kombinieren. /rules erklärt sie.',
+    description: (options) =>
+      options === 1
+        ? '/rules erklärt sie.'
+        : 'Jede ändert das Spiel ein wenig; alle lassen sich kombinieren. /rules erklärt sie.',
     option: (option, name) => `${option} · ${name}`,
   },
 };

@@ -42,7 +42,8 @@ export const en: LobbyWords = {
   optionsForm: {
     title: (table) => `Options for table ${table}`,
     label: () => 'Options',
-    description: () => 'Pick any combination. /rules explains each one.',
+    description: (options) =>
+      options === 1 ? '/rules explains it.' : 'Pick any combination. /rules explains each one.',
     option: (option, name) => `${option} · ${name}`,
   },
 };

@@ -39,7 +39,10 @@ export const ja: LobbyWords = {
   optionsForm: {
     title: (table) => `卓${table}のオプション`,
     label: () => 'オプション',
-    description: () => 'オプションごとにルールが少し変わります。組み合わせは自由です。説明は /rules で見られます。',
+    description: (options) =>
+      options === 1
+        ? '説明は /rules で見られます。'
+        : 'オプションごとにルールが少し変わります。組み合わせは自由です。説明は /rules で見られます。',
     option: (option, name) => `${option} · ${name}`,
   },
 };
