@@ -227,8 +227,8 @@ export const de: GameWords<Citadels> = {
   ].join('\n\n'),
   options: {
     french: {
-      name: 'keine zwei gleichen Bauwerke in einer Stadt',
-      description: 'Jedes Bauwerk höchstens einmal je Stadt',
+      name: 'keine doppelten Bauwerke',
+      description: 'Jedes Bauwerk darf in deiner Stadt nur einmal stehen',
     },
   },
   parts: { districts: 'Bauwerke', colours: 'Fünf Farben', completion: 'Acht Bauwerke' },
