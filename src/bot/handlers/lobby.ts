@@ -166,7 +166,12 @@ export const cancel: Handler<'cancel'> = async (context, caller, { table: named,
   const isOwn = status === 'lobby' && seatingOf(found.value, caller.user)?.host === true;
   const mayEnd = caller.isModerator && (status === 'lobby' || status === 'running');
   if (sureOf !== status && (isOwn || mayEnd))
-    return askToConfirm(caller, { kind: isOwn ? 'closeQuestion' : 'cancelQuestion', table: id }, 'cancel', status);
+    return askToConfirm(
+      caller,
+      { kind: status === 'lobby' ? 'closeQuestion' : 'cancelQuestion', table: id },
+      'cancel',
+      status,
+    );
   const changed = await context.tables.cancel(id, {
     ...request(caller),
     byModerator: caller.isModerator,

@@ -131,7 +131,7 @@ describe('ending the table of others', () => {
     await using hall = await startGuildhall();
     const lobby = await opened(hall, 'carcassonne', ['ben']);
     const asked = messageOf(await hall.discord.user('aya').press(lobby.id, 'Cancel table'));
-    expect(textOf(asked)).toContain('End the game at table 1');
+    expect(textOf(asked)).toContain('Cancel table 1?');
     const own = messageOf(await hall.discord.user('ben').press(lobby.id, 'Cancel table'));
     expect(textOf(own)).toContain('Cancel table 1?');
     expect((await tableOf(hall, '1')).status).toBe('lobby');
