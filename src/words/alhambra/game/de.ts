@@ -286,8 +286,10 @@ const position: PositionWords = {
     const stored = reserve.length === 0 ? '' : `; in der Reserve: ${list(reserve.map(fullTile))}`;
     return `${name}: ${figures(player)}; Gebäude: ${byBuilding(counts)}; längste Mauer: ${wall}${stored}.`;
   },
-  layout: (name) =>
-    `Die Alhambra von ${name}, Reihe für Reihe von Norden nach Süden, rund um den Brunnen (Startplättchen, ohne Mauer) auf (0, 0); Seiten, die nicht genannt sind, sind offen.`,
+  layout: (name, isBare) =>
+    isBare
+      ? `Die Alhambra von ${name}: nur der Brunnen (Startplättchen, ohne Mauer) auf (0, 0).`
+      : `Die Alhambra von ${name}, Reihe für Reihe von Norden nach Süden, rund um den Brunnen (Startplättchen, ohne Mauer) auf (0, 0); Seiten, die nicht genannt sind, sind offen.`,
   tileAt: (at, id) => `${at}: ${tile(id)}, ${names.wallNames.de(id)}.`,
   wall: (name, along) => {
     const each = along.map((one) => `${one.cell} im ${list(one.sides.map((of) => side[of]))}`);

@@ -217,7 +217,9 @@ function task(open: Open, possible?: ReadonlySet<Alhambra['Move']['kind']>): str
     case 'placing': {
       const { toPlace } = players[step.seat]!; // There are as many players as seats.
       const them = toPlace.length === 1 ? 'it' : 'them';
-      return `place ${tiles(toPlace)}, or put ${them} in reserve${dirk === null ? '' : ` or give ${them} to ${DIRK}`}`;
+      return dirk === null
+        ? `place ${tiles(toPlace)}, or put ${them} in reserve`
+        : `place ${tiles(toPlace)}, put ${them} in reserve, or give ${them} to ${DIRK}`;
     }
     case 'placingWon': {
       const won = actors(open).flatMap((seat) => players[seat]!.toPlace); // There are as many players as seats.
@@ -275,8 +277,10 @@ const position: PositionWords = {
     const stored = reserve.length === 0 ? '' : `; in reserve: ${list(reserve.map(fullTile))}`;
     return `${name}: ${figures(player)}; buildings: ${byBuilding(counts)}; longest wall: ${wall}${stored}.`;
   },
-  layout: (name) =>
-    `${name}’s alhambra, row by row from the north, around the fountain (start tile, no walls) at (0, 0); sides not mentioned are open.`,
+  layout: (name, isBare) =>
+    isBare
+      ? `${name}’s alhambra: only the fountain (start tile, no walls) at (0, 0).`
+      : `${name}’s alhambra, row by row from the north, around the fountain (start tile, no walls) at (0, 0); sides not mentioned are open.`,
   tileAt: (at, id) => `${at}: ${tile(id)}, ${names.wallNames.en(id)}.`,
   wall: (name, along) => {
     const each = along.map((one) => `${one.cell} ${list(one.sides.map((of) => side[of]))}`);

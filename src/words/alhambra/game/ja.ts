@@ -274,8 +274,10 @@ const position: PositionWords = {
     const stored = reserve.length === 0 ? '' : `リザーブ：${reserve.map(fullTile).join('、')}。`;
     return `${name}：${figures(player)}。建物：${byBuilding(counts)}。最長の城壁：${count(wall, '辺')}。${stored}`;
   },
-  layout: (name) =>
-    `${name}のアルハンブラ（北の行から順に。(0, 0)は噴水（スタートタイル、城壁なし）です。書かれていない辺に城壁はありません）`,
+  layout: (name, isBare) =>
+    isBare
+      ? `${name}のアルハンブラは(0, 0)の噴水（スタートタイル、城壁なし）だけです。`
+      : `${name}のアルハンブラ（北の行から順に。(0, 0)は噴水（スタートタイル、城壁なし）です。書かれていない辺に城壁はありません）`,
   tileAt: (at, id) => `${at}：${tile(id)}、${names.wallNames.ja(id)}。`,
   wall: (name, along) => {
     const each = along.map((one) => `${one.cell}の${one.sides.map((of) => side[of]).join('・')}`);

@@ -49,8 +49,11 @@ export interface PositionWords {
   /** The points of each rank in the scoring round that comes next. */
   nextScoring(round: Round, points: ByBuilding<readonly number[]>): string;
   player(player: OpenPlayer, name: string): string;
-  /** Above a player’s tiles: in which order they are read, and that the fountain is not among them. */
-  layout(name: string): string;
+  /**
+   * Above a player’s tiles: in which order they are read, and that the fountain is not among them. `isBare`: there are
+   * none yet.
+   */
+  layout(name: string, isBare: boolean): string;
   tileAt(cell: string, tile: TileId): string;
   /** The longest wall, cell by cell in the order in which it runs. */
   wall(name: string, along: readonly { readonly cell: string; readonly sides: readonly Side[] }[]): string;
@@ -139,7 +142,7 @@ export function areaIn(words: PositionWords, player: OpenPlayer, name: string): 
   const rows = player.alhambra.toSorted((a, b) => a.y - b.y || a.x - b.x);
   return [
     words.player(player, name),
-    words.layout(name),
+    words.layout(name, rows.length === 0),
     ...rows.map(({ tile, ...at }) => words.tileAt(cellName(at), tile)),
     ...(player.wall === 0 ? [] : [words.wall(name, alongWall(player))]),
   ];
