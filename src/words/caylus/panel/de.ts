@@ -126,7 +126,7 @@ export const de: PanelWords = {
     pointFor: (owner) => `1 Punkt für ${owner}`,
     ownBuilding: 'dein Gebäude',
     beyond: 'hinter dem Vogt',
-    passing: (number, money) => `Nummer ${number} auf der Brücke${money === 0 ? '' : `, ${deniers(money)}`}`,
+    passing: (number, money) => `Nummer ${number} auf der Brücke${money === 0 ? '' : `, bringt ${deniers(money)}`}`,
     queue: (number) => `Nummer ${number} in der Reihe`,
     workersBeyond: (mine, others) => `Arbeiter hinter ihm: ${mine} von dir, ${others} von anderen`,
     offTheRoad: 'nicht auf der Straße',

@@ -108,7 +108,8 @@ export const en: PanelWords = {
     pointFor: (owner) => `1 point for ${owner}`,
     ownBuilding: 'your building',
     beyond: 'beyond the provost',
-    passing: (number, money) => `number ${number} on the bridge${money === 0 ? '' : `, ${deniers(money)}`}`,
+    passing: (number, money) =>
+      `number ${number} on the bridge${money === 0 ? '' : `, which brings ${deniers(money)}`}`,
     queue: (number) => `number ${number} in the queue`,
     workersBeyond: (mine, others) => `workers beyond him: ${mine} of yours, ${others} of others`,
     offTheRoad: 'off the road',
