@@ -1,6 +1,6 @@
 /** The market and the coins on display. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Change, Coin, OpenPlace } from '../../../../engines/alhambra/index.ts';
+import { type Change, type Coin, CURRENCIES, type OpenPlace } from '../../../../engines/alhambra/index.ts';
 import { currencyNames } from '../../../../words/alhambra/names/index.ts';
 import { pictureWords } from '../../../../words/alhambra/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
@@ -63,14 +63,21 @@ function paintPlace(context: SKRSContext2D, box: Box, place: OpenPlace, locale: 
   } else paintEmpty(context, square, sold, locale);
   const paper = { x: box.x + 8, y: box.y + 137, width: box.width - 16, height: 46 };
   fillBox(context, paper, tone.cream, 8);
-  const name = currencyNames[locale][currency];
+  const names = currencyNames[locale];
+  const name = names[currency];
   const middle = paper.y + paper.height / 2;
   const width = paper.width - 50;
   drawCurrency(context, currency, { x: paper.x + 22, y: middle, radius: 16 });
   if (widthOf(context, name, 20, 700) * 0.8 <= width)
     writeNarrowed(context, name, paper.x + 44 + width / 2, middle, {
-      ...{ sizes: [26, 24, 22, 20], weight: 700, align: 'center', width },
+      ...{ sizes: [sizeOfNames()], weight: 700, align: 'center', width },
     });
+
+  /** The largest one in which all four names have room. */
+  function sizeOfNames(): number {
+    const hasRoom = (size: number) => CURRENCIES.every((one) => widthOf(context, names[one], size, 700) <= width);
+    return [26, 24, 22].find(hasRoom) ?? 20;
+  }
 }
 
 /** The tile was bought this turn, or none is left. */
