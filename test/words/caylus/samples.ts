@@ -379,7 +379,10 @@ const panel: Samples<(typeof panelWords)['en']> = {
     level: each(TRACKS, (track) => [track]),
   },
   others: {
-    workersBeyond: [['Aya', 1, 2]],
+    workersBeyond: [
+      ['Aya', 0, 0],
+      ['Aya', 1, 2],
+    ],
     ownBuilding: [['Aya']],
     left: [
       ['Aya', '', 1],
@@ -401,6 +404,7 @@ const panel: Samples<(typeof panelWords)['en']> = {
     ],
     queue: [[2]],
     workersBeyond: [
+      [0, 0],
       [0, 1],
       [1, 2],
       [2, 0],

@@ -128,7 +128,8 @@ export const de: PanelWords = {
     beyond: 'hinter dem Vogt',
     passing: (number, money) => `Nummer ${number} auf der Brücke${money === 0 ? '' : `, bringt ${deniers(money)}`}`,
     queue: (number) => `Nummer ${number} in der Reihe`,
-    workersBeyond: (mine, others) => `Arbeiter hinter ihm: ${mine} von dir, ${others} von anderen`,
+    workersBeyond: (mine, others) =>
+      mine + others === 0 ? 'keine Arbeiter hinter ihm' : `Arbeiter hinter ihm: ${mine} von dir, ${others} von anderen`,
     offTheRoad: 'nicht auf der Straße',
     short: (money) => `${deniers(money)} zu wenig`,
     gateIsFree: 'Das ist kostenlos',
@@ -143,7 +144,7 @@ export const de: PanelWords = {
         ...(space === null ? [] : [`kommt auf Feld ${space}`]),
       ].join('; '),
     waits: 'wartet, bis der Arbeiter dort zurückgeht',
-    left: (cubes, money) => `Danach hast du ${cubes === '' ? 'keine Rohstoffe' : cubes} und ${deniers(money)}`,
+    left: (cubes, money) => `danach hast du ${cubes === '' ? 'keine Rohstoffe' : cubes} und ${deniers(money)}`,
     house: (where, won) => `ein Haus ${IN[where]}: ${points(won)}`,
     builtNow: (n) => `in dieser Runde gebaut: ${houses(n)}`,
     loses: (n) => (n === 0 ? 'du hast keine Punkte zu verlieren' : `du verlierst ${points(n)}`),
@@ -155,7 +156,8 @@ export const de: PanelWords = {
     moved: (name) => `Arbeiter vom Tor versetzen: ${name}`,
   },
   others: {
-    workersBeyond: (name, own, rest) => `Arbeiter hinter ihm: ${own} von ${name}, ${rest} von anderen`,
+    workersBeyond: (name, own, rest) =>
+      own + rest === 0 ? 'keine Arbeiter hinter ihm' : `Arbeiter hinter ihm: ${own} von ${name}, ${rest} von anderen`,
     ownBuilding: (name) => `gehört ${name}`,
     left: (name, cubes, money) =>
       `${name} hat danach ${cubes === '' ? 'keine Rohstoffe' : cubes} und ${deniers(money)}`,

@@ -111,7 +111,8 @@ export const en: PanelWords = {
     passing: (number, money) =>
       `number ${number} on the bridge${money === 0 ? '' : `, which brings ${deniers(money)}`}`,
     queue: (number) => `number ${number} in the queue`,
-    workersBeyond: (mine, others) => `workers beyond him: ${mine} of yours, ${others} of others`,
+    workersBeyond: (mine, others) =>
+      mine + others === 0 ? 'no workers beyond him' : `workers beyond him: ${mine} of yours, ${others} of others`,
     offTheRoad: 'off the road',
     short: (money) => `${deniers(money)} short`,
     gateIsFree: 'It costs nothing',
@@ -126,7 +127,7 @@ export const en: PanelWords = {
         ...(space === null ? [] : [`goes on space ${space}`]),
       ].join('; '),
     waits: 'it waits until the worker there has gone home',
-    left: (cubes, money) => `Afterward you have ${cubes === '' ? 'no cubes' : cubes} and ${deniers(money)}`,
+    left: (cubes, money) => `afterward you have ${cubes === '' ? 'no cubes' : cubes} and ${deniers(money)}`,
     house: (where, won) => `a house in the ${section[where]}: ${points(won)}`,
     builtNow: (n) => `built this round: ${houses(n)}`,
     loses: (n) => (n === 0 ? 'you have no points to lose' : `you lose ${points(n)}`),
@@ -138,7 +139,8 @@ export const en: PanelWords = {
     moved: (name) => `move the worker from the gate to ${name}`,
   },
   others: {
-    workersBeyond: (name, his, rest) => `workers beyond him: ${his} of ${name}, ${rest} of others`,
+    workersBeyond: (name, his, rest) =>
+      his + rest === 0 ? 'no workers beyond him' : `workers beyond him: ${his} of ${name}, ${rest} of others`,
     ownBuilding: (name) => `a building of ${name}`,
     left: (name, cubes, money) => `${name} would have ${cubes === '' ? 'no cubes' : cubes} and ${deniers(money)}`,
     loses: (name, n) => (n === 0 ? `${name} has no points to lose` : `${name} loses ${points(n)}`),

@@ -109,7 +109,8 @@ export const ja: PanelWords = {
     beyond: '監督より先',
     passing: (number, money) => `橋の${number}番${money === 0 ? '' : `、${deniers(money)}を受け取る`}`,
     queue: (number) => `宮殿建設の列の${number}番`,
-    workersBeyond: (mine, others) => `監督より先の労働者：自分${mine}人、他の人${others}人`,
+    workersBeyond: (mine, others) =>
+      mine + others === 0 ? '監督より先に労働者はいません' : `監督より先の労働者：自分${mine}人、他の人${others}人`,
     offTheRoad: '道の外',
     short: (money) => `${deniers(money)}不足`,
     gateIsFree: '無料で移せます',
@@ -135,7 +136,8 @@ export const ja: PanelWords = {
     moved: (name) => `城門の労働者を${name}に移す`,
   },
   others: {
-    workersBeyond: (name, own, rest) => `監督より先の労働者：${name} ${own}人、他の人${rest}人`,
+    workersBeyond: (name, own, rest) =>
+      own + rest === 0 ? '監督より先に労働者はいません' : `監督より先の労働者：${name} ${own}人、他の人${rest}人`,
     ownBuilding: (name) => `${name}の建物`,
     left: (name, cubes, money) => `${name}の残り：${cubes === '' ? '資源なし' : cubes}、${deniers(money)}`,
     loses: (name, n) => (n === 0 ? `${name}が失う名声点はありません` : `${name}は名声点を${points(n)}失います`),

@@ -118,8 +118,8 @@ function compare(before: Heard, after: Heard, me: string, { presses, hint }: Cho
 
 /** What the last step of a building or a house promises: what is left, and points unless it has to wait. */
 function compareLast(before: Heard, after: Heard, me: string, last: string, said: string, tally: Tally): void {
-  const [, left] = /Afterward you have (.*?) and \d+ denier/.exec(last) ?? [];
-  const [, deniers] = /Afterward you have .*? and (\d+) denier/.exec(last) ?? [];
+  const [, left] = /afterward you have (.*?) and \d+ denier/.exec(last) ?? [];
+  const [, deniers] = /afterward you have .*? and (\d+) denier/.exec(last) ?? [];
   if (left === undefined) return;
   const [mine, now] = [before, after].map(({ players }) => players.find(({ name }) => name === me)!);
   // Where buildings work, others may have brought something since.

@@ -117,7 +117,7 @@ describe('a table of Caylus on Discord', () => {
     expect(labelsOf(panel)).toEqual(expect.arrayContaining(['food+wood+stone', 'food+wood+gold']));
     const last = await press(hall, id, 'Build a house', 'food+wood+stone');
     expect(textOf(last)).toContain('a house in the dungeon: 5 points');
-    expect(textOf(last)).toContain('Afterward you have 1 food + 1 wood + 1 stone + 1 gold and 20 deniers');
+    expect(textOf(last)).toContain('afterward you have 1 food + 1 wood + 1 stone + 1 gold and 20 deniers');
     expect((await openOf(hall, id)).houses.dungeon).toEqual([]);
     const next = await press(hall, id, 'Build a house', 'food+wood+stone', 'Confirm');
     expect((await openOf(hall, id)).houses.dungeon).toEqual([0]);
@@ -164,7 +164,7 @@ describe('a table of Caylus on Discord', () => {
     expect(textOf(panel)).toContain('price: 1 cloth + 1 denier');
     const last = textOf(await press(hall, id, 'Build a residence', '10 · Mason'));
     expect(last).toContain('residence on space 10 for 1 cloth and 1 denier');
-    expect(last).toContain('Afterward you have no cubes and 19 deniers');
+    expect(last).toContain('afterward you have no cubes and 19 deniers');
     await press(hall, id, 'Build a residence', '10 · Mason', 'Confirm');
     expect((await openOf(hall, id)).road[9]).toMatchObject({ building: 'residence', owner: 0 });
     await expectPeace(hall);
