@@ -146,11 +146,11 @@ export const en: PanelWords = {
     loses: (name, n) => (n === 0 ? `${name} has no points to lose` : `${name} loses ${points(n)}`),
   },
   lists: {
-    wood: 'Wood left',
-    stone: 'Stone left',
-    prestige: 'Prestige left',
+    wood: 'Wood buildings left',
+    stone: 'Stone buildings left',
+    prestige: 'Prestige buildings left',
     favors: 'Favor levels',
-    counts: 'Counts',
+    counts: 'Castle counts',
     all: 'All buildings',
     kinds: 'Kinds of building',
     building: (id, price, won, effects) =>

@@ -239,11 +239,11 @@ describe('a table of Caylus on Discord', () => {
     const parts = ['Road', 'Castle', 'Royal favors', 'Buildings left'];
     expect(labelsOf(closer)).not.toContain('Finished town');
     const lists = [
-      'Wood left',
-      'Stone left',
-      'Prestige left',
+      'Wood buildings left',
+      'Stone buildings left',
+      'Prestige buildings left',
       'Favor levels',
-      'Counts',
+      'Castle counts',
       'All buildings',
       'Kinds of building',
     ];
