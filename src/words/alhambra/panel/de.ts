@@ -74,7 +74,7 @@ export const de: PanelWords = {
         : `Deine ${currencies[currency]}-Karten: ${plus(values)}${values.length === 1 ? '' : ` = ${total(values)}`}`,
     earnsAction: 'Passend bezahlt bringt noch eine Aktion; was zu viel ist, verfällt',
     isExtra: 'Passend bezahlt: Du hast noch eine Aktion',
-    rank: (building, n, rank, others) => `${labels[building]}: ${n} (${others === 0 ? '' : 'geteilter '}${rank}. Rang)`,
+    rank: (building, n, rank, others) => `${labels[building]} ${n} (${others === 0 ? '' : 'geteilter '}${rank}. Rang)`,
     wallUpTo: (length) => `Mauer bis ${length}`,
     wall: (before, after) => (before === after ? `Mauer bleibt ${after}` : `Mauer von ${before} auf ${after}`),
     fitsNowhere: 'Passt gerade nirgends',

@@ -71,7 +71,7 @@ export const en: PanelWords = {
     earnsAction: 'pay exactly to earn another action; any excess is lost',
     isExtra: 'You paid exactly: this is an extra action',
     rank: (building, n, rank, others) =>
-      `${labels[building].toLowerCase()}: ${n}, ${others === 0 ? ranked(rank) : `tied for ${ranked(rank)}`}`,
+      `${labels[building].toLowerCase()} ${n}, ${others === 0 ? ranked(rank) : `tied for ${ranked(rank)}`}`,
     wallUpTo: (length) => `wall up to ${length}`,
     wall: (before, after) => (before === after ? `wall stays ${after}` : `wall from ${before} to ${after}`),
     fitsNowhere: 'fits nowhere right now',

@@ -84,7 +84,7 @@ interface Purchase {
 }
 
 const sum = (text: string): number => [...text.matchAll(/\d+/g)].reduce((all, [one]) => all + Number(one), 0);
-const RANK = /(\w+): (\d+), ([\w ]+)/;
+const RANK = /(\w+) (\d+), ([\w ]+)/;
 const rankIn = (text: string): Choice['rank'] => {
   const [, building, count, rank] = RANK.exec(text) ?? [];
   return building === undefined ? null : [building, Number(count), rank!];
@@ -257,7 +257,7 @@ test.each([[['aya', 'ben']], [['aya', 'ben', 'misaki']]] as const)(
 
 test.each([
   [/wall from (\d+) to (\d+)/, /wall from \d+ to \d+/],
-  [/(^Buy › .* \[\w+: )(\d+)/, /^Buy › /],
+  [/(^Buy › .* \[\w+ )(\d+)/, /^Buy › /],
 ] as const)('a promise that is one too many is noticed: %s', async (promise, noticed) => {
   const { controls } = games.alhambra;
   const boasted = (label: string): string =>

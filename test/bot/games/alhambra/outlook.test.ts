@@ -13,14 +13,14 @@ const shopping = turn({
 });
 
 test('a purchase promises its rank and the longest wall that its tile allows', () => {
-  expect(bringing(shopping, 'garden-10-w')).toBe('gardens: 1, tied for second; wall up to 1');
-  expect(bringing(shopping, 'tower-9-ne')).toBe('towers: 1, first; wall up to 2');
+  expect(bringing(shopping, 'garden-10-w')).toBe('gardens 1, tied for second; wall up to 1');
+  expect(bringing(shopping, 'tower-9-ne')).toBe('towers 1, first; wall up to 2');
 });
 
 test('a second garden bought in a turn counts the first, which waits to be placed; the wall depends on both', () => {
   const bought = shopping.play('buy yellow yellow-8');
-  expect(bringing(bought, 'garden-10-w')).toBe('gardens: 2, tied for first');
-  expect(bringing(bought, 'tower-9-ne')).toBe('towers: 1, first');
+  expect(bringing(bought, 'garden-10-w')).toBe('gardens 2, tied for first');
+  expect(bringing(bought, 'tower-9-ne')).toBe('towers 1, first');
   const { open } = bought;
-  expect(rankText(open, open.players[0]!, 'garden-8-ne', reader)).toBe('gardens: 1, tied for second');
+  expect(rankText(open, open.players[0]!, 'garden-8-ne', reader)).toBe('gardens 1, tied for second');
 });
