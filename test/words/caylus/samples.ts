@@ -397,6 +397,7 @@ const panel: Samples<(typeof panelWords)['en']> = {
     purse: CUBES_IN_HAND.flatMap((cubes) => COUNTS.map((deniers) => [cubes, deniers] as const)),
     favor: each(TRACKS, (track) => [track, 3]),
     worker: each([0, 1, 3], (cost) => [cost]),
+    produces: [['3 deniers'], ['1 food or 1 wood']],
     pointFor: [['Jens']],
     passing: [
       [1, 1],

@@ -31,7 +31,7 @@ export function nameOf(open: Open, place: Place, locale: Locale): string {
   return special === undefined ? placeNames[locale](place) : shortBuildingNames[locale](special);
 }
 
-/** What a worker there costs and does, and who gets a point. */
+/** What a worker there costs and does, and who gets a point; nothing of the cost where none costs anything. */
 export function hintOf({ view: { open }, seat }: At, place: Place, isFree: boolean, reader: Reader): string {
   const { notes } = words(reader);
   const space = spaceOf(place);
@@ -40,7 +40,7 @@ export function hintOf({ view: { open }, seat }: At, place: Place, isFree: boole
   const isBeyond = space !== null && space > open.provost;
   // Effects can be long: the end of a menu's line is cut off.
   return notes.all([
-    notes.worker(isFree ? 0 : costOf(open, seat, place).cost),
+    isFree ? '' : notes.worker(costOf(open, seat, place).cost),
     owner === seat ? notes.ownBuilding : owner === null ? '' : notes.pointFor(reader.say.name(owner)),
     isBeyond ? notes.beyond : '',
     effectOf(open, place, reader),
@@ -52,7 +52,10 @@ function effectOf(open: Open, place: Place, reader: Reader): string {
   const space = spaceOf(place);
   const building = space === null ? SPECIAL_IDS.find((id) => id === place) : tileOn(open, space)?.building;
   const effect = building === undefined ? null : buildingKind(building).worker;
-  return effect === null ? '' : effectNames[reader.locale](effect);
+  if (effect === null) return '';
+  const text = effectNames[reader.locale](effect);
+  // Beside a cost, an amount alone could be taken for a price.
+  return effect.op === 'produce' ? words(reader).notes.produces(text) : text;
 }
 
 type Placing = 'placeWorker' | 'moveWorker';

@@ -91,6 +91,8 @@ interface NoteWords {
   favor(track: Track, level: Level): string;
   /** What a worker costs at one place, or moving the provost. */
   worker(cost: number): string;
+  /** What a worker at a place produces, after what he costs. */
+  produces(what: string): string;
   /** Whose building it is, who scores. */
   pointFor(owner: string): string;
   readonly ownBuilding: string;

@@ -123,6 +123,7 @@ export const de: PanelWords = {
     purse: (cubes, money) => `Du hast ${cubes === '' ? 'keine Rohstoffe' : cubes} und ${deniers(money)}`,
     favor: (track, level) => `Gunst des Königs (${tracks[track]}, Stufe ${level})`,
     worker: (cost) => (cost === 0 ? 'kostenlos' : `kostet ${deniers(cost)}`),
+    produces: (what) => `bringt ${what}`,
     pointFor: (owner) => `1 Punkt für ${owner}`,
     ownBuilding: 'dein Gebäude',
     beyond: 'hinter dem Vogt',

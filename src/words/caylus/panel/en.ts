@@ -105,6 +105,7 @@ export const en: PanelWords = {
     purse: (cubes, money) => `You have ${cubes === '' ? 'no cubes' : cubes} and ${deniers(money)}`,
     favor: (track, level) => `${tracks[track]} favor, level ${level}`,
     worker: (cost) => (cost === 0 ? 'free' : `costs ${deniers(cost)}`),
+    produces: (what) => `brings ${what}`,
     pointFor: (owner) => `1 point for ${owner}`,
     ownBuilding: 'your building',
     beyond: 'beyond the provost',

@@ -104,6 +104,7 @@ export const ja: PanelWords = {
     purse: (cubes, money) => `手持ち：${cubes === '' ? '資源なし' : cubes}、${deniers(money)}`,
     favor: (track, level) => `恩賞「${tracks[track]}」${level}段階`,
     worker: (cost) => (cost === 0 ? '無料' : `コスト${deniers(cost)}`),
+    produces: (what) => `${what}を獲得`,
     pointFor: (owner) => `${owner}に名声点1点`,
     ownBuilding: '自分の建物',
     beyond: '監督より先',
