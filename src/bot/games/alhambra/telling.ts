@@ -1,16 +1,20 @@
 import type { Alhambra } from '../../../engines/alhambra/index.ts';
 import type { Telling } from '../../contract.ts';
 
-/** Scoring rounds come first, then tiles that change hands; what is refilled is for those who cannot see the picture. */
+/** Scoring rounds come first, then what a player does; what is refilled is for those who cannot see the picture. */
 export const telling: Telling<Alhambra> = {
   dealtMoney: { weight: 'usual', announcedIn: () => 'startingMoney' },
   began: { weight: 'notable' },
-  dirkDrew: { weight: 'notable', announcedIn: ({ draw }) => (draw === 'start' ? 'startingMoney' : 'scoring') },
+  dirkDrew: {
+    weight: 'notable',
+    weighs: ({ draw }) => (draw === 'start' ? 'usual' : null),
+    announcedIn: ({ draw }) => (draw === 'start' ? 'startingMoney' : 'scoring'),
+  },
   tookCoins: { weight: 'notable' },
   bought: { weight: 'notable' },
   lostAction: { weight: 'notable' },
-  placed: { weight: 'usual' },
-  stored: { weight: 'usual' },
+  placed: { weight: 'notable' },
+  stored: { weight: 'notable' },
   gaveToDirk: { weight: 'notable' },
   swapped: { weight: 'notable' },
   builtFromReserve: { weight: 'notable' },
