@@ -170,7 +170,7 @@ describe('/privacy', () => {
     // The last picture of each board.
     const drawn = [finished, running].map((id) => orders.findLast((one) => one.kind === 'board' && one.table === id));
     expect(drawn.map((one) => one?.kind === 'board' && one.scene.names)).toEqual([
-      ['Aya', 'Seat 2'],
+      ['Aya (resigned)', 'Seat 2'],
       ['Aya', 'Seat 2', 'Dara'],
     ]);
     expect(orders.filter(({ kind }) => kind === 'announcement').length).toBeGreaterThan(2);

@@ -19,8 +19,8 @@ export const LEAKS_IN_MESSAGES: readonly Leak[] = [
     'picture',
     'a name that is drawn',
     'bot/messages/pictures.ts',
-    'const scene = { names: players.names,',
-    `const scene = { names: players.names.map((name) => (${HIDDEN} ? name : name + '.')),`,
+    'const scene = { names: namesIn(table, drawing),',
+    `const scene = { names: namesIn(table, drawing).map((name) => (${HIDDEN} ? name : name + '.')),`,
     'alhambra',
   ),
   leak(
