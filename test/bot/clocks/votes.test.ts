@@ -160,7 +160,7 @@ test('the server’s clock is that of new tables', async () => {
   await using hall = await startClocked();
   const set = async (name: string) =>
     textOf(messageOf(await hall.discord.user(name).slash('settings', { clock: 'days3' }, { channel: CHANNEL })));
-  expect(await set('aya')).toBe('New tables in this server: Clock: 3 days per decision.');
+  expect(await set('aya')).toBe('New tables in this server · Clock: 3 days per decision.');
   const lobby = messageOf(await hall.discord.user('ben').slash('new', { game: 'carcassonne' }, { channel: CHANNEL }));
   expect(textOf(lobby)).toContain('Clock: 3 days per decision.');
   await hall.discord.user('ben').press(lobby.id, 'Options');

@@ -105,11 +105,11 @@ export const de: AnswerWords = {
   settings: ({ language, isChosen, keepsPictures, clock }) =>
     `Nachrichten für alle schreibe ich hier auf ${languageIn('de', language)}${isChosen ? '' : asOnDiscord}. ` +
     `${formerBoards(keepsPictures)} ` +
-    `Neue Tische: ${clock} Mitglieder mit der Berechtigung „${manageServer}“ können das mit \`/settings\` ändern. Was nur du siehst, ist in der Sprache, die du bei Discord eingestellt hast.`,
+    `Neue Tische · ${clock} Mitglieder mit der Berechtigung „${manageServer}“ können das mit \`/settings\` ändern. Was nur du siehst, ist in der Sprache, die du bei Discord eingestellt hast.`,
   languageSet: ({ language, isChosen }) =>
     `Nachrichten für alle schreibe ich hier ab jetzt auf ${languageIn('de', language)}${isChosen ? '' : asOnDiscord}.`,
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
-  usualClockSet: ({ clock }) => `Neue Tische auf diesem Server: ${clock}`,
+  usualClockSet: ({ clock }) => `Neue Tische auf diesem Server · ${clock}`,
   personal: ({ phonePictures, isListed, quiet, zone, daily }) =>
     [pictures(phonePictures), listed(isListed), ...reminders(quiet, zone, daily)].join('\n'),
   imported: ({ table, playsOn }) =>

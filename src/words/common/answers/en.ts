@@ -98,11 +98,11 @@ export const en: AnswerWords = {
   settings: ({ language, isChosen, keepsPictures, clock }) =>
     `Public messages in this server are in ${languageIn('en', language)}${isChosen ? '' : ' (the server’s Discord language)'}. ` +
     `${formerBoards(keepsPictures)} ` +
-    `New tables: ${clock} Members with **${manageServer}** can change this with \`/settings\`. Private messages use your own Discord language.`,
+    `New tables · ${clock} Members with **${manageServer}** can change this with \`/settings\`. Private messages use your own Discord language.`,
   languageSet: ({ language, isChosen }) =>
     `Public messages in this server are now in ${languageIn('en', language)}${isChosen ? '' : ' (the server’s Discord language)'}.`,
   boardsSet: ({ keepsPictures }) => formerBoards(keepsPictures),
-  usualClockSet: ({ clock }) => `New tables in this server: ${clock}`,
+  usualClockSet: ({ clock }) => `New tables in this server · ${clock}`,
   personal: ({ phonePictures, isListed, quiet, zone, daily }) =>
     [pictures(phonePictures), listed(isListed), ...reminders(quiet, zone, daily)].join('\n'),
   imported: ({ table, playsOn }) =>
