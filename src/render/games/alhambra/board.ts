@@ -11,7 +11,7 @@ import { closeUp } from './closeUp.ts';
 import { finalBoard } from './final.ts';
 import { lastDeed, newCellsOf } from './news.ts';
 import { column } from './page/column.ts';
-import { mostOf } from './page/counts.ts';
+import { ranksOf } from './page/counts.ts';
 import { dirkCard } from './page/dirk.ts';
 import { garden, gardenFrame, offeredCells, offers } from './page/garden.ts';
 import { band, type Heading, header } from './page/header.ts';
@@ -70,7 +70,7 @@ function wholeTable(subject: Subject, heading: Heading): Picture {
       layerOf('players', [
         ...cards.flatMap(({ player, box }) => card(box, player, open, facts(player), locale)),
         ...arrows(cards.map(({ player, box }) => ({ seat: player.seat, box }))),
-        ...(open.dirk === null ? [] : [dirkCard(boxes.at(-1)!, open.dirk, mostOf(open), locale)]),
+        ...(open.dirk === null ? [] : [dirkCard(boxes.at(-1)!, open.dirk, ranksOf(open).at(-1)!, locale)]),
       ]),
       layerOf('offers', offers(frame, main, offered)),
     ],

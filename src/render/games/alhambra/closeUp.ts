@@ -12,7 +12,7 @@ import { widthOf, write, writeName, writeNarrowed } from '../../kit/text.ts';
 import { color, seatMarks, size } from '../../kit/theme.ts';
 import { drawBuildingIcon } from './art/icons.ts';
 import { drawTile } from './art/tile.ts';
-import { mostOf, paintAmount, paintCount, paintPoints } from './page/counts.ts';
+import { paintAmount, paintCount, paintPoints, ranksOf } from './page/counts.ts';
 import { garden, gardenFrame, offeredCells, offers, well } from './page/garden.ts';
 import { band, header } from './page/header.ts';
 import { HEADER, HEIGHT, MARGIN, WIDTH } from './page/layout.ts';
@@ -134,13 +134,13 @@ function coordinates(frame: GridFrame, { x, y, width, height }: Box): readonly E
 /** Name and numbers; tiles of each building, and the longest wall. */
 function owner({ open, names, locale }: Subject, player: OpenPlayer, letter: string): Element {
   const { seat, coins, reserve, wall, points, counts } = player;
-  const most = mostOf(open);
+  const ranks = ranksOf(open)[seat]!; // There is a party for each seat.
   const name = names[seat] ?? '';
   const box = OWNER;
   const longest = pictureWords[locale].closeUp.longestWall(wall);
   return {
     box,
-    facts: [name, letter, coins, reserve.length, points, counts, most, longest],
+    facts: [name, letter, coins, reserve.length, points, counts, ranks, longest],
     paint(context) {
       const { x, y, width } = box;
       fillBox(context, box, color.card, size.radius);
@@ -159,7 +159,7 @@ function owner({ open, names, locale }: Subject, player: OpenPlayer, letter: str
         const left = x + 20 + i * 124;
         drawBuildingIcon(context, building, { x: left, y: second - 22, width: 44, height: 44 });
         const at = { x: left + 74, y: second, radius: 21, type: 32 };
-        paintCount(context, counts[building], counts[building] === most[building], at);
+        paintCount(context, counts[building], ranks[building], at);
       });
       const text = { sizes: [30, 28, 26, 24], weight: 700, align: 'right', width: 300 } as const;
       writeNarrowed(context, longest, right, second, text);

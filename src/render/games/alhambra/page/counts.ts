@@ -1,15 +1,25 @@
 /** Numbers with icons: tiles of each building, coins, reserve, wall, and points. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type Building, forEachBuilding, type Open } from '../../../../engines/alhambra/index.ts';
+import { type ByBuilding, forEachBuilding, type Open } from '../../../../engines/alhambra/index.ts';
 import { write } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { drawIcon, type Icon, paintRank } from '../art/icons.ts';
 
-/** The most tiles of each building that any player or Dirk has; at least 1. */
-export const mostOf = ({ players, dirk }: Open): Readonly<Record<Building, number>> =>
-  forEachBuilding((building) =>
-    Math.max(1, ...players.map(({ counts }) => counts[building]), dirk === null ? 0 : dirk[building]),
+const RANKS = [1, 2, 3] as const;
+/** A rank that has a disc of its own; null for one that the next scoring round pays nothing for. */
+export type Rank = (typeof RANKS)[number] | null;
+
+/** Which rank each party holds for each building, so many as the next scoring round pays for: players by seat, then Dirk. */
+export function ranksOf({ players, dirk, scorings }: Open): readonly ByBuilding<Rank>[] {
+  const parties = [...players.map(({ counts }) => counts), ...(dirk === null ? [] : [dirk])];
+  const paid = RANKS.slice(0, scorings.length + 1);
+  return parties.map((counts) =>
+    forEachBuilding((building) => {
+      const ahead = parties.filter((other) => other[building] > counts[building]).length;
+      return counts[building] === 0 ? null : (paid[ahead] ?? null);
+    }),
   );
+}
 
 /** How large an icon with its number is, in pixels. */
 export interface AmountStyle {
@@ -33,14 +43,14 @@ export function paintAmount(
   write(context, `${amount}`, x + side + gap, y + 1, { size: type, weight: isBold ? 700 : 400 });
 }
 
-/** Paints a number of tiles: in a golden disc if nobody has more, faint for none. */
+/** Paints a number of tiles: in a disc of gold, silver, or bronze for a rank that pays, faint for none. */
 export function paintCount(
   context: SKRSContext2D,
   amount: number,
-  isMost: boolean,
+  rank: Rank,
   { x, y, radius, type }: { readonly x: number; readonly y: number; readonly radius: number; readonly type: number },
 ): void {
-  if (isMost) paintRank(context, 1, { x, y, radius }, '');
+  if (rank !== null) paintRank(context, rank, { x, y, radius }, '');
   const fill = amount === 0 ? color.sideInk : color.ink;
   write(context, `${amount}`, x, y + 1, { size: type, weight: amount === 0 ? 400 : 700, fill, align: 'center' });
 }

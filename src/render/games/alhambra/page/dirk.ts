@@ -9,15 +9,15 @@ import { write, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
 import { drawBuildingIcon, drawIcon } from '../art/icons.ts';
 import { tone } from '../tones.ts';
-import { paintCount } from './counts.ts';
+import { paintCount, type Rank } from './counts.ts';
 import { paintCard } from './players.ts';
 
 /** Dirk's card: how many tiles of each building he has. */
-export function dirkCard(box: Box, dirk: ByBuilding<number>, most: ByBuilding<number>, locale: Locale): Element {
+export function dirkCard(box: Box, dirk: ByBuilding<number>, ranks: ByBuilding<Rank>, locale: Locale): Element {
   const words = pictureWords[locale];
   return {
     box,
-    facts: ['dirk', dirk, most, locale],
+    facts: ['dirk', dirk, ranks, locale],
     paint(context) {
       paintCard(context, box, tone.dirk, false);
       const { x, y, width, height } = box;
@@ -31,7 +31,7 @@ export function dirkCard(box: Box, dirk: ByBuilding<number>, most: ByBuilding<nu
         const [left, middle] = [x + 20 + (i % 2) * 146, y + 92 + pitch * (Math.floor(i / 2) + 0.5)];
         drawBuildingIcon(context, building, { x: left, y: middle - 30, width: 60, height: 60 });
         const at = { x: left + 98, y: middle, radius: 29, type: 44 };
-        paintCount(context, dirk[building], dirk[building] === most[building], at);
+        paintCount(context, dirk[building], ranks[building], at);
       });
     },
   };

@@ -11,7 +11,7 @@ import { drawBadge } from '../../../kit/seats.ts';
 import { widthOf, writeName } from '../../../kit/text.ts';
 import { color, seatMarks, size } from '../../../kit/theme.ts';
 import { drawBuildingIcon } from '../art/icons.ts';
-import { mostOf, paintAmount, paintCount, paintPoints } from './counts.ts';
+import { paintAmount, paintCount, paintPoints, ranksOf } from './counts.ts';
 import { well } from './garden.ts';
 import { GARDEN, PANEL } from './layout.ts';
 import { type CardFacts, paintPill, TURN } from './players.ts';
@@ -38,7 +38,7 @@ export const panelFrame = ({ seat }: OpenPlayer, isActive: boolean): readonly El
 /** The two rows of numbers: name, coins, reserve, wall, and points; the tiles of each building. */
 export function panelRows(player: OpenPlayer, open: Open, facts: CardFacts, locale: Locale): readonly Element[] {
   const { seat, coins, reserve, wall, points, counts } = player;
-  const most = mostOf(open);
+  const ranks = ranksOf(open)[seat]!; // There is a party for each seat.
   const { x, width } = PANEL;
   const [first, second] = [PANEL.y + 38, PANEL.y + 101];
   const right = x + width - 20;
@@ -68,13 +68,13 @@ export function panelRows(player: OpenPlayer, open: Open, facts: CardFacts, loca
     },
     {
       box: { x: x + 8, y: second - 26, width: width - 16, height: 54 },
-      facts: [counts, most],
+      facts: [counts, ranks],
       paint(context) {
         BUILDINGS.forEach((building, i) => {
           const left = x + 20 + i * 136;
           drawBuildingIcon(context, building, { x: left, y: second - 23, width: 46, height: 46 });
           const at = { x: left + 78, y: second, radius: 22, type: 34 };
-          paintCount(context, counts[building], counts[building] === most[building], at);
+          paintCount(context, counts[building], ranks[building], at);
         });
       },
     },

@@ -21,7 +21,7 @@ import { drawBuildingIcon, drawIcon } from '../art/icons.ts';
 import { createPen } from '../art/pen.ts';
 import { drawTile } from '../art/tile.ts';
 import { tone } from '../tones.ts';
-import { mostOf, paintAmount, paintCount, paintPoints } from './counts.ts';
+import { paintAmount, paintCount, paintPoints, type Rank, ranksOf } from './counts.ts';
 import { garden, gardenFrame, well } from './garden.ts';
 import { type CardParts, cardParts } from './layout.ts';
 
@@ -81,10 +81,10 @@ const PITCH = 98;
 /** Everything on a card. */
 export function card(box: Box, player: OpenPlayer, open: Open, facts: CardFacts, locale: Locale): readonly Element[] {
   const parts = cardParts(box, player.reserve.length);
-  const most = mostOf(open);
   const frame = gardenFrame(parts.garden, parts.garden, player, [], LARGEST);
   const top = { ...box, height: parts.garden.y - box.y };
   const { counts, coins, reserve, wall, points, seat } = player;
+  const ranks = ranksOf(open)[seat]!; // There is a party for each seat.
   const isLow = parts.counts.isBeside;
   const beside = { x: box.x + 168, y: parts.garden.y, width: box.width - 180, height: parts.garden.height };
   const beneath = { ...grown(box, -FRAME), y: parts.counts.places[0]![1] - 18, height: 70 };
@@ -112,8 +112,8 @@ export function card(box: Box, player: OpenPlayer, open: Open, facts: CardFacts,
     ...(parts.reserve === null ? [] : [reserveStrip(parts.reserve, player)]),
     {
       box: isLow ? beside : beneath,
-      facts: [counts, most, isLow],
-      paint: (context) => paintCounts(context, parts, counts, most),
+      facts: [counts, ranks, isLow],
+      paint: (context) => paintCounts(context, parts, counts, ranks),
     },
   ];
 }
@@ -159,15 +159,18 @@ function paintCounts(
   context: SKRSContext2D,
   { counts: { isBeside, places } }: CardParts,
   counts: ByBuilding<number>,
-  most: ByBuilding<number>,
+  ranks: ByBuilding<Rank>,
 ): void {
   BUILDINGS.forEach((building, i) => {
     const [x, y] = places[i]!;
-    const isMost = counts[building] === most[building];
     const side = isBeside ? 28 : 32;
     drawBuildingIcon(context, building, { x: x - side / 2, y: y - side / 2, width: side, height: side });
     const at = isBeside ? { x: x + 34, y } : { x, y: y + 35 };
-    paintCount(context, counts[building], isMost, { ...at, radius: isBeside ? 14.5 : 16.5, type: isBeside ? 24 : 27 });
+    paintCount(context, counts[building], ranks[building], {
+      ...at,
+      radius: isBeside ? 14.5 : 16.5,
+      type: isBeside ? 24 : 27,
+    });
   });
 }
 

@@ -8,10 +8,11 @@ import { paintPlayerCard } from '../../../kit/panels.ts';
 import { seatMarks } from '../../../kit/theme.ts';
 import { CARD_STYLE, OVER } from '../hand/parts.ts';
 import { newCellsOf } from '../news.ts';
+import { ranksOf } from '../page/counts.ts';
 import { garden, gardenFrame, type OfferedCell, offeredCells, offers, well } from '../page/garden.ts';
 import { active, type Subject } from '../subject.ts';
 import { across, INNER, MARGIN, SMALLEST } from './layout.ts';
-import { leadersOf, paintCounts, paintWho, whoShows } from './lines.ts';
+import { paintCounts, paintWho, whoShows } from './lines.ts';
 import { tileRows } from './tiles.ts';
 
 const LINES = 104;
@@ -73,16 +74,16 @@ export function alhambraCard(subject: Subject, seat: Seat, top: number, bottom: 
   const box = across(top, bottom - top);
   const isActive = active(open).includes(seat);
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
-  const most = leadersOf(open)[seat]!;
+  const ranks = ranksOf(open)[seat]!; // There is a party for each seat.
   const { coins, points, reserve, wall, counts } = player;
   const line = { left: box.x + 18, right: box.x + box.width - 14 };
   return {
     box: { x: box.x - OVER, y: box.y - OVER, width: box.width + 2 * OVER, height: box.height + 2 * OVER },
-    facts: [name, letter, isActive, coins, points, reserve.length, wall, counts, [...most], box],
+    facts: [name, letter, isActive, coins, points, reserve.length, wall, counts, ranks, box],
     paint(context) {
       paintPlayerCard(context, box, seatMarks[seat]!, isActive, CARD_STYLE);
       paintWho(context, { ...line, y: box.y + 32 }, player, { name, letter });
-      paintCounts(context, { ...line, y: box.y + 78 }, counts, most);
+      paintCounts(context, { ...line, y: box.y + 78 }, counts, ranks);
     },
     shows: whoShows({ ...line, y: box.y + 32 }, player),
   };

@@ -1,18 +1,13 @@
 /** The two lines about a player: the name with what is public of it, and the buildings. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import {
-  BUILDINGS,
-  type Building,
-  type Change,
-  type Open,
-  type OpenPlayer,
-} from '../../../../engines/alhambra/index.ts';
+import { BUILDINGS, type ByBuilding, type Change, type OpenPlayer } from '../../../../engines/alhambra/index.ts';
 import type { ChangePlace } from '../../../contract.ts';
 import { numberBox, showing } from '../../../kit/changed.ts';
 import { drawBadge } from '../../../kit/seats.ts';
 import { widthOf, write, writeName } from '../../../kit/text.ts';
-import { color, seatMarks } from '../../../kit/theme.ts';
-import { drawBuildingIcon, drawIcon, paintRank } from '../art/icons.ts';
+import { seatMarks } from '../../../kit/theme.ts';
+import { drawBuildingIcon, drawIcon } from '../art/icons.ts';
+import { paintCount, type Rank } from '../page/counts.ts';
 import { SMALLEST } from './layout.ts';
 
 /** Where a line is, in pixels. */
@@ -71,29 +66,18 @@ export function whoShows({ left, right, y }: Line, { seat, points }: OpenPlayer)
   ];
 }
 
-/** How many tiles of each building the player has; gold for what nobody else has more of. */
+/** How many tiles of each building a party has, in the discs of its ranks. */
 export function paintCounts(
   context: SKRSContext2D,
   { left, right, y }: Line,
   counts: OpenPlayer['counts'],
-  most: ReadonlySet<Building>,
+  ranks: ByBuilding<Rank>,
 ): void {
   const pitch = (right - left) / BUILDINGS.length;
   BUILDINGS.forEach((building, i) => {
     const x = left + i * pitch;
     drawBuildingIcon(context, building, { x, y: y - 17, width: 34, height: 34 });
     const center = x + 34 + 24;
-    if (most.has(building)) paintRank(context, 1, { x: center, y, radius: 18.5 }, '');
-    const count = counts[building];
-    write(context, `${count}`, center, y, {
-      ...{ size: 30, weight: 700, align: 'center', fill: count === 0 ? color.sideInk : color.ink },
-    });
+    paintCount(context, counts[building], ranks[building], { x: center, y, radius: 18.5, type: 30 });
   });
-}
-
-/** The buildings of which nobody has more tiles, by party: players by seat, then Dirk. */
-export function leadersOf({ players, dirk }: Open): readonly ReadonlySet<Building>[] {
-  const all = [...players.map(({ counts }) => counts), ...(dirk === null ? [] : [dirk])];
-  const highest = (building: Building) => Math.max(...all.map((counts) => counts[building]));
-  return all.map((counts) => new Set(BUILDINGS.filter((one) => counts[one] > 0 && counts[one] === highest(one))));
 }

@@ -9,11 +9,12 @@ import { seatMarks } from '../../../kit/theme.ts';
 import { paintParty } from '../hand/parties.ts';
 import { CARD_STYLE, OVER } from '../hand/parts.ts';
 import { newCellsOf } from '../news.ts';
+import { ranksOf } from '../page/counts.ts';
 import { garden, gardenFrame } from '../page/garden.ts';
 import { active, type Subject } from '../subject.ts';
 import { tone } from '../tones.ts';
 import { across, GAP } from './layout.ts';
-import { leadersOf, paintCounts, paintWho, whoShows } from './lines.ts';
+import { paintCounts, paintWho, whoShows } from './lines.ts';
 
 /** The height of a row and the width of its alhambra, by whether there is room for larger ones. */
 const LARGE = { height: 136, width: 144 } as const;
@@ -43,7 +44,7 @@ function row(subject: Subject, seat: Seat, top: number, height: number, small: n
   const box = across(top, height);
   const area = { x: box.x + 16, y: box.y + 6, width: small, height: height - 12 };
   const isActive = active(open).includes(seat);
-  const most = leadersOf(open)[seat]!;
+  const ranks = ranksOf(open)[seat]!; // There is a party for each seat.
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
   const { coins, points, reserve, wall, counts } = player;
   const frame = gardenFrame(area, area, player, [], MOST_CELL);
@@ -51,12 +52,12 @@ function row(subject: Subject, seat: Seat, top: number, height: number, small: n
   return [
     {
       box: { x: box.x - OVER, y: box.y - OVER, width: box.width + 2 * OVER, height: box.height + 2 * OVER },
-      facts: [name, letter, isActive, coins, points, reserve.length, wall, counts, [...most]],
+      facts: [name, letter, isActive, coins, points, reserve.length, wall, counts, ranks],
       paint(context) {
         paintPlayerCard(context, box, seatMarks[seat]!, isActive, CARD_STYLE);
         fillBox(context, area, tone.star, 8);
         paintWho(context, { ...line, y: box.y + height * 0.29 }, player, { name, letter });
-        paintCounts(context, { ...line, left: line.left + 4, y: box.y + height * 0.73 }, counts, most);
+        paintCounts(context, { ...line, left: line.left + 4, y: box.y + height * 0.73 }, counts, ranks);
       },
       shows: whoShows({ ...line, y: box.y + height * 0.29 }, player),
     },
@@ -69,17 +70,17 @@ const MOST_CELL = 30;
 /** How many tiles of each building Dirk has: which ones, nobody knows. */
 function dirkRow({ open, locale }: Subject, counts: NonNullable<Subject['open']['dirk']>, top: number): Element {
   const box = across(top, DIRK_HEIGHT);
-  const most = leadersOf(open).at(-1)!;
+  const ranks = ranksOf(open).at(-1)!; // Dirk is the last party.
   const party: Party = 'dirk';
   return {
     box,
-    facts: [counts, [...most], locale],
+    facts: [counts, ranks, locale],
     paint(context) {
       const middle = box.y + box.height / 2;
       paintPanel(context, box);
       paintParty(context, party, '', { x: box.x + 38, y: middle, radius: 19 });
       write(context, DIRK, box.x + 72, middle, { size: 32, weight: 700 });
-      paintCounts(context, { left: box.x + 158, right: box.x + box.width - 10, y: middle }, counts, most);
+      paintCounts(context, { left: box.x + 158, right: box.x + box.width - 10, y: middle }, counts, ranks);
     },
   };
 }
