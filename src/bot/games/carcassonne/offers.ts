@@ -59,7 +59,10 @@ export function spotLabel(spot: AnySpot, reader: Reader): string {
   return spot.isFirst ? there(placed, whereOf(spot, reader)) : other(placed);
 }
 
-/** What a spot is part of, and what that is good for: `north road of 3 tiles, open to (1, 2); +4 right away`. */
+/**
+ * What a spot is part of, and what that is good for: `road of 3 tiles, open to (1, 2); +4 right away`. Where it is in the
+ * tile is said only if the label doesn’t.
+ */
 export function spotInWords(position: Position<Carcassonne>, spot: AnySpot, reader: Reader): string {
   const words = mapWords[reader.locale];
   const { notes } = panelWords[reader.locale];
@@ -68,7 +71,7 @@ export function spotInWords(position: Position<Carcassonne>, spot: AnySpot, read
   const feature = surveyAt(open, spot.move.kind === 'placeByPortal' ? spot.move : lastTile(open), segment);
   const points = pointsFor(position.seat, prospectOf(position, [spot.move]));
   return notes.all([
-    words.spot(words.feature(feature, whereOf(spot, reader)), words.needs(feature)),
+    words.spot(words.feature(feature, spot.isFirst ? null : whereOf(spot, reader)), words.needs(feature)),
     feature.sign === null || feature.complete ? '' : notes.sign(feature.sign),
     figure === 'builder' || figure === 'pig' ? notes.good[figure] : '',
     points > 0 ? notes.atOnce(points) : '',
