@@ -20,9 +20,9 @@ const fits = checkedLog();
 /** After so many moves by commands everything that is to be told is waited for. */
 const TELLING = 20;
 /** After so many moves all but one resign, where the whole game is left to `npm run drills`. */
-const SOME_MOVES = amount(100, Number.POSITIVE_INFINITY);
+const SOME_MOVES = amount(70, Number.POSITIVE_INFINITY);
 /** The same by buttons: most games are over by then. */
-const MANY_MOVES = amount(240, Number.POSITIVE_INFINITY);
+const MANY_MOVES = amount(170, Number.POSITIVE_INFINITY);
 
 /**
  * Plays some moves; then all but one resign, unless it is over. Gives the number of moves.
