@@ -159,6 +159,6 @@ export const LEAKS_IN_MESSAGES: readonly Leak[] = [
     'bot/discord/menus.ts',
     'isTicked: false,',
     `isTicked: ${HIDDEN} && label === here[0]?.label,`,
-    'carcassonne',
+    'alhambra',
   ),
 ];
