@@ -113,6 +113,9 @@ describe('a table that all others have left', () => {
       );
       expect(lastShown(orders)).toEqual(await endedAt(hall, id, result!.standings));
       expect(altOf(again)).not.toContain(task);
+      // In a replay, nobody has resigned yet.
+      messageOf(await hall.discord.user(winner).press(final.id, buttonOf(final, 'replay')));
+      expect(orders.at(-1)).toMatchObject({ isPast: true, scene: { names: expect.arrayContaining(['Aya', 'Ben']) } });
       expect(refusedRequests(hall)).toEqual([]);
       expect(complaints(hall)).toEqual([]);
     },
