@@ -168,9 +168,13 @@ const LONGEST_MARKED_NAME = 14;
 function namesIn({ result, seats }: Table, { players, locale, isPast }: Drawing): readonly string[] {
   if (result === null || isPast) return players.names;
   const { resigned } = commonWords[locale].final;
-  return players.names.map((name, seat) =>
-    seats[seat]?.resigned ? resigned(firstOf(name, LONGEST_MARKED_NAME).trim()) : name,
-  );
+  return players.names.map((name, seat) => {
+    if (!seats[seat]?.resigned) return name;
+    // The number of a seat tells names apart that look alike.
+    const number = / \(\d+\)$/.exec(name)?.[0] ?? '';
+    const alone = name.slice(0, name.length - number.length);
+    return resigned(`${firstOf(alone, LONGEST_MARKED_NAME).trim()}${number}`);
+  });
 }
 
 /** Longest sentences on what can be chosen and on what is marked, in UTF-16 units: the alt text also needs room for the scores. */

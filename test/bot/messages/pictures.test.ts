@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastTurn } from '../../../src/bot/messages/pictures.ts';
+import { lastTurn, tableOrder } from '../../../src/bot/messages/pictures.ts';
 import type { Kind, Seat } from '../../../src/engines/contract.ts';
 import type { SeenRow } from '../../../src/tables/standpoint.ts';
 
@@ -19,4 +19,13 @@ test('the turn shown last is all that one seat has done in a row', () => {
 test('after an undo or a resignation, the turn shown last is the one that still stands', () => {
   const rows = [row(1, 0, 'move', [placed]), row(4, 1, 'undo', []), row(5, 1, 'resign', [])];
   expect(lastTurn(rows).map(({ seq }) => seq)).toEqual([1]);
+});
+
+test('the final picture keeps the numbers of names that look alike, however long they are', () => {
+  const names = ['Bartholomäus Köni (1)', 'Bartholomäus Köni (2)', 'Bartholomäus der Große'];
+  const table = { id: '1', game: 'toy', result: {}, seats: names.map((_, seat) => ({ seat, resigned: seat > 0 })) };
+  const standpoint = { view: { open: {}, own: null }, viewer: 'table', recent: [] };
+  const drawing = { standpoint, step: null, players: { names }, locale: 'en' };
+  const { scene } = tableOrder(table as never, 'board', drawing as never); // No more is asked for.
+  expect(scene.names).toEqual(['Bartholomäus Köni (1)', 'Bartholomäus K (2) (resigned)', 'Bartholomäus d (resigned)']);
 });
