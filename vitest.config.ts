@@ -3,13 +3,17 @@ import { writeInMemory } from './test/support/memoryFolder.ts';
 
 writeInMemory();
 
-const filesIn = (...rooms: readonly string[]) => rooms.map((room) => `test/${room}/**/*.test.ts`);
+/** Files whose names end so are long; all others are everyday tests. `LONG=true` runs the long ones in their place. */
+const LONG_FILES = '**/*.long.test.ts';
+const IS_LONG = process.env.LONG === 'true';
+const [TIER, OTHER_TIER] = IS_LONG ? ['*.long.test.ts', []] : ['*.test.{ts,tsx}', [LONG_FILES]];
+
+const filesIn = (...rooms: readonly string[]) => rooms.map((room) => `test/${room}/**/${TIER}`);
 /** Nothing here keeps state between tests, so that test files can share a process. */
 const PURE = filesIn('engines', 'kernel', 'words');
 /** These compute and wait for nothing, so that they have no time limit either. */
 const COMPUTED = filesIn('render', 'secrecy');
-
-const PAGE = 'test/browser/**/*.test.ts';
+const PAGE = filesIn('browser');
 
 export default defineConfig({
   test: {
@@ -21,13 +25,18 @@ export default defineConfig({
     // Many tests wait for a process or a browser: three at a time keep two cores busy.
     maxWorkers: 3,
     reporters: [['default', { summary: false }]],
+    exclude: OTHER_TIER,
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false, testTimeout: 0 } },
       { extends: true, test: { name: 'computed', include: COMPUTED, testTimeout: 0 } },
-      { extends: true, test: { name: 'page', include: [PAGE], globalSetup: 'test/browser/support/oneBrowser.ts' } },
+      { extends: true, test: { name: 'page', include: PAGE, globalSetup: 'test/browser/support/oneBrowser.ts' } },
       {
         extends: true,
-        test: { name: 'whole', include: ['test/**/*.test.{ts,tsx}'], exclude: [...PURE, ...COMPUTED, PAGE] },
+        test: {
+          name: 'whole',
+          include: [`test/**/${TIER}`],
+          exclude: [...PURE, ...COMPUTED, ...PAGE, ...OTHER_TIER],
+        },
       },
     ],
   },

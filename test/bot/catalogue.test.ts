@@ -41,10 +41,10 @@ const PROCESS: Readonly<Record<string, Row>> = {
   ),
   'power cut': proved(
     ['store/sqliteStore', 'is set up so that a commit survives a power cut'],
-    ['drills/reliability/powerCut', 'each commit is on the disk before anybody is told, by one flush'],
-    ['drills/reliability/powerCut', '… cuts lose nothing that was acknowledged, and the chain of every table holds'],
-    ['drills/reliability/powerCut', 'a cut while the folder is being made leaves one that opens'],
-    ['drills/reliability/powerCut', 'a store that flushes as SQLite does by default is found out'],
+    ['drills/reliability/powerCut.long', 'each commit is on the disk before anybody is told, by one flush'],
+    ['drills/reliability/powerCut.long', '… cuts lose nothing that was acknowledged, and the chain of every table holds'],
+    ['drills/reliability/powerCut.long', 'a cut while the folder is being made leaves one that opens'],
+    ['drills/reliability/powerCut.long', 'a store that flushes as SQLite does by default is found out'],
   ),
   'disk full': proved(
     ['store/disk', 'leaves nothing behind, at whichever statement the disk becomes full'],

@@ -1,9 +1,9 @@
-/** `npm run drills` does in full what `npm test` does a fixed share of. */
+/** `npm run drills` does in full what `npm run test:long` does a fixed share of. */
 export const IS_DRILL = process.env.DRILLS === 'true';
 
-/** How much of something is done: in `npm test`, and in `npm run drills`. */
-export const amount = (inTests: number, inDrills: number): number => (IS_DRILL ? inDrills : inTests);
+/** How much of something is done: in `npm run test:long`, and in `npm run drills`. */
+export const amount = (inLong: number, inDrills: number): number => (IS_DRILL ? inDrills : inLong);
 
-/** Every n-th of some cases in `npm test`, all of them in `npm run drills`. */
+/** Every n-th of some cases, all of them in `npm run drills`. */
 export const share = <T>(cases: readonly T[], nth: number): readonly T[] =>
   IS_DRILL ? cases : cases.filter((_, i) => i % nth === 0);
