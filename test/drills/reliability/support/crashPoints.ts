@@ -7,6 +7,18 @@ import type { Place, When } from './crashAt.ts';
 export const DEEDS = ['opens', 'joins', 'starts', 'plays', 'resigns', 'sits', 'chooses', 'erases'] as const;
 export type Deed = (typeof DEEDS)[number];
 
+/** The file of `crashPoints/` in which the points of a deed are tried. */
+const FILES: Readonly<Record<Deed, 'starts' | 'plays' | 'secretly' | 'others'>> = {
+  opens: 'others',
+  joins: 'others',
+  starts: 'starts',
+  plays: 'plays',
+  resigns: 'others',
+  sits: 'secretly',
+  chooses: 'secretly',
+  erases: 'others',
+};
+
 /** How far it has come by then: it must not count; it counts, and nobody has been told; it counts, and is being told. */
 export const STAGES = ['undone', 'kept', 'told'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -18,6 +30,9 @@ export interface CrashPoint {
   readonly stage: Stage;
   readonly at: Place;
 }
+
+/** The point at which whoever acted has been told that it counts. */
+export const ANSWERED = 'Discord has the answer';
 
 const CALLBACK = 'POST /interactions/:id/:token/callback';
 const POST = 'POST /channels/:id/messages';
@@ -52,7 +67,7 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
       'the answer is about to be sent': request('before', CALLBACK),
     },
     told: {
-      'Discord has the answer': request('after', CALLBACK),
+      [ANSWERED]: request('after', CALLBACK),
       'the message of the lobby is noted': statement('after', NOTE_MESSAGE),
     },
   }),
@@ -105,7 +120,7 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
       'the answer is about to be sent': request('before', CALLBACK),
     },
     told: {
-      'Discord has the answer': request('after', CALLBACK),
+      [ANSWERED]: request('after', CALLBACK),
       'the news is about to be read': statement('before', 'SELECT id, table_id AS "table", kind'),
       'the first picture is about to be drawn': { kind: 'picture', when: 'before' },
       'the first picture is drawn': { kind: 'picture', when: 'after' },
@@ -156,6 +171,9 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
       'the resignation is committed': { kind: 'commit', when: 'after' },
       'the seat is emptied': statement('after', EMPTY_SEAT),
     },
-    told: { 'Discord has the answer': request('after', CALLBACK) },
+    told: { [ANSWERED]: request('after', CALLBACK) },
   }),
 ];
+
+export const pointsIn = (file: (typeof FILES)[Deed]): readonly CrashPoint[] =>
+  CRASH_POINTS.filter(({ deed }) => FILES[deed] === file);

@@ -5,6 +5,7 @@ import { startFakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
 import { picker } from '../../../bot/support/players.ts';
 import { createShiftedClock } from '../../../bot/support/shiftedClock.ts';
 import { createPatience } from '../../../support/patience.ts';
+import { whileItMoves } from '../../../support/whileItMoves.ts';
 import { handsOf, missingBoards, oldButtons } from './afterwards.ts';
 import { type BotProcess, dataFolder, prepareBot } from './botProcess.ts';
 import { createKiller } from './killer.ts';
@@ -172,11 +173,11 @@ export async function killLoop(
   try {
     for (const life of plan.lives) {
       // A mistake of the members themselves must not wait for the end.
-      await Promise.race([live(life), members]);
+      await whileItMoves(Promise.race([live(life), members]), () => discord.log.length);
       if (problems.length > 0) break;
     }
     uptime.close();
-    await members;
+    await whileItMoves(members, () => discord.log.length);
     if (problems.length === 0) {
       // The last start. What was lost on the way to Discord is posted again by itself.
       next.go();

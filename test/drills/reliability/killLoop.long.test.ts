@@ -20,7 +20,9 @@ it('the same seed gives the same plan, another seed another', () => {
   expect(planOf('b', 100).fingerprint).not.toBe(planOf('a', 100).fingerprint);
 });
 
-it(`${KILLS} kills at four tables lose nothing that was acknowledged and count nothing twice`, async () => {
+it(`${KILLS} kills at four tables lose nothing that was acknowledged and count nothing twice`, {
+  timeout: 0,
+}, async () => {
   const plan = planOf(SEED, KILLS);
   console.info(`seed ${plan.seed}, plan ${plan.fingerprint}`);
   const { output, ...report } = await killLoop(plan, { folder: newFolder(), preloads: [DOTS, ANNOUNCING] });
@@ -36,7 +38,7 @@ it(`${KILLS} kills at four tables lose nothing that was acknowledged and count n
   expect(Object.values(report.met).reduce((sum, count) => sum + count)).toBeGreaterThan(KILLS / 2);
 });
 
-it('a bot that speaks before it commits is found out by the same loop', async () => {
+it('a bot that speaks before it commits is found out by the same loop', { timeout: 0 }, async () => {
   const life: Life = { moment: 'callback', after: 2, delay: 0, isLost: false, isCalm: false, doubled: 0 };
   const plan = { seed: 'late commit', lives: Array.from({ length: 20 }, () => life), fingerprint: '' };
   const report = await killLoop(plan, { folder: newFolder(), preloads: [DOTS, ANNOUNCING, LATE_COMMIT] });

@@ -1,0 +1,5 @@
+import { it } from 'vitest';
+import { pointsIn } from '../support/crashPoints.ts';
+import { onStage } from '../support/onStage.ts';
+
+it.each(pointsIn('others'))('when somebody $deed: $name', onStage());

@@ -1,0 +1,5 @@
+import { it } from 'vitest';
+import { pointsIn } from '../support/crashPoints.ts';
+import { onStage } from '../support/onStage.ts';
+
+it.each(pointsIn('starts'))('when somebody $deed: $name', onStage());
