@@ -31,9 +31,9 @@ import {
 
 const EVE = '100000000000000005';
 const ELSEWHERE = '700000000000000002';
-/** Longer than what was under way at the request can take. */
 /** What still names a member whose direct messages are to be deleted. */
 const WORK = ['direct_channels.user_id', 'erasing_members.user_id'];
+/** Longer than what was under way at the request can take. */
 const SETTLED = 120_000;
 const noDirects = async () => true;
 
@@ -76,8 +76,24 @@ interface Life {
   readonly inviting: string;
 }
 
-/** Bert has done everything at this installation that leaves his id somewhere. */
-async function lifeOfBert(service: TestTables): Promise<Life> {
+let lived: { readonly life: Life; readonly database: Buffer; readonly time: number } | null = null;
+
+/** An installation at which Bert has done everything that leaves his id somewhere: lived once, and copied. */
+async function lifeOfBert(): Promise<Life & { readonly service: TestTables }> {
+  if (lived === null) {
+    const first = openTestTables();
+    const life = await live(first);
+    await first.store.close();
+    lived = { life, database: readFileSync(first.file), time: first.clock.time };
+  }
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'guildhall.db'), lived.database);
+  const service = openTestTables(folder);
+  service.clock.time = lived.time;
+  return { ...lived.life, service };
+}
+
+async function live(service: TestTables): Promise<Life> {
   const { tables, store } = service;
   for (let game = 0; game < 2; game++)
     await playOn(service, (await startTable(service, 3, 'toy', ['fog'])).id, `game ${game}`);
@@ -115,8 +131,7 @@ async function erase(service: TestTables, user: string): Promise<void> {
 
 describe('a member who is erased', () => {
   it('is nowhere in the database, wherever the id was', async () => {
-    const service = openTestTables();
-    await lifeOfBert(service);
+    const { service } = await lifeOfBert();
     const all = memberColumns(service);
     expect(placesOf(service, BERT)).toEqual(all.filter((one) => one !== 'erasing_members.user_id'));
     expect(placesOf(service, 'word of 2')).toEqual(['seats.word']);
@@ -137,9 +152,8 @@ describe('a member who is erased', () => {
   });
 
   it('gives up seats of running games, leaves lobbies, and the others play on to sound records', async () => {
-    const service = openTestTables();
+    const { service, ...life } = await lifeOfBert();
     const { tables, store } = service;
-    const life = await lifeOfBert(service);
     done(await tables.eraseMember(BERT));
     const playing = (await tables.get(life.playing))!;
     expect(playing.seats.map(({ user, holder }) => [user, holder])).toEqual([
@@ -195,8 +209,7 @@ describe('a member who is erased', () => {
   });
 
   it('leaves a proof that holds: of the word, its hash is left', async () => {
-    const service = openTestTables();
-    const { finished } = await lifeOfBert(service);
+    const { service, finished } = await lifeOfBert();
     const before = (await service.tables.proof(finished))!;
     await erase(service, BERT);
     const after = (await service.tables.proof(finished))!;
@@ -209,8 +222,7 @@ describe('a member who is erased', () => {
   });
 
   it('is erased by the next start if the process is killed between any two steps', async () => {
-    const whole = openTestTables();
-    await lifeOfBert(whole);
+    const { service: whole } = await lifeOfBert();
     await whole.store.close();
     for (let steps = 0; ; steps++) {
       const folder = temporaryFolder();
@@ -252,9 +264,8 @@ describe('a member who is erased', () => {
   });
 
   it('waits until direct messages are deleted, but not for ever', async () => {
-    const service = openTestTables();
+    const { service } = await lifeOfBert();
     const asked: string[] = [];
-    await lifeOfBert(service);
     done(await service.tables.eraseMember(BERT));
     const fails = async (user: string) => {
       asked.push(user);
@@ -269,8 +280,7 @@ describe('a member who is erased', () => {
   });
 
   it('is erased again after an older backup was restored, by the list beside the database', async () => {
-    const service = openTestTables();
-    await lifeOfBert(service);
+    const { service } = await lifeOfBert();
     await service.store.close();
     const backup = join(temporaryFolder(), 'backup.db');
     copyFileSync(service.file, backup);
@@ -303,8 +313,7 @@ describe('a member who is erased', () => {
     ['empty', () => ''],
     ['as it was', (list: string) => list],
   ])('is listed again from the database where the list is %s, and damage is told', async (how, damage) => {
-    const service = openTestTables();
-    await lifeOfBert(service);
+    const { service } = await lifeOfBert();
     await erase(service, BERT);
     await service.store.close();
     const list = join(service.folder, 'guildhall.erasures');
@@ -367,8 +376,7 @@ describe('a member who is erased', () => {
   );
 
   it('comes back as somebody new, and stays', async () => {
-    const service = openTestTables();
-    await lifeOfBert(service);
+    const { service } = await lifeOfBert();
     await erase(service, BERT);
     const { id } = await startTable(service, 3);
     await playOn(service, id, 'anew');
@@ -384,9 +392,8 @@ describe('a member who is erased', () => {
   });
 
   it('cannot take over a seat of a game in which they may have seen a hand, but one of a later game', async () => {
-    const service = openTestTables();
+    const { service, playing } = await lifeOfBert();
     const { tables } = service;
-    const { playing } = await lifeOfBert(service);
     await erase(service, BERT);
     expect(refused(await tables.takeOver(playing, { interaction: press(), user: BERT, seat: null }))).toEqual({
       kind: 'erasedSince',
@@ -425,8 +432,7 @@ describe('a member who is erased', () => {
   });
 
   it('leaves the results of others as they were, with opponents that have no name', async () => {
-    const service = openTestTables();
-    await lifeOfBert(service);
+    const { service } = await lifeOfBert();
     const figures = async () => {
       const stats = (await service.tables.results.member({ guild: GUILD, game: 'toy', user: ANNE, viewer: ANNE }))!;
       const { games, wins, rating, averagePlace, opponents } = stats;
@@ -455,8 +461,7 @@ describe('a member who is erased', () => {
 
 describe('what a member takes along', () => {
   it('has every row with their id, what they do in running games, and nobody else', async () => {
-    const service = openTestTables();
-    const life = await lifeOfBert(service);
+    const { service, ...life } = await lifeOfBert();
     const file = await service.tables.recordsOf(BERT);
     const named = memberColumns(service).filter((one) => one.endsWith('.user_id') && !one.startsWith('erasing'));
     expect(Object.keys(file.records).sort()).toEqual(named.map((one) => one.split('.')[0]));
@@ -475,8 +480,7 @@ describe('what a member takes along', () => {
   });
 
   it('is nothing for somebody who is not known', async () => {
-    const service = openTestTables();
-    await lifeOfBert(service);
+    const { service } = await lifeOfBert();
     expect(await service.tables.recordsOf('1')).toEqual({
       ...{ format: 'guildhall-export-1', user: '1', records: {}, tables: [] },
     });
@@ -485,9 +489,8 @@ describe('what a member takes along', () => {
 
 describe('a server that is erased', () => {
   it('ends its games with a message, and then is nowhere in the database; another server stays', async () => {
-    const service = openTestTables();
+    const { service } = await lifeOfBert();
     const { tables, store, clock } = service;
-    await lifeOfBert(service);
     await store.saveGuildSettings(GUILD, { locale: 'de', keepsPictures: false, clock: 'none' }, 'de');
     const away = done(
       await tables.open({
@@ -512,8 +515,7 @@ describe('a server that is erased', () => {
   });
 
   it('does not wait for posts that Discord refuses', async () => {
-    const service = openTestTables();
-    await lifeOfBert(service);
+    const { service } = await lifeOfBert();
     done(await service.tables.eraseServer(GUILD));
     service.clock.time += 10 * 60_000;
     expect(await service.tables.continueErasing(noDirects)).toBe(0);

@@ -12,7 +12,7 @@ import { storedState } from '../support/stored.ts';
 import { heapOf } from './support/heap.ts';
 import { temporaryFolder } from './support/testTables.ts';
 
-const KILLS = 8;
+const KILLS = 2;
 
 /** Lets the process play, kills it some ms after so many lines, and gives those that it has written whole. */
 async function playAndKill(
@@ -72,7 +72,7 @@ it(`${KILLS} kills lose no acknowledged move and leave whole commits, each with 
     }
     await store.close();
   }
-  expect(acknowledged).toBeGreaterThan(KILLS * 3);
+  expect(acknowledged).toBeGreaterThanOrEqual(KILLS * 4);
 });
 
 it(`${KILLS} kills while clocks run out leave one vote at a time, and each of its rows with its news`, async () => {

@@ -1,0 +1,59 @@
+/** Databases as earlier commits and releases left them, in the folders of `saves/`. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect } from 'vitest';
+import { replayRecord } from '../../../src/cli/replay/replayRecord.ts';
+import type { Viewer } from '../../../src/engines/contract.ts';
+import { recordText } from '../../../src/tables/record.ts';
+import { isTold } from '../../../src/tables/stored.ts';
+import { CHANNEL, done, engines, openTestTables, type TestTables, temporaryFolder } from './testTables.ts';
+
+export type SaveFolder = 'commits' | 'releases' | 'withClocks';
+
+export const pathOf = (kind: SaveFolder, save = ''): string => join(import.meta.dirname, '../saves', kind, save);
+
+/** The saves of a folder, by name. */
+export const savesIn = (kind: SaveFolder): readonly string[] => readdirSync(pathOf(kind)).toSorted();
+
+/** Tables on a copy of this save. */
+export function openSave(kind: SaveFolder, save: string): TestTables {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'guildhall.db'), gunzipSync(readFileSync(pathOf(kind, save))));
+  return openTestTables(folder);
+}
+
+/** Every viewer's replay comes to the last row of which viewers learn. */
+export async function expectReplayed({ tables, store }: TestTables, id: string): Promise<number> {
+  const { seats, seq } = (await tables.get(id))!;
+  const last = (await store.rows(id)).findLast(({ kind }) => isTold(kind))?.seq;
+  const viewers: readonly Viewer[] = ['table', ...seats.map(({ seat }) => seat)];
+  const ends = await Promise.all(viewers.map(async (viewer) => (await tables.replay(id, viewer))?.at(-1)?.seq));
+  expect(ends).toEqual(viewers.map(() => last));
+  return seq;
+}
+
+export async function expectProved({ tables, store }: TestTables, id: string): Promise<void> {
+  const { checks, record } = (await tables.proof(id))!;
+  expect(checks.map(({ check, holds }) => [check, holds])).toEqual(checks.map(({ check }) => [check, true]));
+  const isDrawn = (await store.rows(id)).some(({ kind }) => kind === 'mildMove');
+  expect(checks.length).toBe(isDrawn ? 4 : 3);
+  expect(replayRecord(recordText(record), engines).filter(({ holds }) => !holds)).toEqual([]);
+}
+
+/** Starts that were waiting for their message get it; resolves to how many. */
+export async function dealWaiting({ store, tables }: TestTables): Promise<number> {
+  let dealt = 0;
+  for (const id of await store.tableIds(null, 99)) {
+    const due = await tables.dueStart(id);
+    if (due !== null)
+      done(
+        await tables.deal(id, {
+          row: due.row,
+          channel: CHANNEL,
+          message: `${1_000_000_000_000_000_000n + BigInt(++dealt)}`,
+        }),
+      );
+  }
+  return dealt;
+}
