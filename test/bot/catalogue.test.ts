@@ -30,10 +30,14 @@ const PUBLISHER = 'bot/publisher/publisher';
 
 const PROCESS: Readonly<Record<string, Row>> = {
   'killed anywhere': proved(
-    ['drills/reliability/killLoop', '… kills at four tables lose nothing'],
+    ['drills/reliability/killLoop.long', '… kills at four tables lose nothing'],
     ['drills/reliability/crashPoints', 'when somebody $deed: $name'],
-    ['drills/reliability/crashPoints', 'a bot that speaks before it commits is found out'],
-    ['drills/reliability/startAtScale', 'a start with … running games answers at once'],
+    ['drills/reliability/crashPoints/starts.long', 'when somebody $deed: $name'],
+    ['drills/reliability/crashPoints/plays.long', 'when somebody $deed: $name'],
+    ['drills/reliability/crashPoints/plays.long', 'a bot that speaks before it commits is found out'],
+    ['drills/reliability/crashPoints/secretly.long', 'when somebody $deed: $name'],
+    ['drills/reliability/crashPoints/others.long', 'when somebody $deed: $name'],
+    ['drills/reliability/startAtScale.long', 'a start with … running games answers at once'],
     ['bot/kill', 'the bot is killed in mid-game'],
     ['tables/kill', '… kills lose no acknowledged move'],
     [PUBLISHER, 'goes on after a crash between posting and noting it'],
@@ -42,7 +46,10 @@ const PROCESS: Readonly<Record<string, Row>> = {
   'power cut': proved(
     ['store/sqliteStore', 'is set up so that a commit survives a power cut'],
     ['drills/reliability/powerCut.long', 'each commit is on the disk before anybody is told, by one flush'],
-    ['drills/reliability/powerCut.long', '… cuts lose nothing that was acknowledged, and the chain of every table holds'],
+    [
+      'drills/reliability/powerCut.long',
+      '… cuts lose nothing that was acknowledged, and the chain of every table holds',
+    ],
     ['drills/reliability/powerCut.long', 'a cut while the folder is being made leaves one that opens'],
     ['drills/reliability/powerCut.long', 'a store that flushes as SQLite does by default is found out'],
   ),
@@ -222,7 +229,8 @@ const PEOPLE_ROWS: Readonly<Record<string, Row>> = {
     [PEOPLE, 'of many people read a table thirty times, and then only whether they sit there'],
   ),
   'oversized or odd input': proved(
-    ['tables/oddMoves', '§4 People: %s refuses whatever is no move with a typed error'],
+    ['tables/oddMoves', '§4 People: the toy refuses whatever is no move with a typed error'],
+    ['tables/everyGame.long', '§4 People: whatever is no move is refused with a typed error'],
     ['bot/discord/customId', 'of ten thousand others only those are read that would be written just so'],
     ['bot/badInput', 'with an id that was never made'],
     ['bot/badInput', 'where the tile cannot go, how it cannot be turned'],

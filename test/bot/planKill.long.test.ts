@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readCustomId } from '../../src/bot/discord/customId.ts';
 import type { FakeUser } from '../../src/playground/member/fakeUser.ts';
 import { commonWords } from '../../src/words/common/index.ts';
-import { hasVerb, startKillable } from './clocks/support/killable.ts';
+import { hasVerb, startKillable } from './support/killable.ts';
 import { picker, pressOrTick, suggestions } from './support/players.ts';
 import { type Button, labelsOf, messageOf, textOf } from './support/table.ts';
 

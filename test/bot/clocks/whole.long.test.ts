@@ -7,9 +7,8 @@ import { expect, test } from 'vitest';
 import { CLOCK_RULES } from '../../../src/tables/clock.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import type { Locale } from '../../../src/words/contract.ts';
-import { share } from '../../support/amount.ts';
+import { hasVerb, startKillable } from '../support/killable.ts';
 import { buttonsOf, idOf, labelsOf, messageOf, textOf } from '../support/table.ts';
-import { hasVerb, startKillable } from './support/killable.ts';
 
 const HOUR = 3_600_000;
 const CHANNEL = 'board-games';
@@ -21,7 +20,7 @@ const GAMES: readonly [string, Locale, number, boolean][] = [
   ['carcassonne', 'en', 3, false],
 ];
 
-test.each(share(GAMES, 2))('%s, in %s', async (game, locale, seats, hasHands) => {
+test.each(GAMES)('%s, in %s', async (game, locale, seats, hasHands) => {
   await using hall = await startKillable();
   const { discord } = hall;
   const words = commonWords[locale];

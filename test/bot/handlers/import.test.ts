@@ -21,8 +21,8 @@ import {
   startTable,
   temporaryFolder,
 } from '../../tables/support/testTables.ts';
-import { startKillable } from '../clocks/support/killable.ts';
 import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
+import { startKillable } from '../support/killable.ts';
 import { complaints, refusedRequests } from '../support/players.ts';
 import { allTold, awaited, idOf, labelsOf, messageOf, shownBoard, tableOf, textOf } from '../support/table.ts';
 

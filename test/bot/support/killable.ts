@@ -5,14 +5,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIMessage } from 'discord.js';
-import { games } from '../../../../src/engines/games.ts';
-import { type FakeDiscord, startFakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
-import { openStore } from '../../../../src/store/openStore.ts';
-import { createTables } from '../../../../src/tables/createTables.ts';
-import type { Tables } from '../../../../src/tables/tables.ts';
-import { countedMessageIds } from '../../../support/deals.ts';
-import { createShiftedClock } from '../../support/shiftedClock.ts';
-import { buttonsOf, textOf } from '../../support/table.ts';
+import { games } from '../../../src/engines/games.ts';
+import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import { openStore } from '../../../src/store/openStore.ts';
+import { createTables } from '../../../src/tables/createTables.ts';
+import type { Tables } from '../../../src/tables/tables.ts';
+import { countedMessageIds } from '../../support/deals.ts';
+import { createShiftedClock } from './shiftedClock.ts';
+import { buttonsOf, textOf } from './table.ts';
 
 /** How long to wait for something to be posted, in ms. */
 const PATIENCE = 60_000;

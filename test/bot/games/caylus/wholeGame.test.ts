@@ -10,7 +10,7 @@ import { allTold, messageOf, shownBoard, startTable, tableOf, textOf } from '../
 /** After so many moves, everything is waited for that has to be posted. */
 const POSTING = 10;
 
-/** Five members play by buttons in `wholeGames.test.ts` too. */
+/** Five members play by buttons in `wholeGames.long.test.ts` too. */
 const GAMES = IS_DRILL
   ? [2, 3, 5].flatMap((seats) => [
       { seats, by: 'buttons' as const },
