@@ -59,7 +59,7 @@ async function imported(hall: TestGuildhall): Promise<string> {
 }
 
 describe('a record given to /import', () => {
-  test.each(['carcassonne', 'citadels', 'alhambra', 'caylus'])(
+  test.each(['carcassonne', 'citadels'])(
     'of %s becomes the last message of a table, with a replay below it',
     async (game) => {
       const record = await recordFrom(game, game === 'citadels' ? 4 : 3);

@@ -3,7 +3,7 @@ import { ANSWERED, pointsIn } from '../support/crashPoints.ts';
 import { openStage } from '../support/crashStage.ts';
 import { onStage, stageFolder } from '../support/onStage.ts';
 
-it.each(pointsIn('plays'))('when somebody $deed: $name', onStage());
+it.each(pointsIn('plays'))('when somebody $deed: $name', { timeout: 0 }, onStage());
 
 it('a bot that speaks before it commits is found out by such a point', async () => {
   const hasty = await openStage(stageFolder(), ['./test/drills/reliability/support/lateCommit.ts']);

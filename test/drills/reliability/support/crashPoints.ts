@@ -1,10 +1,10 @@
 import type { Place, When } from './crashAt.ts';
 
 /**
- * What somebody does when the bot dies; with hands in direct messages, joins a table (sits) and chooses in secret; in the
+ * What somebody does when the bot dies; as the only other one, agrees that a move is taken back; with hands in direct messages, joins a table (sits) and chooses in secret; in the
  * middle of a game, has their data erased.
  */
-export const DEEDS = ['opens', 'joins', 'starts', 'plays', 'resigns', 'sits', 'chooses', 'erases'] as const;
+export const DEEDS = ['opens', 'joins', 'starts', 'plays', 'agrees', 'resigns', 'sits', 'chooses', 'erases'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 /** The file of `crashPoints/` in which the points of a deed are tried. */
@@ -13,6 +13,7 @@ const FILES: Readonly<Record<Deed, 'starts' | 'plays' | 'secretly' | 'others'>> 
   joins: 'others',
   starts: 'starts',
   plays: 'plays',
+  agrees: 'others',
   resigns: 'others',
   sits: 'secretly',
   chooses: 'secretly',
@@ -133,6 +134,14 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
       'the news is done with': statement('after', 'DELETE FROM outbox'),
       'the former board is about to lose its buttons': request('before', EDIT),
       'the former board has lost its buttons': request('after', EDIT),
+    },
+  }),
+  ...points('agrees', {
+    undone: { 'the undo is about to be committed': { kind: 'commit', when: 'before' } },
+    kept: { 'the undo is committed': { kind: 'commit', when: 'after' } },
+    told: {
+      'the board of the former position is about to be posted': request('before', POST),
+      'the vote tells how it has ended': request('after', EDIT),
     },
   }),
   ...points('resigns', {

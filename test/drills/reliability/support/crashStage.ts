@@ -7,7 +7,7 @@ import { systemClock } from '../../../../src/kernel/clock.ts';
 import { startFakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
 import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
 import type { InteractionResult } from '../../../../src/playground/member/interactionResult.ts';
-import { buttonsOf, endOfTurn, idOf, messageOf } from '../../../bot/support/table.ts';
+import { buttonsOf, endOfTurn, idOf, labelsOf, messageOf } from '../../../bot/support/table.ts';
 import './announcing.ts';
 import { handsOf, missingBoards } from './afterwards.ts';
 import { isAllTold } from './allTold.ts';
@@ -43,7 +43,7 @@ const PRELOADS: readonly string[] = [
 ];
 const CHANNEL = 'board-games';
 /** For whatever a busy machine takes its time for, in ms. */
-const PATIENCE = 60_000;
+const PATIENCE = 240_000;
 
 /** @param planted modules that are loaded before the bot, to give it a mistake */
 export async function openStage(folder: string, planted: readonly string[] = []): Promise<Stage> {
@@ -145,6 +145,19 @@ export async function openStage(folder: string, planted: readonly string[] = [])
       const question = messageOf(await eraser.press(overview.id, 'Erase my data'));
       const sure = buttonsOf(question)[0]!.custom_id;
       return () => eraser.pressStale(question.id, sure);
+    },
+    async agrees() {
+      const table = await running();
+      const { awaited, message } = wall.boards(table).at(-1)!;
+      const [me, other] = awaited === aya.member.id ? [aya, ben] : [ben, aya];
+      await me.press((await endOfTurn(me, message)).id, 'Confirm');
+      await allTold();
+      const question = messageOf(await me.slash('undo', { table }, { channel: message.channel_id }));
+      await me.press(question.id, 'Ask to undo');
+      await allTold();
+      const vote = discord.messages(message.channel_id).findLast((one) => labelsOf(one).includes('Agree'))!;
+      const agree = idOf(vote, 'Agree');
+      return () => other.pressStale(vote.id, agree);
     },
     async resigns() {
       const { message } = wall.boards(await running()).at(-1)!;
