@@ -141,7 +141,7 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
     kept: { 'the undo is committed': { kind: 'commit', when: 'after' } },
     told: {
       'the board of the former position is about to be posted': request('before', POST),
-      'the vote tells how it has ended': request('after', EDIT),
+      'Discord has the board of the former position': request('after', POST),
     },
   }),
   ...points('resigns', {

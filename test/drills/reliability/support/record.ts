@@ -7,6 +7,7 @@ import type { Engine } from '../../../../src/engines/contract.ts';
 import { type GameId, games } from '../../../../src/engines/games.ts';
 import { openStore } from '../../../../src/store/openStore.ts';
 import { createTables } from '../../../../src/tables/createTables.ts';
+import type { StoredRow } from '../../../../src/tables/stored.ts';
 import type { Status, Table, Tables } from '../../../../src/tables/tables.ts';
 import { storedHistory, storedState } from '../../../support/stored.ts';
 import { replay } from '../../../tables/support/replay.ts';
@@ -16,6 +17,7 @@ import type { Ledger } from './ledger.ts';
 export interface Head {
   readonly table: string;
   readonly status: Status;
+  /** The newest row that its board shows. */
   readonly seq: number;
   /** Discord's ids of those who hold a hand there and play on. */
   readonly holders: readonly string[];
@@ -102,12 +104,13 @@ export function createInspector(data: string, scratch: string): Inspector {
           const interactions = inbox.countOf(id);
           must(commits === interactions, () => `table ${id} holds ${commits} deeds of ${interactions} interactions`);
 
-          const isShown = (table.messages.board?.seq ?? 0) >= table.seq;
-          const isToTell = ['board', 'lobby', 'start'].some((kind) => waiting.has(`${kind}/${id}/${table.seq}`));
-          const isLobbyShown = table.startedAt === null && (table.messages.lobby?.seq ?? 0) >= table.seq;
+          const newest = lastShown(own);
+          const isShown = (table.messages.board?.seq ?? 0) >= newest;
+          const isToTell = ['board', 'lobby', 'start'].some((kind) => waiting.has(`${kind}/${id}/${newest}`));
+          const isLobbyShown = table.startedAt === null && (table.messages.lobby?.seq ?? 0) >= newest;
           must(
             isShown || isToTell || isLobbyShown,
-            () => `row ${table.seq} of table ${id} is neither told nor to be told`,
+            () => `row ${newest} of table ${id} is neither told nor to be told`,
           );
 
           if (table.standpoints !== null) {
@@ -130,7 +133,8 @@ export function createInspector(data: string, scratch: string): Inspector {
               : [];
           const story = await tables.story(id, 'table');
           const announced = announcedIn(botGames[head.game as GameId], story).map(({ seq }) => seq); // As above.
-          heads.push({ table: id, status: head.status, seq: head.seq, holders, members, announced });
+          const seq = lastShown(await store.rows(id));
+          heads.push({ table: id, status: head.status, seq, holders, members, announced });
         }
 
         const seqs = new Map(heads.map(({ table, seq }) => [table, seq]));
@@ -156,6 +160,10 @@ export function createInspector(data: string, scratch: string): Inspector {
     },
   };
 }
+
+/** The newest row that a board shows, or a lobby: votes have messages of their own. */
+const lastShown = (rows: readonly Pick<StoredRow, 'seq' | 'kind'>[]): number =>
+  rows.findLast(({ kind }) => kind !== 'ask' && kind !== 'ballot')?.seq ?? 0;
 
 /** The table; one that waits for its start message, as it will be once that is posted. Changes the copy. */
 async function asDealt(tables: Tables, id: string): Promise<Table> {
