@@ -34,6 +34,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'whole',
+          // What a file leaves in its process must not change the next one: test/support/perFile.ts.
+          isolate: false,
+          setupFiles: 'test/support/setup.ts',
           include: [`test/**/${TIER}`],
           exclude: [...PURE, ...COMPUTED, ...PAGE, ...OTHER_TIER],
         },

@@ -14,6 +14,7 @@ import type { Store } from '../../../src/tables/store.ts';
 import type { Engines, HistoryRow, Table, Tables } from '../../../src/tables/tables.ts';
 import { countedSeeds } from '../../support/deals.ts';
 import { testEngines } from '../../support/engines.ts';
+import { perFile } from '../../support/perFile.ts';
 import { startAt } from '../../support/startAt.ts';
 import { storedHistory, storedState } from '../../support/stored.ts';
 
@@ -56,7 +57,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-const newSeed = countedSeeds();
+const seeds = perFile(countedSeeds);
 
 /** Opens the tables of a folder, as a start of the program does; of the same folder again for a restart. */
 export function openTestTables(
@@ -78,6 +79,7 @@ export function openTestTables(
   const logged: TableLogEntry[] = [];
   const log = (entry: TableLogEntry) => void logged.push(entry);
   const { playsOn = false } = more;
+  const newSeed = seeds();
   const tables = createTables({ store, engines: known, clock, key, log, playsOn, newSeed });
   return {
     ...{ folder, file: join(folder, 'guildhall.db'), store, key, newSeed, tables, clock, logged },
