@@ -13,13 +13,13 @@ import type { Log } from '../../../src/kernel/log.ts';
 import { type FakeDiscord, type FakeDiscordOptions, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
 import { MEMBERS } from '../../../src/playground/world/world.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
-import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
 import type { TableLimits } from '../../../src/tables/limits.ts';
 import type { Store } from '../../../src/tables/store.ts';
 import type { HistoryRow, Tables } from '../../../src/tables/tables.ts';
 import { countedMessageIds, countedSeeds } from '../../support/deals.ts';
 import { engineOf, testEngines } from '../../support/engines.ts';
+import { openNewStore } from '../../support/newStore.ts';
 import { storedHistory, storedState } from '../../support/stored.ts';
 
 /** A line of the bot's log, as tests read it. */
@@ -103,7 +103,7 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
 
   async function start(how?: { readonly deals: false }): Promise<void> {
     const played = settings.games ?? games;
-    const { store, key } = openStore({ folder, key: null, now: clock.now() });
+    const { store, key } = openNewStore({ folder, key: null, now: clock.now() });
     const playable = Object.fromEntries(Object.keys(played).map((id) => [id, engineOf(id)]));
     const { tableLimits, limits, lobbyAge, metrics, timeout, policies, playsOn = false } = settings;
     const within = tableLimits && { limits: tableLimits };

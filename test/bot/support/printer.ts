@@ -19,11 +19,11 @@ import { createRecentPanels } from '../../../src/bot/turn/panel.ts';
 import type { Engine } from '../../../src/engines/contract.ts';
 import type { Log } from '../../../src/kernel/log.ts';
 import { seeded } from '../../../src/kernel/random.ts';
-import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
 import type { Table } from '../../../src/tables/tables.ts';
 import { countedSeeds } from '../../support/deals.ts';
 import { engineOf } from '../../support/engines.ts';
+import { openNewStore } from '../../support/newStore.ts';
 import { createPatience } from '../../support/patience.ts';
 import { startAt } from '../../support/startAt.ts';
 import { testGames } from './games.ts';
@@ -48,7 +48,7 @@ export async function openPrinter(
 ) {
   const clock = createShiftedClock();
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-publisher-'));
-  const { store, key } = openStore({ folder, key: null, now: clock.now() });
+  const { store, key } = openNewStore({ folder, key: null, now: clock.now() });
   const engines = Object.fromEntries(Object.keys(games).map((id) => [id, dealing(id, deal)]));
   const tables = createTables({ store, engines, clock, key, newSeed: countedSeeds() });
   const lines: LogLine[] = [];

@@ -5,7 +5,6 @@ import { onTestFinished } from 'vitest';
 import type { Json } from '../../../src/kernel/json.ts';
 import { type Stream, seeded } from '../../../src/kernel/random.ts';
 import type { Result } from '../../../src/kernel/result.ts';
-import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
 import type { TableLogEntry } from '../../../src/tables/log.ts';
 import type { Problem } from '../../../src/tables/problem.ts';
@@ -14,6 +13,7 @@ import type { Store } from '../../../src/tables/store.ts';
 import type { Engines, HistoryRow, Table, Tables } from '../../../src/tables/tables.ts';
 import { countedSeeds } from '../../support/deals.ts';
 import { testEngines } from '../../support/engines.ts';
+import { openNewStore } from '../../support/newStore.ts';
 import { perFile } from '../../support/perFile.ts';
 import { startAt } from '../../support/startAt.ts';
 import { storedHistory, storedState } from '../../support/stored.ts';
@@ -65,7 +65,7 @@ export function openTestTables(
   known: Engines = engines,
   more: { readonly key?: string; readonly playsOn?: boolean } = {},
 ): TestTables {
-  const { store, key } = openStore({ folder, key: more.key ?? KEY, isNew: true, now: 1 });
+  const { store, key } = openNewStore({ folder, key: more.key ?? KEY, isNew: true, now: 1 });
   onTestFinished(() => store.close());
   const clock: TestClock = {
     time: 1_800_000_000_000,
