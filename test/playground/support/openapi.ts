@@ -14,13 +14,19 @@ export interface OpenApi {
   validateAnswer(entry: LoggedRequest): string[];
 }
 
+/** What it has compiled serves all files of a process. */
+let known: OpenApi | null = null;
+
 /**
  * The checker, or null when `DISCORD_OPENAPI` is not set: then a line says so. On continuous integration (`CI=true`) the
  * document must be there.
  */
 export function openApi(): OpenApi | null {
   const path = process.env.DISCORD_OPENAPI;
-  if (path !== undefined && path !== '') return checker(JSON.parse(readFileSync(path, 'utf8')));
+  if (path !== undefined && path !== '') {
+    known ??= checker(JSON.parse(readFileSync(path, 'utf8')));
+    return known;
+  }
   if (process.env.CI === 'true') throw new Error('DISCORD_OPENAPI must point to Discord’s openapi.json');
   console.warn('DISCORD_OPENAPI is not set: requests are not checked against Discord’s OpenAPI document.');
   return null;
@@ -59,10 +65,12 @@ function checker(document: Document): OpenApi {
     );
   }
 
+  const patterns = Object.keys(document.paths)
+    .toSorted((a, b) => wildcards(a) - wildcards(b))
+    .map((path) => ({ path, pattern: pattern(path) }));
+
   function operationOf(entry: LoggedRequest): { readonly path: string; readonly operation: Operation } | null {
-    const found = Object.keys(document.paths)
-      .filter((path) => pattern(path).test(entry.path))
-      .toSorted((a, b) => wildcards(a) - wildcards(b))[0];
+    const found = patterns.find(({ pattern }) => pattern.test(entry.path))?.path;
     const operation = found === undefined ? undefined : document.paths[found]?.[entry.method.toLowerCase()];
     return found === undefined || operation === undefined ? null : { path: found, operation };
   }
