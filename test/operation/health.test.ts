@@ -1,31 +1,7 @@
-import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { games } from '../../src/engines/games.ts';
-import { systemClock } from '../../src/kernel/clock.ts';
 import { startHealthServer } from '../../src/operation/healthServer.ts';
 import { createMetrics, type Sources } from '../../src/operation/metrics.ts';
-import { openStore } from '../../src/store/openStore.ts';
-import { createTables } from '../../src/tables/createTables.ts';
-import { countedSeeds } from '../support/deals.ts';
-import { startAt } from '../support/startAt.ts';
-import { temporaryFolder } from '../tables/support/testTables.ts';
-import { standIn, startGame } from './support/game.ts';
-import { startMain } from './support/mainProcess.ts';
-
-async function ask(port: number, path: string, method = 'GET') {
-  const request = get({ host: '127.0.0.1', port, path, method });
-  const [response] = await once(request, 'response');
-  return { status: response.statusCode, type: response.headers['content-type'], body: await text(response) };
-}
-
-/** All figures of a text in Prometheus' format that have no labels, by name. */
-const figures = (body: string): Readonly<Record<string, number>> =>
-  Object.fromEntries([...body.matchAll(/^(\w+) (\S+)$/gm)].map(([, name = '', value]) => [name, Number(value)]));
+import { ask, figures } from './support/health.ts';
 
 const clock = { time: 1_000_000_000, now: () => clock.time, steady: () => clock.time };
 const quiet: Sources = {
@@ -123,62 +99,4 @@ describe('the health server', () => {
     onTestFinished(server.close);
     expect(await ask(server.port, '/metrics')).toMatchObject({ status: 500, body: 'reading the metrics failed\n' });
   });
-});
-
-it('a bot at work tells figures that fit what has happened', async () => {
-  const discord = await standIn();
-  const main = startMain(discord, { GUILDHALL_DATA: temporaryFolder(), METRICS_PORT: '0' });
-  await main.prints('table check finished');
-  const port = Number(/listening \(port (\d+)\)/.exec(main.output())?.[1]);
-  expect(await ask(port, '/live')).toMatchObject({ status: 200 });
-  expect(await ask(port, '/ready')).toMatchObject({ status: 200 });
-  const game = await startGame(discord);
-  await game.turn();
-  await expect.poll(async () => figures((await ask(port, '/metrics')).body).guildhall_file_sound).toBe(1);
-  const { body } = await ask(port, '/metrics');
-  expect(figures(body)).toMatchObject({
-    ...{ guildhall_moves_total: 1, guildhall_connected: 1, guildhall_suspended_tables: 0, guildhall_clock_jumps: 0 },
-  });
-  const told = figures(body);
-  expect(told.guildhall_disk_free_bytes).toBeGreaterThan(0);
-  expect(told.guildhall_wal_bytes).toBeGreaterThan(0);
-  expect(told.process_resident_memory_bytes).toBeGreaterThan(10_000_000);
-  expect(told).toHaveProperty('nodejs_eventloop_lag_p99_seconds');
-  const pressed = Number(/answer_seconds_count\{type="MessageComponent"\} (\d+)/.exec(body)?.[1]);
-  expect(pressed).toBeGreaterThan(3);
-
-  discord.gateway.drop(4000);
-  discord.arm('down');
-  await expect.poll(async () => (await ask(port, '/ready')).body).toBe('not connected to Discord\n');
-  expect(figures((await ask(port, '/metrics')).body).guildhall_connected).toBe(0);
-
-  const taken = startMain(await standIn(), { GUILDHALL_DATA: temporaryFolder(), METRICS_PORT: String(port) });
-  await taken.prints('starting the health and metrics server failed');
-  await taken.prints('connected to Discord');
-});
-
-it('a bot with a damaged file is not ready, says so in its figures, and goes on', async () => {
-  const data = temporaryFolder();
-  const { store, key } = openStore({ folder: data, key: null, now: 1 });
-  const tables = createTables({ store, engines: games, clock: systemClock, key, newSeed: countedSeeds() });
-  const opened = { guild: 'g', channel: 'c', locale: 'en', game: 'carcassonne', options: [] };
-  for (let count = 0; count < 8; count++) {
-    await tables.open({ ...opened, user: `u${count}`, interaction: `o${count}` });
-    await tables.join(`${count + 1}`, { user: 'other', interaction: `j${count}` });
-    await startAt(tables, `${count + 1}`, { user: `u${count}`, interaction: `s${count}` });
-  }
-  await store.close();
-  const file = join(data, 'guildhall.db');
-  const database = new Database(file, { readonly: true });
-  const page = database.prepare<[], number>("SELECT rootpage FROM sqlite_schema WHERE name = 'states'").pluck().get()!;
-  database.close();
-  writeFileSync(file, readFileSync(file).fill(0xee, (page - 1) * 4096, page * 4096));
-
-  const main = startMain(await standIn(), { GUILDHALL_DATA: data, METRICS_PORT: '0' });
-  await main.prints('table check finished');
-  const port = Number(/listening \(port (\d+)\)/.exec(main.output())?.[1]);
-  await expect.poll(async () => figures((await ask(port, '/metrics')).body).guildhall_file_sound).toBe(0);
-  expect(await ask(port, '/ready')).toMatchObject({ status: 503, body: 'the database file is damaged\n' });
-  expect((await ask(port, '/live')).status).toBe(200);
-  expect(main.output()).toContain('table suspended');
 });

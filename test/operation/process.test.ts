@@ -1,29 +1,96 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+/** One process as `npm start` starts it, from its start to its end; the tests follow each other. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/engines/games.ts';
+import { systemClock } from '../../src/kernel/clock.ts';
+import { type FakeDiscord, startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import { createAudit } from '../../src/tables/audit.ts';
-import { temporaryFolder } from '../tables/support/testTables.ts';
 import { standIn, startGame } from './support/game.ts';
-import { startMain } from './support/mainProcess.ts';
+import { ask, figures } from './support/health.ts';
+import { launchMain, type MainProcess, startMain } from './support/mainProcess.ts';
+import { expectNoSecret } from './support/printed.ts';
 
-const SAME_PRESS = 1_000;
-const CONNECTED = 'connected to Discord';
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-describe('a process that is asked to end', () => {
-  it('ends within seconds and in order, in the middle of a game', async () => {
-    const discord = await standIn();
-    const data = temporaryFolder();
-    const main = startMain(discord, { GUILDHALL_DATA: data });
-    await main.prints(CONNECTED);
-    const game = await startGame(discord);
+describe('a bot at work', () => {
+  const data = mkdtempSync(join(tmpdir(), 'guildhall-'));
+  let discord: FakeDiscord;
+  let main: MainProcess;
+  let game: Awaited<ReturnType<typeof startGame>>;
+
+  beforeAll(async () => {
+    discord = await startFakeDiscord({ clock: systemClock });
+    main = launchMain(discord, { GUILDHALL_DATA: data, LOG_LEVEL: 'debug', METRICS_PORT: '0' });
+  });
+  afterAll(async () => {
+    main.child.kill('SIGKILL');
+    await discord.close();
+    rmSync(data, { recursive: true });
+  });
+
+  it('is ready, and tells figures that fit what has happened', async () => {
+    await main.prints('table check finished');
+    const port = main.port();
+    expect(await ask(port, '/live')).toMatchObject({ status: 200 });
+    expect(await ask(port, '/ready')).toMatchObject({ status: 200 });
+    game = await startGame(discord, 'Xylophone');
     await game.turn();
-    const started = performance.now();
+    await expect.poll(async () => figures((await ask(port, '/metrics')).body).guildhall_file_sound).toBe(1);
+    const { body } = await ask(port, '/metrics');
+    expect(figures(body)).toMatchObject({
+      ...{ guildhall_moves_total: 1, guildhall_connected: 1, guildhall_suspended_tables: 0, guildhall_clock_jumps: 0 },
+    });
+    const told = figures(body);
+    expect(told.guildhall_disk_free_bytes).toBeGreaterThan(0);
+    expect(told.guildhall_wal_bytes).toBeGreaterThan(0);
+    expect(told.process_resident_memory_bytes).toBeGreaterThan(10_000_000);
+    expect(told).toHaveProperty('nodejs_eventloop_lag_p99_seconds');
+    const pressed = Number(/answer_seconds_count\{type="MessageComponent"\} (\d+)/.exec(body)?.[1]);
+    expect(pressed).toBeGreaterThan(3);
+  });
+
+  it('has its folder for itself: another process is told so before it has asked Discord for anything', async () => {
+    const other = await standIn();
+    const second = startMain(other, { GUILDHALL_DATA: data });
+    expect(await second.gone).toBe(1);
+    expect(second.errors()).toBe(`Another process is using the data folder ${data}. Stop it first.\n`);
+    expect(other.log).toEqual([]);
+    expect(discord.isBotOnline()).toBe(true);
+  });
+
+  it('is backed up by npm run backup, which says what it has checked, where the backup is and that the key is apart', async () => {
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      ['--import', './src/node.mjs', 'src/app/backup.ts'],
+      { cwd: ROOT, env: { ...process.env, GUILDHALL_DATA: data, GUILDHALL_KEY: '', BACKUP_FOLDER: '' } },
+    );
+    const [file = '', checked, key] = stdout.split('\n');
+    const backups = join(data, 'backups');
+    expect(readdirSync(backups).filter((name) => name.endsWith('.db'))).toEqual([file.slice(backups.length + 1)]);
+    expect(checked).toMatch(/^Checked in \d+\.\d s: tables 1, rows \d+, finished games replayed 0\.$/);
+    expect(key).toContain('The backup does not contain the key. Back up guildhall.key separately');
+    expect(stderr).toBe('');
+  });
+
+  it('is not ready while it has lost Discord', async () => {
+    discord.arm('down');
+    discord.gateway.drop(4000);
+    await expect.poll(async () => (await ask(main.port(), '/ready')).body).toBe('not connected to Discord\n');
+    expect(figures((await ask(main.port(), '/metrics')).body).guildhall_connected).toBe(0);
+    discord.disarm('down');
+    await expect.poll(async () => (await ask(main.port(), '/ready')).body).toBe('ready\n');
+  });
+
+  it('ends within seconds and in order when it is asked to, in the middle of a game', async () => {
+    await game.turn();
     main.child.kill('SIGTERM'); // The board of this turn is being drawn or sent.
     expect(await main.gone).toBe(0);
-    console.info(`ended after ${Math.round(performance.now() - started)} ms`);
     expect(main.output()).not.toContain('shutdown timed out');
     expect(main.errors()).toBe('');
     expect(discord.isBotOnline()).toBe(false);
@@ -32,123 +99,9 @@ describe('a process that is asked to end', () => {
     const { store, key } = openStore({ folder: data, key: null, now: 1 });
     const finding = await createAudit(store, games, key).check('1', false);
     expect(finding).toMatchObject({ damage: null, wasSuspended: false });
-    expect((await store.position('1'))?.seq).toBeGreaterThan(3);
+    expect((await store.position('1'))?.seq).toBeGreaterThan(4);
     await store.close();
   });
 
-  it('does not wait for ever for Discord, and not at all when it is asked once more', async () => {
-    const silent = async () => {
-      const discord = await standIn();
-      const main = startMain(discord, { GUILDHALL_DATA: temporaryFolder() });
-      await main.prints(CONNECTED);
-      discord.arm('silentAfterAccept');
-      await discord.user('Ben').slash('help', {}, { channel: 'board-games' });
-      main.child.kill('SIGTERM');
-      main.child.kill('SIGTERM'); // The same press of Ctrl C: npm and the terminal both tell of it.
-      const since = performance.now();
-      return { main, took: main.gone.then(() => performance.now() - since) };
-    };
-    const patient = await silent();
-    const hasty = await silent();
-    await sleep(SAME_PRESS + 300);
-    expect(hasty.main.child.exitCode).toBeNull();
-    hasty.main.child.kill('SIGTERM');
-    expect(await hasty.main.gone).toBe(1);
-    expect(await patient.main.gone).toBe(0);
-    expect(await hasty.took).toBeLessThan(await patient.took);
-    expect(hasty.main.output()).not.toContain('shutdown timed out');
-    expect(patient.main.output()).toContain('shutdown timed out');
-  });
-});
-
-describe('a process that cannot go on', () => {
-  it('is told that the folder is in use, before it has asked Discord for anything', async () => {
-    const data = temporaryFolder();
-    const discord = await standIn();
-    const first = startMain(discord, { GUILDHALL_DATA: data });
-    await first.prints(CONNECTED);
-    const other = await standIn();
-    const second = startMain(other, { GUILDHALL_DATA: data });
-    expect(await second.gone).toBe(1);
-    expect(second.errors()).toBe(`Another process is using the data folder ${data}. Stop it first.\n`);
-    expect(other.log).toEqual([]);
-    expect(discord.isBotOnline()).toBe(true);
-
-    first.child.kill('SIGKILL');
-    await first.gone;
-    const third = startMain(discord, { GUILDHALL_DATA: data });
-    await third.prints(CONNECTED);
-  });
-
-  it('ends with the code for no restart when Discord refuses its token, and does not repeat it', async () => {
-    const discord = await standIn();
-    const token = 'wrong.token.of-mine';
-    const main = startMain(discord, { GUILDHALL_DATA: temporaryFolder(), DISCORD_TOKEN: token });
-    expect(await main.gone).toBe(78);
-    expect(main.errors()).toBe('Discord rejected the token.\n');
-    expect(main.output()).not.toContain(token);
-    expect(discord.isBotOnline()).toBe(false);
-  });
-
-  it.each([
-    // The next start asks Discord how many connections it needs.
-    [4011, 1, /^This bot is in too many servers for its connections; a restart opens more \(4011\)\.\n$/],
-    [4014, 78, /^Discord does not allow this bot one of its intent.*\(4014\)\.\n$/],
-  ])('when the gateway closes with %i, ends with the code %i', async (code, exit, sentence) => {
-    const discord = await standIn();
-    const main = startMain(discord, { GUILDHALL_DATA: temporaryFolder() });
-    await main.prints(CONNECTED);
-    discord.gateway.drop(code);
-    expect(await main.gone).toBe(exit);
-    expect(main.errors()).toMatch(sentence);
-  });
-
-  it('ends with the code for trouble when Discord cannot be reached, and tells which', async () => {
-    const environment = { DISCORD_TOKEN: 'a.b.c', DISCORD_API_BASE: 'http://127.0.0.1:9/api' };
-    const main = startMain(null, { GUILDHALL_DATA: temporaryFolder(), ...environment });
-    expect(await main.gone).toBe(1);
-    expect(main.errors()).toBe('Discord cannot be reached (ECONNREFUSED).\n');
-  });
-
-  it('ends with the code for no restart on settings, a key or a folder that must be put right', async () => {
-    const used = temporaryFolder();
-    await openStore({ folder: used, key: null, now: 1 }).store.close();
-    const wrongs: readonly (readonly [Record<string, string>, RegExp])[] = [
-      [{ METRICS_PORT: 'many' }, /^METRICS_PORT: must be a number\n$/],
-      [{ GUILDHALL_DATA: used, GUILDHALL_KEY: 'ab'.repeat(32) }, /^This key does not match/],
-      [{ GUILDHALL_DATA: '/dev/null/nowhere' }, /^The data folder \/dev\/null\/nowhere is not writable\.\n$/],
-    ];
-    const discord = await standIn();
-    const ended = await Promise.all(
-      wrongs.map(async ([environment]) => {
-        const main = startMain(discord, { GUILDHALL_DATA: temporaryFolder(), ...environment });
-        return [await main.gone, main.errors()] as const;
-      }),
-    );
-    for (const [index, [code, errors]] of ended.entries()) {
-      expect(errors).toMatch(wrongs[index]![1]);
-      expect(code).toBe(78);
-    }
-    expect(discord.log).toEqual([]);
-  });
-});
-
-describe('a process that finds a file damaged beside the database', () => {
-  it.each([
-    ['guildhall.db-wal', 'the write-ahead log was damaged; commits that it held are lost'],
-    ['guildhall.erasures', 'guildhall.erasures was damaged; it now lists only the erasures that the database knows'],
-  ])('goes on, and says of %s what is lost', async (name, said) => {
-    const data = temporaryFolder();
-    await openStore({ folder: data, key: null, now: 1 }).store.close();
-    const sound = startMain(await standIn(), { GUILDHALL_DATA: data });
-    await sound.prints(CONNECTED);
-    sound.child.kill('SIGTERM');
-    expect(await sound.gone).toBe(0);
-    expect(sound.output()).not.toContain(said);
-
-    writeFileSync(join(data, name), Buffer.alloc(8192, 0xee));
-    const main = startMain(await standIn(), { GUILDHALL_DATA: data });
-    await main.prints(CONNECTED);
-    expect(main.output()).toContain(said);
-  });
+  it('has printed no secret', () => expectNoSecret(main.output() + main.errors(), data, discord.token));
 });

@@ -22,7 +22,7 @@ export async function startGame(discord: FakeDiscord, word?: string) {
     const messages = discord.threads('board-games').length === 0 ? [] : discord.messages(lobby.id);
     return messages.findLast((message) => labelsOf(message).includes('Place the tile'));
   };
-  await discord.until(() => board() !== undefined);
+  while (board() === undefined) await discord.until(() => board() !== undefined);
   return {
     aya,
     ben,

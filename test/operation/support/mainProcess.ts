@@ -11,6 +11,8 @@ export interface MainProcess {
   readonly child: ChildProcess;
   /** Settles when its output holds the text; fails when it ends before. */
   prints(text: string): Promise<void>;
+  /** Where its health server listens, once it has printed that. */
+  port(): number;
   /** Its exit code, when it has ended. */
   readonly gone: Promise<number | null>;
   output(): string;
@@ -19,13 +21,19 @@ export interface MainProcess {
 
 /** Starts it; `environment` goes before what is set for the stand-in. Killed at the end of the test. */
 export function startMain(discord: FakeDiscord | null, environment: Readonly<Record<string, string>>): MainProcess {
+  const main = launchMain(discord, environment);
+  onTestFinished(() => void main.child.kill('SIGKILL'));
+  return main;
+}
+
+/** The same for several tests, which kill it themselves. */
+export function launchMain(discord: FakeDiscord | null, environment: Readonly<Record<string, string>>): MainProcess {
   const standIn = discord === null ? {} : { DISCORD_TOKEN: discord.token, DISCORD_API_BASE: discord.apiBase };
   const child = spawn(process.execPath, ['--import', './src/node.mjs', 'src/main.ts'], {
     cwd: ROOT,
     env: { ...process.env, GUILDHALL_KEY: '', LOG_LEVEL: 'info', METRICS_PORT: '', ...standIn, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   let errors = '';
   child.stdout?.on('data', (text) => {
@@ -38,6 +46,7 @@ export function startMain(discord: FakeDiscord | null, environment: Readonly<Rec
   return {
     child,
     gone,
+    port: () => Number(/listening \(port (\d+)\)/.exec(output)?.[1]),
     output: () => output,
     errors: () => errors,
     async prints(text) {

@@ -11,7 +11,7 @@ import { problemsIn } from '../../src/store/problemsIn.ts';
 import { StoreError } from '../../src/store/storeError.ts';
 import { createAudit } from '../../src/tables/audit.ts';
 import { createTables } from '../../src/tables/createTables.ts';
-import { share } from '../support/amount.ts';
+import { amount } from '../support/amount.ts';
 import {
   CHANNEL,
   engines,
@@ -87,8 +87,8 @@ const backUp = (data: string) =>
 describe('a file of which a page is destroyed', () => {
   it('is found damaged, keeps a copy, and loses only tables on that page', async () => {
     const sound = await soundFile();
-    const pages = Array.from({ length: sound.length / PAGE - 1 }, (_, index) => index + 1);
-    const tried = share(pages, 5);
+    const tried: number[] = [];
+    for (let page = 1; page < sound.length / PAGE; page += amount(5, 1)) tried.push(page);
     let refused = 0;
     let playable = 0;
     let noticed = 0;
