@@ -61,7 +61,7 @@ describe('play', () => {
     const stream = seeded('whole games').stream('moves');
     let played = 0;
     let together = 0;
-    for (let game = 0; game < 100; game++) {
+    for (let game = 0; game < 20; game++) {
       const table = await begin({ seats: 2 + (game % 3), seed: `${game}` });
       for (let seq = 1; ; seq++) {
         const moves = await legal(table);
@@ -240,7 +240,7 @@ describe('playout', () => {
     const { ask } = openSession();
     let turns = 0;
     const ticking = setInterval(() => turns++, 1);
-    await ask({ do: 'playout', game: 'toy', seats: 2, seed: 'x', games: 400 });
+    await ask({ do: 'playout', game: 'toy', seats: 2, seed: 'x', games: 100 });
     clearInterval(ticking);
     expect(turns).toBeGreaterThan(1);
   });

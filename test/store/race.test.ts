@@ -1,42 +1,4 @@
-import { Worker } from 'node:worker_threads';
-import { expect, it } from 'vitest';
-import { openStore } from '../../src/store/openStore.ts';
-import { temporaryFolder } from '../tables/support/testTables.ts';
-import { appendOf } from './appends.ts';
+import { it } from 'vitest';
+import { expectOneWinner } from './support/race.ts';
 
-const WRITERS = 20;
-const ROUNDS = 25;
-
-it(`of ${WRITERS} connections that write the same row at once, exactly one wins, ${ROUNDS} times`, async () => {
-  const folder = temporaryFolder();
-  const { store } = openStore({ folder, key: null, now: 1 });
-  const table = await store.newTableId();
-  await store.append(appendOf(table, 0));
-
-  const signal = new Int32Array(new SharedArrayBuffer(4));
-  const results: string[][] = [];
-  let waiting = 0;
-  const nextRound = () => {
-    if (++waiting < WRITERS) return;
-    waiting = 0;
-    Atomics.add(signal, 0, 1);
-    Atomics.notify(signal, 0);
-  };
-  const writers = Array.from({ length: WRITERS }, (_, writer) => {
-    const workerData = { folder, table, writer, rounds: ROUNDS, signal };
-    const worker = new Worker(new URL('./raceWriter.ts', import.meta.url), { workerData });
-    worker.on('message', (message) => (Array.isArray(message) ? results.push(message) : nextRound()));
-    return new Promise((resolve, reject) => worker.on('exit', resolve).on('error', reject));
-  });
-  await Promise.all(writers);
-
-  expect(results).toHaveLength(WRITERS);
-  for (let round = 0; round < ROUNDS; round++) {
-    const outcomes = results.map((outcome) => outcome[round]);
-    expect(outcomes.filter((outcome) => outcome === 'appended')).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome === 'stale')).toHaveLength(WRITERS - 1);
-  }
-  const rows = await store.rows(table);
-  expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: ROUNDS + 1 }, (_, index) => index + 1));
-  await store.close();
-});
+it('of 4 connections that write the same row at once, exactly one wins, 10 times', () => expectOneWinner(4, 10));

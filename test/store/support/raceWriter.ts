@@ -1,10 +1,10 @@
 /** A thread that, at every signal, tries to write the next row of the table before the others do. */
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openDatabase } from '../../src/store/database.ts';
-import { createSqliteStore } from '../../src/store/sqliteStore.ts';
-import { createSealer } from '../../src/tables/seal.ts';
-import { appendOf, bytes, storedRow } from './appends.ts';
+import { openDatabase } from '../../../src/store/database.ts';
+import { createSqliteStore } from '../../../src/store/sqliteStore.ts';
+import { createSealer } from '../../../src/tables/seal.ts';
+import { appendOf, bytes, storedRow } from '../appends.ts';
 
 const { folder, table, writer, rounds, signal } = workerData as {
   readonly folder: string;

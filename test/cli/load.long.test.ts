@@ -1,0 +1,5 @@
+import { test } from 'vitest';
+import { expectRefusedOrSound } from './support/damagedStates.ts';
+
+test('a damaged state of carcassonne is refused, or is sound enough to be played to the end', () =>
+  expectRefusedOrSound('carcassonne', 2));
