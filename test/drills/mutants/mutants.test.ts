@@ -1,42 +1,38 @@
-/** The tests of the rules find bugs: each small fault of a list is planted, and the tests named there see it. */
-import { spawnSync } from 'node:child_process';
+/** The bugs that `mutants.long.test.ts` plants: each has one place in the rules, and no section is without one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import type { Bug } from './bug.ts';
-import { BUGS, type Game, triedOf } from './tried.ts';
+import { expect, test } from 'vitest';
+import { bugsOf, GAMES, type Game, readBugs, withBug } from './bugs.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
-const GAMES = Object.keys(BUGS) as readonly Game[]; // It has no other keys.
+const ENGINES = join(import.meta.dirname, '../../../src/engines');
 
-describe.each(GAMES)('%s', (game) => {
-  test('every planted bug changes one place in the rules', () => {
-    for (const { what, file, right, wrong } of BUGS[game]) {
-      const parts = readFileSync(join(ROOT, 'src/engines', game, file), 'utf8').split(right);
-      expect([what, parts.length - 1]).toEqual([what, 1]);
-      expect(wrong).not.toBe(right);
-    }
-  });
+test.each(GAMES)('every planted bug changes one place in the rules of %s', (game) => {
+  for (const bug of bugsOf(game)) {
+    const rules = readFileSync(join(ENGINES, game, bug.file), 'utf8');
+    expect(withBug(rules, bug)).not.toBe(rules);
+  }
+});
 
-  test('every bug planted is seen by the tests that it names', { timeout: 0 }, () => {
-    const tried = triedOf(game);
-    const script = ['--import', './src/node.mjs', 'test/drills/mutants/tryBugs.ts', game];
-    const { VITEST: _, ...env } = process.env;
-    const { stdout, stderr } = spawnSync(process.execPath, script, { cwd: ROOT, encoding: 'utf8', env });
-    const [, told] = /^tried: (.*)$/m.exec(stdout) ?? [];
-    if (told === undefined) throw new Error(`the bugs could not be tried: ${stderr}`);
-    const { failures, control }: Tried = JSON.parse(told);
-    expect(control).toEqual({ passed: expect.toSatisfy((passed) => passed > 0), failed: [] });
-    expect(tried.filter((bug, number) => !isSeen(bug, failures[number]!)).map(({ what }) => what)).toEqual([]);
-    const tests = new Set(failures.flat());
-    console.info(`${tried.length} of ${BUGS[game].length} bugs planted, seen by ${tests.size} different tests`);
-    expect(failures).toHaveLength(tried.length);
-  });
+test('a bug without a place of its own is none', () => {
+  const [bug] = readBugs('=== seen by a.test.ts\na.ts: one is two\n- 1\n+ 2');
+  expect(withBug('a 1', bug!)).toBe('a 2');
+  for (const text of ['a', '1 and 1'])
+    expect(() => withBug(text, bug!)).toThrow('“one is two” has no place, or several');
+});
+
+test.each([
+  ['§1 a.ts: one is two\n- 1\n+ 2', 'no “=== seen by” above:\n§1 a.ts'],
+  ['=== seen by a.test.ts\n§1 one is two\n- 1\n+ 2', 'not “§3.4 setup.ts: what is wrong”:\n§1 one'],
+  ['=== seen by a.test.ts\na.ts: one is two\n-1\n+ 2', 'nor two spaces before “-1”:\na.ts'],
+  ['=== seen by a.test.ts\na.ts: one is two\n+ 2', 'nothing is exchanged:\na.ts'],
+  ['=== seen by a.test.ts\na.ts: one is two\n  1', 'nothing is exchanged:\na.ts'],
+])('a malformed list is refused with the bug and the reason: %j', (list, reason) => {
+  expect(() => readBugs(list)).toThrow(reason);
 });
 
 /** The sections that the bugs of a game turn round. */
 const turnedIn = (game: Game) =>
-  [...new Set(BUGS[game].map(({ rule }: Bug) => rule))].filter((rule) => rule?.startsWith('§')).toSorted();
+  [...new Set(bugsOf(game).map(({ rule }) => rule))].filter((rule) => rule?.startsWith('§')).toSorted();
 
 test('each numbered point of the rules of Carcassonne is turned round', () => {
   const points = (section: number, ...numbers: readonly number[]) => numbers.map((number) => `§${section}.${number}`);
@@ -60,19 +56,9 @@ test('each numbered point of the rules of Carcassonne is turned round', () => {
 test.each(['alhambra', 'caylus'] as const)(
   'each section that the guide to the rules of %s lists is turned round',
   (game) => {
-    const guide = readFileSync(join(ROOT, 'src/engines', game, 'GUIDE.md'), 'utf8');
+    const guide = readFileSync(join(ENGINES, game, 'GUIDE.md'), 'utf8');
     const due = [...guide.matchAll(/^\|.*?\| ([\d., ]+) \|/gm)].flatMap(([, sections]) => sections!.split(', '));
     expect(due.length).toBeGreaterThan(30);
     expect(turnedIn(game)).toEqual([...new Set(due.map((section) => `§${section}`))].toSorted());
   },
 );
-
-/** What `tryBugs.ts` prints: the tests that failed by bug, and what happened without one. */
-interface Tried {
-  readonly failures: readonly (readonly string[])[];
-  readonly control: { readonly passed: number; readonly failed: readonly string[] };
-}
-
-/** Whether a test has failed, and one that names the rule if the bug is about one. */
-const isSeen = ({ rule = '' }: Bug, failures: readonly string[]): boolean =>
-  failures.some((name) => `${name} `.includes(rule === '' ? '' : `${rule} `) || name.includes(`${rule},`));

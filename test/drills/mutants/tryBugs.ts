@@ -1,52 +1,59 @@
 /**
- * Runs for each planted bug of a game the tests that must see it, all in this process, and prints which tests have
+ * Runs for every n-th planted bug of a game the tests that must see it, all in this process, and prints which tests have
  * failed: a list a bug. The same tests run once without a bug as well: what fails there sees nothing.
  */
 import { join } from 'node:path';
-import type { Plugin } from 'vitest/config';
-import { startVitest } from 'vitest/node';
-import type { Bug } from './bug.ts';
-import { type Game, triedOf } from './tried.ts';
+import { inspect } from 'node:util';
+import { createVitest } from 'vitest/node';
+import { type Bug, bugsOf, type Game, withBug } from './bugs.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const game = process.argv[2] as Game; // The test names one of them.
-const ENGINE = join(ROOT, 'src/engines', game);
-const TRIED = triedOf(game);
+const tried = bugsOf(game, Number(process.argv[3]));
+const pathOf = ({ file }: Bug) => join(ROOT, 'src/engines', game, file);
 
-/** The engine with one fault in it, for whoever imports it. Named after the fault, or one is cached for another. */
-const planted = ({ file, right, wrong }: Bug): Plugin => ({
-  name: `planted bug ${JSON.stringify([file, right, wrong])}`,
-  enforce: 'pre',
-  transform: (code, id) => (id === join(ENGINE, file) ? code.replace(right, () => wrong) : null),
-});
+let planted: Bug | null = null;
+const vitest = await createVitest(
+  'test',
+  {
+    // Files are compiled once for all bugs, save the one that is wrong; a bug may not be kept for the next run.
+    ...{ config: false, root: ROOT, watch: false, reporters: [{}], fsModuleCache: false },
+    ...{ include: [`test/engines/${game}/**/*.test.ts`], pool: 'threads', isolate: false, maxWorkers: 1 },
+    testTimeout: 60_000, // A busy machine is no bug.
+  },
+  {
+    plugins: [
+      {
+        name: 'planted bug',
+        enforce: 'pre',
+        transform: (code, id) => (planted !== null && id === pathOf(planted) ? withBug(code, planted) : null),
+      },
+    ],
+  },
+);
+await vitest.standalone();
+const specifications = await vitest.globTestSpecifications();
 
-/** The project without a bug. */
-const CONTROL = 'control';
-
-/** Tests of the game as a project of their own. A busy machine is no bug: they have time. */
-const project = (name: string, files: readonly string[], plugins: Plugin[]) => ({
-  plugins,
-  test: { name, include: files.map((file) => `test/engines/${game}/${file}`), testTimeout: 60_000 },
-});
-
-const vitest = await startVitest('test', [], {
-  ...{ config: false, root: ROOT, watch: false, reporters: [{}], maxWorkers: 1 },
-  projects: [
-    ...TRIED.map((bug, number) => project(`${number}`, [bug.seenBy], [planted(bug)])),
-    project(CONTROL, [...new Set(TRIED.map(({ seenBy }) => seenBy))], []),
-  ],
-});
-const failures = TRIED.map((): string[] => []);
-const control = { passed: 0, failed: [] as string[] };
-for (const module of vitest.state.getTestModules()) {
-  const failed = [...module.children.allTests('failed')].map(({ fullName }) => fullName);
-  if (module.project.name !== CONTROL) {
-    failures[Number(module.project.name)]!.push(...failed);
-    continue;
-  }
-  control.passed += [...module.children.allTests('passed')].length;
-  control.failed.push(...failed, ...module.errors().map(({ message }) => message));
+/** Runs these files of tests with a bug, or without one. */
+async function run(files: readonly string[], bug: Bug | null) {
+  const changed = [planted, bug].flatMap((one) => (one === null ? [] : [pathOf(one)]));
+  planted = bug;
+  for (const path of changed) vitest.invalidateFile(path);
+  const paths = files.map((file) => join(ROOT, 'test/engines', game, file));
+  const isMeant = ({ moduleId }: { readonly moduleId: string }) => paths.includes(moduleId);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications.filter(isMeant));
+  const modules = testModules.filter(isMeant); // Those of earlier runs are told again.
+  const namesOf = (state: 'passed' | 'failed') =>
+    modules.flatMap(({ children }) => [...children.allTests(state)].map(({ fullName }) => fullName));
+  const errors = [...modules.flatMap((module) => module.errors()), ...unhandledErrors];
+  return { passed: namesOf('passed').length, failed: namesOf('failed'), errors };
 }
+
+const failures: (readonly string[])[] = [];
+for (const bug of tried) failures.push((await run([bug.seenBy], bug)).failed);
+const { passed, failed, errors } = await run([...new Set(tried.map(({ seenBy }) => seenBy))], null);
 await vitest.close();
-console.log(`tried: ${JSON.stringify({ failures, control })}`);
+console.log(
+  `tried: ${JSON.stringify({ failures, control: { passed, failed: [...failed, ...errors.map((error) => inspect(error))] } })}`,
+);
 process.exit(0);
