@@ -14,6 +14,6 @@ describe.each(Object.entries<readonly Bug[]>(BUGS))('the law "%s" sees it when',
   const law: Law | undefined = Object.entries<Law>(LAWS).find(([one]) => one === name)?.[1];
 
   test.each(bugs)('%s', (_, engine, says) => {
-    expect(() => law?.(engine, { seed: 'planted', first: 0, games: 40 })).toThrow(says);
+    expect(() => law?.(engine, { seed: 'planted', first: 0, games: 8 })).toThrow(says);
   });
 });
