@@ -18,3 +18,11 @@ export function choose(state: State, legal: readonly Move[], how: 'anyhow' | 'cl
   const worth = how === 'anyhow' ? legal : legal.filter((move) => promise(move) >= most - 1);
   return worth[choice.uniform(worth.length)]!;
 }
+
+/** Builders and pigs where they may be, or few would ever be placed. */
+export function chooseHelpers(state: State, legal: readonly Move[], how: 'anyhow' | 'closely', choice: Stream): Move {
+  const helper = legal.find(
+    (move) => move.kind === 'placeFollower' && (move.figure === 'builder' || move.figure === 'pig'),
+  );
+  return helper ?? choose(state, legal, how, choice);
+}

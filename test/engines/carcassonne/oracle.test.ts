@@ -10,9 +10,9 @@ import {
   type State,
 } from '../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
-import { type Stream, seeded } from '../../../src/kernel/random.ts';
+import { seeded } from '../../../src/kernel/random.ts';
 import { amount } from '../../support/amount.ts';
-import { choose } from './choose.ts';
+import { chooseHelpers } from './choose.ts';
 import {
   countComplete,
   flagsOf,
@@ -90,21 +90,13 @@ function playGame(seed: string, seats: number, options: readonly Option[], how: 
     const turn = carcassonne.turn(state);
     if ('over' in turn) break;
     const seat = turn.awaits[0]!;
-    const move = pick(state, [...carcassonne.legal(state, seat)], how, choice);
+    const move = chooseHelpers(state, [...carcassonne.legal(state, seat)], how, choice);
     const played = carcassonne.play(state, seat, move, random);
     if (!played.ok) throw new Error(JSON.stringify(played.error));
     checkOffers(state, seat);
     checkOutcome(state, seat, move, played.value.state);
     state = played.value.state;
   }
-}
-
-/** Builders and pigs where they may be, or few would ever be placed. */
-function pick(state: State, legal: readonly Move[], how: 'anyhow' | 'closely', choice: Stream): Move {
-  const helper = legal.find(
-    (move) => move.kind === 'placeFollower' && (move.figure === 'builder' || move.figure === 'pig'),
-  );
-  return helper ?? choose(state, legal, how, choice);
 }
 
 function checkOffers(state: State, seat: Seat): void {
