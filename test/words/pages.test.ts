@@ -1,18 +1,16 @@
 /**
- * Everything that is ever said, on a page for each language: `pages/<locale>.txt`, for a native to read through. Every
- * sentence is there as often as it can differ. `npx vitest run test/words/pages.test.ts -u` writes them anew.
+ * Everything that is ever said, for a native to read through: a folder for each language, in it a folder for each game,
+ * and a file for each part of its words. Every sentence is there as often as it can differ.
+ * `npx vitest run test/words/pages.test.ts -u` writes them anew.
  */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/words/contract.ts';
-import { type Chapters, pageOf } from './support/pages.ts';
+import { pageOf } from './support/pages.ts';
 import type { Entry } from './support/samples.ts';
 
 /** Texts that are the same for several inputs stand once. */
-const printed = (chapters: Chapters): string =>
-  Object.entries(chapters)
-    .map(([title, entries]) => [`== ${title} ==`, ...entries.map(entryText)].join('\n'))
-    .join('\n\n');
-
 const entryText = ({ path, texts }: Entry): string =>
   [`${path}`, ...new Set(texts.map((text) => `    ${text.replaceAll('\n', '\n      ')}`))].join('\n');
 
@@ -24,7 +22,16 @@ describe.each(LOCALES)('%s', (locale) => {
     const texts = Object.values(page).flatMap((entries) => entries.flatMap((entry) => entry.texts));
     console.info(`${locale}: ${new Set(texts).size} texts`);
     expect(texts.length).toBeGreaterThan(2_000);
-    await expect(`${printed(page)}\n`).toMatchFileSnapshot(`pages/${locale}.txt`);
+    for (const [part, entries] of Object.entries(page)) {
+      const text = entries.map(entryText).join('\n');
+      await expect.soft(`${text}\n`).toMatchFileSnapshot(`pages/${locale}/${part}.txt`);
+    }
+  });
+
+  test('no page is left of a part that is gone', async () => {
+    const parts = Object.keys(await pageOf(locale)).map((part) => `${part}.txt`);
+    const written = globSync('**/*.txt', { cwd: join(import.meta.dirname, 'pages', locale) });
+    expect(written.filter((file) => !parts.includes(file))).toEqual([]);
   });
 
   test('no text is empty, lacks a word where a name or a list belongs, or shows what it was made of', async () => {
