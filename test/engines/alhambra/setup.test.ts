@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { coinsOf } from '../../../src/engines/alhambra/coins.ts';
 import { alhambra, COIN_KINDS, type Coin, starterOf, sumOf } from '../../../src/engines/alhambra/index.ts';
 import { type Random, seeded, shuffled } from '../../../src/kernel/random.ts';
-import { amount } from '../../support/amount.ts';
 
-const deals = Array.from({ length: amount(50, 2000) }, (_, i) => {
+const deals = Array.from({ length: 1000 }, (_, i) => {
   const config = { seats: 2 + (i % 5), options: [] };
   const deal = alhambra.deal(config, seeded(`setup ${i}`));
   return { config, deal, ...alhambra.setup(config, deal) };
@@ -98,8 +97,8 @@ describe('§3 setup', () => {
   test('§2 108 coins, three of each; 72 with two players', () => {
     for (const { config, deal } of deals) {
       const coins = [...deal.money.flat(), ...deal.deck];
-      for (const kind of COIN_KINDS)
-        expect(coins.filter((coin) => coin === kind).length).toBe(config.seats === 2 ? 2 : 3);
+      const counts = COIN_KINDS.map((kind) => coins.filter((coin) => coin === kind).length);
+      expect(new Set(counts)).toEqual(new Set([config.seats === 2 ? 2 : 3]));
     }
   });
 });
