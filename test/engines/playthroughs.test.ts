@@ -2,16 +2,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, type GameId } from '../../src/engines/games.ts';
+import { ofGames } from './support/ofGames.ts';
 import { type Playthroughs, playthrough } from './support/playthroughs.ts';
 
-/** `playthroughs.ts` in each game's folder. */
-const playthroughsOf = async (id: GameId): Promise<Playthroughs<never>> =>
-  (await import(`./${id}/playthroughs.ts`)).playthroughs;
-
-const all = await Promise.all(GAME_IDS.map(async (id) => [id, await playthroughsOf(id)] as const));
-
-describe.each(all)('%s', (id, playthroughs) => {
+describe.each(await ofGames<Playthroughs<never>>('playthroughs'))('%s', (id, playthroughs) => {
   test.each(playthroughs.games)('the playthrough %s goes as written', async (name, seats, options, seed) => {
     const text = playthrough(playthroughs, seats, options, `playthrough ${seed}`);
     expect(text.split('\n').length).toBeGreaterThan(400);
