@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { GameTypes } from '../../src/engines/contract.ts';
 import type { Impossible } from './support/impossible.ts';
 import { ofGames } from './support/ofGames.ts';
 
 const copyOf = (state: object): unknown => JSON.parse(JSON.stringify(state));
 
-describe.each(await ofGames<Impossible<never>>('impossible'))('%s', (_, { engine, states }) => {
+describe.each(await ofGames<Impossible<GameTypes>>('impossible'))('%s', (_, { engine, states }) => {
   const { version } = engine.save;
   const rows = states.flatMap(({ state, changes }) => changes.map((change) => [...change, state] as const));
 

@@ -2,10 +2,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { GameTypes } from '../../src/engines/contract.ts';
 import { ofGames } from './support/ofGames.ts';
 import { type Playthroughs, playthrough } from './support/playthroughs.ts';
 
-describe.each(await ofGames<Playthroughs<never>>('playthroughs'))('%s', (id, playthroughs) => {
+describe.each(await ofGames<Playthroughs<GameTypes>>('playthroughs'))('%s', (id, playthroughs) => {
   test.each(playthroughs.games)('the playthrough %s goes as written', async (name, seats, options, seed) => {
     const text = playthrough(playthroughs, seats, options, `playthrough ${seed}`);
     expect(text.split('\n').length).toBeGreaterThan(400);

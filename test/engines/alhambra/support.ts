@@ -1,5 +1,4 @@
 import {
-  type Alhambra,
   alhambra,
   COIN_KINDS,
   type Coin,
@@ -18,15 +17,20 @@ import {
   type Violation,
 } from '../../../src/engines/alhambra/index.ts';
 import { scoringRound } from '../../../src/engines/alhambra/scoring.ts';
-import { type Refusal, type Seat, seatOf } from '../../../src/engines/contract.ts';
+import type { Refusal, Seat } from '../../../src/engines/contract.ts';
 import { noChance, type Random } from '../../../src/kernel/random.ts';
+import {
+  awaitedIn,
+  beginningWith,
+  checkedState,
+  eventsOf,
+  legalLines,
+  playLine,
+  refusalOf,
+  seat,
+} from '../support/position.ts';
 
-/** A whole number as a seat, for tests. */
-export function seat(number: number): Seat {
-  const found = seatOf(number, 6);
-  if (found === null) throw new Error(`${number} is no seat`);
-  return found;
-}
+export { seat };
 
 /** A position to be written by hand; it is the turn of seat 0. Coins and tiles not named lie in deck and supply. */
 export interface Setting {
@@ -128,52 +132,40 @@ export function turn(setting: Setting): Position {
 
 /** A state of one's own, checked. */
 export function position(state: State, random: Random = noChance): Position {
-  const loaded = alhambra.load(1, JSON.parse(JSON.stringify(state)));
-  if (!loaded.ok) throw new Error(`the position is wrong: ${loaded.error}`);
-  return positionOf(loaded.value, [], random);
+  return positionOf(checkedState(alhambra, state), [], random);
 }
 
 export function positionOf(state: State, events: readonly Event[], random: Random, revealed = 'nothing'): Position {
-  const awaits = () => {
-    const now = alhambra.turn(state);
-    return 'over' in now ? [] : now.awaits;
-  };
-  const legal = () => [...alhambra.legal(state, awaits()[0]!)].map(alhambra.notation.write);
+  const awaits = () => awaitedIn(alhambra, state);
+  const legal = () => legalLines(alhambra, state, awaits()[0]!);
   const here: Position = {
     state,
     events,
     open: alhambra.open(state),
     revealed,
-    play: (...lines) => lines.reduce<Position>((at, line) => playLine(at, line, random), here),
+    play: (...lines) => lines.reduce<Position>((at, line) => after(at, line, random), here),
     refusal(line) {
-      const { by, move } = lineOf(here, line);
-      const played = alhambra.play(state, by, move, random);
-      if (played.ok) throw new Error(`${line} was played`);
-      return played.error.kind === 'illegal' ? played.error.violation : played.error;
+      const { by, text } = lineOf(here, line);
+      return refusalOf(alhambra, state, by, text);
     },
     legal,
-    offers: (word) => legal().filter((line) => line.split(' ')[0] === word),
+    offers: (word) => beginningWith(legal(), word),
     awaits,
     hand: (number) => state.players[number]?.coins ?? [],
     own: (number) => alhambra.own(state, seat(number)),
     kinds: () => events.map(({ kind }) => kind),
-    told: <K extends Event['kind']>(kind: K) =>
-      events.filter((event): event is Extract<Event, { readonly kind: K }> => event.kind === kind),
+    told: (kind) => eventsOf(events, kind),
   };
   return here;
 }
 
-function playLine(at: Position, line: string, random: Random): Position {
-  const { by, move } = lineOf(at, line);
-  const played = alhambra.play(at.state, by, move, random);
-  if (!played.ok) throw new Error(`${line} was refused: ${JSON.stringify(played.error)}`);
-  const { value } = played;
-  return positionOf(value.state, value.events, random, value.revealed);
+function after(at: Position, line: string, random: Random): Position {
+  const { by, text } = lineOf(at, line);
+  const { state, events, revealed } = playLine(alhambra, at.state, by, text, random);
+  return positionOf(state, events, random, revealed);
 }
 
-function lineOf(at: Position, line: string): { readonly by: Seat; readonly move: Alhambra['Move'] } {
+function lineOf(at: Position, line: string): { readonly by: Seat; readonly text: string } {
   const [, by, text = ''] = /^(?:(\d): )?(.*)$/.exec(line) ?? [];
-  const move = alhambra.notation.read(text);
-  if (move === null) throw new Error(`${line} is no move`);
-  return { by: by === undefined ? seat(at.awaits()[0] ?? 0) : seat(Number(by)), move };
+  return { by: by === undefined ? seat(at.awaits()[0] ?? 0) : seat(Number(by)), text };
 }

@@ -1,12 +1,9 @@
-import { expect } from 'vitest';
 import { FIGURES_EACH } from '../../../src/engines/carcassonne/components.ts';
 import {
-  type Carcassonne,
   carcassonne,
   type Event,
   type Figure,
   figuresOf,
-  type Move,
   type Option,
   type Placement,
   ROTATIONS,
@@ -16,15 +13,11 @@ import {
   type TileId,
 } from '../../../src/engines/carcassonne/index.ts';
 import { noPoints, recordOf } from '../../../src/engines/carcassonne/state.ts';
-import { type Seat, seatOf } from '../../../src/engines/contract.ts';
+import type { Seat } from '../../../src/engines/contract.ts';
 import { noChance, type Random } from '../../../src/kernel/random.ts';
+import { eventsOf, legalLines, onlyAwaited, playLine, refusalOf, seat } from '../support/position.ts';
 
-/** A whole number as a seat, for tests. */
-export function seat(number: number): Seat {
-  const found = seatOf(number, 6);
-  if (found === null) throw new Error(`${number} is no seat`);
-  return found;
-}
+export { seat };
 
 /** `[seat, x, y, segment]`: a follower on the map. */
 export type Standing = readonly [seat: number, x: number, y: number, segment: number];
@@ -118,38 +111,20 @@ export function positionOf(state: State, events: readonly Event[], random: Rando
     state,
     events,
     play: (...lines) =>
-      lines.reduce<Position>((at, line) => playLine(at.state, line, random), positionOf(state, events, random)),
-    refusal(line) {
-      const played = carcassonne.play(state, awaited(state), moveOf(line), noChance);
-      if (played.ok) throw new Error(`${line} was played`);
-      return played.error.kind === 'illegal' ? played.error.violation : played.error;
-    },
-    legal: () => [...carcassonne.legal(state, awaited(state))].map(carcassonne.notation.write),
+      lines.reduce<Position>((at, line) => after(at.state, line, random), positionOf(state, events, random)),
+    refusal: (line) => refusalOf(carcassonne, state, awaited(state), line),
+    legal: () => legalLines(carcassonne, state, awaited(state)),
     points: () => carcassonne.scores(state).map(({ points }) => points),
     hands: () => state.players.map(({ hand }) => hand.follower),
-    told: <K extends Event['kind']>(kind: K) =>
-      events.filter((event): event is Extract<Event, { readonly kind: K }> => event.kind === kind),
+    told: (kind) => eventsOf(events, kind),
   };
 }
 
-/** The only seat that is awaited. */
-export function awaited(state: State): Seat {
-  const turn = carcassonne.turn(state);
-  if ('over' in turn) throw new Error('the game is over');
-  expect(turn.awaits).toHaveLength(1);
-  return turn.awaits[0]!;
-}
+export const awaited = (state: State): Seat => onlyAwaited(carcassonne, state);
 
-function playLine(state: State, line: string, random: Random): Position {
-  const played = carcassonne.play(state, awaited(state), moveOf(line), random);
-  if (!played.ok) throw new Error(`${line} was refused: ${JSON.stringify(played.error)}`);
-  return positionOf(played.value.state, played.value.events, random);
-}
-
-function moveOf(line: string): Carcassonne['Move'] {
-  const move: Move | null = carcassonne.notation.read(line);
-  if (move === null) throw new Error(`${line} is no move`);
-  return move;
+function after(before: State, line: string, random: Random): Position {
+  const { state, events } = playLine(carcassonne, before, awaited(before), line, random);
+  return positionOf(state, events, random);
 }
 
 /** The tiles of a drawn board, in an order in which each touches one before it. */

@@ -3,7 +3,6 @@ import {
   amountIn,
   type BuildingId,
   buildingKind,
-  type Caylus,
   CUBES,
   caylus,
   type Event,
@@ -23,15 +22,19 @@ import {
   type Violation,
   WORKERS,
 } from '../../../src/engines/caylus/index.ts';
-import { type Refusal, type Seat, seatOf, seatsOf } from '../../../src/engines/contract.ts';
-import { noChance } from '../../../src/kernel/random.ts';
+import { type Refusal, type Seat, seatsOf } from '../../../src/engines/contract.ts';
+import {
+  awaitedIn,
+  beginningWith,
+  checkedState,
+  eventsOf,
+  legalLines,
+  playLine,
+  refusalOf,
+  seat,
+} from '../support/position.ts';
 
-/** A whole number as a seat, for tests. */
-export function seat(number: number): Seat {
-  const found = seatOf(number, 5);
-  if (found === null) throw new Error(`${number} is no seat`);
-  return found;
-}
+export { seat };
 
 /** The neutral buildings on spaces 1 to 6 unless a test wants others. */
 export const NEUTRALS: readonly NeutralId[] = [
@@ -197,36 +200,24 @@ const withWorkers = (road: readonly (RoadTile | null)[], texts: readonly string[
 
 /** A state of one's own, checked. */
 export function position(state: State): Position {
-  const loaded = caylus.load(1, JSON.parse(JSON.stringify(state)));
-  if (!loaded.ok) throw new Error(`the position is wrong: ${loaded.error}`);
-  return positionOf(loaded.value, []);
+  return positionOf(checkedState(caylus, state), []);
 }
 
 export function positionOf(state: State, events: readonly Event[]): Position {
-  const now = caylus.turn(state);
-  const awaits = 'over' in now ? null : now.awaits[0]!;
+  const awaits = awaitedIn(caylus, state)[0] ?? null;
   const open = caylus.open(state);
-  const legal = () => (awaits === null ? [] : [...caylus.legal(state, awaits)].map(caylus.notation.write));
+  const legal = () => (awaits === null ? [] : legalLines(caylus, state, awaits));
   const here: Position = {
     state,
     events,
     open,
-    play: (...lines) => lines.reduce<Position>(playLine, here),
+    play: (...lines) => lines.reduce<Position>(after, here),
     pass(...lines) {
-      let at = lines.reduce<Position>((one, line) => playLine(leaveProvost(one), line), here);
-      at = leaveProvost(at);
-      return at;
+      return leaveProvost(lines.reduce<Position>((one, line) => after(leaveProvost(one), line), here));
     },
-    refusal(line) {
-      const played = caylus.play(state, awaits ?? seat(0), moveIn(line), noChance);
-      if (played.ok) throw new Error(`${line} was played`);
-      return played.error.kind === 'illegal' ? played.error.violation : played.error;
-    },
+    refusal: (line) => refusalOf(caylus, state, awaits ?? seat(0), line),
     legal,
-    offers: (word) =>
-      legal()
-        .filter((line) => line.split(' ')[0] === word)
-        .map((line) => line.slice(word.length + 1)),
+    offers: (word) => beginningWith(legal(), word).map((line) => line.slice(word.length + 1)),
     awaits,
     step: open.step.kind,
     hand: (number) => {
@@ -241,31 +232,22 @@ export function positionOf(state: State, events: readonly Event[]): Position {
       return tile == null ? '-' : [tile.building, ...(tile.owner === null ? [] : [tile.owner])].join(' ');
     },
     kinds: () => events.map(({ kind }) => kind),
-    told: <K extends Event['kind']>(kind: K) =>
-      events.filter((event): event is Extract<Event, { readonly kind: K }> => event.kind === kind),
+    told: (kind) => eventsOf(events, kind),
   };
   return here;
 }
 
 function leaveProvost(at: Position): Position {
   const { step } = at.open;
-  return step.kind === 'provost' && !step.isGuild ? leaveProvost(playLine(at, 'provost 0')) : at;
+  return step.kind === 'provost' && !step.isGuild ? leaveProvost(after(at, 'provost 0')) : at;
 }
 
-function playLine(at: Position, line: string): Position {
-  const move = moveIn(line);
+function after(at: Position, line: string): Position {
   if (at.awaits === null) throw new Error(`it is over before ${line}`);
-  const played = caylus.play(at.state, seat(at.awaits), move, noChance);
-  if (!played.ok) throw new Error(`${line} was refused: ${JSON.stringify(played.error)}`);
-  const problem = caylus.check(played.value.state);
+  const { state, events } = playLine(caylus, at.state, seat(at.awaits), line);
+  const problem = caylus.check(state);
   if (problem !== null) throw new Error(`after ${line}: ${problem}`);
-  return positionOf(played.value.state, [...at.events, ...played.value.events]);
-}
-
-function moveIn(line: string): Caylus['Move'] {
-  const move = caylus.notation.read(line);
-  if (move === null) throw new Error(`${line} is no move`);
-  return move;
+  return positionOf(state, [...at.events, ...events]);
 }
 
 /** An amount without what there is none of. */

@@ -1,12 +1,10 @@
 import {
   CHARACTERS,
   type Character,
-  type Citadels,
   citadels,
   DISTRICTS,
   type District,
   type Event,
-  type Move,
   type Open,
   type Option,
   type Own,
@@ -15,15 +13,20 @@ import {
   type State,
   type Violation,
 } from '../../../src/engines/citadels/index.ts';
-import { type Refusal, type Seat, seatOf, type Viewer } from '../../../src/engines/contract.ts';
+import type { Refusal, Viewer } from '../../../src/engines/contract.ts';
 import { noChance, type Random } from '../../../src/kernel/random.ts';
+import {
+  beginningWith,
+  checkedState,
+  eventsOf,
+  legalLines,
+  onlyAwaited,
+  playLine,
+  refusalOf,
+  seat,
+} from '../support/position.ts';
 
-/** A whole number as a seat, for tests. */
-export function seat(number: number): Seat {
-  const found = seatOf(number, 7);
-  if (found === null) throw new Error(`${number} is no seat`);
-  return found;
-}
+export { seat };
 
 /** So many characters are removed face-up. */
 const FACE_UP = [0, 0, 0, 0, 2, 1, 0, 0];
@@ -128,9 +131,7 @@ export function turn(setting: Setting): Position {
 
 /** A state of one's own, checked. */
 export function position(state: State, events: readonly Event[] = [], random: Random = noChance): Position {
-  const loaded = citadels.load(1, JSON.parse(JSON.stringify(state)));
-  if (!loaded.ok) throw new Error(`the position is wrong: ${loaded.error}`);
-  return positionOf(loaded.value, events, random);
+  return positionOf(checkedState(citadels, state), events, random);
 }
 
 /** A game from a deal written by hand: the crown is at seat 0, four cards each from the top, `later` may be left out. */
@@ -156,52 +157,31 @@ export const CHEAP: readonly District[] = [
 ];
 
 export function positionOf(state: State, events: readonly Event[], random: Random, revealed = 'nothing'): Position {
-  const legal = () => [...citadels.legal(state, awaited(state))].map(citadels.notation.write);
-  const offers = (word: string) => legal().filter((line) => line.split(' ')[0] === word);
+  const awaits = () => onlyAwaited(citadels, state);
+  const legal = () => legalLines(citadels, state, awaits());
+  const offers = (word: string) => beginningWith(legal(), word);
   const here: Position = {
     state,
     events,
     open: citadels.open(state),
     revealed,
-    play: (...lines) => lines.reduce<Position>((at, line) => playLine(at.state, line, random), here),
-    refusal(line) {
-      const played = citadels.play(state, awaited(state), moveOf(line), random);
-      if (played.ok) throw new Error(`${line} was played`);
-      return played.error.kind === 'illegal' ? played.error.violation : played.error;
-    },
+    play: (...lines) => lines.reduce<Position>((at, line) => after(at.state, line, random), here),
+    refusal: (line) => refusalOf(citadels, state, awaits(), line),
     legal,
     offers,
     has: (word) => offers(word).length > 0,
-    awaits: () => awaited(state),
+    awaits,
     gold: () => state.players.map((player) => player.gold),
     hand: (number) => state.players[number]?.hand ?? [],
     city: (number) => state.players[number]?.city ?? [],
     own: (number) => citadels.own(state, seat(number)),
-    told: <K extends Event['kind']>(kind: K) =>
-      events.filter((event): event is Extract<Event, { readonly kind: K }> => event.kind === kind),
+    told: (kind) => eventsOf(events, kind),
     seen: (viewer) => events.map((event) => citadels.sight(event, viewer)),
   };
   return here;
 }
 
-/** The only seat that is awaited. */
-function awaited(state: State): Seat {
-  const now = citadels.turn(state);
-  if ('over' in now) throw new Error('the game is over');
-  const [only, ...others] = now.awaits;
-  if (only === undefined || others.length > 0) throw new Error(`${now.awaits.length} seats are awaited`);
-  return only;
-}
-
-function playLine(state: State, line: string, random: Random): Position {
-  const played = citadels.play(state, awaited(state), moveOf(line), random);
-  if (!played.ok) throw new Error(`${line} was refused: ${JSON.stringify(played.error)}`);
-  const { value } = played;
-  return positionOf(value.state, value.events, random, value.revealed);
-}
-
-function moveOf(line: string): Citadels['Move'] {
-  const move: Move | null = citadels.notation.read(line);
-  if (move === null) throw new Error(`${line} is no move`);
-  return move;
+function after(before: State, line: string, random: Random): Position {
+  const { state, events, revealed } = playLine(citadels, before, onlyAwaited(citadels, before), line, random);
+  return positionOf(state, events, random, revealed);
 }
