@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { citadels, costOf, type District } from '../../../src/engines/citadels/index.ts';
 import { seeded } from '../../../src/kernel/random.ts';
-import { type Setting, turn } from './support.ts';
+import { four as fourOf, type TurnOf, turn } from './support.ts';
 
 const eight: readonly District[] = ['manor', 'castle', 'palace', 'temple', 'church', 'tavern', 'prison', 'docks'];
 const later = [{ faceUp: ['magician', 'bishop'], faceDown: 'thief' }] as const;
-const four = (setting: Partial<Setting> & Pick<Setting, 'turn'>) =>
-  turn({ characters: ['assassin', 'thief', 'king', 'warlord'], later, ...setting });
+
+const four = (setting: TurnOf) => fourOf({ later, ...setting });
 
 describe('§14 choices', () => {
   test('§14 row 1 the order in a turn is free, and nothing is compulsory', () => {

@@ -1,12 +1,11 @@
 import { type Citadels, citadels, type District, type State } from '../../../src/engines/citadels/index.ts';
 import { type Impossible, withPlayer } from '../support/impossible.ts';
-import { CHEAP, dealt, turn } from './support.ts';
+import { CHEAP, dealt, four } from './support.ts';
 
 const choosing = dealt(4, { cards: CHEAP, removed: { faceUp: ['thief', 'bishop'], faceDown: 'king' } }).play(
   'choose warlord',
 ).state;
-const asked = turn({
-  characters: ['assassin', 'thief', 'king', 'warlord'],
+const asked = four({
   turn: 'warlord',
   cities: [['manor'], ['graveyard']],
   deck: ['docks', 'harbor', 'tavern'],
@@ -19,19 +18,12 @@ const unchosen = withPlayer(asked.state, 3, { character: null });
 /** The Warlord's turn with nothing done. */
 const idle = { ...asked.state.agenda[0], used: [] };
 const drawn = (cards: readonly District[]) => ({ ...keeping.agenda[1], drawn: cards });
-const named = (character: 'assassin' | 'thief' | 'king') =>
-  turn({ characters: ['assassin', 'thief', 'king', 'warlord'], turn: character }).state;
+const named = (character: 'assassin' | 'thief' | 'king') => four({ turn: character }).state;
 
 const eight: readonly District[] = ['manor', 'castle', 'palace', 'temple', 'church', 'tavern', 'prison', 'docks'];
 const complete = (state: State) => withPlayer(state, 0, { city: eight });
 /** After the last round, in which the King was murdered. */
-const over = turn({
-  characters: ['assassin', 'thief', 'king', 'warlord'],
-  turn: 'warlord',
-  murdered: 'king',
-  cities: [eight],
-  firstComplete: 0,
-}).play('end').state;
+const over = four({ turn: 'warlord', murdered: 'king', cities: [eight], firstComplete: 0 }).play('end').state;
 
 export const impossible: Impossible<Citadels> = {
   engine: citadels,

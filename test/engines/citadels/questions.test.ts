@@ -1,7 +1,7 @@
 /** The numbered questions of rules §13, in their words. */
 import { describe, expect, test } from 'vitest';
 import { citadels, type District } from '../../../src/engines/citadels/index.ts';
-import { CHEAP, dealt, turn } from './support.ts';
+import { CHEAP, dealt, four, turn } from './support.ts';
 
 const seven: readonly District[] = ['manor', 'castle', 'palace', 'temple', 'church', 'prison', 'docks'];
 const later = [{ faceUp: ['magician', 'bishop'], faceDown: 'thief' }] as const;
@@ -9,14 +9,14 @@ const later = [{ faceUp: ['magician', 'bishop'], faceDown: 'thief' }] as const;
 describe('§13 questions', () => {
   test('§13 Q1 must I use my character’s power? No, nothing is a duty', () => {
     for (const character of ['assassin', 'thief', 'king', 'warlord'] as const) {
-      const here = turn({ characters: ['assassin', 'thief', 'king', 'warlord'], turn: character, later });
+      const here = four({ turn: character, later });
       expect(here.has('end')).toBe(true);
       expect(here.play('end').events[0]).toMatchObject({ kind: 'turnEnded', character });
     }
   });
 
   test('§13 Q2 the Assassin names a character nobody has: it is not called, and nobody learns that', () => {
-    const here = turn({ characters: ['assassin', 'thief', 'king', 'warlord'], turn: 'assassin', later });
+    const here = four({ turn: 'assassin', later });
     const round = here.play('murder merchant', 'end');
     const calls = [round, round.play('end'), round.play('end', 'end')].flatMap((at) => at.told('called'));
     expect(calls.map(({ character }) => character)).toEqual(['thief', 'king', 'architect', 'warlord']);
@@ -24,25 +24,20 @@ describe('§13 questions', () => {
   });
 
   test('§13 Q3 the Assassin does not name anyone: all characters are called', () => {
-    const round = turn({ characters: ['assassin', 'thief', 'king', 'warlord'], turn: 'assassin', later }).play('end');
+    const round = four({ turn: 'assassin', later }).play('end');
     const calls = [round, round.play('end'), round.play('end', 'end')].flatMap((at) => at.told('called'));
     expect(calls.map(({ character }) => character)).toEqual(['thief', 'king', 'merchant', 'architect', 'warlord']);
   });
 
   test('§13 Q4 the Assassin murders the Thief: no theft this round', () => {
-    const here = turn({ characters: ['assassin', 'thief', 'king', 'warlord'], turn: 'assassin', gold: [2, 2, 6, 2] });
+    const here = four({ turn: 'assassin', gold: [2, 2, 6, 2] });
     const next = here.play('murder thief', 'end');
     expect([next.awaits(), next.gold()]).toEqual([2, [2, 2, 6, 2]]);
     expect(next.told('stole')).toEqual([]);
   });
 
   test('§13 Q5 the Thief robs the King: gold, then crown, then his turn with 0 gold, income and 2 gold', () => {
-    const king = turn({
-      characters: ['assassin', 'thief', 'king', 'warlord'],
-      turn: 'thief',
-      gold: [0, 0, 7, 0],
-      cities: [[], [], ['manor']],
-    }).play('steal king', 'end');
+    const king = four({ turn: 'thief', gold: [0, 0, 7, 0], cities: [[], [], ['manor']] }).play('steal king', 'end');
     expect(king.events.map(({ kind }) => kind).slice(-2)).toEqual(['stole', 'crowned']);
     expect(king.gold()[2]).toBe(0);
     expect(king.play('income', 'gold').gold()).toEqual([0, 7, 3, 0]);
@@ -71,19 +66,15 @@ describe('§13 questions', () => {
   });
 
   test('§13 Q8 income once, also after building another yellow district', () => {
-    const king = turn({
-      characters: ['assassin', 'thief', 'king', 'warlord'],
-      turn: 'king',
-      hands: [[], [], ['manor']],
-      cities: [[], [], ['castle']],
-      gold: [0, 0, 3],
-    }).play('income', 'build manor');
+    const king = four({ turn: 'king', hands: [[], [], ['manor']], cities: [[], [], ['castle']], gold: [0, 0, 3] }).play(
+      'income',
+      'build manor',
+    );
     expect(king.refusal('income')).toEqual({ kind: 'alreadyUsed', right: 'income' });
   });
 
   test('§13 Q9 Laboratory and Smithy are not the turn’s action', () => {
-    const king = turn({
-      characters: ['assassin', 'thief', 'king', 'warlord'],
+    const king = four({
       turn: 'king',
       hands: [[], [], ['manor']],
       cities: [[], [], ['laboratory', 'smithy']],
@@ -95,8 +86,7 @@ describe('§13 questions', () => {
   });
 
   test('§13 Q10 the eighth district of somebody who has just built it is safe', () => {
-    const warlord = turn({
-      characters: ['assassin', 'thief', 'king', 'warlord'],
+    const warlord = four({
       turn: 'king',
       hands: [[], [], ['tavern']],
       cities: [[], [], seven],
@@ -106,40 +96,26 @@ describe('§13 questions', () => {
   });
 
   test('§13 Q11 of seven one is destroyed: six, and the game goes on', () => {
-    const torn = turn({
-      characters: ['assassin', 'thief', 'king', 'warlord'],
-      turn: 'warlord',
-      cities: [seven],
-      gold: [0, 0, 0, 9],
-      later,
-    }).play('destroy 0 manor', 'end');
+    const torn = four({ turn: 'warlord', cities: [seven], gold: [0, 0, 0, 9], later }).play('destroy 0 manor', 'end');
     expect([torn.city(0).length, torn.state.round]).toEqual([6, 2]);
   });
 
   test('§13 Q12 with 0 gold a district of cost 1 is destroyed free', () => {
-    const warlord = turn({
-      characters: ['assassin', 'thief', 'king', 'warlord'],
-      turn: 'warlord',
-      cities: [['temple', 'church']],
-      gold: [0, 0, 0, 0],
-    });
+    const warlord = four({ turn: 'warlord', cities: [['temple', 'church']], gold: [0, 0, 0, 0] });
     expect(warlord.offers('destroy')).toEqual(['destroy 0 temple']);
     expect(warlord.play('destroy 0 temple').gold()[3]).toBe(0);
   });
 
   test('§13 Q13 the Graveyard’s owner may take a district of another city for 1; the Warlord’s payment is not changed', () => {
-    const taken = turn({
-      characters: ['assassin', 'thief', 'king', 'warlord'],
-      turn: 'warlord',
-      cities: [['palace'], ['graveyard']],
-      gold: [0, 1, 0, 9],
-    }).play('destroy 0 palace', 'graveyard take');
+    const taken = four({ turn: 'warlord', cities: [['palace'], ['graveyard']], gold: [0, 1, 0, 9] }).play(
+      'destroy 0 palace',
+      'graveyard take',
+    );
     expect([taken.hand(1), taken.gold()]).toEqual([['palace'], [0, 0, 0, 5]]);
   });
 
   test('§13 Q14 a murdered owner of the Graveyard is asked as usual', () => {
-    const asked = turn({
-      characters: ['assassin', 'thief', 'king', 'warlord'],
+    const asked = four({
       turn: 'warlord',
       murdered: 'thief',
       cities: [['palace'], ['graveyard']],
@@ -150,19 +126,18 @@ describe('§13 questions', () => {
   });
 
   test('§13 Q15 two reach 8 in the same round: the earlier one gets 4, the other 2, by order of building', () => {
-    const over = turn({
-      characters: ['assassin', 'thief', 'king', 'warlord'],
-      turn: 'king',
-      hands: [[], [], ['tavern'], ['tavern']],
-      cities: [[], [], seven, seven],
-    }).play('build tavern', 'end', 'build tavern', 'end');
+    const over = four({ turn: 'king', hands: [[], [], ['tavern'], ['tavern']], cities: [[], [], seven, seven] }).play(
+      'build tavern',
+      'end',
+      'build tavern',
+      'end',
+    );
     const completion = citadels.scores(over.state).map(({ parts }) => parts[2]?.points);
     expect(completion).toEqual([0, 0, 4, 2]);
   });
 
   test('§13 Q16 the first to 8 need not win: only points count', () => {
-    const over = turn({
-      characters: ['assassin', 'thief', 'king', 'warlord'],
+    const over = four({
       turn: 'warlord',
       cities: [
         ['tavern', 'tavern', 'temple', 'temple', 'watchtower', 'watchtower', 'market', 'market'],
@@ -197,7 +172,7 @@ describe('§13 questions', () => {
       cities,
     });
     expect(architect.play('build tavern').offers('build')).toEqual(['build tavern']);
-    const warlord = turn({ characters: ['assassin', 'thief', 'king', 'warlord'], turn: 'warlord', hands, cities });
+    const warlord = four({ turn: 'warlord', hands, cities });
     expect(warlord.play('build tavern').has('build')).toBe(false);
   });
 
@@ -215,32 +190,17 @@ describe('§13 questions', () => {
   });
 
   test('§13 Q20 the Thief may name the murdered character: it is never called, so no gold moves', () => {
-    const thief = turn({
-      characters: ['assassin', 'thief', 'king', 'warlord'],
-      turn: 'thief',
-      murdered: 'king',
-      gold: [2, 2, 9, 2],
-      later,
-    });
+    const thief = four({ turn: 'thief', murdered: 'king', gold: [2, 2, 9, 2], later });
     expect(thief.offers('steal')).toContain('steal king');
     const over = thief.play('steal king', 'end', 'end');
     expect(over.gold()).toEqual([2, 2, 9, 2]);
   });
 
   test('§13 Q21 the Haunted City makes no income; the School of Magic helps the five colours only as purple', () => {
-    const haunted = turn({
-      characters: ['assassin', 'thief', 'king', 'warlord'],
-      turn: 'king',
-      cities: [[], [], ['haunted_city']],
-    });
+    const haunted = four({ turn: 'king', cities: [[], [], ['haunted_city']] });
     expect(haunted.refusal('income')).toEqual({ kind: 'noIncome' });
     const colours = (city: readonly District[]) => {
-      const over = turn({
-        characters: ['assassin', 'thief', 'king', 'warlord'],
-        turn: 'warlord',
-        cities: [[...seven, 'tavern'], city],
-        firstComplete: 0,
-      }).play('end');
+      const over = four({ turn: 'warlord', cities: [[...seven, 'tavern'], city], firstComplete: 0 }).play('end');
       return citadels.scores(over.state)[1]?.parts[1]?.points;
     };
     expect(colours(['manor', 'temple', 'tavern', 'prison', 'school_of_magic'])).toBe(3);

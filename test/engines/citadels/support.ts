@@ -129,6 +129,16 @@ export function turn(setting: Setting): Position {
   return position(state, [], setting.random ?? noChance);
 }
 
+/** Whose turn it is, and what else is not as usual. */
+export type TurnOf = Partial<Setting> & Pick<Setting, 'turn'>;
+
+/** A turn of four: Assassin, Thief, King, and Warlord. */
+export const four = (setting: TurnOf): Position =>
+  turn({ characters: ['assassin', 'thief', 'king', 'warlord'], ...setting });
+
+/** A turn of seven: all but the Warlord. */
+export const seven = (setting: TurnOf): Position => turn({ characters: CHARACTERS.slice(0, 7), ...setting });
+
 /** A state of one's own, checked. */
 export function position(state: State, events: readonly Event[] = [], random: Random = noChance): Position {
   return positionOf(checkedState(citadels, state), events, random);

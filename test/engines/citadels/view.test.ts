@@ -1,10 +1,7 @@
 /** The table of rules §5.6: what others learn. */
 import { describe, expect, test } from 'vitest';
 import type { Character } from '../../../src/engines/citadels/index.ts';
-import { type Setting, seat, turn } from './support.ts';
-
-const ALL = ['assassin', 'thief', 'magician', 'king', 'bishop', 'merchant', 'architect'] as const;
-const seven = (setting: Partial<Setting> & Pick<Setting, 'turn'>) => turn({ characters: ALL, ...setting });
+import { seat, seven } from './support.ts';
 
 describe('§5.6 what others learn', () => {
   test('§5.6 a call tells the character and its owner; theft and murder are told in full', () => {

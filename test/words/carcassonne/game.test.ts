@@ -1,64 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Carcassonne, carcassonne, type Event } from '../../../src/engines/carcassonne/index.ts';
+import { carcassonne, type Event } from '../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
 import { LOCALES, type Say } from '../../../src/words/contract.ts';
+import { awaited } from '../../engines/carcassonne/support.ts';
 
 const say: Say = { name: (seat) => ['Aya', 'Ben', 'Clemens'][seat] ?? '?' };
-
-/** Everything that happens in a random game, and each position after a move. */
-function* game(seed: string, options: readonly 'old'[]) {
-  const config = { seats: 3, options };
-  const random = seeded(seed);
-  const pick = random.stream('test');
-  let step = carcassonne.setup(config, carcassonne.deal(config, random));
-  for (;;) {
-    yield step;
-    const turn = carcassonne.turn(step.state);
-    if ('over' in turn) return;
-    const seat = turn.awaits[0]!;
-    const moves = [...carcassonne.legal(step.state, seat)];
-    const played = carcassonne.play(step.state, seat, moves[pick.uniform(moves.length)]!, random);
-    if (!played.ok) throw new Error(JSON.stringify(played.error));
-    step = played.value;
-  }
-}
-
-test.each(LOCALES)(
-  '%s: everything that happens in a game has a sentence, and every position a description',
-  (locale) => {
-    const said = new Set<Event['kind']>();
-    let sentences = 0;
-    for (const [i, options] of [[], ['old'], [], []].entries()) {
-      for (const { state, events } of game(`words ${i}`, options as readonly 'old'[])) {
-        for (const event of events) {
-          const sentence = gameWords[locale].sight(carcassonne.sight(event, 'table'), say);
-          if (sentence === null) continue;
-          said.add(event.kind);
-          sentences++;
-          expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
-          expect(sentence.at(-1)).toMatch(/[.。]/);
-        }
-        const lines = gameWords[locale].describe({ open: carcassonne.open(state), own: null }, say);
-        expect(lines.length).toBeGreaterThan(4);
-        expect(lines.join('\n')).not.toMatch(/undefined|null|NaN|\[object/);
-      }
-    }
-    expect(sentences).toBeGreaterThan(500);
-    expect([...said].sort()).toEqual(
-      expect.arrayContaining([
-        'placedTile',
-        'placedFollower',
-        'passed',
-        'scoredFeature',
-        'returned',
-        'ended',
-        'drewTile',
-      ]),
-    );
-  },
-);
 
 test('en: the sentences say who, what and how much', () => {
   const { en } = gameWords;
@@ -98,18 +46,13 @@ test('en: the sentences say who, what and how much', () => {
 });
 
 test.each(LOCALES)('%s: every move of a position has words of its own', (locale) => {
-  const [first] = game('moves', []);
-  const moves = [...carcassonne.legal(first!.state, carcassonneTurn(first!.state))];
+  const config = { seats: 3, options: [] };
+  const { state } = carcassonne.setup(config, carcassonne.deal(config, seeded('moves')));
+  const moves = [...carcassonne.legal(state, awaited(state))];
   const texts = moves.map((move) => gameWords[locale].move(move, say));
   expect(new Set(texts).size).toBe(moves.length);
   expect(moves.length).toBeGreaterThan(3);
 });
-
-function carcassonneTurn(state: Carcassonne['State']): Seat {
-  const turn = carcassonne.turn(state);
-  if ('over' in turn) throw new Error('over');
-  return turn.awaits[0]!;
-}
 
 test.each(LOCALES)('%s: two cities that one tile completes with nobody on them are told apart', (locale) => {
   const city = (y: number): Event => ({

@@ -27,6 +27,11 @@ function expectProse(sentence: string, from: unknown): void {
     expect.fail(`${JSON.stringify(sentence)} from ${JSON.stringify(from)}`);
 }
 
+function expectSentence(sentence: string, from: unknown): void {
+  expectProse(sentence, from);
+  if (!/[.。]$/.test(sentence)) expect.fail(`${JSON.stringify(sentence)} has no end`);
+}
+
 /** The laws of one game, met in so many random games. */
 export function wordLaws({ engine, words: spoken }: Told, games: number): void {
   const run = { seed: 'words', first: 0, games };
@@ -34,18 +39,22 @@ export function wordLaws({ engine, words: spoken }: Told, games: number): void {
   test.each(LOCALES)('%s: every sight of every viewer, every task, score and position can be told', (locale) => {
     const told = spoken[locale];
     let sentences = 0;
+    const kinds = new Set<string>();
     for (const { state, seats, before } of moments(engine, run)) {
       const viewers: readonly Viewer[] = ['table', ...seats];
       for (const event of before.events) {
         for (const viewer of viewers) {
           const sentence = told.sight(engine.sight(event, viewer), say);
-          if (sentence !== null) expectProse(sentence, event);
+          if (sentence !== null) expectSentence(sentence, event);
           sentences++;
+          kinds.add(event.kind);
         }
       }
       const open = engine.open(state);
       expectProse(told.task(open), open);
-      expectProse(told.describe({ open, own: null }, say).join('\n'), open);
+      const described = told.describe({ open, own: null }, say);
+      expectProse(described.join('\n'), open);
+      if (described.length <= seats.length) expect.fail(`too little is told of ${JSON.stringify(open)}`);
       for (const seat of seats)
         expectProse(told.describe({ open, own: engine.own(state, seat) }, say).join('\n'), open);
       for (const { part } of engine.scores(state).flatMap(({ parts }) => parts))
@@ -53,6 +62,7 @@ export function wordLaws({ engine, words: spoken }: Told, games: number): void {
     }
     console.info(`${engine.id}, ${locale}: ${sentences} sights told`);
     expect(sentences).toBeGreaterThan(100);
+    expect(kinds.size).toBeGreaterThan(engine === toy ? 5 : 11);
   });
 
   test.each(LOCALES)('%s: every refusal met by trying the moves of other moments has a sentence', (locale) => {

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { citadels } from '../../../../src/engines/citadels/index.ts';
 import { noChance, seeded } from '../../../../src/kernel/random.ts';
-import { type Setting, seat, turn } from '../support.ts';
-
-const ALL = ['assassin', 'thief', 'magician', 'king', 'bishop', 'merchant', 'architect'] as const;
-const seven = (setting: Partial<Setting> & Pick<Setting, 'turn'>) => turn({ characters: ALL, ...setting });
-const four = (setting: Partial<Setting> & Pick<Setting, 'turn'>) =>
-  turn({ characters: ['assassin', 'thief', 'king', 'warlord'], ...setting });
+import { four, seat, seven, turn } from '../support.ts';
 
 describe('§6.1 Assassin', () => {
   test('§6.1 names any character from 2 to 8 that is not face-up, in play or not', () => {
