@@ -6,7 +6,7 @@ import { type Played, wholeGame } from '../../support/wholeGame.ts';
 /** The games of one engine that are written down. */
 export interface Playthroughs<G extends GameTypes> {
   readonly engine: Engine<G>;
-  /** As few as show every kind of move and of event. */
+  /** Few: each shows something that no other does. */
   readonly games: readonly (readonly [name: string, seats: number, options: readonly G['Option'][], seed: string])[];
   choose(state: G['State'], seat: Seat, legal: readonly G['Move'][], choice: Stream): G['Move'];
   /** What was dealt, unless events tell it. */
