@@ -154,3 +154,5 @@ function placementOf(token: string, x: number, y: number): Placement {
   if (tile === undefined || rotation === undefined) throw new Error(`${token} is no tile`);
   return { tile, x, y, rotation };
 }
+
+export const kindsOf = (events: readonly Event[]): readonly Event['kind'][] => events.map(({ kind }) => kind);

@@ -1,26 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Alhambra, alhambra } from '../../../src/engines/alhambra/index.ts';
 import type { OpenView } from '../../../src/engines/contract.ts';
-import { playout } from '../../../src/engines/playout.ts';
-import { seeded } from '../../../src/kernel/random.ts';
 import { gameWords } from '../../../src/words/alhambra/game/index.ts';
-import { LOCALES, type Say } from '../../../src/words/contract.ts';
+import { ended, say } from '../support/endings.ts';
 
-const say: Say = { name: (seat) => ['Aya', 'Ben', 'Clemens'][seat] ?? '?' };
-
-/** How a random game ends, as everyone sees it. */
-function ended(seed: string): OpenView<Alhambra> {
-  let last: OpenView<Alhambra> | null = null;
-  playout(alhambra, { seats: 3, options: [] }, seeded(seed), ({ state }) => {
-    last = alhambra.open(state);
-  });
-  return last!; // A game has moves.
-}
-const told = (open: OpenView<Alhambra>, locale: (typeof LOCALES)[number] = 'en'): readonly string[] =>
-  gameWords[locale].describe({ open, own: null }, say);
+const told = (open: OpenView<Alhambra>): readonly string[] => gameWords.en.describe({ open, own: null }, say);
 
 test('the end has a row per place, whose rounds add up to the total, and whose parts add up to the rounds', () => {
-  const open = ended('rows');
+  const open = ended(alhambra, 'rows');
   const { step } = open;
   const standings = step.kind === 'over' ? step.standings! : [];
   const rows = told(open).filter((line) => /^\d\. /.test(line));
@@ -37,18 +24,10 @@ test('the end has a row per place, whose rounds add up to the total, and whose p
 });
 
 test('a lead and a shared win are explained', () => {
-  const open = ended('rows');
+  const open = ended(alhambra, 'rows');
   const places = (points: readonly number[]) =>
     open.players.map(({ seat }) => ({ seat, place: points[seat] === 84 ? 1 : 3, points: points[seat]! }));
   const second = (points: readonly number[]) => told({ ...open, step: { kind: 'over', standings: places(points) } })[1];
   expect(second([84, 80, 9])).toBe('Aya wins by 4 points.');
   expect(second([84, 84, 9])).toBe('Aya and Ben are tied at 84 points and share the win.');
-});
-
-test.each(LOCALES)('%s: nothing of the running game is told after its end', (locale) => {
-  const text = told(ended('over'), locale).join('\n');
-  const running =
-    /on display|left\.|Next is|can go to|Auslage|Beutel|Als Nächstes|passt auf|コイン獲得場|残り|次は|場所/;
-  expect(text).not.toMatch(running);
-  expect(text).not.toMatch(/undefined|null|NaN|\[object/);
 });

@@ -4,9 +4,9 @@ import type { OpenView, Seat } from '../../../src/engines/contract.ts';
 import { playout } from '../../../src/engines/playout.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { gameWords } from '../../../src/words/alhambra/game/index.ts';
-import { LOCALES, type Say } from '../../../src/words/contract.ts';
+import { LOCALES } from '../../../src/words/contract.ts';
+import { say } from '../support/endings.ts';
 
-const say: Say = { name: (seat) => ['Aya', 'Ben', 'Clemens'][seat] ?? `Player ${seat}` };
 const [aya, ben] = [0 as Seat, 1 as Seat];
 const { en } = gameWords;
 

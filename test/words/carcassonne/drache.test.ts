@@ -4,10 +4,9 @@ import { carcassonne, type Sight, type Slices } from '../../../src/engines/carca
 import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
 import { mapWords } from '../../../src/words/carcassonne/map/index.ts';
 import { tileInWords } from '../../../src/words/carcassonne/map/lines.ts';
-import { LOCALES, type Locale, type Say } from '../../../src/words/contract.ts';
+import { LOCALES, type Locale } from '../../../src/words/contract.ts';
 import { type Position, position, type Setting, seat } from '../../engines/carcassonne/support.ts';
-
-const say: Say = { name: (seat) => ['Aya', 'Ben', 'Clemens'][seat] ?? '?' };
+import { say } from '../support/endings.ts';
 
 const told = ({ state }: Position, locale: Locale = 'en'): readonly string[] =>
   gameWords[locale].describe({ open: carcassonne.open(state), own: null }, say);

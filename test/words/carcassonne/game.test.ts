@@ -3,10 +3,9 @@ import { carcassonne, type Event } from '../../../src/engines/carcassonne/index.
 import type { Seat } from '../../../src/engines/contract.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
-import { LOCALES, type Say } from '../../../src/words/contract.ts';
+import { LOCALES } from '../../../src/words/contract.ts';
 import { awaited } from '../../engines/carcassonne/support.ts';
-
-const say: Say = { name: (seat) => ['Aya', 'Ben', 'Clemens'][seat] ?? '?' };
+import { say } from '../support/endings.ts';
 
 test('en: the sentences say who, what and how much', () => {
   const { en } = gameWords;

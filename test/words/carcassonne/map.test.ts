@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { carcassonne } from '../../../src/engines/carcassonne/index.ts';
 import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
-import type { Locale, Say } from '../../../src/words/contract.ts';
+import type { Locale } from '../../../src/words/contract.ts';
 import { position } from '../../engines/carcassonne/support.ts';
-
-const say: Say = { name: (seat) => ['Aya', 'Ben'][seat] ?? '?' };
+import { say } from '../support/endings.ts';
 
 /** A city that reaches south, the start tile, a cloister and a crossing beside it. */
 const { state } = position({

@@ -7,7 +7,6 @@ import { wholeGame } from '../../support/wholeGame.ts';
 
 export const say: Say = { name: (seat) => ['Aya', 'Ben', 'Chloé', 'Dai', 'Eva'][seat] ?? '?' };
 export const [aya, ben, chloe] = [0 as Seat, 1 as Seat, 2 as Seat]; // Seats of a table for three.
-export const FAULTY = /undefined|null|NaN|\[object/;
 
 /** A position and the events that led to it. */
 export interface Moment {

@@ -2,17 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   carcassonne,
-  type Event,
   type Fable,
   type Slices,
   scoredAtEnd,
   tileKind,
 } from '../../../../src/engines/carcassonne/index.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
-import { awaited, dealt, position, seat } from '../support.ts';
+import { awaited, dealt, kindsOf, position, seat } from '../support.ts';
 
 const options = ['drache'] as const;
-const kindsOf = (events: readonly Event[]) => events.map(({ kind }) => kind);
 const fable = (changes: Partial<Fable>): Slices => ({
   drache: { dragon: null, fairy: null, setAside: [], ...changes },
 });

@@ -1,9 +1,8 @@
 /** Rules §13.6: the fairy. */
 import { expect, test } from 'vitest';
-import { carcassonne, type Event, fairyCanJoin, type Slices } from '../../../../src/engines/carcassonne/index.ts';
-import { awaited, position, type Setting, seat } from '../support.ts';
+import { carcassonne, fairyCanJoin, type Slices } from '../../../../src/engines/carcassonne/index.ts';
+import { awaited, kindsOf, position, type Setting, seat } from '../support.ts';
 
-const kindsOf = (events: readonly Event[]) => events.map(({ kind }) => kind);
 const fairyAt = (x: number, y: number, number: number | null, segment = 0): Slices => ({
   drache: {
     ...{ dragon: null, setAside: [] },

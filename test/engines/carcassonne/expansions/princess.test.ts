@@ -1,9 +1,7 @@
 /** Rules §13.4: the princess. */
 import { expect, test } from 'vitest';
-import { carcassonne, type Event, knightsToChoose } from '../../../../src/engines/carcassonne/index.ts';
-import { awaited, position, type Setting, seat } from '../support.ts';
-
-const kindsOf = (events: readonly Event[]) => events.map(({ kind }) => kind);
+import { carcassonne, knightsToChoose } from '../../../../src/engines/carcassonne/index.ts';
+import { awaited, kindsOf, position, type Setting, seat } from '../support.ts';
 
 /** A city of two segments with knights of both players; the princess comes to it from the west. */
 const court = (changes: Partial<Setting> = {}) =>

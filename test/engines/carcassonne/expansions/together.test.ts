@@ -2,16 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  type Event,
-  type Fable,
-  OPTIONS,
-  type Option,
-  type Slices,
-} from '../../../../src/engines/carcassonne/index.ts';
-import { awaited, dealt, position, seat } from '../support.ts';
+import { type Fable, OPTIONS, type Option, type Slices } from '../../../../src/engines/carcassonne/index.ts';
+import { awaited, dealt, kindsOf, position, seat } from '../support.ts';
 
-const kindsOf = (events: readonly Event[]) => events.map(({ kind }) => kind);
 const NONE = { wine: 0, grain: 0, cloth: 0 };
 const held = (changes: object = {}): Slices => ({
   haendler: { goods: [NONE, NONE], part: 'first' },
