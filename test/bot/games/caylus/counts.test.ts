@@ -109,3 +109,17 @@ test('what is pressed on the board in each kind of step; in brackets what is pla
     ],
   });
 });
+
+test('29 places are lines of menus, and one of them is chosen with the second press', () => {
+  const road = ['w_farm_food', 'w_farm_cloth', 'w_sawmill', 'w_quarry', 'w_market', 'w_peddler', 'w_mason']
+    .concat(['w_lawyer', 's_farm', 's_park', 's_workshop', 's_church', 's_tailor', 's_bank', 's_alchemist'])
+    .map((id, i) => `${i < 7 ? i + 9 : i + 10} ${id} ${i % 2}`);
+  const { state, awaits } = turn({ seats: 5, road });
+  const { answers } = game.controls.panel(
+    positionAt(engine, state, seat(awaits!)),
+    { moves: [], partial: { kind: 'placeWorker' }, picked: [] },
+    { locale: 'en', say: { name: String } },
+  );
+  expect(answers.length).toBeGreaterThanOrEqual(29);
+  expect(answers.every(({ playsAtOnce, hint }) => playsAtOnce && hint)).toBe(true);
+});

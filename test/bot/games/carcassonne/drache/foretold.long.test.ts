@@ -1,9 +1,10 @@
 /** What the words of a choice say of dragon, princess, and fairy is what happens, and all of it is said. */
 import { expect, test } from 'vitest';
 import { carcassonne as game } from '../../../../../src/bot/games/carcassonne/index.ts';
+import { movesAtOnce } from '../../../../../src/bot/turn/panel.ts';
 import { type Event, type Move, OPTIONS } from '../../../../../src/engines/carcassonne/index.ts';
 import { amount } from '../../../../support/amount.ts';
-import { at, decisions, happens, NOTHING, reader } from '../turnsFrom.ts';
+import { at, decisions, happens, NOTHING, reader, written } from '../turnsFrom.ts';
 
 /** Everything that is said of the ways to place the tile, or of the steps of the dragon. */
 const SAID = {
@@ -136,4 +137,23 @@ test('where only the fairy can act, the panel asks for her alone, and the way ou
   }
   console.info(JSON.stringify(met));
   expect(Math.min(met.fairyAlone, met.figures)).toBeGreaterThan(3);
+});
+
+test('a step of the dragon by itself is one press, on the board and in the panel', () => {
+  let steps = 0;
+  for (const [state, seat] of decisions('walk', 3, ['drache'])) {
+    const from = at(state, seat);
+    if (from.view.open.step.kind !== 'dragon') continue;
+    const legal = [...from.legal()].map((move) => written([move]));
+    for (const buttons of [
+      game.controls.board(from.view.open, 'en'),
+      game.controls.panel(from, NOTHING, reader).answers,
+    ]) {
+      expect(buttons.map((button) => written(movesAtOnce(game, from, button, reader) ?? []))).toEqual(legal);
+      expect(buttons.every(({ isDisabled }) => isDisabled === undefined)).toBe(true);
+      steps += buttons.length;
+    }
+  }
+  console.info(`${steps} steps`);
+  expect(steps).toBeGreaterThan(20);
 });

@@ -16,18 +16,7 @@ import {
 } from '../../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../../src/engines/contract.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
-import {
-  afterTile,
-  at,
-  byCommand,
-  byPanel,
-  byRules,
-  happens,
-  lookAfter,
-  NOTHING,
-  positions,
-  reader,
-} from './turnsFrom.ts';
+import { afterTile, at, happens, NOTHING, positions, reader } from './turnsFrom.ts';
 
 /** What the seat is better off by at once after this tile. */
 function gainBy(state: State, seat: Seat, tile: Move): number {
@@ -59,26 +48,7 @@ function sizesOf(state: State, seat: Seat, tile: Move, kind: string): readonly n
   });
 }
 
-describe('the panel and the command of Carcassonne', () => {
-  test('reach the same turns as the rules; of equal rotations both have one', () => {
-    let [count, equal] = [0, 0];
-    for (const [state, seat] of [...positions('same', 2)].filter((_, i) => i % 2 === 0)) {
-      const rules = byRules(state, seat).toSorted();
-      const panel = byPanel(state, seat);
-      expect(byCommand(state, seat).toSorted()).toEqual(panel.toSorted());
-      expect(rules).toEqual(expect.arrayContaining([...panel]));
-      // What lies on the map afterwards is the same, and no two turns of the panel lead to the same.
-      const looks = panel.map((turn) => lookAfter(state, seat, turn));
-      expect(new Set(looks)).toEqual(new Set(rules.map((turn) => lookAfter(state, seat, turn))));
-      expect(new Set(looks).size).toBe(panel.length);
-      count += rules.length;
-      equal += rules.length - panel.length;
-    }
-    expect(count).toBeGreaterThan(1_000);
-    expect(equal).toBeGreaterThan(100);
-    console.info(`${count} turns, the same by rules, panel and command; ${equal} of them equal to others`);
-  });
-
+describe('the panel of Carcassonne', () => {
   test('the panel has all places by the numbers of the board, counted row by row; a rotation is asked only of several', () => {
     let [asked, all] = [0, 0];
     for (const [state, seat] of positions('numbers')) {
