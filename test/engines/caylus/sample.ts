@@ -3,7 +3,10 @@ import type { GameSample } from '../../games.ts';
 export const sample: GameSample = {
   seats: 3,
   optionSets: [[]],
-  smallTables: [],
+  smallTables: [
+    { seats: 2, commands: [] },
+    { seats: 3, commands: [] },
+  ],
   movesBetweenRestarts: 11,
   alike: ['trackNames.prestige', 'partNames.gold', 'parts.gold'],
   pictures: () => import('../../render/games/caylus/support/samples.ts'),

@@ -1,16 +1,9 @@
 /** Labels in their widest and rarest forms: the most coins, none missing, and amounts of one. */
-import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { COIN_KINDS, type Coin, sumOf } from '../../../../src/engines/alhambra/index.ts';
-import { widthOf } from '../../../../src/render/kit/text.ts';
 import { panelWords } from '../../../../src/words/alhambra/panel/index.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
-
-/** Of a button on a narrow phone, in px, and Discord's letters on it. */
-const ROOM = 250;
-const TYPE = 14;
-const context = createCanvas(1, 1).getContext('2d');
-const width = (label: string): number => widthOf(context, label, TYPE, 700);
+import { isWide } from '../support/phone.ts';
 
 /** Every bag of up to four coins that can be taken together, whatever else is on display. */
 function bags(from: number, taken: readonly Coin[]): readonly (readonly Coin[])[] {
@@ -27,13 +20,13 @@ test.each(LOCALES)('%s: all coins that can be taken together fit the button of a
   const labels = all.map(panelWords[locale].buttons.coins);
   expect(labels.length).toBeGreaterThan(100);
   expect(new Set(labels).size).toBe(labels.length);
-  expect(labels.map((label) => [label, width(label)]).filter(([, wide]) => Number(wide) > ROOM)).toEqual([]);
+  expect(labels.filter(isWide)).toEqual([]);
 });
 
 test.each(LOCALES)('%s: payments of many coins fit it, too', (locale) => {
   const { payment, pay } = panelWords[locale].buttons;
   const labels = [payment([1, 1, 1, 2, 2, 2, 3], 12), payment([1, 1, 1, 2, 2, 2, 3, 9], 13), pay(3, 13), pay(21, 13)];
-  expect(labels.filter((label) => width(label) > ROOM)).toEqual([]);
+  expect(labels.filter(isWide)).toEqual([]);
 });
 
 test('coins are grouped by currency, and what a payment means is on its button', () => {

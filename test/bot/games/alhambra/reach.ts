@@ -20,7 +20,7 @@ export const reach: ReachSample = {
     const [, ...others] = view.open.players[seat]!.toPlace;
     return 'tile' in move && others.includes(move.tile) ? 1 : 0;
   },
-  typed: { place: ['tile', 'at'] },
+  typed: { place: ['tile', 'at'], reserve: ['tile'], dirk: ['tile'] },
   nth: 2,
   rowsOnBoard: 1,
 };

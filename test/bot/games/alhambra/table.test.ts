@@ -1,12 +1,7 @@
-import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { alhambra as game } from '../../../../src/bot/games/alhambra/index.ts';
-import { type Alhambra, alhambra as engine } from '../../../../src/engines/alhambra/index.ts';
-import { seeded } from '../../../../src/kernel/random.ts';
-import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
-import { LOCALES } from '../../../../src/words/contract.ts';
+import { alhambra as engine } from '../../../../src/engines/alhambra/index.ts';
+import { turn } from '../../../engines/alhambra/support.ts';
 import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
-import { complaints, refusedRequests } from '../../support/players.ts';
 import {
   allTold,
   awaited,
@@ -18,25 +13,9 @@ import {
   startTable,
   textOf,
 } from '../../support/table.ts';
-import { beginWith } from './position.ts';
-import { stateOf } from './stateOf.ts';
+import { acting, beginWith, expectPeace, openAt, press, pressAs } from '../support/atTable.ts';
 
-const openOf = async (hall: TestGuildhall, id: string): Promise<Alhambra['Open']> =>
-  engine.open(await stateOf(hall, id));
-
-async function me(hall: TestGuildhall, id: string): Promise<FakeUser> {
-  const [first] = await awaited(hall, id);
-  if (!first) throw new Error('nobody is awaited');
-  return first;
-}
-
-/** Presses these buttons from the board on; the last message, if there is one. */
-async function press(hall: TestGuildhall, id: string, actor: FakeUser, ...labels: readonly string[]) {
-  let message: APIMessage = await shownBoard(hall, id);
-  for (const label of labels) message = messageOf(await actor.press(message.id, label));
-  await allTold(hall);
-  return message;
-}
+const openOf = (hall: TestGuildhall, id: string) => openAt(engine, hall, id);
 
 const saidIn = async (hall: TestGuildhall, id: string): Promise<string> =>
   hall.discord
@@ -52,63 +31,70 @@ describe('a table of Alhambra on Discord', () => {
     const said = await saidIn(hall, id);
     expect(said.match(/^### Starting money$/gm)).toHaveLength(1);
     expect(said).toContain('Dirk');
-    expect(complaints(hall)).toEqual([]);
-    expect(refusedRequests(hall)).toEqual([]);
+    expectPeace(hall);
   });
 
   test('S5 S6 two clicks take coins; three pay exactly and earn an action, placing follows it; Dirk can get the tile', async () => {
-    beginWith({
-      seats: 2,
-      hands: [['yellow-4', 'yellow-5', 'blue-7'], ['orange-2']],
-      market: ['tower-9-ne', 'garden-11-0', 'chambers-7-ne', 'tower-12-0'],
-    });
+    beginWith(
+      engine,
+      turn({
+        seats: 2,
+        hands: [['yellow-4', 'yellow-5', 'blue-7'], ['orange-2']],
+        market: ['tower-9-ne', 'garden-11-0', 'chambers-7-ne', 'tower-12-0'],
+      }),
+    );
     await using hall = await startGuildhall();
     const id = await startTable(hall, 'alhambra', ['aya', 'ben']);
-    const actor = await me(hall, id);
-    await press(hall, id, actor, 'Buy', 'Yellow: tower 9', '4+5 (exact)');
+    const actor = await acting(hall, id);
+    await pressAs(hall, id, actor, 'Buy', 'Yellow: tower 9', '4+5 (exact)');
     expect((await openOf(hall, id)).step).toMatchObject({ kind: 'action', isExtra: true });
-    await press(hall, id, actor, 'Buy', 'Blue: chambers 7', '7 (exact)');
-    await press(hall, id, actor, 'Take coins', 'Blue 9');
+    await pressAs(hall, id, actor, 'Buy', 'Blue: chambers 7', '7 (exact)');
+    await pressAs(hall, id, actor, 'Take coins', 'Blue 9');
     expect((await openOf(hall, id)).step.kind).toBe('placing');
-    const panel = await press(hall, id, actor, 'Place 2 tiles', 'Chambers 7 first', 'Give to Dirk', 'Confirm');
+    const panel = await pressAs(hall, id, actor, 'Place 2 tiles', 'Chambers 7 first', 'Give to Dirk', 'Confirm');
     expect(textOf(panel)).toContain('Done: ');
     expect((await openOf(hall, id)).dirk).toMatchObject({ chambers: 1 });
-    await press(hall, id, actor, 'Place the tile', '1', 'Confirm');
+    await pressAs(hall, id, actor, 'Place the tile', '1', 'Confirm');
     const { players, step } = await openOf(hall, id);
     expect(players[0]).toMatchObject({ alhambra: [{ tile: 'tower-9-ne' }], toPlace: [] });
     expect(step).toMatchObject({ kind: 'action', seat: 1, isExtra: false });
-    expect(complaints(hall)).toEqual([]);
-    expect(refusedRequests(hall)).toEqual([]);
+    expectPeace(hall);
   });
 
   test('two clicks take coins; five buy with the exact coins and place the tile, beside the further action', async () => {
-    beginWith({
-      hands: [['yellow-4', 'yellow-5', 'blue-7']],
-      market: ['tower-9-ne', 'garden-11-0', 'chambers-7-ne', 'tower-12-0'],
-    });
+    beginWith(
+      engine,
+      turn({
+        hands: [['yellow-4', 'yellow-5', 'blue-7']],
+        market: ['tower-9-ne', 'garden-11-0', 'chambers-7-ne', 'tower-12-0'],
+      }),
+    );
     await using hall = await startGuildhall();
     const id = await startTable(hall, 'alhambra', ['aya', 'ben', 'dara']);
-    const actor = await me(hall, id);
+    const actor = await acting(hall, id);
     const [buying, further, placing] = [
       ['Buy', 'Yellow: tower 9', '4+5 (exact)'],
       ['Take coins', 'Blue 9'],
       ['1', 'Confirm'],
     ];
     // On from message to message, never back to the board.
-    const last = await press(hall, id, actor, ...buying, ...further, ...placing);
+    const last = await pressAs(hall, id, actor, ...buying, ...further, ...placing);
     expect(textOf(last)).toContain('Done: ');
     expect([buying.length + placing.length, further.length]).toEqual([5, 2]);
     const { players, step } = await openOf(hall, id);
     expect(players[0]).toMatchObject({ alhambra: [{ tile: 'tower-9-ne' }], toPlace: [], coins: 2 });
     expect(step).toMatchObject({ kind: 'action', seat: 1 });
-    expect(complaints(hall)).toEqual([]);
+    expectPeace(hall);
   });
 
   test('S7 at a table of three a reserve tile is swapped, built, and moved back', async () => {
-    beginWith({
-      alhambras: [['garden-8-ne 1,0'], [], ['garden-10-0 1,0']],
-      reserves: [['tower-9-ne'], ['pavilion-8-0'], []],
-    });
+    beginWith(
+      engine,
+      turn({
+        alhambras: [['garden-8-ne 1,0'], [], ['garden-10-0 1,0']],
+        reserves: [['tower-9-ne'], ['pavilion-8-0'], []],
+      }),
+    );
     await using hall = await startGuildhall();
     const id = await startTable(hall, 'alhambra', ['aya', 'ben', 'dara']);
     const paths = [
@@ -117,8 +103,8 @@ describe('a table of Alhambra on Discord', () => {
       ['Move to reserve', '1'],
     ];
     for (const path of paths) {
-      const actor = await me(hall, id);
-      const last = await press(hall, id, actor, 'Rebuild', ...path);
+      const actor = await acting(hall, id);
+      const last = await pressAs(hall, id, actor, 'Rebuild', ...path);
       expect(textOf(last)).toContain('this ends your actions');
       expect(textOf(messageOf(await actor.press(last.id, 'Confirm')))).toContain('Done: ');
       await allTold(hall);
@@ -129,11 +115,11 @@ describe('a table of Alhambra on Discord', () => {
       [[], ['pavilion-8-0']],
       [['garden-10-0'], []],
     ]);
-    expect(complaints(hall)).toEqual([]);
+    expectPeace(hall);
   });
 
   test('S2 S10 the latest scoring is listed by the picture that announced it, and as text; before it there is none', async () => {
-    beginWith({ deck: ['scoring-1', 'green-2', 'scoring-2'], alhambras: [['tower-11-n 1,0']] });
+    beginWith(engine, turn({ deck: ['scoring-1', 'green-2', 'scoring-2'], alhambras: [['tower-11-n 1,0']] }));
     await using hall = await startGuildhall();
     const id = await startTable(hall, 'alhambra', ['aya', 'ben', 'dara']);
     const noor = hall.discord.user('noor');
@@ -144,58 +130,40 @@ describe('a table of Alhambra on Discord', () => {
     const before = await latest();
     expect(textOf(before)).toContain('There hasn’t been a scoring round yet.');
     expect([picturesOf(before).length, labelsOf(before)]).toEqual([0, expect.not.arrayContaining(['Show as picture'])]);
-    await press(hall, id, await me(hall, id), 'Take coins', 'Blue 9');
+    await press(hall, id, 'Take coins', 'Blue 9');
     const after = await latest();
     expect(JSON.stringify(picturesOf(after))).toContain('Towers: 1. Aya 1 (6 points)');
     const inWords = messageOf(await noor.press(after.id, 'Show as text'));
     expect(textOf(inWords)).toContain('Towers: 1. Aya 1 (6 points)');
     expect(picturesOf(messageOf(await noor.press(inWords.id, 'Show as picture')))).toHaveLength(1);
-    expect(complaints(hall)).toEqual([]);
+    expectPeace(hall);
   });
 
   test('S11 several place the tiles they won at once, in any order; the third scoring round waits for all', async () => {
-    beginWith({
-      market: ['pavilion-7-e', 'seraglio-8-s', 'tower-13-e', 'tower-12-0'],
-      supply: [],
-      hands: [['yellow-9', 'orange-3', 'green-2'], ['orange-2', 'orange-2', 'green-2'], ['blue-1']],
-    });
+    beginWith(
+      engine,
+      turn({
+        market: ['pavilion-7-e', 'seraglio-8-s', 'tower-13-e', 'tower-12-0'],
+        supply: [],
+        hands: [['yellow-9', 'orange-3', 'green-2'], ['orange-2', 'orange-2', 'green-2'], ['blue-1']],
+      }),
+    );
     await using hall = await startGuildhall();
     const id = await startTable(hall, 'alhambra', ['aya', 'ben', 'dara']);
-    await press(hall, id, await me(hall, id), 'Buy', 'Yellow: pavilion 7', '9 (2 too much)');
-    await press(hall, id, await me(hall, id), 'Place the tile', 'Put in reserve', 'Confirm');
+    await press(hall, id, 'Buy', 'Yellow: pavilion 7', '9 (2 too much)');
+    await press(hall, id, 'Place the tile', 'Put in reserve', 'Confirm');
     expect((await openOf(hall, id)).step).toEqual({ kind: 'placingWon', seats: [1, 2] });
     const winners = await awaited(hall, id);
     expect(winners.map(({ member }) => member.username)).toEqual(['ben', 'dara']);
     const [ben, dara] = winners;
-    expect(buttonsOf(await press(hall, id, dara!, 'Place the tile')).map(({ label }) => label)).not.toContain(
+    expect(buttonsOf(await pressAs(hall, id, dara!, 'Place the tile')).map(({ label }) => label)).not.toContain(
       'Give to Dirk',
     );
-    await press(hall, id, dara!, 'Place the tile', '1', 'Confirm');
+    await pressAs(hall, id, dara!, 'Place the tile', '1', 'Confirm');
     expect((await openOf(hall, id)).scorings).toHaveLength(0);
-    await press(hall, id, ben!, 'Place the tile', 'Put in reserve', 'Confirm');
+    await pressAs(hall, id, ben!, 'Place the tile', 'Put in reserve', 'Confirm');
     const { step, scorings, players } = await openOf(hall, id);
     expect([step.kind, scorings.length, players[2]!.alhambra.length]).toEqual(['over', 1, 1]);
-    expect(complaints(hall)).toEqual([]);
-  });
-
-  test('what everybody can press does not depend on any hand', async () => {
-    await using hall = await startGuildhall();
-    const id = await startTable(hall, 'alhambra', ['aya', 'ben', 'dara']);
-    const state = await stateOf(hall, id);
-    const shown = buttonsOf(await shownBoard(hall, id)).map(({ label, disabled, style }) => [label, disabled, style]);
-    for (let i = 0; i < 20; i++) {
-      const other = engine.redeal(state, 'table', seeded(`hands ${i}`));
-      for (const locale of LOCALES)
-        expect(game.controls.board(engine.open(other), locale)).toEqual(
-          game.controls.board(engine.open(state), locale),
-        );
-    }
-    beginWith({ hands: [[], [], []] });
-    const poor = await startTable(hall, 'alhambra', ['aya', 'ben', 'dara'], 'board-games');
-    const there = buttonsOf(await shownBoard(hall, poor)).filter(
-      ({ label }) => label === 'Buy' || label === 'Take coins',
-    );
-    expect(there.map(({ disabled }) => disabled ?? false)).toEqual([false, false]);
-    expect(shown.filter(([label]) => label === 'Buy')).toHaveLength(1);
+    expectPeace(hall);
   });
 });

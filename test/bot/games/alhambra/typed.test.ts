@@ -1,24 +1,16 @@
 /** What somebody types who does not take it from the suggestions, and what he reads when it does not fit. */
 import { expect, test } from 'vitest';
-import type { Reader, Typed } from '../../../../src/bot/contract.ts';
+import type { Typed } from '../../../../src/bot/contract.ts';
 import { alhambra as game } from '../../../../src/bot/games/alhambra/index.ts';
 import { alhambra as engine } from '../../../../src/engines/alhambra/index.ts';
-import { positionAt } from '../../../../src/tables/position.ts';
 import type { Locale } from '../../../../src/words/contract.ts';
 import { type Position, type Setting, seat, turn } from '../../../engines/alhambra/support.ts';
 import { startGuildhall } from '../../support/guildhall.ts';
-import { awaited, messageOf, shownBoard, startTable, tableOf, textOf } from '../../support/table.ts';
-import { beginWith } from './position.ts';
+import { startTable } from '../../support/table.ts';
+import { beginWith, readTyped, typist } from '../support/atTable.ts';
 
-const say: Reader['say'] = { name: (of) => `seat ${of}` };
-
-/** What is read of a command typed by the one on turn, or what would be possible. */
-function typing({ state, awaits }: Position, name: string, typed: Typed, locale: Locale = 'en') {
-  const command = game.commands.find((one) => one.name === name);
-  if (command === undefined) throw new Error(`nothing can be typed as ${name}`);
-  const read = command.read(positionAt(engine, state, seat(awaits()[0]!)), typed, { locale, say });
-  return read.ok ? read.value : read.error.possible;
-}
+const typing = ({ state, awaits }: Position, ...typed: readonly [string, Typed, Locale?]) =>
+  readTyped(game, engine, { state, seat: seat(awaits()[0]!) }, typed);
 
 const setting: Setting = {
   hands: [['yellow-4', 'yellow-5', 'yellow-9', 'blue-7']],
@@ -71,21 +63,17 @@ test('cells are read with any minus, and tiles of the reserve by name', () => {
 });
 
 test('on Discord: what does not fit changes nothing and is answered with the reason', async () => {
-  beginWith(setting);
+  beginWith(engine, turn(setting));
   await using hall = await startGuildhall();
   const id = await startTable(hall, 'alhambra', ['aya', 'ben', 'dara']);
-  const [me] = await awaited(hall, id);
-  const { channel_id: channel } = await shownBoard(hall, id);
-  const { seq } = await tableOf(hall, id);
-  const typed = async (command: string, options: Record<string, string>) =>
-    textOf(messageOf(await me!.slash(`alhambra ${command}`, options, { channel })));
+  const { type, expectNothingPlayed } = await typist(hall, id);
   const refusals = [
-    await typed('take', { coins: 'yellow 3' }),
-    await typed('buy', { tile: 'tower 9', coins: '4' }),
-    await typed('buy', { tile: 'tower 9', coins: 'blue 7' }),
-    await typed('place', { at: '0,1' }),
-    await typed('remove', { at: '0,0' }),
-    await typed('dirk', {}),
+    await type('alhambra take', { coins: 'yellow 3' }),
+    await type('alhambra buy', { tile: 'tower 9', coins: '4' }),
+    await type('alhambra buy', { tile: 'tower 9', coins: 'blue 7' }),
+    await type('alhambra place', { at: '0,1' }),
+    await type('alhambra remove', { at: '0,0' }),
+    await type('alhambra dirk', {}),
   ];
   expect(refusals).toMatchInlineSnapshot(`
     [
@@ -97,8 +85,8 @@ test('on Discord: what does not fit changes nothing and is answered with the rea
       "Dirk takes part only in two-player games.",
     ]
   `);
-  expect((await tableOf(hall, id)).seq).toBe(seq);
-  expect(await typed('buy', { tile: 'tower 9', coins: '4+5' })).toContain('Done: ');
-  expect(await typed('take', { coins: 'blue 7' })).toContain('Done: ');
-  expect(await typed('place', { at: '(1, 0)' })).toContain('Done: ');
+  await expectNothingPlayed();
+  expect(await type('alhambra buy', { tile: 'tower 9', coins: '4+5' })).toContain('Done: ');
+  expect(await type('alhambra take', { coins: 'blue 7' })).toContain('Done: ');
+  expect(await type('alhambra place', { at: '(1, 0)' })).toContain('Done: ');
 });

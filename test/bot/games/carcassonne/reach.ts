@@ -16,6 +16,7 @@ const choose = anyMove(engine);
 export const reach: ReachSample = {
   games: [
     { seats: 2, options: [], choose },
+    { seats: 3, options: ['drache'], choose },
     { seats: 6, options: OPTIONS.filter((option) => option !== 'old'), choose },
   ],
   presses: {
@@ -28,7 +29,7 @@ export const reach: ReachSample = {
     pass: 3,
   },
   typed: { place: ['at', 'follower'] },
-  composes: 25,
+  composes: 8,
   nth: 15,
   rowsOnBoard: 1,
   // Of places for the tile.

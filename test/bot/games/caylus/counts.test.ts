@@ -1,5 +1,4 @@
 /** Labels in their widest and rarest forms, and the buttons of every kind of step. */
-import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { caylus as game } from '../../../../src/bot/games/caylus/index.ts';
 import {
@@ -11,19 +10,13 @@ import {
   PLAIN_CUBES,
   TRACKS,
 } from '../../../../src/engines/caylus/index.ts';
-import { seeded } from '../../../../src/kernel/random.ts';
-import { widthOf } from '../../../../src/render/kit/text.ts';
 import { positionAt } from '../../../../src/tables/position.ts';
 import { panelWords } from '../../../../src/words/caylus/panel/index.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { choose } from '../../../engines/caylus/choose.ts';
 import { type Position, seat, turn } from '../../../engines/caylus/support.ts';
-
-/** Of a button on a narrow phone, in px, and Discord's letters on it. */
-const ROOM = 250;
-const TYPE = 14;
-const context = createCanvas(1, 1).getContext('2d');
-const isWide = (label: string): boolean => widthOf(context, label, TYPE, 700) > ROOM;
+import { positionsOf } from '../support/moments.ts';
+import { isWide } from '../support/phone.ts';
 
 test.each(LOCALES)('%s: batches, the widest trades, and all levels fit the button of a narrow phone', (locale) => {
   const { cubes, exchange, level, take } = panelWords[locale].buttons;
@@ -43,20 +36,12 @@ test.each(LOCALES)('%s: batches, the widest trades, and all levels fit the butto
 
 test.each(LOCALES)('%s: every button of the board and of panels in a whole game does, too', (locale) => {
   const say = { name: (of: number) => `seat ${of}` };
-  const random = seeded('labels');
-  const config = { seats: 5, options: [] };
-  let { state } = engine.setup(config, engine.deal(config, random));
-  const stream = random.stream('playout');
   const labels = new Set<string>();
-  for (let now = engine.turn(state); 'awaits' in now; now = engine.turn(state)) {
-    const [acting] = now.awaits;
-    const position = positionAt(engine, state, acting!);
+  for (const [state, acting] of positionsOf(engine, { seats: 5, options: [], choose }, 'labels')) {
+    const position = positionAt(engine, state, acting);
     const panel = game.controls.panel(position, { moves: [], partial: {}, picked: [] }, { locale, say });
     const all = [...game.controls.board(position.view.open, locale), ...panel.answers, ...(panel.asides ?? []).flat()];
     for (const { label } of all) labels.add(label);
-    const played = engine.play(state, acting!, choose(state, acting!, stream), random);
-    if (!played.ok) throw new Error('a legal move was refused');
-    state = played.value.state;
   }
   expect(labels.size).toBeGreaterThan(100);
   expect([...labels].filter(isWide)).toEqual([]);

@@ -1,13 +1,9 @@
-import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { type Caylus, caylus as engine } from '../../../../src/engines/caylus/index.ts';
-import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
+import { caylus as engine } from '../../../../src/engines/caylus/index.ts';
 import { type Position, type Setting, turn } from '../../../engines/caylus/support.ts';
 import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
-import { complaints, refusedRequests } from '../../support/players.ts';
 import {
   allTold,
-  awaited,
   buttonsOf,
   labelsOf,
   menusOf,
@@ -16,47 +12,18 @@ import {
   startTable,
   textOf,
 } from '../../support/table.ts';
-import { beginWith } from './position.ts';
-import { stateOf } from './stateOf.ts';
+import { acting, beginWith, expectPeace, openAt, press } from '../support/atTable.ts';
 
 const MEMBERS = ['aya', 'ben', 'dara', 'emil', 'clemens'] as const;
 
 /** A table at work, and whoever is to act. */
 async function tableWith(position: Position, hall: TestGuildhall) {
-  beginWith(position);
+  beginWith(engine, position);
   const [first, ...others] = MEMBERS.slice(0, position.state.seats);
-  const id = await startTable(hall, 'caylus', [first!, ...others]); // At least two.
-  return id;
+  return startTable(hall, 'caylus', [first!, ...others]); // At least two.
 }
 
-const openOf = async (hall: TestGuildhall, id: string): Promise<Caylus['Open']> => engine.open(await stateOf(hall, id));
-
-async function me(hall: TestGuildhall, id: string): Promise<FakeUser> {
-  const [first] = await awaited(hall, id);
-  if (!first) throw new Error('nobody is awaited');
-  return first;
-}
-
-/** Presses these buttons, or chooses these lines of menus, from the board on; the last message. */
-async function press(hall: TestGuildhall, id: string, ...labels: readonly string[]): Promise<APIMessage> {
-  const actor = await me(hall, id);
-  let message: APIMessage = await shownBoard(hall, id);
-  for (const label of labels) {
-    const menu = menusOf(message).find(({ options }) => options.some((one) => one.label === label));
-    const line = menu?.options.find((one) => one.label === label);
-    const outcome = await (menu && line
-      ? actor.select(message.id, menu.custom_id, [line.value])
-      : actor.press(message.id, label));
-    if (outcome.kind === 'message' || outcome.kind === 'updated') message = outcome.message;
-  }
-  await allTold(hall);
-  return message;
-}
-
-async function expectPeace(hall: TestGuildhall): Promise<void> {
-  expect(complaints(hall)).toEqual([]);
-  expect(refusedRequests(hall)).toEqual([]);
-}
+const openOf = (hall: TestGuildhall, id: string) => openAt(engine, hall, id);
 
 const setting = (more: Setting): Position => turn({ passed: [], ...more });
 
@@ -65,7 +32,7 @@ describe('a table of Caylus on Discord', () => {
     await using hall = await startGuildhall();
     const road = ['9 w_mason 0', '10 w_lawyer 1', '11 s_bank 2'];
     const id = await tableWith(setting({ road }), hall);
-    const actor = await me(hall, id);
+    const actor = await acting(hall, id);
     const panel = messageOf(await actor.press((await shownBoard(hall, id)).id, 'Place a worker'));
     expect(menusOf(panel).length).toBe(1);
     const [menu] = menusOf(panel);
@@ -79,7 +46,7 @@ describe('a table of Caylus on Discord', () => {
     expect((await openOf(hall, id)).players[1]!.points).toBe(1);
     await press(hall, id, 'Pass');
     expect((await openOf(hall, id)).passed).toEqual([1]);
-    await expectPeace(hall);
+    expectPeace(hall);
   });
 
   test('S4 the provost has six spaces with price and workers left behind; what cannot be paid says so', async () => {
@@ -102,7 +69,7 @@ describe('a table of Caylus on Discord', () => {
     expect((await openOf(hall, id)).provost).toBe(7);
     await press(hall, id, 'Leave him');
     expect((await openOf(hall, id)).step).toMatchObject({ kind: 'provost', seat: 2 });
-    await expectPeace(hall);
+    expectPeace(hall);
   });
 
   test('S5 houses of the castle are confirmed one by one; stopping with none asks once and says what it costs', async () => {
@@ -129,7 +96,7 @@ describe('a table of Caylus on Discord', () => {
     expect((await openOf(hall, id)).step).toMatchObject({ kind: 'castle', seat: 1 });
     await press(hall, id, 'Build nothing: −2', 'Confirm');
     expect((await openOf(hall, id)).players[1]!.points).toBe(3);
-    await expectPeace(hall);
+    expectPeace(hall);
   });
 
   test('S7 all buildings left are on offer, those that cannot be paid with what is missing; then the cubes', async () => {
@@ -149,7 +116,7 @@ describe('a table of Caylus on Discord', () => {
     const { road, players } = await openOf(hall, id);
     expect(road[8]).toMatchObject({ building: 'w_market', owner: 0 });
     expect(players[0]!.points).toBe(4);
-    await expectPeace(hall);
+    expectPeace(hall);
   });
 
   test('S7 a residence asks for the building that it replaces, never for the lawyer or for those of others', async () => {
@@ -167,7 +134,7 @@ describe('a table of Caylus on Discord', () => {
     expect(last).toContain('afterward you have no cubes and 19 deniers');
     await press(hall, id, 'Build a residence', '10 · Mason', 'Confirm');
     expect((await openOf(hall, id)).road[9]).toMatchObject({ building: 'residence', owner: 0 });
-    await expectPeace(hall);
+    expectPeace(hall);
   });
 
   test('the price of a residence is whole where the same player goes on, too', async () => {
@@ -178,7 +145,7 @@ describe('a table of Caylus on Discord', () => {
     const id = await tableWith(lawyer, hall);
     const last = textOf(await press(hall, id, 'Build a residence', '1 · Farm'));
     expect(last).toContain('for 1 cloth and 1 denier');
-    await expectPeace(hall);
+    expectPeace(hall);
   });
 
   test('S8 a favor: four tracks with their levels, used ones disabled; then the levels, highest first', async () => {
@@ -200,7 +167,7 @@ describe('a table of Caylus on Discord', () => {
     await press(hall, id, '2 · wood / stone');
     await press(hall, id, 'Take stone');
     expect((await openOf(hall, id)).players[0]!.cubes.stone).toBe(1);
-    await expectPeace(hall);
+    expectPeace(hall);
   });
 
   test('S12 gate, guild, inn, trade, production, and owner’s bonus are answered with the buttons of the board', async () => {
@@ -226,7 +193,7 @@ describe('a table of Caylus on Discord', () => {
     expect(specials.inn.right).toBe(null);
     expect(players[0]!.cubes).toMatchObject({ wood: 1, food: 2, cloth: 1 });
     expect(players[1]!.cubes).toMatchObject({ wood: 1, food: 1, cloth: 0 });
-    await expectPeace(hall);
+    expectPeace(hall);
   });
 
   test('the road, the castle, favors, the stock, and every player can be looked at closer, as can seven lists', async () => {
@@ -256,7 +223,7 @@ describe('a table of Caylus on Discord', () => {
       const shown = messageOf(await onlooker.press((await look()).id, list));
       expect(JSON.stringify(shown.components).length).toBeGreaterThan(200);
     }
-    await expectPeace(hall);
+    expectPeace(hall);
   });
 
   test('after the end the finished town can be looked at beside the score', async () => {
@@ -270,6 +237,6 @@ describe('a table of Caylus on Discord', () => {
     const closer = messageOf(await onlooker.press((await shownBoard(hall, id)).id, 'Look closer'));
     const shown = messageOf(await onlooker.press(closer.id, 'Finished town'));
     expect(buttonsOf(shown).find(({ label }) => label === 'Finished town')!.style).toBe(1);
-    await expectPeace(hall);
+    expectPeace(hall);
   });
 });

@@ -1,24 +1,19 @@
 /** What somebody types who does not take it from the suggestions, and what is answered when it does not fit. */
 import { expect, test } from 'vitest';
-import type { Reader, Typed } from '../../../../src/bot/contract.ts';
+import type { Typed } from '../../../../src/bot/contract.ts';
 import { caylus as game } from '../../../../src/bot/games/caylus/index.ts';
-import { caylus as engine } from '../../../../src/engines/caylus/index.ts';
-import { positionAt } from '../../../../src/tables/position.ts';
+import { caylus as engine, type Move } from '../../../../src/engines/caylus/index.ts';
 import type { Locale } from '../../../../src/words/contract.ts';
 import { type Position, seat, turn } from '../../../engines/caylus/support.ts';
 import { startGuildhall } from '../../support/guildhall.ts';
-import { awaited, messageOf, shownBoard, startTable, tableOf, textOf } from '../../support/table.ts';
-import { beginWith } from './position.ts';
+import { startTable } from '../../support/table.ts';
+import { beginWith, readTyped, typist } from '../support/atTable.ts';
 
-const say: Reader['say'] = { name: (of) => `seat ${of}` };
-
-/** What is read of a command typed by whoever decides, or what would be possible. */
-function typing({ state, awaits }: Position, name: string, typed: Typed, locale: Locale = 'en') {
-  const command = game.commands.find((one) => one.name === name);
-  if (command === undefined) throw new Error(`nothing can be typed as ${name}`);
-  const read = command.read(positionAt(engine, state, seat(awaits!)), typed, { locale, say });
-  return read.ok ? read.value.map(engine.notation.write) : read.error.possible;
-}
+/** Moves as lines of notation. */
+const typing = ({ state, awaits }: Position, ...typed: readonly [string, Typed, Locale?]) =>
+  readTyped(game, engine, { state, seat: seat(awaits!) }, typed).map(
+    (one) => (typeof one === 'string' ? one : engine.notation.write(one as Move)), // A move of Caylus.
+  );
 
 test('a place is meant by its letter or number, or by what is there in any language', () => {
   const position = turn({ passed: [], road: ['9 w_mason 1', '10 w_sawmill 2'] });
@@ -94,20 +89,16 @@ test('tracks, levels, the inn, and production are read by name', () => {
 });
 
 test('on Discord: what does not fit changes nothing and is answered with the reason', async () => {
-  beginWith(turn({ passed: [], workers: ['gate 1'], hands: [{ deniers: 1 }] }));
+  beginWith(engine, turn({ passed: [], workers: ['gate 1'], hands: [{ deniers: 1 }] }));
   await using hall = await startGuildhall();
   const id = await startTable(hall, 'caylus', ['aya', 'ben', 'dara']);
-  const [me] = await awaited(hall, id);
-  const { channel_id: channel } = await shownBoard(hall, id);
-  const { seq } = await tableOf(hall, id);
-  const typed = async (command: string, options: Record<string, string>) =>
-    textOf(messageOf(await me!.slash(`caylus ${command}`, options, { channel })));
+  const { type, expectNothingPlayed } = await typist(hall, id);
   const refusals = [
-    await typed('worker', { at: 'gate' }),
-    await typed('worker', { at: '9' }),
-    await typed('provost', { by: '1' }),
-    await typed('build', { building: 'mason' }),
-    await typed('stop', {}),
+    await type('caylus worker', { at: 'gate' }),
+    await type('caylus worker', { at: '9' }),
+    await type('caylus provost', { by: '1' }),
+    await type('caylus build', { building: 'mason' }),
+    await type('caylus stop', {}),
   ];
   expect(refusals).toMatchInlineSnapshot(`
     [
@@ -118,6 +109,6 @@ test('on Discord: what does not fit changes nothing and is answered with the rea
       "That can’t be done right now. First: place a worker or pass.",
     ]
   `);
-  expect((await tableOf(hall, id)).seq).toBe(seq);
-  expect(await typed('worker', { at: 'farm' })).toContain('Done: ');
+  await expectNothingPlayed();
+  expect(await type('caylus worker', { at: 'farm' })).toContain('Done: ');
 });

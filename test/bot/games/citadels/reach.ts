@@ -1,9 +1,9 @@
 import { citadels as engine } from '../../../../src/engines/citadels/index.ts';
-import { anyMove } from '../support/moments.ts';
+import { anyKind } from '../support/moments.ts';
 import type { ReachSample } from '../support/reach.ts';
 
 export const reach: ReachSample = {
-  games: [4, 5, 7].map((seats) => ({ seats, options: [], choose: anyMove(engine) })),
+  games: [4, 5, 7].map((seats) => ({ seats, options: [], choose: anyKind(engine) })),
   presses: {
     chooseCharacter: 2,
     takeGold: 1,
@@ -23,8 +23,10 @@ export const reach: ReachSample = {
     destroy: 3,
     answerGraveyard: 1,
   },
+  // Both are in `reach.test.ts` or `screens.test.ts`.
+  seldom: ['answerGraveyard', 'useLaboratory'],
   typed: {},
   boardMayRefuse: true,
-  nth: 1,
+  nth: 2,
   rowsOnBoard: 2,
 };

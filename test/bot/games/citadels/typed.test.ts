@@ -4,24 +4,18 @@ import type { Reader, Typed } from '../../../../src/bot/contract.ts';
 import { citadels as game } from '../../../../src/bot/games/citadels/index.ts';
 import { shapeOf } from '../../../../src/bot/state/players.ts';
 import { citadels as engine, type Violation } from '../../../../src/engines/citadels/index.ts';
-import { positionAt } from '../../../../src/tables/position.ts';
 import type { Locale } from '../../../../src/words/contract.ts';
 import { type Position, type Setting, seat, turn } from '../../../engines/citadels/support.ts';
 import { startGuildhall } from '../../support/guildhall.ts';
-import { awaited, messageOf, shownBoard, startTable, tableOf, textOf } from '../../support/table.ts';
+import { startTable } from '../../support/table.ts';
+import { readTyped, typist } from '../support/atTable.ts';
 import { beginWith } from './position.ts';
 
 const NAMES = ['Aya', 'Ben', 'Ben', '2', 'Dara'];
 const say: Reader['say'] = { name: (of) => `${shapeOf(of)} ${NAMES[of]}` };
 
-/** What is read of a command typed in the seat that is awaited. */
-function typing({ state, awaits }: Position, name: string, typed: Typed, locale: Locale = 'en') {
-  const position = positionAt(engine, state, seat(awaits()));
-  const command = game.commands.find((one) => one.name === name);
-  if (command === undefined) throw new Error(`nothing can be typed as ${name}`);
-  const read = command.read(position, typed, { locale, say });
-  return read.ok ? read.value : read.error.possible;
-}
+const typing = ({ state, awaits }: Position, ...typed: readonly [string, Typed, Locale?]) =>
+  readTyped(game, engine, { state, seat: seat(awaits()) }, typed, say);
 
 const magician: Setting = {
   characters: ['magician', 'king', 'bishop', 'merchant', 'warlord'],
@@ -88,23 +82,19 @@ test('builds of which one is too many are refused without telling that any was b
   beginWith(king);
   await using hall = await startGuildhall();
   const id = await startTable(hall, 'citadels', ['aya', 'ben', 'dara', 'priya']);
-  const [me] = await awaited(hall, id);
-  const { channel_id: channel } = await shownBoard(hall, id);
-  const { seq } = await tableOf(hall, id);
-  const told = await me!.slash('citadels build', { card: 'manor', second: 'temple' }, { channel });
-  expect(textOf(messageOf(told))).toBe('You can build only 1 district this turn.');
-  expect((await tableOf(hall, id)).seq).toBe(seq);
+  const { type, expectNothingPlayed } = await typist(hall, id);
+  const told = await type('citadels build', { card: 'manor', second: 'temple' });
+  expect(told).toBe('You can build only 1 district this turn.');
+  await expectNothingPlayed();
 });
 
 test('on Discord: a name that does not fit changes nothing, one that does swaps the hands', async () => {
   beginWith({ ...magician, characters: ['magician', 'king', 'bishop', 'warlord'] });
   await using hall = await startGuildhall();
   const id = await startTable(hall, 'citadels', ['aya', 'ben', 'dara', 'priya']);
-  const [me] = await awaited(hall, id);
-  const { channel_id: channel } = await shownBoard(hall, id);
-  const swap = async (player: string) => textOf(messageOf(await me!.slash('citadels swap', { player }, { channel })));
-  const { seq } = await tableOf(hall, id);
-  expect(await swap('Emil')).toBe('`player: Emil` isn’t a legal choice. Try ■ Ben, ▲ Dara, or ◆ Priya.');
-  expect((await tableOf(hall, id)).seq).toBe(seq);
-  expect(await swap('dara')).toContain('Done: Swap hands with ▲ Dara');
+  const { type, expectNothingPlayed } = await typist(hall, id);
+  const refused = await type('citadels swap', { player: 'Emil' });
+  expect(refused).toBe('`player: Emil` isn’t a legal choice. Try ■ Ben, ▲ Dara, or ◆ Priya.');
+  await expectNothingPlayed();
+  expect(await type('citadels swap', { player: 'dara' })).toContain('Done: Swap hands with ▲ Dara');
 });

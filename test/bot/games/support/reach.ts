@@ -29,6 +29,8 @@ export interface ReachSample {
   readonly games: readonly RandomGame[];
   /** At most so many presses for each kind of move, the last step included. */
   readonly presses: { readonly [kind: string]: number };
+  /** Kinds for which random games seldom have an occasion. Left out: none. */
+  readonly seldom?: readonly string[];
   /** How many presses more a move may take than others of its kind. Left out: none. */
   morePresses?(move: Kind, from: Position): number;
   /** The options that are filled in, in this order, where it is not just those that are required. */
@@ -149,9 +151,11 @@ export async function reachesEveryMove(
   return { count, kinds: Object.keys(most) };
 }
 
-/** All kinds of moves of a game of which presses are promised. */
-export const kindsOf = async (id: keyof typeof testGames): Promise<readonly string[]> =>
-  Object.keys((await testedGame(id)).sample.presses);
+/** The kinds of moves that random games of this game come to. */
+export async function kindsOf(id: keyof typeof testGames): Promise<readonly string[]> {
+  const { presses, seldom = [] } = (await testedGame(id)).sample;
+  return Object.keys(presses).filter((kind) => !seldom.includes(kind));
+}
 
 /** What everybody sees is the same whatever is held, and all that is shown fits Discord in every language. */
 export async function fitsWhateverIsHeld(id: keyof typeof testGames, amount: Amount): Promise<number> {

@@ -1,11 +1,8 @@
-/** A game played by texts alone: every choice is made by what words promise, and the test is that it comes true. */
-import { expect, test } from 'vitest';
-import type { Games } from '../../../../src/bot/contract.ts';
-import { games } from '../../../../src/bot/games.ts';
-import { calledBy, type Listener, listen } from '../../support/ear.ts';
-import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
-import { complaints, type Pick, picker } from '../../support/players.ts';
-import { allTold, startTable } from '../../support/table.ts';
+/** What the words of Alhambra promise: coins, walls, ranks, and what a scoring round adds. */
+import { expect } from 'vitest';
+import type { Listener } from '../../support/ear.ts';
+import type { Pick } from '../../support/players.ts';
+import { type ByEar, movesIn, type Tally as Numbers } from '../support/byEar.ts';
 
 type Counts = ReadonlyMap<string, number>;
 
@@ -151,9 +148,7 @@ function rankNow({ parties, dirk }: Heard, me: string, building: string): string
   return counts.includes(own) ? `tied for ${rank}` : rank;
 }
 
-interface Tally {
-  decisions: number;
-  numbers: number;
+interface Tally extends Numbers {
   scored: number;
   /** What was promised of purchases that are not placed yet, and how many of them came true. */
   purchases: readonly (Purchase & { readonly said: string })[];
@@ -164,9 +159,7 @@ interface Tally {
 async function decide(me: Listener, pick: Pick, tally: Tally): Promise<void> {
   const text = await me.position();
   const before = heardIn(text);
-  const start = text.indexOf('Possible moves:') + 1;
-  const end = text.findIndex((line, i) => i >= start && /^(Your coins: |You have no coins|Market: )/.test(line));
-  const lines = text.slice(start, end);
+  const lines = movesIn(text, /^(Your coins: |You have no coins|Market: )/);
   const choices = lines.flatMap(choicesOf);
   const most = Math.max(...choices.map(({ worth }) => worth));
   const choice = pick(choices.filter(({ worth }) => worth === most));
@@ -175,7 +168,6 @@ async function decide(me: Listener, pick: Pick, tally: Tally): Promise<void> {
   for (const label of choice.presses) heard = await me.press(label);
   if (heard.buttons.includes('Confirm')) heard = await me.press('Confirm');
   expect(heard.text, choice.presses.join(' › ')).toContain('Done: ');
-  tally.decisions++;
 
   const after = heardIn(await me.position());
   const said = `${choice.presses.join(' › ')} in\n${lines.join('\n')}`;
@@ -223,48 +215,25 @@ function comparePurchases({ purchase, presses, wall }: Choice, said: string, now
   tally.purchases = [];
 }
 
-async function playByEar(hall: TestGuildhall, table: string, pick: Pick) {
-  const tally: Tally = { decisions: 0, numbers: 0, scored: 0, purchases: [], placed: 0 };
-  for (;;) {
-    await allTold(hall);
-    const board = await listen(hall, table, hall.discord.user('noor')).board();
-    const called = calledBy(hall, board);
-    if (called === null) return { ...tally, final: board.text };
-    await decide(listen(hall, table, called), pick, tally);
-  }
-}
+/** A number of what is promised, one more. */
+const oneMore = (promise: RegExp) => (text: string) =>
+  text.replace(promise, (all, _, count: string) => `${all.slice(0, -count.length)}${Number(count) + 1}`);
 
-/** Members who get no direct messages: everything is said at the board and in private answers. */
-async function startedTable(hall: TestGuildhall, names: readonly [string, ...string[]]): Promise<string> {
-  for (const name of names) hall.discord.user(name).set({ acceptsDms: false });
-  return startTable(hall, 'alhambra', names);
-}
-
-test.each([[['aya', 'ben']], [['aya', 'ben', 'misaki']]] as const)(
-  'a game is played to the end by texts alone, and every promise comes true: %s',
-  async (names) => {
-    await using hall = await startGuildhall();
-    const table = await startedTable(hall, names as readonly [string, ...string[]]); // Never empty.
-    const { decisions, numbers, scored, placed, final } = await playByEar(hall, table, picker('by ear'));
-    console.info(`${decisions} decisions, ${numbers} numbers promised and come true, ${placed} purchases`);
-    expect(final).toMatch(/^## .*(wins|tie for the win)/);
+export const byEar: ByEar<Tally> = {
+  game: 'alhambra',
+  tables: [
+    { members: ['aya', 'ben'], options: [] },
+    { members: ['aya', 'ben', 'misaki'], options: [] },
+  ],
+  begin: () => ({ decisions: 0, numbers: 0, scored: 0, purchases: [], placed: 0 }),
+  decide,
+  expectMuch({ numbers, placed, scored }) {
     expect(numbers).toBeGreaterThan(100);
     expect(placed).toBeGreaterThan(10);
     expect(scored).toBe(3);
-    expect(complaints(hall).filter((line) => !line.includes('direct'))).toEqual([]);
   },
-);
-
-test.each([
-  [/wall from (\d+) to (\d+)/, /wall from \d+ to \d+/],
-  [/(^Buy › .* \[\w+ )(\d+)/, /^Buy › /],
-] as const)('a promise that is one too many is noticed: %s', async (promise, noticed) => {
-  const { controls } = games.alhambra;
-  const boasted = (label: string): string =>
-    label.replace(promise, (all, _, count: string) => `${all.slice(0, -count.length)}${Number(count) + 1}`);
-  const offers: typeof controls.offers = (...asked) => controls.offers(...asked).map(boasted);
-  const boastful: Games = { ...games, alhambra: { ...games.alhambra, controls: { ...controls, offers } } };
-  await using hall = await startGuildhall({ games: boastful });
-  const table = await startedTable(hall, ['aya', 'ben']);
-  await expect(playByEar(hall, table, picker('boasting'))).rejects.toThrow(noticed);
-});
+  boasts: [
+    [oneMore(/wall from (\d+) to (\d+)/), /wall from \d+ to \d+/],
+    [oneMore(/(^Buy › .* \[\w+ )(\d+)/), /^Buy › /],
+  ],
+};

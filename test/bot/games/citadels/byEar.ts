@@ -1,11 +1,8 @@
-/** A game played by texts alone: every choice is made by what words promise, and the test is that it comes true. */
-import { expect, test } from 'vitest';
-import type { Games } from '../../../../src/bot/contract.ts';
-import { games } from '../../../../src/bot/games.ts';
-import { calledBy, type Listener, listen } from '../../support/ear.ts';
-import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
-import { complaints, type Pick, picker } from '../../support/players.ts';
-import { allTold, startTable } from '../../support/table.ts';
+/** What the words of Citadels promise: points, gold, and cards. */
+import { expect } from 'vitest';
+import type { Listener } from '../../support/ear.ts';
+import type { Pick } from '../../support/players.ts';
+import { type ByEar, movesIn, type Tally } from '../support/byEar.ts';
 
 /** What a player has, by the board as text; what a choice promises is told in the same words. */
 interface Holdings {
@@ -105,8 +102,8 @@ function worthOf({ promise, presses }: Choice): number {
   return 20 * points + 3 * gold + cards;
 }
 
-/** One decision by what promises most; how many numbers of the promise were compared. */
-async function decide(me: Listener, pick: Pick): Promise<number> {
+/** One decision by what promises most, compared with what comes of it. */
+async function decide(me: Listener, pick: Pick, tally: Tally): Promise<void> {
   const before = await me.position();
   const board = await me.board();
   if (board.buttons.includes('Choose your character')) {
@@ -116,14 +113,11 @@ async function decide(me: Listener, pick: Pick): Promise<number> {
     expect((await me.press(character)).text).toContain('Done: ');
     await me.board();
     expect((await me.press('My hand')).text).toContain(`You are the ${character.slice(2)}`);
-    return 1;
+    tally.numbers++;
+    return;
   }
   const had = holdingsIn(before, me.name);
-  const start = before.indexOf('Possible moves:') + 1;
-  const offers = before.slice(
-    start,
-    before.findIndex((line, i) => i >= start && /^You |^Your |^Round /.test(line)),
-  );
+  const offers = movesIn(before, /^You |^Your |^Round /);
   const choices = offers.flatMap((line) => choicesOf(line, had));
   const most = Math.max(...choices.map(worthOf));
   const choice = pick(choices.filter((one) => worthOf(one) === most));
@@ -140,49 +134,18 @@ async function decide(me: Listener, pick: Pick): Promise<number> {
 
   const told = (await me.story('first')).slice(0, 3).flat().join('\n');
   if (choice.told !== null) expect(told).toContain(choice.told);
-  if (choice.promise === null || choice.presses[0] === 'End turn') return 0;
+  if (choice.promise === null || choice.presses[0] === 'End turn') return;
   const has = holdingsIn(await me.position(), me.name);
   const change = { points: has.points - had.points, gold: has.gold - had.gold, cards: has.cards - had.cards };
   expect(change, `${choice.presses.join(' › ')} in\n${offers.join('\n')}`).toEqual({ ...NOTHING, ...choice.promise });
-  return Object.keys(choice.promise).length;
+  tally.numbers += Object.keys(choice.promise).length;
 }
 
-async function playByEar(hall: TestGuildhall, table: string, pick: Pick) {
-  let [decisions, numbers] = [0, 0];
-  for (;;) {
-    await allTold(hall);
-    const board = await listen(hall, table, hall.discord.user('noor')).board();
-    const called = calledBy(hall, board);
-    if (called === null) return { decisions, numbers, final: board.text };
-    numbers += await decide(listen(hall, table, called), pick);
-    decisions++;
-  }
-}
-
-/** Four who get no direct messages: all is told at the board and in private answers. */
-async function startedTable(hall: TestGuildhall): Promise<string> {
-  const names = ['aya', 'ben', 'misaki', 'clemens'] as const;
-  for (const name of names) hall.discord.user(name).set({ acceptsDms: false });
-  return startTable(hall, 'citadels', names);
-}
-
-test('a game is played to the end by texts alone, and every promise comes true', async () => {
-  await using hall = await startGuildhall();
-  const table = await startedTable(hall);
-  const { decisions, numbers, final } = await playByEar(hall, table, picker('by ear'));
-  console.info(`${decisions} decisions, ${numbers} numbers promised and come true`);
-  expect(final).toMatch(/^## .*(wins|tie for the win)/);
-  expect(numbers).toBeGreaterThan(100);
-  expect(complaints(hall).filter((line) => !line.includes('direct'))).toEqual([]);
-});
-
-test('a promise that is one too many is noticed', async () => {
-  const { controls } = games.citadels;
-  const boasted = (label: string): string => label.replace('Take 2 gold', 'Take 3 gold');
-  const board: typeof controls.board = (...asked) =>
-    controls.board(...asked).map((button) => ({ ...button, label: boasted(button.label) }));
-  const offers: typeof controls.offers = (...asked) => controls.offers(...asked).map(boasted);
-  const boastful: Games = { ...games, citadels: { ...games.citadels, controls: { ...controls, board, offers } } };
-  await using hall = await startGuildhall({ games: boastful });
-  await expect(playByEar(hall, await startedTable(hall), picker('boasting'))).rejects.toThrow(/Take 3 gold/);
-});
+export const byEar: ByEar = {
+  game: 'citadels',
+  tables: [{ members: ['aya', 'ben', 'misaki', 'clemens'], options: [] }],
+  begin: () => ({ decisions: 0, numbers: 0 }),
+  decide,
+  expectMuch: ({ numbers }) => expect(numbers).toBeGreaterThan(100),
+  boasts: [[(text) => text.replace('Take 2 gold', 'Take 3 gold'), /Take 3 gold/]],
+};

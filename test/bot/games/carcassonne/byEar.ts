@@ -1,13 +1,9 @@
-/** Games played by texts alone: every choice is made by what words promise, and the test is that it comes true. */
-import { expect, test } from 'vitest';
-import type { Games, MoveButton } from '../../../../src/bot/contract.ts';
-import { games } from '../../../../src/bot/games.ts';
+/** What the words of Carcassonne promise: points for what is completed, goods, the king and the robber, a second tile. */
+import { expect } from 'vitest';
 import { OPTIONS } from '../../../../src/engines/carcassonne/index.ts';
-import { share } from '../../../support/amount.ts';
-import { calledBy, type Heard, type Listener, listen } from '../../support/ear.ts';
-import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
-import { type Pick, picker } from '../../support/players.ts';
-import { allTold, startTable } from '../../support/table.ts';
+import type { Heard, Listener } from '../../support/ear.ts';
+import type { Pick } from '../../support/players.ts';
+import type { ByEar, Tally as Numbers } from '../support/byEar.ts';
 
 /**
  * The reader's points that words promise: `completes a 3-tile city (+6 for you)`, `(+8 each for you and ▲ Ben)`,
@@ -158,32 +154,6 @@ async function placeTile(me: Listener, pick: Pick, figures: Set<string>): Promis
   return { points: promise, prizes };
 }
 
-/** Plays until nobody is asked any more; each promise is compared with what the list of moves tells. */
-async function playByEar(hall: TestGuildhall, table: string, pick: Pick) {
-  let [tiles, points, prizes] = [0, 0, 0];
-  /** Of the parts of this turn that are over. */
-  let before: Promised = NOTHING;
-  const figures = new Set<string>();
-  for (;;) {
-    await allTold(hall);
-    const board = await listen(hall, table, hall.discord.user('noor')).board();
-    const called = calledBy(hall, board);
-    if (called === null) return { tiles, points, prizes, figures };
-    const me = listen(hall, table, called);
-    const promise = await placeTile(me, pick, figures);
-    const turn = { points: before.points + promise.points, prizes: [...before.prizes, ...promise.prizes] };
-    const story = await me.story('first');
-    const [told = []] = story.filter((lines) => lines.some((line) => line.includes(`${me.name} placed a tile`)));
-    const complete = told.filter((line) => line.includes('for a completed'));
-    expect(toldFor(me.name, complete), told.join('\n')).toBe(turn.points);
-    expect(toldPrizes(me.name, told).toSorted(), told.join('\n')).toEqual(turn.prizes.toSorted());
-    before = promise.prizes.includes(SECOND_TILE) ? turn : NOTHING;
-    tiles++;
-    points += promise.points;
-    prizes += promise.prizes.length;
-  }
-}
-
 /** What a player has taken or earned, by the lines of a turn. */
 const toldPrizes = (name: string, lines: readonly string[]): readonly string[] =>
   lines.flatMap((line) => {
@@ -193,19 +163,40 @@ const toldPrizes = (name: string, lines: readonly string[]): readonly string[] =
     return [goods, award, second].filter((prize) => prize !== undefined);
   });
 
-const GAMES: readonly (readonly [string, readonly string[]])[] = [
-  // The set with the dragon has a test of its own (`drache/byEar.test.ts`).
-  ['with all other sets', OPTIONS.filter((option) => option !== 'drache')],
-  ['with the rules of the box', []],
-];
+interface Tally extends Numbers {
+  points: number;
+  prizes: number;
+  readonly figures: Set<string>;
+  /** Of the parts of this turn that are over. */
+  before: Promised;
+}
 
-test.each(share(GAMES, GAMES.length))(
-  'a game %s is played to the end by texts alone, and every promise comes true',
-  async (_, options) => {
-    await using hall = await startGuildhall();
-    const table = await startTable(hall, 'carcassonne', ['aya', 'ben'], 'board-games', options);
-    const { tiles, points, prizes, figures } = await playByEar(hall, table, picker('by ear'));
-    const onlooker = listen(hall, table, hall.discord.user('noor'));
+/** A tile by what promises most, compared with what the list of moves tells. */
+async function decide(me: Listener, pick: Pick, tally: Tally): Promise<void> {
+  const promise = await placeTile(me, pick, tally.figures);
+  const { before } = tally;
+  const turn = { points: before.points + promise.points, prizes: [...before.prizes, ...promise.prizes] };
+  const story = await me.story('first');
+  const [told = []] = story.filter((lines) => lines.some((line) => line.includes(`${me.name} placed a tile`)));
+  const complete = told.filter((line) => line.includes('for a completed'));
+  expect(toldFor(me.name, complete), told.join('\n')).toBe(turn.points);
+  expect(toldPrizes(me.name, told).toSorted(), told.join('\n')).toEqual(turn.prizes.toSorted());
+  tally.before = promise.prizes.includes(SECOND_TILE) ? turn : NOTHING;
+  tally.numbers += 1 + promise.prizes.length;
+  tally.points += promise.points;
+  tally.prizes += promise.prizes.length;
+}
+
+export const byEar: ByEar<Tally> = {
+  game: 'carcassonne',
+  tables: [
+    { members: ['aya', 'ben'], options: [] },
+    // The set with the dragon is played in `drache/byEar.ts`.
+    { members: ['aya', 'ben'], options: OPTIONS.filter((option) => option !== 'drache') },
+  ],
+  begin: () => ({ decisions: 0, numbers: 0, points: 0, prizes: 0, figures: new Set(), before: NOTHING }),
+  decide,
+  async expectMuch({ decisions, points, prizes }, { onlooker, table }) {
     const lines = (await onlooker.story('all')).flat();
     const final = pointsIn(await onlooker.position());
     // The picture of the end says the result first, then what was scored, and so does the text.
@@ -213,27 +204,10 @@ test.each(share(GAMES, GAMES.length))(
     expect(alt).toMatch(/^The game is over\. .*(wins by \d+|both win)\. 1\. \w+: \d+ points, .* Number 1, .* for /);
     expect(alt).not.toMatch(/in hand|tiles left|open to/);
     for (const [name, own] of Object.entries(final)) expect(toldFor(name, lines), name).toBe(own);
-    console.info(
-      `${tiles} tiles, ${points} points and ${prizes} more promises kept, ${[...figures].join(', ')}; ` +
-        `${Object.values(final).join(' to ')} at the end`,
-    );
     expect(Object.keys(final)).toHaveLength(2);
-    expect(tiles).toBeGreaterThan(options.length === 0 ? 60 : 115);
-    expect(prizes).toBeGreaterThan(options.length === 0 ? -1 : 8);
+    expect(decisions).toBeGreaterThan(table.options.length === 0 ? 60 : 115);
+    expect(prizes).toBeGreaterThan(table.options.length === 0 ? -1 : 8);
     expect(points).toBeGreaterThan(10);
   },
-);
-
-test('a promise that is one too many is noticed', async () => {
-  const { controls } = games.carcassonne;
-  const boasting = (button: MoveButton): MoveButton =>
-    button.hint ? { ...button, hint: button.hint.replace(/\+(\d+)/, (_, points) => `+${Number(points) + 1}`) } : button;
-  const panel: typeof controls.panel = (...asked) => {
-    const step = controls.panel(...asked);
-    return { ...step, answers: step.answers.map(boasting as <B>(button: B) => B) }; // The button stays of its game.
-  };
-  const boastful: Games = { ...games, carcassonne: { ...games.carcassonne, controls: { ...controls, panel } } };
-  await using hall = await startGuildhall({ games: boastful });
-  const table = await startTable(hall, 'carcassonne', ['aya', 'ben']);
-  await expect(playByEar(hall, table, picker('boasting'))).rejects.toThrow(/expected/);
-});
+  boasts: [[(text) => text.replace(/\+(\d+)/, (_, points) => `+${Number(points) + 1}`), /expected/]],
+};

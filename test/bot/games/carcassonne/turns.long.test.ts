@@ -1,11 +1,11 @@
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { OPTIONS } from '../../../../src/engines/carcassonne/index.ts';
 import { createRenderer } from '../../../../src/render/pipeline/renderer.ts';
 import { checkedLog } from '../../../playground/support/checkedLog.ts';
 import { amount } from '../../../support/amount.ts';
+import { playOut } from '../../support/driver.ts';
 import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
-import { complaints, picker, placeByButtons, pressed, refusedRequests, suggestions } from '../../support/players.ts';
+import { complaints, picker, placeByButtons, pressed, refusedRequests } from '../../support/players.ts';
 import {
   awaited,
   labelsOf,
@@ -22,19 +22,6 @@ const fits = checkedLog();
 /** After so many turns all but one resign, where the whole game is left to `npm run drills`. */
 const SOME_TURNS = amount(24, 500);
 
-/** Plays some turns, then all but one resign, unless it is over; tells how many turns it took. */
-async function playSome(hall: TestGuildhall, id: string, turn: () => Promise<void>): Promise<number> {
-  for (let turns = 0; turns < SOME_TURNS; turns++) {
-    if ((await tableOf(hall, id)).status !== 'running') return turns;
-    await turn();
-  }
-  const { seats } = await tableOf(hall, id);
-  for (const { user } of seats.slice(1)) {
-    await hall.tables().resign(id, { user: user!, interaction: `resign ${user}` });
-  }
-  return SOME_TURNS;
-}
-
 describe('a game of Carcassonne', () => {
   test('is played by three with buttons, four presses a turn and one for each turning', async () => {
     await using hall = await startGuildhall();
@@ -43,12 +30,20 @@ describe('a game of Carcassonne', () => {
     const clicks: number[] = [];
     const answers: number[] = [];
 
-    const turns = await playSome(hall, id, async () => {
-      const [me] = await awaited(hall, id);
-      const presses = await placeByButtons(me!, await shownBoard(hall, id), pick);
-      clicks.push(presses.clicks);
-      answers.push(presses.answered);
-    });
+    await playOut(
+      hall,
+      id,
+      async (me) => {
+        const presses = await placeByButtons(me, await shownBoard(hall, id), pick);
+        clicks.push(presses.clicks);
+        answers.push(presses.answered);
+      },
+      SOME_TURNS,
+    );
+    const turns = clicks.length;
+    const { status, seats } = await tableOf(hall, id);
+    for (const { user } of status === 'running' ? seats.slice(1) : [])
+      await hall.tables().resign(id, { user: user!, interaction: `resign ${user}` });
 
     expect(turns).toBeGreaterThanOrEqual(amount(24, 60));
     expect(Math.max(...clicks)).toBe(4);
@@ -84,54 +79,6 @@ describe('a game of Carcassonne', () => {
     console.info(
       `${turns} turns, at most ${Math.max(...clicks)} clicks, ${hall.discord.log.length} requests; ` +
         `a move is answered in ${median} ms (median), ${sorted.at(-1)?.toFixed(0)} ms (longest)`,
-    );
-  });
-
-  test('is played by six with all options but one and slash commands, every option chosen from what is suggested', async () => {
-    await using hall = await startGuildhall();
-    const six = ['aya', 'ben', 'dara', 'emil', 'priya', 'noor'] as const;
-    const options = OPTIONS.filter((option) => option !== 'drache'); // `drache/wholeGame.test.ts`
-    const id = await startTable(hall, 'carcassonne', six, 'board-games', options);
-    const figures = new Set<string>();
-    const pick = picker('commands');
-    let longest = 0;
-    let typed = 0;
-
-    const turns = await playSome(hall, id, async () => {
-      const [me] = await awaited(hall, id);
-      const channel = (await shownBoard(hall, id)).channel_id;
-      const places = await suggestions(me!, 'carcassonne place', { at: '' }, { channel, focused: 'at' });
-      const at = String(pick(places).value);
-      const turnings = await suggestions(
-        me!,
-        'carcassonne place',
-        { at, rotation: '' },
-        { channel, focused: 'rotation' },
-      );
-      const rotation = String(pick(turnings).value);
-      const followers = await suggestions(
-        me!,
-        'carcassonne place',
-        { at, rotation, follower: '' },
-        { channel, focused: 'follower' },
-      );
-      const follower = String(pick(followers).value);
-      figures.add(follower.split(' ')[1] ?? (follower === 'nobody' ? follower : 'follower'));
-      longest = Math.max(longest, ...places.map(({ name }) => name.length));
-      const done = messageOf(await me!.slash('carcassonne place', { at, rotation, follower }, { channel }));
-      expect(textOf(done)).toMatch(/^Done: /);
-      typed++;
-    });
-
-    expect(turns).toBeGreaterThanOrEqual(amount(24, 100));
-    expect([...figures]).toEqual(expect.arrayContaining(['follower', 'bigFollower']));
-    expect(longest).toBeLessThanOrEqual(100);
-    expect(textOf(await shownBoard(hall, id))).toContain('Carcassonne');
-    expect(refusedRequests(hall)).toEqual([]);
-    expect(complaints(hall)).toEqual([]);
-    fits(hall.discord);
-    console.info(
-      `${typed} lines typed for ${[...figures].join(', ')}; the longest suggestion has ${longest} characters`,
     );
   });
 });

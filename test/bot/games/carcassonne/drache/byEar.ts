@@ -1,11 +1,10 @@
-/** Games with the dragon played by texts alone: whom it eats, who goes home, and what the fairy brings come true as said. */
-import { expect, test } from 'vitest';
+/** What the words of the set with the dragon promise: whom it eats, who goes home, and what the fairy brings. */
+import { expect } from 'vitest';
 import { OPTIONS } from '../../../../../src/engines/carcassonne/index.ts';
-import { amount, share } from '../../../../support/amount.ts';
-import { calledBy, type Listener, listen } from '../../../support/ear.ts';
-import { startGuildhall, type TestGuildhall } from '../../../support/guildhall.ts';
-import { type Pick, picker } from '../../../support/players.ts';
-import { allTold, startTable } from '../../../support/table.ts';
+import { amount } from '../../../../support/amount.ts';
+import type { Listener } from '../../../support/ear.ts';
+import type { Pick } from '../../../support/players.ts';
+import type { ByEar, Tally as Numbers } from '../../support/byEar.ts';
 
 const STEP = /^(North|East|South|West)(?: \(eats (\d+)\))?$/;
 const WAYS_BACK = ['Back', 'Close', 'Show previous', 'Show more'];
@@ -78,7 +77,7 @@ async function placeTile(
   return { said, labels };
 }
 
-interface Kept {
+interface Tally extends Numbers {
   tiles: number;
   steps: number;
   eaten: number;
@@ -86,56 +85,43 @@ interface Kept {
   readonly labels: Set<string>;
 }
 
-/** Plays until the game is over, or after `least` tiles until it has shown everything that the set is about. */
-async function playByEar(hall: TestGuildhall, table: string, pick: Pick, least: number): Promise<Kept> {
-  const kept: Kept = { tiles: 0, steps: 0, eaten: 0, points: 0, labels: new Set() };
-  while (kept.tiles < least || !hasAll(kept)) {
-    await allTold(hall);
-    const onlooker = listen(hall, table, hall.discord.user('noor'));
-    const board = await onlooker.board();
-    const called = calledBy(hall, board);
-    if (called === null) return kept;
-    const me = listen(hall, table, called);
-    const heard = await me.board();
-    const steps = heard.moves.filter((label) => STEP.test(label));
-    if (steps.length > 0) {
-      const position = await me.position();
-      const before = eatenIn(newest(await me.story('first')));
-      const label = pick(steps);
-      const promise = promisedIn(saidOf(position, label));
-      await me.board();
-      await me.press(label);
-      await allTold(hall);
-      const turn = newest(await me.story('first'));
-      expect(eatenIn(turn) - before, `${label}\n${turn.join('\n')}`).toBe(promise.eaten);
-      const [, , count = '0'] = STEP.exec(label) ?? [];
-      expect(promise.eaten).toBeGreaterThanOrEqual(Number(count));
-      kept.steps++;
-      kept.eaten += promise.eaten;
-      continue;
-    }
-    if (!heard.moves.includes('Place the tile')) {
-      // The fairy after the first volcano: asked by itself.
-      await finish(me, pick);
-      continue;
-    }
-    const { said, labels } = await placeTile(me, pick);
-    for (const label of labels) kept.labels.add(label.replace(/^\d+ |[(].*|[A-Z] /g, '').trim());
-    kept.tiles++;
-    await allTold(hall);
-    const turn = newest(await me.story('first'));
-    const promise = promisedIn(said);
-    // Where the dragon goes on or a second tile follows, more comes than the last step of the tile says.
-    const isOver = !/dragon|second tile/.test(said) && !turn.some((line) => /second tile|dragon moved/.test(line));
-    if (!isOver) continue;
-    expect(pointsIn(me.name, turn), `${said}\n${turn.join('\n')}`).toBe(promise.points);
-    kept.points += promise.points;
-  }
-  return kept;
+/** A step of the dragon, a tile, or what is asked by itself, compared with what the list of moves tells. */
+async function decide(me: Listener, pick: Pick, tally: Tally): Promise<void> {
+  const { moves } = await me.board();
+  const steps = moves.filter((label) => STEP.test(label));
+  if (steps.length > 0) return walk(me, pick(steps), tally);
+  // The fairy after the first volcano.
+  if (!moves.includes('Place the tile')) return finish(me, pick);
+  const { said, labels } = await placeTile(me, pick);
+  for (const label of labels) tally.labels.add(label.replace(/^\d+ |[(].*|[A-Z] /g, '').trim());
+  tally.tiles++;
+  const turn = newest(await me.story('first'));
+  const promise = promisedIn(said);
+  // Where the dragon goes on or a second tile follows, more comes than the last step of the tile says.
+  const isOver = !/dragon|second tile/.test(said) && !turn.some((line) => /second tile|dragon moved/.test(line));
+  if (!isOver) return;
+  expect(pointsIn(me.name, turn), `${said}\n${turn.join('\n')}`).toBe(promise.points);
+  tally.points += promise.points;
+  tally.numbers++;
+}
+
+async function walk(me: Listener, label: string, tally: Tally): Promise<void> {
+  const position = await me.position();
+  const before = eatenIn(newest(await me.story('first')));
+  const promise = promisedIn(saidOf(position, label));
+  await me.board();
+  await me.press(label);
+  const turn = newest(await me.story('first'));
+  expect(eatenIn(turn) - before, `${label}\n${turn.join('\n')}`).toBe(promise.eaten);
+  const [, , count = '0'] = STEP.exec(label) ?? [];
+  expect(promise.eaten).toBeGreaterThanOrEqual(Number(count));
+  tally.steps++;
+  tally.numbers++;
+  tally.eaten += promise.eaten;
 }
 
 /** No deal is fixed: in some, the dragon comes late. */
-const hasAll = ({ steps, eaten, labels }: Kept): boolean =>
+const hasAll = ({ steps, eaten, labels }: Tally): boolean =>
   steps > 3 && eaten > 0 && [/Portal/, /fairy/].every((topic) => topic.test([...labels].join()));
 
 /** Answers what was asked by itself. */
@@ -147,15 +133,18 @@ async function finish(me: Listener, pick: Pick): Promise<void> {
   }
 }
 
-const GAMES: readonly (readonly [string, readonly string[]])[] = [
-  ['with the dragon alone', ['drache']],
-  ['with every option', OPTIONS],
-];
+const members = ['aya', 'ben', 'dara'] as const;
 
-test.each(share(GAMES, GAMES.length))('a game %s by texts alone: every promise comes true', async (_, options) => {
-  await using hall = await startGuildhall();
-  const table = await startTable(hall, 'carcassonne', ['aya', 'ben', 'dara'], 'board-games', options);
-  const kept = await playByEar(hall, table, picker('dragon by ear'), amount(40, 500));
-  console.info(`${JSON.stringify({ ...kept, labels: undefined })} ${[...kept.labels].join(', ')}`);
-  expect(kept.steps).toBeGreaterThan(0);
-});
+/** A game is over, or has had so many tiles and everything that the set is about. */
+export const byEar: ByEar<Tally> = {
+  game: 'carcassonne',
+  tables: [
+    { members, options: ['drache'] },
+    { members, options: OPTIONS },
+  ],
+  begin: () => ({ decisions: 0, numbers: 0, tiles: 0, steps: 0, eaten: 0, points: 0, labels: new Set() }),
+  decide,
+  hasEnough: (tally) => tally.tiles >= amount(40, 500) && hasAll(tally),
+  expectMuch: ({ steps }) => expect(steps).toBeGreaterThan(0),
+  boasts: [],
+};

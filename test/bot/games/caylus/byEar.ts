@@ -1,11 +1,8 @@
-/** A game played by texts alone: every choice is made by what words promise, and the test is that it comes true. */
-import { expect, test } from 'vitest';
-import type { Games } from '../../../../src/bot/contract.ts';
-import { games } from '../../../../src/bot/games.ts';
-import { calledBy, type Listener, listen } from '../../support/ear.ts';
-import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
-import { complaints, type Pick, picker } from '../../support/players.ts';
-import { allTold, startTable } from '../../support/table.ts';
+/** What the words of Caylus promise: prices, gains, points for owners, and what is left after building. */
+import { expect } from 'vitest';
+import type { Listener } from '../../support/ear.ts';
+import type { Pick } from '../../support/players.ts';
+import { type ByEar, movesIn, type Tally as Numbers } from '../support/byEar.ts';
 
 type Cubes = ReadonlyMap<string, number>;
 
@@ -76,10 +73,8 @@ function amountIn(text: string) {
   return { deniers: number(/(\d+) deniers?/), points: number(/(\d+) points?/), cubes: cubesIn(text) };
 }
 
-interface Tally {
-  decisions: number;
-  numbers: number;
-  kinds: Set<string>;
+interface Tally extends Numbers {
+  readonly kinds: Set<string>;
 }
 
 /** What is heard after a choice, compared with what its words promised. */
@@ -134,9 +129,7 @@ function compareLast(before: Heard, after: Heard, me: string, last: string, said
 async function decide(me: Listener, pick: Pick, tally: Tally): Promise<void> {
   const text = await me.position();
   const before = heardIn(text);
-  const start = text.indexOf('Possible moves:') + 1;
-  const end = text.findIndex((line, i) => i >= start && /^Round \d+, phase/.test(line));
-  const lines = text.slice(start, end);
+  const lines = movesIn(text, /^Round \d+, phase/);
   const { buttons } = await me.board();
   const choices = lines.flatMap((line) => choicesOf(line, buttons));
   const liked = choices.flatMap((choice) => Array.from({ length: worth(choice) }, () => choice));
@@ -146,43 +139,25 @@ async function decide(me: Listener, pick: Pick, tally: Tally): Promise<void> {
   const said = `${choice.presses.join(' › ')} in\n${lines.join('\n')}`;
   const last = heard.buttons.includes('Confirm') ? heard.text : '';
   if (last !== '') heard = await me.press('Confirm');
-  tally.decisions++;
   const after = heardIn(await me.position());
   if (after.phase !== before.phase) return;
   compare(before, after, me.name, choice, said, tally);
   compareLast(before, after, me.name, last, said, tally);
 }
 
-/** Plays to the end, or until there were as many decisions as wanted. */
-async function playByEar(hall: TestGuildhall, table: string, pick: Pick, most = Number.POSITIVE_INFINITY) {
-  const tally: Tally = { decisions: 0, numbers: 0, kinds: new Set() };
-  for (;;) {
-    await allTold(hall);
-    const board = await listen(hall, table, hall.discord.user('noor')).board();
-    const called = calledBy(hall, board);
-    if (called === null || tally.decisions >= most) return { ...tally, final: board.text };
-    await decide(listen(hall, table, called), pick, tally);
-  }
-}
-
-test('a game is played to the end by texts alone, and every promise comes true', async () => {
-  await using hall = await startGuildhall();
-  const table = await startTable(hall, 'caylus', ['aya', 'ben', 'misaki']);
-  const { decisions, numbers, kinds, final } = await playByEar(hall, table, picker('by ear'));
-  console.info(`${decisions} decisions, ${numbers} numbers promised and come true: ${[...kinds].join(', ')}`);
-  expect(final).toMatch(/^## .*(wins|tie for the win)/);
-  expect(numbers).toBeGreaterThan(200);
-  expect(kinds.size).toBeGreaterThan(8);
-  expect(complaints(hall)).toEqual([]);
-});
-
-test('a promise that is one too many is noticed', async () => {
-  const { controls } = games.caylus;
-  const boasted = (line: string): string =>
-    line.replace(/\[costs (\d+) denier/, (_, price) => `[costs ${Number(price) + 1} denier`);
-  const offers: typeof controls.offers = (...asked) => controls.offers(...asked).map(boasted);
-  const boastful: Games = { ...games, caylus: { ...games.caylus, controls: { ...controls, offers } } };
-  await using hall = await startGuildhall({ games: boastful });
-  const table = await startTable(hall, 'caylus', ['aya', 'ben']);
-  await expect(playByEar(hall, table, picker('boasting'), 20)).rejects.toThrow(/Place a worker/);
-});
+export const byEar: ByEar<Tally> = {
+  game: 'caylus',
+  tables: [{ members: ['aya', 'ben', 'misaki'], options: [] }],
+  begin: () => ({ decisions: 0, numbers: 0, kinds: new Set() }),
+  decide,
+  expectMuch({ numbers, kinds }) {
+    expect(numbers).toBeGreaterThan(200);
+    expect(kinds.size).toBeGreaterThan(8);
+  },
+  boasts: [
+    [
+      (text) => text.replace(/\[costs (\d+) denier/, (_, price) => `[costs ${Number(price) + 1} denier`),
+      /Place a worker/,
+    ],
+  ],
+};

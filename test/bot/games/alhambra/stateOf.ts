@@ -1,5 +1,0 @@
-import type { State } from '../../../../src/engines/alhambra/index.ts';
-import type { TestGuildhall } from '../../support/guildhall.ts';
-
-/** The state of a table that plays Alhambra. */
-export const stateOf = async (hall: TestGuildhall, id: string): Promise<State> => (await hall.state(id)) as State;
