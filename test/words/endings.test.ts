@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Engine } from '../../src/engines/contract.ts';
 import { GAME_IDS, type GameId, games } from '../../src/engines/games.ts';
-import { LOCALES } from '../../src/words/contract.ts';
+import { type GameWords, LOCALES, type Localized } from '../../src/words/contract.ts';
 import { gameWords } from '../../src/words/games.ts';
 import { ended, FAULTY, say } from './support/endings.ts';
 
@@ -13,11 +14,12 @@ const RUNNING: { readonly [I in GameId]: RegExp } = {
 };
 
 describe.each(GAME_IDS)('%s', (id) => {
-  const engine = games[id];
+  const engine: Engine = games[id];
+  const words: Localized<GameWords> = gameWords[id];
 
   test.each(LOCALES)('%s: nothing of the running game is told after its end', (locale) => {
     const open = ended(engine, 'over', [], Math.max(3, engine.seats([]).min));
-    const text = gameWords[id][locale].describe({ open, own: null }, say).join('\n');
+    const text = words[locale].describe({ open, own: null }, say).join('\n');
     expect(text).not.toMatch(RUNNING[id]);
     expect(text).not.toMatch(FAULTY);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { citadels } from '../../../../src/engines/citadels/index.ts';
 import { noChance, seeded } from '../../../../src/kernel/random.ts';
-import { four, seat, seven, turn } from '../support.ts';
+import { four, type Setting, seat, seven, turn } from '../support.ts';
 
 describe('§6.1 Assassin', () => {
   test('§6.1 names any character from 2 to 8 that is not face-up, in play or not', () => {
