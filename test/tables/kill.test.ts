@@ -8,19 +8,13 @@ import { systemClock } from '../../src/kernel/clock.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import { createTables } from '../../src/tables/createTables.ts';
-import { storedState } from '../support/stored.ts';
-import { heapOf } from './support/heap.ts';
 import { temporaryFolder } from './support/testTables.ts';
 
 const KILLS = 2;
 
 /** Lets the process play, kills it some ms after so many lines, and gives those that it has written whole. */
-async function playAndKill(
-  folder: string,
-  milliseconds: number,
-  { process, least }: { readonly process: string; readonly least: number },
-): Promise<readonly string[]> {
-  const script = fileURLToPath(new URL(`support/${process}.ts`, import.meta.url));
+async function playAndKill(folder: string, milliseconds: number, least: number): Promise<readonly string[]> {
+  const script = fileURLToPath(new URL('support/endlessDue.ts', import.meta.url));
   const start = fileURLToPath(new URL('../../src/node.mjs', import.meta.url));
   const child = spawn(execPath, ['--import', start, script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
@@ -36,51 +30,12 @@ async function playAndKill(
   return whole();
 }
 
-it(`${KILLS} kills lose no acknowledged move and leave whole commits, each with its news`, async () => {
-  const folder = temporaryFolder();
-  const delays = seeded('kills').stream('delays');
-  let acknowledged = 0;
-  for (let kill = 0; kill < KILLS; kill++) {
-    const lines = await playAndKill(folder, delays.uniform(150), { process: 'endless', least: 4 });
-    const { store, key } = openStore({ folder, key: null, now: 1 });
-    const engines = { heap: heapOf(1_000_000) };
-    const tables = createTables({ store, engines, clock: systemClock, key });
-    const news = new Set(
-      (await store.outbox.due(Number.MAX_SAFE_INTEGER, 1_000_000)).map(({ dedupeKey }) => dedupeKey),
-    );
-
-    expect(lines.length).toBeGreaterThan(0);
-    for (const line of lines) {
-      const [id, seq, interaction] = line.split(' ') as [string, string, string];
-      expect((await store.position(id))!.seq).toBeGreaterThanOrEqual(Number(seq));
-      expect(await store.seen(interaction)).toBe(true);
-      expect(news).toContain(`board/${id}/${seq}`);
-      acknowledged++;
-    }
-    const heads = await tables.inGuild('guild');
-    expect(heads.length).toBeGreaterThan(0);
-    for (const { id, startedAt } of heads) {
-      // Reading the table checks every row and the state.
-      const table = (await tables.get(id))!;
-      expect(table.suspended).toBeNull();
-      const rows = await store.rows(id);
-      if (startedAt === null) continue;
-      expect((rows.length - 3) % 2).toBe(0);
-      const taken = rows.filter(({ payload }) => payload.includes('take')).length;
-      expect(await storedState(store, engines, id)).toMatchObject({ stones: 1_000_000 - taken });
-      expect(news).toContain(`board/${id}/${table.seq}`);
-    }
-    await store.close();
-  }
-  expect(acknowledged).toBeGreaterThanOrEqual(KILLS * 4);
-});
-
 it(`${KILLS} kills while clocks run out leave one vote at a time, and each of its rows with its news`, async () => {
   const folder = temporaryFolder();
   const delays = seeded('kills of clocks').stream('delays');
   let [asked, decided] = [0, 0];
   for (let kill = 0; kill < KILLS; kill++) {
-    const lines = await playAndKill(folder, delays.uniform(300), { process: 'endlessDue', least: 24 });
+    const lines = await playAndKill(folder, delays.uniform(300), 24);
     const { store, key } = openStore({ folder, key: null, now: 1 });
     const tables = createTables({ store, engines: games, clock: systemClock, key });
     const due = await store.outbox.due(Number.MAX_SAFE_INTEGER, 1_000_000);

@@ -5,6 +5,9 @@ import { gunzipSync } from 'node:zlib';
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../src/engines/games.ts';
+import { systemClock } from '../../../src/kernel/clock.ts';
+import { openStore } from '../../../src/store/openStore.ts';
+import { createTables } from '../../../src/tables/createTables.ts';
 import { TABLE_LIMITS } from '../../../src/tables/limits.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { startAt } from '../../support/startAt.ts';
@@ -22,7 +25,6 @@ import {
   temporaryFolder,
 } from '../../tables/support/testTables.ts';
 import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
-import { startKillable } from '../support/killable.ts';
 import { complaints, refusedRequests } from '../support/players.ts';
 import { allTold, awaited, idOf, labelsOf, messageOf, shownBoard, tableOf, textOf } from '../support/table.ts';
 
@@ -212,27 +214,21 @@ describe('a record given to /import', () => {
 
 test('a table whose bot is killed between commit and answer shows itself', async () => {
   const record = await recordFrom('carcassonne');
-  await using hall = await startKillable();
+  await using hall = await startGuildhall();
   const [server] = hall.discord.guilds;
-  const channel = hall.discord.channel(CHANNEL).id;
-  const aya = hall.discord.user('aya').member.id;
-  await hall.killAndStart(async (tables) => {
-    const where = { guild: server!.id, channel, locale: 'en' };
-    const changed = await tables.import({
-      interaction: '990000000000000001',
-      user: aya,
-      ...where,
-      record,
-      playOn: null,
-    });
-    expect(changed.ok).toBe(true);
-  });
-  const board = await hall.seen(
-    () => hall.discord.messages(CHANNEL),
-    (message) => textOf(message).includes(COUNTS_NOT),
-  );
-  expect(labelsOf(board)).toContain('Replay');
-  expect(hall.discord.messages(CHANNEL)).toHaveLength(1);
+  const where = { guild: server!.id, channel: hall.discord.channel(CHANNEL).id, locale: 'en' };
+  const user = hall.discord.user('aya').member.id;
+  await hall.stop();
+  const { store, key } = openStore({ folder: hall.folder, key: null, now: 1 });
+  const tables = createTables({ store, engines: games, clock: systemClock, key });
+  done(await tables.import({ interaction: press(), user, ...where, record, playOn: null }));
+  await store.close();
+  await hall.start();
+  await allTold(hall);
+  const [board, ...others] = hall.discord.messages(CHANNEL);
+  expect(others).toEqual([]);
+  expect(textOf(board!)).toContain(COUNTS_NOT);
+  expect(labelsOf(board!)).toContain('Replay');
 });
 
 describe('a record that is played on in the playground', () => {
