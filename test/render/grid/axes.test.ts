@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { axes, boxOf, everyNth, frameFor } from '../../../src/render/grid/frame.ts';
 import { layerOf } from '../../../src/render/kit/page.ts';
-import { widthsOn } from '../support/type.ts';
+import { writtenOn } from '../support/type.ts';
 
 test('the coordinates beside a map have room: where it is wide only every second or third is written', () => {
   const shown = (room: number, scale: number) => [-4, -3, -2, -1, 0, 1, 2, 3, 4].filter(everyNth(room, { scale }));
@@ -31,7 +31,7 @@ test.each([
       { x: 0, y: 40, width, height: area.height },
     ] as const;
     const picture = { width: 1600, height: 1600, layers: [layerOf('axes', axes(...strips, frame, sizes))] };
-    const written = widthsOn(picture);
+    const written = writtenOn(picture);
     expect(written.filter(({ text }) => text.includes('…'))).toEqual([]);
     const columns = written.filter(({ y }) => y < 40);
     for (const [i, { left, right }] of columns.entries()) {

@@ -34,9 +34,10 @@ describe('the ribbon', () => {
 });
 
 describe.each(GAME_IDS)('the banner of %s', (game) => {
-  test.each(LOCALES)('has the size of all banners, in %s', (locale) => {
-    const { width, height } = pictures[game].banner(locale);
-    expect([width, height]).toEqual([BANNER.width, BANNER.height]);
+  test.each(LOCALES)('is painted in the size of all banners, in %s', (locale) => {
+    const picture = pictures[game].banner(locale);
+    expect([picture.width, picture.height]).toEqual([BANNER.width, BANNER.height]);
+    expect(pixelsOf(picture)).toHaveLength(4 * BANNER.width * BANNER.height);
   });
 
   test.each(LOCALES)('says in one sentence or two what it shows, in %s', (locale) => {

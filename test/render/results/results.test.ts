@@ -10,7 +10,7 @@ import { statsPicture } from '../../../src/render/results/stats/index.ts';
 import { MEASURES, PERIODS } from '../../../src/tables/results.ts';
 import { LOCALES, type Locale } from '../../../src/words/contract.ts';
 import { gameWords } from '../../../src/words/games.ts';
-import { type Measured, widthsOn, writtenOn } from '../support/type.ts';
+import { type Written, writtenOn } from '../support/type.ts';
 import { leaderboardOf, rows, statsOf } from './scenes.ts';
 
 const ACCENT = '#4F7A3A';
@@ -44,7 +44,7 @@ function* picturesOn(screen: (typeof SCREENS)[number], locale: Locale): Generato
 }
 
 /** Texts on one line that cover each other. */
-const overlaps = (texts: readonly Measured[]): readonly string[] =>
+const overlaps = (texts: readonly Written[]): readonly string[] =>
   texts.flatMap((a, i) =>
     texts
       .slice(i + 1)
@@ -58,9 +58,9 @@ describe.each(CASES)('on a %s, in %s', (screen, locale) => {
     const { width, smallest } = pageOn[screen];
     for (const [name, picture] of picturesOn(screen, locale)) {
       expect(picture.width).toBe(width);
-      const small = writtenOn(picture).filter(({ size }) => size < smallest - 0.01);
+      const texts = writtenOn(picture);
+      const small = texts.filter(({ size }) => size < smallest - 0.01);
       expect([name, small]).toEqual([name, []]);
-      const texts = widthsOn(picture);
       expect(texts.length).toBeGreaterThan(9);
       const outside = texts.filter(({ left, right, y }) => left < 20 || right > width - 20 || y > picture.height - 10);
       expect([name, outside]).toEqual([name, []]);
@@ -70,7 +70,7 @@ describe.each(CASES)('on a %s, in %s', (screen, locale) => {
 });
 
 test('texts on top of one another are found', () => {
-  const at = (left: number, y: number): Measured => ({ text: 'x', size: 30, left, right: left + 50, y });
+  const at = (left: number, y: number): Written => ({ text: 'x', size: 30, left, right: left + 50, y });
   expect(overlaps([at(0, 0), at(40, 5)])).toHaveLength(1);
   expect(overlaps([at(0, 0), at(40, 30), at(60, 0)])).toEqual([]);
 });

@@ -7,12 +7,12 @@ export interface PictureSamples {
   samples(): readonly Picture[];
   /** Pictures that must look as they did, by the names of their files. */
   goldens(): { readonly [name: string]: PictureOrder };
-  /** The pictures of the documentation, by the names of their files. */
-  showcase(): ReadonlyMap<string, PictureOrder>;
   /** Random games whose patched pictures are compared: how many seats, each how manieth picture, and their options. */
   readonly patching: readonly {
     readonly seats: number;
     readonly stride: number;
     readonly options?: readonly string[];
   }[];
+  /** How tall a board or a hand on a phone is at the most, in pixels of a picture 720 wide. */
+  readonly tallest: number;
 }

@@ -2,7 +2,7 @@ import type { Engine, GameTypes, Seat, View } from '../../../src/engines/contrac
 import { playout } from '../../../src/engines/playout.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { Scene, SceneStep } from '../../../src/render/contract.ts';
-import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
+import type { TableOrder } from '../../../src/render/pipeline/order.ts';
 
 export const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Theo', 'Мария', 'Zoë'];
 
@@ -54,7 +54,7 @@ export function shownInGame<G extends GameTypes>(
 }
 
 /** The order of such a board. */
-export const boardOrder = <G extends GameTypes>(game: string, { view, scene }: Shown<G>): PictureOrder => ({
+export const boardOrder = <G extends GameTypes>(game: string, { view, scene }: Shown<G>): TableOrder => ({
   ...{ kind: 'board', game, table: 'golden', viewer: view.own === null ? 'table' : (0 as Seat), view },
   // What is laid out for one game is handed on as the picture of any.
   scene: scene as unknown as Scene,

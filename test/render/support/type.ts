@@ -3,32 +3,26 @@ import { createCanvas } from '@napi-rs/canvas';
 import { vi } from 'vitest';
 import type { Picture } from '../../../src/render/contract.ts';
 
+/** A text and where it lies, in pixels of the picture. */
 export interface Written {
   readonly text: string;
-  /** The height of the type in pixels of the picture. */
+  /** The height of the type. */
   readonly size: number;
+  readonly left: number;
+  readonly right: number;
+  /** Where it is written. */
+  readonly y: number;
 }
 
 /** Every context of the library writes by the methods of this one. */
 const methods = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'));
 
-/** A text and where it lies, in pixels of the picture; y is where it is written. */
-export interface Measured extends Written {
-  readonly left: number;
-  readonly right: number;
-  readonly y: number;
-}
-
 /**
- * Every text that a picture writes. What is painted into a sprite is counted only while it is painted: a test has to see
- * to it that sprites are not kept.
+ * Every text that a picture writes. What is painted into a sprite is counted only while it is painted: a test that
+ * needs all of it imports freshSprites.ts.
  */
-export const writtenOn = (picture: Picture): readonly Written[] =>
-  widthsOn(picture).map(({ text, size }) => ({ text, size }));
-
-/** The same with the place of each text. */
-export function widthsOn({ width, height, layers }: Picture): readonly Measured[] {
-  const written: Measured[] = [];
+export function writtenOn({ width, height, layers }: Picture): readonly Written[] {
+  const written: Written[] = [];
   const context = createCanvas(width, height).getContext('2d');
   const watch = vi.spyOn(methods, 'fillText').mockImplementation(function (
     this: typeof context,

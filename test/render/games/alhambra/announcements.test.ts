@@ -1,17 +1,13 @@
 /** The pictures of public messages: the starting money, and the table of each scoring. */
 import { expect, test } from 'vitest';
 import { BUILDINGS, type Event, sumOf } from '../../../../src/engines/alhambra/index.ts';
-import type { Picture } from '../../../../src/render/contract.ts';
 import { announcements } from '../../../../src/render/games/alhambra/announcements/index.ts';
-import { LOCALES } from '../../../../src/words/contract.ts';
-import { breathe, pixelsOf } from '../../support/pictures.ts';
+import { factsOf, keysOf } from '../../support/parts.ts';
+import { NAMES } from './support/moments.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
-import { NAMES } from './support/steps.ts';
 
 const SCREEN = 'desktop';
 const storyOf = (seats: number, seed: string): readonly Event[] => [...sensibleGame(seats, seed)].at(-1)!.story;
-const keysOf = (picture: Picture, layer: string): readonly string[] =>
-  picture.layers.find(({ name }) => name === layer)!.parts.map(({ key }) => key);
 
 test('S1 the starting money shows every coin of every player, and who begins', () => {
   for (const seats of [2, 4, 6]) {
@@ -21,9 +17,7 @@ test('S1 the starting money shows every coin of every player, and who begins', (
     if (dealt.kind !== 'dealtMoney' || began.kind !== 'began') throw new Error('no starting money');
     const scene = { names: NAMES.slice(0, seats), locale: 'en', screen: SCREEN } as const;
     const picture = announcements.startingMoney.picture([dealt], scene);
-    const rows = keysOf(picture, 'rows').map(
-      (key) => JSON.parse(key) as [{ coins: never[]; isFirst: boolean }, string],
-    );
+    const rows = factsOf<[{ coins: never[]; isFirst: boolean }, string]>(picture, 'rows');
     expect(rows.map(([{ coins }]) => coins)).toEqual(dealt.hands);
     expect(rows.map(([{ isFirst }]) => isFirst)).toEqual(dealt.hands.map((_, seat) => seat === began.seat));
     for (const [{ coins }] of rows) expect(sumOf(coins)).toBeGreaterThanOrEqual(20);
@@ -38,9 +32,7 @@ test('S2 each scoring shows what every party has and scores, and the points add 
       if (event.kind !== 'scored') continue;
       const scene = { names: NAMES.slice(0, seats), locale: 'en', screen: SCREEN } as const;
       const picture = announcements.scoring.picture([event], scene);
-      const rows = keysOf(picture, 'rows').map(
-        (key) => JSON.parse(key) as [string, number, { points: number }[], string],
-      );
+      const rows = factsOf<[string, number, { points: number }[], string]>(picture, 'rows');
       const of = (row: string): readonly { points: number }[] => rows.find(([name]) => name === row)![2];
       for (const building of BUILDINGS) expect(of(building)).toEqual(event.buildings[building]);
       expect(of('wall')).toEqual([...event.walls, ...(seats === 2 ? [null] : [])]);
@@ -62,9 +54,7 @@ test('S11 each leftover tile shows the sums compared and who gets it', () => {
   for (const seats of [2, 4, 6]) {
     const awarded = storyOf(seats, `leftovers ${seats}`).filter((event) => event.kind === 'awarded');
     const scene = { names: NAMES.slice(0, seats), locale: 'en', screen: SCREEN } as const;
-    const rows = keysOf(announcements.leftovers.picture(awarded, scene), 'rows').map(
-      (key) => JSON.parse(key) as unknown[],
-    );
+    const rows = factsOf<unknown[]>(announcements.leftovers.picture(awarded, scene), 'rows');
     expect(rows.map((row) => row.slice(0, 4))).toEqual(
       awarded.map(({ currency, tile, sums, seat }) => [currency, tile, sums, seat]),
     );
@@ -73,24 +63,4 @@ test('S11 each leftover tile shows the sums compared and who gets it', () => {
   }
   console.info(`${won} tiles won, ${tied} tied`);
   expect(won).toBeGreaterThan(3);
-});
-
-test('announcements are painted in every language, with long names', async () => {
-  const story = storyOf(6, 'announced');
-  for (const locale of LOCALES) {
-    const scene = { names: NAMES.map((name) => name.repeat(3)), locale, screen: SCREEN } as const;
-    for (const [name, kind] of [
-      ['startingMoney', 'dealtMoney'],
-      ['scoring', 'scored'],
-      ['leftovers', 'awarded'],
-    ] as const) {
-      const picture = announcements[name].picture(
-        story.filter((event) => event.kind === kind),
-        scene,
-      );
-      expect(picture.width).toBe(1200);
-      expect(pixelsOf(picture).length).toBe(picture.width * picture.height * 4);
-      await breathe();
-    }
-  }
 });

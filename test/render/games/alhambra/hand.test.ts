@@ -1,6 +1,7 @@
 /** The coins of a seat: rows by currency, what they buy, and the payments to choose from. */
 import { expect, test } from 'vitest';
 import {
+  type Alhambra,
   alhambra,
   CURRENCIES,
   currencyOf,
@@ -10,25 +11,18 @@ import {
   tileKind,
 } from '../../../../src/engines/alhambra/index.ts';
 import type { Seat } from '../../../../src/engines/contract.ts';
-import { seeded } from '../../../../src/kernel/random.ts';
-import { type Picture, SCREENS, type SceneStep, type Screen } from '../../../../src/render/contract.ts';
+import { type Picture, SCREENS, type SceneStep } from '../../../../src/render/contract.ts';
 import { handLayouts } from '../../../../src/render/games/alhambra/hand/layout.ts';
 import { coinGrid } from '../../../../src/render/games/alhambra/hand/parts.ts';
 import { canPayExactly } from '../../../../src/render/games/alhambra/hand/rows.ts';
 import { hand } from '../../../../src/render/games/alhambra/hand.ts';
-import { outlineOf } from '../../../../src/render/pipeline/compositor.ts';
-import { LOCALES } from '../../../../src/words/contract.ts';
-import { breathe, pixelsOf } from '../../support/pictures.ts';
+import { factsOf } from '../../support/parts.ts';
 import { writtenOn } from '../../support/type.ts';
+import { actor, sceneOf, stepOf, viewOf } from './support/moments.ts';
 import { type Moment, sensibleGame } from './support/sensibleGame.ts';
-import { actor, sceneOf, stepOf } from './support/steps.ts';
 
-const handOf = (moment: Moment, seat: Seat, step: SceneStep | null = null, screen: Screen = 'desktop'): Picture => {
-  const view = { open: alhambra.open(moment.state), own: alhambra.own(moment.state, seat) };
-  return hand(view, { ...sceneOf(moment, seat), step, screen } as never); // A step of this game.
-};
-const factsOf = (picture: Picture, layer: string): readonly unknown[] =>
-  picture.layers.find(({ name }) => name === layer)!.parts.map(({ key }) => JSON.parse(key) as unknown);
+const handOf = (moment: Moment, seat: Seat, step: SceneStep<Alhambra> | null = null): Picture =>
+  hand({ ...viewOf(moment), own: alhambra.own(moment.state, seat) }, sceneOf(moment, seat, { step }));
 
 test.each(SCREENS)(
   'S3 on a %s a row has room for every coin of a currency, smaller only above 7 on a desktop',
@@ -54,7 +48,7 @@ test('S3 the rows are in market order and hold all coins, sorted by value', () =
   for (const moment of sensibleGame(3, 'rows')) {
     const seat = actor(moment);
     if (seat === null) continue;
-    const facts = factsOf(handOf(moment, seat), 'rows') as readonly { place: { currency: string }; coins: string[] }[];
+    const facts = factsOf<{ place: { currency: string }; coins: string[] }>(handOf(moment, seat), 'rows');
     expect(facts.map(({ place }) => place.currency)).toEqual(CURRENCIES);
     for (const { place, coins } of facts) {
       const own = moment.state.players[seat]!.coins.filter((coin) => currencyOf(coin) === place.currency);
@@ -77,9 +71,12 @@ test('S5 payments are in the order of their buttons, each with what it loses', (
       const payments = paymentsFor(moment.state.players[seat]!.coins, { currency, tile });
       if (payments.length === 0) continue;
       const moves = payments.map((coins): Move => ({ kind: 'buyTile', currency, coins }));
-      const facts = factsOf(handOf(moment, seat, stepOf(seat, { kind: 'buyTile', currency }, moves)), 'options');
+      const facts = factsOf<[{ coins: never[]; lost: number }, string]>(
+        handOf(moment, seat, stepOf(seat, { kind: 'buyTile', currency }, moves)),
+        'options',
+      );
       expect(facts).toHaveLength(payments.length);
-      for (const [i, [option, note]] of (facts as [{ coins: never[]; lost: number }, string][]).entries()) {
+      for (const [i, [option, note]] of facts.entries()) {
         expect(option.coins).toEqual(payments[i]);
         expect(option.lost).toBe(sumOf(option.coins) - tileKind(tile).cost);
         expect(note).toBe(option.lost === 0 ? 'exact: one more action' : `${option.lost} too much`);
@@ -121,36 +118,13 @@ test('once coins are ticked, their row says what these lack or lose, not what al
   expect(Math.min(short, over)).toBeGreaterThan(0);
 });
 
-test('a hand does not depend on what its seat does not know', () => {
-  let compared = 0;
-  for (const [i, moment] of [...sensibleGame(4, 'hand secrets')].entries()) {
-    if (i % 9 !== 0) continue;
-    const seat = (i % 4) as Seat;
-    const other = { ...moment, state: alhambra.redeal(moment.state, seat, seeded(`redeal ${i}`)) };
-    expect(outlineOf(handOf(other, seat))).toEqual(outlineOf(handOf(moment, seat)));
-    compared++;
-  }
-  expect(compared).toBeGreaterThan(8);
-});
-
-test.each(SCREENS)('on a %s hands are painted in every language', async (screen) => {
-  const moments = [...sensibleGame(2, 'painted')];
-  for (const [i, locale] of LOCALES.entries()) {
-    const moment = moments[Math.floor((moments.length * (i + 1)) / 4)]!;
-    const view = { open: alhambra.open(moment.state), own: alhambra.own(moment.state, 1 as Seat) };
-    const picture = hand(view, { ...sceneOf(moment, 1 as Seat), locale, screen });
-    expect(pixelsOf(picture).length).toBe(picture.width * picture.height * 4);
-    await breathe();
-  }
-});
-
 test('the reserve is below the coins out of turn, too', () => {
   let shown = 0;
   for (const moment of sensibleGame(3, 'reserve')) {
     const open = alhambra.open(moment.state);
     for (const { seat, reserve, toPlace } of open.players) {
       if (reserve.length === 0) continue;
-      const [, tiles] = factsOf(handOf(moment, seat), 'strip') as readonly (readonly unknown[])[];
+      const [, tiles] = factsOf(handOf(moment, seat), 'strip');
       expect(tiles?.slice(0, 2)).toEqual([toPlace, reserve]);
       if (seat !== actor(moment)) shown++;
     }

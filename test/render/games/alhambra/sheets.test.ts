@@ -9,30 +9,8 @@ import {
   tileKind,
   whyNotThere,
 } from '../../../../src/engines/alhambra/index.ts';
-import { SCREENS } from '../../../../src/render/contract.ts';
-import { banner } from '../../../../src/render/games/alhambra/banner.ts';
 import { PAYING, PLACING, REBUILDING, TAKING, WALLS } from '../../../../src/render/games/alhambra/figures/scenes.ts';
 import { sheets } from '../../../../src/render/games/alhambra/sheets.ts';
-import { pageOn } from '../../../../src/render/kit/theme.ts';
-import { FIGURES } from '../../../../src/words/alhambra/rules/contract.ts';
-import { LOCALES } from '../../../../src/words/contract.ts';
-import { breathe, pixelsOf } from '../../support/pictures.ts';
-
-test('every picture of the rules is there, and every sheet is painted in every language', async () => {
-  for (const figure of FIGURES) expect(Object.keys(sheets)).toContain(figure);
-  for (const [name, sheet] of Object.entries(sheets))
-    for (const screen of SCREENS)
-      for (const locale of LOCALES) {
-        const picture = sheet.picture(locale, null, screen, []);
-        expect(picture.width, name).toBeLessThanOrEqual(pageOn[screen].width);
-        expect(pixelsOf(picture).length).toBe(picture.width * picture.height * 4);
-        await breathe();
-      }
-});
-
-test('the banner is painted in every language', () => {
-  for (const locale of LOCALES) expect(pixelsOf(banner(locale)).length).toBe(960 * 320 * 4);
-});
 
 test('S10 the sheet of tiles is the same at every table: it tells nothing of what Dirk has', () => {
   expect(TILE_IDS).toHaveLength(54);

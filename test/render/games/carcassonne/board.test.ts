@@ -1,40 +1,26 @@
 import { expect, test } from 'vitest';
 import { type Carcassonne, carcassonne, type Open } from '../../../../src/engines/carcassonne/index.ts';
 import type { OpenView } from '../../../../src/engines/contract.ts';
-import { type Picture, SCREENS, type Scene, type SceneStep } from '../../../../src/render/contract.ts';
+import { type Picture, SCREENS, type SceneStep } from '../../../../src/render/contract.ts';
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
 import { ARRANGEMENTS, arrangedMap, LARGEST_CELL } from '../../../../src/render/games/carcassonne/page/arrangement.ts';
 import { layoutOf } from '../../../../src/render/games/carcassonne/page/layout.ts';
 import { viewsOf } from '../../../../src/render/games/carcassonne/page/views.ts';
 import { boxOf, isWhole, windowAround } from '../../../../src/render/grid/frame.ts';
-import { type Box, overlap } from '../../../../src/render/kit/geometry.ts';
-import { createCompositor, type Outline, outlineOf } from '../../../../src/render/pipeline/compositor.ts';
+import { overlap } from '../../../../src/render/kit/geometry.ts';
 import { pictureWords } from '../../../../src/words/carcassonne/picture/index.ts';
-import { breathe, pixelsOf } from '../../support/pictures.ts';
-import { NAMES } from '../../support/scenes.ts';
+import { isInside } from '../../support/parts.ts';
+import { pixelsOf } from '../../support/pictures.ts';
 import { writtenOn } from '../../support/type.ts';
 import { longGame } from './support/longGame.ts';
 import { offerOf, placingsOf } from './support/randomGames.ts';
+import { sceneFor } from './support/scene.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
 
-const scene: Scene<Carcassonne> = {
-  names: NAMES.slice(0, 5),
-  locale: 'en',
-  recent: [],
-  story: [],
-  step: null,
-  zoom: null,
-  screen: 'desktop',
-};
+const scene = sceneFor(5);
 
 const opensOf = (seats: number, seed: string): readonly OpenView<Carcassonne>[] =>
   [...sensibleGame(seats, seed)].map(({ state }) => carcassonne.open(state));
-
-const isInside = (inner: Box, outer: Box) =>
-  inner.x >= outer.x &&
-  inner.y >= outer.y &&
-  inner.x + inner.width <= outer.x + outer.width &&
-  inner.y + inner.height <= outer.y + outer.height;
 
 const framesOf = (open: Open) => {
   const { arrangement, window, center } = arrangedMap(open.placements);
@@ -120,33 +106,6 @@ test('the map lies in the middle of its well, by half a cell or less beside it, 
   expect(moves / 3).toBeLessThan(20);
 });
 
-test('every position of whole games can be drawn', async () => {
-  let drawn = 0;
-  for (const seats of [2, 4]) {
-    const compositor = createCompositor();
-    let before: Outline | null = null;
-    for (const open of opensOf(seats, `draw ${seats}`)) {
-      const picture = pictures.board({ open, own: null }, scene);
-      const { changed } = compositor.compose(picture, before, 'draw');
-      expect(changed.length).toBeGreaterThan(0);
-      before = outlineOf(picture);
-      drawn++;
-      await breathe();
-    }
-  }
-  expect(drawn).toBeGreaterThan(200);
-});
-
-test('the same position gives the same pixels', async () => {
-  const opens = opensOf(3, 'same');
-  for (const at of [0.1, 0.6, 1]) {
-    const open = opens[Math.floor((opens.length - 1) * at)]!;
-    const draw = () => pixelsOf(pictures.board({ open, own: null }, scene));
-    expect(draw().equals(draw())).toBe(true);
-    await breathe();
-  }
-});
-
 /** The color of a pixel as red, green and blue. */
 function pixelAt(picture: Picture, x: number, y: number): readonly number[] {
   const at = (Math.round(y) * picture.width + Math.round(x)) * 4;
@@ -191,7 +150,7 @@ test('what dots mean is told beside the map only while it shows dots', () => {
   let [told, untold] = [0, 0];
   for (const open of placingsOf(3, 'holes 1').filter((_, i) => i % 6 === 5)) {
     const step = { ...offerOf(open), partial: {} };
-    const picture = pictures.board({ open, own: null }, { ...scene, names: NAMES.slice(0, 3), step });
+    const picture = pictures.board({ open, own: null }, sceneFor(3, { step }));
     const isTold = writtenOn(picture).some(({ text }) => text === legend);
     const cells = framesOf(open).map(({ scale }) => scale);
     expect(isTold).toBe(Math.max(...cells) >= 52);

@@ -1,6 +1,7 @@
 /** What pictures show of dragon, princess, fairy, and portal (rules §13). */
-import { createCanvas } from '@napi-rs/canvas';
-import { expect, test, vi } from 'vitest';
+import '../../support/freshSprites.ts';
+
+import { expect, test } from 'vitest';
 import {
   type Carcassonne,
   carcassonne,
@@ -25,24 +26,13 @@ import { holdingsOf } from '../../../../src/render/games/carcassonne/pieces/hold
 import { boxOf, frameAround } from '../../../../src/render/grid/frame.ts';
 import { type Box, distance, minus, overlap, type Point } from '../../../../src/render/kit/geometry.ts';
 import { pictureWords } from '../../../../src/words/carcassonne/picture/index.ts';
+import { onlyLayers, partsOf } from '../../support/parts.ts';
 import { pixelsOf } from '../../support/pictures.ts';
-import { NAMES } from '../../support/scenes.ts';
 import { writtenOn } from '../../support/type.ts';
-
-// Sprites are painted anew in each picture, so that each shows all that it writes.
-vi.mock('../../../../src/render/kit/caches.ts', async (original) => ({
-  ...(await original<typeof import('../../../../src/render/kit/caches.ts')>()),
-  sprite(_key: string, width: number, height: number, paint: (context: unknown) => void) {
-    const canvas = createCanvas(width, height);
-    paint(canvas.getContext('2d'));
-    return canvas;
-  },
-}));
+import { sceneFor } from './support/scene.ts';
 
 const SETS = OPTIONS.filter((option) => option !== 'old');
-const scene: Scene<Carcassonne> = {
-  ...{ names: NAMES.slice(0, 6), locale: 'en', recent: [], story: [], step: null, zoom: null, screen: 'desktop' },
-};
+const scene = sceneFor(6);
 
 const states: State[] = [];
 for (const [options, seed] of [
@@ -59,9 +49,8 @@ const SEATS = [0, 1].map((seat) => seatOf(seat, 5)!);
 const [FIRST, SECOND] = [SEATS[0]!, SEATS[1]!];
 const boardOf = (open: OpenView<Carcassonne>, others: Partial<Scene<Carcassonne>> = {}): Picture =>
   pictures.board({ open, own: null }, { ...scene, ...others });
-const layerOf = (picture: Picture, layer: string) => picture.layers.find(({ name }) => name === layer)!;
 const textsIn = (picture: Picture, layer: string) =>
-  writtenOn({ ...picture, layers: [layerOf(picture, layer)] }).map(({ text }) => text);
+  writtenOn(onlyLayers(picture, (name) => name === layer)).map(({ text }) => text);
 
 /** The radius of the smallest mark, in pixels. */
 const LEAST_MARK = 14;
@@ -97,9 +86,9 @@ test.each([32, 40, 47, 70])('§13.3: on cells of %i pixels no mark hides the dra
     const fable = open.expansions.drache!;
     const zoom = { cells: Math.floor(802 / scale), centre: fable.dragon! };
     const picture = boardOf(open, { zoom });
-    const [beast] = layerOf(picture, 'walk').parts.filter(({ key }) => key.includes('"dragon"'));
-    const people = layerOf(picture, 'followers').parts.map(({ box }) => middleOf(box));
-    for (const { box } of layerOf(picture, 'marks').parts) {
+    const [beast] = partsOf(picture, 'walk').filter(({ key }) => key.includes('"dragon"'));
+    const people = partsOf(picture, 'followers').map(({ box }) => middleOf(box));
+    for (const { box } of partsOf(picture, 'marks')) {
       const at = middleOf(box);
       marks++;
       const half = beast!.box.width / 2;
@@ -128,7 +117,7 @@ test('§13.3: one step of the dragon changes only a few parts of the picture', (
         name === 'map' ? parts.map(({ box, key }) => `${name} ${JSON.stringify(box)} ${key}`) : [],
       );
     expect(parts(next)).toEqual(parts(open));
-    const moved = (of: OpenView<Carcassonne>) => layerOf(boardOf(of), 'walk').parts.length;
+    const moved = (of: OpenView<Carcassonne>) => partsOf(boardOf(of), 'walk').length;
     expect(moved(next)).toBeLessThanOrEqual(24);
   }
   expect(steps).toBeGreaterThan(3);
@@ -180,7 +169,7 @@ test('§13.4: the knights that the princess can send home are marked, with the l
   const step: SceneStep<Carcassonne> = { seat: FIRST, moves: [], partial: { kind: 'removeKnight' }, answers };
   expect(textsIn(boardOf(open, { step }), 'marks').toSorted()).toEqual(answers.map(({ label }) => label));
   const chosen = { ...step, partial: answers[0]!.partial, answers: [] };
-  const left = (picture: Picture) => layerOf(picture, 'followers').parts.length;
+  const left = (picture: Picture) => partsOf(picture, 'followers').length;
   expect(left(boardOf(open, { step: chosen }))).toBe(left(boardOf(open)) - 1);
 });
 
@@ -193,7 +182,7 @@ test('§13.5: the portal shows all its spots, then those of a column, then those
     partial: { kind: 'placeByPortal', figure: FOLLOWERS[0], ...partial },
   });
   expect(marksOf(open, stepWith({}), 'en').spots).toHaveLength(spots.length);
-  expect(layerOf(boardOf(open, { step: stepWith({}) }), 'marks').parts).toHaveLength(spots.length);
+  expect(partsOf(boardOf(open, { step: stepWith({}) }), 'marks')).toHaveLength(spots.length);
   const { x, y } = spots[0]!;
   const column = spots.filter((spot) => spot.x === x);
   const marks = marksOf(open, stepWith({ x }), 'en');
@@ -207,7 +196,7 @@ test('§13.5: the portal shows all its spots, then those of a column, then those
   const closeUp = boardOf(open, { step: stepWith({ x, y }, answers) });
   expect(textsIn(closeUp, 'choices')).toEqual(answers.map(({ label }) => label));
   const chosen = boardOf(open, { step: stepWith(answers[0]!.partial) });
-  expect(layerOf(chosen, 'followers').parts.length).toBeGreaterThan(0);
+  expect(partsOf(chosen, 'followers').length).toBeGreaterThan(0);
 });
 
 test('§13.6: the fairy is on the card of the player whose follower she is with, and where she would move', () => {
@@ -220,7 +209,7 @@ test('§13.6: the fairy is on the card of the player whose follower she is with,
   const { x, y, segment } = joining.figures[2]!;
   const partial = { kind: 'moveFairy', x, y, segment };
   const after = boardOf(joining, { step: { seat: joining.figures[2]!.seat, moves: [], partial, answers: [] } });
-  expect(layerOf(after, 'followers').parts.some(({ key }) => key.includes('fairy'))).toBe(true);
+  expect(partsOf(after, 'followers').some(({ key }) => key.includes('fairy'))).toBe(true);
 });
 
 test('§13.2: tiles set aside are shown beside the drawn tile and counted apart in the list of tiles', () => {
@@ -276,7 +265,7 @@ test('§13 small plans have a dot for the dragon and one for the fairy', () => {
     ...{ seat: FIRST, moves: [], partial: { kind: 'placeByPortal', x: cell.x, y: cell.y }, answers: [] },
   };
   const planOf = (open: OpenView<Carcassonne>) =>
-    pixelsOf({ ...boardOf(open, { step }), layers: [layerOf(boardOf(open, { step }), 'plan')] });
+    pixelsOf(onlyLayers(boardOf(open, { step }), (name) => name === 'plan'));
   const without = { ...both, expansions: { ...both.expansions, ...beside } };
   expect(planOf(both).equals(planOf(without))).toBe(false);
 });

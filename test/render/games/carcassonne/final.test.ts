@@ -11,7 +11,7 @@ import {
 import type { OpenView } from '../../../../src/engines/contract.ts';
 import { playout } from '../../../../src/engines/playout.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
-import { SCREENS, type Scene } from '../../../../src/render/contract.ts';
+import { SCREENS } from '../../../../src/render/contract.ts';
 import { panelsOf } from '../../../../src/render/games/carcassonne/final/columns.ts';
 import { discsOf, RADIUS } from '../../../../src/render/games/carcassonne/final/discPlaces.ts';
 import { isOnMap, reckoningOf } from '../../../../src/render/games/carcassonne/final/reckoning.ts';
@@ -24,19 +24,12 @@ import { pixelOf } from '../../../../src/render/grid/frame.ts';
 import { distance, type Point } from '../../../../src/render/kit/geometry.ts';
 import { pictureWords } from '../../../../src/words/carcassonne/picture/index.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
+import { factsOf } from '../../support/parts.ts';
 import { breathe } from '../../support/pictures.ts';
-import { NAMES } from '../../support/scenes.ts';
 import { writtenOn } from '../../support/type.ts';
+import { sceneFor } from './support/scene.ts';
 
-const scene: Scene<Carcassonne> = {
-  names: NAMES.slice(0, 6),
-  locale: 'en',
-  recent: [],
-  story: [],
-  step: null,
-  zoom: null,
-  screen: 'desktop',
-};
+const scene = sceneFor(6);
 
 function endOf(seats: number, seed: string, options: readonly Option[] = []): OpenView<Carcassonne> {
   let end: OpenView<Carcassonne> | null = null;
@@ -170,8 +163,7 @@ test.each(SCREENS)('on a %s a closer look at the end bears the numbers of the fe
     const world = worldOf(open.placements);
     const { rows } = reckoningOf(open)!;
     const zoom = { cells: 5, centre: open.last };
-    const { layers } = pictures.board({ open, own: null }, { ...scene, screen, zoom });
-    const keys = layers.find(({ name }) => name === 'numbers')!.parts.map(({ key }) => JSON.parse(key) as unknown);
+    const keys = factsOf<unknown>(pictures.board({ open, own: null }, { ...scene, screen, zoom }), 'numbers');
     const numbers = keys.flatMap((key) => (Array.isArray(key) && key.length === 1 ? [key[0] as number] : []));
     const isNear = (node: number) => {
       const { x, y } = world.tiles[placementOf(node)]!;

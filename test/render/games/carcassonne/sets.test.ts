@@ -1,7 +1,7 @@
 /** What the pictures of a table with all sets and six seats show, and that it can be read. */
+import '../../support/freshSprites.ts';
 
-import { createCanvas } from '@napi-rs/canvas';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type Carcassonne,
   carcassonne,
@@ -12,7 +12,7 @@ import {
 import type { Seat } from '../../../../src/engines/contract.ts';
 import { playout } from '../../../../src/engines/playout.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
-import { type Picture, SCREENS, type Scene, type SceneStep } from '../../../../src/render/contract.ts';
+import { type Picture, SCREENS, type SceneStep } from '../../../../src/render/contract.ts';
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
 import { signsOf } from '../../../../src/render/games/carcassonne/page/moveSigns.ts';
 import { holdingsOf } from '../../../../src/render/games/carcassonne/pieces/holdings.ts';
@@ -20,24 +20,13 @@ import type { Box } from '../../../../src/render/kit/geometry.ts';
 import { lettersOf } from '../../../../src/render/kit/seats.ts';
 import { pageOn } from '../../../../src/render/kit/theme.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
+import { onlyLayers } from '../../support/parts.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
-import { NAMES } from '../../support/scenes.ts';
-import { widthsOn, writtenOn } from '../../support/type.ts';
-
-// Sprites are painted anew in each picture, so that each shows all that it writes.
-vi.mock('../../../../src/render/kit/caches.ts', async (original) => ({
-  ...(await original<typeof import('../../../../src/render/kit/caches.ts')>()),
-  sprite(_key: string, width: number, height: number, paint: (context: unknown) => void) {
-    const canvas = createCanvas(width, height);
-    paint(canvas.getContext('2d'));
-    return canvas;
-  },
-}));
+import { writtenOn } from '../../support/type.ts';
+import { sceneFor, viewOf } from './support/scene.ts';
 
 const ALL = ['fluss', 'erweiterung', 'haendler', 'koenig', 'drache'] as const satisfies readonly Option[];
-const scene: Scene<Carcassonne> = {
-  ...{ names: NAMES.slice(0, 6), locale: 'en', recent: [], story: [], step: null, zoom: null, screen: 'desktop' },
-};
+const scene = sceneFor(6);
 
 interface Moment {
   readonly state: State;
@@ -54,18 +43,8 @@ function gameOf(seats: number, options: readonly Option[], seed: string): readon
 
 const moments = ['a', 'b', 'c'].flatMap((seed) => gameOf(6, ALL, `sets ${seed}`));
 const states = moments.map(({ state }) => state);
-const viewOf = (state: State) => ({ open: carcassonne.open(state), own: null });
+const layerOf = (picture: Picture, layer: string): Picture => onlyLayers(picture, (name) => name === layer);
 const textsOf = (picture: Picture) => writtenOn(picture).map(({ text }) => text);
-const layerOf = (picture: Picture, layer: string): Picture => ({
-  ...picture,
-  layers: picture.layers.filter(({ name }) => name === layer),
-});
-
-/** Without the landscape, on which nothing is written. */
-const withoutLand = (picture: Picture): Picture => ({
-  ...picture,
-  layers: picture.layers.filter(({ name }) => !['map', 'hatching', 'plan', 'last'].includes(name)),
-});
 
 /** Every figure on every spot; a letter each, or one for each spot as in the panel. */
 function offered(state: State, isShared = true): SceneStep<Carcassonne> {
@@ -83,27 +62,21 @@ const offersSpecial = (state: State): boolean =>
   offered(state).answers.some(({ partial }) => partial.figure === 'builder' || partial.figure === 'pig');
 
 test.each(SCREENS.flatMap((screen) => LOCALES.map((locale) => [screen, locale] as const)))(
-  'on a %s, in %s, every letter is large enough, and nothing but names is cut',
-  async (screen, locale) => {
+  'on a %s, in %s, where a figure is placed every letter is large enough, and nothing but names is cut',
+  (screen, locale) => {
     const { width, smallest } = pageOn[screen];
-    const stride = Math.floor(states.length / 6);
-    const some = [...states.filter((_, i) => i % stride === 0), states.at(-1)!];
-    const shown = some.map((state) => pictures.board(viewOf(state), { ...scene, screen, locale }));
-    const steps = acting
-      .filter((_, i) => i % 60 === 0)
-      .map((state) => pictures.board(viewOf(state), { ...scene, screen, locale, step: offered(state) }));
+    const letters = new Set(lettersOf(scene.names));
     let texts = 0;
-    for (const picture of [...shown, ...steps]) {
-      const letters = new Set(lettersOf(scene.names));
-      for (const { text, size } of writtenOn(withoutLand(picture))) {
+    for (const state of acting.filter((_, i) => i % 60 === 0)) {
+      const picture = pictures.board(viewOf(state), { ...scene, screen, locale, step: offered(state) });
+      for (const { text, size } of writtenOn(picture)) {
         texts++;
         expect(text.includes('…') && !text.startsWith('Max'), text).toBe(false);
         if (letters.has(text)) continue;
         expect((size * width) / picture.width, text).toBeGreaterThanOrEqual(smallest - 0.01);
       }
-      await breathe();
     }
-    expect(texts).toBeGreaterThan(500);
+    expect(texts).toBeGreaterThan(100);
   },
 );
 
@@ -111,7 +84,7 @@ test.each(SCREENS)('on a %s nothing on a card touches anything else that is writ
   const late = states.filter(({ agenda, stack }) => agenda.at(-1)?.kind === 'placeTile' && stack.length < 12);
   let compared = 0;
   for (const state of late.filter((_, i) => i % 7 === 0)) {
-    const written = widthsOn(
+    const written = writtenOn(
       layerOf(pictures.board(viewOf(state), { ...scene, screen }), screen === 'phone' ? 'boxes' : 'cards'),
     );
     for (const [i, one] of written.entries()) {

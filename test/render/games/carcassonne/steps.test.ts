@@ -1,32 +1,24 @@
 import { expect, test } from 'vitest';
-import { type Carcassonne, carcassonne, type State, tileKind } from '../../../../src/engines/carcassonne/index.ts';
+import { carcassonne, type State, tileKind } from '../../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../../src/engines/contract.ts';
-import { type Picture, SCREENS, type Scene } from '../../../../src/render/contract.ts';
+import { type Picture, SCREENS } from '../../../../src/render/contract.ts';
 import { closeUpFrame } from '../../../../src/render/games/carcassonne/closeUpFrame.ts';
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
 import { shapeAt, worldOf } from '../../../../src/render/games/carcassonne/map/world.ts';
 import { closeUpLayoutOf, sideLayout } from '../../../../src/render/games/carcassonne/page/layout.ts';
 import { pixelOf } from '../../../../src/render/grid/frame.ts';
+import { keysOf, partsOf } from '../../support/parts.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
-import { NAMES } from '../../support/scenes.ts';
 import { writtenOn } from '../../support/type.ts';
+import { sceneFor, viewOf } from './support/scene.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
 import { marks, places, spots, turnings } from './support/showcase.ts';
 
-const scene: Scene<Carcassonne> = {
-  names: NAMES.slice(0, 3),
-  locale: 'en',
-  recent: [],
-  story: [],
-  step: null,
-  zoom: null,
-  screen: 'desktop',
-};
+const scene = sceneFor(3);
 const states = [...sensibleGame(3, 'steps')].map(({ state }) => state);
 const stateWith = (kind: 'placeTile' | 'action', tiles: number): State =>
   states.find((state) => state.agenda.at(-1)?.kind === kind && state.placements.length >= tiles)!;
 const seatOf = (state: State): Seat => state.agenda.at(-1)!.seat;
-const viewOf = (state: State) => ({ open: carcassonne.open(state), own: null });
 
 function colorAt(pixels: Buffer, { width }: Picture, x: number, y: number): string {
   const at = (Math.round(y) * width + Math.round(x)) * 4;
@@ -68,8 +60,7 @@ test('the ghosts on the follower step bear no letter beside that of the spot', (
   const state = stateWith('action', 20);
   const step = spots(state, seatOf(state));
   for (const screen of SCREENS) {
-    const { layers } = pictures.board(viewOf(state), { ...scene, screen, step });
-    const choices = layers.find(({ name }) => name === 'choices')!.parts.map(({ key }) => key);
+    const choices = keysOf(pictures.board(viewOf(state), { ...scene, screen, step }), 'choices');
     expect(choices.filter((key) => key.includes('"letter":""'))).toHaveLength(step.answers.length);
     expect(choices.filter((key) => /"letter":"[^"]/.test(key))).toEqual([]);
   }
@@ -82,8 +73,7 @@ test('farms on offer are hatched in different ways', () => {
     const { segments } = tileKind(state.placements.at(-1)!.tile);
     const farms = step.answers.filter(({ partial }) => segments[Number(partial.segment)]?.kind === 'field');
     if (farms.length < 2) continue;
-    const { layers } = pictures.board(viewOf(state), { ...scene, step });
-    const hatched = layers.find(({ name }) => name === 'hatching')!.parts.map(({ key }) => key);
+    const hatched = keysOf(pictures.board(viewOf(state), { ...scene, step }), 'hatching');
     const ways = new Set(hatched.flatMap((key) => /falling|dotted|level|upright/.exec(key) ?? []));
     expect(ways.size).toBe(farms.length);
     // Most often there are two: not both of stripes, which look alike where there is little to be seen of them.
@@ -98,8 +88,8 @@ test('a closer look shows fewer cells, larger, and a plan of where they lie', as
   const drawn = new Set<string>();
   for (const cells of [9, 7, 5, 3]) {
     const picture = pictures.board(viewOf(state), { ...scene, zoom: { cells, centre: state.placements.at(-1)! } });
-    if (cells < 9) expect(picture.layers.find(({ name }) => name === 'plan')!.parts).toHaveLength(1);
-    drawn.add(String(picture.layers.find(({ name }) => name === 'map')!.parts.length));
+    if (cells < 9) expect(partsOf(picture, 'plan')).toHaveLength(1);
+    drawn.add(String(partsOf(picture, 'map').length));
     await breathe();
   }
   expect(drawn.size).toBe(4);
@@ -150,14 +140,12 @@ test('the last step shows the chosen follower on the tile, what he stands on, an
   const seat = seatOf(state);
   const [first] = spots(state, seat).answers;
   const step = { seat, moves: [], partial: first!.partial, answers: [] };
-  const shown = (layers: Picture['layers'], layer: string) =>
-    layers.find(({ name }) => name === layer)!.parts.map(({ key }) => key);
-  const asked = pictures.board(viewOf(state), { ...scene, step: spots(state, seat) }).layers;
-  const last = pictures.board(viewOf(state), { ...scene, step }).layers;
-  expect(shown(last, 'followers')).toHaveLength(shown(asked, 'followers').length + 1);
-  expect(shown(last, 'choices')).toEqual([]);
-  expect(shown(last, 'key')).not.toEqual(shown(asked, 'key'));
-  expect(shown(last, 'cards')).not.toEqual(shown(asked, 'cards'));
+  const asked = pictures.board(viewOf(state), { ...scene, step: spots(state, seat) });
+  const last = pictures.board(viewOf(state), { ...scene, step });
+  expect(partsOf(last, 'followers')).toHaveLength(partsOf(asked, 'followers').length + 1);
+  expect(partsOf(last, 'choices')).toEqual([]);
+  expect(keysOf(last, 'key')).not.toEqual(keysOf(asked, 'key'));
+  expect(keysOf(last, 'cards')).not.toEqual(keysOf(asked, 'cards'));
 });
 
 test.each(SCREENS)(
@@ -167,13 +155,13 @@ test.each(SCREENS)(
     const seat = seatOf(state);
     const [move] = [...carcassonne.legal(state, seat)];
     const step = { seat, moves: [], partial: { ...move! }, answers: [] };
-    const { layers } = pictures.board(viewOf(state), { ...scene, screen, step });
-    const keyOf = (layer: string) => layers.find(({ name }) => name === layer)!.parts.map(({ key }) => key);
+    const picture = pictures.board(viewOf(state), { ...scene, screen, step });
     if (move?.kind !== 'placeTile') throw new Error('no place');
     const { x, y, rotation } = move;
-    expect(keyOf('choices')).toHaveLength(1);
-    expect(keyOf('choices')[0]).toContain(`"x":${x},"y":${y},"rotation":${rotation}`);
-    expect(keyOf('key').join()).toContain(`"rotation":${rotation}`);
+    const choices = keysOf(picture, 'choices');
+    expect(choices).toHaveLength(1);
+    expect(choices[0]).toContain(`"x":${x},"y":${y},"rotation":${rotation}`);
+    expect(keysOf(picture, 'key').join()).toContain(`"rotation":${rotation}`);
   },
 );
 
@@ -188,36 +176,17 @@ test('all tiles that fit nowhere are shown beside the drawn one, not only those 
   }
 });
 
-test('when the game is over the picture shows the points of every part and names the winner', () => {
-  const over = states.at(-1)!;
-  const open = carcassonne.open(over);
-  const picture = pictures.board({ open, own: null }, scene);
-  const cards = picture.layers.find(({ name }) => name === 'cards')!.parts;
-  expect(cards).toHaveLength(3);
-  for (const { seat, parts } of open.players) {
-    const key = cards.find((part) => part.key.includes(`"${scene.names[seat]}"`))!.key;
-    expect(key).toContain(JSON.stringify(parts));
-  }
-  const winner = open.step.kind === 'over' ? open.step.standings![0]!.seat : null;
-  expect(picture.layers.find(({ name }) => name === 'header')!.parts[0]!.key).toContain(scene.names[winner!]!);
+test('at the end each card says the points of every part', () => {
+  const { open } = viewOf(states.at(-1)!);
+  const keys = keysOf(pictures.board({ open, own: null }, scene), 'cards');
+  expect(keys).toHaveLength(3);
+  for (const { seat, parts } of open.players)
+    expect(keys.find((key) => key.includes(`"${scene.names[seat]}"`))).toContain(JSON.stringify(parts));
 });
 
-test('a table that the others have left shows the points so far in the order of its standings, a closed one names no winner', () => {
-  const open = carcassonne.open(stateWith('placeTile', 20));
-  const standings = open.players.map(({ seat, points }) => ({ seat, points, place: seat + 1 })).reverse();
-  const shown = (ended: typeof standings | null) =>
-    pictures.board({ open: carcassonne.ended(open, ended), own: null }, scene).layers;
-  const keyOf = (layers: ReturnType<typeof shown>, layer: string) =>
-    layers.find(({ name }) => name === layer)!.parts.map(({ key }) => key);
-
-  const left = shown(standings);
-  expect(keyOf(left, 'header')[0]).toContain(`["${scene.names[0]}"]`);
-  expect(keyOf(left, 'cards').map((key) => scene.names.findIndex((name) => key.includes(`"${name}"`)))).toEqual([
-    2, 1, 0,
-  ]);
-  const closed = shown(null);
-  for (const name of scene.names) expect(keyOf(closed, 'header')[0]).not.toContain(name);
-  // No tile is to be placed and no place is on offer; the points stand as they are.
-  expect(keyOf(closed, 'places')).toEqual([]);
-  expect(keyOf(closed, 'cards')).toHaveLength(3);
+test('on a closed table no tile is to be placed and no place is on offer; the points stand as they are', () => {
+  const open = carcassonne.ended(viewOf(stateWith('placeTile', 20)).open, null);
+  const closed = pictures.board({ open, own: null }, scene);
+  expect(partsOf(closed, 'places')).toEqual([]);
+  expect(partsOf(closed, 'cards')).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   caylus,
   freePlaces,
@@ -28,40 +28,17 @@ import {
 } from '../../../../src/render/games/caylus/page/layout.ts';
 import { phoneBoard } from '../../../../src/render/games/caylus/phone/index.ts';
 import { type Box, overlap } from '../../../../src/render/kit/geometry.ts';
-import { createCompositor, type Outline, outlineOf } from '../../../../src/render/pipeline/compositor.ts';
+import { createCompositor, outlineOf } from '../../../../src/render/pipeline/compositor.ts';
 import { TOWN } from '../../../../src/words/caylus/picture/closer/index.ts';
-import { LOCALES } from '../../../../src/words/contract.ts';
-import { breathe, pixelsOf } from '../../support/pictures.ts';
-import { widthsOn } from '../../support/type.ts';
+import { factsOf, isInside, partsOf } from '../../support/parts.ts';
+import { askedAt, gameOf, sceneOf, viewOf } from './support/moments.ts';
 import type { Moment } from './support/sensibleGame.ts';
-import { askedAt, gameOf, sceneOf, viewOf } from './support/showcase.ts';
-
-/** Sprites are painted anew in each picture, so that their texts are counted. */
-vi.mock(import('../../../../src/render/kit/caches.ts'), async (original) => {
-  const caches = await original();
-  return {
-    ...caches,
-    sprite: (_key, width, height, paint) => {
-      const canvas = caches.takeCanvas(width, height);
-      paint(canvas.getContext('2d'));
-      return canvas;
-    },
-  };
-});
 
 const games = new Map([2, 3, 4, 5].map((seats) => [seats, gameOf(seats)] as const));
 const game = (seats: number): readonly Moment[] => games.get(seats)!;
 const drawn = (moment: Moment, shown: Parameters<typeof sceneOf>[1] = {}): Picture =>
   board(viewOf(moment), sceneOf(moment, shown));
 const openOf = ({ state }: Moment): Open => caylus.open(state);
-const keysOf = ({ layers }: Picture, name: string): readonly (readonly unknown[])[] =>
-  layers.find((layer) => layer.name === name)!.parts.map(({ key }) => JSON.parse(key));
-
-const isInside = (inner: Box, outer: Box) =>
-  inner.x >= outer.x &&
-  inner.y >= outer.y &&
-  inner.x + inner.width <= outer.x + outer.width &&
-  inner.y + inner.height <= outer.y + outer.height;
 
 test('tiles, signs, and places of houses lie on the board without overlaps, cards beside it with their parts in them', () => {
   const tiles = [...SPACES.map(roadTile), ...SPECIAL_IDS.map(specialTile), STOCK, CASTLE];
@@ -83,52 +60,6 @@ test('tiles, signs, and places of houses lie on the board without overlaps, card
       }
     }
   }
-});
-
-test('the parts of every picture lie inside of it, and texts have at least 20 pixels and do not leave it', async () => {
-  let [parts, texts, least] = [0, 0, 99];
-  for (const [i, locale] of LOCALES.entries())
-    for (const seats of [2, 3, 5]) {
-      const moments = game(seats);
-      for (const moment of moments.filter((one, at) => at % 120 === i * 37 || one === moments.at(-1))) {
-        const picture = drawn(moment, { locale });
-        const whole = { x: 0, y: 0, width: picture.width, height: picture.height };
-        for (const { box } of picture.layers.flatMap((layer) => layer.parts)) {
-          parts++;
-          expect(isInside(box, whole), JSON.stringify(box)).toBe(true);
-        }
-        for (const { text, size, left, right } of widthsOn(picture)) {
-          texts++;
-          least = Math.min(least, size);
-          expect(size, text).toBeGreaterThan(19.99);
-          expect(left, text).toBeGreaterThanOrEqual(0);
-          expect(right, text).toBeLessThanOrEqual(picture.width);
-        }
-        await breathe();
-      }
-    }
-  console.info(`${parts} parts, ${texts} texts, the smallest ${least.toFixed(1)} px`);
-  expect(texts).toBeGreaterThan(2500);
-});
-
-test('a patched picture has the pixels of one painted from nothing', async () => {
-  let compared = 0;
-  for (const seats of [2, 5]) {
-    const compositor = createCompositor();
-    let before: Outline | null = null;
-    for (const moment of game(seats).filter((_, at) => at % 19 === 0)) {
-      const picture = drawn(moment);
-      const isAlike: boolean = before?.height === picture.height;
-      const { context } = compositor.compose(picture, isAlike ? before : null, 'caylus');
-      before = outlineOf(picture);
-      const patched = Buffer.from(context.getImageData(0, 0, picture.width, picture.height).data);
-      expect(patched.equals(pixelsOf(picture)), `picture ${compared}`).toBe(true);
-      compared++;
-      await breathe();
-    }
-  }
-  console.info(`${compared} pictures`);
-  expect(compared).toBeGreaterThan(15);
 });
 
 test('a worker changes little of the picture', () => {
@@ -156,7 +87,7 @@ test('exactly the places that can be chosen are teal: for a worker, at the gate,
         if (open.step.kind === 'over') continue;
         const { seat } = open.step;
         const picture = drawn(moment);
-        const signs = keysOf(picture, 'signs');
+        const signs = factsOf(picture, 'signs');
         const spaces = signs.filter(([space, isLegal]) => typeof space === 'number' && isLegal === true);
         const teal = spaces.map(([space]) => space);
         if (open.step.kind === 'provost') {
@@ -167,7 +98,7 @@ test('exactly the places that can be chosen are teal: for a worker, at the gate,
           expect(teal).toEqual(PLACES.flatMap((place) => (places.includes(place) ? (spaceOf(place) ?? []) : [])));
           const specials = signs.slice(0, SPECIAL_IDS.length).map(([, isLegal]) => isLegal);
           expect(specials).toEqual(SPECIAL_IDS.map((id) => places.includes(id)));
-          const [, isCastle] = keysOf(picture, 'castle').find(([label]) => label === 'Castle')!;
+          const [, isCastle] = factsOf(picture, 'castle').find(([label]) => label === 'Castle')!;
           expect(isCastle).toBe(places.includes('castle'));
         }
         shown += teal.length;
@@ -179,23 +110,8 @@ test('exactly the places that can be chosen are teal: for a worker, at the gate,
 test('a favor’s tracks or levels that can be chosen are framed', () => {
   for (const kind of ['track', 'level'] as const) {
     const moment = askedAt(game(5), 0, kind);
-    const frames = keysOf(drawn(moment), 'favors').filter((facts) => `${facts}` === 'choice');
+    const frames = factsOf(drawn(moment), 'favors').filter((facts) => `${facts}` === 'choice');
     expect(frames.length).toBeGreaterThan(1);
-  }
-});
-
-test('at the end rows stand in the order of the standings; a closed table names no winner', () => {
-  for (const seats of [2, 5]) {
-    const last = game(seats).at(-1)!;
-    const open = openOf(last);
-    if (open.step.kind !== 'over') throw new Error('the game is not over');
-    const tabs = keysOf(drawn(last), 'rows').filter(([name]) => name === 'tab');
-    expect(tabs.map(([, seat]) => seat)).toEqual(open.step.standings!.map(({ seat }) => seat));
-    expect(tabs.map((facts) => facts.at(-1))).toEqual(open.step.standings!.map(({ points }) => points));
-    const scene = sceneOf(last);
-    const closed = board({ open: caylus.ended(caylus.open(last.state), null), own: null }, scene);
-    const heading = closed.layers.find(({ name }) => name === 'header')!.parts.map(({ key }) => key);
-    for (const name of scene.names) expect(heading.join()).not.toContain(name);
   }
 });
 
@@ -203,9 +119,9 @@ test('at the end the finished town can be looked at: every building stands in it
   const last = game(5).at(-1)!;
   const { road } = openOf(last);
   const town = drawn(last, { zoom: { part: TOWN } });
-  const tiles = keysOf(town, 'tiles').filter(([building]) => road.some((tile) => tile?.building === building));
+  const tiles = factsOf(town, 'tiles').filter(([building]) => road.some((tile) => tile?.building === building));
   expect(tiles).toHaveLength(road.filter((tile) => tile !== null).length);
-  const heading = (picture: Picture) => keysOf(picture, 'header');
+  const heading = (picture: Picture) => factsOf(picture, 'header');
   expect(heading(town)).toEqual(heading(drawn(last)));
 });
 
@@ -216,8 +132,7 @@ test('what a panel asks to confirm stands in its space as a ghost, on both scree
   for (const space of [nextSpace(openOf(moment))!, SPACES.at(-1)!]) {
     const partial = { kind: 'build', building: 's_church', space };
     const scene = { ...sceneOf(moment), step: { seat: step.seat, moves: [], partial, answers: [] } };
-    const plan = (picture: Picture, name: string) =>
-      picture.layers.find((layer) => layer.name === name)!.parts.filter(({ key }) => key.includes('ghost'));
+    const plan = (picture: Picture, name: string) => partsOf(picture, name).filter(({ key }) => key.includes('ghost'));
     const [tile] = plan(board(viewOf(moment), scene), 'tiles');
     expect(tile!.box).toEqual(roadTile(space));
     expect(plan(phoneBoard(viewOf(moment), scene), 'plans')).toHaveLength(1);

@@ -1,6 +1,5 @@
 /** Closer looks at parts of the board and at players, on both screens. */
-import { createCanvas } from '@napi-rs/canvas';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   BUILT_CLASSES,
   buildingsFor,
@@ -14,27 +13,13 @@ import {
   tileOn,
 } from '../../../../src/engines/caylus/index.ts';
 import { type Seat, seatsOf } from '../../../../src/engines/contract.ts';
-import { type Picture, SCREENS, type Screen, type Zoom } from '../../../../src/render/contract.ts';
+import type { Picture, Screen, Zoom } from '../../../../src/render/contract.ts';
 import type { Face } from '../../../../src/render/games/caylus/closer/card.ts';
 import { closeUp } from '../../../../src/render/games/caylus/closeUp.ts';
 import { subjectOf } from '../../../../src/render/games/caylus/subject.ts';
-import { pageOn } from '../../../../src/render/kit/theme.ts';
-import { BOARD_PARTS } from '../../../../src/words/caylus/picture/closer/index.ts';
-import { LOCALES } from '../../../../src/words/contract.ts';
-import { breathe, pixelsOf } from '../../support/pictures.ts';
-import { writtenOn } from '../../support/type.ts';
+import { factsOf } from '../../support/parts.ts';
+import { askedAt, gameOf, sceneOf, viewOf } from './support/moments.ts';
 import type { Moment } from './support/sensibleGame.ts';
-import { askedAt, gameOf, sceneOf, viewOf } from './support/showcase.ts';
-
-// Sprites are painted anew in each picture, so that each shows all that it writes.
-vi.mock('../../../../src/render/kit/caches.ts', async (original) => ({
-  ...(await original<typeof import('../../../../src/render/kit/caches.ts')>()),
-  sprite(_key: string, width: number, height: number, paint: (context: unknown) => void) {
-    const canvas = createCanvas(width, height);
-    paint(canvas.getContext('2d'));
-    return canvas;
-  },
-}));
 
 const game = gameOf(4);
 const SEATS = seatsOf(4);
@@ -47,31 +32,14 @@ function look(moment: Moment, zoom: Zoom, screen: Screen = 'phone'): Picture {
   return picture;
 }
 
-const factsOf = (picture: Picture): readonly unknown[] =>
-  picture.layers.find(({ name }) => name === 'items')!.parts.map(({ key }) => JSON.parse(key) as unknown);
+const itemsOn = (picture: Picture) => factsOf<unknown>(picture, 'items');
 
 /** The buildings of which there are cards. */
 const facesOn = (picture: Picture): readonly Face[] =>
-  factsOf(picture).flatMap((facts) => {
+  itemsOn(picture).flatMap((facts) => {
     const [face] = Array.isArray(facts) ? (facts as readonly unknown[]) : [];
     return typeof face === 'object' && face !== null && 'isReached' in face ? [face as Face] : []; // Only cards have it.
   });
-
-const ZOOMS: readonly Zoom[] = [...BOARD_PARTS.map((part) => ({ part })), ...SEATS.map((area) => ({ area }))];
-
-test.each(SCREENS)('on a %s every closer look is as wide as the screen, and all of it lies inside', async (screen) => {
-  for (const moment of moments)
-    for (const zoom of ZOOMS) {
-      const picture = look(moment, zoom, screen);
-      expect(picture.width).toBe(pageOn[screen].width);
-      for (const { box } of picture.layers.flatMap((layer) => layer.parts)) {
-        expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
-        expect(box.x + box.width).toBeLessThanOrEqual(picture.width);
-        expect(box.y + box.height).toBeLessThanOrEqual(picture.height);
-      }
-      await breathe();
-    }
-});
 
 test('no part of another name is shown', () => {
   const { open } = viewOf(moments[0]!);
@@ -133,7 +101,7 @@ test.each(['track', 'level'] as const)('whoever chooses a %s of a favor sees whi
   const asked = { seat: step.seat, moves: [], partial: {}, answers: [] };
   const zoom = { part: 'favors' } as const;
   const panels = (subject: Parameters<typeof closeUp>[0]) =>
-    factsOf(closeUp(subject, zoom, 'phone')!).map((facts) => (facts as readonly unknown[]).at(-1)); // Lists of facts.
+    itemsOn(closeUp(subject, zoom, 'phone')!).map((facts) => (facts as readonly unknown[]).at(-1)); // Lists of facts.
   const expected = TRACKS.map((track) => {
     if (step.kind === 'track') return openTracks(open, step.seat).includes(track) ? [0] : [];
     return track === step.track ? levelsFor(open, step.seat, track) : [];
@@ -146,7 +114,7 @@ test('the castle changes with each house, and the favors with each marker', () =
   const outlines = (part: string, of: (moment: Moment) => unknown) => {
     const kinds = new Map<string, string>();
     for (const moment of game.filter((_, i) => i % 23 === 0)) {
-      const shown = JSON.stringify(factsOf(look(moment, { part })));
+      const shown = JSON.stringify(itemsOn(look(moment, { part })));
       kinds.set(JSON.stringify(of(moment)), shown);
     }
     return { different: kinds.size, shown: new Set(kinds.values()).size };
@@ -171,40 +139,10 @@ test.each(SEATS)('the look at seat %i shows the own buildings, houses, and marke
       return tile?.owner === seat ? [[space, tile.building]] : [];
     });
     expect(facesOn(picture).map(({ space, id }) => [space, id])).toEqual(own);
-    const facts = factsOf(picture).map((one) => JSON.stringify(one));
+    const facts = itemsOn(picture).map((one) => JSON.stringify(one));
     const houses = (['dungeon', 'walls', 'towers'] as const).map((section) => housesOf(open, section, seat));
     expect(facts.some((one) => one.startsWith(`[${JSON.stringify(houses)}`))).toBe(true);
     const { markers } = open.players[seat]!;
     expect(facts.some((one) => TRACKS.every((track) => one.includes(`"${track}":${markers[track]}`)))).toBe(true);
   }
-});
-
-test.each(SCREENS)('on a %s every letter is large enough, and no word of ours is cut off', async (screen) => {
-  const { width, smallest } = pageOn[screen];
-  const wrong = new Set<string>();
-  let texts = 0;
-  for (const locale of LOCALES)
-    for (const moment of moments)
-      for (const zoom of ZOOMS.slice(0, BOARD_PARTS.length + 1)) {
-        const scene = { ...sceneOf(moment, { screen, zoom, locale }), names: ['Aya', 'Ben', 'Cleo', 'Dora'] };
-        const picture = closeUp(subjectOf(viewOf(moment).open, scene), zoom, screen)!;
-        for (const { text, size } of writtenOn(picture)) {
-          if ((size * width) / picture.width < smallest - 0.01 || text.includes('…')) wrong.add(`${text} ${size}`);
-          texts++;
-        }
-        await breathe();
-      }
-  console.info(`${texts} texts`);
-  expect([...wrong]).toEqual([]);
-  expect(texts).toBeGreaterThan(1000);
-});
-
-test('every closer look is painted in every language', async () => {
-  for (const locale of LOCALES)
-    for (const zoom of ZOOMS.slice(0, BOARD_PARTS.length + 1)) {
-      const scene = { ...sceneOf(moments[2]!, { screen: 'phone', zoom }), locale };
-      const picture = closeUp(subjectOf(viewOf(moments[2]!).open, scene), zoom, 'phone')!;
-      expect(pixelsOf(picture).length).toBe(picture.width * picture.height * 4);
-      await breathe();
-    }
 });

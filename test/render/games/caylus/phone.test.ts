@@ -1,4 +1,4 @@
-/** The pictures for phones, of moments of whole games. */
+/** What the pictures for phones show of moments of whole games. */
 import { expect, test } from 'vitest';
 import {
   caylus,
@@ -10,47 +10,19 @@ import {
 } from '../../../../src/engines/caylus/index.ts';
 import type { Picture } from '../../../../src/render/contract.ts';
 import { phoneBoard } from '../../../../src/render/games/caylus/phone/index.ts';
-import { LOCALES } from '../../../../src/words/contract.ts';
 import { turn } from '../../../engines/caylus/support.ts';
-import { breathe, pixelsOf } from '../../support/pictures.ts';
-import { writtenOn } from '../../support/type.ts';
+import { factsOf } from '../../support/parts.ts';
+import { askedAt, gameOf, sceneOf, viewOf } from './support/moments.ts';
 import { type Moment, sensibleGame } from './support/sensibleGame.ts';
-import { askedAt, gameOf, sceneOf, viewOf } from './support/showcase.ts';
 
 const board = (moment: Moment, shown: Parameters<typeof sceneOf>[1] = {}): Picture =>
   phoneBoard(viewOf(moment), sceneOf(moment, { ...shown, screen: 'phone' }));
-
-const factsOf = (picture: Picture, layer: string): readonly (readonly unknown[])[] =>
-  picture.layers.find(({ name }) => name === layer)!.parts.map(({ key }) => JSON.parse(key) as readonly unknown[]);
 
 /** The spaces of the road whose numbers are teal. */
 const tealSpaces = (picture: Picture): readonly number[] =>
   factsOf(picture, 'road').flatMap(([space, isLegal, pieces]) =>
     typeof space === 'number' && isLegal === true && Array.isArray(pieces) ? [space] : [],
   );
-
-/** The highest picture: five players and all five rows of the road. */
-const HIGHEST = 2400;
-
-test.each([2, 3, 4, 5])('with %i seats every picture is 720 wide, and all of it lies inside', async (seats) => {
-  let [parts, highest] = [0, 0];
-  const moments = [...sensibleGame(seats, `phone ${seats}`)];
-  for (const moment of moments.filter((one, i) => i % 29 === 0 || one === moments.at(-1))) {
-    const picture = board(moment);
-    expect(picture.width).toBe(720);
-    expect(picture.height).toBeLessThan(HIGHEST);
-    highest = Math.max(highest, picture.height);
-    for (const { box } of picture.layers.flatMap((layer) => layer.parts)) {
-      expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(720);
-      expect(box.y + box.height).toBeLessThanOrEqual(picture.height);
-      parts++;
-    }
-    await breathe();
-  }
-  console.info(`${parts} parts, the highest picture ${highest}`);
-  expect(parts).toBeGreaterThan(500);
-});
 
 test('whoever places a worker sees each legal place in teal, and no other', () => {
   let places = 0;
@@ -144,20 +116,4 @@ test('every worker on the road is drawn once, and none elsewhere', () => {
     drawn += shown.length;
   }
   expect(drawn).toBeGreaterThan(10);
-});
-
-test('the final score and other pictures are painted in every language, without a word that is cut off', async () => {
-  const moments = gameOf(5);
-  const named = (moment: Moment) => ({ ...sceneOf(moment, { screen: 'phone' }), names: ['A', 'B', 'C', 'D', 'E'] });
-  for (const locale of LOCALES)
-    for (const moment of [moments.at(-1)!, moments[Math.floor(moments.length / 2)]!, askedAt(moments, 0.5, 'level')]) {
-      const picture = phoneBoard(viewOf(moment), { ...named(moment), locale });
-      expect(pixelsOf(picture).length).toBe(picture.width * picture.height * 4);
-      expect(
-        writtenOn(picture)
-          .map(({ text }) => text)
-          .filter((text) => text.includes('…')),
-      ).toEqual([]);
-      await breathe();
-    }
 });

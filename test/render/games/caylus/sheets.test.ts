@@ -18,8 +18,7 @@ import {
   spaceOf,
   tileOn,
 } from '../../../../src/engines/caylus/index.ts';
-import { type Picture, SCREENS } from '../../../../src/render/contract.ts';
-import { banner } from '../../../../src/render/games/caylus/banner.ts';
+import type { Picture } from '../../../../src/render/contract.ts';
 import { sectionOf } from '../../../../src/render/games/caylus/closer/tracks.ts';
 import {
   AYA,
@@ -32,32 +31,13 @@ import {
   START,
 } from '../../../../src/render/games/caylus/figures/scenes.ts';
 import { sheets } from '../../../../src/render/games/caylus/sheets.ts';
-import { pageOn } from '../../../../src/render/kit/theme.ts';
-import { FIGURES } from '../../../../src/words/caylus/rules/contract.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { turn } from '../../../engines/caylus/support.ts';
-import { breathe, pixelsOf } from '../../support/pictures.ts';
-import { gameOf, viewOf } from './support/showcase.ts';
-
-test('every picture of the rules is there, and every sheet is painted in every language', async () => {
-  for (const figure of FIGURES) expect(Object.keys(sheets)).toContain(figure);
-  for (const [name, sheet] of Object.entries(sheets))
-    for (const screen of SCREENS)
-      for (const locale of LOCALES) {
-        const picture = sheet.picture(locale, null, screen, []);
-        expect(picture.width, name).toBeLessThanOrEqual(pageOn[screen].width);
-        expect(pixelsOf(picture).length).toBe(picture.width * picture.height * 4);
-        await breathe();
-      }
-});
+import { gameOf, viewOf } from './support/moments.ts';
 
 test('all buildings on a phone are no longer than four screens of it', () => {
   for (const locale of LOCALES)
     expect(sheets.buildings!.picture(locale, null, 'phone', []).height, locale).toBeLessThan(3200);
-});
-
-test('the banner is painted in every language', () => {
-  for (const locale of LOCALES) expect(pixelsOf(banner(locale)).length).toBe(960 * 320 * 4);
 });
 
 const cardsOn = (picture: Picture): readonly string[] =>

@@ -1,26 +1,17 @@
 import { expect, test } from 'vitest';
 import { citadels, type District, type Open } from '../../../../src/engines/citadels/index.ts';
-import { type Seat, seatsOf } from '../../../../src/engines/contract.ts';
-import { seeded } from '../../../../src/kernel/random.ts';
+import { seatsOf } from '../../../../src/engines/contract.ts';
 import type { Picture } from '../../../../src/render/contract.ts';
 import { pictures } from '../../../../src/render/games/citadels/index.ts';
 import { layoutOf, pitchFor, thirds } from '../../../../src/render/games/citadels/page/layout.ts';
-import { type Box, overlap } from '../../../../src/render/kit/geometry.ts';
-import { createCompositor, type Outline, outlineOf } from '../../../../src/render/pipeline/compositor.ts';
-import { LOCALES } from '../../../../src/words/contract.ts';
+import { overlap } from '../../../../src/render/kit/geometry.ts';
+import { createCompositor, outlineOf } from '../../../../src/render/pipeline/compositor.ts';
 import { turn } from '../../../engines/citadels/support.ts';
-import { breathe, pixelsOf } from '../../support/pictures.ts';
+import { isInside, keysOf } from '../../support/parts.ts';
+import { momentAt, sceneOf, viewOf } from './support/moments.ts';
 import { type Moment, sensibleGame } from './support/sensibleGame.ts';
-import { momentAt, sceneOf } from './support/showcase.ts';
 
-const publicBoard = (moment: Moment): Picture =>
-  pictures.board({ open: citadels.open(moment.state), own: null }, sceneOf(moment, 'table'));
-
-const isInside = (inner: Box, outer: Box) =>
-  inner.x >= outer.x &&
-  inner.y >= outer.y &&
-  inner.x + inner.width <= outer.x + outer.width &&
-  inner.y + inner.height <= outer.y + outer.height;
+const publicBoard = (moment: Moment): Picture => pictures.board(viewOf(moment), sceneOf(moment, 'table'));
 
 const seats = [4, 5, 6, 7];
 
@@ -49,19 +40,16 @@ test('a city of up to ten districts has room in its row, each district beside th
   }
 });
 
-test('the parts of every picture of whole games lie inside of it, and those of a layer side by side', async () => {
+test('the parts of a layer lie side by side in every picture of whole games', () => {
   let parts = 0;
   for (const count of [4, 7]) {
     for (const moment of sensibleGame(count, `parts ${count}`)) {
-      const { width, height, layers } = publicBoard(moment);
-      for (const layer of layers) {
+      for (const layer of publicBoard(moment).layers) {
         for (const [i, { box }] of layer.parts.entries()) {
           parts++;
-          expect(isInside(box, { x: 0, y: 0, width, height })).toBe(true);
-          for (const other of layer.parts.slice(i + 1)) expect(overlap(box, other.box)).toBe(false);
+          for (const other of layer.parts.slice(i + 1)) if (overlap(box, other.box)) expect.fail(layer.name);
         }
       }
-      await breathe();
     }
   }
   console.info(`${parts} parts`);
@@ -92,18 +80,6 @@ test('what is built changes the plot, the tab and the call of whoever builds, an
   expect(built).toBeGreaterThan(15);
 });
 
-test('the public picture depends on nothing that the table does not know', () => {
-  let compared = 0;
-  for (const [i, moment] of [...sensibleGame(5, 'secret')].entries()) {
-    if (i % 9 !== 0) continue;
-    const other = citadels.redeal(moment.state, 'table', seeded(`redeal ${i}`));
-    expect(outlineOf(publicBoard({ ...moment, state: other }))).toEqual(outlineOf(publicBoard(moment)));
-    compared++;
-  }
-  console.info(`${compared} positions`);
-  expect(compared).toBeGreaterThan(15);
-});
-
 test('a private board shows the own character before it is called, a public one does not', () => {
   const isEarly = ({ turn, players }: Open) =>
     turn !== null && players.some(({ character, hasChosen }) => hasChosen && character === null);
@@ -111,65 +87,9 @@ test('a private board shows the own character before it is called, a public one 
   const open = citadels.open(moment.state);
   const seat = open.players.find(({ character }) => character === null)!.seat;
   const own = pictures.board({ open, own: citadels.own(moment.state, seat) }, sceneOf(moment, seat));
-  const tabsOf = (picture: Picture) => picture.layers.find(({ name }) => name === 'tabs')!.parts.map(({ key }) => key);
-  const different = tabsOf(own).flatMap((key, i) => (key === tabsOf(publicBoard(moment))[i] ? [] : [i]));
+  const before = keysOf(publicBoard(moment), 'tabs');
+  const different = keysOf(own, 'tabs').flatMap((key, i) => (key === before[i] ? [] : [i]));
   expect(different).toEqual([seat]);
-});
-
-test('every picture of whole games can be drawn in every language, and the end too', async () => {
-  let drawn = 0;
-  for (const [i, locale] of LOCALES.entries()) {
-    const compositor = createCompositor();
-    let before: Outline | null = null;
-    const moments = [...sensibleGame(seats[i + 1]!, `draw ${locale}`)];
-    for (const moment of moments.filter((one, at) => at % 3 === 0 || one === moments.at(-1))) {
-      const open = citadels.open(moment.state);
-      const picture = pictures.board({ open, own: null }, sceneOf(moment, 'table', locale));
-      const isAlike = before?.height === picture.height;
-      compositor.compose(picture, isAlike ? before : null, 'citadels');
-      before = outlineOf(picture);
-      drawn++;
-      await breathe();
-    }
-  }
-  console.info(`${drawn} pictures`);
-  expect(drawn).toBeGreaterThan(250);
-});
-
-test('the same position gives the same pixels', async () => {
-  const moments = [...sensibleGame(7, 'same')];
-  for (const at of [0.1, 0.6, 1]) {
-    const moment = moments[Math.floor((moments.length - 1) * at)]!;
-    expect(pixelsOf(publicBoard(moment)).equals(pixelsOf(publicBoard(moment)))).toBe(true);
-    await breathe();
-  }
-});
-
-test('at the end rows stand in the order of the standings, with every part of the points', () => {
-  const last = [...sensibleGame(6, 'end')].at(-1)!;
-  const open: Open = citadels.open(last.state);
-  if (open.step.kind !== 'over') throw new Error('the game is not over');
-  const rows = publicBoard(last).layers.find(({ name }) => name === 'rows')!.parts;
-  const names = sceneOf(last, 'table').names;
-  const shown = rows.map(({ key }) => (JSON.parse(key) as readonly unknown[])[0]);
-  expect(shown).toEqual(open.step.standings!.map(({ seat }) => names[seat as Seat]));
-});
-
-test('a table that the others have left shows its standings without bonuses, a closed one names no winner', () => {
-  const moment = [...sensibleGame(6, 'end')].at(-2)!;
-  const now = citadels.open(moment.state);
-  expect(now.step.kind).not.toBe('over');
-  const standings = now.players.map(({ seat, points }, i) => ({ seat, points, place: i + 1 })).reverse();
-  const scene = sceneOf(moment, 'table');
-  const shown = (ended: typeof standings | null) =>
-    pictures.board({ open: citadels.ended(now, ended), own: null }, scene).layers;
-  const rows = shown(standings).find(({ name }) => name === 'rows')!.parts;
-  expect(rows.map(({ key }) => (JSON.parse(key) as readonly unknown[])[0])).toEqual(
-    standings.map(({ seat }) => scene.names[seat as Seat]),
-  );
-  const header = shown(null).find(({ name }) => name === 'header')!.parts[0]!.key;
-  expect(header).toContain('Table canceled');
-  for (const name of scene.names) expect(header).not.toContain(name);
 });
 
 test('the heading names what a turn can still have by public facts, the first three of many', () => {
@@ -178,8 +98,7 @@ test('the heading names what a turn can still have by public facts, the first th
       ...{ characters: [character, 'king', 'bishop', 'thief'], turn: character, cities: [city, ['tavern']] },
       ...{ hands: [['palace']], gold: [3], used: ['action'] },
     });
-    const { layers } = publicBoard({ state, story: [], recent: [] });
-    return layers.find(({ name }) => name === 'header')!.parts[0]!.key;
+    return keysOf(publicBoard({ state, story: [], recent: [] }), 'header')[0];
   };
   expect(said('assassin', [])).toContain(': build, murder"');
   expect(said('warlord', ['prison', 'laboratory', 'smithy'])).toContain(': build, income, destroy, …"');

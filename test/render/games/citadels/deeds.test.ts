@@ -3,8 +3,8 @@ import { citadels, type District, type Open, type Own, type Sight } from '../../
 import type { Seat } from '../../../../src/engines/contract.ts';
 import { callsOf, changesOf, cityNews, newInHand, weightiest } from '../../../../src/render/games/citadels/deeds.ts';
 import type { Deed } from '../../../../src/words/citadels/picture/contract.ts';
+import { momentAt } from './support/moments.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
-import { momentAt } from './support/showcase.ts';
 
 const seat = (n: number) => n as Seat;
 const called = (character: 'king' | 'merchant' | 'warlord', by: number): Sight => ({

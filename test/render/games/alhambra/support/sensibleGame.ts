@@ -1,8 +1,8 @@
 /** Games that look like those of people: exact payments first, walls that grow, reserves that are used. */
 import {
+  type Alhambra,
   alhambra,
   CURRENCIES,
-  type Event,
   longestWall,
   type Move,
   type State,
@@ -10,37 +10,12 @@ import {
   tileKind,
 } from '../../../../../src/engines/alhambra/index.ts';
 import type { Seat } from '../../../../../src/engines/contract.ts';
-import { seeded } from '../../../../../src/kernel/random.ts';
+import { type Played, playedGame } from '../../../support/played.ts';
 
-/** A position and all that has happened up to it. */
-export interface Moment {
-  readonly state: State;
-  readonly story: readonly Event[];
-  /** What the last move has caused. */
-  readonly recent: readonly Event[];
-}
+export type Moment = Played<Alhambra>;
 
-/** Every position of a game played sensibly, from the first to the last; the same seed gives the same game. */
-export function* sensibleGame(seats: number, seed: string): Generator<Moment> {
-  const config = { seats, options: [] };
-  const random = seeded(seed);
-  const whims = random.stream('whims');
-  let { state, events: recent } = alhambra.setup(config, alhambra.deal(config, random));
-  let story = recent;
-  for (;;) {
-    yield { state, story, recent };
-    const turn = alhambra.turn(state);
-    if ('over' in turn) return;
-    const seat = turn.awaits[0]!;
-    const moves = [...alhambra.legal(state, seat)];
-    const worth = moves.map((move) => worthOf(move, state, seat) * (0.6 + whims.uniform(1000) / 1250));
-    const played = alhambra.play(state, seat, moves[worth.indexOf(Math.max(...worth))]!, random);
-    if (!played.ok) throw new Error(JSON.stringify(played.error));
-    state = played.value.state;
-    recent = played.value.events;
-    story = [...story, ...recent];
-  }
-}
+export const sensibleGame = (seats: number, seed: string): Generator<Moment> =>
+  playedGame(alhambra, seats, seed, worthOf);
 
 function worthOf(move: Move, { market, players }: State, seat: Seat): number {
   switch (move.kind) {

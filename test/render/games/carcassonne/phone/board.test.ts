@@ -1,26 +1,18 @@
 import { expect, test } from 'vitest';
-import { type Carcassonne, carcassonne } from '../../../../../src/engines/carcassonne/index.ts';
-import type { Picture, Scene } from '../../../../../src/render/contract.ts';
+import { carcassonne } from '../../../../../src/engines/carcassonne/index.ts';
+import type { Picture } from '../../../../../src/render/contract.ts';
 import { pictures } from '../../../../../src/render/games/carcassonne/index.ts';
 import { partsFor } from '../../../../../src/render/games/carcassonne/phone/parts.ts';
 import { type Box, overlap } from '../../../../../src/render/kit/geometry.ts';
+import { partsOf } from '../../../support/parts.ts';
 import { breathe } from '../../../support/pictures.ts';
-import { NAMES } from '../../../support/scenes.ts';
 import { longGame } from '../support/longGame.ts';
 import { offerOf, placingsOf } from '../support/randomGames.ts';
+import { sceneFor } from '../support/scene.ts';
 
-const scene: Scene<Carcassonne> = {
-  names: NAMES.slice(0, 5),
-  locale: 'en',
-  recent: [],
-  story: [],
-  step: null,
-  zoom: null,
-  screen: 'phone',
-};
+const scene = sceneFor(5, { screen: 'phone' });
 
-const partsOf = ({ layers }: Picture, layer: string): readonly Box[] =>
-  layers.find(({ name }) => name === layer)!.parts.map(({ box }) => box);
+const boxesOf = (picture: Picture, layer: string): readonly Box[] => partsOf(picture, layer).map(({ box }) => box);
 
 test('a phone shows every place on offer whole and without a veil, 720 pixels wide', async () => {
   let [shown, strips] = [0, 0];
@@ -30,9 +22,9 @@ test('a phone shows every place on offer whole and without a veil, 720 pixels wi
     const step = offerOf(open);
     const picture = pictures.board({ open, own: null }, { ...scene, step });
     expect(picture.width).toBe(720);
-    const cell = Math.max(...partsOf(picture, 'map').map(({ width }) => width));
-    const veils = partsOf(picture, 'folds');
-    const whole = partsOf(picture, 'places').filter(
+    const cell = Math.max(...boxesOf(picture, 'map').map(({ width }) => width));
+    const veils = boxesOf(picture, 'folds');
+    const whole = boxesOf(picture, 'places').filter(
       (box) =>
         box.width === cell &&
         box.height === cell &&

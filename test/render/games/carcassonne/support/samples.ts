@@ -14,6 +14,7 @@ import { setList } from '../../../../../src/render/games/carcassonne/sheets.ts';
 import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
 import { LOCALES } from '../../../../../src/words/contract.ts';
 import { amount } from '../../../../support/amount.ts';
+import { onPhone, sheetOrder } from '../../../support/played.ts';
 import { boardOrder, type Shown, shownInGame } from '../../../support/scenes.ts';
 
 /** All sets of tiles; the farms are counted as in the base game. */
@@ -61,47 +62,38 @@ function samplesWith(options: readonly Option[]): readonly Picture[] {
   return scenes.map(({ open, scene }) => board({ open, own: null }, scene));
 }
 
-const sheetOrder = (sheet: string, view: Shown['view'] | null = null): PictureOrder => ({
-  ...{ kind: 'sheet', game: 'carcassonne', sheet, locale: 'en', view },
-  screen: 'desktop',
-});
-
-const onPhone = ({ view, scene }: Shown<Carcassonne>): Shown<Carcassonne> => ({
-  view,
-  scene: { ...scene, screen: 'phone' },
-});
-
 /** How far the game is is seen by the number of tiles on the map. */
 export function goldens(): { readonly [name: string]: PictureOrder } {
   const boards = shownInGame(carcassonne, 5, 'golden').filter(({ view }) => view.own === null);
+  const boardOf = (shown: Shown<Carcassonne>) => boardOrder('carcassonne', shown);
   const withTiles = (count: number) =>
     boards.find(({ view, scene }) => view.open.placements.length === count && scene.step !== null)!;
   const withSets = shownInGame(carcassonne, 6, 'golden of sets', SETS).filter(({ view }) => view.own === null);
   const full = withSets.find(({ view }) => view.open.tilesLeft === 12)!;
   const walk = withSets.find(({ view: { open } }) => open.step.kind === 'dragon' && open.step.way.length > 3)!;
   return {
-    'carcassonne-start': boardOrder('carcassonne', withTiles(2)),
-    'carcassonne-middle': boardOrder('carcassonne', withTiles(30)),
-    'carcassonne-end': boardOrder('carcassonne', boards.at(-1)!),
-    'carcassonne-phone': boardOrder('carcassonne', onPhone(withTiles(30))),
-    'carcassonne-phone-end': boardOrder('carcassonne', onPhone(boards.at(-1)!)),
-    'carcassonne-rules-farm': sheetOrder('farm'),
-    'carcassonne-rules-drache': sheetOrder('drache'),
-    'carcassonne-tiles': sheetOrder('tiles'),
-    'carcassonne-sets': boardOrder('carcassonne', full),
-    'carcassonne-dragon': boardOrder('carcassonne', walk),
-    'carcassonne-dragon-phone': boardOrder('carcassonne', onPhone(walk)),
-    'carcassonne-sets-end': boardOrder('carcassonne', withSets.at(-1)!),
-    'carcassonne-sets-phone': boardOrder('carcassonne', onPhone(full)),
-    'carcassonne-sets-phone-end': boardOrder('carcassonne', onPhone(withSets.at(-1)!)),
-    'carcassonne-sets-tiles': sheetOrder('tiles', withSets[0]!.view),
+    'carcassonne-start': boardOf(withTiles(2)),
+    'carcassonne-middle': boardOf(withTiles(30)),
+    'carcassonne-end': boardOf(boards.at(-1)!),
+    'carcassonne-phone': onPhone(boardOf(withTiles(30))),
+    'carcassonne-phone-end': onPhone(boardOf(boards.at(-1)!)),
+    'carcassonne-rules-farm': sheetOrder('carcassonne', 'farm'),
+    'carcassonne-rules-drache': sheetOrder('carcassonne', 'drache'),
+    'carcassonne-tiles': sheetOrder('carcassonne', 'tiles'),
+    'carcassonne-sets': boardOf(full),
+    'carcassonne-dragon': boardOf(walk),
+    'carcassonne-dragon-phone': onPhone(boardOf(walk)),
+    'carcassonne-sets-end': boardOf(withSets.at(-1)!),
+    'carcassonne-sets-phone': onPhone(boardOf(full)),
+    'carcassonne-sets-phone-end': onPhone(boardOf(withSets.at(-1)!)),
+    'carcassonne-sets-tiles': sheetOrder('carcassonne', 'tiles', withSets[0]!.view),
   };
 }
-
-export { showcase } from './showcase.ts';
 
 export const patching = [
   { seats: 2, stride: amount(31, 7) },
   { seats: 5, stride: amount(37, 5) },
   { seats: 4, stride: amount(41, 5), options: ['drache'] },
 ] as const;
+
+export const tallest = Number.POSITIVE_INFINITY;

@@ -11,6 +11,8 @@ import type { Seat } from '../../../../../src/engines/contract.ts';
 import type { Scene, SceneStep, Screen } from '../../../../../src/render/contract.ts';
 import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
 import { panelWords } from '../../../../../src/words/carcassonne/panel/index.ts';
+import { sheetOrder } from '../../../support/played.ts';
+import { viewOf } from './scene.ts';
 import { type Moment, sensibleGame } from './sensibleGame.ts';
 
 const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Theo', 'Zoë'];
@@ -37,17 +39,7 @@ export function showcase(): ReadonlyMap<string, PictureOrder> {
     ['carcassonne-score', order(large.at(-1)!, {})],
     ['carcassonne-phone', order(middle, { ask: marks, screen: 'phone' })],
     ['carcassonne-score-phone', order(large.at(-1)!, { screen: 'phone' })],
-    [
-      'carcassonne-tiles',
-      {
-        kind: 'sheet',
-        game: 'carcassonne',
-        sheet: 'tiles',
-        locale: 'en',
-        view: viewOf(middle.state),
-        screen: 'desktop',
-      },
-    ],
+    ['carcassonne-tiles', sheetOrder('carcassonne', 'tiles', viewOf(middle.state))],
   ]);
 }
 
@@ -61,8 +53,6 @@ const walkWith = (moments: readonly Moment[], tiles: number): Moment =>
     const step = state.agenda.at(-1);
     return state.placements.length >= tiles && step?.kind === 'dragon' && step.way.length > 3;
   })!;
-
-const viewOf = (state: State) => ({ open: carcassonne.open(state), own: null });
 
 function order(
   { state, events }: Moment,

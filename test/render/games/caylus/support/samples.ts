@@ -3,7 +3,8 @@ import { board } from '../../../../../src/render/games/caylus/board.ts';
 import { sheets } from '../../../../../src/render/games/caylus/sheets.ts';
 import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
 import { amount } from '../../../../support/amount.ts';
-import { askedAt, gameOf, sceneOf, showcase, viewOf } from './showcase.ts';
+import { onPhone, sheetOrder } from '../../../support/played.ts';
+import { askedAt, boardOf, gameOf, sceneOf, viewOf } from './moments.ts';
 
 /** Pictures with all colors of the game: tables early and late, one of two players, an end, and all buildings. */
 export function samples(): readonly Picture[] {
@@ -22,12 +23,28 @@ export function samples(): readonly Picture[] {
   ];
 }
 
-/** One picture of each layout. */
-export const goldens = (): { readonly [name: string]: PictureOrder } => Object.fromEntries(showcase());
-
-export { showcase } from './showcase.ts';
+/** A picture of each layout. */
+export function goldens(): { readonly [name: string]: PictureOrder } {
+  const [two, four, five] = [gameOf(2), gameOf(4), gameOf(5)];
+  const placing = askedAt(five, 0.6, 'place');
+  return {
+    'caylus-board': boardOf(placing),
+    'caylus-start': boardOf(askedAt(four, 0, 'place'), { locale: 'ja' }),
+    'caylus-castle': boardOf(askedAt(four, 0.5, 'castle'), { locale: 'de' }),
+    'caylus-two': boardOf(askedAt(two, 0.6, 'provost')),
+    'caylus-favor': boardOf(askedAt(five, 0.5, 'track')),
+    'caylus-final': boardOf(five.at(-1)!),
+    'caylus-phone': onPhone(boardOf(placing)),
+    'caylus-final-phone': onPhone(boardOf(five.at(-1)!)),
+    'caylus-road': boardOf(placing, { zoom: { part: 'road' } }),
+    'caylus-player': boardOf(placing, { zoom: { area: viewOf(placing).open.players[0]!.seat } }),
+    'caylus-stone': sheetOrder('caylus', 'stoneLeft'),
+  };
+}
 
 export const patching = [
   { seats: 2, stride: amount(37, 11) },
   { seats: 5, stride: amount(61, 17) },
 ] as const;
+
+export const tallest = 2_400;

@@ -1,44 +1,19 @@
 /** Games that look like those of people: useful places first, houses when they can be paid, few declines. */
 import {
   buildingKind,
+  type Caylus,
   CUBES,
   caylus,
-  type Event,
   type Move,
   type State,
 } from '../../../../../src/engines/caylus/index.ts';
 import type { Seat } from '../../../../../src/engines/contract.ts';
-import { seeded } from '../../../../../src/kernel/random.ts';
+import { type Played, playedGame } from '../../../support/played.ts';
 
-/** A position and all that has happened up to it. */
-export interface Moment {
-  readonly state: State;
-  readonly story: readonly Event[];
-  /** What the last move has caused. */
-  readonly recent: readonly Event[];
-}
+export type Moment = Played<Caylus>;
 
-/** Every position of a game played sensibly, from the first to the last; the same seed gives the same game. */
-export function* sensibleGame(seats: number, seed: string): Generator<Moment> {
-  const config = { seats, options: [] };
-  const random = seeded(seed);
-  const whims = random.stream('whims');
-  let { state, events: recent } = caylus.setup(config, caylus.deal(config, random));
-  let story = recent;
-  for (;;) {
-    yield { state, story, recent };
-    const turn = caylus.turn(state);
-    if ('over' in turn) return;
-    const seat = turn.awaits[0]!;
-    const moves = [...caylus.legal(state, seat)];
-    const worth = moves.map((move) => worthOf(move, state, seat) * (0.6 + whims.uniform(1000) / 1250));
-    const played = caylus.play(state, seat, moves[worth.indexOf(Math.max(...worth))]!, random);
-    if (!played.ok) throw new Error(JSON.stringify(played.error));
-    state = played.value.state;
-    recent = played.value.events;
-    story = [...story, ...recent];
-  }
-}
+export const sensibleGame = (seats: number, seed: string): Generator<Moment> =>
+  playedGame(caylus, seats, seed, worthOf);
 
 /** Food and another kind of cube, so that a house can be paid after a delivery or two. */
 const isRich = ({ players }: State, seat: Seat): boolean => {

@@ -9,7 +9,9 @@ import { districtSheet } from '../../../../../src/render/games/citadels/sheets.t
 import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
 import { LOCALES } from '../../../../../src/words/contract.ts';
 import { amount } from '../../../../support/amount.ts';
-import { showcase } from './showcase.ts';
+import { onPhone, sheetOrder } from '../../../support/played.ts';
+import { handOf, momentAt, orderOf } from './moments.ts';
+import { type Moment, sensibleGame } from './sensibleGame.ts';
 
 /** Pictures with all colors of the game: a table in mid-game and its end, hands, the choice, and all districts. */
 export function samples(): readonly Picture[] {
@@ -33,16 +35,43 @@ export function samples(): readonly Picture[] {
   ];
 }
 
-/** One picture of each layout. */
+/** A picture of each layout. */
 export function goldens(): { readonly [name: string]: PictureOrder } {
-  const picture = { kind: 'sheet', game: 'citadels', sheet: 'warlord', locale: 'en' } as const;
-  const warlord = { ...picture, view: null, screen: 'desktop' } as const;
-  return { ...Object.fromEntries(showcase()), 'citadels-rules-warlord': warlord };
+  const six = [...sensibleGame(6, 'showcase')];
+  const middle = momentAt(six, 0.8, ({ step, turn, characters }) => {
+    const called = characters.filter(({ fate }) => fate === 'called').length;
+    return step.kind === 'turn' && called > 3 && called < 7 && turn!.built > 0 && turn!.used.length > 1;
+  });
+  const turn = momentAt(six, 0.3, ({ step, turn, players }) => {
+    if (step.kind !== 'turn' || turn === null || turn.buildsLeft === 0) return false;
+    const { handSize, gold, city } = players[step.seat]!;
+    return handSize > 3 && gold > 2 && city.length > 2;
+  });
+  const choice = momentAt(six, 0.5, ({ step, first }) => step.kind === 'choose' && step.seat === (first + 1) % 6);
+  const seven = [...sensibleGame(7, 'seven')];
+  const busy = momentAt(seven, 0.75, ({ step, turn, characters }) => {
+    const called = characters.filter(({ fate }) => fate === 'called').length;
+    return step.kind === 'turn' && called > 4 && turn!.built > 0;
+  });
+  const boardOf = (moment: Moment) => orderOf('board', moment, 'table');
+  return {
+    'citadels-board': boardOf(middle),
+    'citadels-seven': boardOf(momentAt(seven, 0.9, ({ step }) => step.kind === 'turn')),
+    'citadels-final': boardOf(six.at(-1)!),
+    'citadels-hand': handOf(turn),
+    'citadels-choice': handOf(choice),
+    'citadels-phone': onPhone(boardOf(busy)),
+    'citadels-final-phone': onPhone(boardOf(six.at(-1)!)),
+    'citadels-hand-phone': onPhone(handOf(turn)),
+    'citadels-choice-phone': onPhone(handOf(choice)),
+    'citadels-districts': sheetOrder('citadels', 'districts'),
+    'citadels-rules-warlord': sheetOrder('citadels', 'warlord'),
+  };
 }
-
-export { showcase } from './showcase.ts';
 
 export const patching = [
   { seats: 4, stride: amount(83, 41) },
   { seats: 7, stride: amount(97, 37) },
 ] as const;
+
+export const tallest = 1_320;
