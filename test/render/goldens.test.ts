@@ -1,76 +1,14 @@
-/**
- * A few pictures as they were when somebody last looked at them. `npm run goldens` draws them anew: look at them before
- * they are committed.
- */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
-import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../../src/engines/games.ts';
-import type { PictureOrder } from '../../src/render/pipeline/order.ts';
-import { createPainter } from '../../src/render/pipeline/painter.ts';
-import { eachGame } from '../games.ts';
+/** One picture of each game looks as it did; goldens.long.test.ts looks at all of them. */
+import { expect, test } from 'vitest';
 import { toy } from '../toy/engine/index.ts';
-import { pictures } from '../toy/render/module.ts';
-import { leaderboardOf, statsOf } from './results/scenes.ts';
+import { differing, expectGolden, FIRST_GOLDENS, GOLDENS, painter, TOLERANCE } from './support/goldens.ts';
 import { boardOrder, shownInGame } from './support/scenes.ts';
 
-const painter = createPainter(pictures);
-const isRewriting = process.env.GOLDENS === 'write';
-const folder = fileURLToPath(new URL('./goldens', import.meta.url));
-/** In bytes: what a phone loads in a moment. */
-const LARGEST = 300_000;
-/** Share of pixels that may look different: fonts and edges come out a shade different on other machines. */
-const TOLERANCE = 0.001;
+test.each(FIRST_GOLDENS)('%s looks as it did', (name) => expectGolden(name));
 
-const samples = await Promise.all(eachGame.map(([, sample]) => sample.pictures()));
-/** The banner of each game, once in Latin letters and once in others. */
-const banners = Object.fromEntries(
-  ['toy', ...GAME_IDS].flatMap((game) =>
-    (['en', 'ja'] as const).map((locale) => [`${game}-banner-${locale}`, { kind: 'banner', game, locale } as const]),
-  ),
-);
-const GOLDENS: { readonly [name: string]: PictureOrder } = {
-  'toy-board': boardOrder('toy', shownInGame(toy, 3, 'golden').at(-4)!),
-  ...banners,
-  // What belongs to no game looks alike in all.
-  'toy-leaderboard': { kind: 'leaderboard', game: 'toy', scene: leaderboardOf('en', 'desktop') },
-  'toy-leaderboard-phone': { kind: 'leaderboard', game: 'toy', scene: leaderboardOf('de', 'phone') },
-  'toy-stats': { kind: 'stats', game: 'toy', scene: statsOf('de', 'desktop') },
-  'toy-stats-phone': { kind: 'stats', game: 'toy', scene: statsOf('ja', 'phone') },
-  ...Object.assign({}, ...samples.map(({ goldens }) => goldens())),
-};
-
-describe('pictures look as they did', () => {
-  test.each(Object.entries(GOLDENS))('%s', async (name, order) => {
-    const { bytes } = painter.paint(order);
-    expect(bytes.length).toBeLessThan(LARGEST);
-    const golden = `${folder}/${name}.png`;
-    const actual = `${folder}/${name}.actual.png`;
-    rmSync(actual, { force: true });
-    if (isRewriting) {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(golden, bytes);
-    }
-    expect(existsSync(golden), `npm run goldens draws ${golden}`).toBe(true);
-    const share = differing(readFileSync(golden), Buffer.from(bytes));
-    if (share > TOLERANCE) writeFileSync(actual, bytes);
-    expect(share, `see ${actual}; if it is right, npm run goldens`).toBeLessThanOrEqual(TOLERANCE);
-  });
-
-  test('a different picture is seen', async () => {
-    const [board] = shownInGame(toy, 3, 'golden');
-    const first = painter.paint(boardOrder('toy', board!));
-    const later = painter.paint(GOLDENS['toy-board']!);
-    expect(differing(Buffer.from(first.bytes), Buffer.from(later.bytes))).toBeGreaterThan(TOLERANCE);
-  });
+test('a different picture is seen', () => {
+  const [board] = shownInGame(toy, 3, 'golden');
+  const first = painter.paint(boardOrder('toy', board!));
+  const later = painter.paint(GOLDENS['toy-board']!);
+  expect(differing(Buffer.from(first.bytes), Buffer.from(later.bytes))).toBeGreaterThan(TOLERANCE);
 });
-
-/** The share of pixels that look different; 1 when the sizes differ. */
-function differing(one: Buffer, two: Buffer): number {
-  const [a, b] = [one, two].map((file) => PNG.sync.read(file));
-  const { width, height } = a!;
-  if (b!.width !== width || b!.height !== height) return 1;
-  return pixelmatch(a!.data, b!.data, undefined, width, height, { threshold: 0.1 }) / (width * height);
-}

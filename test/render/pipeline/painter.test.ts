@@ -1,17 +1,13 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { carcassonne } from '../../../src/engines/carcassonne/index.ts';
 import type { GameTypes, Seat } from '../../../src/engines/contract.ts';
 import { type GamePictures, onePage, type Part } from '../../../src/render/contract.ts';
-import { pictures } from '../../../src/render/games.ts';
 import { fillBox } from '../../../src/render/kit/page.ts';
 import type { TableOrder } from '../../../src/render/pipeline/order.ts';
 import { createPainter } from '../../../src/render/pipeline/painter.ts';
-import { decibels } from '../../../src/render/png/rows.ts';
 import { openViewOf } from '../../support/views.ts';
-import { breathe, pixelsOf } from '../support/pictures.ts';
-import { shownInGame } from '../support/scenes.ts';
+import { kindOf, noiseOf } from '../support/files.ts';
+import { pixelsOf } from '../support/pictures.ts';
 
 interface Stripes extends GameTypes {
   readonly Open: { readonly colors: readonly string[] };
@@ -47,18 +43,6 @@ const stripesOf = (colors: readonly string[]) =>
       fillBox(context, { x: 0, y: i * height, width: 64, height }, color);
     });
   });
-
-const kindOf = (file: Uint8Array) => (file[25] === 3 ? 'palette' : 'all colors');
-
-function noiseOf(file: Uint8Array, truth: Buffer): number {
-  const seen = PNG.sync.read(Buffer.from(file)).data;
-  let sum = 0;
-  for (let i = 0; i < truth.length; i++) {
-    const alpha = i | 3; // A color counts as far as it can be seen.
-    sum += ((seen[i]! * seen[alpha]! - truth[i]! * truth[alpha]!) / 255) ** 2;
-  }
-  return decibels(sum, truth.length / 4);
-}
 
 test('pictures of a game share its palette', async () => {
   const { paint } = createPainter({ stripes });
@@ -163,39 +147,6 @@ test('names are drawn without what no font has', async () => {
   const { paint } = createPainter({ stripes: { ...stripes, board } });
   paint({ ...order(['#FF0000']), scene: { ...scene, names: ['Anna 🎲', '🎲🎲', 'Мария'] } });
   expect(seen).toEqual([['Anna', 'Seat 2', 'Мария']]);
-});
-
-test('files of random games are what was painted, by two decoders, at more than 36 dB, whoever looked before', async () => {
-  const painter = createPainter(pictures);
-  const values: number[] = [];
-  const shown = shownInGame(carcassonne, 4, 'files').slice(0, 120);
-  for (const [i, { view, scene: seen }] of shown.entries()) {
-    const viewer = view.own === null ? 'table' : (0 as Seat);
-    const { bytes } = painter.paint({
-      kind: 'board',
-      game: 'carcassonne',
-      table: '1',
-      viewer,
-      view,
-      scene: seen,
-    });
-    if (i % 16 !== 0) continue;
-    const picture = pictures.carcassonne.board(view, seen);
-    values.push(noiseOf(bytes, pixelsOf(picture)));
-    expect(kindOf(bytes)).toBe('palette');
-    const image = await loadImage(Buffer.from(bytes));
-    const context = createCanvas(image.width, image.height).getContext('2d');
-    context.drawImage(image, 0, 0);
-    const other = Buffer.from(context.getImageData(0, 0, image.width, image.height).data);
-    const opaque = (pixels: Buffer) => pixels.subarray(pixels.length / 3, (pixels.length / 3) * 2);
-    expect(opaque(other).equals(opaque(PNG.sync.read(Buffer.from(bytes)).data))).toBe(true);
-    await breathe();
-  }
-  console.info(
-    `${values.length} files between ${Math.min(...values).toFixed(1)} and ${Math.max(...values).toFixed(1)} dB`,
-  );
-  expect(values.length).toBeGreaterThan(5);
-  expect(Math.min(...values)).toBeGreaterThan(36);
 });
 
 test('a banner has a palette of its own', async () => {

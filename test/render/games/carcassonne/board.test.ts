@@ -11,10 +11,9 @@ import { overlap } from '../../../../src/render/kit/geometry.ts';
 import { pictureWords } from '../../../../src/words/carcassonne/picture/index.ts';
 import { isInside } from '../../support/parts.ts';
 import { pixelsOf } from '../../support/pictures.ts';
-import { writtenOn } from '../../support/type.ts';
 import { longGame } from './support/longGame.ts';
 import { offerOf, placingsOf } from './support/randomGames.ts';
-import { sceneFor } from './support/scene.ts';
+import { sceneFor, textsOf } from './support/scene.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
 
 const scene = sceneFor(5);
@@ -128,20 +127,20 @@ test('a step numbers its places on the map: beside its number the badge has the 
 test('the sheet of tiles counts as the header does: with the tile to be placed; of no table what is in the box', () => {
   const sheet = pictures.sheets.tiles!;
   for (const screen of SCREENS) {
-    const textsOf = (open: OpenView<Carcassonne> | null) =>
-      writtenOn(sheet.picture('en', open && { open, own: null }, screen, [])).map(({ text }) => text);
+    const textsWith = (open: OpenView<Carcassonne> | null) =>
+      textsOf(sheet.picture('en', open && { open, own: null }, screen, []));
     for (const open of [
       opensOf(2, 'sheet')[0]!,
       opensOf(2, 'sheet').find(({ placements }) => placements.length === 40)!,
     ]) {
       if (open.step.kind !== 'placeTile') throw new Error('no tile is to be placed');
-      const texts = textsOf(open);
+      const texts = textsWith(open);
       expect(texts).toContain(`${open.tilesLeft} left`);
       const counts = texts.flatMap((text, i) => (texts[i + 1]?.startsWith('/') ? [Number(text)] : []));
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(open.tilesLeft);
     }
-    expect(textsOf(opensOf(2, 'sheet').at(-1)!)).toContain('0 left');
-    expect(textsOf(null)).toContain('72 in the box');
+    expect(textsWith(opensOf(2, 'sheet').at(-1)!)).toContain('0 left');
+    expect(textsWith(null)).toContain('72 in the box');
   }
 });
 
@@ -151,7 +150,7 @@ test('what dots mean is told beside the map only while it shows dots', () => {
   for (const open of placingsOf(3, 'holes 1').filter((_, i) => i % 6 === 5)) {
     const step = { ...offerOf(open), partial: {} };
     const picture = pictures.board({ open, own: null }, sceneFor(3, { step }));
-    const isTold = writtenOn(picture).some(({ text }) => text === legend);
+    const isTold = textsOf(picture).includes(legend);
     const cells = framesOf(open).map(({ scale }) => scale);
     expect(isTold).toBe(Math.max(...cells) >= 52);
     if (isTold) told++;

@@ -28,8 +28,7 @@ import { type Box, distance, minus, overlap, type Point } from '../../../../src/
 import { pictureWords } from '../../../../src/words/carcassonne/picture/index.ts';
 import { onlyLayers, partsOf } from '../../support/parts.ts';
 import { pixelsOf } from '../../support/pictures.ts';
-import { writtenOn } from '../../support/type.ts';
-import { sceneFor } from './support/scene.ts';
+import { sceneFor, textsOf } from './support/scene.ts';
 
 const SETS = OPTIONS.filter((option) => option !== 'old');
 const scene = sceneFor(6);
@@ -49,8 +48,7 @@ const SEATS = [0, 1].map((seat) => seatOf(seat, 5)!);
 const [FIRST, SECOND] = [SEATS[0]!, SEATS[1]!];
 const boardOf = (open: OpenView<Carcassonne>, others: Partial<Scene<Carcassonne>> = {}): Picture =>
   pictures.board({ open, own: null }, { ...scene, ...others });
-const textsIn = (picture: Picture, layer: string) =>
-  writtenOn(onlyLayers(picture, (name) => name === layer)).map(({ text }) => text);
+const textsIn = (picture: Picture, layer: string) => textsOf(onlyLayers(picture, (name) => name === layer));
 
 /** The radius of the smallest mark, in pixels. */
 const LEAST_MARK = 14;
@@ -216,10 +214,10 @@ test('§13.2: tiles set aside are shown beside the drawn tile and counted apart 
   const open = opens.find((one) => (one.expansions.drache?.setAside.length ?? 0) > 0)!;
   const { setAside } = open.expansions.drache!;
   for (const screen of SCREENS) {
-    const texts = writtenOn(boardOf(open, { screen })).map(({ text }) => text);
+    const texts = textsOf(boardOf(open, { screen }));
     expect(texts.includes(pictureWords.en.setAside) || open.removed.length > 0).toBe(true);
     const sheet = pictures.sheets.tiles!.picture('en', { open, own: null }, screen, []);
-    const written = writtenOn(sheet).map(({ text }) => text);
+    const written = textsOf(sheet);
     expect(written.some((text) => text.includes(pictureWords.en.asideOf(setAside.length)))).toBe(true);
     expect(written.filter((text) => /^\+\d$/.test(text))).toHaveLength(new Set(setAside).size);
   }

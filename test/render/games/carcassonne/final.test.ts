@@ -1,51 +1,18 @@
 import { expect, test } from 'vitest';
-import {
-  type Carcassonne,
-  carcassonne,
-  type Open,
-  type Option,
-  PARTS,
-  placementOf,
-  segmentOf,
-} from '../../../../src/engines/carcassonne/index.ts';
+import { type Carcassonne, carcassonne, PARTS, placementOf } from '../../../../src/engines/carcassonne/index.ts';
 import type { OpenView } from '../../../../src/engines/contract.ts';
-import { playout } from '../../../../src/engines/playout.ts';
-import { seeded } from '../../../../src/kernel/random.ts';
 import { SCREENS } from '../../../../src/render/contract.ts';
 import { panelsOf } from '../../../../src/render/games/carcassonne/final/columns.ts';
-import { discsOf, RADIUS } from '../../../../src/render/games/carcassonne/final/discPlaces.ts';
 import { isOnMap, reckoningOf } from '../../../../src/render/games/carcassonne/final/reckoning.ts';
-import { viewsFor } from '../../../../src/render/games/carcassonne/final.ts';
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
-import { figuresIn } from '../../../../src/render/games/carcassonne/map/followers.ts';
 import { worldOf } from '../../../../src/render/games/carcassonne/map/world.ts';
-import { isOnSegment } from '../../../../src/render/games/carcassonne/shape/onSegment.ts';
-import { pixelOf } from '../../../../src/render/grid/frame.ts';
-import { distance, type Point } from '../../../../src/render/kit/geometry.ts';
 import { pictureWords } from '../../../../src/words/carcassonne/picture/index.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { factsOf } from '../../support/parts.ts';
-import { breathe } from '../../support/pictures.ts';
-import { writtenOn } from '../../support/type.ts';
-import { sceneFor } from './support/scene.ts';
+import { base, ends, some, standingsOf, withSets } from './support/finals.ts';
+import { sceneFor, textsOf } from './support/scene.ts';
 
 const scene = sceneFor(6);
-
-function endOf(seats: number, seed: string, options: readonly Option[] = []): OpenView<Carcassonne> {
-  let end: OpenView<Carcassonne> | null = null;
-  playout(carcassonne, { seats, options: [...options] }, seeded(seed), ({ state }) => {
-    end = carcassonne.open(state);
-  });
-  return end!;
-}
-
-const ALL = ['fluss', 'erweiterung', 'haendler', 'koenig'] as const satisfies readonly Option[];
-const base = Array.from({ length: 24 }, (_, i) => endOf(2 + (i % 4), `end ${i}`, i % 6 === 5 ? ['old'] : []));
-const withSets = Array.from({ length: 6 }, (_, i) => endOf(6, `sets ${i}`, i % 3 === 2 ? ['old', ...ALL] : ALL));
-const ends = [...base, ...withSets];
-/** Some of both. */
-const some = [...base.slice(0, 4), ...withSets.slice(0, 3)];
-const standingsOf = ({ step }: Open) => (step.kind === 'over' ? (step.standings ?? []) : []);
 
 test('the points of the table are those of the cards: in play and at the end make the total', () => {
   for (const open of ends) {
@@ -71,67 +38,6 @@ test('the points of the table are those of the cards: in play and at the end mak
   }
 });
 
-test('every number stands once on the map, on its feature or with a line to it, apart from others and from figures', () => {
-  let [numbers, lines, crowded] = [0, 0, 0];
-  for (const open of ends) {
-    const world = worldOf(open.placements);
-    const views = viewsFor(open);
-    const rows = reckoningOf(open)!.rows.filter(isOnMap);
-    const discs = discsOf(rows, open, world, views, { radius: RADIUS.desktop });
-    expect(discs.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
-    const { frame } = views[0]!;
-    const isOnFeature = ([x, y]: Point, { nodes }: (typeof rows)[number]) =>
-      nodes.some((node) => {
-        const tile = world.tiles[placementOf(node)]!;
-        const isHere = tile.x === Math.floor(x) && tile.y === Math.floor(y);
-        return isHere && isOnSegment(tile.shape, segmentOf(node), [x - tile.x, y - tile.y]);
-      });
-    for (const [i, { at, end }] of discs.entries()) {
-      numbers++;
-      if (end !== null) lines++;
-      expect(isOnFeature(end ?? at, rows[i]!)).toBe(true);
-      if (end !== null) expect(distance(at, end) * frame.scale).toBeLessThan(5 * RADIUS.desktop);
-      const [x, y] = pixelOf(frame, at);
-      const hides = figuresIn(open, frame).some((one) => Math.hypot(one.x - x, one.y - y) < 16 + one.height * 0.35);
-      const touches = discs.slice(0, i).some((other) => distance(other.at, at) * frame.scale < 34);
-      if (hides || touches) crowded++;
-    }
-  }
-  console.info(`${numbers} numbers, ${lines} with a line, ${crowded} crowded`);
-  expect(numbers).toBeGreaterThan(300);
-  expect(crowded / numbers).toBeLessThan(0.01);
-});
-
-test.each(SCREENS)(
-  'on a %s the end says all totals, why the first is first, and names of all players',
-  async (screen) => {
-    for (const open of some) {
-      for (const locale of LOCALES) {
-        const shown = {
-          ...scene,
-          names: ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn'].slice(0, open.seats),
-          screen,
-          locale,
-        };
-        const written = writtenOn(pictures.board({ open, own: null }, shown)).map(({ text }) => text);
-        const standings = standingsOf(open);
-        for (const { seat, points } of standings) {
-          expect(written).toContain(`${points}`);
-          expect(written).toContain(shown.names[seat]);
-          const { atEnd } = reckoningOf(open)!;
-          const late = PARTS.reduce((sum, part) => sum + atEnd[seat]![part], 0);
-          expect(written).toContain(`${points - late} + ${late} =`);
-        }
-        const [first, second] = standings;
-        const gap = first!.points - (standings.find(({ place }) => place > 1)?.points ?? 0);
-        const told = second!.place === 1 ? `${first!.points}` : `${gap}`;
-        expect(written.some((text) => text.length > 6 && text.includes(told) && !text.includes('+'))).toBe(true);
-      }
-      await breathe();
-    }
-  },
-);
-
 test.each(SCREENS)('on a %s nobody wins by less than nothing over somebody who resigned', (screen) => {
   const [end] = base;
   const [first, second] = standingsOf(end!);
@@ -143,7 +49,7 @@ test.each(SCREENS)('on a %s nobody wins by less than nothing over somebody who r
   const names = ['Anna', 'Ben'];
   for (const locale of LOCALES) {
     const picture = pictures.board({ open, own: null }, { ...scene, names, screen, locale });
-    const written = writtenOn(picture).map(({ text }) => text);
+    const written = textsOf(picture);
     expect(written).toContain(pictureWords[locale].end.wonByResignation(names[second!.seat]!));
   }
 });
@@ -152,7 +58,7 @@ test('tiles that fitted nowhere are shown at the end, each kind once with its nu
   const [end] = ends;
   const open = { ...end!, removed: ['C', 'C', 'X'] } as OpenView<Carcassonne>;
   for (const screen of SCREENS) {
-    const written = writtenOn(pictures.board({ open, own: null }, { ...scene, screen })).map(({ text }) => text);
+    const written = textsOf(pictures.board({ open, own: null }, { ...scene, screen }));
     expect(written.filter((text) => text === '×2')).toHaveLength(1);
   }
 });
@@ -175,16 +81,6 @@ test.each(SCREENS)('on a %s a closer look at the end bears the numbers of the fe
     expect(new Set(numbers).size).toBe(numbers.length);
   }
   expect(shown).toBeGreaterThan(12);
-});
-
-test.each(LOCALES)('each panel of the reckoning says in %s that its numbers are points', (locale) => {
-  for (const open of some) {
-    const written = writtenOn(pictures.board({ open, own: null }, { ...scene, locale })).map(({ text }) => text);
-    const { points } = pictureWords[locale].end;
-    const sections = panelsOf(reckoningOf(open)!).flat();
-    expect(written.filter((text) => text === points)).toHaveLength(sections.length);
-    expect(written.filter((text) => text.includes('…') && !text.startsWith('M'))).toEqual([]);
-  }
 });
 
 test('farms that have brought nothing share a row, and a long panel gives rows to a short one', () => {
@@ -247,8 +143,7 @@ test('goods, king, and robber have their rows, with what they count and all who 
 
 test('the base game has no words of the sets on its final picture', () => {
   const { goods, awards } = pictureWords.en.end;
-  const writtenIn = (open: OpenView<Carcassonne>) =>
-    writtenOn(pictures.board({ open, own: null }, scene)).map(({ text }) => text);
+  const writtenIn = (open: OpenView<Carcassonne>) => textsOf(pictures.board({ open, own: null }, scene));
   for (const title of [goods, awards]) {
     expect(writtenIn(base[0]!)).not.toContain(title);
     expect(writtenIn(withSets[0]!)).toContain(title);

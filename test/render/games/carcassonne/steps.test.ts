@@ -9,8 +9,7 @@ import { closeUpLayoutOf, sideLayout } from '../../../../src/render/games/carcas
 import { pixelOf } from '../../../../src/render/grid/frame.ts';
 import { keysOf, partsOf } from '../../support/parts.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
-import { writtenOn } from '../../support/type.ts';
-import { sceneFor, viewOf } from './support/scene.ts';
+import { sceneFor, textsOf, viewOf } from './support/scene.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
 import { marks, places, spots, turnings } from './support/showcase.ts';
 
@@ -172,7 +171,7 @@ test('all tiles that fit nowhere are shown beside the drawn one, not only those 
     const picture = pictures.board({ open: shown, own: null }, { ...scene, screen });
     const keys = picture.layers.flatMap(({ parts }) => parts.map(({ key }) => key));
     expect(keys.filter((key) => key.includes('"C","C","X","S"'))).toHaveLength(1);
-    expect(writtenOn(picture).map(({ text }) => text)).toContain('×2');
+    expect(textsOf(picture)).toContain('×2');
   }
 });
 
