@@ -64,8 +64,8 @@ const PROCESS: Readonly<Record<string, Row>> = {
     ['store/sqliteStore', 'that is none, or damaged from its first page on'],
   ),
   backup: proved(
-    ['operation/backup', 'of a bot that is playing holds all that was acknowledged before it'],
-    ['operation/backup', 'each of 20 flipped bits in rows or states of a copy is found'],
+    ['operation/backup.long', 'a backup of a bot that is playing holds all that was acknowledged before it'],
+    ['operation/backup.long', 'each of 20 flipped bits in rows or states of a copy is found'],
     ['operation/backup', 'the newest 48 backups and the last of each of 30 days are kept'],
   ),
   'clock jump': inPart(
@@ -92,8 +92,8 @@ const PROCESS: Readonly<Record<string, Row>> = {
     ['operation/sessions', 'are not begun when Discord allows fewer than 100 more'],
   ),
   'two processes, one token': proved(
-    ['store/lease', 'belongs to one process: a second one is told so'],
-    ['operation/process', 'is told that the folder is in use, before it has asked Discord'],
+    ['store/lease.long', 'belongs to one process: a second one is told so'],
+    ['operation/process', 'has its folder for itself: another process is told so before it has asked Discord'],
   ),
 };
 
@@ -119,7 +119,7 @@ const DISCORD: Readonly<Record<string, Row>> = {
     [DELIVERY, 'whose tables are changed under their panel get the present one'],
     [DELIVERY, 'told of them in the wrong order'],
     ['tables/play', 'keeps the moves of two seats that are awaited at once apart'],
-    ['store/race', 'of … connections that write the same row at once'],
+    ['store/race', 'of 4 connections that write the same row at once'],
   ),
   'stale button': proved(
     ['bot/badInput', 'on a board that is no longer the newest'],
@@ -203,7 +203,7 @@ const DISCORD: Readonly<Record<string, Row>> = {
     [REQUESTS, '%s: says why, and asks nothing from then on'],
     [REQUESTS, '401: asks nothing more'],
     [REQUESTS, 'at the start: the bot is not ready'],
-    ['operation/process', 'ends with the code for no restart when Discord refuses its token'],
+    ['operation/process.long', 'ends with the code for no restart when Discord refuses its token'],
   ),
   '4013, 4014, 4011': proved([REQUESTS, '%s: says why, and asks nothing from then on']),
 };
@@ -252,10 +252,10 @@ const PEOPLE_ROWS: Readonly<Record<string, Row>> = {
     ['operation/backup', 'no copy is older than 30 days, however seldom backups are taken: what was erased is in none'],
   ),
   'token leak': proved(
-    ['operation/secrets', 'nothing that the bot prints while a game is played'],
+    ['operation/secrets.long', 'nothing that the bot prints while a game is played'],
     ['operation/secrets', 'no tracked file holds a token or a key'],
     ['store/key', 'is made at the first start, for its owner only'],
-    ['operation/process', 'ends with the code for no restart when Discord refuses its token'],
+    ['operation/process.long', 'ends with the code for no restart when Discord refuses its token'],
     [REQUESTS, '401: asks nothing more'],
   ),
   'supply chain': later('the bill of materials and provenance come with the first release'),
