@@ -12,7 +12,7 @@ test('each variant of the bench does what it counts', async () => {
   const measured = await measure(variants, { rounds: 1, stretch: 1, now: () => performance.now() });
   const others = GAME_IDS.reduce((sum, id) => sum + benchGames[id].others.length, 0);
   expect(measured).toHaveLength(1 + 3 * GAME_IDS.length + others);
-  for (const { name, timesPerSecond } of measured) expect(timesPerSecond, name).toBeGreaterThan(1);
+  for (const { name, timesPerSecond } of measured) expect(timesPerSecond, name).toBeGreaterThan(0);
   const games = measured.filter(({ unit }) => unit === 'games');
   for (const { name, timesPerSecond, movesPerSecond } of games)
     expect(movesPerSecond / timesPerSecond, name).toBeGreaterThan(10);

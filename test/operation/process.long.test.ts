@@ -97,12 +97,12 @@ describe('a process that cannot go on', () => {
 
 it('a process that finds files damaged beside the database goes on, and says of each what is lost', async () => {
   const data = temporaryFolder();
-  const killed = startMain(await standIn(), { GUILDHALL_DATA: data });
-  await killed.prints(CONNECTED);
-  killed.child.kill('SIGKILL');
-  await killed.gone;
+  const sound = startMain(await standIn(), { GUILDHALL_DATA: data });
+  await sound.prints(CONNECTED);
+  sound.child.kill('SIGTERM');
+  expect(await sound.gone).toBe(0);
   for (const [name, said] of DAMAGED) {
-    expect(killed.output()).not.toContain(said);
+    expect(sound.output()).not.toContain(said);
     writeFileSync(join(data, name), Buffer.alloc(8192, 0xee));
   }
   const main = startMain(await standIn(), { GUILDHALL_DATA: data });

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { systemClock } from '../../../src/kernel/clock.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
+import type { InteractionResult } from '../../../src/playground/member/interactionResult.ts';
 import { picker, placeByButtons } from '../../bot/support/players.ts';
 import { labelsOf, messageOf } from '../../bot/support/table.ts';
 
@@ -11,13 +12,19 @@ export async function standIn(): Promise<FakeDiscord> {
   return discord;
 }
 
+/** Asks again as long as a busy machine answers too late. */
+async function insist(ask: () => Promise<InteractionResult>): Promise<void> {
+  while ((await ask()).kind === 'failed');
+}
+
 /** Starts a game of two and waits for its board. */
 export async function startGame(discord: FakeDiscord, word?: string) {
   const [aya, ben] = [discord.user('Aya'), discord.user('Ben')];
+  await insist(() => aya.slash('help', {}, { channel: 'board-games' })); // Its first answer takes the longest.
   const lobby = messageOf(await aya.slash('new', { game: 'carcassonne' }, { channel: 'board-games' }));
-  if (word === undefined) await ben.press(lobby.id, 'Join');
-  else await ben.slash('join', { word }, { channel: 'board-games' });
-  await aya.press(lobby.id, 'Start');
+  if (word === undefined) await insist(() => ben.press(lobby.id, 'Join'));
+  else await insist(() => ben.slash('join', { word }, { channel: 'board-games' }));
+  await insist(() => aya.press(lobby.id, 'Start'));
   const board = () => {
     const messages = discord.threads('board-games').length === 0 ? [] : discord.messages(lobby.id);
     return messages.findLast((message) => labelsOf(message).includes('Place the tile'));
