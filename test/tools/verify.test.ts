@@ -10,7 +10,6 @@ import { shuffle } from '../../src/kernel/random.ts';
 import { entropyOf, fairRandom, frozenDigest, gameKeyOf } from '../../src/tables/fair.ts';
 import type { PlayedRow, PresentRecord } from '../../src/tables/record.ts';
 import { gamePage } from '../cli/support/document.ts';
-import { withToy } from '../games.ts';
 import { ANNE, done, openTable, openTestTables, press } from '../tables/support/testTables.ts';
 import {
   C,
@@ -34,9 +33,8 @@ import {
   UNDONE,
 } from './support/example.ts';
 import { exchanged, hashed, withStream } from './support/lies.ts';
-import { failures, PROGRAMMES, python, TOOLS, verify } from './support/programmes.ts';
-import { exported } from './support/records.ts';
-import { expectChangesFound } from './support/wholeTable.ts';
+import { expectNotToHold, expectToHold, failures, PROGRAMMES, python, TOOLS, verify } from './support/programmes.ts';
+import { expectToFindEachChange, exported } from './support/wholeTables.ts';
 
 test('python3 is there, or the second programme is not tried', () => {
   if (process.env.CI === 'true') expect(python).not.toBeNull();
@@ -52,6 +50,7 @@ test('neither programme needs anything but its language', () => {
   ]);
   expect(imports('verify.py', /^(?:import|from) (\S+)/gm)).toEqual(['hashlib', 'hmac', 'json', 'struct', 'sys']);
 });
+
 test('the pages about it tell the same answers, and the same box as the programs and the engine', () => {
   const page = readFileSync(join(TOOLS, '../docs/fairness.md'), 'utf8');
   const shuffles = [TILES, FORMER_TILES].flatMap((order) => [order.slice(0, 12), order.slice(-5)]);
@@ -104,38 +103,34 @@ test('the shuffle of the example begins and ends as the scheme says', () => {
 
 describe.each(PROGRAMMES)('%s', (_name, programme) => {
   test('gives the known answers of the scheme', () => {
-    const verdict = verify(programme, JSON.stringify(EXAMPLE));
-    expect([verdict.status, failures(verdict)]).toEqual([0, []]);
+    const { lines } = expectToHold(programme, EXAMPLE);
     const answers = [`C = ${C}`, `F = ${F}`, `E = ${E}`, `G = ${G}`];
-    for (const known of answers) expect(verdict.lines.join('\n')).toContain(known);
-    expect(verdict.lines.at(-1)).toBe('The record holds.');
+    for (const known of answers) expect(lines.join('\n')).toContain(known);
+    expect(lines.at(-1)).toBe('The record holds.');
   });
 
   test('gives the known answers of the former scheme', () => {
-    const verdict = verify(programme, JSON.stringify(FORMER_EXAMPLE));
-    expect([verdict.status, failures(verdict)]).toEqual([0, []]);
+    const { lines } = expectToHold(programme, FORMER_EXAMPLE);
     const answers = [`C = ${FORMER_C}`, `E = ${FORMER_E}`, `G = ${FORMER_G}`];
-    for (const known of answers) expect(verdict.lines.join('\n')).toContain(known);
+    for (const known of answers) expect(lines.join('\n')).toContain(known);
     for (const lie of [
       { ...FORMER_EXAMPLE, joins: FORMER_EXAMPLE.joins.toReversed() },
       { ...FORMER_EXAMPLE, joins: FORMER_EXAMPLE.joins.slice(1) },
       { ...FORMER_EXAMPLE, start: '1' },
       { ...FORMER_EXAMPLE, scheme: 'dbg-fair-2' },
     ])
-      expect(verify(programme, JSON.stringify(lie)).status).toBe(1);
+      expectNotToHold(programme, lie);
   });
 
   test('holds a record with an erased word, by its hash', () => {
-    const erased = { ...EXAMPLE, words: EXAMPLE.words.with(1, { ...EXAMPLE.words[1]!, word: null }) };
-    const verdict = verify(programme, JSON.stringify(erased));
-    expect([verdict.status, failures(verdict)]).toEqual([0, []]);
+    expectToHold(programme, { ...EXAMPLE, words: EXAMPLE.words.with(1, { ...EXAMPLE.words[1]!, word: null }) });
   });
 
   test('compares the start message with its link, and finds another one', () => {
     const linkTo = (message: string) => `https://discord.com/channels/1/2/${message}`;
-    expect(verify(programme, JSON.stringify(EXAMPLE), linkTo(START)).status).toBe(0);
-    expect(verify(programme, JSON.stringify(EXAMPLE), START).status).toBe(0);
-    const verdict = verify(programme, JSON.stringify(EXAMPLE), linkTo('1000000000000000004'));
+    expect(verify(programme, EXAMPLE, linkTo(START)).status).toBe(0);
+    expect(verify(programme, EXAMPLE, START).status).toBe(0);
+    const verdict = verify(programme, EXAMPLE, linkTo('1000000000000000004'));
     expect(failures(verdict)).toEqual(['FAIL  the start message is the one of the link: 1000000000000000004']);
   });
 
@@ -158,8 +153,8 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
       ],
     };
     // By itself the record is consistent; but that is not the message that everybody was called by.
-    expect(verify(programme, JSON.stringify(record)).status).toBe(0);
-    expect(failures(verify(programme, JSON.stringify(record), START))).toEqual([
+    expectToHold(programme, record);
+    expect(failures(verify(programme, record, START))).toEqual([
       `FAIL  the start message is the one of the link: ${START}`,
     ]);
   });
@@ -171,7 +166,7 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
     const frozen = frozenDigest({ ...fixed, words: words.map(({ hash }) => Buffer.from(hash, 'hex')) });
     const entropy = Buffer.from(entropyOf('T-0001', frozen, START)).toString('hex');
     const record = { ...EXAMPLE, words, frozen: Buffer.from(frozen).toString('hex'), entropy, streams: [] };
-    const { status, lines } = verify(programme, JSON.stringify(record), START);
+    const { status, lines } = verify(programme, record, START);
     expect(status).toBe(0);
     expect(lines.join('\n')).not.toContain(F);
     expect(lines.join('\n')).toContain('the word "\\u0441ut"');
@@ -184,16 +179,14 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
           ? { label, order: exchanged(stream.order) }
           : { ...stream, values: stream.values.with(7, (stream.values[7]! + 1) % 6) },
       );
-      const verdict = verify(programme, JSON.stringify(changed));
+      const verdict = verify(programme, changed);
       expect([label, verdict.status, failures(verdict).length]).toEqual([label, 1, 1]);
       expect(failures(verdict)[0]).toContain(label);
     }
   });
 
   test('knows by which streams moves are drawn after others were taken back', () => {
-    const verdict = verify(programme, JSON.stringify(UNDONE));
-    expect([verdict.status, failures(verdict)]).toEqual([0, []]);
-    expect(verdict.lines.join('\n')).toContain('4 moves were taken back');
+    expect(expectToHold(programme, UNDONE).lines.join('\n')).toContain('4 moves were taken back');
     const { rows } = UNDONE;
     for (const lie of [
       rows.toSpliced(3, 1),
@@ -202,7 +195,7 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
       rows.with(7, drawnRow(11, 6)),
       rows.with(8, drawnRow(12, 13)),
     ])
-      expect(verify(programme, JSON.stringify({ ...UNDONE, rows: lie })).status).toBe(1);
+      expectNotToHold(programme, { ...UNDONE, rows: lie });
   });
 
   test('holds the record of a table that never began by its seal alone', async () => {
@@ -211,13 +204,12 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
     const sealed = verify(programme, await exported(service, id));
     expect([sealed.status, failures(sealed)]).toEqual([1, ['FAIL  the table has not ended: its seed is still sealed']]);
     done(await service.tables.cancel(id, { interaction: press(), user: ANNE, byModerator: false }));
-    const verdict = verify(programme, await exported(service, id));
-    expect([verdict.status, failures(verdict)]).toEqual([0, []]);
-    expect(verdict.lines.join('\n')).toContain('the game never began');
+    const { lines } = expectToHold(programme, await exported(service, id));
+    expect(lines.join('\n')).toContain('the game never began');
   });
 
   test('holds a whole table of toy, and finds each single change of it', () =>
-    expectChangesFound(programme, { game: 'toy', seats: withToy.toy!.seats, options: [], nth: 1 }));
+    expectToFindEachChange(programme, 'toy'));
 
   test('refuses what is no record', () => {
     const bad = { ...EXAMPLE, streams: [{ label: 'x', below: [0], values: [0] }] };

@@ -1,8 +1,9 @@
 import type { Kind } from '../../../src/engines/contract.ts';
 import type { Json } from '../../../src/kernel/json.ts';
 import { shuffle } from '../../../src/kernel/random.ts';
-import { fairRandom, wordHash } from '../../../src/tables/fair.ts';
+import { fairRandom } from '../../../src/tables/fair.ts';
 import type { FormerRecord, PlayedRow, PresentRecord } from '../../../src/tables/record.ts';
+import { hashed } from './lies.ts';
 
 /** The example of which the answers are known, as a record. */
 export const START = '1000000000000000003';
@@ -17,7 +18,7 @@ export const EXAMPLE: PresentRecord = {
   ...{ format: 'guildhall-record-1', scheme: 'dbg-fair-2', seal: 'dbg-fair-2', table: 'T-0001', game: 'example' },
   ...{ options: ['one', 'two'], seats: 2, commitment: C, seed: Buffer.from(SEED).toString('hex') },
   attempts: [{ seq: 3, at: 0, outcome: 'dealt' }],
-  words: ['', 'cut'].map((word, seat) => ({ seat, word, hash: Buffer.from(wordHash(word)).toString('hex') })),
+  words: ['', 'cut'].map((word, seat) => ({ seat, ...hashed(word) })),
   ...{ frozen: F, start: START, entropy: E, deal: {} },
   streams: [
     { label: 'characters/1', order: [3, 7, 4, 5, 6, 0, 1, 2] },

@@ -1,4 +1,5 @@
 import type { alhambra } from '../../../src/engines/alhambra/index.ts';
+import type { carcassonne } from '../../../src/engines/carcassonne/index.ts';
 import type { caylus } from '../../../src/engines/caylus/index.ts';
 import type { citadels } from '../../../src/engines/citadels/index.ts';
 import type { Kind } from '../../../src/engines/contract.ts';
@@ -7,12 +8,15 @@ import { fairRandom, gameKeyOf, wordHash } from '../../../src/tables/fair.ts';
 import type {
   DrawsRecord,
   FairRecord,
-  PlayedRow,
+  PlayedKind,
   PresentRecord,
   ShuffleRecord,
   StreamRecord,
   WordRecord,
 } from '../../../src/tables/record.ts';
+
+/** A single change of a record, which must be found. */
+export type Lie = readonly [what: string, change: (record: FairRecord) => object];
 
 /** Another one of the form 0 to 9, a to f. */
 const otherDigit = (digit: string): string => ((Number.parseInt(digit, 16) ^ 1) % 16).toString(16);
@@ -24,6 +28,12 @@ export function exchanged<T>(list: readonly T[]): readonly T[] {
   return list.with(0, list[other]!).with(other, list[0]!);
 }
 
+/** An item of a list and the one before it, exchanged. */
+const moved = <T>(list: readonly T[], item: T): readonly T[] => {
+  const at = list.indexOf(item);
+  return list.with(at, list[at - 1]!).with(at - 1, item);
+};
+
 export const withStream = (
   record: FairRecord,
   label: string,
@@ -33,8 +43,19 @@ export const withStream = (
   streams: record.streams.map((stream) => (stream.label.startsWith(label) ? change(stream) : stream)),
 });
 
-const draws = (stream: StreamRecord): DrawsRecord => stream as DrawsRecord; // Those that are changed below are none of the shuffles.
-const order = (stream: StreamRecord): readonly number[] => (stream as ShuffleRecord).order;
+/** With other draws in the streams of these labels; none of these is a shuffle. */
+const withDraws = (record: FairRecord, label: string, change: (draws: DrawsRecord) => Partial<DrawsRecord>) =>
+  withStream(record, label, (stream) => ({ ...(stream as DrawsRecord), ...change(stream as DrawsRecord) }));
+
+/** In the shuffle of this label. */
+const twoPlacesOf = (label: string): Lie => [
+  `two places of the shuffle ${label}`,
+  (record) =>
+    withStream(record, label, (stream) => ({
+      label: stream.label,
+      order: exchanged((stream as ShuffleRecord).order), // It is one.
+    })),
+];
 
 export const hashed = (word: string) => ({ word, hash: Buffer.from(wordHash(word)).toString('hex') });
 
@@ -49,8 +70,7 @@ const withWords = (change: (words: readonly WordRecord[]) => readonly WordRecord
   words: change(presentOf(record).words),
 });
 
-/** Single changes of a record, each of which must be found. */
-const LIES: readonly (readonly [string, (record: FairRecord) => object])[] = [
+const LIES: readonly Lie[] = [
   ['one bit of the seed', (record) => ({ ...record, seed: flipped(record.seed!) })],
   ['one bit of the commitment', (record) => ({ ...record, commitment: flipped(record.commitment) })],
   ['one bit of the entropy', (record) => ({ ...record, entropy: flipped(record.entropy!) })],
@@ -70,88 +90,50 @@ const LIES: readonly (readonly [string, (record: FairRecord) => object])[] = [
   ['a stream that comes twice', (record) => ({ ...record, streams: [...record.streams, record.streams[0]!] })],
 ];
 
-const CARCASSONNE_LIES: typeof LIES = [
-  [
-    'two tiles of the stack',
-    (record) => {
-      const deal = record.deal as { readonly stack: readonly string[] };
-      return { ...record, deal: { ...deal, stack: exchanged(deal.stack) } };
-    },
-  ],
-  [
-    'the lake before another river tile',
-    (record) => {
-      const deal = record.deal as { readonly stack: readonly string[] };
-      const lake = deal.stack.indexOf('R02');
-      return {
-        ...record,
-        deal: { ...deal, stack: deal.stack.with(lake, deal.stack[lake - 1]!).with(lake - 1, 'R02') },
-      };
-    },
-  ],
+/** With another deal; a record does not know of which game its deal is. */
+const withDeal =
+  <Deal extends object>(change: (deal: Deal) => object) =>
+  (record: FairRecord) => ({ ...record, deal: { ...record.deal, ...change(record.deal as Deal) } });
+
+type Carcassonne = ReturnType<typeof carcassonne.deal>;
+const CARCASSONNE_LIES: readonly Lie[] = [
+  ['two tiles of the stack', withDeal(({ stack }: Carcassonne) => ({ stack: exchanged(stack) }))],
+  ['the lake before another river tile', withDeal(({ stack }: Carcassonne) => ({ stack: moved(stack, 'R02') }))],
   ['a set that was not played', ({ options, ...record }) => ({ ...record, options: options.slice(0, -1) })],
-  [
-    'two places of the shuffle of the river',
-    (record) => withStream(record, 'river', (stream) => ({ label: stream.label, order: exchanged(order(stream)) })),
-  ],
-  [
-    'who begins',
-    (record) => ({ ...record, deal: { ...record.deal, start: ((record.deal as { start: number }).start + 1) % 3 } }),
-  ],
-  [
-    'two places of the shuffle',
-    (record) => withStream(record, 'tiles', (stream) => ({ label: stream.label, order: exchanged(order(stream)) })),
-  ],
-  [
-    'the draw of who begins',
-    (record) => withStream(record, 'start', (stream) => ({ ...draws(stream), values: [draws(stream).values[0]! ^ 1] })),
-  ],
+  twoPlacesOf('river'),
+  ['who begins', withDeal(({ start }: Carcassonne) => ({ start: (start + 1) % 3 }))],
+  twoPlacesOf('tiles'),
+  ['the draw of who begins', (record) => withDraws(record, 'start', ({ values }) => ({ values: [values[0]! ^ 1] }))],
 ];
 
-const citadelsDeal = (record: FairRecord) => record.deal as ReturnType<typeof citadels.deal>; // Read by no one else here.
-const withDeal = (change: (deal: ReturnType<typeof citadels.deal>) => object) => (record: FairRecord) => ({
-  ...record,
-  deal: { ...citadelsDeal(record), ...change(citadelsDeal(record)) },
-});
-const changedDraw = (stream: StreamRecord, at: number): StreamRecord => {
-  const { below, values } = draws(stream);
-  return { ...draws(stream), values: values.with(at, (values[at]! + 1) % below[at]!) };
-};
-
-const withAlhambraDeal =
-  (change: (deal: ReturnType<typeof alhambra.deal>) => object) =>
-  (record: FairRecord): object => {
-    const deal = record.deal as ReturnType<typeof alhambra.deal>; // Read by no one else here.
-    return { ...record, deal: { ...deal, ...change(deal) } };
-  };
-
-const CITADELS_LIES: typeof LIES = [
-  ['two cards', withDeal(({ cards }) => ({ cards: exchanged(cards) }))],
-  ['who has the crown', withDeal(({ crown }) => ({ crown: (crown + 1) % 4 }))],
+type Citadels = ReturnType<typeof citadels.deal>;
+const CITADELS_LIES: readonly Lie[] = [
+  ['two cards', withDeal(({ cards }: Citadels) => ({ cards: exchanged(cards) }))],
+  ['who has the crown', withDeal(({ crown }: Citadels) => ({ crown: (crown + 1) % 4 }))],
   [
     'the first face-up characters',
-    withDeal(({ removed }) => ({ removed: { ...removed, faceUp: exchanged(removed.faceUp) } })),
+    withDeal(({ removed }: Citadels) => ({ removed: { ...removed, faceUp: exchanged(removed.faceUp) } })),
   ],
   [
     'the first face-down character',
-    withDeal(({ removed }) => ({ removed: { ...removed, faceDown: removed.faceUp[0]! } })),
+    withDeal(({ removed }: Citadels) => ({ removed: { ...removed, faceDown: removed.faceUp[0]! } })),
   ],
-  ['a later round written by hand', withDeal(({ removed }) => ({ later: [removed] }))],
-  [
-    'two places of the shuffle of the cards',
-    (record) => withStream(record, 'cards', (stream) => ({ label: stream.label, order: exchanged(order(stream)) })),
-  ],
+  ['a later round written by hand', withDeal(({ removed }: Citadels) => ({ later: [removed] }))],
+  twoPlacesOf('cards'),
   [
     'who lies face-down in a later round',
-    (record) => withStream(record, 'characters/3', (stream) => changedDraw(stream, 6)),
+    (record) =>
+      withDraws(record, 'characters/3', ({ below, values }) => ({
+        values: values.with(6, (values[6]! + 1) % below[6]!),
+      })),
   ],
   [
     'one draw too few in a later round',
     (record) =>
-      withStream(record, 'characters/2', (stream) => {
-        const { label, below, values } = draws(stream);
-        return { label, below: below.slice(0, -1), values: values.slice(0, -1) };
-      }),
+      withDraws(record, 'characters/2', ({ below, values }) => ({
+        below: below.slice(0, -1),
+        values: values.slice(0, -1),
+      })),
   ],
   [
     'a round that is left out',
@@ -159,64 +141,41 @@ const CITADELS_LIES: typeof LIES = [
   ],
 ];
 
-const ALHAMBRA_LIES: typeof LIES = [
-  ['two tiles', withAlhambraDeal(({ tiles }) => ({ tiles: exchanged(tiles) }))],
-  ['two hands', withAlhambraDeal(({ money }) => ({ money: money.toReversed() }))],
-  ['two coins of a hand', withAlhambraDeal(({ money }) => ({ money: money.with(1, exchanged(money[1]!)) }))],
-  ['two cards of the deck', withAlhambraDeal(({ deck }) => ({ deck: exchanged(deck) }))],
-  [
-    'where a scoring card lies',
-    withAlhambraDeal(({ deck }) => {
-      const at = deck.indexOf('scoring-1');
-      return { deck: deck.with(at, deck[at - 1]!).with(at - 1, 'scoring-1') };
-    }),
-  ],
-  ...['coins', 'tiles', 'pile/2', 'pile/4'].map((label): (typeof LIES)[number] => [
-    `two places of the shuffle ${label}`,
-    (record) => withStream(record, label, (stream) => ({ label: stream.label, order: exchanged(order(stream)) })),
-  ]),
+type Alhambra = ReturnType<typeof alhambra.deal>;
+const ALHAMBRA_LIES: readonly Lie[] = [
+  ['two tiles', withDeal(({ tiles }: Alhambra) => ({ tiles: exchanged(tiles) }))],
+  ['two hands', withDeal(({ money }: Alhambra) => ({ money: money.toReversed() }))],
+  ['two coins of a hand', withDeal(({ money }: Alhambra) => ({ money: money.with(1, exchanged(money[1]!)) }))],
+  ['two cards of the deck', withDeal(({ deck }: Alhambra) => ({ deck: exchanged(deck) }))],
+  ['where a scoring card lies', withDeal(({ deck }: Alhambra) => ({ deck: moved(deck, 'scoring-1') }))],
+  ...['coins', 'tiles', 'pile/2', 'pile/4'].map(twoPlacesOf),
 ];
 
-const withCaylusDeal =
-  (change: (deal: ReturnType<typeof caylus.deal>) => object) =>
-  (record: FairRecord): object => {
-    const deal = record.deal as ReturnType<typeof caylus.deal>; // Read by no one else here.
-    return { ...record, deal: { ...deal, ...change(deal) } };
-  };
-
-const CAYLUS_LIES: typeof LIES = [
-  ['two places of the turn order', withCaylusDeal(({ order }) => ({ order: exchanged(order) }))],
-  ['two neutral buildings', withCaylusDeal(({ neutrals }) => ({ neutrals: exchanged(neutrals) }))],
-  ...['order', 'neutrals'].map((label): (typeof LIES)[number] => [
-    `two places of the shuffle ${label}`,
-    (record) => withStream(record, label, (stream) => ({ label: stream.label, order: exchanged(order(stream)) })),
-  ]),
+type Caylus = ReturnType<typeof caylus.deal>;
+const CAYLUS_LIES: readonly Lie[] = [
+  ['two places of the turn order', withDeal(({ order }: Caylus) => ({ order: exchanged(order) }))],
+  ['two neutral buildings', withDeal(({ neutrals }: Caylus) => ({ neutrals: exchanged(neutrals) }))],
+  ...['order', 'neutrals'].map(twoPlacesOf),
 ];
 
-const relabelled = (record: FairRecord, seq: number, kind: PlayedRow['kind']): FairRecord => ({
-  ...record,
-  rows: record.rows.map((row) => (row.seq === seq ? { ...row, kind } : row)),
-});
+/** The last mild move as a row of another kind. */
+const relabelled = (kind: PlayedKind) => (record: FairRecord) => {
+  const last = record.rows.findLastIndex((row) => row.kind === 'mildMove');
+  return { ...record, rows: record.rows.with(last, { ...record.rows[last]!, kind }) };
+};
 
-export const PLAYED_LIES: typeof LIES = [
-  [
-    'one mild move that is called a move',
-    (record) => relabelled(record, record.rows.findLast(({ kind }) => kind === 'mildMove')!.seq, 'move'),
-  ],
-  [
-    'one mild move that is called a planned one',
-    (record) => relabelled(record, record.rows.findLast(({ kind }) => kind === 'mildMove')!.seq, 'plannedMove'),
-  ],
+const isOfSystem = ({ label }: StreamRecord): boolean => label.startsWith('system/');
+
+export const PLAYED_LIES: readonly Lie[] = [
+  ['one mild move that is called a move', relabelled('move')],
+  ['one mild move that is called a planned one', relabelled('plannedMove')],
   ['the number of seats', (record) => ({ ...record, seats: record.seats + 1 })],
   [
     'one draw of the system',
-    (record) => {
-      const { label, below } = draws(record.streams.findLast(({ label }) => label.startsWith('system/'))!);
-      return withStream(record, label, (stream) => ({
-        ...draws(stream),
-        values: [(draws(stream).values[0]! + 1) % (below[0]! + 1)],
-      }));
-    },
+    (record) =>
+      withDraws(record, record.streams.findLast(isOfSystem)!.label, ({ below, values }) => ({
+        values: [(values[0]! + 1) % (below[0]! + 1)],
+      })),
   ],
   [
     'one move of the system',
@@ -227,71 +186,53 @@ export const PLAYED_LIES: typeof LIES = [
   ],
   [
     'the moves from which the system chose',
-    (record) =>
-      withStream(record, 'system/', (stream) => ({
-        ...draws(stream),
-        among: draws(stream).among!.toReversed().slice(1),
-      })),
+    (record) => withDraws(record, 'system/', ({ among }) => ({ among: among!.toReversed().slice(1) })),
   ],
   [
     'one more move from which the system could have chosen',
-    (record) =>
-      withStream(record, 'system/', (stream) => ({
-        ...draws(stream),
-        among: [...draws(stream).among!, { kind: 'other' }],
-      })),
+    (record) => withDraws(record, 'system/', ({ among }) => ({ among: [...among!, { kind: 'other' }] })),
   ],
   [
     'a move of the system without its draw',
-    (record) => {
-      const label = record.streams.find((stream) => stream.label.startsWith('system/'))?.label;
-      return { ...record, streams: record.streams.filter((stream) => stream.label !== label) };
-    },
+    (record) => ({ ...record, streams: record.streams.toSpliced(record.streams.findIndex(isOfSystem), 1) }),
   ],
   [
     'a draw of the system without its move',
-    ({ rows, ...record }) => ({ ...record, rows: rows.filter(({ actor }: PlayedRow) => actor !== 'system') }),
+    ({ rows, ...record }) => ({ ...record, rows: rows.filter(({ actor }) => actor !== 'system') }),
   ],
 ];
 
 /** The record with its first mild move drawn among other moves, as its stream would have it. */
 export function drawnAmong(record: FairRecord, change: (among: readonly Kind[]) => readonly Kind[]): FairRecord {
   const { seq } = record.rows.find(({ kind }) => kind === 'mildMove')!;
-  const label = `system/${seq}`;
-  const among = change(draws(record.streams.find((stream) => stream.label === label)!).among!);
+  const isMeant = ({ label }: StreamRecord) => label === `system/${seq}`;
+  const stream = record.streams.find(isMeant) as DrawsRecord; // It is no shuffle.
+  const among = change(stream.among!);
   const { scheme, table, seed, entropy } = record;
   const key = gameKeyOf(scheme, table, Buffer.from(seed!, 'hex'), Buffer.from(entropy!, 'hex'));
-  const drawn = fairRandom(key).stream(label).uniform(among.length);
+  const drawn = fairRandom(key).stream(stream.label).uniform(among.length);
   const payload = among[drawn]! as unknown as Json; // Moves are plain JSON.
   return {
-    ...withStream(record, `${label}`, (stream) =>
-      stream.label === label ? { label, below: [among.length], values: [drawn], among } : stream,
+    ...record,
+    streams: record.streams.map((one) =>
+      isMeant(one) ? { label: one.label, below: [among.length], values: [drawn], among } : one,
     ),
     rows: record.rows.map((row) => (row.seq === seq ? { ...row, payload } : row)),
   };
 }
 
-/** A murder among the moves, whether or not it is drawn. */
-const HARM: readonly (readonly [string, (record: FairRecord) => FairRecord])[] = [
-  'murder',
-  'steal',
-  'swapHands',
-  'destroy',
-].map((kind) => [
-  `a ${kind} among the moves from which the system chose`,
-  (record) => drawnAmong(record, (among) => [...among, { kind }]),
-]);
+/** Harm among the moves from which the system chose, whether or not it is drawn. */
+const harm = (move: Kind): Lie => [
+  `a ${move.kind} among the moves from which the system chose`,
+  (record) => drawnAmong(record, (among) => [...among, move]),
+];
 
-/** Lies about the deal, of the games whose deal the programs know. */
-export const DEAL_LIES: { readonly [game: string]: typeof LIES } = {
+const PROVOST_BACK = { kind: 'moveProvost', by: -1 };
+
+/** Lies about the deal and about harm, of the games whose deal the programmes know. */
+export const DEAL_LIES: { readonly [game: string]: readonly Lie[] } = {
   carcassonne: [...LIES, ...CARCASSONNE_LIES],
-  citadels: [...CITADELS_LIES, ...HARM],
+  citadels: [...CITADELS_LIES, ...['murder', 'steal', 'swapHands', 'destroy'].map((kind) => harm({ kind }))],
   alhambra: ALHAMBRA_LIES,
-  caylus: [
-    ...CAYLUS_LIES,
-    [
-      'a move of the provost backward among the moves from which the system chose',
-      (record) => drawnAmong(record, (among) => [...among, { kind: 'moveProvost', by: -1 } as Kind]),
-    ],
-  ],
+  caylus: [...CAYLUS_LIES, harm(PROVOST_BACK)],
 };

@@ -1,5 +1,8 @@
+/** Records of whole tables, which hold, and of which each single change is found. */
+import { expect } from 'vitest';
 import { recordFile } from '../../../src/bot/messages/fairness.ts';
 import type { FairRecord } from '../../../src/tables/record.ts';
+import { withToy } from '../../games.ts';
 import { startAt } from '../../support/startAt.ts';
 import {
   ANNE,
@@ -12,6 +15,8 @@ import {
   type TestTables,
 } from '../../tables/support/testTables.ts';
 import { takeBack, undosAt } from '../../tables/support/undos.ts';
+import { DEAL_LIES, PLAYED_LIES } from './lies.ts';
+import { expectNotToHold, expectToHold, type Programme, verify } from './programmes.ts';
 
 /** The file that `/verify` hands out. */
 export async function exported({ tables }: TestTables, id: string): Promise<Uint8Array> {
@@ -20,8 +25,22 @@ export async function exported({ tables }: TestTables, id: string): Promise<Uint
   return recordFile(proof.record, 'en').bytes;
 }
 
+export const read = (bytes: Uint8Array): FairRecord => JSON.parse(Buffer.from(bytes).toString());
+
+type Play = (game: string, seats: number, options: readonly string[]) => Promise<FairRecord>;
+
+/** Plays each table once, for all programmes. */
+function once(play: Play): Play {
+  const played = new Map<string, Promise<FairRecord>>();
+  return (...table) => {
+    const record = played.get(JSON.stringify(table)) ?? play(...table);
+    played.set(JSON.stringify(table), record);
+    return record;
+  };
+}
+
 /** A whole table with words, the system in one seat for most of the game, another one with all standing answers. */
-export async function playedRecord(game: string, seats: number, options: readonly string[]): Promise<FairRecord> {
+export const playedRecord = once(async (game, seats, options) => {
   const service = openTestTables();
   const { id } = await openTable(service, seats, game, options);
   done(await service.tables.setWord(id, { interaction: press(), user: ANNE, word: ' ゆき 🌙 "`\u200b' }));
@@ -32,11 +51,11 @@ export async function playedRecord(game: string, seats: number, options: readonl
   await playOn(service, id, 'first moves', 3);
   done(await service.tables.resign(id, { interaction: press(), user: BERT }));
   await playOn(service, id, 'the others');
-  return JSON.parse(Buffer.from(await exported(service, id)).toString());
-}
+  return read(await exported(service, id));
+});
 
 /** The same with moves taken back after the system had one of the seats, the moves that followed included. */
-export async function undoneRecord(game: string, seats: number, options: readonly string[]): Promise<FairRecord> {
+const undoneRecord = once(async (game, seats, options) => {
   const service = openTestTables();
   const { id } = await openTable(service, seats, game, options);
   done(await startAt(service.tables, id, { interaction: press(), user: ANNE }));
@@ -57,5 +76,34 @@ export async function undoneRecord(game: string, seats: number, options: readonl
     await playOn(service, id, `again ${round}`, 1);
   }
   await playOn(service, id, 'the others');
-  return JSON.parse(Buffer.from(await exported(service, id)).toString());
+  return read(await exported(service, id));
+});
+
+/** All options where the programmes know the deal. */
+const optionsOf = (game: string): readonly string[] => (DEAL_LIES[game] ? withToy[game]!.optionSets.at(-1)! : []);
+
+export async function expectToFindEachChange(programme: Programme, game: string): Promise<void> {
+  const record = await playedRecord(game, withToy[game]!.seats, optionsOf(game));
+  const bySystem = record.rows.filter(({ actor }) => actor === 'system').length;
+  expect(bySystem).toBeGreaterThan(0);
+  const { lines } = expectToHold(programme, record);
+  expect(lines.filter((line) => line.startsWith('ok')).length).toBeGreaterThan(record.streams.length);
+
+  const lies = [...(DEAL_LIES[game] ?? []), ...PLAYED_LIES];
+  for (const [what, change] of lies) {
+    const changed = change(record);
+    expect(changed).not.toEqual(record);
+    const { status, lines } = verify(programme, changed);
+    const isFound = lines.some((line) => line.startsWith('FAIL'));
+    expect([what, status, isFound, lines.at(-1)]).toEqual([what, 1, true, 'The record does NOT hold.']);
+  }
+  console.info(`${game}: ${record.streams.length} streams, ${bySystem} moves of the system, ${lies.length} changes`);
+}
+
+export async function expectToFindChangedUndo(programme: Programme, game: string): Promise<void> {
+  const record = await undoneRecord(game, Math.max(withToy[game]!.seats, 3), optionsOf(game));
+  expectToHold(programme, record);
+  const rows = record.rows.filter(({ kind }) => kind !== 'undo');
+  expect(record.rows.length - rows.length).toBeGreaterThan(3);
+  expectNotToHold(programme, { ...record, rows });
 }
