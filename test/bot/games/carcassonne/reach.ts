@@ -29,7 +29,7 @@ export const reach: ReachSample = {
     pass: 3,
   },
   typed: { place: ['at', 'follower'] },
-  composes: 8,
+  composes: true,
   nth: 15,
   rowsOnBoard: 1,
   // Of places for the tile.

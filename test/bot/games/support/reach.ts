@@ -37,14 +37,14 @@ export interface ReachSample {
   readonly typed: { readonly [command: string]: readonly string[] };
   /** Buttons of the board do not depend on what is held: a press may only say why not. */
   readonly boardMayRefuse?: true;
-  /** Several moves are composed before they are played; every n-th of those that begin a turn is looked at. */
-  readonly composes?: number;
+  /** Several moves are composed before they are played. */
+  readonly composes?: true;
   /** What is there after a move, where several moves come to the same. Left out: no two do. */
   lookAfter?(move: Kind, from: Position): string;
   readonly rowsOnBoard: number;
   /** Whether hints in lines of menus are longer than what is shown of them. Left out: never. */
   cutsHints?(moment: Moment): boolean;
-  /** In a long test every n-th position is looked at. */
+  /** In a long test every n-th moment of a sort is looked at. */
   readonly nth: number;
 }
 
@@ -52,7 +52,7 @@ export interface ReachSample {
 export interface Amount {
   /** Random games, from the first one on. */
   readonly games: number;
-  /** Every n-th position; null for as many as the game’s sample says. */
+  /** Every n-th moment of a sort; null for as many as the game’s sample says. */
   readonly nth: number | null;
   /** Drafts of each moment that are shown in every language. */
   readonly drafts: number;
@@ -72,21 +72,31 @@ async function testedGame(id: keyof typeof testGames): Promise<Tested> {
   return { game: testGames[id], engine, sample: reach, write: (move) => engine.notation.write(move) };
 }
 
-function* momentsOf({ engine, game, sample }: Tested, { games, nth }: Amount, seed: string): Generator<Moment> {
+/** Of all moments of a sort, which is the kinds of moves that are legal, every n-th, the first among them. */
+function* momentsOf(tested: Tested, { games, nth }: Amount, seed: string): Generator<Moment> {
+  const { engine, sample } = tested;
+  const counts = new Map<string, number>();
   for (const one of sample.games.slice(0, games)) {
     const name = `${seed} ${one.seats} ${one.options.join(' ')}`;
     for (const [i, [state, seat]] of [...positionsOf(engine, one, name)].entries()) {
-      if (i % (nth ?? sample.nth) !== 0) continue;
-      const moment = momentAt(engine, state, seat);
-      yield moment;
-      if (sample.composes === undefined) continue;
-      const begun = [...byButtons(game, engine, moment, panelAt(game, moment)).values()];
-      for (const [at, { move }] of begun.entries()) {
-        const after = moment.from.after([move]);
-        if ((at + i) % sample.composes === 0 && after.ok && !after.value.isClosed) yield { ...moment, moves: [move] };
+      for (const moment of momentsAt(tested, momentAt(engine, state, seat), i)) {
+        const kinds = new Set(legalAt(moment).map(({ kind }) => kind));
+        const sort = [one.options.length, moment.moves.length, ...kinds].join();
+        const count = counts.get(sort) ?? 0;
+        counts.set(sort, count + 1);
+        if (count % (nth ?? sample.nth) === 0) yield moment;
       }
     }
   }
+}
+
+/** A moment, and the one after a move, where more is composed. Of moves that come to the same, the first is offered. */
+function momentsAt({ sample, write }: Tested, moment: Moment, i: number): readonly Moment[] {
+  if (!sample.composes) return [moment];
+  const looks = Map.groupBy(legalAt(moment), (move) => sample.lookAfter?.(move, moment.from) ?? write(move));
+  const [move] = [...looks.values()][i % looks.size]!;
+  const after = moment.from.after([move!]); // A group has a member.
+  return after.ok && !after.value.isClosed ? [moment, { ...moment, moves: [move!] }] : [moment];
 }
 
 /** From the board, from the hand, and from the panel: whatever there is at this moment. */
