@@ -4,6 +4,7 @@ import { carcassonne } from '../../../src/engines/carcassonne/index.ts';
 import { pictures } from '../../../src/render/games.ts';
 import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
 import { createRenderer } from '../../../src/render/pipeline/renderer.ts';
+import { BRITTLE, brittleOrder } from '../support/brittleOrder.ts';
 import { shownInGame } from '../support/scenes.ts';
 
 test('the thread knows all games, their boards and their sheets', async () => {
@@ -29,5 +30,13 @@ test('the thread knows all games, their boards and their sheets', async () => {
       'board',
     ),
   ).rejects.toThrow('no sheet "toString"');
+  await renderer.close();
+});
+
+test('a drawing that never ends is given up', async () => {
+  const renderer = createRenderer(BRITTLE, { limit: 5_000 });
+  await renderer.render(brittleOrder('works'), 'board');
+  await expect(renderer.render(brittleOrder('hangs'), 'board')).rejects.toThrow('a picture took longer than 5 s');
+  expect((await renderer.render(brittleOrder('works'), 'board')).width).toBe(40);
   await renderer.close();
 });

@@ -4,21 +4,15 @@ import { expect, test } from 'vitest';
 import type { Seat } from '../../../src/engines/contract.ts';
 import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
 import { createLocalRenderer, createRenderer } from '../../../src/render/pipeline/renderer.ts';
-import { openViewOf } from '../../support/views.ts';
 import { toy } from '../../toy/engine/index.ts';
 import { pictures as testPictures } from '../../toy/render/module.ts';
+import { BRITTLE, brittleOrder } from '../support/brittleOrder.ts';
 import { shownInGame } from '../support/scenes.ts';
 
-const BRITTLE = new URL('../support/brittle.ts', import.meta.url).href;
 const TEST_GAMES = new URL('../../toy/render/module.ts', import.meta.url).href;
 
 /** On a busy machine the thread, which lets all others go first, may need long for any picture. */
 const PATIENT = { limit: 300_000 } as const;
-
-const brittle = (what: string, table = '1'): PictureOrder => ({
-  ...{ kind: 'board', game: 'brittle', table, viewer: 'table', view: { open: openViewOf({}), own: null } },
-  scene: { names: [what], locale: 'en', recent: [], story: [], step: null, zoom: null, screen: 'desktop' },
-});
 
 const toyOrders = (): readonly PictureOrder[] =>
   shownInGame(toy, 2, 'renderer').map(({ view, scene }) => {
@@ -41,44 +35,36 @@ test('the thread makes the same files as are made on this one', async () => {
 
 test('a drawing that fails is told with its reason, and the next picture is made', async () => {
   const renderer = createRenderer(BRITTLE, PATIENT);
-  await expect(renderer.render(brittle('fails'), 'board')).rejects.toThrow('broken on purpose');
-  expect((await renderer.render(brittle('works'), 'board')).width).toBe(40);
+  await expect(renderer.render(brittleOrder('fails'), 'board')).rejects.toThrow('broken on purpose');
+  expect((await renderer.render(brittleOrder('works'), 'board')).width).toBe(40);
   await renderer.close();
 });
 
 test('when the thread ends, the picture at hand fails and the next one gets a new thread', async () => {
   const renderer = createRenderer(BRITTLE, PATIENT);
-  await expect(renderer.render(brittle('ends'), 'board')).rejects.toThrow('the painting thread exited: code 3');
+  await expect(renderer.render(brittleOrder('ends'), 'board')).rejects.toThrow('the painting thread exited: code 3');
   const [one, two] = await Promise.all([
-    renderer.render(brittle('works'), 'board'),
-    renderer.render(brittle('works again'), 'panel'),
+    renderer.render(brittleOrder('works'), 'board'),
+    renderer.render(brittleOrder('works again'), 'panel'),
   ]);
   expect([one.width, two.width]).toEqual([40, 40]);
   await renderer.close();
 });
 
-test('a drawing that never ends is given up', async () => {
-  const renderer = createRenderer(BRITTLE, { limit: 5_000 });
-  await renderer.render(brittle('works'), 'board');
-  await expect(renderer.render(brittle('hangs'), 'board')).rejects.toThrow('a picture took longer than 5 s');
-  expect((await renderer.render(brittle('works'), 'board')).width).toBe(40);
-  await renderer.close();
-});
-
 test('a module without pictures is told with each picture, and ends nothing', async () => {
   const renderer = createRenderer(new URL('./support/missing.ts', import.meta.url).href);
-  await expect(renderer.render(brittle('works'), 'board')).rejects.toThrow('missing.ts');
-  await expect(renderer.render(brittle('works'), 'board')).rejects.toThrow('missing.ts');
+  await expect(renderer.render(brittleOrder('works'), 'board')).rejects.toThrow('missing.ts');
+  await expect(renderer.render(brittleOrder('works'), 'board')).rejects.toThrow('missing.ts');
   await renderer.close();
 });
 
 test('after the end no picture is made', async () => {
   const renderer = createRenderer(BRITTLE, PATIENT);
-  const running = renderer.render(brittle('hangs'), 'board');
+  const running = renderer.render(brittleOrder('hangs'), 'board');
   const told = expect(running).rejects.toThrow('the painting thread exited');
   await renderer.close();
   await told;
-  await expect(renderer.render(brittle('works'), 'board')).rejects.toThrow('the renderer is closed');
+  await expect(renderer.render(brittleOrder('works'), 'board')).rejects.toThrow('the renderer is closed');
 });
 
 test('where the system can tell threads apart, the one that paints lets all others go first', async () => {
@@ -101,14 +87,14 @@ function nicenessOf(thread: string): number {
 
 test('tables are drawn on two threads, each table always on the same one', async () => {
   const renderer = createRenderer(BRITTLE, { ...PATIENT, threads: 2 });
-  const hanging = renderer.render(brittle('hangs'), 'board');
-  const behind = renderer.render(brittle('works'), 'board');
+  const hanging = renderer.render(brittleOrder('hangs'), 'board');
+  const behind = renderer.render(brittleOrder('works'), 'board');
   const told = [
     expect(hanging).rejects.toThrow('the painting thread exited'),
     expect(behind).rejects.toThrow('the renderer is closed'),
   ];
   // Another table's thread goes on; the number of the table decides.
-  for (let i = 0; i < 3; i++) expect((await renderer.render(brittle('works', '2'), 'board')).width).toBe(40);
+  for (let i = 0; i < 3; i++) expect((await renderer.render(brittleOrder('works', '2'), 'board')).width).toBe(40);
   await renderer.close();
   await Promise.all(told);
 });

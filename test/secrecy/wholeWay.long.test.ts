@@ -6,7 +6,7 @@
  *
  * Not compared: how long the processor really takes, as time is virtual here and every picture takes equally long; what
  * the metrics measure of the machine, its disk, and the size of its files; tables that have ended, whose seeds are open
- * (test/secrecy/secrecy.test.ts compares last boards and hands); and moves that the bot draws for seats without a
+ * (test/secrecy/secrecy.long.test.ts compares last boards and hands); and moves that the bot draws for seats without a
  * member, as they follow from the seed.
  */
 import { afterAll, expect, test } from 'vitest';
