@@ -1,6 +1,6 @@
 /**
  * A game through the page: `npm start` as a newcomer starts it, a browser, three members, one person. `npm run drills`
- * plays all of it, `npm test` some turns, after which two resign.
+ * plays all of it, `npm run test:long` some turns, after which two resign.
  */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';

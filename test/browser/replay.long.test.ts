@@ -1,6 +1,7 @@
 /**
  * Games that have ended, stepped from first to last in the page as two seats saw them. They are played without the page.
- * `npm test` goes some turns and then to the end; `npm run drills` goes all the way, as the first seat by single steps.
+ * `npm run test:long` goes some turns and then to the end; `npm run drills` goes all the way, as the first
+ * seat by single steps.
  */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
