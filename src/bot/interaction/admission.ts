@@ -23,8 +23,8 @@ export function createDuplicateFilter(): (interaction: string) => boolean {
 
 /** Oldest interaction to answer, in ms. Discord shows an interaction as failed after 3 s. */
 const MAX_AGE = 2_500;
-/** Number of recent interactions from which the clock offset is estimated. */
-const SAMPLE_SIZE = 1_000;
+/** How much faster or slower than Discord's clock ours may run: no clock is slewed by more. */
+const MAX_DRIFT = 500e-6;
 /** Offset of the system's clock from Discord's that is an alarm, in ms. */
 const MAX_CLOCK_OFFSET = 1_000;
 /** So many interactions in a row may all be late; more of them mean something else. */
@@ -32,24 +32,26 @@ const MIN_SAMPLES = 10;
 
 /**
  * Returns a function that says whether an interaction is too old to answer, from the time in its id. The smallest age
- * of the last interactions is taken as the offset between Discord's clock and ours. Ages are by the steady clock, so
- * that setting the system's clock makes no interaction late.
+ * of the last interactions is taken as the offset between Discord's clock and ours; the longer ago that was, the more
+ * the clocks may have drifted apart since. Ages are by the steady clock, so that setting the system's clock makes no
+ * interaction late.
  */
 export function createExpiry(clock: Clock, log: Log): (interaction: string) => boolean {
-  const ages: number[] = [];
-  let lateInRow = 0;
+  let least = { age: Number.POSITIVE_INFINITY, at: 0 };
+  let lateInRow: number[] = [];
   const checkClock = watchOffset(log);
 
   return (interaction) => {
     const sentAt = SnowflakeUtil.timestampFrom(interaction);
     checkClock(clock.now() - sentAt);
-    const age = clock.steady() - sentAt;
-    ages.push(age);
-    if (ages.length > SAMPLE_SIZE) ages.shift();
-    // For example when Discord's clock has been set: forget the older samples.
-    if (lateInRow >= MIN_SAMPLES) ages.splice(0, ages.length - MIN_SAMPLES);
-    const isLate = age - Math.min(...ages) > MAX_AGE;
-    lateInRow = isLate ? lateInRow + 1 : 0;
+    const at = clock.steady();
+    const age = at - sentAt;
+    // For example when Discord's clock has been set: forget what was before.
+    if (lateInRow.length >= MIN_SAMPLES) least = { age: Math.min(...lateInRow), at };
+    const expected = least.age + MAX_DRIFT * (at - least.at);
+    if (age <= expected) least = { age, at };
+    const isLate = age - expected > MAX_AGE;
+    lateInRow = isLate ? [...lateInRow, age] : [];
     return isLate;
   };
 }
