@@ -12,6 +12,7 @@ import type { ProcessControl } from './pageApi/actions.ts';
 import { pageServer } from './pageApi/pageServer.ts';
 import type { BotPresence, ChannelTrouble, PageBundle } from './pageProtocol.ts';
 import type { LoggedRequest } from './rest/requestLog.ts';
+import type { PageName } from './rules/pages.ts';
 import type { RuleName } from './rules/table.ts';
 import { startServer } from './server.ts';
 import { setBotPresence } from './world/botPresence.ts';
@@ -62,10 +63,10 @@ export interface FakeDiscord {
   arm(fault: Fault): void;
   disarm(fault: Fault): void;
   /**
-   * Refuses the next request whose method and route contain `route`, with the status and code of `rule`. Returns a
-   * function that cancels it.
+   * Refuses the next request whose method and route contain `route`, with the status and code of `rule`, or with
+   * a page. Returns a function that cancels it.
    */
-  refuseNext(rule: RuleName, route: string): () => void;
+  refuseNext(rule: RuleName | PageName, route: string): () => void;
   limitRate(isLimited: boolean): void;
   isBotOnline(): boolean;
   /**
@@ -83,6 +84,8 @@ export interface FakeDiscordOptions {
   readonly port?: number;
   /** How many shards a bot must have; 1 by default. */
   readonly shards?: number;
+  /** How often a bot must send a heartbeat, in ms; 41.25 s by default, as Discord asks. */
+  readonly heartbeat?: number;
   /** Enforces rate limits with 429; off by default, so that tests run at full speed. */
   readonly limitsRate?: boolean;
   /** Gives messages ids that the clock has no part in: the deal of a game depends on one of them. */
@@ -95,6 +98,7 @@ export interface FakeDiscordOptions {
 export async function startFakeDiscord(options: FakeDiscordOptions): Promise<FakeDiscord> {
   const playground = openPlayground(options.clock, options.file ?? ':memory:', options.messageId);
   playground.shards = options.shards ?? 1;
+  playground.heartbeat = options.heartbeat ?? playground.heartbeat;
   const trouble = faults(playground.changes);
   const transcript = keepTranscript(playground, Number.POSITIVE_INFINITY);
   const stopDeadlines = watchDeadlines(playground);

@@ -133,7 +133,7 @@ export interface WireLine {
 }
 
 /**
- * Faults that can be armed: each hits the next matching request, delivery, or resume, except those of `LASTING_FAULTS`,
+ * Faults that can be armed: each hits the next matching request, delivery, session, or resume, except those of `LASTING_FAULTS`,
  * which hit every one until they are disarmed.
  */
 export const PAGE_FAULTS = [
@@ -155,6 +155,19 @@ export const PAGE_FAULTS = [
   'opensCounted',
   'uploadInEdit',
   'staysArchived',
+  'forbiddenPage',
+  'blockedByCloudflare',
+  'banPage',
+  'needsVerification',
+  'sendingDisabled',
+  'ownerUnverified',
+  'autoModerated',
+  'harmfulLinks',
+  'uploadsLimited',
+  'deadResume',
+  'noHello',
+  'noReady',
+  'noAcks',
 ] as const;
 export type PageFault = (typeof PAGE_FAULTS)[number];
 
@@ -165,6 +178,14 @@ export const LASTING_FAULTS: readonly PageFault[] = [
   'opensCounted',
   'uploadInEdit',
   'staysArchived',
+  'banPage',
+  'needsVerification',
+  'sendingDisabled',
+  'ownerUnverified',
+  'autoModerated',
+  'harmfulLinks',
+  'uploadsLimited',
+  'noAcks',
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { LASTING_FAULTS, type PageFault } from '../pageProtocol.ts';
+import { isPageName, NetworkPage, type PageName } from '../rules/pages.ts';
 import { refuse } from '../rules/refusal.ts';
 import type { RuleName } from '../rules/table.ts';
 import type { Changes } from '../world/changes.ts';
@@ -11,7 +12,7 @@ export type Fault = PageFault;
 
 /** A refusal that a test asks for: of the next request whose method and route contain `route`. */
 export interface PlannedRefusal {
-  readonly rule: RuleName;
+  readonly rule: RuleName | PageName;
   readonly route: string;
 }
 
@@ -44,7 +45,9 @@ export function faults(changes: Changes) {
     refusePlanned: (route: string): void => {
       const index = refusals.findIndex((each) => route.includes(each.route));
       const [planned] = index === -1 ? [] : refusals.splice(index, 1);
-      if (planned !== undefined) refuse(planned.rule);
+      if (planned === undefined) return;
+      if (isPageName(planned.rule)) throw new NetworkPage(planned.rule);
+      refuse(planned.rule);
     },
     /** Whether the fault is armed. Leaves it armed. */
     has: (fault: Fault): boolean => armed.has(fault),

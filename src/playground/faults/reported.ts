@@ -1,7 +1,7 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import { refuse } from '../rules/refusal.ts';
 import type { Playground } from '../world/playground.ts';
-import type { Faults } from './faults.ts';
+import type { Fault, Faults } from './faults.ts';
 
 /** The request that is judged, by its method and route (`POST /channels/:channel/messages`). */
 interface Asked {
@@ -9,6 +9,16 @@ interface Asked {
   readonly parameter: (name: string) => string;
   readonly hasUploads: boolean;
 }
+
+/** Refusals of every message while they are armed, and of every edit. */
+const OF_MESSAGES = [
+  'needsVerification',
+  'sendingDisabled',
+  'ownerUnverified',
+  'autoModerated',
+  'harmfulLinks',
+] as const satisfies readonly Fault[];
+const MESSAGE_ROUTES = ['POST /channels/:channel/messages', 'PATCH /channels/:channel/messages/:message'];
 
 /**
  * Discord publishes no limit. Bots are reported to have been barred after 25 to 40 openings within minutes; this is less, so
@@ -32,6 +42,10 @@ export function refuseReported(
     if (faults.has('opensCounted') && isBurst(opens)) refuse('opensBarred');
     if (faults.has('opensTooFast')) refuse('opensTooFast');
     if (faults.has('opensBarred')) refuse('opensBarred');
+  }
+  if (MESSAGE_ROUTES.includes(route)) {
+    for (const fault of OF_MESSAGES) if (faults.has(fault)) refuse(fault);
+    if (hasUploads && faults.has('uploadsLimited')) refuse('uploadsLimited');
   }
   if (route === 'PATCH /channels/:channel/messages/:message' && hasUploads && faults.has('uploadInEdit')) {
     const flags = store.message(parameter('message'))?.message.flags ?? 0;

@@ -13,7 +13,8 @@ import type { Playground } from '../world/playground.ts';
 import { APPLICATION_ID, BOT, type Channel } from '../world/world.ts';
 import { createSessions, isOnShard, type Session } from './sessions.ts';
 
-const HEARTBEAT_INTERVAL = 41_250;
+/** No server listens there. */
+const DEAD_ADDRESS = 'ws://127.0.0.1:9';
 /** How long to hold back an interaction for the next one, in ms of real time. */
 const LONGEST_HOLD = 1_000;
 /** Privileged intents, which an application needs Discord's approval for. */
@@ -28,6 +29,7 @@ const identify = z.object({
   intents: z.int(),
   shard: z.tuple([z.int(), z.int()]).optional(),
   properties: z.unknown().optional(),
+  compress: z.boolean().optional(),
 });
 const resume = z.object({ token: z.string(), session_id: z.string(), seq: z.int() });
 
@@ -52,14 +54,15 @@ export function gateway(playground: Playground, faults: Faults) {
       socket.close(GatewayCloseCodes.DecodeError);
       return;
     }
-    sendFrame(socket, GatewayOpcodes.Hello, { heartbeat_interval: HEARTBEAT_INTERVAL });
+    if (!faults.take('noHello')) sendFrame(socket, GatewayOpcodes.Hello, { heartbeat_interval: playground.heartbeat });
 
     socket.on('message', (data) => {
       const received = parseFrame(String(data));
       if (received === null) return socket.close(GatewayCloseCodes.DecodeError);
       switch (received.op) {
         case GatewayOpcodes.Heartbeat:
-          return sendFrame(socket, GatewayOpcodes.HeartbeatAck, null);
+          if (!faults.has('noAcks')) sendFrame(socket, GatewayOpcodes.HeartbeatAck, null);
+          return;
         case GatewayOpcodes.Identify: {
           if (session !== null && sessions.has(session)) return socket.close(GatewayCloseCodes.AlreadyAuthenticated);
           session = startSession(socket, received.d, origin);
@@ -90,21 +93,22 @@ export function gateway(playground: Playground, faults: Faults) {
   function startSession(socket: WebSocket, data: unknown, origin: string): Session | null {
     const asked = identify.safeParse(data);
     if (!asked.success) return closeWith(socket, GatewayCloseCodes.DecodeError);
-    const { token, intents, shard = [0, 1] } = asked.data;
+    const { token, intents, shard = [0, 1], compress = false } = asked.data;
     if (token !== playground.token) return closeWith(socket, GatewayCloseCodes.AuthenticationFailed);
     if (shard[0] < 0 || shard[0] >= shard[1]) return closeWith(socket, GatewayCloseCodes.InvalidShard);
     if (shard[1] < playground.shards) return closeWith(socket, GatewayCloseCodes.ShardingRequired);
     if (intents < 0 || (intents & ~ALL_INTENTS) !== 0) return closeWith(socket, GatewayCloseCodes.InvalidIntents);
     if ((intents & PRIVILEGED) !== 0) return closeWith(socket, GatewayCloseCodes.DisallowedIntents);
 
-    const session = sessions.begin(socket, shard, origin);
+    if (faults.take('noReady')) return null;
+    const session = sessions.begin(socket, { shard, origin, isCompressed: compress });
     const guilds = playground.store.guilds().filter(({ id }) => isOnShard(session, id) && isBotIn(playground, id));
     sessions.dispatch(session, 'READY', {
       v: 10,
       user: botUserObject(),
       guilds: guilds.map(({ id }) => ({ id, unavailable: true })),
       session_id: session.id,
-      resume_gateway_url: `${origin.replace(/^http/, 'ws')}/gateway`,
+      resume_gateway_url: faults.take('deadResume') ? DEAD_ADDRESS : `${origin.replace(/^http/, 'ws')}/gateway`,
       shard,
       application: { id: APPLICATION_ID, flags: 0 },
     });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 import { GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import type { Clock } from '../../kernel/clock.ts';
@@ -6,6 +7,8 @@ import { withAddresses } from '../world/apiObjects.ts';
 
 /** How many events a session keeps for a resume. */
 const MAX_REPLAY = 1000;
+/** Shorter events are never compressed. */
+const COMPRESSED_FROM = 1024;
 /** How long a session can be resumed after its socket closed, in ms. */
 const SESSION_LIFETIME = 3 * 60 * 1000;
 
@@ -15,10 +18,17 @@ export interface Session {
   readonly shard: readonly [id: number, count: number];
   /** The stand-in's address, for the files in messages. */
   readonly origin: string;
+  /** Whether the client takes events compressed (zlib), each by itself. */
+  readonly isCompressed: boolean;
   sequence: number;
   readonly sent: { readonly op: 0; readonly s: number; readonly t: string; readonly d: unknown }[];
   socket: WebSocket | null;
   endedAt: number;
+}
+
+function write({ isCompressed }: Session, socket: WebSocket, event: Session['sent'][number]): void {
+  const text = JSON.stringify(event);
+  socket.send(isCompressed && text.length >= COMPRESSED_FROM ? deflateSync(text) : text);
 }
 
 /** The sessions that are connected or can still be resumed. */
@@ -37,14 +47,14 @@ export function createSessions(clock: Clock) {
     } as const;
     session.sent.push(event);
     if (session.sent.length > MAX_REPLAY) session.sent.shift();
-    session.socket?.send(JSON.stringify(event));
+    if (session.socket !== null) write(session, session.socket, event);
   }
 
   return {
-    begin: (socket: WebSocket, shard: Session['shard'], origin: string): Session => {
+    begin: (socket: WebSocket, client: Pick<Session, 'shard' | 'origin' | 'isCompressed'>): Session => {
       for (const old of sessions.values()) if (isForgotten(old)) sessions.delete(old.id);
       const id = randomBytes(16).toString('hex');
-      const session: Session = { id, shard, origin, sequence: 0, sent: [], socket, endedAt: 0 };
+      const session: Session = { ...client, id, sequence: 0, sent: [], socket, endedAt: 0 };
       sessions.set(id, session);
       return session;
     },
@@ -61,7 +71,7 @@ export function createSessions(clock: Clock) {
     resume: (session: Session, socket: WebSocket, sequence: number, repeats: boolean): void => {
       session.socket = socket;
       for (const event of session.sent) {
-        if (event.s > sequence || (repeats && event.t === 'INTERACTION_CREATE')) socket.send(JSON.stringify(event));
+        if (event.s > sequence || (repeats && event.t === 'INTERACTION_CREATE')) write(session, socket, event);
       }
       dispatch(session, 'RESUMED', {});
     },

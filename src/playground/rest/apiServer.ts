@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Faults } from '../faults/faults.ts';
 import { refuseReported } from '../faults/reported.ts';
 import { untilOverdue } from '../interactions/deadlines.ts';
+import { NetworkPage, PAGES, type PageName } from '../rules/pages.ts';
 import { Refusal, refuse } from '../rules/refusal.ts';
 import { withAddresses } from '../world/apiObjects.ts';
 import type { Playground } from '../world/playground.ts';
@@ -44,8 +45,9 @@ export function apiServer(playground: Playground, settings: ApiSettings) {
       body = await readBody(request);
       outcome = await answer(playground, settings, limits, { request, found, body, url, origin });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      outcome = refused(error);
+      if (error instanceof NetworkPage) outcome = paged(error);
+      else if (error instanceof Refusal) outcome = refused(error);
+      else throw error;
     }
     const sent = outcome.answer.body === undefined ? undefined : withAddresses(outcome.answer.body, origin);
     const entry: LoggedRequest = {
@@ -58,13 +60,14 @@ export function apiServer(playground: Playground, settings: ApiSettings) {
       files: body.uploads.map((upload) => upload.name),
       status: outcome.answer.status,
       code: outcome.refusal?.code ?? null,
-      rule: outcome.refusal?.rule ?? null,
+      rule: outcome.page ?? outcome.refusal?.rule ?? null,
       answer: sent,
     };
     log.push(entry);
     if (log.length > settings.logLength) log.shift();
     playground.changes.emit({ kind: 'requested', line: wireLine(entry) });
     if (outcome.delivery === 'cut') response.destroy();
+    else if (outcome.page !== null) sendPage(response, outcome);
     else if (outcome.delivery === 'whole') send(response, outcome.answer.status, sent, outcome.headers);
   }
 
@@ -75,6 +78,8 @@ interface ApiResponse {
   readonly answer: RouteResponse;
   readonly headers: RateLimitHeaders;
   readonly refusal: Refusal | null;
+  /** The page that comes instead of an answer. */
+  readonly page: PageName | null;
   /** How the response is sent: 'cut' closes the connection instead, 'silent' sends nothing at all. */
   readonly delivery: 'whole' | 'cut' | 'silent';
 }
@@ -94,12 +99,15 @@ async function answer(
   incoming: Incoming,
 ): Promise<ApiResponse> {
   const { request, found, body, url, origin } = incoming;
+  if (faults.has('banPage')) throw new NetworkPage('banPage');
   if (found === null) refuse('unknownRoute');
   const { route, parameter } = found;
   if (route.access === 'bot') {
     if (request.headers.authorization !== `Bot ${playground.token}` || faults.take('unauthorized'))
       refuse('unauthorized');
     if (limitsRate()) limits.takeGlobal();
+    if (faults.take('forbiddenPage')) throw new NetworkPage('forbiddenPage');
+    if (faults.take('blockedByCloudflare')) refuse('blockedByCloudflare');
   }
   if (faults.has('down')) return serverError(503);
   for (const [fault, global] of [
@@ -127,12 +135,12 @@ async function answer(
   });
   if (faults.take('errorAfterAccept')) return serverError(500);
   const delivery = faults.take('cutAfterAccept') ? 'cut' : faults.take('silentAfterAccept') ? 'silent' : 'whole';
-  return { answer: done, headers, refusal: null, delivery };
+  return { answer: done, headers, refusal: null, page: null, delivery };
 }
 
 function serverError(status: 500 | 503): ApiResponse {
   const message = status === 500 ? '500: Internal Server Error' : '503: Service Unavailable';
-  return { answer: { status, body: { message, code: 0 } }, headers: {}, refusal: null, delivery: 'whole' };
+  return { answer: { status, body: { message, code: 0 } }, headers: {}, refusal: null, page: null, delivery: 'whole' };
 }
 
 function refused(refusal: Refusal): ApiResponse {
@@ -145,7 +153,13 @@ function refused(refusal: Refusal): ApiResponse {
           'x-ratelimit-scope': retryAfter.global ? 'global' : 'user',
           ...(retryAfter.global ? { 'x-ratelimit-global': 'true' } : {}),
         };
-  return { answer: { status, body }, headers, refusal, delivery: 'whole' };
+  return { answer: { status, body }, headers, refusal, page: null, delivery: 'whole' };
+}
+
+function paged({ page, html }: NetworkPage): ApiResponse {
+  const { status, retryAfter } = PAGES[page];
+  const headers: RateLimitHeaders = retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
+  return { answer: { status, body: html }, headers, refusal: null, page, delivery: 'whole' };
 }
 
 function send(response: ServerResponse, status: number, body: unknown, headers: RateLimitHeaders): void {
@@ -154,4 +168,8 @@ function send(response: ServerResponse, status: number, body: unknown, headers: 
     return;
   }
   response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+function sendPage(response: ServerResponse, { answer, headers }: ApiResponse): void {
+  response.writeHead(answer.status, { ...headers, 'content-type': 'text/html' }).end(answer.body);
 }

@@ -1,9 +1,11 @@
 import type { WireLine } from '../pageProtocol.ts';
+import type { PageName } from '../rules/pages.ts';
 import type { RuleName } from '../rules/table.ts';
 
 /**
  * One REST request of the bot. `at` is the playground's time in ms, `milliseconds` how long the answer took; `route` is
- * the path with its parameters' names (null if no route serves it), `rule` the broken rule (null if accepted).
+ * the path with its parameters' names (null if no route serves it), `rule` the broken rule, or the page that came
+ * instead of an answer (null if accepted).
  */
 export interface LoggedRequest {
   readonly at: number;
@@ -15,7 +17,7 @@ export interface LoggedRequest {
   readonly files: readonly string[];
   readonly status: number;
   readonly code: number | null;
-  readonly rule: RuleName | null;
+  readonly rule: RuleName | PageName | null;
   readonly answer: unknown;
 }
 

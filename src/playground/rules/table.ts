@@ -28,6 +28,8 @@ export const RULES = {
   wrongShape: form('MODEL_TYPE_CONVERT', 'A field is missing or has the wrong type.'),
   unknownRoute: plain(404, 0, '404: Not Found'),
   unauthorized: plain(401, 0, '401: Unauthorized'),
+  /** Reported on many routes at once: a fault of Discord's network, whatever the bot may do. */
+  blockedByCloudflare: plain(403, 40333, 'Cloudflare is blocking your request.'),
   rateLimited: plain(429, 0, 'You are being rate limited.'),
   fileTooLarge: plain(413, 40005, 'Request entity too large'),
   tooManyFiles: form(MAX_LENGTH, 'Must be 10 or fewer in length.'),
@@ -52,7 +54,14 @@ export const RULES = {
   ),
   mentionsCount: form(MAX_LENGTH, 'Must be 100 or fewer in length.'),
 
+  needsVerification: plain(403, 40002, 'You need to verify your account in order to perform this action'),
+  sendingDisabled: plain(403, 40004, 'Send messages has been temporarily disabled'),
+  ownerUnverified: plain(400, 50178, 'The user account must first be verified'),
+  autoModerated: plain(400, 200000, 'Message was blocked by automatic moderation'),
+  harmfulLinks: plain(400, 240000, 'Message blocked by harmful links filter'),
+
   // Attachments
+  uploadsLimited: plain(403, 400001, 'Access to file uploads has been limited for this guild'),
   attachmentDescriptionLength: form(MAX_LENGTH, 'Must be 1024 or fewer in length.'),
   attachmentUnknown: form(
     'ATTACHMENT_NOT_FOUND',

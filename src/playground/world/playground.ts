@@ -23,6 +23,8 @@ export interface Playground {
   isBotOnline: boolean;
   /** How many shards a bot must have: Discord asks for one per about a thousand servers. */
   shards: number;
+  /** How often a bot must send a heartbeat, in ms. */
+  heartbeat: number;
   /** Who may use which command of the bot by the settings of a server: `<server> <command> <member>`. */
   readonly commandGrants: Set<string>;
   /** When the bot has opened direct messages, oldest first. */
@@ -68,6 +70,7 @@ export function openPlayground(clock: Clock, file: string, messageId?: (channel:
     commandCreates: [],
     isBotOnline: false,
     shards: 1,
+    heartbeat: 41_250,
     commandGrants: new Set(),
     opens: [],
     unavailable: new Set(),

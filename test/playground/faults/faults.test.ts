@@ -73,6 +73,30 @@ describe('each fault hits the next fitting event and no other', () => {
     expect((await post(bot, { content: 'y' })).status).toBe(200);
   });
 
+  test('a page of the network comes once, or as long as the address is banned, and is no JSON', async () => {
+    const ask = () =>
+      fetch(`${discord.apiBase}/v10/gateway/bot`, { headers: { authorization: `Bot ${discord.token}` } });
+    discord.arm('forbiddenPage');
+    const forbidden = await ask();
+    expect([forbidden.status, forbidden.headers.get('content-type')]).toEqual([403, 'text/html']);
+    expect((await ask()).status).toBe(200);
+    discord.arm('banPage');
+    for (let asked = 0; asked < 2; asked++) {
+      const banned = await ask();
+      expect([banned.status, banned.headers.get('retry-after')]).toEqual([429, '900']);
+      expect(await banned.text()).toMatch(/^<!doctype html>/);
+    }
+    discord.disarm('banPage');
+    expect((await ask()).status).toBe(200);
+    discord.refuseNext('forbiddenPage', 'GET /users/@me');
+    expect((await ask()).status).toBe(200);
+    await expect(bot.request('GET', '/users/@me')).rejects.toThrow('JSON');
+    expect((await bot.request('GET', '/users/@me')).status).toBe(200);
+    expect(discord.log.map(({ rule }) => rule).filter((rule) => rule !== null)).toEqual([
+      ...['forbiddenPage', 'banPage', 'banPage', 'forbiddenPage'],
+    ]);
+  });
+
   test('a planned refusal hits the next request to its route', async () => {
     discord.refuseNext('missingAccess', 'POST /channels/:channel/messages');
     expect((await bot.request('GET', '/users/@me')).status).toBe(200);

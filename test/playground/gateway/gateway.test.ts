@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { inflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type FakeDiscord, startFakeDiscord } from '../../../src/playground/fakeDiscord.ts';
@@ -30,7 +31,12 @@ async function open(query = 'v=10&encoding=json') {
   const socket = new WebSocket(`${discord.url.replace('http', 'ws')}/gateway?${query}`);
   sockets.push(socket);
   const frames: Frame[] = [];
-  socket.on('message', (data) => frames.push(JSON.parse(String(data))));
+  const compressed = new Set<Frame>();
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    const frame: Frame = JSON.parse(String(isBinary ? inflateSync(data) : data));
+    frames.push(frame);
+    if (isBinary) compressed.add(frame);
+  });
   const closed = once(socket, 'close').then(([code]) => Number(code));
   await once(socket, 'open');
   return {
@@ -39,6 +45,7 @@ async function open(query = 'v=10&encoding=json') {
     closed,
     send: (op: number, d: unknown) => socket.send(JSON.stringify({ op, d })),
     names: () => frames.map(({ op, t }) => t ?? op),
+    compressed: () => [...compressed].map(({ op, t }) => t ?? op),
     /** Waits until the frame with this name or number has come. */
     has: async (wanted: string | number) => {
       await expect.poll(() => frames.some(({ op, t }) => (t ?? op) === wanted)).toBe(true);
@@ -213,5 +220,36 @@ describe('the gateway', () => {
     expect(discord.isBotOnline()).toBe(false);
     other.send(2, identity());
     await expect.poll(() => other.names().filter((name) => name === 'READY').length).toBe(2);
+  });
+
+  test('compresses long events, each by itself, for a client that asks for it', async () => {
+    const bot = await open();
+    bot.send(2, identity({ compress: true }));
+    await bot.has('GUILD_CREATE');
+    expect(bot.compressed()).toContain('GUILD_CREATE');
+    expect(bot.compressed()).not.toContain(10);
+    expect((await identified()).compressed()).toEqual([]);
+  });
+
+  test('says nothing, is never ready, acknowledges nothing, or names a dead address, while that is armed', async () => {
+    discord.arm('noHello');
+    const silent = await open();
+    silent.send(1, null);
+    await silent.has(11);
+    expect(silent.names()).toEqual([11]);
+
+    discord.arm('noReady');
+    const waiting = await open();
+    waiting.send(2, identity());
+    discord.arm('noAcks');
+    waiting.send(1, null);
+    discord.arm('deadResume');
+    const bot = await identified();
+    expect(waiting.names()).toEqual([10]);
+    expect((await bot.has('READY')).resume_gateway_url).toBe('ws://127.0.0.1:9');
+    discord.disarm('noAcks');
+    bot.send(1, 3);
+    await bot.has(11);
+    expect((await (await identified()).has('READY')).resume_gateway_url).toContain('/gateway');
   });
 });

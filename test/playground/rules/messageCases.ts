@@ -1,3 +1,5 @@
+import type { Fault } from '../../../src/playground/faults/faults.ts';
+import type { RuleName } from '../../../src/playground/rules/table.ts';
 import {
   button,
   container,
@@ -24,8 +26,27 @@ async function replacePicture(bot: RawBot): Promise<Reply> {
   return bot.request('PATCH', path, changed, { files: [file('b.txt')] });
 }
 
+/** A message while the fault is armed, and without it. */
+function armedCase(fault: Fault & RuleName, files: readonly File[] = []): RuleCase {
+  const ask = (bot: RawBot) => post(bot, files.length === 0 ? { content: 'x' } : shown('a.txt'), files);
+  return {
+    refused: (bot) => {
+      bot.discord.arm(fault);
+      return ask(bot);
+    },
+    accepted: ask,
+  };
+}
+
 /** The request as such, messages and their files. */
 export const messageCases = {
+  blockedByCloudflare: armedCase('blockedByCloudflare'),
+  needsVerification: armedCase('needsVerification'),
+  sendingDisabled: armedCase('sendingDisabled'),
+  ownerUnverified: armedCase('ownerUnverified'),
+  autoModerated: armedCase('autoModerated'),
+  harmfulLinks: armedCase('harmfulLinks'),
+  uploadsLimited: armedCase('uploadsLimited', [file('a.txt')]),
   uploadInEdit: {
     refused: (bot) => {
       bot.discord.arm('uploadInEdit');

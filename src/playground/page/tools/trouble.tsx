@@ -33,6 +33,19 @@ const FAULT_NAMES: { readonly [fault in PageFault]: string } = {
   opensCounted: 'Barred after 8 direct messages opened within a minute (20026)',
   uploadInEdit: 'Edits with a picture refused (400)',
   staysArchived: 'Messages don’t reopen threads (50083)',
+  forbiddenPage: 'A page instead of an answer (403)',
+  blockedByCloudflare: 'Blocked by Cloudflare (40333)',
+  banPage: 'Address banned for 15 minutes, a page (429)',
+  needsVerification: 'The account must be verified (40002)',
+  sendingDisabled: 'Sending messages is disabled (40004)',
+  ownerUnverified: 'The owner must be verified (50178)',
+  autoModerated: 'Messages blocked by AutoMod (200000)',
+  harmfulLinks: 'Messages blocked by the link filter (240000)',
+  uploadsLimited: 'Uploads limited in the server (400001)',
+  deadResume: 'Next session can’t be resumed at its address',
+  noHello: 'Next connection says nothing',
+  noReady: 'Next session is never ready',
+  noAcks: 'Heartbeats aren’t acknowledged',
 };
 
 const GATEWAY_NAMES: { readonly [trouble in GatewayTrouble]: string } = {
