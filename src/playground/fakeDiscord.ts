@@ -32,7 +32,7 @@ export interface FakeDiscord {
   readonly log: readonly LoggedRequest[];
   readonly guilds: readonly Guild[];
   readonly members: readonly Member[];
-  readonly gateway: Pick<Gateway, 'drop' | 'askToReconnect' | 'invalidate' | 'trouble'>;
+  readonly gateway: Pick<Gateway, 'drop' | 'askToReconnect' | 'invalidate' | 'trouble' | 'compressed'>;
   user(idOrName: string): FakeUser;
   /** A channel or thread by id or name (the newest of that name). */
   channel(idOrName: string): Channel;

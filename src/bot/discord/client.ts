@@ -2,6 +2,7 @@ import { Client, type ClientOptions, GatewayIntentBits, Options } from 'discord.
 import type { Log } from '../../kernel/log.ts';
 import type { BeforeIdentify } from '../metrics.ts';
 import { failsAtOnce } from '../state/refusedRequests.ts';
+import { CompressedSharding } from './compression.ts';
 import { createIdentifyThrottler } from './gateway.ts';
 import { filterPackets } from './packets.ts';
 
@@ -36,7 +37,10 @@ export function createClient({ rest, beforeIdentify, log }: ClientSettings): Cli
       invalidRequestWarningInterval: 1,
       rejectOnRateLimit: failsAtOnce,
     },
-    ...(beforeIdentify && { ws: { buildIdentifyThrottler: createIdentifyThrottler(beforeIdentify) } }),
+    ws: {
+      buildStrategy: (manager) => new CompressedSharding(manager),
+      ...(beforeIdentify && { buildIdentifyThrottler: createIdentifyThrottler(beforeIdentify) }),
+    },
   };
   const client = new Client(options);
   filterPackets(client, log);

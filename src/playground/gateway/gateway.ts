@@ -239,6 +239,8 @@ export function gateway(playground: Playground, faults: Faults) {
     server,
     serve,
     ...{ drop, askToReconnect, invalidate },
+    /** How many events were sent compressed. */
+    compressed: sessions.compressed,
     /** Causes one of these by name. */
     trouble: (trouble: GatewayTrouble): void => {
       if (trouble === 'reconnect') askToReconnect();

@@ -26,17 +26,21 @@ export interface Session {
   endedAt: number;
 }
 
-function write({ isCompressed }: Session, socket: WebSocket, event: Session['sent'][number]): void {
-  const text = JSON.stringify(event);
-  socket.send(isCompressed && text.length >= COMPRESSED_FROM ? deflateSync(text) : text);
-}
-
 /** The sessions that are connected or can still be resumed. */
 export function createSessions(clock: Clock) {
   const sessions = new Map<string, Session>();
+  /** Events that were sent compressed. */
+  let compressed = 0;
 
   const isForgotten = (session: Session): boolean =>
     session.socket === null && clock.now() - session.endedAt > SESSION_LIFETIME;
+
+  function write({ isCompressed }: Session, socket: WebSocket, event: Session['sent'][number]): void {
+    const text = JSON.stringify(event);
+    const isLong = isCompressed && text.length >= COMPRESSED_FROM;
+    if (isLong) compressed++;
+    socket.send(isLong ? deflateSync(text) : text);
+  }
 
   function dispatch(session: Session, name: string, data: unknown): void {
     const event = {
@@ -87,6 +91,7 @@ export function createSessions(clock: Clock) {
       sessions.delete(session.id);
     },
     dispatch,
+    compressed: (): number => compressed,
     /** Sends an event to every session on the guild's shard (direct messages: shard 0), including disconnected ones. */
     broadcast: (guildId: string | null, name: string, data: unknown): void => {
       for (const session of sessions.values()) if (isOnShard(session, guildId)) dispatch(session, name, data);
