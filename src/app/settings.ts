@@ -7,6 +7,10 @@ import { failed, ok, type Result } from '../kernel/result.ts';
 import { LOG_LEVELS, type LogLevel } from '../operation/log.ts';
 import { type Limits, limitShape, limitsOf } from './limitSettings.ts';
 
+const HOUR = 3_600_000;
+/** Hours after which the thread of a game that is over is archived by default. */
+const ARCHIVE_HOURS = 24;
+
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
@@ -25,6 +29,7 @@ const schema = z.object({
   BACKUP_FOLDER: optional(z.string()),
   DISK_RESERVE_MIB: optional(z.coerce.number('must be a number').int().min(0).max(65_535)),
   METRICS_PORT: optional(port),
+  ARCHIVE_HOURS: optional(z.coerce.number('must be a number').int().min(0).max(1_000_000)),
   PRIVACY_URL: optional(webAddress),
   TERMS_URL: optional(webAddress),
   ...limitShape,
@@ -47,6 +52,8 @@ export interface Settings {
   readonly diskReserve: number;
   /** Port of the health and metrics server on 127.0.0.1; 0 takes a free one, null runs no server. */
   readonly metricsPort: number | null;
+  /** How long after the end of a game its thread is archived, in ms; null: never. */
+  readonly archiveAfter: number | null;
   /** Where the privacy policy and the terms are published; `/help` links there. */
   readonly policies: { readonly privacy: string | null; readonly terms: string | null };
   /** Limits per user, channel, and server. */
@@ -87,6 +94,7 @@ export function readSettings(
     // Someone trying out the playground has no disk to guard, and no use for a log of what went well.
     diskReserve: data.DISK_RESERVE_MIB ?? (isPlayground ? 0 : 64),
     metricsPort: data.METRICS_PORT ?? null,
+    archiveAfter: data.ARCHIVE_HOURS === 0 ? null : (data.ARCHIVE_HOURS ?? ARCHIVE_HOURS) * HOUR,
     policies: { privacy: data.PRIVACY_URL ?? null, terms: data.TERMS_URL ?? null },
     limits: limitsOf(data, isPlayground),
     logLevel: data.LOG_LEVEL ?? (isPlayground ? 'warn' : 'info'),

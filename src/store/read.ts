@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import type { ClockName } from '../tables/clock.ts';
 import { parseJson } from '../tables/encoding.ts';
 import type { BesideFacts } from '../tables/signing.ts';
-import { type QuietBoard, type TableCounts, type TableFilter, Unreadable } from '../tables/store.ts';
+import { type EndedThread, type QuietBoard, type TableCounts, type TableFilter, Unreadable } from '../tables/store.ts';
 import type {
   SecretKind,
   StoredCall,
@@ -41,6 +41,7 @@ interface Reading {
   idleLobbies(since: number, limit: number): readonly string[];
   quietBoards(postedBefore: number, changedSince: number, limit: number): readonly QuietBoard[];
   lastPlayed(since: number, limit: number): readonly string[];
+  endedThreads(after: number, until: number): readonly EndedThread[];
   unattended(): readonly string[];
   due(now: number, limit: number): readonly string[];
   holders(table: string): readonly StoredHolder[];
@@ -207,6 +208,15 @@ export function prepareReading(database: Database.Database, guard: Guard): Readi
     )
     .pluck();
 
+  const endedThreads = database.prepare<[number, number], EndedThread>(
+    `SELECT guild_id AS guild, thread_id AS thread FROM tables AS ended
+     WHERE thread_id IS NOT NULL AND status IN ${STATUSES_OF.ended} AND ended_at > ? AND ended_at <= ?
+       AND NOT EXISTS (
+         SELECT 1 FROM tables WHERE status IN ${STATUSES_OF.live}
+           AND (channel_id = ended.thread_id OR thread_id = ended.thread_id)
+       )`,
+  );
+
   const lists = {
     live: prepareLists(database, 'live'),
     ended: prepareLists(database, 'ended'),
@@ -286,6 +296,7 @@ export function prepareReading(database: Database.Database, guard: Guard): Readi
     idleLobbies: (since, limit) => run(() => idleLobbies.all(since, limit)),
     quietBoards: (postedBefore, changedSince, limit) => run(() => quietBoards.all(postedBefore, changedSince, limit)),
     lastPlayed: (since, limit) => run(() => lastPlayed.all(since, limit)),
+    endedThreads: (after, until) => run(() => endedThreads.all(after, until)),
     due: (now, limit) => run(() => due.all(now, limit)),
     holders: (id) => run(() => holders.all(id)),
     waitingFor: (user, limit) => run(() => readable(waitingFor.all(user, limit))),

@@ -112,6 +112,7 @@ export function createSqliteStore(
     count: async (of) => reading.count(of),
     idleLobbies: async (since, limit) => reading.idleLobbies(since, limit),
     lastPlayed: async (since, limit) => reading.lastPlayed(since, limit),
+    endedThreads: async (after, until) => reading.endedThreads(after, until),
     quietBoards: async (postedBefore, changedSince, limit) => reading.quietBoards(postedBefore, changedSince, limit),
     unattended: async () => reading.unattended(),
     due: async (now, limit) => reading.due(now, limit),

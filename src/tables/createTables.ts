@@ -128,6 +128,7 @@ export function createTables(settings: TablesSettings): Tables {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    endedThreads: (age, within) => store.endedThreads(clock.now() - age - within, clock.now() - age),
     lastPlayed: (within, most) => store.lastPlayed(clock.now() - within, most),
     async resume() {
       for (const id of await store.unattended()) {

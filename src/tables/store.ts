@@ -77,6 +77,12 @@ export interface NewOutboxEntry {
   readonly isRepost?: boolean;
 }
 
+/** A thread whose game is over. */
+export interface EndedThread {
+  readonly guild: string;
+  readonly thread: string;
+}
+
 export interface OutboxEntry extends NewOutboxEntry {
   readonly id: number;
   readonly table: string;
@@ -304,6 +310,11 @@ export interface Store {
   quietBoards(postedBefore: number, changedSince: number, limit: number): Promise<readonly QuietBoard[]>;
   /** Running tables that have changed since then, most recent first. */
   lastPlayed(since: number, limit: number): Promise<readonly string[]>;
+  /**
+   * The threads of tables that ended after one time and until another. Not those in which another table is open or being
+   * played.
+   */
+  endedThreads(after: number, until: number): Promise<readonly EndedThread[]>;
   /** Running tables with something due by their clocks, the longest overdue first; not in servers that were left. */
   due(now: number, limit: number): Promise<readonly string[]>;
   /** Who held which seat of a table, in the order of rows. */

@@ -33,7 +33,7 @@ import type {
 import type { Results } from './results.ts';
 import type { ReplayStep, SeenRow, Standpoints } from './standpoint.ts';
 import type { RefusedStart, StartMessage } from './starting.ts';
-import type { Guilds, Hands, Outbox } from './store.ts';
+import type { EndedThread, Guilds, Hands, Outbox } from './store.ts';
 import type {
   Actor,
   Ballot,
@@ -525,6 +525,8 @@ export interface Tables extends Erasing {
   keepThreadsOpen(age: number, activeWithin: number): Promise<number>;
   /** Running tables that have changed within `within` ms, most recent first, at most `most`. */
   lastPlayed(within: number, most: number): Promise<readonly string[]>;
+  /** The threads of games that ended more than `age` ms ago, but at most `within` ms longer ago. */
+  endedThreads(age: number, within: number): Promise<readonly EndedThread[]>;
   /** Suspends a table and queues a message to its players; does nothing if it is suspended. `error`: what was thrown. */
   suspend(id: string, reason: Suspension, error?: unknown): Promise<void>;
   /** Call once at startup: continues the system's interrupted moves and retries suspended tables. */

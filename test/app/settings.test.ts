@@ -11,6 +11,7 @@ const SETTINGS = [
   ...['DISCORD_TOKEN', 'GUILDHALL_DATA', 'GUILDHALL_KEY', 'PLAYGROUND_PORT', 'BACKUP_FOLDER', 'DISK_RESERVE_MIB'],
   ...[
     'METRICS_PORT',
+    'ARCHIVE_HOURS',
     'PRIVACY_URL',
     'TERMS_URL',
     'LIMIT_HOSTED',
@@ -41,6 +42,7 @@ test('with nothing set the playground opens, with its games beside the programme
     value: {
       ...{ token: null, apiBase: null, data: './data', key: null, playgroundPort: 0, logLevel: 'warn' },
       ...{ backups: 'data/backups', diskReserve: 0, metricsPort: null, limits: expect.anything() },
+      archiveAfter: 24 * 3_600_000,
       policies: { privacy: null, terms: null },
     },
   });
@@ -59,6 +61,13 @@ test('on Discord itself the log tells what goes on, and a reserve is kept', () =
   });
   const inPlayground = readSettings({ DISCORD_TOKEN: 'a.b.c', DISCORD_API_BASE: 'http://127.0.0.1:1/api' }, none);
   expect(inPlayground).toMatchObject({ ok: true, value: { logLevel: 'warn', diskReserve: 0 } });
+});
+
+test('threads are archived after so many hours, or never', () => {
+  const after = (hours: string) => readSettings({ ARCHIVE_HOURS: hours }, none);
+  expect(after('48')).toMatchObject({ ok: true, value: { archiveAfter: 48 * 3_600_000 } });
+  expect(after('0')).toMatchObject({ ok: true, value: { archiveAfter: null } });
+  expect(after('-1').ok).toBe(false);
 });
 
 test('the limits are those of the handbook, generous in the playground, and each can be set', () => {

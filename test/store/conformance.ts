@@ -314,6 +314,18 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect(await store.lastPlayed(changed, 1)).toEqual([third]);
     });
 
+    it('the threads of games that have ended, unless another table is in one', async () => {
+      const ended = await tableAt(1, { status: 'running' });
+      const { guild, changedAt } = (await store.position(ended))!;
+      const thread = 'thread-of-ended';
+      await store.setThread(ended, thread, 'channel');
+      expect(await store.endedThreads(0, changedAt + 100)).toEqual([]);
+      await store.append(appendOf(ended, 1, { status: 'finished', at: changedAt + 10 }));
+      expect(await store.endedThreads(changedAt, changedAt + 10)).toEqual([{ guild, thread }]);
+      expect(await store.endedThreads(changedAt, changedAt + 9)).toEqual([]);
+      expect(await store.endedThreads(changedAt + 10, changedAt + 20)).toEqual([]);
+    });
+
     it('deletes what is kept of a server that was left for long, piece by piece, and of no other', async () => {
       const elsewhere = { ...appendOf('x', 0).opening!, guild: 'elsewhere' };
       const mine = [
