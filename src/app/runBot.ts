@@ -1,12 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { startBot } from '../bot/bot.ts';
+import type { Closing } from '../bot/discord/gateway.ts';
 import { games } from '../bot/games.ts';
 import { games as engines } from '../engines/games.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
 import type { Log } from '../kernel/log.ts';
 import { type Ending, EXIT_CODES, exitOnCrash, stopRequested } from '../operation/ending.ts';
 import { createLog } from '../operation/log.ts';
+import { noteRejection } from '../operation/rejections.ts';
 import { createSessions } from '../operation/sessions.ts';
 import { createRenderer, type Renderer } from '../render/pipeline/renderer.ts';
 import { diskLimits } from '../store/disk.ts';
@@ -79,6 +81,7 @@ export async function runBot(settings: BotSettings): Promise<never> {
     // On Discord, games count, and whoever has a record with its seed knows what comes.
     playsOn: !isOnDiscord,
     lobbyAge: settings.limits.lobbyAge,
+    ...(settings.archiveAfter !== null && { archiveAfter: settings.archiveAfter }),
     metrics: monitoring.metrics,
     // In the playground, sessions are not counted: its bot may be killed as often as you like.
     ...(isOnDiscord && { beforeIdentify: sessions.admit }),
@@ -96,7 +99,7 @@ export async function runBot(settings: BotSettings): Promise<never> {
   const ending = await Promise.race<Ending>([
     stopAsked,
     bot.closed.then(({ reason, restartHelps }) => ({
-      code: restartHelps ? EXIT_CODES.temporary : EXIT_CODES.needsOperator,
+      code: canHelp(restartHelps, settings, clock) ? EXIT_CODES.temporary : EXIT_CODES.needsOperator,
       reason: `${reason}.`,
     })),
     sessions.refused,
@@ -115,6 +118,10 @@ export async function runBot(settings: BotSettings): Promise<never> {
   await Promise.race([close(), timeout]);
   process.exit(ending.code);
 }
+
+/** Whether a new process may get further. */
+const canHelp = (restartHelps: Closing['restartHelps'], { data }: BotSettings, clock: Clock): boolean =>
+  restartHelps === 'yes' || (restartHelps === 'perhaps' && !noteRejection(data, clock.now()));
 
 /** Opens the store. On failure, prints the reason and exits. */
 function openStoreOrExit({ data, key, isNew, diskReserve }: BotSettings, clock: Clock): OpenedStore {

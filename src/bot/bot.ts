@@ -8,6 +8,7 @@ import type { Tables } from '../tables/tables.ts';
 import { watchDailyNotes } from './background/dailyNotes.ts';
 import { watchDeadlines } from './background/deadlines.ts';
 import { drawAhead } from './background/drawAhead.ts';
+import { watchEndedThreads } from './background/endedThreads.ts';
 import { watchErasures } from './background/erasures.ts';
 import { watchIdleLobbies } from './background/idleLobbies.ts';
 import { checkGuilds, followPlaces, watchLeftGuilds } from './background/leftGuilds.ts';
@@ -16,9 +17,11 @@ import { watchUncountedResults } from './background/uncountedResults.ts';
 import { registerCommands } from './commands/register.ts';
 import type { Games } from './contract.ts';
 import { createClient, type RestSettings } from './discord/client.ts';
-import { type Closing, closingOf } from './discord/gateway.ts';
+import { type Closing, closingOf, watchConnections } from './discord/gateway.ts';
 import { hindranceIn, memberName } from './discord/lookUps.ts';
+import { reachDiscord } from './discord/reach.ts';
 import { addToThread } from './discord/threads.ts';
+import { createTokenCheck, LOOKED_AT_AFTER } from './discord/token.ts';
 import type { PressLimits } from './interaction/admission.ts';
 import { watchChannelTypes } from './interaction/channelTypes.ts';
 import { describeError } from './log.ts';
@@ -58,6 +61,8 @@ interface BotSettings {
   readonly limits?: PressLimits;
   /** Age in ms at which an idle lobby is closed. Omitted: never. */
   readonly lobbyAge?: number;
+  /** How long after the end of a game its thread is archived, in ms. Omitted: never. */
+  readonly archiveAfter?: number;
   /** Whether members can play on from a record. Omitted: they can't. */
   readonly playsOn?: boolean;
   /** Omitted: none are published. */
@@ -91,7 +96,8 @@ export interface Bot {
 
 /** The bot: one listener for all interactions, one publisher for all boards. */
 export function startBot(settings: BotSettings): Bot {
-  const { token, rest, tables, games, renderer, clock, log, limits, lobbyAge, metrics, beforeIdentify } = settings;
+  const { token, rest, tables, games, renderer, clock, log, limits, lobbyAge, archiveAfter, metrics, beforeIdentify } =
+    settings;
   const client = createClient({ log, ...(rest && { rest }), ...(beforeIdentify && { beforeIdentify }) });
   const lookUp = (guild: string, user: string) => memberName(client, guild, user);
   const gone = createGoneMembers({ tables, clock, log, lookUp });
@@ -154,13 +160,23 @@ export function startBot(settings: BotSettings): Bot {
   client.on(Events.Error, (error) => log.error({ error: describeError(error) }, 'connection to Discord failed'));
   const { promise: closed, resolve: close } = Promise.withResolvers<Closing>();
   client.on(Events.ShardDisconnect, ({ code }) => close(closingOf(code)));
+  watchConnections(client, clock, log, () => metrics?.disconnected());
+  const checkToken = createTokenCheck(client.rest, {
+    ...{ token, clock, log, signal: closing.signal },
+    rejected: () => close({ reason: 'Discord rejected the token', restartHelps: 'perhaps' }),
+  });
   client.rest.on(RESTEvents.Response, ({ route }, { status }) => {
     // An interaction's own token expires after 15 minutes; that says nothing about the bot's.
-    if (status === 401 && !/^\/(interactions|webhooks)\//.test(route))
-      close({ reason: 'Discord rejected the token', restartHelps: false });
+    if (status !== 401 || /^\/(interactions|webhooks)\//.test(route)) return;
+    context.refusals.hold(LOOKED_AT_AFTER);
+    void checkToken();
   });
-  void closed.then(async () => {
+  const endListening = () => {
     client.removeAllListeners(Events.InteractionCreate);
+    client.removeAllListeners(Events.ShardReconnecting); // The library says so of its own disconnection, too.
+  };
+  void closed.then(async () => {
+    endListening();
     publisher?.halt();
     closing.abort();
     endWatching();
@@ -174,10 +190,16 @@ export function startBot(settings: BotSettings): Bot {
     log.info({ method, timeToReset, global }, 'request queued'),
   );
 
+  async function login(): Promise<void> {
+    client.rest.setToken(token);
+    await reachDiscord(client.rest, { clock, log, signal: closing.signal, checkToken });
+    await client.login(token);
+  }
+
   async function start(): Promise<void> {
     const connected = once(client, Events.ClientReady);
     const refused = closed.then(({ reason }) => Promise.reject(new Error(reason)));
-    await Promise.race([client.login(token).then(() => connected), refused]);
+    await Promise.race([login().then(() => connected), refused]);
     if (!client.isReady()) throw new Error('the client is not ready after the ready event');
     try {
       const isChanged = await registerCommands(client.rest, client.application.id, games, settings.playsOn ?? false);
@@ -192,7 +214,10 @@ export function startBot(settings: BotSettings): Bot {
     const channelsAt = createChannels(client.rest, client.user.id, tables.epoch, closing.signal, pace);
     publisher = startPublisher(context, channelsAt);
     const later = channelsAt('later');
-    if (!isEnding) watching.push(drawAhead(context), watchDailyNotes(context, later), watchErasures(context, later));
+    if (!isEnding) {
+      watching.push(drawAhead(context), watchDailyNotes(context, later), watchErasures(context, later));
+      if (archiveAfter !== undefined) watching.push(watchEndedThreads(context, later, archiveAfter));
+    }
     checkGuilds(client, servers, context)
       .then(() => {
         if (!isEnding) watching.push(watchLeftGuilds(client, servers, context));
@@ -207,9 +232,10 @@ export function startBot(settings: BotSettings): Bot {
     stuckTables: () => publisher?.stuckTables() ?? new Set(),
     areDirectsBarred: context.directs.areBarred,
     async stop() {
-      client.removeAllListeners(Events.InteractionCreate);
+      endListening();
       endWatching();
       context.animations.cutOff();
+      if (!client.isReady()) closing.abort();
       await Promise.allSettled(inWork);
       await Promise.allSettled([...updating, publisher?.stop()]);
       await client.destroy();

@@ -4,6 +4,8 @@ export interface BotMetrics {
   answered(type: string, ms: number): void;
   /** Discord has refused this many requests in the current window, which ends in `endsIn` ms. */
   refused(requests: number, endsIn: number): void;
+  /** A connection to Discord was lost. */
+  disconnected(): void;
 }
 
 /** A session with Discord that is about to start. */

@@ -15,7 +15,7 @@ import { describeError } from './log.ts';
 import { lostTimeMessage } from './messages/lostTime.ts';
 import { note, privateNote } from './messages/note.ts';
 import { unseenMessage } from './messages/unseen.ts';
-import { missingPermissions } from './state/blockedPlaces.ts';
+import { type HostNotice, isBlock, missingPermissions } from './state/blockedPlaces.ts';
 import { type Context, gameOf, publicLocale, seatingOf } from './state/context.ts';
 
 interface RouterSettings {
@@ -128,8 +128,10 @@ export function createRouter(
   /** Puts pending notices above a host's next private reply; those that do not fit wait for a later one. */
   function withNotices(caller: Caller, reply: Reply): Reply {
     if (caller.guild === null || (reply.kind !== 'say' && reply.kind !== 'redraw')) return reply;
-    const { notices, blocked } = context;
-    const waiting = notices.take(caller.user, caller.guild).filter(({ place, why }) => blocked.why(place) === why);
+    const { notices, blocked, late } = context;
+    const isTrue = ({ place, why, table }: HostNotice) =>
+      blocked.why(place) === why || (!isBlock(why) && late.has(table));
+    const waiting = notices.take(caller.user, caller.guild).filter(isTrue);
     if (waiting.length === 0) return reply;
 
     function above(message: Message): Message {

@@ -84,6 +84,7 @@ const FIELDS: { readonly [name: string]: Form } = {
   space: word,
   count: number,
   port: number,
+  shard: number,
   bytes: number,
   ms: number,
 };

@@ -30,6 +30,7 @@ export interface Metrics {
   moved(): void;
   answered(type: string, ms: number): void;
   refused(requests: number, endsIn: number): void;
+  disconnected(): void;
 }
 
 /** Histogram buckets in seconds; Discord times out after 3. */
@@ -61,6 +62,9 @@ export function createMetrics(sources: Sources): Metrics {
     ...{ labelNames: ['type'], buckets: ANSWER_TIMES },
   });
   gauge('guildhall_connected', '1 while connected to Discord', () => Number(sources.isConnected()));
+  const losses = new Counter({
+    ...{ name: 'guildhall_disconnections_total', help: 'Connections to Discord that were lost', registers },
+  });
   gauge('guildhall_outbox_age_seconds', 'Age of the oldest unsent table update', () => sources.newsAge() / 1000);
   gauge('guildhall_pictures_waiting', 'Pictures being drawn or queued', sources.picturesWaiting);
   gauge('guildhall_invalid_requests', 'Requests that Discord rejected in its window of 10 minutes', () =>
@@ -85,6 +89,7 @@ export function createMetrics(sources: Sources): Metrics {
     contentType: registry.contentType,
     moved: () => moves.inc(),
     answered: (type, ms) => answers.observe({ type }, ms / 1000),
+    disconnected: () => losses.inc(),
     refused(requests, endsIn) {
       refusals = { requests, until: clock.steady() + endsIn };
     },

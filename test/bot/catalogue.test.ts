@@ -201,9 +201,10 @@ const DISCORD: Readonly<Record<string, Row>> = {
   ),
   '401, 4004': proved(
     [REQUESTS, '%s: says why, and asks nothing from then on'],
-    [REQUESTS, '401: asks nothing more'],
+    [REQUESTS, '401: asks once more, then nothing'],
+    ['bot/failures/refusals', 'once: the bot looks again, goes on, and nothing is lost'],
     [REQUESTS, 'at the start: the bot is not ready'],
-    ['operation/process.long', 'ends with the code for no restart when Discord refuses its token'],
+    ['operation/process.long', 'ends when Discord refuses its token, the third time with the code for no restart'],
   ),
   '4013, 4014, 4011': proved([REQUESTS, '%s: says why, and asks nothing from then on']),
 };
@@ -255,7 +256,7 @@ const PEOPLE_ROWS: Readonly<Record<string, Row>> = {
     ['operation/secrets.long', 'nothing that the bot prints while a game is played'],
     ['operation/secrets', 'no tracked file holds a token or a key'],
     ['store/key', 'is made at the first start, for its owner only'],
-    ['operation/process.long', 'ends with the code for no restart when Discord refuses its token'],
+    ['operation/process.long', 'ends when Discord refuses its token, the third time with the code for no restart'],
     [REQUESTS, '401: asks nothing more'],
   ),
   'supply chain': later('the bill of materials and provenance come with the first release'),

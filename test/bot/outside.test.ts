@@ -1,4 +1,4 @@
-import { HTTPError } from 'discord.js';
+import { DiscordAPIError, HTTPError } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { failureOf } from '../../src/bot/discord/failure.ts';
 import { localeOf } from '../../src/bot/interaction/readInteraction.ts';
@@ -25,6 +25,13 @@ describe('what Discord answers', () => {
     [50035, 'rejected'],
     [40003, 'opensTooFast'],
     [20026, 'barred'],
+    [40333, 'unclear'],
+    [40002, 'unverified'],
+    [50178, 'unverified'],
+    [40004, 'sendingDisabled'],
+    [200000, 'filtered'],
+    [240000, 'filtered'],
+    [400001, 'uploadsLimited'],
     [50278, 'personGone'],
     [0, 'unclear'],
   ] as const)('with code %i means: %s', (code, failure) => expect(failureOf(apiError(code))).toBe(failure));
@@ -35,6 +42,10 @@ describe('what Discord answers', () => {
         new HTTPError(502, 'Bad Gateway', 'POST', 'https://discord.test/secret', { files: [], body: undefined }),
       ),
     ).toBe('unclear');
+    const page = { files: [], body: undefined };
+    // The library finds no code in a page.
+    const forbidden = new DiscordAPIError({} as never, undefined as never, 403, 'POST', 'https://discord.test', page);
+    expect(failureOf(forbidden)).toBe('unclear');
     expect(failureOf(Object.assign(new Error('no'), { code: 'ECONNRESET' }))).toBe('unclear');
     expect(failureOf(new Error('our mistake'))).toBe('rejected');
   });

@@ -42,13 +42,16 @@ describe('a process that is asked to end', () => {
 });
 
 describe('a process that cannot go on', () => {
-  it('ends with the code for no restart when Discord refuses its token, and does not repeat it', async () => {
+  it('ends when Discord refuses its token, the third time with the code for no restart, and never repeats it', async () => {
     const discord = await standIn();
     const token = 'wrong.token.of-mine';
-    const main = startMain(discord, { GUILDHALL_DATA: temporaryFolder(), DISCORD_TOKEN: token });
-    expect(await main.gone).toBe(78);
-    expect(main.errors()).toBe('Discord rejected the token.\n');
-    expect(main.output()).not.toContain(token);
+    const data = temporaryFolder();
+    for (const code of [1, 1, 78]) {
+      const main = startMain(discord, { GUILDHALL_DATA: data, DISCORD_TOKEN: token });
+      expect(await main.gone).toBe(code);
+      expect(main.errors()).toBe('Discord rejected the token.\n');
+      expect(main.output()).not.toContain(token);
+    }
     expect(discord.isBotOnline()).toBe(false);
   });
 

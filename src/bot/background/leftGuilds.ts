@@ -7,6 +7,7 @@ import {
   Routes,
 } from 'discord.js';
 import type { Log } from '../../kernel/log.ts';
+import { failureOf } from '../discord/failure.ts';
 import { followServers, type Servers } from '../discord/servers.ts';
 import { describeError } from '../log.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
@@ -125,6 +126,7 @@ async function isRemovedFrom({ rest }: Client, guild: string, log: Log): Promise
   } catch (error) {
     log.info({ error: describeError(error) }, 'server lookup failed');
     // Other errors show up when something is posted there.
-    return error instanceof DiscordAPIError && (error.status === 403 || error.status === 404);
+    const isRefused = error instanceof DiscordAPIError && (error.status === 403 || error.status === 404);
+    return isRefused && failureOf(error) !== 'unclear';
   }
 }

@@ -43,7 +43,7 @@ export const commandList = (games: Games, playsOn = false): readonly Command[] =
 ];
 
 /** Commands work only in servers, because tables are there. These need no table. */
-const ANYWHERE: readonly CommandName[] = ['rules', 'privacy'];
+const ANYWHERE: readonly CommandName[] = ['help', 'rules', 'privacy'];
 /** Discord offers these only to members with Manage Server, unless an admin of the server allows or denies them. */
 const FOR_MANAGERS: readonly CommandName[] = ['settings', 'import'];
 const IN_SERVERS = [InteractionContextType.Guild];

@@ -10,7 +10,7 @@ export type Failure =
   | 'personGone'
   /** The bot lacks a permission in that channel. */
   | 'forbidden'
-  /** Discord forbids it for a reason that is unknown to us. */
+  /** Discord itself forbids it for a reason that is unknown to us. */
   | 'barred'
   /** The thread is archived, or locked: Discord reports both alike. */
   | 'archived'
@@ -25,6 +25,14 @@ export type Failure =
   /** The interaction was answered already, although we got no confirmation, or it has expired. */
   | 'answered'
   | 'threadExists'
+  /** Uploads are limited in that server. */
+  | 'uploadsLimited'
+  /** Discord lets the bot send nothing for now. */
+  | 'sendingDisabled'
+  /** An account must be verified first. */
+  | 'unverified'
+  /** AutoMod, or the filter for harmful links. */
+  | 'filtered'
   /** Retry later: it is not known whether the request took effect. */
   | 'unclear'
   /** Discord rejected the request itself: a bug of ours. */
@@ -37,17 +45,25 @@ const BY_CODE: Readonly<Record<number, Failure>> = {
   10013: 'personGone',
   10062: 'answered',
   30046: 'uneditable',
+  40002: 'unverified',
   40003: 'opensTooFast',
+  40004: 'sendingDisabled',
   40060: 'answered',
+  // Of Discord's network, in the form of its API.
+  40333: 'unclear',
   50001: 'forbidden',
   50005: 'uneditable',
   50007: 'directClosed',
   50013: 'forbidden',
   50033: 'personGone',
   50083: 'archived',
+  50178: 'unverified',
   50278: 'personGone',
   160004: 'threadExists',
   160005: 'locked',
+  200000: 'filtered',
+  240000: 'filtered',
+  400001: 'uploadsLimited',
 };
 
 /** A thread that neither a message nor the bot itself can reopen. */
@@ -60,8 +76,12 @@ export class ThreadLocked extends Error {
 export function failureOf(error: unknown): Failure {
   if (error instanceof ThreadLocked) return 'locked';
   if (error instanceof DiscordAPIError) {
-    const known = typeof error.code === 'number' ? BY_CODE[error.code] : undefined;
+    // A page of the network before Discord: it says nothing about what the bot may do.
+    if (typeof error.code !== 'number') return 'unclear';
+    const known = BY_CODE[error.code];
     if (known !== undefined) return known;
+    // One of the bot's requests: its token is looked at (discord/token.ts).
+    if (error.status === 401 && error.code === 0) return 'unclear';
     if (error.status === 403) return 'barred';
     return error.status >= 500 || error.status === 429 ? 'unclear' : 'rejected';
   }

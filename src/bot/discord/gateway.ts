@@ -1,4 +1,14 @@
-import { GatewayCloseCodes, SimpleIdentifyThrottler, type WebSocketOptions } from 'discord.js';
+import {
+  type Client,
+  Events,
+  GatewayCloseCodes,
+  SimpleIdentifyThrottler,
+  type WebSocketOptions,
+  WebSocketShardEvents,
+} from 'discord.js';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Log } from '../../kernel/log.ts';
+import { describeError } from '../log.ts';
 import type { BeforeIdentify } from '../metrics.ts';
 
 /** Why Discord closed the connection permanently, for the operator; no period at the end. */
@@ -16,14 +26,14 @@ const BY_CODE: Readonly<Record<number, string>> = {
 export interface Closing {
   /** For the operator; no period at the end. */
   readonly reason: string;
-  /** Whether a new process can connect again. */
-  readonly restartHelps: boolean;
+  /** Whether a new process can connect again. `perhaps`: unless that was tried several times. */
+  readonly restartHelps: 'yes' | 'perhaps' | 'no';
 }
 
 export const closingOf = (code: number): Closing => ({
   reason: `${BY_CODE[code] ?? 'Discord closed the connection permanently'} (${code})`,
   // Each start asks Discord for the number of shards.
-  restartHelps: code === GatewayCloseCodes.ShardingRequired,
+  restartHelps: code === GatewayCloseCodes.ShardingRequired ? 'yes' : 'no',
 });
 
 type BuildThrottler = NonNullable<WebSocketOptions['buildIdentifyThrottler']>;
@@ -44,3 +54,55 @@ export const createIdentifyThrottler =
       },
     };
   };
+
+/** What is known of a connection to Discord (shard). */
+interface Connection {
+  /** When it was lost, by the steady clock; null while it is there. */
+  lostAt: number | null;
+  /** With which it was closed last. */
+  code: number | null;
+}
+
+/**
+ * Logs when a connection to Discord is lost, which discord.js mends by itself, and how it came back.
+ *
+ * @param lost called once for each loss
+ */
+export function watchConnections(client: Client, clock: Clock, log: Log, lost: () => void): void {
+  const connections = new Map<number, Connection>();
+
+  function connectionOf(shard: number): Connection {
+    const known = connections.get(shard);
+    if (known !== undefined) return known;
+    const connection: Connection = { lostAt: null, code: null };
+    connections.set(shard, connection);
+    client.ws.shards.get(shard)?.on(WebSocketShardEvents.Close, ({ code }) => {
+      connection.code = code;
+    });
+    return connection;
+  }
+
+  function back(shard: number, message: string, fields: object): void {
+    const connection = connectionOf(shard);
+    if (connection.lostAt === null) return;
+    const ms = Math.round(clock.steady() - connection.lostAt);
+    connection.lostAt = null;
+    log.info({ shard, ms, ...fields }, message);
+  }
+
+  client.on(Events.ShardReconnecting, (shard) => {
+    const connection = connectionOf(shard);
+    if (connection.lostAt !== null) return; // Tried again.
+    connection.lostAt = clock.steady();
+    log.info({ shard, code: connection.code }, 'connection to Discord lost');
+    lost();
+  });
+  client.on(Events.ShardResume, (shard, count) => back(shard, 'session with Discord resumed', { count }));
+  client.on(Events.ShardReady, (shard) => {
+    connectionOf(shard);
+    back(shard, 'new session with Discord begun', {});
+  });
+  client.on(Events.ShardError, (error, shard) =>
+    log.warn({ shard, error: describeError(error) }, 'connection to Discord failed'),
+  );
+}

@@ -82,9 +82,17 @@ async function say(
   await fillDeferred(interaction, await coming, epoch);
 }
 
-/** Puts the answer in place of “is thinking…”. */
+/** Puts the answer in place of “is thinking…”, or below it if Discord doesn't take its pictures there. */
 export async function fillDeferred(interaction: Repliable | Component, message: Message, epoch: string): Promise<void> {
-  await interaction.editReply({ ...bodyOf(message, epoch), flags: LAYOUT });
+  try {
+    await interaction.editReply({ ...bodyOf(message, epoch), flags: LAYOUT });
+  } catch (error) {
+    if (failureOf(error) !== 'rejected' || message.files.length === 0) throw error;
+    const { id } = await interaction.followUp({ ...bodyOf(message, epoch), flags: PRIVATE });
+    // The first message that follows may have taken that place itself.
+    const thinking = await interaction.fetchReply();
+    if (thinking.id !== id) await interaction.deleteReply();
+  }
 }
 
 async function redraw(interaction: Component, coming: Message | Promise<Message>, epoch: string): Promise<void> {
@@ -101,14 +109,14 @@ async function redraw(interaction: Component, coming: Message | Promise<Message>
 
 /**
  * Whether the pressed message takes this edit. A hand may have been replaced since the press, which has been carried out
- * all the same, and an old message takes only so many edits.
+ * all the same, an old message takes only so many edits, and Discord has refused edits that bring a new picture.
  */
 async function isTaken(edit: Promise<unknown>): Promise<boolean> {
   try {
     await edit;
     return true;
   } catch (error) {
-    if (['messageGone', 'uneditable'].includes(failureOf(error))) return false;
+    if (['messageGone', 'uneditable', 'rejected'].includes(failureOf(error))) return false;
     throw error;
   }
 }

@@ -1,7 +1,10 @@
 /** One attempt at a lane, and what follows: its entries are removed from the outbox, tried again later, or given up. */
+import { DiscordAPIError } from 'discord.js';
+import type { RefusedStart } from '../../tables/starting.ts';
 import type { OutboxEntry } from '../../tables/store.ts';
 import type { Table } from '../../tables/tables.ts';
-import { failureOf, isOurs } from '../discord/failure.ts';
+import type { Refusal } from '../../words/common/answers/contract.ts';
+import { type Failure, failureOf, isOurs } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import type { Context } from '../state/context.ts';
@@ -22,6 +25,22 @@ const MAX_SHRINK_ATTEMPTS = 3;
  * suspended: what is our own mistake, and not Discord's or the network's, goes wrong again.
  */
 const MOST_MISTAKES = 6;
+/**
+ * After as many refusals of the same kind in a row (half a minute), the host is told, once, and it is tried only every now
+ * and then: what Discord rejects, it usually rejects again.
+ */
+const MOST_REFUSALS = 6;
+/** Delay in ms between these tries. */
+const REFUSED_DELAY = 10 * 60_000;
+/** The same of a start message: then the lobby is open again, and says why. */
+const MOST_REFUSED_STARTS = 4;
+/** What the host is told of a refusal; of any other, only that there was one. */
+const TOLD: Readonly<Partial<Record<Failure, Refusal>>> = {
+  uploadsLimited: 'uploadsLimited',
+  sendingDisabled: 'sendingDisabled',
+  unverified: 'unverified',
+  filtered: 'filtered',
+};
 /** The lanes that need a table's own place, the board first. */
 const ASKING: readonly LaneKind[] = ['table', 'notices', 'names'];
 /** Retry delay in ms while the answer to `/new`, which becomes the lobby's message, is on its way. */
@@ -63,6 +82,8 @@ export function createAttempts(settings: AttemptSettings): Attempts {
   const waitingForDirects = new Set<string>();
   /** By lane: how often in a row it has failed by a mistake of ours. */
   const mistakesIn = new Map<string, number>();
+  /** By lane: how often in a row Discord has refused it in the same way. */
+  const refusalsIn = new Map<string, { readonly code: number | string; readonly count: number }>();
 
   async function make(lane: Lane, entries: readonly OutboxEntry[], channels: Channels): Promise<void> {
     const { key, table: id, kind } = lane;
@@ -78,6 +99,7 @@ export function createAttempts(settings: AttemptSettings): Attempts {
       }
       if (kind === 'hands') waitingForDirects.delete(id);
       mistakesIn.delete(key);
+      refusalsIn.delete(key);
       if (breaker.worked()) recovered();
       if (outcome === 'tooEarly') await retryAfter(kind === 'names' ? NAMES_DELAY : LOBBY_DELAY, entries);
       else if (outcome === 'published') await outbox.done(idsOf(entries));
@@ -135,10 +157,42 @@ export function createAttempts(settings: AttemptSettings): Attempts {
     const delay = await delayAfter(present, { kind, attempts, since }, error);
     const mistakes = isOurs(error) && !(error instanceof PlaceClosed) ? (mistakesIn.get(key) ?? 0) + 1 : 0;
     mistakesIn.set(key, mistakes);
+    const refusals = countRefusals(key, error);
+    if (kind === 'table' && refusals >= MOST_REFUSED_STARTS && (await giveUpStart(present, error))) return;
+    if (refusals === MOST_REFUSALS) noteRefusal(present, kind, error);
     const isHopeless = mistakes >= MOST_MISTAKES && kind !== 'former' && table.status !== 'suspended';
     if (isHopeless) await tables.suspend(table.id, 'drawing', error);
     else if (kind === 'former' && attempts >= MAX_SHRINK_ATTEMPTS) await outbox.done(idsOf(entries));
-    else await retryAfter(delay, entries);
+    else await retryAfter(refusals >= MOST_REFUSALS ? REFUSED_DELAY : delay, entries);
+  }
+
+  /** How often in a row Discord itself has refused this lane in the way of this error; 0 if the error is none of these. */
+  function countRefusals(lane: string, error: unknown): number {
+    if (!(error instanceof DiscordAPIError) || failureOf(error) === 'unclear') {
+      refusalsIn.delete(lane);
+      return 0;
+    }
+    const before = refusalsIn.get(lane);
+    const count = before?.code === error.code ? before.count + 1 : 1;
+    refusalsIn.set(lane, { code: error.code, count });
+    return count;
+  }
+
+  function noteRefusal(table: Table, kind: LaneKind, error: unknown): void {
+    log.error({ table: table.id, error: describeError(error) }, 'Discord keeps refusing a message');
+    if (kind !== 'table' && kind !== 'notices') return;
+    closed.tellHost(table, TOLD[failureOf(error)] ?? 'refused');
+  }
+
+  /** Opens the lobby again whose start message is due. False if none is. */
+  async function giveUpStart(table: Table, error: unknown): Promise<boolean> {
+    const due = await tables.dueStart(table.id);
+    if (due === null) return false;
+    const refusal = startRefusal(table, error);
+    log.warn({ table: table.id, error: describeError(error) }, 'starting a table was given up');
+    await tables.reopen(table.id, due.row, refusal);
+    context.starts.settle(table.id, refusal);
+    return true;
   }
 
   /** Handles a failure: logs it, and remembers a place that refuses us. Returns the ms until the next attempt. */
@@ -172,4 +226,11 @@ export function createAttempts(settings: AttemptSettings): Attempts {
     trialIn,
     stuckTables: () => new Set([...closed.tables(), ...waitingForDirects]),
   };
+}
+
+/** Why a start was given up: a player can't be added to the thread, or Discord rejects something else. */
+function startRefusal({ seats }: Table, error: unknown): RefusedStart {
+  const [, user] = (error instanceof DiscordAPIError && /\/thread-members\/(\d+)$/.exec(error.url)) || [];
+  const seat = seats.find((one) => one.user !== null && one.user === user)?.seat;
+  return seat === undefined ? { why: 'rejected', seat: null } : { why: 'unreachable', seat };
 }

@@ -1,6 +1,6 @@
 import type { Table } from '../../tables/tables.ts';
 import type { Failure } from '../discord/failure.ts';
-import { BLOCKED_FOR, type Block, placeOf } from '../state/blockedPlaces.ts';
+import { BLOCKED_FOR, type Block, type HostNotice, placeOf } from '../state/blockedPlaces.ts';
 import type { Context } from '../state/context.ts';
 
 /** The table's channel or server has refused us before: nothing was tried. */
@@ -30,6 +30,8 @@ export interface ClosedPlaces {
    * updates, in ms.
    */
   close(table: Table, why: Exclude<Block, 'left'>): number;
+  /** Leaves a notice for the host of a table that goes on. */
+  tellHost(table: Table, why: HostNotice['why']): void;
   /** Makes the table wait until the place reopens, or for hours; returns how long, in ms. */
   wait(place: string, table: string): number;
   /** The place may accept us again: returns the tables that have waited for it. */
@@ -57,8 +59,14 @@ export function createClosedPlaces({ blocked, notices }: Pick<Context, 'blocked'
     return BLOCKED_FOR;
   }
 
+  function tellHost(table: Table, why: HostNotice['why']): void {
+    const host = table.seats.find((seating) => seating.host)?.user;
+    if (host == null || table.status === 'finished' || table.status === 'cancelled') return;
+    notices.add(host, { guild: table.guild, table: table.id, place: placeOf(table), why });
+  }
+
   return {
-    wait,
+    ...{ wait, tellHost },
     refuse(lane, ...places) {
       const place = places.find((one) => blocked.why(one) !== null && trials.get(one) !== lane);
       if (place !== undefined) throw new PlaceClosed(place);
@@ -67,9 +75,7 @@ export function createClosedPlaces({ blocked, notices }: Pick<Context, 'blocked'
       const place = placeOf(table);
       blocked.add(place, why, table.guild);
       trials.delete(place);
-      const host = table.seats.find((seating) => seating.host)?.user;
-      if (host != null && table.status !== 'finished' && table.status !== 'cancelled')
-        notices.add(host, { guild: table.guild, table: table.id, place, why });
+      tellHost(table, why);
       return wait(place, table.id);
     },
     open(place) {

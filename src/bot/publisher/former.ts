@@ -24,8 +24,15 @@ export async function shrinkFormer(context: Context, channels: Channels, table: 
   const old = readFormer(payload, table);
   try {
     if (old.to === null) await channels.remove(old.channel, old.message);
-    else
-      await shrink(context, channels, table, { ...old, to: old.to }, await keptPicture(context, channels, table, old));
+    else {
+      const shown = { ...old, to: old.to };
+      const picture = await keptPicture(context, channels, table, old);
+      await shrink(context, channels, table, shown, picture).catch((error: unknown) => {
+        // Its buttons must go even if Discord doesn't let it keep its picture.
+        if (failureOf(error) !== 'rejected' || picture === null) throw error;
+        return shrink(context, channels, table, shown, null);
+      });
+    }
   } catch (error) {
     if (failureOf(error) === 'unclear') throw error;
     context.log.info({ table: table.id, error: describeError(error) }, 'shrinking a replaced board failed');

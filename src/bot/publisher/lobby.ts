@@ -63,7 +63,7 @@ async function adoptLost(context: Context, channels: Channels, table: Table): Pr
   const [lost] = await channels.find(table.channel, isLobbyOf(table.id));
   if (lost === undefined) return false;
   const { id } = lost.message;
-  await channels.edit(table.channel, id, await compose(context, channels, table, id));
+  await edit(context, channels, table, { channel: table.channel, message: id });
   await keep(context, table, { message: id, channel: table.channel, generation: 0, postedAt: table.openedAt });
   return true;
 }
@@ -73,7 +73,7 @@ async function editShown(context: Context, channels: Channels, table: Table, sho
   const isOpen = table.status === 'lobby';
   const isTooOld = isOpen && context.clock.now() - shown.postedAt > EDITABLE_FOR;
   try {
-    await channels.edit(shown.channel, shown.message, await compose(context, channels, table, shown.message));
+    await edit(context, channels, table, shown);
     await keep(context, table, shown);
     return true;
   } catch (error) {
@@ -81,6 +81,22 @@ async function editShown(context: Context, channels: Channels, table: Table, sho
     const isGone = ['messageGone', 'uneditable', 'archived', 'rejected'].includes(failure);
     if (!isGone && !isTooOld) throw error;
     return !isOpen; // Once it has started, no one needs it anymore: the table has its board.
+  }
+}
+
+/** The banner that is there is kept; if Discord doesn't take that, it is uploaded again. */
+async function edit(
+  context: Context,
+  channels: Channels,
+  table: Table,
+  { channel, message: id }: Pick<StoredMessage, 'channel' | 'message'>,
+): Promise<void> {
+  const message = await compose(context, channels, table, id);
+  try {
+    await channels.edit(channel, id, message);
+  } catch (error) {
+    if (failureOf(error) !== 'rejected' || message.kept.length === 0) throw error;
+    await channels.edit(channel, id, await compose(context, channels, table, null));
   }
 }
 

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js';
 import type { Clock } from '../../kernel/clock.ts';
 import type { TableHead } from '../../tables/tables.ts';
-import type { Hindrance } from '../../words/common/answers/contract.ts';
+import type { Hindrance, Unseen } from '../../words/common/answers/contract.ts';
 import { PERMISSIONS, type Permission } from '../../words/common/phrases/contract.ts';
 
 /** The permissions that a table needs in a channel and the bot lacks. */
@@ -27,6 +27,11 @@ export const LIFTED_EVERY = 10 * 60_000;
 
 /** Why a place is blocked; 'left': the bot was removed from the server. */
 export type Block = Hindrance | 'left';
+
+const HINDRANCES: readonly string[] = ['gone', 'forbidden', 'locked'] satisfies readonly Hindrance[];
+
+/** Whether nothing is posted in a place for this reason. */
+export const isBlock = (why: Unseen['why']): why is Hindrance => HINDRANCES.includes(why);
 
 /**
  * Channels, threads, and servers that refused a request. Nothing is posted there until an event shows that it is
@@ -98,12 +103,12 @@ export const placeOf = ({ thread, channel }: Pick<TableHead, 'thread' | 'channel
 export const blockOf = (blocked: BlockedPlaces, table: Pick<TableHead, 'guild' | 'thread' | 'channel'>): Block | null =>
   blocked.why(table.guild) ?? blocked.why(placeOf(table));
 
-/** A notice for the host of a table that it cannot be shown in its place. */
+/** A notice for the host of a table that it cannot be shown in its place, or that Discord keeps refusing it. */
 export interface HostNotice {
   readonly guild: string;
   readonly table: string;
   readonly place: string;
-  readonly why: Hindrance;
+  readonly why: Unseen['why'];
 }
 
 /** Notices for hosts, shown with their next private reply in that server. */

@@ -20,6 +20,8 @@ export const failsAtOnce = ({ retryAfter }: RateLimitData): boolean => retryAfte
 export interface RefusedRequests {
   /** Records the refused requests in the current window, which ends in `endsIn` ms. */
   note(requests: number, endsIn: number): void;
+  /** Posting pauses for so many ms. */
+  hold(ms: number): void;
   /** Ms for which posting must pause; 0 for no pause. Replies to interactions do not pause. */
   pause(): number;
 }
@@ -33,6 +35,9 @@ export function createRefusedRequests(clock: Pick<Clock, 'steady'>, log: Log): R
       if (requests < PAUSE_FROM) return;
       if (clock.steady() >= until) log.error({ ms: endsIn }, 'too many rejected requests; publishing paused');
       until = clock.steady() + endsIn;
+    },
+    hold(ms) {
+      until = Math.max(until, clock.steady() + ms);
     },
     pause: () => Math.max(0, until - clock.steady()),
   };

@@ -2,6 +2,7 @@
 import { SnowflakeUtil } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { isUndeliverable } from '../../../src/bot/discord/failure.ts';
+import { LOOKED_AT_AFTER } from '../../../src/bot/discord/token.ts';
 import {
   BARRED_FOR,
   createDirectChannels,
@@ -84,11 +85,12 @@ test.each(['pinsUsedUp', 'wrongShape', 'unknownRoute', 'missingAccess'] as const
 );
 
 test('a token that is refused when a direct message channel is opened marks nobody', async () => {
-  await using hall = await startGuildhall();
+  const clock = createShiftedClock();
+  await using hall = await startGuildhall({ clock });
   hall.discord.refuseNext('unauthorized', 'POST /users/@me/channels');
   await opened(hall, 'citadels', ['aya']);
-  expect(await hall.closed()).toContain('rejected the token');
-  await hall.restart();
+  await expect.poll(() => JSON.stringify(hall.lines)).toContain('Discord refused the token');
+  clock.pass(LOOKED_AT_AFTER);
   await allTold(hall);
   expect((await deliveries(hall))[0]).not.toBe('refused');
   expect(hall.discord.user('aya').directMessages()).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startBot } from '../../../src/bot/bot.ts';
+import { LOOKED_AT_AFTER } from '../../../src/bot/discord/token.ts';
 import { createBreaker } from '../../../src/bot/publisher/breaker.ts';
 import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts';
 import { systemClock } from '../../../src/kernel/clock.ts';
@@ -109,7 +110,7 @@ describe('§4 Discord: too many requests (429)', () => {
   test('each refusal reaches whoever watches the bot', async () => {
     const refused: number[] = [];
     await using hall = await startGuildhall({
-      metrics: { answered: () => {}, refused: (count) => void refused.push(count) },
+      metrics: { answered: () => {}, refused: (count) => void refused.push(count), disconnected: () => {} },
     });
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     await allTold(hall);
@@ -293,13 +294,18 @@ describe('§4 Discord: Discord takes this bot no more', () => {
     expect(textOf(await shownBoard(hall, id))).toContain('wins Carcassonne');
   });
 
-  test('401: asks nothing more, not even again, whatever was under way', async () => {
-    await using hall = await startGuildhall();
+  test('401: asks once more, then nothing, whatever was under way', async () => {
+    const clock = createShiftedClock();
+    await using hall = await startGuildhall({ clock });
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     await allTold(hall);
     hall.discord.arm('unauthorized');
+    hall.discord.refuseNext('unauthorized', 'GET /users/@me');
     await hall.tables().resign(id, { user: hall.discord.user('ben').member.id, interaction: 'resign' });
+    await expect.poll(() => JSON.stringify(hall.lines)).toContain('Discord refused the token');
+    clock.pass(LOOKED_AT_AFTER);
     expect(await hall.closed()).toBe('Discord rejected the token');
+    expect(hall.discord.log.at(-1)).toMatchObject({ path: '/users/@me', status: 401 });
     const before = hall.discord.log.length;
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(hall.discord.log.length).toBe(before);

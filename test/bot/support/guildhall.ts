@@ -36,6 +36,7 @@ export interface TestGuildhallSettings {
   readonly limits?: PressLimits;
   readonly tableLimits?: TableLimits;
   readonly lobbyAge?: number;
+  readonly archiveAfter?: number;
   readonly metrics?: BotMetrics;
   /** How long a request waits for its answer, in ms; 15 s where nothing is said. */
   readonly timeout?: number;
@@ -46,6 +47,8 @@ export interface TestGuildhallSettings {
   readonly isPaced?: boolean;
   /** How many shards Discord asks for; 1 where nothing is said. */
   readonly shards?: number;
+  /** How often Discord asks for a heartbeat, in ms; 41.25 s where nothing is said. */
+  readonly heartbeat?: number;
   /** The web page is served too, at the address of the stand-in. */
   readonly page?: FakeDiscordOptions['page'];
   /** By name: files that the bot finds in its folder, such as those of an earlier release. */
@@ -88,6 +91,7 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
   const discord = await startFakeDiscord({
     clock,
     shards: settings.shards ?? 1,
+    ...(settings.heartbeat && { heartbeat: settings.heartbeat }),
     messageId: countedMessageIds(),
     ...(settings.page && { page: settings.page }),
   });
@@ -105,7 +109,7 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
     const played = settings.games ?? games;
     const { store, key } = openNewStore({ folder, key: null, now: clock.now() });
     const playable = Object.fromEntries(Object.keys(played).map((id) => [id, engineOf(id)]));
-    const { tableLimits, limits, lobbyAge, metrics, timeout, policies, playsOn = false } = settings;
+    const { tableLimits, limits, lobbyAge, archiveAfter, metrics, timeout, policies, playsOn = false } = settings;
     const within = tableLimits && { limits: tableLimits };
     const tables = createTables({ store, engines: playable, clock, key, playsOn, newSeed, ...within });
     if (how?.deals === false) Object.assign(tables, { deal: () => Promise.reject(new Error('killed')) });
@@ -124,6 +128,7 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
       playsOn,
       ...(limits && { limits }),
       ...(lobbyAge && { lobbyAge }),
+      ...(archiveAfter && { archiveAfter }),
       ...(metrics && { metrics }),
       ...(policies && { policies }),
     });

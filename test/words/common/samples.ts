@@ -5,7 +5,7 @@ import type { Problem } from '../../../src/tables/problem.ts';
 import { RECORD_FAULTS } from '../../../src/tables/readRecord.ts';
 import { START_REFUSALS } from '../../../src/tables/starting.ts';
 import type { Status } from '../../../src/tables/tables.ts';
-import type { Hindrance, PrivateNote, Unseen } from '../../../src/words/common/answers/contract.ts';
+import type { PrivateNote, Unseen } from '../../../src/words/common/answers/contract.ts';
 import type { ButtonWords } from '../../../src/words/common/buttons/contract.ts';
 import type { Waiting } from '../../../src/words/common/clock/contract.ts';
 import type { CommonWords } from '../../../src/words/common/contract.ts';
@@ -23,11 +23,13 @@ const MENTIONS = [['<@1>'], ['<@1>', '<@2>'], ['<@1>', '<@2>', '<@3>']];
 const STATUSES: readonly Status[] = ['lobby', 'running', 'finished', 'cancelled', 'suspended'];
 const seats = (...some: readonly number[]) => some as readonly Seat[]; // Numbers of seats.
 
-const unseen = (why: Hindrance, rights: Unseen['rights'] = []): Unseen => ({
+const unseen = (why: Unseen['why'], rights: Unseen['rights'] = []): Unseen => ({
   ...{ table: '12', place: CHANNEL, why, rights },
 });
 const UNSEEN = [
   ...[unseen('gone'), unseen('forbidden'), unseen('locked')],
+  ...[unseen('uploadsLimited'), unseen('sendingDisabled'), unseen('unverified')],
+  ...[unseen('filtered'), unseen('refused')],
   ...[unseen('forbidden', PERMISSIONS.slice(0, 1)), unseen('forbidden', PERMISSIONS.slice(1, 4))],
 ];
 

@@ -6,12 +6,18 @@ import type { Permission } from '../phrases/contract.ts';
 /** Why the bot can’t post at a table: its channel was deleted, blocks the bot, or is a locked thread. */
 export type Hindrance = 'gone' | 'forbidden' | 'locked';
 
+/**
+ * Why Discord keeps refusing what the bot posts, although it may post there: uploads are limited in the server, sending is
+ * disabled for the bot, an account must be verified, or AutoMod or the link filter blocks it. `refused`: for another reason.
+ */
+export type Refusal = 'uploadsLimited' | 'sendingDisabled' | 'unverified' | 'filtered' | 'refused';
+
 /** A table where the bot can’t post. */
 export interface Unseen {
   readonly table: string;
   /** The channel or thread. */
   readonly place: string;
-  readonly why: Hindrance;
+  readonly why: Hindrance | Refusal;
   /** The permissions missing there; empty if unknown. */
   readonly rights: readonly Permission[];
 }

@@ -154,5 +154,15 @@ function hindrance({ table, place, why, rights }: Unseen): string {
       return `Ich darf in <#${place}> nicht schreiben: Wer den Kanal verwaltet, kann es mir erlauben; ${elsewhere}.`;
     case 'locked':
       return `Der Thread <#${place}> ist gesperrt: Wer Threads verwaltet, kann ihn entsperren; ${elsewhere}.`;
+    case 'uploadsLimited':
+      return 'Discord schränkt das Hochladen auf diesem Server gerade ein und nimmt keine Bilder von mir an. Ich versuche es weiter.';
+    case 'sendingDisabled':
+      return 'Discord lässt mich gerade keine Nachrichten senden. Ich versuche es weiter.';
+    case 'unverified':
+      return 'Discord verlangt, dass erst ein Konto bestätigt wird. Sag bitte dem Betreiber dieses Bots Bescheid. Ich versuche es weiter.';
+    case 'filtered':
+      return `AutoMod oder der Linkfilter von Discord hält meine Nachrichten in <#${place}> auf: Wer den Server moderiert, kann mich durchlassen; ${elsewhere}.`;
+    case 'refused':
+      return `Discord lehnt meine Nachrichten in <#${place}> ab; den Grund kenne ich nicht. Ich versuche es weiter; ${elsewhere}.`;
   }
 }

@@ -146,5 +146,15 @@ function hindrance({ table, place, why, rights }: Unseen): string {
       return `I’m not allowed to post in <#${place}>. Ask a moderator to allow it. Or ${elsewhere}`;
     case 'locked':
       return `The thread <#${place}> is locked. Ask a moderator to unlock it. Or ${elsewhere}`;
+    case 'uploadsLimited':
+      return 'Discord limits uploads in this server at the moment, so it takes no pictures from me. I’ll keep trying.';
+    case 'sendingDisabled':
+      return 'Discord doesn’t let me send messages at the moment. I’ll keep trying.';
+    case 'unverified':
+      return 'Discord wants an account to be verified first. Please tell whoever runs this bot. I’ll keep trying.';
+    case 'filtered':
+      return `AutoMod or Discord’s link filter blocks my messages in <#${place}>. Ask a moderator to let me through. Or ${elsewhere}`;
+    case 'refused':
+      return `Discord refuses my messages in <#${place}> without a reason that I know. I’ll keep trying. Or ${elsewhere}`;
   }
 }

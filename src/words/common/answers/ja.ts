@@ -146,5 +146,15 @@ function hindrance({ table, place, why, rights }: Unseen): string {
       return `<#${place}> に書き込めません。チャンネルを管理できる人に許可を頼んでください。${elsewhere}`;
     case 'locked':
       return `スレッド <#${place}> がロックされています。スレッドを管理できる人に解除を頼んでください。${elsewhere}`;
+    case 'uploadsLimited':
+      return 'このサーバーではDiscordによってファイルの送信が制限されていて、画像を投稿できません。このあとも投稿を試みます。';
+    case 'sendingDisabled':
+      return 'Discordによって、このボットのメッセージ送信が停止されています。このあとも投稿を試みます。';
+    case 'unverified':
+      return 'Discordがアカウントの認証を求めています。このボットの運営者に知らせてください。このあとも投稿を試みます。';
+    case 'filtered':
+      return `AutoModかDiscordのリンクフィルターが、<#${place}> へのメッセージを止めています。モデレーターに許可を頼んでください。${elsewhere}`;
+    case 'refused':
+      return `<#${place}> へのメッセージがDiscordに拒否されています。理由は分かりません。このあとも投稿を試みます。${elsewhere}`;
   }
 }
