@@ -257,7 +257,7 @@ const PEOPLE_ROWS: Readonly<Record<string, Row>> = {
     ['operation/secrets', 'no tracked file holds a token or a key'],
     ['store/key', 'is made at the first start, for its owner only'],
     ['operation/process.long', 'ends when Discord refuses its token, the third time with the code for no restart'],
-    [REQUESTS, '401: asks nothing more'],
+    [REQUESTS, '401: asks once more, then nothing'],
   ),
   'supply chain': later('the bill of materials and provenance come with the first release'),
 };

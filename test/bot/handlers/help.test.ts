@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testGames } from '../support/games.ts';
 import { startGuildhall } from '../support/guildhall.ts';
-import { messageOf, textOf } from '../support/table.ts';
+import { allTold, messageOf, startTable, textOf } from '../support/table.ts';
 
 const LOUNGE = { channel: 'lounge' };
 
@@ -25,4 +25,13 @@ test('/help has no link where nothing is published', async () => {
   expect(help.split('\n').at(-1)).toBe('-# [Terms of use](https://example.org/t)');
   await using without = await startGuildhall({ games: testGames });
   expect(textOf(messageOf(await without.discord.user('aya').slash('help', {}, LOUNGE)))).not.toContain('https://');
+});
+
+test('/help works in a direct message', async () => {
+  await using hall = await startGuildhall({ games: testGames });
+  await startTable(hall, 'toy', ['aya', 'ben']);
+  await allTold(hall);
+  const ben = hall.discord.user('ben');
+  const channel = ben.directMessages()[0]!.channel_id;
+  expect(textOf(messageOf(await ben.slash('help', {}, { channel })))).toContain('/new');
 });
