@@ -16,8 +16,12 @@ export function noteRejection(data: string, now: number): boolean {
   const file = join(data, 'rejected-token.json');
   const times = [...timesIn(file).filter((at) => Math.abs(now - at) < WITHIN), now];
   const isFinal = times.length >= MOST;
-  if (isFinal) rmSync(file, { force: true });
-  else writeFileSync(file, `${JSON.stringify(times)}\n`, { mode: 0o600 });
+  try {
+    if (isFinal) rmSync(file, { force: true });
+    else writeFileSync(file, `${JSON.stringify(times)}\n`, { mode: 0o600 });
+  } catch {
+    // The disk may be full: this end is not counted.
+  }
   return isFinal;
 }
 

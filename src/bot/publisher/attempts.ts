@@ -157,7 +157,7 @@ export function createAttempts(settings: AttemptSettings): Attempts {
     const delay = await delayAfter(present, { kind, attempts, since }, error);
     const mistakes = isOurs(error) && !(error instanceof PlaceClosed) ? (mistakesIn.get(key) ?? 0) + 1 : 0;
     mistakesIn.set(key, mistakes);
-    const refusals = countRefusals(key, error);
+    const refusals = kind === 'former' ? 0 : countRefusals(key, error);
     if (kind === 'table' && refusals >= MOST_REFUSED_STARTS && (await giveUpStart(present, error))) return;
     if (refusals === MOST_REFUSALS) noteRefusal(present, kind, error);
     const isHopeless = mistakes >= MOST_MISTAKES && kind !== 'former' && table.status !== 'suspended';

@@ -2,7 +2,7 @@
  * The stand-in for Discord within this thread: the bot's requests reach its routes by a call and its events reach the
  * bot by a call, so that nothing takes any time but what we say.
  */
-import { Client, ClientApplication, ClientUser, Events, Status } from 'discord.js';
+import { Client, ClientApplication, ClientUser, DefaultRestOptions, Events, Status } from 'discord.js';
 import { watchDeadlines } from '../../../src/playground/interactions/deadlines.ts';
 import { type FakeUser, fakeUser } from '../../../src/playground/member/fakeUser.ts';
 import { keepTranscript } from '../../../src/playground/member/transcript.ts';
@@ -91,11 +91,12 @@ export function standInFor(time: VirtualTime): DiscordInHand {
     }
   }
 
+  // The bot asks before it logs in.
+  Object.assign(DefaultRestOptions, { makeRequest: request });
+
   Client.prototype.login = async function login(this: Client, token = '') {
     const client = this as unknown as Inside; // See there.
     this.rest.setToken(token);
-    this.rest.options.makeRequest = (url, init) =>
-      request(url, init) as ReturnType<typeof this.rest.options.makeRequest>;
     // Its constructors are not public.
     client.user = new (ClientUser as unknown as MadeFrom)(this, wire(botUserObject()));
     client.application = new (ClientApplication as unknown as MadeFrom)(this, { id: APPLICATION_ID, flags: 0 });

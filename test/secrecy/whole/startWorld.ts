@@ -58,7 +58,7 @@ export async function startWorld(
     token: discord.token,
     ...{ isNew: false, policies: { privacy: null, terms: null } },
     ...{ apiBase: null, data: folder, key: null, playgroundPort: 0, backups: folder, diskReserve: 0 },
-    ...{ metricsPort: null, logLevel: 'debug' },
+    ...{ metricsPort: null, archiveAfter: null, logLevel: 'debug' },
     limits: {
       tables: { hosted: MANY, seats: MANY, inChannel: MANY, inGuild: MANY, openings: MANY },
       presses: { ofUser: many, atTable: many },
