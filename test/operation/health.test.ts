@@ -53,8 +53,11 @@ describe('the figures', () => {
     metrics.answered('MessageComponent', 90);
     metrics.answered('MessageComponent', 3_000);
     metrics.refused(41, 60_000);
+    metrics.disconnected();
     const body = await metrics.text();
-    expect(figures(body)).toMatchObject({ guildhall_moves_total: 2, guildhall_invalid_requests: 41 });
+    expect(figures(body)).toMatchObject({
+      ...{ guildhall_moves_total: 2, guildhall_invalid_requests: 41, guildhall_disconnections_total: 1 },
+    });
     const bucket = (most: string) =>
       Number(new RegExp(`answer_seconds_bucket\\{le="${most}",type="MessageComponent"\\} (\\d+)`).exec(body)?.[1]);
     expect(['0.05', '0.1', '2.5', '5'].map(bucket)).toEqual([0, 1, 1, 2]);
