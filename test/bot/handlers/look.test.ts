@@ -193,14 +193,3 @@ test('a picture that is slow to draw is deferred, and a move never is', async ()
   expect(types().at(-1)).toBe(5);
   expect(complaints(hall)).toEqual([]);
 });
-
-test('when Discord refuses the token the bot says that it is lost', async () => {
-  await using hall = await startGuildhall();
-  const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
-  await shownBoard(hall, id);
-  hall.discord.arm('unauthorized');
-  await hall.discord.user('aya').slash('start', { table: id }, { channel: 'board-games' });
-  hall.discord.arm('unauthorized');
-  await hall.tables().resign(id, { user: hall.discord.user('ben').member.id, interaction: 'resign' });
-  expect(await hall.closed()).toBe('Discord rejected the token');
-});
