@@ -320,10 +320,14 @@ export function conformance(name: string, newPlace: () => Place): void {
       const thread = 'thread-of-ended';
       await store.setThread(ended, thread, 'channel');
       expect(await store.endedThreads(0, changedAt + 100)).toEqual([]);
-      await store.append(appendOf(ended, 1, { status: 'finished', at: changedAt + 10 }));
-      expect(await store.endedThreads(changedAt, changedAt + 10)).toEqual([{ guild, thread }]);
-      expect(await store.endedThreads(changedAt, changedAt + 9)).toEqual([]);
-      expect(await store.endedThreads(changedAt + 10, changedAt + 20)).toEqual([]);
+      const end = changedAt + 10;
+      await store.append(appendOf(ended, 1, { status: 'finished', at: end, endedAt: end }));
+      expect(await store.endedThreads(changedAt, end)).toEqual([{ guild, thread }]);
+      expect(await store.endedThreads(changedAt, end - 1)).toEqual([]);
+      expect(await store.endedThreads(end, end + 10)).toEqual([]);
+      const other = await tableAt(1, { status: 'running' });
+      await store.setThread(other, thread, 'channel');
+      expect(await store.endedThreads(changedAt, end)).toEqual([]);
     });
 
     it('deletes what is kept of a server that was left for long, piece by piece, and of no other', async () => {
