@@ -43,7 +43,7 @@ export const ROOMS = {
     path: 'src/bot/',
     rooms: ['kernel', 'engines', 'words', 'render', 'tables'],
     packages: ['discord.js'],
-    node: ['node:crypto', 'node:events', 'node:timers'],
+    node: ['node:crypto', 'node:events', 'node:timers', 'node:zlib'],
   },
   playground: {
     path: 'src/playground/',
@@ -69,6 +69,7 @@ export const ROOMS = {
       'node:timers',
       'node:url',
       'node:util',
+      'node:zlib',
     ],
   },
   cli: {

@@ -1,9 +1,9 @@
 import { DiscordAPIError, RateLimitError, type REST, Routes } from 'discord.js';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Log } from '../../kernel/log.ts';
-import { passed } from '../../kernel/passed.ts';
 import { describeError } from '../log.ts';
 import { failureOf } from './failure.ts';
+import { passed } from './passed.ts';
 import { isTokenRefused } from './token.ts';
 
 /** How long to wait where Discord doesn't say, in ms. */

@@ -1,8 +1,8 @@
 import { DiscordAPIError, type REST, Routes } from 'discord.js';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Log } from '../../kernel/log.ts';
-import { passed } from '../../kernel/passed.ts';
 import { describeError } from '../log.ts';
+import { passed } from './passed.ts';
 
 /** How long after a refusal of the token it is looked at again, in ms. */
 export const LOOKED_AT_AFTER = 5_000;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../../kernel/clock.ts';
 
 /** Longest sleep in ms, so that a clock that was shifted is noticed. */
 const LONGEST_SLEEP = 500;
