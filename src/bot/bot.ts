@@ -12,13 +12,15 @@ import { watchEndedThreads } from './background/endedThreads.ts';
 import { watchErasures } from './background/erasures.ts';
 import { watchIdleLobbies } from './background/idleLobbies.ts';
 import { checkGuilds, followPlaces, watchLeftGuilds } from './background/leftGuilds.ts';
+import { lookAhead } from './background/lookAhead.ts';
 import { watchQuietThreads } from './background/quietThreads.ts';
 import { watchUncountedResults } from './background/uncountedResults.ts';
 import { registerCommands } from './commands/register.ts';
 import type { Games } from './contract.ts';
-import { createClient, type RestSettings } from './discord/client.ts';
+import { createClient, createQueues, type RestSettings } from './discord/client.ts';
 import { type Closing, closingOf, watchConnections } from './discord/gateway.ts';
-import { hindranceIn, memberName } from './discord/lookUps.ts';
+import { hindranceIn } from './discord/lookUps.ts';
+import { createMemberLookUps, handsOf } from './discord/memberLookUps.ts';
 import { reachDiscord } from './discord/reach.ts';
 import { addToThread } from './discord/threads.ts';
 import { createTokenCheck, LOOKED_AT_AFTER } from './discord/token.ts';
@@ -39,10 +41,13 @@ import { createExpected } from './state/expected.ts';
 import { createFixedPictures } from './state/fixedPictures.ts';
 import { createGoneMembers } from './state/goneMembers.ts';
 import { createMemberNames } from './state/players.ts';
+import { createPrivateThreads } from './state/privateThreads.ts';
 import { createQuestions } from './state/questions.ts';
 import { createRefusedRequests } from './state/refusedRequests.ts';
 import { createRecentPanels } from './turn/panel.ts';
 
+/** How many names are looked up at the same time. */
+const LOOK_UPS = 10;
 /** How often one user gets the file with their data: at most so many within so many ms. */
 const EXPORTS = { most: 1, within: 10 * 60_000 };
 
@@ -99,7 +104,11 @@ export function startBot(settings: BotSettings): Bot {
   const { token, rest, tables, games, renderer, clock, log, limits, lobbyAge, archiveAfter, metrics, beforeIdentify } =
     settings;
   const client = createClient({ log, ...(rest && { rest }), ...(beforeIdentify && { beforeIdentify }) });
-  const lookUp = (guild: string, user: string) => memberName(client, guild, user);
+  const closing = new AbortController();
+  const pace = settings.pace ?? createPace(closing.signal);
+  const queues = createQueues(LOOK_UPS, token, rest);
+  const members = createMemberLookUps(handsOf(queues), pace);
+  const { lookUp } = members;
   const gone = createGoneMembers({ tables, clock, log, lookUp });
   const context: Context = {
     ...{ tables, games, renderer, clock, log },
@@ -110,6 +119,7 @@ export function startBot(settings: BotSettings): Bot {
     notices: createHostNotices(),
     deliveries: createDeliveries(),
     directs: createDirectChannels({ tables, clock, log }),
+    privateThreads: createPrivateThreads(),
     starts: createExpected(),
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),
@@ -123,7 +133,6 @@ export function startBot(settings: BotSettings): Bot {
     policies: settings.policies ?? { privacy: null, terms: null },
   };
   let publisher: Publisher | null = null;
-  const closing = new AbortController();
   const unblocked = (place: string) => publisher?.reopen(place);
   const channelType = watchChannelTypes(client);
   const servers = followPlaces(client, context, {
@@ -146,6 +155,7 @@ export function startBot(settings: BotSettings): Bot {
   const endWatching = () => {
     isEnding = true;
     for (const end of watching) end();
+    members.stop();
   };
   const inWork = new Set<Promise<void>>();
 
@@ -182,10 +192,11 @@ export function startBot(settings: BotSettings): Bot {
     endWatching();
     await client.destroy();
   });
-  client.rest.on(RESTEvents.InvalidRequestWarning, ({ count, remainingTime }) => {
-    metrics?.refused(count, remainingTime);
-    context.refusals.note(count, remainingTime);
-  });
+  for (const queue of [client.rest, ...queues])
+    queue.on(RESTEvents.InvalidRequestWarning, ({ count, remainingTime }) => {
+      metrics?.refused(count, remainingTime);
+      context.refusals.note(count, remainingTime);
+    });
   client.rest.on(RESTEvents.RateLimited, ({ method, timeToReset, global }) =>
     log.info({ method, timeToReset, global }, 'request queued'),
   );
@@ -210,12 +221,16 @@ export function startBot(settings: BotSettings): Bot {
       log.error({ error: describeError(error) }, 'registering commands failed');
     }
     closing.signal.throwIfAborted();
-    const pace = settings.pace ?? createPace(closing.signal);
     const channelsAt = createChannels(client.rest, client.user.id, tables.epoch, closing.signal, pace);
     publisher = startPublisher(context, channelsAt);
     const later = channelsAt('later');
     if (!isEnding) {
-      watching.push(drawAhead(context), watchDailyNotes(context, later), watchErasures(context, later));
+      watching.push(
+        lookAhead(context),
+        drawAhead(context),
+        watchDailyNotes(context, later),
+        watchErasures(context, later),
+      );
       if (archiveAfter !== undefined) watching.push(watchEndedThreads(context, later, archiveAfter));
     }
     checkGuilds(client, servers, context)

@@ -1,4 +1,4 @@
-import type { ChannelType, Interaction } from 'discord.js';
+import { ChannelType, type Interaction } from 'discord.js';
 import { commonWords } from '../words/common/index.ts';
 import { fits, type Message } from './discord/components.ts';
 import { epochOf } from './discord/epochIds.ts';
@@ -8,7 +8,7 @@ import { handlers } from './handlers/index.ts';
 import { createDuplicateFilter, createExpiry, createRateLimiter, type PressLimits } from './interaction/admission.ts';
 import type { Caller } from './interaction/caller.ts';
 import type { Intent } from './interaction/intent.ts';
-import { nameOf, readCaller, readIntent } from './interaction/readInteraction.ts';
+import { namesIn, readCaller, readIntent } from './interaction/readInteraction.ts';
 import type { Reply } from './interaction/reply.ts';
 import { fillDeferred, followUp, sendReply } from './interaction/sendReply.ts';
 import { describeError } from './log.ts';
@@ -55,7 +55,9 @@ export function createRouter(
       return;
     }
     if (!interaction.isAutocomplete() && !rateLimits.admitUser(interaction.user.id)) return;
-    const caller = readCaller(interaction, channelType(interaction.id), isInServerOf(interaction));
+    const place = channelType(interaction.id);
+    const caller = readCaller(interaction, place, isInServerOf(interaction));
+    if (place !== null) context.privateThreads.note(caller.channel, place === ChannelType.PrivateThread);
     try {
       await serve(interaction, caller);
     } catch (error) {
@@ -82,7 +84,7 @@ export function createRouter(
     if (await isOverTableLimit(caller, intent)) return;
     context.questions.remember(caller.interaction, caller.user, intent);
     if (caller.guild !== null && !caller.isDirect) {
-      context.names.remember(caller.guild, caller.user, nameOf(interaction));
+      for (const [user, name] of namesIn(interaction)) context.names.remember(caller.guild, user, name);
       const isBack = caller.isBotMember && context.blocked.why(caller.guild) !== null;
       if (isBack && context.blocked.remove(caller.guild)) unblocked(caller.guild);
     }

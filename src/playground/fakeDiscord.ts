@@ -16,7 +16,7 @@ import type { PageName } from './rules/pages.ts';
 import type { RuleName } from './rules/table.ts';
 import { startServer } from './server.ts';
 import { setBotPresence } from './world/botPresence.ts';
-import { changeChannel } from './world/channels.ts';
+import { changeChannel, openThread } from './world/channels.ts';
 import { openPlayground, type Playground } from './world/playground.ts';
 import type { StoredFile } from './world/store.ts';
 import type { Channel, Guild, Member } from './world/world.ts';
@@ -50,6 +50,8 @@ export interface FakeDiscord {
   unlock(idOrName: string): void;
   /** Does to a channel or thread what a moderator could do. */
   trouble(idOrName: string, trouble: ChannelTrouble): void;
+  /** A member creates a private thread in a channel, with these members and the bot. Returns its id. */
+  openPrivateThread(idOrName: string, memberIds: readonly string[]): string;
   deleteMessage(id: string): void;
   deleteChannel(idOrName: string): void;
   /** A member leaves a server: they no longer see it, and the bot no longer finds them there. */
@@ -68,6 +70,8 @@ export interface FakeDiscord {
    */
   refuseNext(rule: RuleName | PageName, route: string): () => void;
   limitRate(isLimited: boolean): void;
+  /** From now on, the look-up of a member takes so many ms. */
+  setLookUpTime(ms: number): void;
   isBotOnline(): boolean;
   /**
    * Waits until a change makes the condition true, at most `patience` ms (default 60 s). Returns whether it became
@@ -88,6 +92,8 @@ export interface FakeDiscordOptions {
   readonly heartbeat?: number;
   /** Enforces rate limits with 429; off by default, so that tests run at full speed. */
   readonly limitsRate?: boolean;
+  /** How many more members the first server has, beside those of `world.ts`; 0 by default. */
+  readonly crowd?: number;
   /** Gives messages ids that the clock has no part in: the deal of a game depends on one of them. */
   readonly messageId?: (channel: Channel) => string;
   /** Also serves the web page and its API; `control` is what the page can ask of the process. */
@@ -96,10 +102,10 @@ export interface FakeDiscordOptions {
 
 /** Starts the stand-in inside this process, for tests. */
 export async function startFakeDiscord(options: FakeDiscordOptions): Promise<FakeDiscord> {
-  const playground = openPlayground(options.clock, options.file ?? ':memory:', options.messageId);
+  const playground = openPlayground(options.clock, options.file ?? ':memory:', options);
   playground.shards = options.shards ?? 1;
   playground.heartbeat = options.heartbeat ?? playground.heartbeat;
-  const trouble = faults(playground.changes);
+  const trouble = faults(playground);
   const transcript = keepTranscript(playground, Number.POSITIVE_INFINITY);
   const stopDeadlines = watchDeadlines(playground);
   const { page } = options;
@@ -147,6 +153,13 @@ export async function startFakeDiscord(options: FakeDiscordOptions): Promise<Fak
     },
     unlock: (idOrName) => applyChannelTrouble(playground, channel(idOrName), 'unlock'),
     trouble: (idOrName, what) => applyChannelTrouble(playground, channel(idOrName), what),
+    openPrivateThread: (idOrName, memberIds) => {
+      const wanted = { name: 'private', autoArchive: 10_080, isPrivate: true, starterId: null, slowMode: 0 };
+      const thread = openThread(playground, channel(idOrName), { ...wanted, invitable: true });
+      const ownerId = memberIds[0] ?? thread.ownerId;
+      changeChannel(playground, { ...thread, ownerId, memberIds: [...memberIds, ...thread.memberIds] }, 'counted');
+      return thread.id;
+    },
     deleteMessage: (id) => {
       const stored = store.message(id);
       if (stored === null) throw new Error(`there is no message ${id}`);
@@ -174,6 +187,9 @@ export async function startFakeDiscord(options: FakeDiscordOptions): Promise<Fak
     },
     limitRate: (limits) => {
       isLimited = limits;
+    },
+    setLookUpTime: (ms) => {
+      playground.lookUpTime = ms;
     },
     isBotOnline: () => playground.isBotOnline,
     until: (condition, patience = 60_000) => waitUntil(playground, condition, patience),

@@ -23,7 +23,7 @@ const parent = parentProcess();
 let offset = 0;
 const clock: Clock = { now: () => Date.now() + offset, steady: () => performance.now() + offset };
 const playground = open();
-const trouble = faults(playground.changes);
+const trouble = faults(playground);
 const transcript = keepTranscript(playground, TRANSCRIPT_LENGTH);
 watchDeadlines(playground);
 

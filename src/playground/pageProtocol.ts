@@ -168,6 +168,12 @@ export const PAGE_FAULTS = [
   'noHello',
   'noReady',
   'noAcks',
+  'systemMessages',
+  'mentionsAddNobody',
+  'privateMentionsAddNobody',
+  'addsRefused',
+  'keptRefused',
+  'slowLookUps',
 ] as const;
 export type PageFault = (typeof PAGE_FAULTS)[number];
 
@@ -186,6 +192,12 @@ export const LASTING_FAULTS: readonly PageFault[] = [
   'harmfulLinks',
   'uploadsLimited',
   'noAcks',
+  'systemMessages',
+  'mentionsAddNobody',
+  'privateMentionsAddNobody',
+  'addsRefused',
+  'keptRefused',
+  'slowLookUps',
 ];
 
 /**

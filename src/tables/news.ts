@@ -45,6 +45,9 @@ export function newsOf(live: LoadedTable, { after, rows }: Change, seq: number):
     entries.push({ kind: 'lobby', dedupeKey: `lobby/${table}/${seq}`, payload: JSON.stringify(lobby) });
   if (after.startedAt !== null)
     entries.push({ kind: 'board', dedupeKey: `board/${table}/${seq}`, payload: JSON.stringify(board) });
+  // The start message may have added everybody to the thread, or not.
+  if (before.freeze !== null && before.startedAt === null && after.startedAt !== null)
+    entries.push({ kind: 'members', dedupeKey: `members/${table}/${seq}`, payload: '{}' });
   if (live.engine.hasSecrets && !isWhole)
     entries.push({ kind: 'hand', dedupeKey: `hand/${table}/${seq}`, payload: JSON.stringify(board) });
   return entries;

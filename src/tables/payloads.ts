@@ -46,6 +46,14 @@ export interface FormerBoard {
   readonly shown?: number;
 }
 
+/**
+ * Payload of a 'names' entry in the outbox: the messages that name members are written again. `isBoardOnly`: only the board,
+ * because it was drawn before all names were known.
+ */
+export interface NamesNews {
+  readonly isBoardOnly?: boolean;
+}
+
 /** Payload of a 'vote' entry in the outbox. `outcome`: null as long as the vote `row` is open. */
 export interface VoteNews {
   readonly row: number;

@@ -4,14 +4,17 @@ import { failed, ok } from '../kernel/result.ts';
 import { orFull } from './changing.ts';
 import type { Gate } from './limits.ts';
 import type { Loader } from './loader.ts';
-import type { BoardNews } from './payloads.ts';
+import type { BoardNews, NamesNews } from './payloads.ts';
 import type { Queue } from './queue.ts';
 import { judgeRelocation } from './relocate.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { tableOf } from './view.ts';
 
-type Posting = Pick<Tables, 'attach' | 'formerBoards' | 'relocate' | 'refreshHands' | 'keepThreadsOpen'>;
+type Posting = Pick<
+  Tables,
+  'attach' | 'formerBoards' | 'relocate' | 'refreshHands' | 'redrawBoard' | 'keepThreadsOpen'
+>;
 
 /** Boards that are posted again at once. */
 const MOST_BOARDS = 100;
@@ -73,6 +76,13 @@ export function createPosting({ store, clock, loader, inTurn, gate, queued }: Po
       const news: BoardNews = { seq: 0, before: [], after: [], isMoved: false };
       const dedupeKey = `hand/${id}/asked/${interaction}`;
       await store.enqueue(id, [{ kind: 'hand', dedupeKey, payload: JSON.stringify(news) }], clock.now());
+      queued(id);
+    },
+
+    async redrawBoard(id, seq) {
+      const news: NamesNews = { isBoardOnly: true };
+      const dedupeKey = `names/${id}/board/${seq}`;
+      await store.enqueue(id, [{ kind: 'names', dedupeKey, payload: JSON.stringify(news) }], clock.now());
       queued(id);
     },
 

@@ -76,7 +76,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 /**
  * What has to be updated: the lobby message, the start message that precedes the deal, the board message, the direct
  * messages with hands, a former board message that still has its buttons, the message of a vote, the offer of seats,
- * reminders, or all messages that name a member whose data was erased.
+ * reminders, all messages that name a member whose data was erased, or who is in the thread of a game that has just begun.
  */
 export const OUTBOX_KINDS = [
   'lobby',
@@ -88,6 +88,7 @@ export const OUTBOX_KINDS = [
   'offer',
   'reminder',
   'names',
+  'members',
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 

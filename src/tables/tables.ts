@@ -523,6 +523,8 @@ export interface Tables extends Erasing {
    * within `activeWithin` ms. Returns how many. Discord archives a thread in which no one has written for a week.
    */
   keepThreadsOpen(age: number, activeWithin: number): Promise<number>;
+  /** Queues the board of this row to be drawn again, once all names are known. */
+  redrawBoard(id: string, seq: number): Promise<void>;
   /** Running tables that have changed within `within` ms, most recent first, at most `most`. */
   lastPlayed(within: number, most: number): Promise<readonly string[]>;
   /** The threads of games that ended more than `age` ms ago, but at most `within` ms longer ago. */

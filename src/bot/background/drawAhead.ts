@@ -1,7 +1,7 @@
 import { describeError } from '../log.ts';
 import { drawBoard, publicDrawing } from '../messages/pictures.ts';
 import { type Context, gameOf, publicLocale } from '../state/context.ts';
-import { playersOf } from '../state/players.ts';
+import { areKnown, playersOf } from '../state/players.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Maximum number of boards to draw. They take a few seconds; the renderer's cache has room for about five times as many. */
@@ -30,6 +30,7 @@ export function drawAhead(context: Pick<Context, 'tables' | 'games' | 'renderer'
     const standpoints = table?.standpoints ?? null;
     if (table?.status !== 'running' || standpoints === null) return;
     const game = gameOf(context.games, table);
+    if (!(await areKnown(context.names, table))) return;
     const players = await playersOf(context.names, table, publicLocale(table));
     const drawing = { ...publicDrawing(game, table, standpoints), players, priority: 'ahead' } as const;
     await drawBoard(context, game, table, drawing);

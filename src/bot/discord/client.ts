@@ -1,4 +1,4 @@
-import { Client, type ClientOptions, GatewayIntentBits, Options } from 'discord.js';
+import { Client, type ClientOptions, GatewayIntentBits, Options, REST, type RESTOptions } from 'discord.js';
 import type { Log } from '../../kernel/log.ts';
 import type { BeforeIdentify } from '../metrics.ts';
 import { failsAtOnce } from '../state/refusedRequests.ts';
@@ -22,6 +22,16 @@ interface ClientSettings {
   readonly log: Log;
 }
 
+const restOptions = (rest: RestSettings | undefined): Partial<RESTOptions> => ({
+  ...(rest && { ...rest, version: '10' }),
+  invalidRequestWarningInterval: 1,
+  rejectOnRateLimit: failsAtOnce,
+});
+
+/** Further queues of requests beside the client's own. */
+export const createQueues = (most: number, token: string, rest: RestSettings | undefined): readonly REST[] =>
+  Array.from({ length: most }, () => new REST(restOptions(rest)).setToken(token));
+
 /** The client of discord.js. It remembers nothing of servers and users, however many there are. */
 export function createClient({ rest, beforeIdentify, log }: ClientSettings): Client {
   const options: ClientOptions = {
@@ -32,11 +42,7 @@ export function createClient({ rest, beforeIdentify, log }: ClientSettings): Cli
     // What `filterPackets` lets through fills no other cache.
     makeCache: Options.cacheWithLimits({ UserManager: 0 }),
     allowedMentions: { parse: [] },
-    rest: {
-      ...(rest && { ...rest, version: '10' }),
-      invalidRequestWarningInterval: 1,
-      rejectOnRateLimit: failsAtOnce,
-    },
+    rest: restOptions(rest),
     ws: {
       buildStrategy: (manager) => new CompressedSharding(manager),
       ...(beforeIdentify && { buildIdentifyThrottler: createIdentifyThrottler(beforeIdentify) }),

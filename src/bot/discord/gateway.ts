@@ -82,12 +82,13 @@ export function watchConnections(client: Client, clock: Clock, log: Log, lost: (
     return connection;
   }
 
-  function back(shard: number, message: string, fields: object): void {
+  /** How long a connection that is back was lost, in ms; null if it was not. */
+  function lostFor(shard: number): number | null {
     const connection = connectionOf(shard);
-    if (connection.lostAt === null) return;
+    if (connection.lostAt === null) return null;
     const ms = Math.round(clock.steady() - connection.lostAt);
     connection.lostAt = null;
-    log.info({ shard, ms, ...fields }, message);
+    return ms;
   }
 
   client.on(Events.ShardReconnecting, (shard) => {
@@ -97,10 +98,13 @@ export function watchConnections(client: Client, clock: Clock, log: Log, lost: (
     log.info({ shard, code: connection.code }, 'connection to Discord lost');
     lost();
   });
-  client.on(Events.ShardResume, (shard, count) => back(shard, 'session with Discord resumed', { count }));
+  client.on(Events.ShardResume, (shard, count) => {
+    const ms = lostFor(shard);
+    if (ms !== null) log.info({ shard, ms, count }, 'session with Discord resumed');
+  });
   client.on(Events.ShardReady, (shard) => {
-    connectionOf(shard);
-    back(shard, 'new session with Discord begun', {});
+    const ms = lostFor(shard);
+    if (ms !== null) log.info({ shard, ms }, 'new session with Discord begun');
   });
   client.on(Events.ShardError, (error, shard) =>
     log.warn({ shard, error: describeError(error) }, 'connection to Discord failed'),

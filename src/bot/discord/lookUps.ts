@@ -19,7 +19,7 @@ export async function hindranceIn(
 }
 
 /** A member's name in a server, fetched with one request; null if they are no longer there. */
-export async function memberName({ rest }: Client, guild: string, user: string): Promise<string | null> {
+export async function memberName({ rest }: Pick<Client, 'rest'>, guild: string, user: string): Promise<string | null> {
   try {
     const member = (await rest.get(Routes.guildMember(guild, user))) as {
       readonly nick?: string | null;

@@ -33,7 +33,7 @@ export function createTokenCheck(
 
   async function check(): Promise<void> {
     log.warn({ ms: LOOKED_AT_AFTER }, 'Discord refused the token; looking again');
-    // The library drops a token that was refused, as soon as it has told us.
+    // The library drops a refused token right after its event.
     setImmediate(() => rest.setToken(token));
     await passed(clock, LOOKED_AT_AFTER, signal);
     try {

@@ -17,6 +17,7 @@ import { note, privateNote } from '../messages/note.ts';
 import { optionsForm } from '../messages/options.ts';
 import { type PlainProblem, plainProblemText } from '../messages/problem.ts';
 import { type Context, gameOf, publicLocale, seatingOf } from '../state/context.ts';
+import { guestsOf } from '../state/guests.ts';
 import { playersOf } from '../state/players.ts';
 import { type Handler, noteReply, readerOf, refusal, toCaller } from './contract.ts';
 import { askForDirect, handOutcome } from './directMessages.ts';
@@ -64,14 +65,15 @@ export const open: Handler<'open'> = async (context, caller, { game, options, cl
   const its = gameOf(context.games, table);
   const players = await playersOf(context.names, table, locale);
   const banner = await bannerFor(context, its, locale, { patience: 0 });
+  const isHidden = context.privateThreads.has(caller.channel) === true;
   // If the banner was not ready, the message is one row behind: the publisher updates it.
   const shownRow = banner === null ? table.seq - 1 : table.seq;
   return {
     ...(held !== null && { afterwards: handOutcome(context, caller, table) }),
     kind: 'post',
     message: {
-      ...lobbyMessage(its, table, players, locale, banner),
-      pings: table.invited, // Only once: later edits notify no one.
+      ...lobbyMessage(its, table, players, locale, banner, await guestsOf(context, table, isHidden)),
+      pings: isHidden ? [] : table.invited, // Only once: later edits notify no one.
     },
     posted: (message) =>
       context.tables.attach(table.id, {

@@ -2,10 +2,11 @@
 
 import { commonWords } from '../../words/common/index.ts';
 import { button, container, inRows, row, text } from '../discord/components.ts';
+import { mentionOf } from '../messages/lobby.ts';
 import { note, privateNote } from '../messages/note.ts';
 import { type PlainProblem, plainProblemText } from '../messages/problem.ts';
 import { gameOf, publicLocale, seatingOf } from '../state/context.ts';
-import { playersOf } from '../state/players.ts';
+import { nameIn, playersOf } from '../state/players.ts';
 import { type Handler, noteReply, readerOf, refusal, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
 import { request } from './lobby.ts';
@@ -23,16 +24,18 @@ export const invite: Handler<'invite'> = async (context, caller, { table: named,
   const { say } = await playersOf(context.names, table, locale);
   const host = table.seats.find((seating) => seating.host)?.seat;
   const game = gameOf(context.games, table);
+  // In a private thread, a mention would add them.
+  const isHidden = context.privateThreads.has(caller.channel) === true;
   const sentence = lobby.invites(
     host === undefined ? '–' : say.name(host),
-    `<@${member}>`,
+    isHidden ? await nameIn(context.names, table.guild, member, locale) : mentionOf(member),
     game.words[locale].name,
     id,
   );
   const join = button(buttons.join, 'success', { kind: 'verb', table: id, verb: 'join', argument: 'invited' });
   return {
     kind: 'post',
-    message: container([text(sentence), row([join])], { accent: game.accent, pings: [member] }),
+    message: container([text(sentence), row([join])], { accent: game.accent, pings: isHidden ? [] : [member] }),
     posted: async () => {}, // Nothing to save: its button looks the table up again.
   };
 };

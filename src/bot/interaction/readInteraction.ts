@@ -51,10 +51,22 @@ export function readCaller(interaction: Interaction, channelType: ChannelType | 
 }
 
 /** The caller's name in the server: the nickname, or else the display name. */
-export function nameOf({ member, user }: Interaction): string {
+function nameOf({ member, user }: Interaction): string {
   // discord.js makes objects of members only in servers that it keeps, and here it keeps none.
   const nick = member !== null && 'nick' in member ? member.nick : null;
   return nick ?? user.displayName;
+}
+
+/** The names of all members who come with an interaction: the caller, and whoever a command or a menu names. */
+export function namesIn(interaction: Interaction): ReadonlyMap<string, string> {
+  const names = new Map([[interaction.user.id, nameOf(interaction)]]);
+  const resolved = interaction.isChatInputCommand() ? interaction.options.resolved : null;
+  for (const [id, member] of resolved?.members ?? []) {
+    const user = resolved?.users?.get(id);
+    const name = (member !== null && 'nick' in member ? member.nick : null) ?? user?.displayName;
+    if (name !== undefined) names.set(id, name);
+  }
+  return names;
 }
 
 /** Which of our languages a Discord locale such as `en-GB` is read in; the first one where none fits. */

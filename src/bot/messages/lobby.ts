@@ -27,6 +27,7 @@ import { fairnessLines } from './fairness.ts';
  * The message where players gather. After the start it links to the table; after the end a single line remains.
  *
  * @param banner the picture above it, if drawn; a table that has ended has none
+ * @param guest how a member is named who is invited: with a mention where that adds nobody to a thread
  */
 export function lobbyMessage(
   game: BotGame,
@@ -34,12 +35,13 @@ export function lobbyMessage(
   players: Players,
   locale: Locale,
   banner: Attached | Kept | null,
+  guest: (user: string) => string = mentionOf,
 ): Message {
   if (hasEnded(table)) return endedMessage(game, table, players, locale);
   const body = table.status === 'lobby' ? openBody : startedBody;
   const above = banner === null ? [] : [gallery(banner)];
   const picture = banner === null ? {} : 'bytes' in banner ? { files: [banner] } : { kept: [banner] };
-  return container([...above, heading(game, table, players, locale), ...body(game, table, players, locale)], {
+  return container([...above, heading(game, table, players, locale), ...body(game, table, players, locale, guest)], {
     accent: game.accent,
     ...picture,
   });
@@ -69,7 +71,13 @@ function heading(game: BotGame, table: Table, players: Players, locale: Locale):
 }
 
 /** Before the start: who sits there, what was chosen, and what can be done. */
-function openBody(game: BotGame, table: Table, players: Players, locale: Locale): readonly APIComponentInContainer[] {
+function openBody(
+  game: BotGame,
+  table: Table,
+  players: Players,
+  locale: Locale,
+  guest: (user: string) => string,
+): readonly APIComponentInContainer[] {
   const { lobby, buttons } = commonWords[locale];
   const rematch = table.rematchOf === null ? [] : [lobby.rematch(table.rematchOf)];
   const refused = table.refusedStart === null ? [] : [refusedStartText(table.refusedStart, players, locale)];
@@ -79,7 +87,7 @@ function openBody(game: BotGame, table: Table, players: Players, locale: Locale)
     separator(),
     text(
       [
-        ...[...seatLines(game, table, players, locale), ...invitation(table, locale), ...rematch, '', state],
+        ...[...seatLines(game, table, players, locale), ...invitation(table, locale, guest), ...rematch, '', state],
         ...[clockLine(table.clock, locale), ...refused, ...fairnessLines(table, locale)],
       ].join('\n'),
     ),
@@ -131,12 +139,18 @@ function openState(game: BotGame, table: TableHead, { plain }: Players, locale: 
     : lobby.waiting(missingAt(game, table));
 }
 
+export const mentionOf = (user: string): string => `<@${user}>`;
+
 /** Who is invited and has not joined yet, and whether only they can join. */
-function invitation({ invited, seats, isPrivate }: TableHead, locale: Locale): readonly string[] {
+function invitation(
+  { invited, seats, isPrivate }: TableHead,
+  locale: Locale,
+  guest: (user: string) => string,
+): readonly string[] {
   const { lobby } = commonWords[locale];
   const missing = invited.filter((user) => seats.every((seating) => seating.user !== user));
   return [
-    ...(missing.length === 0 ? [] : [lobby.invited(missing.map((user) => `<@${user}>`))]),
+    ...(missing.length === 0 ? [] : [lobby.invited(missing.map(guest))]),
     ...(isPrivate ? [lobby.isPrivate()] : []),
   ];
 }

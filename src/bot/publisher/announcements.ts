@@ -2,7 +2,7 @@ import type { Table } from '../../tables/tables.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { announcedIn, announcementMessage, markOf } from '../messages/announcement.ts';
 import { type Context, gameOf, publicLocale } from '../state/context.ts';
-import { playersOf } from '../state/players.ts';
+import { areKnown, playersOf } from '../state/players.ts';
 import { type Channels, noneIfGone } from './channels.ts';
 import { nonceOf } from './nonce.ts';
 import { rowsSince } from './rowsSince.ts';
@@ -32,6 +32,7 @@ export async function publishAnnouncements(
   );
   if (due.length === 0) return false;
   const posted = new Set(mayBePosted ? await findMarks(channels, table, places) : []);
+  await areKnown(context.names, table); // It is written once.
   const players = await playersOf(context.names, table, publicLocale(table));
   for (const announced of due) {
     if (posted.has(markOf(announced))) continue;

@@ -26,7 +26,7 @@ const MAX_SHRINK_ATTEMPTS = 3;
  */
 const MOST_MISTAKES = 6;
 /**
- * After as many refusals of the same kind in a row (half a minute), the host is told, once, and it is tried only every now
+ * After as many refusals of the same kind in a row (half a minute), the host gets one message, and it is tried only every now
  * and then: what Discord rejects, it usually rejects again.
  */
 const MOST_REFUSALS = 6;
@@ -34,7 +34,7 @@ const MOST_REFUSALS = 6;
 const REFUSED_DELAY = 10 * 60_000;
 /** The same of a start message: then the lobby is open again, and says why. */
 const MOST_REFUSED_STARTS = 4;
-/** What the host is told of a refusal; of any other, only that there was one. */
+/** What the message to the host says of a refusal; of any other, only that there was one. */
 const TOLD: Readonly<Partial<Record<Failure, Refusal>>> = {
   uploadsLimited: 'uploadsLimited',
   sendingDisabled: 'sendingDisabled',
@@ -47,6 +47,10 @@ const ASKING: readonly LaneKind[] = ['table', 'notices', 'names'];
 const LOBBY_DELAY = 300;
 /** The same while something else about the table waits to be posted. */
 const NAMES_DELAY = 3_000;
+/** The same while a mention may still be adding players to the thread. */
+const MEMBERS_DELAY = 1_500;
+
+const EARLY_DELAYS: { readonly [kind in LaneKind]?: number } = { names: NAMES_DELAY, members: MEMBERS_DELAY };
 
 interface Attempts {
   /** Publishes these entries of a lane, or sees to it that they are tried again. Throws only if the outbox can't be written. */
@@ -101,7 +105,7 @@ export function createAttempts(settings: AttemptSettings): Attempts {
       mistakesIn.delete(key);
       refusalsIn.delete(key);
       if (breaker.worked()) recovered();
-      if (outcome === 'tooEarly') await retryAfter(kind === 'names' ? NAMES_DELAY : LOBBY_DELAY, entries);
+      if (outcome === 'tooEarly') await retryAfter(EARLY_DELAYS[kind] ?? LOBBY_DELAY, entries);
       else if (outcome === 'published') await outbox.done(idsOf(entries));
       if (outcome !== 'tooEarly' && closed.endTrial(placeOf(table), key)) opened(placeOf(table));
     } catch (error) {

@@ -10,7 +10,7 @@ import { finalMessage } from '../messages/final.ts';
 import { drawBoard, publicDrawing } from '../messages/pictures.ts';
 import { hasLost } from '../messages/sinceLastTurn.ts';
 import { type Context, gameOf, memberOf, publicLocale } from '../state/context.ts';
-import { playersOf } from '../state/players.ts';
+import { areKnown, playersOf } from '../state/players.ts';
 import { publishAnnouncements } from './announcements.ts';
 import { calledUsers, postCall } from './call.ts';
 import { type Channels, noneIfGone } from './channels.ts';
@@ -72,6 +72,9 @@ export async function publishBoard(
     shown.channel !== channel ||
     strays.length > 0;
 
+  // How a game ended isn't edited any more: it waits for its names, or is drawn again.
+  const isNamed = table.status === 'running' || (await areKnown(context.names, table));
+  if (!isNamed) await context.tables.redrawBoard(table.id, table.seq);
   const message = await compose(context, table, standpoints, pings, inDirect);
   if (!mustBeNew && (await edit(context, channels, table, shown, message, calls.length === 0 ? entries : [], undone))) {
     if (calls.length > 0) await postCall(context, channels, table, news, calls, entries);

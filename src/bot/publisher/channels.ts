@@ -52,6 +52,9 @@ export interface Channels {
   openThread(channel: string, message: string, name: string): Promise<string>;
   /** Whether a channel is a thread, or a post in a forum. */
   isThread(channel: string): Promise<boolean>;
+  isPrivateThread(channel: string): Promise<boolean>;
+  /** Whether a member is in a thread. */
+  isInThread(thread: string, user: string): Promise<boolean>;
   /** Adds a member to a thread; no harm if they are in it. */
   addToThread(thread: string, user: string): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { formerMessage } from '../messages/board.ts';
 import { turnsBetween } from '../messages/events.ts';
 import { formerUndone } from '../messages/verdict.ts';
 import { type Context, gameOf, publicLocale } from '../state/context.ts';
-import { playersOf } from '../state/players.ts';
+import { areKnown, playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
 import { rowsSince } from './rowsSince.ts';
 import { isUndoneIn } from './takenBack.ts';
@@ -59,6 +59,7 @@ export async function shrink(
   picture: Kept | null,
 ): Promise<void> {
   const locale = publicLocale(table);
+  await areKnown(context.names, table); // It is written once.
   const players = await playersOf(context.names, table, locale);
   const game = gameOf(context.games, table);
   const rows = await rowsSince(context, table, from);

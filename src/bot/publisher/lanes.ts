@@ -3,9 +3,10 @@ import { SEND_PRIORITIES, type SendPriority } from './pace.ts';
 
 /**
  * The queues of a table: its lobby, start message, and board; its direct messages, and its votes, offers, and reminders,
- * which follow them; and its former boards and the messages that name someone whose data was erased, which hold nothing up.
+ * which follow them; its former boards, the messages that name someone whose data was erased, and who is missing in its
+ * thread, which hold nothing up.
  */
-export const LANE_KINDS = ['table', 'hands', 'notices', 'former', 'names'] as const;
+export const LANE_KINDS = ['table', 'hands', 'notices', 'former', 'names', 'members'] as const;
 export type LaneKind = (typeof LANE_KINDS)[number];
 
 export interface Lane {
@@ -23,6 +24,7 @@ const KINDS: Readonly<Record<OutboxEntry['kind'], LaneKind>> = {
   hand: 'hands',
   former: 'former',
   names: 'names',
+  members: 'members',
   vote: 'notices',
   offer: 'notices',
   reminder: 'notices',
@@ -57,7 +59,10 @@ export function lanesInOrder(due: readonly OutboxEntry[], since: number): readon
   return SEND_PRIORITIES.flatMap((priority) => waiting.filter((one) => one.priority === priority));
 }
 
+/** What players may be waiting for. */
+const URGENT: readonly LaneKind[] = ['table', 'hands'];
+
 function priorityOf({ kind }: Lane, isLive: boolean): SendPriority {
-  if (!isLive || kind === 'former' || kind === 'notices' || kind === 'names') return 'later';
+  if (!isLive || !URGENT.includes(kind)) return 'later';
   return kind === 'hands' ? 'hand' : 'board';
 }

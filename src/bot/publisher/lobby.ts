@@ -8,6 +8,7 @@ import { describeError } from '../log.ts';
 import { bannerFor } from '../messages/banner.ts';
 import { hasEnded, lobbyMessage, movedMessage } from '../messages/lobby.ts';
 import { type Context, gameOf, publicLocale, seatingOf } from '../state/context.ts';
+import { guestsOf } from '../state/guests.ts';
 import { playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
 import { isLeftBehind, type News, postedSince } from './news.ts';
@@ -114,7 +115,8 @@ async function postLobby(
   const nonce = nonceOf(id, seq, 'lobby', generation);
   // Only the first message of a rematch notifies those who are invited: other tables have done so in an answer.
   const missing = table.invited.filter((user) => seatingOf(table, user) === null);
-  const pings = shown === null && !isAnswer(table) ? missing : [];
+  const isCalling = shown === null && !isAnswer(table) && !(await isHidden(context, channels, table));
+  const pings = isCalling ? missing : [];
   const message = { ...(await compose(context, channels, table, null)), pings };
   const posted = await channels.post(channel, message, { nonce, isSilent: pings.length === 0 });
   const postedAt = postedSince(since, news.movedAt, news.lobbyAnewAt);
@@ -134,7 +136,19 @@ async function compose(context: Context, channels: Channels, table: Table, stand
   const banner = hasEnded(table)
     ? null
     : await bannerFor(context, game, locale, { standing: picture, patience: PATIENCE });
-  return lobbyMessage(game, table, players, locale, banner);
+  const guest = await guestsOf(context, table, await isHidden(context, channels, table));
+  return lobbyMessage(game, table, players, locale, banner, guest);
+}
+
+/** Whether the lobby is in a private thread; it is asked for only where somebody invited isn't seated. */
+export async function isHidden({ privateThreads }: Context, channels: Channels, table: Table): Promise<boolean> {
+  const { channel, invited } = table;
+  if (invited.every((user) => seatingOf(table, user) !== null)) return false;
+  const known = privateThreads.has(channel);
+  if (known !== null) return known;
+  const found = await channels.isPrivateThread(channel);
+  privateThreads.note(channel, found);
+  return found;
 }
 
 function keep(

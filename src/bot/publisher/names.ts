@@ -8,11 +8,13 @@ import { startMessage } from '../messages/start.ts';
 import { voteMessage } from '../messages/vote.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import { type Context, gameOf, publicLocale } from '../state/context.ts';
+import { guestsOf } from '../state/guests.ts';
 import { type Players, playersOf } from '../state/players.ts';
 import { markIn } from './announcements.ts';
 import { compose } from './board.ts';
 import { type Channels, noneIfGone } from './channels.ts';
 import { shrink } from './former.ts';
+import { isHidden } from './lobby.ts';
 import { removed } from './ownMessages.ts';
 
 /** How far back to look for messages that aren't saved anywhere. */
@@ -59,13 +61,14 @@ async function rewriteLobby(context: Context, channels: Channels, table: Table, 
   const game = gameOf(context.games, table);
   await attempt(async () => {
     const { picture } = hasEnded(table) ? { picture: null } : await channels.get(lobby.channel, lobby.message);
-    const message = lobbyMessage(game, table, players, publicLocale(table), picture);
+    const guest = await guestsOf(context, table, await isHidden(context, channels, table));
+    const message = lobbyMessage(game, table, players, publicLocale(table), picture, guest);
     await channels.edit(lobby.channel, lobby.message, message);
   });
 }
 
 /** The board, and the lines that are left of those before it, without their pictures. */
-async function rewriteBoards(context: Context, channels: Channels, table: Table): Promise<void> {
+export async function rewriteBoards(context: Context, channels: Channels, table: Table): Promise<void> {
   const { board } = table.messages;
   const { standpoints } = table;
   if (board !== null && standpoints !== null) {

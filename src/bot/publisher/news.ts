@@ -103,7 +103,7 @@ function readBoard(payload: string): ReadBoard {
 }
 
 /** Whether a payload says so. */
-export function isSaid(payload: string, what: 'isMoved' | 'isAnew' | 'isPaused'): boolean {
+export function isSaid(payload: string, what: 'isMoved' | 'isAnew' | 'isPaused' | 'isBoardOnly'): boolean {
   const value: unknown = JSON.parse(payload);
   return isRecord(value) && value[what] === true;
 }

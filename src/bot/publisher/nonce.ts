@@ -13,7 +13,8 @@ type NonceKind =
   | 'mention'
   | 'paused'
   | 'reminder'
-  | 'start';
+  | 'start'
+  | 'unadded';
 
 /**
  * The same message always has the same nonce. A deleted message gets a new generation, or Discord would return the

@@ -7,6 +7,7 @@ import type { Hindrance } from '../../words/common/answers/contract.ts';
 import { describeError } from '../log.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import type { Context } from '../state/context.ts';
+import { areKnown } from '../state/players.ts';
 import { publishBoard } from './board.ts';
 import { endCall } from './call.ts';
 import type { Channels } from './channels.ts';
@@ -15,11 +16,12 @@ import { shrinkFormer } from './former.ts';
 import { publishHands } from './hands.ts';
 import type { Lane, LaneKind } from './lanes.ts';
 import { publishLobby } from './lobby.ts';
-import { rewriteNames } from './names.ts';
-import { newsOf } from './news.ts';
+import { rewriteBoards, rewriteNames } from './names.ts';
+import { isSaid, newsOf } from './news.ts';
 import { publishNotices } from './notices.ts';
 import { publishPause } from './paused.ts';
 import { asRefusal, publishStart, StartRefused } from './start.ts';
+import { addMissingPlayers } from './threadMembers.ts';
 
 /**
  * What became of a lane's entries. `published`: they are still to be removed from the outbox. `done`: they were removed
@@ -45,6 +47,7 @@ const PUBLISH: Readonly<Record<LaneKind, Publish>> = {
   notices: sendNotices,
   former: shrinkBoards,
   names: rewriteAll,
+  members: addMissing,
 };
 
 /** Publishes all entries of a lane together; of a suspended table, only that it is paused. */
@@ -164,12 +167,36 @@ async function shrinkBoards(means: Means, table: Table, entries: readonly Outbox
   return 'published';
 }
 
+async function addMissing(
+  { lane, context, channels, closed }: Means,
+  table: Table,
+  entries: readonly OutboxEntry[],
+): Promise<Outcome> {
+  closed.refuse(lane.key, table.guild, placeOf(table));
+  // A mention may add somebody a moment after its message is there.
+  const isFirstLook = entries.every(({ attempts }) => attempts === 0);
+  return (await addMissingPlayers(context, channels, table, isFirstLook)) ? 'published' : 'tooEarly';
+}
+
 /** What posts or replaces messages that name members. */
 const NAMED_IN: readonly OutboxKind[] = ['lobby', 'board', 'former', 'vote', 'offer'];
 
-async function rewriteAll({ lane, context, channels, closed }: Means, table: Table): Promise<Outcome> {
+/** How often the names are waited for that these messages show. */
+const MOST_WAITS = 20;
+
+async function rewriteAll(
+  { lane, context, channels, closed }: Means,
+  table: Table,
+  entries: readonly OutboxEntry[],
+): Promise<Outcome> {
   closed.refuse(lane.key, table.guild, placeOf(table));
   const waiting = await context.tables.outbox.ofTable(table.id);
   if (waiting.some(({ kind }) => NAMED_IN.includes(kind))) return 'tooEarly';
+  const areNamed = await areKnown(context.names, table);
+  if (!areNamed && entries.some(({ attempts }) => attempts < MOST_WAITS)) return 'tooEarly';
+  if (entries.every(({ payload }) => isSaid(payload, 'isBoardOnly'))) {
+    await rewriteBoards(context, channels, table);
+    return 'published';
+  }
   return (await rewriteNames(context, channels, table)) ? 'published' : 'tooEarly';
 }

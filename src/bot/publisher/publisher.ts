@@ -142,7 +142,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
       if (active.has(lane.key)) continue;
       // The board comes before what links to it or is posted below it.
       const boardKey = laneOf(lane.table, 'table').key;
-      const isAfterBoard = lane.kind === 'hands' || lane.kind === 'notices';
+      const isAfterBoard = ['hands', 'notices', 'members'].includes(lane.kind);
       if (isAfterBoard && (active.has(boardKey) || waiting.has(boardKey))) continue;
       const concurrent = [...active.values()].filter((one) => one.priority === priority).length;
       if (concurrent >= Math.min(MAX_CONCURRENT[priority], breaker.maxConcurrent())) continue;

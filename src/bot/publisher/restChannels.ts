@@ -3,6 +3,7 @@ import {
   type APIMessage,
   type APIMessageTopLevelComponent,
   type APIThreadChannel,
+  ChannelType,
   ComponentType,
   MessageFlags,
   type RawFile,
@@ -218,6 +219,21 @@ export function createChannels(rest: REST, self: string, epoch: string, signal: 
     async isThread(channel) {
       const found = await ask(priority, (end) => rest.get(Routes.channel(channel), { signal: end }));
       return THREADS.includes((found as APIChannel).type);
+    },
+
+    async isPrivateThread(channel) {
+      const found = await ask(priority, (end) => rest.get(Routes.channel(channel), { signal: end }));
+      return (found as APIChannel).type === ChannelType.PrivateThread;
+    },
+
+    async isInThread(thread, user) {
+      try {
+        await ask(priority, (end) => rest.get(Routes.threadMembers(thread, user), { signal: end }));
+        return true;
+      } catch (error) {
+        if (failureOf(error) === 'personGone') return false;
+        throw error;
+      }
     },
 
     async addToThread(thread, user) {

@@ -9,9 +9,9 @@ import { nonceOf } from './nonce.ts';
 import { threadOf } from './thread.ts';
 
 /**
- * Posts the message that calls everybody to a game, once, in its thread, where all players have been added first; then the
- * game is dealt, with the id of that message mixed in. Nothing about the message is saved until the deal: it is due until
- * then, and searched for if it may exist already.
+ * Posts the message that calls everybody to a game, once, in its thread, to which its mentions add them without a line for
+ * each; then the game is dealt, with the id of that message mixed in. Nothing about the message is saved until the deal: it
+ * is due until then, and searched for if it may exist already. Who is still missing in the thread is looked at afterwards.
  *
  * @param mayBePosted there was an attempt before: it may have succeeded
  * @throws {StartRefused} if it can't be posted
@@ -64,8 +64,6 @@ async function post(
   due: StartShown,
   { thread, channel }: { readonly thread: string | null; readonly channel: string },
 ): Promise<Posted> {
-  if (thread !== null) await addPlayers(channels, table, thread, UNREACHABLE);
-  else if (await isThread(channels, channel)) await addPlayers(channels, table, channel, ['personGone']);
   const message = startMessage(gameOf(games, table), table, due, publicLocale(table));
   try {
     const { id } = await channels.say(channel, message, { nonce: nonceOf(table.id, due.row, 'start', 0) });
@@ -80,47 +78,6 @@ async function post(
 export function asRefusal(error: unknown): unknown {
   const why = isOurs(error) ? undefined : REFUSALS[failureOf(error)];
   return why === undefined ? error : new StartRefused({ why, seat: null }, error);
-}
-
-/** Whether the table's own channel is a thread: if that can't be found out, the start message shows what is wrong with it. */
-async function isThread(channels: Channels, channel: string): Promise<boolean> {
-  try {
-    return await channels.isThread(channel);
-  } catch (error) {
-    if (failureOf(error) === 'unclear') throw error;
-    return false;
-  }
-}
-
-/** In the game's own thread, after these somebody can't be added; others say something about it, or nothing certain. */
-const UNREACHABLE: readonly Failure[] = ['personGone', 'forbidden', 'barred', 'rejected'];
-
-/**
- * Everybody must be able to read the start message. In a thread that isn't the bot's, they may be members already, whom it is
- * not allowed to add.
- *
- * @param unreachable failures by which a player can't be added
- */
-async function addPlayers(
-  channels: Channels,
-  { seats }: Table,
-  thread: string,
-  unreachable: readonly Failure[],
-): Promise<void> {
-  await Promise.all(
-    seats.map(async ({ seat, user }) => {
-      if (user === null) return;
-      try {
-        await channels.addToThread(thread, user);
-      } catch (error) {
-        const failure = failureOf(error);
-        if (unreachable.includes(failure)) throw new StartRefused({ why: 'unreachable', seat }, error);
-        // The message reopens an archived thread, or says that it is locked.
-        const isHarmless = failure === 'archived' || failure === 'locked' || UNREACHABLE.includes(failure);
-        if (!isHarmless) throw error;
-      }
-    }),
-  );
 }
 
 /** The start message from an earlier attempt; of several, the first. */

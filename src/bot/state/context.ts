@@ -20,6 +20,7 @@ import type { Expected } from './expected.ts';
 import type { FixedPictures } from './fixedPictures.ts';
 import type { GoneMembers } from './goneMembers.ts';
 import type { MemberNames } from './players.ts';
+import type { PrivateThreads } from './privateThreads.ts';
 import type { Questions } from './questions.ts';
 import type { RefusedRequests } from './refusedRequests.ts';
 
@@ -30,6 +31,7 @@ export interface Context {
   readonly renderer: Renderer;
   readonly fixedPictures: FixedPictures;
   readonly names: MemberNames;
+  readonly privateThreads: PrivateThreads;
   readonly blocked: BlockedPlaces;
   readonly notices: HostNotices;
   readonly deliveries: Deliveries;

@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../kernel/clock.ts';
 import { areLookalikes } from '../../kernel/lookalikes.ts';
 import type { TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { SHAPES } from '../../words/common/phrases/contract.ts';
 import type { Locale, Say } from '../../words/contract.ts';
+import type { LookUp } from '../discord/memberLookUps.ts';
 import { firstOf, isolatedName, sanitizeName } from '../discord/text.ts';
 
 /** Names of members, cached in memory: names are never stored. */
@@ -12,19 +14,43 @@ export interface MemberNames {
   remember(guild: string, user: string, name: string): void;
   /** Drops the names of a user, in all servers. */
   forget(user: string): void;
-  /** Sanitized names in the order of the users; null where no name is known. */
+  /** Looks names up before somebody asks for them, one after the other in this order. */
+  lookAhead(guild: string, users: readonly string[]): void;
+  /**
+   * Sanitized names in the order of the users; null where no name is known. Nobody waits longer for a name than `PATIENCE`
+   * after it was asked for first: until it comes, it isn't known.
+   */
   of(guild: string, users: readonly (string | null)[]): Promise<readonly (string | null)[]>;
+  /**
+   * Waits until they have been looked up, at most so many ms, for what is drawn once: false if some have not. After that, no
+   * name is known only of those who have none here.
+   */
+  complete(guild: string, users: readonly (string | null)[], patience: number): Promise<boolean>;
 }
 
-/** Maximum number of names in the cache; the least recently set are evicted first. */
-const MOST = 10_000;
+/** How long anybody waits for a name, in ms. */
+export const PATIENCE = 300;
+/** How long what is drawn once waits for its names, in ms. */
+export const LONG_PATIENCE = 10_000;
+/** Maximum number of names in the cache, a few megabytes; the least recently set are evicted first. */
+const MOST = 50_000;
 /** After this time a name is looked up again, in ms: that is how a member who has left is noticed while others play on. */
 export const KEPT_FOR = 24 * 3_600_000;
 
 interface Known {
-  readonly name: Promise<string | null>;
+  /** Null if there is no such member, or no name that can be shown. */
+  readonly name: string | null;
   /** By the steady clock. */
   readonly since: number;
+}
+
+interface Coming {
+  /** Ends whether the look-up succeeds or not. */
+  readonly done: Promise<void>;
+  /** Nobody has asked for it yet. */
+  isAhead: boolean;
+  /** By the steady clock: when somebody waits for it no more; null if nobody has waited yet. */
+  until: number | null;
 }
 
 /**
@@ -33,50 +59,95 @@ interface Known {
  */
 export function createMemberNames(
   clock: Pick<Clock, 'steady'>,
-  lookUp: (guild: string, user: string) => Promise<string | null>,
+  lookUp: LookUp,
   gone: (guild: string, user: string) => void = () => {},
 ): MemberNames {
   const known = new Map<string, Known>();
+  const coming = new Map<string, Coming>();
 
-  function keep(key: string, name: Promise<string | null>, since = clock.steady()): Known {
-    const kept: Known = { name, since };
+  function keep(key: string, name: string | null): void {
     known.delete(key);
-    known.set(key, kept);
+    known.set(key, { name, since: clock.steady() });
     const [oldest] = known.keys();
     if (known.size > MOST && oldest !== undefined) known.delete(oldest);
-    return kept;
   }
 
-  function nameOf(guild: string, user: string): Promise<string | null> {
+  /** Null if the name is known, and no older than it may be. */
+  function comingOf(guild: string, user: string, isAhead = false): Coming | null {
     const key = `${guild}:${user}`;
     const before = known.get(key);
-    if (before && clock.steady() - before.since < KEPT_FOR) return before.name;
-    const answer = lookUp(guild, user).then(
-      (name) => {
-        if (name === null) gone(guild, user);
-        const shown = name === null ? null : presentable(name);
-        if (known.get(key) === kept) keep(key, Promise.resolve(shown));
-        return shown;
-      },
-      () => {
-        // The lookup failed: try again next time.
-        if (known.get(key) === kept && before) keep(key, before.name, before.since);
-        else if (known.get(key) === kept) known.delete(key);
-        return null;
-      },
-    );
+    if (before && clock.steady() - before.since < KEPT_FOR) return null;
+    const same = coming.get(key);
+    if (same !== undefined) {
+      // Now somebody asks for it.
+      if (same.isAhead && !isAhead) lookUp(guild, user).catch(() => {});
+      same.isAhead &&= isAhead;
+      return same;
+    }
+    // If the look-up fails, the next one who asks tries again.
+    const done = lookUp(guild, user, isAhead)
+      .then(found, () => {})
+      .finally(end);
+    const made: Coming = { done, isAhead, until: null };
+    coming.set(key, made);
+    return made;
+
+    function found(name: string | null): void {
+      if (coming.get(key) !== made) return; // It was forgotten, or came with an interaction.
+      if (name === null) gone(guild, user);
+      keep(key, name === null ? null : presentable(name));
+    }
+
+    function end(): void {
+      if (coming.get(key) === made) coming.delete(key);
+    }
+  }
+
+  /** How long somebody who asks for this name waits for it, in ms. */
+  function patienceFor(guild: string, user: string): { readonly done: Promise<void>; readonly ms: number } | null {
+    const one = comingOf(guild, user);
     // Nobody waits for a name that is known, though it may be another one by now.
-    const kept = keep(key, before?.name ?? answer);
-    return kept.name;
+    if (one === null || known.has(`${guild}:${user}`)) return null;
+    const now = clock.steady();
+    one.until ??= now + PATIENCE;
+    return { done: one.done, ms: one.until - now };
   }
 
   return {
-    remember: (guild, user, name) => void keep(`${guild}:${user}`, Promise.resolve(presentable(name))),
-    forget(user) {
-      for (const key of known.keys()) if (key.endsWith(`:${user}`)) known.delete(key);
+    remember(guild, user, name) {
+      coming.delete(`${guild}:${user}`);
+      keep(`${guild}:${user}`, presentable(name));
     },
-    of: (guild, users) => Promise.all(users.map((user) => (user === null ? null : nameOf(guild, user)))),
+    forget(user) {
+      for (const names of [known, coming])
+        for (const key of names.keys()) if (key.endsWith(`:${user}`)) names.delete(key);
+    },
+    lookAhead(guild, users) {
+      for (const user of users) comingOf(guild, user, true);
+    },
+    async of(guild, users) {
+      const awaited = users.flatMap((user) => (user === null ? [] : (patienceFor(guild, user) ?? [])));
+      await within(
+        Math.max(0, ...awaited.map(({ ms }) => ms)),
+        awaited.map(({ done }) => done),
+      );
+      return users.map((user) => known.get(`${guild}:${user}`)?.name ?? null);
+    },
+    async complete(guild, users, patience) {
+      const unknown = users.filter((user) => user !== null && !known.has(`${guild}:${user}`));
+      const awaited = unknown.flatMap((user) => comingOf(guild, user ?? '')?.done ?? []);
+      await within(patience, awaited);
+      return unknown.every((user) => known.has(`${guild}:${user}`));
+    },
   };
+}
+
+/** Waits for all of these, at most so many ms. */
+async function within(ms: number, work: readonly Promise<void>[]): Promise<void> {
+  if (work.length === 0 || ms <= 0) return;
+  const late = new AbortController();
+  const patience = wait(ms, undefined, { signal: late.signal, ref: false }).catch(() => {});
+  await Promise.race([Promise.all(work), patience]).finally(() => late.abort());
 }
 
 const presentable = (name: string): string | null => sanitizeName(name) || null;
@@ -104,6 +175,20 @@ export async function playersOf(names: MemberNames, table: TableHead, locale: Lo
     plain: { name: nameOf },
   };
 }
+
+/** The name of a member who sits at no table, as messages show it. */
+export async function nameIn(names: MemberNames, guild: string, user: string, locale: Locale): Promise<string> {
+  const [name] = await names.of(guild, [user]);
+  return isolatedName(name ?? commonWords[locale].results.nameless);
+}
+
+/** Whether the names of all players are known, at the latest after `LONG_PATIENCE`: for what is drawn once. */
+export const areKnown = (names: MemberNames, { guild, seats }: TableHead): Promise<boolean> =>
+  names.complete(
+    guild,
+    seats.map(({ user }) => user),
+    LONG_PATIENCE,
+  );
 
 /** How much is left of a name that gets the number of its seat, in graphemes. */
 const LONGEST_MARKED = 20;

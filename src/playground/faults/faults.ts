@@ -2,7 +2,7 @@ import { LASTING_FAULTS, type PageFault } from '../pageProtocol.ts';
 import { isPageName, NetworkPage, type PageName } from '../rules/pages.ts';
 import { refuse } from '../rules/refusal.ts';
 import type { RuleName } from '../rules/table.ts';
-import type { Changes } from '../world/changes.ts';
+import type { Playground } from '../world/playground.ts';
 
 /**
  * An error to cause on purpose. Once armed, a fault hits the next matching event and is disarmed; those of
@@ -17,8 +17,7 @@ export interface PlannedRefusal {
 }
 
 /** The armed faults and planned refusals. Arming a fault twice has no further effect. */
-export function faults(changes: Changes) {
-  const armed = new Set<Fault>();
+export function faults({ changes, armed }: Pick<Playground, 'changes' | 'armed'>) {
   const refusals: PlannedRefusal[] = [];
   const set = (fault: Fault, isArmed: boolean): void => {
     if (isArmed) armed.add(fault);

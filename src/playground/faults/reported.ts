@@ -1,4 +1,5 @@
 import { MessageFlags } from 'discord-api-types/v10';
+import { z } from 'zod';
 import { refuse } from '../rules/refusal.ts';
 import type { Playground } from '../world/playground.ts';
 import type { Fault, Faults } from './faults.ts';
@@ -8,6 +9,7 @@ interface Asked {
   readonly route: string;
   readonly parameter: (name: string) => string;
   readonly hasUploads: boolean;
+  readonly body: unknown;
 }
 
 /** Refusals of every message while they are armed, and of every edit. */
@@ -31,11 +33,19 @@ function isBurst(times: readonly number[]): boolean {
   return times.some((at, index) => index >= BURST.most && at - (times[index - BURST.most] ?? 0) < BURST.within);
 }
 
+const withAttachments = z.object({ attachments: z.array(z.object({ filename: z.string().optional() })) });
+
+/** Whether an edit keeps a file of the message: an entry for it has an id alone. */
+function keepsFile(body: unknown): boolean {
+  const { success, data } = withAttachments.safeParse(body);
+  return success && data.attachments.some(({ filename }) => filename === undefined);
+}
+
 /** Refuses, while such a fault is armed, what Discord is reported to refuse at times although it documents otherwise. */
 export function refuseReported(
   { store, clock, opens }: Playground,
   faults: Faults,
-  { route, parameter, hasUploads }: Asked,
+  { route, parameter, hasUploads, body }: Asked,
 ): void {
   if (route === 'POST /users/@me/channels') {
     opens.push(clock.now());
@@ -51,6 +61,9 @@ export function refuseReported(
     const flags = store.message(parameter('message'))?.message.flags ?? 0;
     if ((flags & MessageFlags.IsComponentsV2) !== 0) refuse('uploadInEdit', 'attachments');
   }
+  if (route.startsWith('PATCH ') && faults.has('keptRefused') && keepsFile(body)) refuse('keptRefused', 'attachments');
+  const isAdding = route === 'PUT /channels/:channel/thread-members/:user' && parameter('user') !== '@me';
+  if (isAdding && faults.has('addsRefused')) refuse('dmClosed');
   if (route === 'POST /channels/:channel/messages' && faults.has('staysArchived')) {
     if (store.channel(parameter('channel'))?.archived === true) refuse('threadArchived');
   }

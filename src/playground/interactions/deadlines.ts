@@ -30,3 +30,15 @@ export function watchDeadlines(playground: Playground): () => void {
 export async function untilOverdue({ clock }: Playground, createdAt: number): Promise<void> {
   while (clock.now() <= createdAt + ANSWER_DEADLINE) await wait(TICK, undefined, { ref: false });
 }
+
+/** How long a member is looked up while the fault `slowLookUps` is armed, in ms: such as during an incident. */
+const SLOW_LOOK_UP = 4_000;
+/** In ms of real time. */
+const SHORT_TICK = 5;
+
+/** Waits as long as the look-up of a member takes, by the playground's clock. */
+export async function untilLookedUp({ clock, armed, lookUpTime }: Playground): Promise<void> {
+  const since = clock.steady();
+  const time = armed.has('slowLookUps') ? SLOW_LOOK_UP : lookUpTime;
+  while (clock.steady() < since + time) await wait(SHORT_TICK, undefined, { ref: false });
+}

@@ -42,6 +42,8 @@ export interface FakeUser {
   messages(channel: string): readonly APIMessage[];
   /** The direct messages between the member and the bot, oldest first. */
   directMessages(): readonly APIMessage[];
+  /** The messages that have notified the member, in all channels, oldest first in each. */
+  pings(): readonly APIMessage[];
   /** Everything the member has seen, oldest first. */
   transcript(): readonly TranscriptEntry[];
 }
@@ -138,6 +140,12 @@ export function fakeUser(playground: Playground, transcript: Transcript, who: st
       const dm = store.channels().find((channel) => channel.kind === 'dm' && channel.memberIds.includes(id));
       return dm === undefined ? [] : messages(dm);
     },
+    pings: () =>
+      store
+        .channels()
+        .flatMap((channel) => store.messages(channel.id))
+        .filter(({ pinged }) => pinged.includes(id))
+        .map(({ message }) => message),
     transcript: () => transcript.of(id),
   };
 }

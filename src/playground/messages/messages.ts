@@ -9,7 +9,7 @@ import type { StoredMessage } from '../world/store.ts';
 import { BOT, type Channel, type Member } from '../world/world.ts';
 import { filesOf, type Upload } from './attachments.ts';
 import { blankMessage, originOf, timestamp } from './blankMessage.ts';
-import { mentionedIn } from './mentions.ts';
+import { mentionedIn, notifiedBy } from './mentions.ts';
 import { earlierWithNonce, rememberNonce } from './nonces.ts';
 import { type RichContent, richContentOf, shownFiles } from './richContent.ts';
 
@@ -82,10 +82,11 @@ function createMessage(
   if (!isLoading) refuseIfEmpty(draft, files.length);
   const rich = richContentOf(draft, NOTHING, files, request.at);
   const content = draft.content ?? '';
-  const mentioned = mentionedIn(playground, channel, { ...rich, content }, draft.allowed_mentions);
+  const author = botUserObject();
+  const mentioned = mentionedIn(playground, channel, { ...rich, author, content }, draft.allowed_mentions);
   const stored: StoredMessage = {
     message: {
-      ...blankMessage(playground, channel, botUserObject()),
+      ...blankMessage(playground, channel, author),
       type: interaction?.kind === 'command' ? MessageType.ChatInputCommand : MessageType.Default,
       content,
       ...rich,
@@ -98,7 +99,7 @@ function createMessage(
       ...(interaction === null ? {} : originOf(playground, interaction)),
     },
     onlyFor,
-    pinged: onlyFor === null ? mentioned.map((member) => member.id) : [],
+    pinged: onlyFor === null ? notifiedBy(playground, channel, BOT.id, mentioned) : [],
     usedCommand: usedCommand(interaction),
     fileIds: files.map((file) => file.id),
     lateEdits: 0,
@@ -121,7 +122,7 @@ export function say(playground: Playground, channel: Channel, member: Member, co
   const stored: StoredMessage = {
     message: { ...blank, content, mentions: mentioned.map((each) => userObject(each)) },
     onlyFor: null,
-    pinged: mentioned.map((each) => each.id).filter((id) => id !== member.id),
+    pinged: notifiedBy(playground, channel, member.id, mentioned).filter((id) => id !== member.id),
     usedCommand: null,
     fileIds: [],
     lateEdits: 0,
@@ -155,7 +156,7 @@ export function editMessage(playground: Playground, stored: StoredMessage, reque
   const rich = richContentOf(draft, { ...NOTHING, ...message }, files, request.at);
   const content = draft.content === undefined ? message.content : (draft.content ?? '');
   const channel = store.channel(message.channel_id) ?? refuse('unknownChannel');
-  const mentioned = mentionedIn(playground, channel, { ...rich, content }, draft.allowed_mentions);
+  const mentioned = mentionedIn(playground, channel, { ...message, ...rich, content }, draft.allowed_mentions);
   const isFirstAnswer = (flags & MessageFlags.Loading) !== 0;
   const suppressed = (draft.flags ?? flags) & MessageFlags.SuppressEmbeds;
   const shown = shownFiles(rich);
@@ -174,7 +175,8 @@ export function editMessage(playground: Playground, stored: StoredMessage, reque
       mentions: mentioned.map((member) => userObject(member)),
       edited_timestamp: isFirstAnswer ? null : timestamp(clock.now()),
     },
-    pinged: isFirstAnswer && stored.onlyFor === null ? mentioned.map((member) => member.id) : stored.pinged,
+    pinged:
+      isFirstAnswer && stored.onlyFor === null ? notifiedBy(playground, channel, BOT.id, mentioned) : stored.pinged,
     fileIds: kept,
     lateEdits: stored.lateEdits + (isLate ? 1 : 0),
   };
@@ -221,7 +223,7 @@ function refuseIfNothingLeft({ message }: StoredMessage): void {
 }
 
 /** Stores a new message, unarchives its channel, and updates the channel's counts. */
-function publish(playground: Playground, channel: Channel, stored: StoredMessage): void {
+export function publish(playground: Playground, channel: Channel, stored: StoredMessage): void {
   playground.store.setMessage(stored);
   playground.changes.emit({ kind: 'messageCreated', stored });
   if (stored.onlyFor !== null) return;

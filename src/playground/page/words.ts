@@ -6,6 +6,10 @@ export interface Words {
   readonly dismiss: string;
   readonly used: (command: string) => string;
   readonly thinking: (bot: string) => string;
+  /** Lines that Discord writes itself. */
+  readonly addedToThread: (name: string) => string;
+  readonly openedThread: (name: string) => string;
+  readonly threadStart: string;
   readonly interactionFailed: string;
   readonly tryAgain: string;
   readonly newMessages: string;
@@ -56,6 +60,9 @@ const ENGLISH: Words = {
   dismiss: 'Dismiss',
   used: (command) => `used /${command}`,
   thinking: (bot) => `${bot} is drawing the board …`,
+  addedToThread: (name) => `added ${name} to the thread.`,
+  openedThread: (name) => `started a thread: ${name}`,
+  threadStart: 'The thread starts from this message.',
   interactionFailed: 'This interaction failed.',
   tryAgain: 'Try again',
   newMessages: 'New',
@@ -108,6 +115,9 @@ const JAPANESE: Words = {
   dismiss: '閉じる',
   used: (command) => `が /${command} を使用しました`,
   thinking: (bot) => `${bot}が盤面を描いています…`,
+  addedToThread: (name) => `${name}さんをスレッドに追加しました。`,
+  openedThread: (name) => `スレッドを開始しました:${name}`,
+  threadStart: 'このメッセージからスレッドが始まりました。',
   interactionFailed: 'インタラクションに失敗しました。',
   tryAgain: 'もう一度試す',
   newMessages: '新規',
@@ -160,6 +170,9 @@ const GERMAN: Words = {
   dismiss: 'Verwerfen',
   used: (command) => `hat /${command} benutzt`,
   thinking: (bot) => `${bot} zeichnet den Spielplan …`,
+  addedToThread: (name) => `hat ${name} zum Thread hinzugefügt.`,
+  openedThread: (name) => `hat einen Thread eröffnet: ${name}`,
+  threadStart: 'Der Thread beginnt mit dieser Nachricht.',
   interactionFailed: 'Diese Interaktion ist fehlgeschlagen.',
   tryAgain: 'Noch einmal',
   newMessages: 'Neu',

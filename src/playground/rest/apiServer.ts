@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Faults } from '../faults/faults.ts';
 import { refuseReported } from '../faults/reported.ts';
-import { untilOverdue } from '../interactions/deadlines.ts';
+import { untilLookedUp, untilOverdue } from '../interactions/deadlines.ts';
 import { NetworkPage, PAGES, type PageName } from '../rules/pages.ts';
 import { Refusal, refuse } from '../rules/refusal.ts';
 import { withAddresses } from '../world/apiObjects.ts';
@@ -116,12 +116,17 @@ async function answer(
   ] as const) {
     if (faults.take(fault)) throw new Refusal([{ rule: 'rateLimited', path: [] }], { seconds: 0.3, global });
   }
-  const asked = { route: `${route.method} ${route.path}`, parameter, hasUploads: body.uploads.length > 0 };
+  const asked = {
+    route: `${route.method} ${route.path}`,
+    parameter,
+    hasUploads: body.uploads.length > 0,
+    body: body.json,
+  };
   faults.refusePlanned(asked.route);
   refuseReported(playground, faults, asked);
   if (faults.take('errorBefore')) return serverError(500);
-  const isMessage = route.method === 'POST' && route.path === '/channels/:channel/messages';
-  const headers = isMessage && limitsRate() ? limits.takeMessage(parameter('channel')) : {};
+  const headers = limitsRate() ? takeFor(playground, limits, found) : {};
+  if (asked.route === 'GET /guilds/:guild/members/:user') await untilLookedUp(playground);
   if (route.path.endsWith('/callback') && faults.take('late'))
     await untilOverdue(playground, playground.interactions.withId(parameter('interaction'))?.createdAt ?? 0);
 
@@ -136,6 +141,15 @@ async function answer(
   if (faults.take('errorAfterAccept')) return serverError(500);
   const delivery = faults.take('cutAfterAccept') ? 'cut' : faults.take('silentAfterAccept') ? 'silent' : 'whole';
   return { answer: done, headers, refusal: null, page: null, delivery };
+}
+
+/** Counts the request toward the limit of its route, if it has one of its own. */
+function takeFor({ store }: Playground, limits: RateLimits, { route, parameter }: Match): RateLimitHeaders {
+  if (route.method === 'POST' && route.path === '/channels/:channel/messages')
+    return limits.takeMessage(parameter('channel'));
+  if (route.path === '/channels/:channel/thread-members/:user')
+    return limits.takeThreadMember(store.channel(parameter('channel'))?.guildId ?? '');
+  return {};
 }
 
 function serverError(status: 500 | 503): ApiResponse {

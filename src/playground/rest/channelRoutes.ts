@@ -2,6 +2,7 @@ import { ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { applyChannelTrouble } from '../faults/channelTrouble.ts';
 import { changeMessage } from '../messages/messages.ts';
+import { tellOfMember, tellOfThread } from '../messages/systemMessages.ts';
 import { refuse } from '../rules/refusal.ts';
 import { read, snowflake, text } from '../rules/shapes.ts';
 import { botUserObject, channelObject, guildObject, memberObject, userObject } from '../world/apiObjects.ts';
@@ -9,6 +10,7 @@ import { isBotIn } from '../world/botPresence.ts';
 import {
   changeChannel,
   channelForBot,
+  mayInvite,
   mayManageThreads,
   openDm,
   openThread,
@@ -37,6 +39,7 @@ const newThread = z.object({
   auto_archive_duration: autoArchive,
   type: z.int().min(10).max(12).nullish(),
   rate_limit_per_user: slowMode,
+  invitable: z.boolean().nullish(),
 });
 const channelChange = z.object({
   name: threadName.nullish(),
@@ -63,6 +66,7 @@ export const channelRoutes: readonly Route[] = [
     access: 'bot',
     handle: (call) => createThread(call, call.parameter('message')),
   },
+  { method: 'GET', path: '/channels/:channel/thread-members/:user', access: 'bot', handle: threadMember },
   {
     method: 'PUT',
     path: '/channels/:channel/thread-members/:user',
@@ -137,10 +141,12 @@ function createThread(call: Call, starterId: string | null) {
   const thread = openThread(playground, parent, {
     ...{ name: wanted.name, autoArchive, isPrivate, starterId },
     slowMode: slow,
+    invitable: wanted.invitable ?? true,
   });
   if (starter !== null) {
     changeMessage(playground, starter, { flags: (starter.message.flags ?? 0) | MessageFlags.HasThread });
   }
+  tellOfThread(playground, thread, starter?.message ?? null);
   return channelResponse(playground, thread, 201);
 }
 
@@ -188,9 +194,22 @@ function changeMembers(call: Call, joins: boolean) {
   const userId = parameter('user') === '@me' ? BOT.id : parameter('user');
   const guild = playground.store.guild(channel.guildId ?? '');
   if (userId !== BOT.id && guild?.memberIds.includes(userId) !== true) refuse('unknownMember');
+  if (joins && userId !== BOT.id && !mayInvite(playground, channel)) refuse('missingPermissions');
+  const isIn = channel.memberIds.includes(userId);
   const others = channel.memberIds.filter((id) => id !== userId);
   changeChannel(playground, { ...channel, memberIds: joins ? [...others, userId] : others }, 'counted');
+  const member = playground.store.member(userId);
+  if (joins && !isIn && member !== null) tellOfMember(playground, channel.id, member);
   return { status: 204 };
+}
+
+function threadMember(call: Call) {
+  const channel = channelOf(call);
+  if (channel.kind !== 'thread') refuse('notAThread');
+  const user = call.parameter('user') === '@me' ? BOT.id : call.parameter('user');
+  if (!channel.memberIds.includes(user)) refuse('unknownMember');
+  const join_timestamp = new Date(channel.createdAt).toISOString();
+  return { status: 200, body: { id: channel.id, user_id: user, join_timestamp, flags: 0 } };
 }
 
 /** The server of the request. Refuses when the bot is not in it. */

@@ -1,5 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { changeMessage, deleteMessage, editMessage, postMessage } from '../messages/messages.ts';
+import { isFixed } from '../messages/systemMessages.ts';
 import { refuse } from '../rules/refusal.ts';
 import { botPermissions, channelForBot, refuseIfLocked, requirePermission } from '../world/channels.ts';
 import type { Playground } from '../world/playground.ts';
@@ -40,6 +41,7 @@ export const messageRoutes: readonly Route[] = [
       const channel = channelOf(call);
       const stored = messageOf(call);
       if (stored.message.author.id !== BOT.id) refuse('notTheAuthor');
+      if (isFixed(stored.message)) refuse('systemMessage');
       if (channel.archived) refuse('threadArchived');
       if (call.uploads.length > 0) requirePermission(call.playground, channel, 'AttachFiles');
       const edited = editMessage(call.playground, stored, { body: call.body, uploads: call.uploads, at: [] });
@@ -54,6 +56,7 @@ export const messageRoutes: readonly Route[] = [
       const channel = channelOf(call);
       const stored = messageOf(call);
       if (stored.message.author.id !== BOT.id) requirePermission(call.playground, channel, 'ManageMessages');
+      if (isFixed(stored.message)) refuse('systemMessage');
       if (channel.archived) refuse('threadArchived');
       deleteMessage(call.playground, stored);
       return { status: 204 };

@@ -12,6 +12,10 @@ const GLOBAL_WINDOW = 1000;
 const MESSAGE_LIMIT = 5;
 const MESSAGE_WINDOW = 5000;
 
+/** Requests about the members of threads in one window (ms), in all threads of a server together, as is reported. */
+const THREAD_MEMBERS_LIMIT = 5;
+const THREAD_MEMBERS_WINDOW = 5000;
+
 export type RateLimitHeaders = Readonly<Record<string, string>>;
 
 /** Counts requests in fixed windows of the playground's clock. Throws a `Refusal` (429) for those over a limit. */
@@ -32,6 +36,17 @@ export function rateLimits(clock: Clock) {
     };
   }
 
+  function takeFrom(bucket: string, place: string, limit: number, length: number): RateLimitHeaders {
+    const { isOver, remaining, seconds } = take(`${bucket} ${place}`, limit, length);
+    if (isOver) throw new Refusal([{ rule: 'rateLimited', path: [] }], { seconds, global: false });
+    return {
+      'x-ratelimit-bucket': bucket,
+      'x-ratelimit-limit': String(limit),
+      'x-ratelimit-remaining': String(remaining),
+      'x-ratelimit-reset-after': String(seconds),
+    };
+  }
+
   return {
     /** Counts one request toward the bot's global limit. */
     takeGlobal: (): void => {
@@ -39,16 +54,11 @@ export function rateLimits(clock: Clock) {
       if (isOver) throw new Refusal([{ rule: 'rateLimited', path: [] }], { seconds, global: true });
     },
     /** Counts a new message in the channel. Returns the headers that say how many are left. */
-    takeMessage: (channelId: string): RateLimitHeaders => {
-      const { isOver, remaining, seconds } = take(channelId, MESSAGE_LIMIT, MESSAGE_WINDOW);
-      if (isOver) throw new Refusal([{ rule: 'rateLimited', path: [] }], { seconds, global: false });
-      return {
-        'x-ratelimit-bucket': 'messages',
-        'x-ratelimit-limit': String(MESSAGE_LIMIT),
-        'x-ratelimit-remaining': String(remaining),
-        'x-ratelimit-reset-after': String(seconds),
-      };
-    },
+    takeMessage: (channelId: string): RateLimitHeaders =>
+      takeFrom('messages', channelId, MESSAGE_LIMIT, MESSAGE_WINDOW),
+    /** The same for a request about the members of a thread in the server. */
+    takeThreadMember: (guildId: string): RateLimitHeaders =>
+      takeFrom('thread-members', guildId, THREAD_MEMBERS_LIMIT, THREAD_MEMBERS_WINDOW),
   };
 }
 

@@ -69,6 +69,8 @@ export const RULES = {
   ),
   /** Reported for edits of layout messages that upload a file; Discord documents that they work. */
   uploadInEdit: form('ATTACHMENT_NOT_FOUND', 'An edit of this message cannot upload files.'),
+  /** Reported for edits of layout messages that keep a picture by its id; Discord documents that they work. */
+  keptRefused: form('ATTACHMENT_NOT_FOUND', 'An edit of this message cannot keep attachments.'),
   attachmentNotUploaded: form('UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND', 'Referenced attachment not found'),
 
   // Components
@@ -182,6 +184,7 @@ export const RULES = {
   missingAccess: plain(403, 50001, 'Missing Access'),
   missingPermissions: plain(403, 50013, 'Missing Permissions'),
   notTheAuthor: plain(403, 50005, 'Cannot edit a message authored by another user'),
+  systemMessage: plain(403, 50021, 'Cannot execute action on a system message'),
   /** Reported when a bot opens many direct messages within minutes. */
   opensTooFast: plain(403, 40003, 'You are opening direct messages too fast.'),
   /** Reported when Discord has barred a bot from opening direct messages; it documents no code for that. */

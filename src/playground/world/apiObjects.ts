@@ -123,6 +123,7 @@ export function threadObject(channel: Channel): APIThreadChannel {
       auto_archive_duration: channel.autoArchive as ThreadAutoArchiveDuration, // checked when it was set
       archive_timestamp: new Date(channel.activeAt).toISOString(),
       create_timestamp: new Date(channel.createdAt).toISOString(),
+      ...(channel.isPrivate && { invitable: channel.invitable ?? true }),
     },
     flags: 0,
   } as unknown as APIThreadChannel; // ids are brandless strings here, and the union of thread types cannot follow the condition above

@@ -41,6 +41,20 @@ export function refuseIfLocked(playground: Playground, channel: Channel): void {
 export const mayManageThreads = (playground: Playground, channel: Channel): boolean =>
   (botPermissions(playground, channel) & PermissionFlagsBits.ManageThreads) !== 0n;
 
+/** Whether the bot can add members to a thread, as far as the thread itself is concerned. */
+export const mayInvite = (playground: Playground, channel: Channel): boolean =>
+  !channel.isPrivate || channel.invitable !== false || mayManageThreads(playground, channel);
+
+/** Whether a mention in a thread adds whom it names: nobody does by whom no member can be added. */
+export function addsByMention(playground: Playground, channel: Channel, authorId: string): boolean {
+  const { armed, store } = playground;
+  if (channel.kind !== 'thread') return false;
+  if (!channel.isPrivate) return !armed.has('mentionsAddNobody');
+  if (armed.has('privateMentionsAddNobody')) return false;
+  const isManager = store.guild(channel.guildId ?? '')?.managers.includes(authorId) === true;
+  return authorId === BOT.id ? mayInvite(playground, channel) : channel.invitable !== false || isManager;
+}
+
 /** Refuses unless the bot has the permission in the channel. */
 export function requirePermission(
   playground: Playground,
@@ -123,6 +137,7 @@ export function openThread(
     readonly isPrivate: boolean;
     readonly starterId: string | null;
     readonly slowMode: number;
+    readonly invitable: boolean;
   },
 ): Channel {
   const thread: Channel = {
@@ -135,6 +150,7 @@ export function openThread(
     isPrivate: wanted.isPrivate,
     autoArchive: wanted.autoArchive,
     slowMode: wanted.slowMode,
+    invitable: wanted.invitable,
     memberIds: [BOT.id],
   };
   changeChannel(playground, thread, 'created');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../kernel/clock.ts';
+import type { PageFault } from '../pageProtocol.ts';
 import { type Changes, changes } from './changes.ts';
 import type { GivenFile } from './givenFile.ts';
 import { type RecentInteractions, recentInteractions } from './recentInteractions.ts';
@@ -27,6 +28,10 @@ export interface Playground {
   heartbeat: number;
   /** Who may use which command of the bot by the settings of a server: `<server> <command> <member>`. */
   readonly commandGrants: Set<string>;
+  /** How long the look-up of a member takes, in ms. */
+  lookUpTime: number;
+  /** The errors to cause on purpose; `faults/faults.ts` arms them. */
+  readonly armed: Set<PageFault>;
   /** When the bot has opened direct messages, oldest first. */
   readonly opens: number[];
   /** Servers that are unavailable because of an outage at Discord. */
@@ -44,8 +49,12 @@ export interface Playground {
  * ephemeral messages of earlier runs, as Discord does when a client closes. Messages get ids as everything else does unless
  * `messageId` gives them.
  */
-export function openPlayground(clock: Clock, file: string, messageId?: (channel: Channel) => string): Playground {
-  const store = openStore(file);
+export function openPlayground(
+  clock: Clock,
+  file: string,
+  { messageId, crowd = 0 }: { readonly messageId?: (channel: Channel) => string; readonly crowd?: number } = {},
+): Playground {
+  const store = openStore(file, crowd);
   for (const { message, fileIds } of store.privateMessages()) {
     for (const id of fileIds) store.deleteFile(id);
     store.deleteMessage(message.id);
@@ -72,6 +81,8 @@ export function openPlayground(clock: Clock, file: string, messageId?: (channel:
     shards: 1,
     heartbeat: 41_250,
     commandGrants: new Set(),
+    lookUpTime: 0,
+    armed: new Set(),
     opens: [],
     unavailable: new Set(),
     commandsOnly: new Set(),

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import type { APIApplicationCommand, APIMessage } from 'discord-api-types/v10';
 import type { PageLocale } from '../pageProtocol.ts';
-import { CHANNELS, type Channel, GUILDS, type Guild, MEMBERS, type Member } from './world.ts';
+import { CHANNELS, type Channel, crowdOf, GUILDS, type Guild, MEMBERS, type Member } from './world.ts';
 
 /**
  * A message with what only the stand-in knows. Its file addresses are stored as paths (`/cdn/…`), since the port can
@@ -54,9 +54,14 @@ const SCHEMA = `
 
 /**
  * Opens everything that outlives the process, in the SQLite file at `path` (`:memory:` for none). A new file gets the
- * two servers of `world.ts`. Throws when another process uses the file, or another version of the playground wrote it.
+ * two servers of `world.ts`, the first with `crowd` more members. Throws when another process uses the file, or another version of the playground wrote it.
  */
-export function openStore(path: string) {
+export function openStore(path: string, crowd = 0) {
+  const strangers = crowdOf(crowd);
+  const everybody = [...MEMBERS, ...strangers];
+  const servers = GUILDS.map((guild, index) =>
+    index === 0 ? { ...guild, memberIds: [...guild.memberIds, ...strangers.map(({ id }) => id)] } : guild,
+  );
   const db = openAlone(path);
   const version = db.pragma('user_version', { simple: true });
   if (version !== 0 && version !== SCHEMA_VERSION) {
@@ -119,7 +124,7 @@ export function openStore(path: string) {
   if (version === 0) {
     db.transaction(() => {
       for (const channel of CHANNELS) sql.setChannel.run(channel.id, JSON.stringify(channel));
-      for (const member of MEMBERS) sql.setMember.run(member.id, member.locale, Number(member.acceptsDms));
+      for (const member of everybody) sql.setMember.run(member.id, member.locale, Number(member.acceptsDms));
     })();
   }
   const departed = new Set(sql.departures.all().map((row) => `${row.guild_id}/${row.user_id}`));
@@ -139,9 +144,9 @@ export function openStore(path: string) {
     },
 
     /** The servers with the members who are still there. */
-    guilds: (): readonly Guild[] => GUILDS.map((guild) => withMembers(guild)),
+    guilds: (): readonly Guild[] => servers.map((guild) => withMembers(guild)),
     guild: (id: string): Guild | null => {
-      const guild = GUILDS.find((known) => known.id === id);
+      const guild = servers.find((known) => known.id === id);
       return guild === undefined ? null : withMembers(guild);
     },
     /** Members and the bot can leave. */
@@ -155,9 +160,9 @@ export function openStore(path: string) {
     },
     hasLeft: (guildId: string, userId: string): boolean => departed.has(`${guildId}/${userId}`),
 
-    members: (): readonly Member[] => MEMBERS.map((member) => withSettings(member)),
+    members: (): readonly Member[] => everybody.map((member) => withSettings(member)),
     member: (id: string): Member | null => {
-      const member = MEMBERS.find((known) => known.id === id);
+      const member = everybody.find((known) => known.id === id);
       return member === undefined ? null : withSettings(member);
     },
     setMember: (member: Member): void => {

@@ -49,6 +49,8 @@ export interface Channel {
   readonly botPermissions: string | null;
   /** Seconds that a member waits between two actions (`rate_limit_per_user`); missing in worlds from before it existed. */
   readonly slowMode?: number;
+  /** Of a private thread: whether members who don't manage threads can add others; missing means that they can. */
+  readonly invitable?: boolean;
 }
 
 export const BOT = { id: '980000000000000001', username: 'guildhall', name: 'Guildhall' } as const;
@@ -123,6 +125,12 @@ export const CHANNELS: readonly Channel[] = [
   textChannel(13, GUILDS[1]!, 'ボードゲーム', '卓', '1卓につきメッセージ1件。'),
   textChannel(14, GUILDS[1]!, 'ルール相談', '卓', 'ルールの質問はこちら。'),
 ];
+
+/** Further members of the first server, for tests that need many. */
+export const crowdOf = (count: number): readonly Member[] =>
+  Array.from({ length: count }, (_, index) =>
+    person(100 + index, `member-${index}`, `Member ${index}`, 0x808080, 'en-US'),
+  );
 
 function person(number: number, username: string, name: string, colour: number, locale: PageLocale): Member {
   return { id: fixedId('99', number), username, name, colour, locale, acceptsDms: true };

@@ -6,6 +6,8 @@ import { openPrinter } from '../support/printer.ts';
 const USERS = ['ann', 'bob'] as const;
 /** The messages that call everybody. */
 const starts = (channels: FakeChannels) => channels.posted.filter(({ nonce }) => nonce.includes('.s'));
+/** Requests about members of threads. */
+const about = (channels: FakeChannels) => channels.requests.filter((one) => /^(isInThread|addToThread)/.test(one));
 const saidIn = ({ message }: FakeChannels['posted'][number]) => JSON.stringify(message.components);
 
 /** A table that its host has just started; nothing of that has been posted. */
@@ -19,7 +21,7 @@ async function startedTable(channels = createFakeChannels()) {
 }
 
 describe('the start message', () => {
-  test('stands first in the thread, where all were added before, names all that is mixed in, and is never edited', async () => {
+  test('stands first in the thread, adds everybody by its mentions alone, names all that is mixed in, and is never edited', async () => {
     const { channels, printer, id } = await startedTable();
     await using _ = printer;
     expect((await printer.get(id)).standpoints).toBeNull();
@@ -33,10 +35,7 @@ describe('the start message', () => {
     expect(start).toMatchObject({ channel: 'thread-lobby', isSilent: false, edits: 0 });
     expect(start?.message.pings).toEqual(USERS);
     expect(channels.posted.filter(({ channel }) => channel === 'thread-lobby')[0]).toBe(start);
-    const before = channels.requests.slice(0, channels.requests.indexOf('post #thread-lobby'));
-    expect(before.filter((one) => one.startsWith('addToThread')).toSorted()).toEqual(
-      USERS.map((user) => `addToThread #thread-lobby ${user}`),
-    );
+    await expect.poll(() => about(channels)).toEqual(USERS.map((user) => `isInThread #thread-lobby ${user}`));
     for (const shown of ['<@ann>', '<@bob>', 'lantern', 'Options: ', commitment, digest])
       expect(saidIn(start!)).toContain(shown);
     const { fairness } = await printer.get(id);
@@ -46,8 +45,6 @@ describe('the start message', () => {
   test.each([
     ['before', 'post'],
     ['after', 'post'],
-    ['before', 'addToThread'],
-    ['after', 'addToThread'],
     ['before', 'openThread'],
     ['after', 'openThread'],
   ] as const)('is there once though Discord fails %s %s', async (how, operation) => {
@@ -119,23 +116,93 @@ describe('the start message', () => {
   });
 
   test.each([
-    [null, ['ann', 'bob', 'post']],
-    [50_013, ['ann', 'bob', 'post']],
-    [10_007, ['ann', 'bob']],
-  ] as const)('adds all players where the channel is a thread itself; refused with %s', async (code, asked) => {
+    ['its own thread', 'thread-lobby', false],
+    ['a thread that the channel is itself', 'channel', true],
+  ] as const)(
+    'is followed by the deal, and then by a second look at who is missing in %s: only they are added, once',
+    async (_, thread, isThread) => {
+      const channels = createFakeChannels();
+      const { printer, id } = await startedTable(channels);
+      await using __ = printer;
+      if (isThread) {
+        channels.threads.add('channel');
+        for (let times = 0; times < 3; times++) channels.fail('openThread', 50_024);
+      }
+      channels.missing.add('bob');
+      printer.start();
+      await expect.poll(async () => (await printer.get(id)).messages.board).not.toBeNull();
+      const looks = USERS.map((user) => `isInThread #${thread} ${user}`);
+      // A mention may add somebody a moment later.
+      await expect.poll(() => about(channels)).toEqual(looks);
+      printer.clock.pass(2_000);
+      await expect.poll(() => about(channels)).toEqual([...looks, ...looks, `addToThread #${thread} bob`]);
+      await expect.poll(async () => (await printer.tables.outbox.ofTable(id)).length).toBe(0);
+      const start = channels.requests.indexOf(`post #${thread}`);
+      expect(start).toBeLessThan(channels.requests.indexOf(looks[0]!));
+      expect(channels.urgencies).toContain(`later: addToThread #${thread} bob`);
+    },
+  );
+
+  test.each([
+    ['before', 0],
+    ['after', 0],
+  ] as const)('adds a missing player once though Discord fails %s doing so', async (how, code) => {
     const channels = createFakeChannels();
     const { printer, id } = await startedTable(channels);
     await using _ = printer;
-    channels.threads.add('channel');
-    channels.fail('openThread', 50_024);
-    if (code !== null) channels.fail('addToThread', code);
-    const told = printer.context.starts.expect(id);
+    channels.missing.add('bob');
+    channels.fail('addToThread', code, how);
     printer.start();
-    expect(await told).toEqual(code === 10_007 ? { why: 'unreachable', seat: expect.any(Number) } : 'dealt');
-    const first = channels.requests.filter((one) => /^(addToThread|post) #channel/.test(one));
-    expect(
-      first.slice(0, asked.length).map((one) => one.replace(/^addToThread #channel |(?<=^post) #channel$/, '')),
-    ).toEqual(asked);
+    const adds = () => channels.requests.filter((one) => one.startsWith('addToThread')).length;
+    const isTold = async () => (await printer.tables.outbox.ofTable(id)).length === 0;
+    await expect
+      .poll(async () => {
+        printer.clock.pass(1_000);
+        return isTold();
+      })
+      .toBe(true);
+    expect(adds()).toBe(how === 'before' ? 2 : 1);
+  });
+
+  test.each([50_001, 50_007, 20_026, 30_033])(
+    'is followed by one line about a player whom Discord refuses to add with %i; the game goes on',
+    async (code) => {
+      const channels = createFakeChannels();
+      const { printer, id } = await startedTable(channels);
+      await using _ = printer;
+      channels.missing.add('bob');
+      channels.fail('addToThread', code);
+      printer.start();
+      const lines = () => channels.posted.filter((one) => saidIn(one).includes('couldn’t add'));
+      await expect
+        .poll(() => {
+          printer.clock.pass(1_000);
+          return lines().length;
+        })
+        .toBe(1);
+      await expect.poll(async () => (await printer.tables.outbox.ofTable(id)).length).toBe(0);
+      printer.clock.pass(3_600_000);
+      await printer.idle();
+      expect(lines()).toHaveLength(1);
+      expect(lines()[0]).toMatchObject({ channel: 'thread-lobby', isSilent: true, message: { pings: [] } });
+      expect(printer.context.blocked.why('thread-lobby')).toBeNull();
+      expect((await printer.get(id)).status).toBe('running');
+    },
+  );
+
+  test('is followed by a vote about a player who has left the server', async () => {
+    const channels = createFakeChannels();
+    const { printer, id } = await startedTable(channels);
+    await using _ = printer;
+    channels.missing.add('bob');
+    channels.fail('addToThread', 10_007);
+    printer.start();
+    await expect
+      .poll(async () => {
+        printer.clock.pass(1_000);
+        return (await printer.get(id)).vote?.about ?? (await printer.get(id)).status;
+      })
+      .not.toBe('running');
   });
 
   test.each([
@@ -143,9 +210,6 @@ describe('the start message', () => {
     ['post', 160_005, 'locked', 'locked'],
     ['post', 50_035, 'rejected', 'Discord refused'],
     ['post', 20_026, 'forbidden', 'not allowed'],
-    ['addToThread', 10_007, 'unreachable', 'can’t be added'],
-    ['addToThread', 50_001, 'unreachable', 'can’t be added'],
-    ['addToThread', 20_026, 'unreachable', 'can’t be added'],
   ] as const satisfies readonly (readonly [Operation, number, string, string])[])(
     'that is refused at %s with %i returns the table to its lobby, which says why, and is tried again',
     async (operation, code, why, said) => {

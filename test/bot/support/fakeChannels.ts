@@ -13,7 +13,16 @@ export interface FakeMessage {
   edits: number;
 }
 
-export type Operation = 'post' | 'edit' | 'get' | 'find' | 'remove' | 'openDirect' | 'openThread' | 'addToThread';
+export type Operation =
+  | 'post'
+  | 'edit'
+  | 'get'
+  | 'find'
+  | 'remove'
+  | 'openDirect'
+  | 'openThread'
+  | 'isInThread'
+  | 'addToThread';
 
 /** Discord's channels in memory: keeps what is posted, knows nonces, and fails as it is told. */
 export interface FakeChannels extends Channels {
@@ -24,6 +33,8 @@ export interface FakeChannels extends Channels {
   readonly urgencies: readonly string[];
   /** Channels that are threads themselves. */
   readonly threads: Set<string>;
+  /** Members whom no mention adds to a thread. */
+  readonly missing: Set<string>;
   readonly at: ChannelsAt;
   /** The next request of this kind fails so; `after`: Discord has carried it out nevertheless. */
   fail(operation: Operation, code: number, how?: 'before' | 'after'): void;
@@ -43,6 +54,8 @@ export function createFakeChannels(): FakeChannels {
   const failures: { readonly operation: Operation; readonly code: number; readonly how: 'before' | 'after' }[] = [];
   const urgencies: string[] = [];
   const threads = new Set<string>();
+  const missing = new Set<string>();
+  const added = new Set<string>();
   const held: { readonly operation: Operation; readonly urgency: SendPriority; readonly until: Promise<void> }[] = [];
   let ids = 0;
   let remembered = 0;
@@ -132,10 +145,14 @@ export function createFakeChannels(): FakeChannels {
       request(urgency, 'find', channel, () => posted.filter((one) => one.channel === channel).map(({ id }) => id)),
     isArchived: async () => false,
     isThread: async (channel) => threads.has(channel),
+    isPrivateThread: async () => false,
     setArchived: async () => {},
     openDirect: (user) => request(urgency, 'openDirect', user, () => `direct-${user}`),
     openThread: (channel, message) => request(urgency, 'openThread', channel, () => `thread-${message}`),
-    addToThread: (thread, user) => request(urgency, 'addToThread', `${thread} ${user}`, () => {}),
+    isInThread: (thread, user) =>
+      request(urgency, 'isInThread', `${thread} ${user}`, () => !missing.has(user) || added.has(`${thread} ${user}`)),
+    addToThread: (thread, user) =>
+      request(urgency, 'addToThread', `${thread} ${user}`, () => void added.add(`${thread} ${user}`)),
   });
 
   return {
@@ -143,6 +160,7 @@ export function createFakeChannels(): FakeChannels {
     requests,
     urgencies,
     threads,
+    missing,
     fail: (operation, code, how = 'before') => void failures.push({ operation, code, how }),
     heal: () => void failures.splice(0),
     forgetNonces: () => {

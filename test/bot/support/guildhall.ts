@@ -49,6 +49,8 @@ export interface TestGuildhallSettings {
   readonly shards?: number;
   /** How often Discord asks for a heartbeat, in ms; 41.25 s where nothing is said. */
   readonly heartbeat?: number;
+  /** How many more members the first server has; none where nothing is said. */
+  readonly crowd?: number;
   /** The web page is served too, at the address of the stand-in. */
   readonly page?: FakeDiscordOptions['page'];
   /** By name: files that the bot finds in its folder, such as those of an earlier release. */
@@ -92,6 +94,7 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
     clock,
     shards: settings.shards ?? 1,
     ...(settings.heartbeat && { heartbeat: settings.heartbeat }),
+    crowd: settings.crowd ?? 0,
     messageId: countedMessageIds(),
     ...(settings.page && { page: settings.page }),
   });

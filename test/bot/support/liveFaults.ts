@@ -51,11 +51,11 @@ export interface LiveFaults {
 }
 
 /** How Discord answers when a player is to be added to the thread: a fault that only a start can meet. */
-const NOT_ADDED = ['missingAccess', 'unknownMember', 'missingPermissions'] as const satisfies readonly RuleName[];
+const NOT_ADDED = ['missingAccess', 'dmClosed', 'missingPermissions'] as const satisfies readonly RuleName[];
 
 /**
- * Starts a game in a channel with slow mode, although Discord refuses to add a player, once for each answer it may give: the
- * table is open again each time, and the host starts once more.
+ * Starts a game in a channel with slow mode, in whose threads a mention adds nobody, while Discord refuses to add a player,
+ * once for each answer it may give: the game is dealt, and goes on.
  *
  * @returns the table and how often it was refused
  */
@@ -65,26 +65,19 @@ export async function startDespiteRefusals(
   names: readonly [string, ...string[]],
 ): Promise<{ readonly id: string; readonly refused: number }> {
   const { discord } = hall;
-  const tables = hall.tables();
   const lobby = await opened(hall, game, names);
   const [, id = ''] = idOf(lobby, buttonOf(lobby, 'join')).split(':');
-  const host = discord.user(names[0]);
-  const start = idOf(lobby, buttonOf(lobby, 'start'));
-  const asked = () => discord.log.filter(({ method, route }) => `${method} ${route}` === ADD).length;
-  let refused = 0;
+  discord.arm('mentionsAddNobody');
   discord.trouble(lobby.channel_id, 'slowDown');
-  for (const [index, rule] of NOT_ADDED.entries()) {
-    discord.refuseNext(rule, ADD);
-    await host.pressStale(lobby.id, start);
-    discord.trouble(lobby.channel_id, 'endSlowMode'); // The host starts again right away.
-    // The others are added all the same.
-    await discord.until(() => asked() === names.length * (index + 1), PATIENCE);
-    for (const isLeft = createPatience(PATIENCE); isLeft() && (await tables.dueStart(id)) !== null; )
-      await discord.until(() => false, 10);
-    if ((await tableOf(hall, id)).refusedStart?.why === 'unreachable') refused++;
-  }
-  await host.pressStale(lobby.id, start);
+  const cancel = NOT_ADDED.map((rule) => discord.refuseNext(rule, ADD));
+  await discord.user(names[0]).press(lobby.id, buttonOf(lobby, 'start'));
   await shownBoard(hall, id);
+  const isLooking = async () => (await hall.tables().outbox.ofTable(id)).some(({ kind }) => kind === 'members');
+  for (const isLeft = createPatience(PATIENCE); isLeft() && (await isLooking()); ) await discord.until(() => false, 10);
+  for (const one of cancel) one();
+  discord.trouble(lobby.channel_id, 'endSlowMode');
+  discord.disarm('mentionsAddNobody');
+  const refused = discord.log.filter((one) => `${one.method} ${one.route}` === ADD && one.status === 403).length;
   return { id, refused };
 }
 

@@ -13,6 +13,7 @@ import { createExpected } from '../../../src/bot/state/expected.ts';
 import { createFixedPictures } from '../../../src/bot/state/fixedPictures.ts';
 import { createGoneMembers } from '../../../src/bot/state/goneMembers.ts';
 import { createMemberNames } from '../../../src/bot/state/players.ts';
+import { createPrivateThreads } from '../../../src/bot/state/privateThreads.ts';
 import { createQuestions } from '../../../src/bot/state/questions.ts';
 import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts';
 import { createRecentPanels } from '../../../src/bot/turn/panel.ts';
@@ -66,6 +67,7 @@ export async function openPrinter(
     deliveries: createDeliveries(),
     directs: createDirectChannels({ tables, clock, log }),
     gone: createGoneMembers({ tables, clock, log, lookUp: async (_guild, user) => user }),
+    privateThreads: createPrivateThreads(),
     starts: createExpected(),
     refusals: createRefusedRequests(clock, log),
     panels: createRecentPanels(),

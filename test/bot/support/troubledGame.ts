@@ -28,7 +28,7 @@ export async function playTroubled(
   for (const name of names) hall.discord.user(name).set({ acceptsDms: true });
   const pick = picker(`${kind} as Discord really is`);
   const { id, refused } = await startDespiteRefusals(hall, kind, names);
-  expect(refused).toBe(3);
+  expect(refused).toBe(Math.min(3, names.length));
   const { thread, guild } = await tableOf(hall, id);
   expect(hall.discord.channel(thread!).slowMode).toBe(0);
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   type APIGuild,
   type APIGuildMember,
@@ -5,8 +6,10 @@ import {
   type APITextChannel,
   type APIThreadChannel,
   type APIUnfurledMediaItem,
+  ChannelType,
   ComponentType,
   MessageFlags,
+  MessageType,
   PermissionFlagsBits,
   Routes,
 } from 'discord.js';
@@ -83,6 +86,37 @@ async function deleted(probe: Probe, label: string): Promise<string> {
 
 const archivedNow = ({ thread_metadata: state }: APIThreadChannel): string =>
   state?.archived === true ? 'still archived' : 'no longer archived';
+
+function memberOf({ member }: Probe): string {
+  if (member === null) throw new Skipped('set LIVE_CHECK_MEMBER to a member of the server');
+  return member;
+}
+
+/** How long a mention may take to add somebody, and how often that is looked at, in ms. */
+const PATIENCE = 2_000;
+const LOOK_EVERY = 400;
+
+/** Mentions the member in a thread in which they are not yet: whether that adds them. */
+async function mentionIn(probe: Probe, thread: string): Promise<string> {
+  const member = memberOf(probe);
+  if (await probe.channels.isInThread(thread, member)) throw new Skipped('the member is in the thread already');
+  const message = { content: `<@${member}>`, buttons: [pressable('Here', `${PREFIX}mention`)], pings: [member] };
+  const { id } = await probe.channels.say(thread, message, { nonce: `${probe.run}${thread.slice(-6)}` });
+  probe.posted.push({ channel: thread, id });
+  for (let waited = 0; waited < PATIENCE; waited += LOOK_EVERY) {
+    if (await probe.channels.isInThread(thread, member)) return 'added';
+    await wait(LOOK_EVERY);
+  }
+  return 'not added';
+}
+
+async function openPrivateThread(probe: Probe, invitable: boolean): Promise<string> {
+  memberOf(probe);
+  const body = { name: `Live check ${probe.run}`, type: ChannelType.PrivateThread, invitable };
+  const { id } = (await probe.rest.post(Routes.threads(probe.channel), { body })) as APIThreadChannel;
+  probe.privateThreads.push(id);
+  return id;
+}
 
 /** In this order; later ones use what earlier ones have made. */
 export const CHECKS = {
@@ -224,10 +258,23 @@ export const CHECKS = {
     await probe.rest.put(Routes.threadMembers(made(probe.thread), '@me'));
     return '';
   },
+  mentionInThread: (probe) => mentionIn(probe, made(probe.thread)),
   addToThread: async (probe) => {
-    if (probe.member === null) throw new Skipped('set LIVE_CHECK_MEMBER to a member of the server');
-    await probe.rest.put(Routes.threadMembers(made(probe.thread), probe.member));
+    await probe.rest.put(Routes.threadMembers(made(probe.thread), memberOf(probe)));
     return '';
+  },
+  mentionInPrivateThread: async (probe) => mentionIn(probe, await openPrivateThread(probe, true)),
+  mentionInClosedThread: async (probe) => mentionIn(probe, await openPrivateThread(probe, false)),
+  addToClosedThread: async (probe) => {
+    await probe.rest.put(Routes.threadMembers(made(probe.privateThreads.at(-1) ?? null), memberOf(probe)));
+    return '';
+  },
+  lineAboutMember: async (probe) => {
+    const member = memberOf(probe);
+    const thread = await openPrivateThread(probe, true);
+    await probe.rest.put(Routes.threadMembers(thread, member));
+    const messages = (await probe.rest.get(Routes.channelMessages(thread))) as readonly APIMessage[];
+    return messages.some(({ type }) => type === MessageType.RecipientAdd) ? 'with a line' : 'without a line';
   },
   archive: async (probe) => {
     await probe.rest.patch(Routes.channel(made(probe.thread)), { body: { archived: true } });
@@ -264,8 +311,7 @@ export const CHECKS = {
     return '';
   },
   direct: async (probe) => {
-    if (probe.member === null) throw new Skipped('set LIVE_CHECK_MEMBER to a member of the server');
-    await post(probe, await probe.channels.openDirect(probe.member), 'direct');
+    await post(probe, await probe.channels.openDirect(memberOf(probe)), 'direct');
     return '';
   },
   answerNothing: async ({ rest }) => {

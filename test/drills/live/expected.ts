@@ -9,6 +9,7 @@ interface Expected {
   readonly known?: { readonly [answer: string]: string };
 }
 
+const ADDED_ONE_BY_ONE = 'the bot adds those who are missing one by one, with a line for each';
 const NO_RIGHT = 'the bot lacks the right, and does without it';
 
 /** The answers of the stand-in, which the bot is tested against, and others that are known. */
@@ -38,7 +39,11 @@ export const EXPECTED: { readonly [C in CheckName]: Expected } = {
     known: { 'ok: with its picture, as layout, silently, 1 attachments beside it': 'the bot reads the gallery' },
   },
   sameNonce: { what: 'Post it again with the same nonce', answer: 'ok: the same message' },
-  editKeeping: { what: 'Edit a board, keeping its picture', answer: 'ok: with its picture' },
+  editKeeping: {
+    what: 'Edit a board, keeping its picture',
+    answer: 'ok: with its picture',
+    known: { '400 50035': 'the bot uploads the picture again' },
+  },
   editUploading: {
     what: 'Edit a board with a new picture',
     answer: 'ok: with its picture, a new one',
@@ -66,7 +71,40 @@ export const EXPECTED: { readonly [C in CheckName]: Expected } = {
   openThreadTwice: { what: 'Open another thread from it', answer: '400 160004' },
   postInThread: { what: 'Post in the thread', answer: 'ok' },
   joinThread: { what: 'Join the thread', answer: 'ok' },
-  addToThread: { what: 'Add the member to the thread', answer: 'ok' },
+  mentionInThread: {
+    what: 'Mention the member in the thread, who is not in it',
+    answer: 'ok: added',
+    known: { 'ok: not added': ADDED_ONE_BY_ONE },
+  },
+  addToThread: {
+    what: 'Add the member to the thread',
+    answer: 'ok',
+    known: { '403 50007': 'the bot says in the thread who is missing' },
+  },
+  mentionInPrivateThread: {
+    what: 'Mention the member in a private thread',
+    answer: 'ok: added',
+    known: { 'ok: not added': ADDED_ONE_BY_ONE, '403 50013': NO_RIGHT, '403 50001': NO_RIGHT },
+  },
+  mentionInClosedThread: {
+    what: 'Mention the member in a private thread that is not invitable, without the right to manage it',
+    answer: 'ok: not added',
+    known: { 'ok: added': 'the bot has the right, or needs none', '403 50013': NO_RIGHT, '403 50001': NO_RIGHT },
+  },
+  addToClosedThread: {
+    what: 'Add the member to it',
+    answer: '403 50013',
+    known: { ok: 'the bot has the right, or needs none', '403 50001': 'read in the same way' },
+  },
+  lineAboutMember: {
+    what: 'Add the member to another private thread, and read what Discord writes there',
+    answer: 'ok: without a line',
+    known: {
+      'ok: with a line': 'one for each whom no mention has added',
+      '403 50013': NO_RIGHT,
+      '403 50001': NO_RIGHT,
+    },
+  },
   archive: { what: 'Archive the thread', answer: 'ok' },
   editInArchived: {
     what: 'Edit a message in the archived thread',

@@ -49,7 +49,14 @@ function judged(check: CheckName, got: Answer): Line {
     : { check, verdict: 'known', text: `${what}: ${got.answer} (${meaning}); the stand-in says ${answer}` };
 }
 
-async function cleanUp({ rest, channels, channel: place, posted, thread }: Probe): Promise<readonly string[]> {
+async function cleanUp({
+  rest,
+  channels,
+  channel: place,
+  posted,
+  thread,
+  privateThreads,
+}: Probe): Promise<readonly string[]> {
   const left: string[] = [];
   const attempt = async (what: string, request: () => Promise<unknown>): Promise<boolean> => {
     try {
@@ -68,8 +75,9 @@ async function cleanUp({ rest, channels, channel: place, posted, thread }: Probe
   const ids = new Map(posted.map(({ channel, id }) => [id, channel]));
   for (const { id } of await pinNotices(rest, place, ids)) ids.set(id, place);
   for (const [id, channel] of ids) await attempt(`message ${id}`, () => channels.remove(channel, id));
-  if (thread !== null && !(await attempt(`thread ${thread}`, () => rest.delete(Routes.channel(thread)))))
-    await rest.patch(Routes.channel(thread), { body: { archived: true } }).catch(() => {});
+  for (const one of [...(thread === null ? [] : [thread]), ...privateThreads])
+    if (!(await attempt(`thread ${one}`, () => rest.delete(Routes.channel(one)))))
+      await rest.patch(Routes.channel(one), { body: { archived: true } }).catch(() => {});
   return left;
 }
 

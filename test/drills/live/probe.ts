@@ -31,6 +31,8 @@ export interface Probe extends Omit<Place, 'token' | 'api'> {
   /** The bot's messages, by channel; deleted at the end. */
   readonly posted: { readonly channel: string; readonly id: string }[];
   thread: string | null;
+  /** Further threads, which are private. */
+  readonly privateThreads: string[];
 }
 
 /** A check that cannot be made here, and why. */
@@ -43,7 +45,7 @@ export async function openProbe({ token, api, ...place }: Place): Promise<Probe>
   const { id: self } = (await rest.get(Routes.user())) as { readonly id: string };
   const channels = createChannels(rest, self, '', new AbortController().signal, async () => {})('board');
   const run = Date.now().toString(36);
-  return { ...place, rest, channels, self, run, board: null, posted: [], thread: null };
+  return { ...place, rest, channels, self, run, board: null, posted: [], thread: null, privateThreads: [] };
 }
 
 /** What an earlier check has made. */

@@ -73,6 +73,16 @@ async function threadAfter(bot: RawBot, others: number): Promise<Reply> {
   return bot.request('POST', threadsPath(bot), thread());
 }
 
+/** Deletes a line of Discord's own, or a message of the bot, in a thread to which a member was added. */
+async function deleteIn(bot: RawBot, type: number): Promise<Reply> {
+  bot.discord.arm('systemMessages');
+  const id = await newThread(bot);
+  await bot.request('PUT', `/channels/${id}/thread-members/${BEN}`);
+  await bot.request('POST', `/channels/${id}/messages`, { content: 'x' });
+  const message = bot.discord.messages(id).find((each) => each.type === type);
+  return bot.request('DELETE', `/channels/${id}/messages/${message?.id}`);
+}
+
 /** Channels, threads, direct messages, and what the bot may do there. */
 export const channelCases = {
   unknownChannel: reading(`/channels/${NOBODY}`, '/channels/960000000000000002'),
@@ -105,6 +115,7 @@ export const channelCases = {
       return bot.request('POST', `/channels/${id}/messages`, { content: 'x' });
     },
   },
+  systemMessage: { refused: (bot) => deleteIn(bot, 1), accepted: (bot) => deleteIn(bot, 0) },
   opensTooFast: openingCase('opensTooFast'),
   opensBarred: openingCase('opensBarred'),
   dmClosed: { refused: (bot) => messageTo(bot, CLEMENS), accepted: (bot) => messageTo(bot, BEN) },

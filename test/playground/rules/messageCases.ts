@@ -38,6 +38,17 @@ function armedCase(fault: Fault & RuleName, files: readonly File[] = []): RuleCa
   };
 }
 
+/** An edit that keeps the picture with which the message was posted. */
+async function keepPicture(bot: RawBot): Promise<Reply> {
+  const { body } = await post(bot, shown('a.txt'), [file('a.txt')]);
+  const { components } = body as unknown as { components: [{ items: [{ media: { attachment_id: string } }] }] };
+  const id = components[0].items[0].media.attachment_id;
+  return bot.request('PATCH', channelPath(bot, 'lounge', `/messages/${body.id}`), {
+    ...shown('a.txt'),
+    attachments: [{ id }],
+  });
+}
+
 /** The request as such, messages and their files. */
 export const messageCases = {
   blockedByCloudflare: armedCase('blockedByCloudflare'),
@@ -53,6 +64,13 @@ export const messageCases = {
       return replacePicture(bot);
     },
     accepted: replacePicture,
+  },
+  keptRefused: {
+    refused: (bot) => {
+      bot.discord.arm('keptRefused');
+      return keepPicture(bot);
+    },
+    accepted: keepPicture,
   },
   malformedJson: {
     refused: (bot) => post(bot, '{"content":'),

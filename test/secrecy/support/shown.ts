@@ -159,6 +159,8 @@ function channelsInHand(): { readonly channels: Channels; readonly requests: unk
     ownIds: async () => [],
     isArchived: async () => false,
     isThread: async () => false,
+    isPrivateThread: async () => false,
+    isInThread: async () => true,
     setArchived: async (...of) => void (await keep('setArchived', ...of)),
     openDirect: async (...of) => (await keep('openDirect', ...of)).id,
     openThread: async (...of) => (await keep('openThread', ...of)).id,

@@ -406,6 +406,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
       ['1 ● <@2>', 'Fortuna'],
     ],
     refused: [...START_REFUSALS.map((why) => [why, null] as const), ['unreachable', 'Jens']],
+    notAdded: SOME_PEOPLE.map((names) => [names]),
     tableButton: [['12', 'Caylus']],
     movedTo: [['12', CHANNEL]],
     optionsForm: {

@@ -1,6 +1,6 @@
-import { MessageFlags } from 'discord-api-types/v10';
+import { MessageFlags, MessageType } from 'discord-api-types/v10';
 import type { JSX } from 'preact';
-import type { PageChannel, PageMessage } from '../../pageProtocol.ts';
+import type { PageChannel, PageMessage, PageState } from '../../pageProtocol.ts';
 import { usePage } from '../context.ts';
 import { Avatar } from '../controls/avatar.tsx';
 import { Icon } from '../controls/icon.tsx';
@@ -8,6 +8,7 @@ import { messageTime } from '../markdown/formatTime.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import { memberName } from '../state/pageState.ts';
 import { addressOf } from '../state/place.ts';
+import type { Words } from '../words.ts';
 import { Components } from './components.tsx';
 import { FailedInteraction } from './failedInteraction.tsx';
 import { FileCard } from './fileCard.tsx';
@@ -91,6 +92,8 @@ function Content({ item }: { readonly item: PageMessage }): JSX.Element {
       </div>
     );
   }
+  const line = systemLine(item, state, words);
+  if (line !== null) return <p class="content side-text">{line}</p>;
   const pictures = message.attachments.filter(({ content_type }) => content_type?.startsWith('image/'));
   const files = message.attachments.filter((file) => !pictures.includes(file));
   // In a V2 message, components show the files.
@@ -110,6 +113,14 @@ function Content({ item }: { readonly item: PageMessage }): JSX.Element {
       <Components components={message.components ?? []} messageId={message.id} channelId={message.channel_id} />
     </div>
   );
+}
+
+/** What Discord itself says in the author's name; null for all other messages. */
+function systemLine({ message }: PageMessage, state: PageState, words: Words): string | null {
+  const [mentioned] = message.mentions;
+  if (message.type === MessageType.RecipientAdd) return words.addedToThread(memberName(state, mentioned?.id ?? ''));
+  if (message.type === MessageType.ThreadCreated) return words.openedThread(message.content);
+  return message.type === MessageType.ThreadStarterMessage ? words.threadStart : null;
 }
 
 function ThreadCard({ thread }: { readonly thread: PageChannel }): JSX.Element {

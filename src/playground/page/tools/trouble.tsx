@@ -46,6 +46,12 @@ const FAULT_NAMES: { readonly [fault in PageFault]: string } = {
   noHello: 'Next connection says nothing',
   noReady: 'Next session is never ready',
   noAcks: 'Heartbeats aren’t acknowledged',
+  systemMessages: 'Lines in threads and channels about new threads and members',
+  mentionsAddNobody: 'A mention adds nobody to a public thread',
+  privateMentionsAddNobody: 'A mention adds nobody to a private thread',
+  addsRefused: 'Adding members to threads refused (50007)',
+  keptRefused: 'Edits that keep a picture refused (400)',
+  slowLookUps: 'Looking up a member takes 4 s',
 };
 
 const GATEWAY_NAMES: { readonly [trouble in GatewayTrouble]: string } = {

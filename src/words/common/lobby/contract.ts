@@ -40,6 +40,8 @@ export interface LobbyWords {
   startingSeat(who: string, word: string | null): string;
   /** Why the start message couldn’t be posted. `name`: of the player who can’t be added to the thread, otherwise null. */
   refused(why: StartRefusal, name: string | null): string;
+  /** In the thread of a game: players who aren’t in it, and whom the bot can’t add. */
+  notAdded(names: readonly string[]): string;
   /** On a button, when asking which table is meant. */
   tableButton(table: string, game: string): string;
   /** What remains of the message when the table moves to another channel. */

@@ -33,6 +33,7 @@ export const ja: LobbyWords = {
   starting: (game, table) => `卓${table}で**${game}**が始まります。`,
   startingSeat: (who, word) => (word === null ? who : `${who} · 混ぜる言葉：「${word}」`),
   refused: (why, name) => `**ゲームを開始できませんでした。**${hindrance(why, name)}`,
+  notAdded: (names) => `${names.join('、')}をこのスレッドに追加できませんでした。ここでメンションすると追加されます。`,
   tableButton: (table, game) => `卓${table} · ${game}`,
   cancelled: () => 'この卓は中止になりました。',
   movedTo: (table, channel) => `-# 卓${table}は <#${channel}> に移りました。`,

@@ -69,6 +69,8 @@ export interface ResultsWords {
   statsFileName(game: string): string;
   /** Whoever is no longer in the server. */
   readonly gone: string;
+  /** In place of a name that Discord has not told in time. */
+  readonly nameless: string;
   /** All opponents together whose data was erased. */
   readonly erased: string;
   /** A member with a name that can’t be drawn. `digits`: the end of the id. */

@@ -53,6 +53,7 @@ export const de: ResultsWords = {
     ].join(', ')}`,
   own: (line) => `Du: ${line}`,
   gone: 'ehemaliges Mitglied',
+  nameless: 'Name nicht verfügbar',
   erased: 'gelöschte Mitglieder',
   unnamed: (digits) => `Mitglied …${digits}`,
   summary: (game, rating, wins, played) =>

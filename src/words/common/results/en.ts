@@ -56,6 +56,7 @@ export const en: ResultsWords = {
     ].join(', ')}`,
   own: (line) => `You: ${line}`,
   gone: 'former member',
+  nameless: 'name not available',
   erased: 'erased members',
   unnamed: (digits) => `Member …${digits}`,
   summary: (game, rating, wins, played) =>

@@ -52,6 +52,7 @@ export const ja: ResultsWords = {
     ].join('、')}`,
   own: (line) => `あなた：${line}`,
   gone: '退出したメンバー',
+  nameless: '名前を取得できません',
   erased: '消去済みのメンバー',
   unnamed: (digits) => `メンバー…${digits}`,
   summary: (game, rating, wins, played) =>

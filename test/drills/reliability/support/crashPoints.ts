@@ -38,6 +38,7 @@ export const ANSWERED = 'Discord has the answer';
 const CALLBACK = 'POST /interactions/:id/:token/callback';
 const POST = 'POST /channels/:id/messages';
 const EDIT = 'PATCH /channels/:id/messages/:id';
+const LOOK = 'GET /channels/:id/thread-members/:id';
 const ADD = 'PUT /channels/:id/thread-members/:id';
 const THREAD = 'POST /channels/:id/messages/:id/threads';
 const NOTE_MESSAGE = 'INSERT OR REPLACE INTO messages';
@@ -87,8 +88,6 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
       'the thread is about to be made': request('before', THREAD),
       'Discord has made the thread': request('after', THREAD),
       'the thread is noted': statement('after', NOTE_THREAD),
-      'the second player is about to be added': request('before', ADD, 2),
-      'the players are in the thread': request('after', ADD, 2),
       'the start message is about to be posted': request('before', POST),
       'Discord has the start message': request('after', POST),
       'the deal is about to be committed': { kind: 'commit', when: 'before', nth: 2 },
@@ -99,6 +98,10 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
       'the first board is about to be posted': request('before', POST, 3),
       'Discord has the first board': request('after', POST, 3),
       'the first board is noted': statement('after', NOTE_MESSAGE),
+      'who is in the thread is about to be asked': request('before', LOOK),
+      'Discord has said that somebody is missing': request('after', LOOK),
+      'the second player is about to be added': request('before', ADD, 2),
+      'the players are in the thread': request('after', ADD, 2),
       'the message of the lobby tells of the start': request('after', EDIT),
     },
   }),

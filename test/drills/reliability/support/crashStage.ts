@@ -110,6 +110,8 @@ export async function openStage(folder: string, planted: readonly string[] = [])
       return () => ben.pressStale(id, join);
     },
     async starts() {
+      // So that the players have to be added.
+      discord.arm('mentionsAddNobody');
       const id = await lobby(true);
       const start = idOf(wall.message(id)!, 'Start');
       return () => aya.pressStale(id, start);
@@ -185,6 +187,21 @@ export async function openStage(folder: string, planted: readonly string[] = [])
     return left.map((user) => `${user} asked to be erased and still has a seat`);
   }
 
+  /** Who plays at a table that has a thread, and isn't in it. */
+  function notAdded(): readonly string[] {
+    const database = new Database(join(dataFolder(folder), 'guildhall.db'), { readonly: true });
+    const seated = database
+      .prepare<[], { readonly thread: string; readonly user: string }>(
+        `SELECT thread_id AS thread, user_id AS user FROM seats JOIN tables ON tables.id = seats.table_id
+         WHERE status = 'running' AND thread_id IS NOT NULL AND user_id IS NOT NULL`,
+      )
+      .all();
+    database.close();
+    return seated
+      .filter(({ thread, user }) => !discord.channel(thread).memberIds.includes(user))
+      .map(({ thread, user }) => `${user} is not in the thread ${thread}`);
+  }
+
   const answers = () => discord.log.filter(({ route, status }) => route?.endsWith('/callback') && status < 300).length;
 
   await begin();
@@ -194,6 +211,7 @@ export async function openStage(folder: string, planted: readonly string[] = [])
   );
   return {
     async prepare(deed) {
+      discord.disarm('mentionsAddNobody');
       await allTold();
       const act = await deeds[deed]();
       await allTold();
@@ -217,7 +235,7 @@ export async function openStage(folder: string, planted: readonly string[] = [])
       await begin();
       const missing = await missingBoards(wall, heads, PATIENCE);
       await allTold();
-      return [...missing, ...(await handsOf(discord, wall, heads, PATIENCE)), ...notErased()];
+      return [...missing, ...(await handsOf(discord, wall, heads, PATIENCE)), ...notErased(), ...notAdded()];
     },
     rows() {
       const database = new Database(join(dataFolder(folder), 'guildhall.db'), { readonly: true });
