@@ -69,7 +69,7 @@ export interface ResultsWords {
   statsFileName(game: string): string;
   /** Whoever is no longer in the server. */
   readonly gone: string;
-  /** In place of a name that Discord has not told in time. */
+  /** In place of a name that has not come from Discord in time. */
   readonly nameless: string;
   /** All opponents together whose data was erased. */
   readonly erased: string;
