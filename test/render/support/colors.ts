@@ -57,6 +57,16 @@ export function distance(a: string, b: string, deficiency: Matrix): number {
   return Math.hypot(...one!.map((value, i) => value - two![i]!));
 }
 
+/** The two colors that are most alike, to those who tell them apart worst. */
+export function mostAlike(colors: readonly string[]): { readonly far: number; readonly which: string } {
+  const pairs = Object.entries(DEFICIENCIES).flatMap(([name, deficiency]) =>
+    colors.flatMap((a, i) =>
+      colors.slice(i + 1).map((b) => ({ far: distance(a, b, deficiency), which: `${a} and ${b}, ${name}` })),
+    ),
+  );
+  return pairs.reduce((least, one) => (one.far < least.far ? one : least));
+}
+
 const times = (matrix: Matrix, light: readonly number[]): readonly number[] =>
   matrix.map((row) =>
     Math.min(

@@ -1,20 +1,20 @@
 import '../../support/freshSprites.ts';
 
 import { expect, test } from 'vitest';
-import { alhambra, type Open, TILE_IDS, tileKind } from '../../../../src/engines/alhambra/index.ts';
-import type { Picture } from '../../../../src/render/contract.ts';
+import { alhambra, TILE_IDS, tileKind } from '../../../../src/engines/alhambra/index.ts';
+import { type Picture, SCREENS } from '../../../../src/render/contract.ts';
 import { LEAST_FULL } from '../../../../src/render/games/alhambra/art/tile.ts';
-import { board } from '../../../../src/render/games/alhambra/board.ts';
 import { pages, reservePlaces } from '../../../../src/render/games/alhambra/closeUp.ts';
+import { pictures } from '../../../../src/render/games/alhambra/index.ts';
 import { cardBoxes, cardParts, GARDEN, MARKET, PANEL } from '../../../../src/render/games/alhambra/page/layout.ts';
 import { overlap } from '../../../../src/render/kit/geometry.ts';
 import { factsOf, isInside } from '../../support/parts.ts';
 import { writtenOn } from '../../support/type.ts';
-import { momentAt, sceneOf, stepAt, viewOf } from './support/moments.ts';
+import { sceneOf, stepAt, viewOf } from './support/moments.ts';
 import { type Moment, sensibleGame } from './support/sensibleGame.ts';
 
 const publicBoard = (moment: Moment, shown: Parameters<typeof sceneOf>[2] = {}): Picture =>
-  board(viewOf(moment), sceneOf(moment, 'table', shown));
+  pictures.board(viewOf(moment), sceneOf(moment, 'table', shown));
 
 test('the cards of 1 to 5 others lie on the page beside the panel, and their parts in them', () => {
   for (let count = 1; count <= 5; count++) {
@@ -56,20 +56,19 @@ test('S9 looked at closer, 20 tiles of a reserve are as large as their costs nee
   expect(written.filter(({ text }) => /^\d+$/.test(text)).length).toBeGreaterThanOrEqual(reserve.length);
 });
 
-test('each cell on offer is numbered like its button, on an empty cell and on a tile', () => {
-  const moments = [...sensibleGame(3, 'offers')];
-  let shown = 0;
-  for (const kind of ['placeTile', 'moveToReserve'] as const) {
-    const isMeant = ({ step }: Open) => (kind === 'placeTile' ? step.kind === 'placing' : step.kind === 'action');
-    for (const share of [0.3, 0.5, 0.7]) {
-      const moment = momentAt(moments, share, isMeant);
-      const step = stepAt(moment, kind)!;
-      const labels = factsOf(publicBoard(moment, { step }), 'offers').map(([label]) => label);
-      expect(labels).toEqual(step.answers.map(({ label }) => label));
-      shown += labels.length;
+test.each(SCREENS)('on a %s each cell on offer is numbered like its button, empty or with a tile', (screen) => {
+  const numbered = { placeTile: 0, moveToReserve: 0 };
+  for (const moment of sensibleGame(3, 'offers')) {
+    for (const kind of ['placeTile', 'moveToReserve'] as const) {
+      const step = stepAt(moment, kind);
+      if (step === null || step.answers.length === 0) continue;
+      const facts = factsOf(publicBoard(moment, { step, screen }), screen === 'phone' ? 'alhambra' : 'offers');
+      for (const { label } of step.answers) expect(facts.filter(([first]) => first === label)).toHaveLength(1);
+      numbered[kind] += step.answers.length;
     }
   }
-  expect(shown).toBeGreaterThan(8);
+  expect(numbered.placeTile).toBeGreaterThan(60);
+  expect(numbered.moveToReserve).toBeGreaterThan(20);
 });
 
 test('at the end of a game of two the row of Dirk is the last', () => {
