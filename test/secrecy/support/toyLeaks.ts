@@ -40,6 +40,21 @@ const holding = (change: (hand: Hand<Toy>) => Partial<Hand<Toy>>): BotGame<Toy> 
 };
 
 const { board, panel, summary } = toyOnDiscord.controls;
+type Asked = ReturnType<typeof panel>;
+/** A panel that is another one while the candle lies there. */
+const asking = (change: (asked: Asked) => Partial<Asked>): BotGame<Toy> =>
+  steering(() => ({
+    panel: (position, draft, reader) => {
+      const asked = panel(position, draft, reader);
+      return peek(position.view.open) ? { ...asked, ...change(asked) } : asked;
+    },
+  }));
+/** Buttons of the board that are other ones then. */
+type Slots = ReturnType<typeof board>;
+const offering = (change: (slots: Slots) => Slots): BotGame<Toy> =>
+  steering(() => ({
+    board: (open, locale) => (peek(open) ? change(board(open, locale)) : board(open, locale)),
+  }));
 
 const LEAKS: readonly (readonly [string, BotGame<Toy>, Engine<Toy>?])[] = [
   [
@@ -67,73 +82,21 @@ const LEAKS: readonly (readonly [string, BotGame<Toy>, Engine<Toy>?])[] = [
     })),
   ],
   ['the small print', bot({ status: (open) => `round ${open.round}${peek(open) ? ' ' : ''}` })],
-  [
-    'the label of a button',
-    steering(() => ({
-      board: (open, locale) =>
-        board(open, locale).map((slot) => ({ ...slot, label: peek(open) ? `${slot.label}…` : slot.label })),
-    })),
-  ],
-  [
-    'the style of a button',
-    steering(() => ({
-      board: (open, locale) =>
-        board(open, locale).map((slot) => ({ ...slot, style: peek(open) ? 'success' : 'primary' })),
-    })),
-  ],
-  [
-    'the number of buttons',
-    steering(() => ({ board: (open, locale) => board(open, locale).slice(peek(open) ? 1 : 0) })),
-  ],
-  [
-    'the question of a panel',
-    steering(() => ({
-      panel: (position, draft, reader) => {
-        const asked = panel(position, draft, reader);
-        return { ...asked, question: peek(position.view.open) ? `${asked.question}!` : asked.question };
-      },
-    })),
-  ],
-  [
-    'the order of answers',
-    steering(() => ({
-      panel: (position, draft, reader) => {
-        const asked = panel(position, draft, reader);
-        return { ...asked, answers: peek(position.view.open) ? asked.answers.toReversed() : asked.answers };
-      },
-    })),
-  ],
-  [
-    'an answer that is missing',
-    steering(() => ({
-      panel: (position, draft, reader) => {
-        const asked = panel(position, draft, reader);
-        return { ...asked, answers: peek(position.view.open) ? asked.answers.slice(1) : asked.answers };
-      },
-    })),
-  ],
+  ['the label of a button', offering((slots) => slots.map((slot) => ({ ...slot, label: `${slot.label}…` })))],
+  ['the style of a button', offering((slots) => slots.map((slot) => ({ ...slot, style: 'success' })))],
+  ['the number of buttons', offering((slots) => slots.slice(1))],
+  ['the question of a panel', asking(({ question }) => ({ question: `${question}!` }))],
+  ['the order of answers', asking(({ answers }) => ({ answers: answers.toReversed() }))],
+  ['an answer that is missing', asking(({ answers }) => ({ answers: answers.slice(1) }))],
   [
     'the order of a menu',
-    steering(() => ({
-      panel: (position, draft, reader) => {
-        const { multiSelect, ...asked } = panel(position, draft, reader);
-        const lines = multiSelect?.lines ?? [];
-        const shown = peek(position.view.open) ? lines.toReversed() : lines;
-        return { ...asked, multiSelect: multiSelect && { ...multiSelect, lines: shown } };
-      },
+    asking(({ multiSelect }) => ({
+      multiSelect: multiSelect && { ...multiSelect, lines: multiSelect.lines.toReversed() },
     })),
   ],
   [
     'what can be done with ticks',
-    steering(() => ({
-      panel: (position, draft, reader) => {
-        const { multiSelect, ...asked } = panel(position, draft, reader);
-        return {
-          ...asked,
-          multiSelect: multiSelect && { ...multiSelect, slots: peek(position.view.open) ? [] : multiSelect.slots },
-        };
-      },
-    })),
+    asking(({ multiSelect }) => ({ multiSelect: multiSelect && { ...multiSelect, slots: [] } })),
   ],
   [
     'whether Do it is there',
