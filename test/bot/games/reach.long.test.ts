@@ -5,7 +5,7 @@ import { amount, IS_DRILL } from '../../support/amount.ts';
 import { fitsWhateverIsHeld, kindsOf, reachesEveryMove } from './support/reach.ts';
 
 const REACHED = { games: 9, nth: IS_DRILL ? 1 : null, drafts: 0 };
-const SHOWN = { games: 9, nth: amount(30, 2), drafts: amount(20, 200) };
+const SHOWN = { games: 9, nth: amount(30, 2), drafts: amount(60, 1_000) };
 
 describe.each(['toy', ...GAME_IDS] as const)('buttons and commands of %s', (game) => {
   test('reach the same moves as the rules, none in more presses than promised', async () => {

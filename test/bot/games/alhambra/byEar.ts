@@ -233,7 +233,7 @@ export const byEar: ByEar<Tally> = {
     expect(scored).toBe(3);
   },
   boasts: [
-    [oneMore(/wall from (\d+) to (\d+)/), /wall from \d+ to \d+/],
-    [oneMore(/(^Buy › .* \[\w+ )(\d+)/), /^Buy › /],
+    [/wall from \d+ to \d+/, oneMore(/wall from (\d+) to (\d+)/)],
+    [/^Buy › /, oneMore(/(^Buy › .* \[\w+ )(\d+)/)],
   ],
 };

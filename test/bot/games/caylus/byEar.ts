@@ -156,8 +156,8 @@ export const byEar: ByEar<Tally> = {
   },
   boasts: [
     [
-      (text) => text.replace(/\[costs (\d+) denier/, (_, price) => `[costs ${Number(price) + 1} denier`),
       /Place a worker/,
+      (text) => text.replace(/\[costs (\d+) denier/, (_, price) => `[costs ${Number(price) + 1} denier`),
     ],
   ],
 };

@@ -147,5 +147,5 @@ export const byEar: ByEar = {
   begin: () => ({ decisions: 0, numbers: 0 }),
   decide,
   expectMuch: ({ numbers }) => expect(numbers).toBeGreaterThan(100),
-  boasts: [[(text) => text.replace('Take 2 gold', 'Take 3 gold'), /Take 3 gold/]],
+  boasts: [[/Take 3 gold/, (text) => text.replace('Take 2 gold', 'Take 3 gold')]],
 };

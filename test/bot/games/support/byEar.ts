@@ -29,8 +29,8 @@ export interface ByEar<T extends Tally = Tally> {
     tally: T,
     end: { readonly board: Heard; readonly onlooker: Listener; readonly table: EarTable },
   ): void | Promise<void>;
-  /** Promises that are one too many, and what the comparison says of them. */
-  readonly boasts: readonly (readonly [boast: (text: string) => string, noticed: RegExp])[];
+  /** What the comparison says of promises that are one too many, and these. */
+  readonly boasts: readonly (readonly [noticed: RegExp, boast: (text: string) => string])[];
 }
 
 export interface EarTable {
@@ -117,7 +117,7 @@ function boastful(game: GameId, boast: (text: string) => string): Games {
 const FIRST_DECISIONS = 150;
 
 /** A game in which the bot promises too much, which is noticed. */
-export async function boasts(ear: ByEar, [boast, noticed]: ByEar['boasts'][number]): Promise<void> {
+export async function boasts(ear: ByEar, [noticed, boast]: ByEar['boasts'][number]): Promise<void> {
   await using hall = await startGuildhall({ games: boastful(ear.game, boast) });
   const id = await started(hall, ear.game, ear.tables[0]!);
   const hasEnough = ({ decisions }: Tally) => decisions >= FIRST_DECISIONS;
