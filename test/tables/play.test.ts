@@ -204,6 +204,7 @@ describe('what goes with a move', () => {
       'start',
       'lobby',
       'board',
+      'members',
       'board',
       'board',
       'board',
