@@ -1,6 +1,5 @@
 /** One attempt at a lane, and what follows: its entries are removed from the outbox, tried again later, or given up. */
 import { DiscordAPIError } from 'discord.js';
-import type { RefusedStart } from '../../tables/starting.ts';
 import type { OutboxEntry } from '../../tables/store.ts';
 import type { Table } from '../../tables/tables.ts';
 import type { Refusal } from '../../words/common/answers/contract.ts';
@@ -192,7 +191,7 @@ export function createAttempts(settings: AttemptSettings): Attempts {
   async function giveUpStart(table: Table, error: unknown): Promise<boolean> {
     const due = await tables.dueStart(table.id);
     if (due === null) return false;
-    const refusal = startRefusal(table, error);
+    const refusal = { why: 'rejected', seat: null } as const;
     log.warn({ table: table.id, error: describeError(error) }, 'starting a table was given up');
     await tables.reopen(table.id, due.row, refusal);
     context.starts.settle(table.id, refusal);
@@ -230,11 +229,4 @@ export function createAttempts(settings: AttemptSettings): Attempts {
     trialIn,
     stuckTables: () => new Set([...closed.tables(), ...waitingForDirects]),
   };
-}
-
-/** Why a start was given up: a player can't be added to the thread, or Discord rejects something else. */
-function startRefusal({ seats }: Table, error: unknown): RefusedStart {
-  const [, user] = (error instanceof DiscordAPIError && /\/thread-members\/(\d+)$/.exec(error.url)) || [];
-  const seat = seats.find((one) => one.user !== null && one.user === user)?.seat;
-  return seat === undefined ? { why: 'rejected', seat: null } : { why: 'unreachable', seat };
 }

@@ -138,22 +138,34 @@ describe('N6: the token is refused', () => {
 });
 
 describe('N8, N9: a refusal that comes again and again', () => {
-  test('of adding a player, with a code that is unknown, opens the lobby again and names the player', async () => {
+  test('of adding a player, with a code that is unknown, holds up no start, and is told once in the thread', async () => {
     const clock = createShiftedClock();
     await using hall = await startGuildhall({ clock });
     const { discord } = hall;
-    const lobby = await opened(hall, 'carcassonne', ['aya', 'ben']);
-    const ben = discord.user('ben').member.id;
+    discord.arm('mentionsAddNobody');
     for (let tries = 0; tries < 20; tries++)
       discord.refuseNext('dmClosed', 'PUT /channels/:channel/thread-members/:user');
-    await discord.user('aya').pressStale(lobby.id, idOf(lobby, 'Start'));
-    await until(clock, hall, async () => (await tableOf(hall, '1')).refusedStart !== null);
-    const { refusedStart, seats } = await tableOf(hall, '1');
-    expect(refusedStart?.why).toBe('unreachable');
-    expect(seats.map(({ user }) => user)).toContain(ben);
-    expect(refusals(hall, 403)).toBeLessThanOrEqual(8);
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    const { channel_id: thread } = await shownBoard(hall, id);
+    const told = () => discord.messages(thread).filter((message) => textOf(message).includes('add'));
+    await until(clock, hall, () => told().length > 0);
     await allTold(hall);
-    expect(discord.messages('board-games').map(textOf).join()).toMatch(/thread/);
+    expect(told()).toHaveLength(1);
+    expect(refusals(hall, 403)).toBe(2);
+  });
+
+  test('of a start message, with a code that is about no permission, opens the lobby again', async () => {
+    const clock = createShiftedClock();
+    await using hall = await startGuildhall({ clock });
+    const lobby = await opened(hall, 'carcassonne', ['aya', 'ben']);
+    await allTold(hall);
+    hall.discord.arm('autoModerated');
+    await hall.discord.user('aya').pressStale(lobby.id, idOf(lobby, 'Start'));
+    await until(clock, hall, async () => (await tableOf(hall, '1')).refusedStart !== null);
+    expect((await tableOf(hall, '1')).refusedStart).toEqual({ why: 'rejected', seat: null });
+    const starts = hall.discord.log.filter(({ method, route }) => `${method} ${route}` === POST);
+    expect(starts.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+    hall.discord.disarm('autoModerated');
   });
 
   test.each([
