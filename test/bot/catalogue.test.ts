@@ -127,7 +127,7 @@ const DISCORD: Readonly<Record<string, Row>> = {
     [PLACES, '§4 Discord: a stale button of a message that was moved'],
   ),
   '10008 message gone': proved(
-    ['bot/trouble', 'when its board message was deleted'],
+    ['bot/trouble.long', 'when its board message was deleted'],
     [PUBLISHER, 'posts anew what was deleted, what is archived'],
     [PLACES, 'and shown anew by /here, with another nonce'],
   ),
@@ -136,7 +136,7 @@ const DISCORD: Readonly<Record<string, Row>> = {
     [PLACES, 'in the lobby, the button in the private answer moves it'],
     [PLACES, 'after a restart, is found out anew with one request'],
     [PLACES, 'leaves messages behind that say where it is'],
-    ['bot/trouble', 'in the channel when its thread was deleted'],
+    ['bot/trouble.long', 'in the channel when its thread was deleted'],
     ['tables/relocate', 'by whoever sits there, with its record as it was'],
   ),
   '50083 archived, 160005 locked thread': proved(
@@ -154,7 +154,7 @@ const DISCORD: Readonly<Record<string, Row>> = {
   ),
   '50001, 50013': proved(
     ['bot/handlers/lobby', 'is not opened where the bot lacks a right, which is named'],
-    ['bot/trouble', 'without a board where a right was taken away'],
+    ['bot/trouble.long', 'without a board where a right was taken away'],
     [PUBLISHER, 'asks no more where it was refused, until the channel is open again'],
     [PLACES, 'close the channel for six hours at most'],
     [PLACES, 'is refused where a right is missing there'],
@@ -180,7 +180,7 @@ const DISCORD: Readonly<Record<string, Row>> = {
     [REQUESTS, 'with many tables waiting are asked about no more after twenty'],
     [REQUESTS, 'of Discord being down for a while leave one board a table'],
     [PUBLISHER, 'tells of many commits only the newest'],
-    ['bot/trouble', 'through %s at any moment, each board once'],
+    ['bot/trouble.long', 'through %s at any moment, each board once'],
   ),
   'thread creation (no nonce)': proved(
     [REQUESTS, 'a thread that was made without our hearing of it'],
@@ -202,7 +202,7 @@ const DISCORD: Readonly<Record<string, Row>> = {
   '401, 4004': proved(
     [REQUESTS, '%s: says why, and asks nothing from then on'],
     [REQUESTS, '401: asks once more, then nothing'],
-    ['bot/failures/refusals', 'once: the bot looks again, goes on, and nothing is lost'],
+    ['bot/failures/refusals.long', 'once: the bot looks again, goes on, and nothing is lost'],
     [REQUESTS, 'at the start: the bot is not ready'],
     ['operation/process.long', 'ends when Discord refuses its token, the third time with the code for no restart'],
   ),

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { carcassonne } from '../../../src/engines/carcassonne/index.ts';
 import { pictures } from '../../../src/render/games.ts';
 import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
-import { createRenderer } from '../../../src/render/pipeline/renderer.ts';
+import { createLocalRenderer, createRenderer } from '../../../src/render/pipeline/renderer.ts';
+import { pictures as testPictures } from '../../toy/render/module.ts';
 import { BRITTLE, brittleOrder } from '../support/brittleOrder.ts';
 import { shownInGame } from '../support/scenes.ts';
+import { TEST_GAMES, toyOrders } from '../support/toyOrders.ts';
 
 test('the thread knows all games, their boards and their sheets', async () => {
   const renderer = createRenderer();
@@ -39,4 +41,17 @@ test('a drawing that never ends is given up', async () => {
   await expect(renderer.render(brittleOrder('hangs'), 'board')).rejects.toThrow('a picture took longer than 5 s');
   expect((await renderer.render(brittleOrder('works'), 'board')).width).toBe(40);
   await renderer.close();
+});
+
+test('the thread makes the same files as are made on this one', async () => {
+  const thread = createRenderer(TEST_GAMES, { limit: 300_000 });
+  const local = createLocalRenderer(testPictures);
+  const orders = toyOrders();
+  expect(orders.length).toBeGreaterThan(20);
+  for (const order of orders) {
+    const [there, here] = await Promise.all([thread.render(order, 'panel'), local.render(order, 'panel')]);
+    expect(Buffer.compare(there.bytes, here.bytes)).toBe(0);
+    expect([there.width, there.height]).toEqual([600, 480]);
+  }
+  await thread.close();
 });

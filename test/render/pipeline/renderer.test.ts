@@ -1,37 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { expect, test } from 'vitest';
-import type { Seat } from '../../../src/engines/contract.ts';
-import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
-import { createLocalRenderer, createRenderer } from '../../../src/render/pipeline/renderer.ts';
-import { toy } from '../../toy/engine/index.ts';
-import { pictures as testPictures } from '../../toy/render/module.ts';
+import { createRenderer } from '../../../src/render/pipeline/renderer.ts';
 import { BRITTLE, brittleOrder } from '../support/brittleOrder.ts';
-import { shownInGame } from '../support/scenes.ts';
-
-const TEST_GAMES = new URL('../../toy/render/module.ts', import.meta.url).href;
+import { TEST_GAMES, toyOrders } from '../support/toyOrders.ts';
 
 /** On a busy machine the thread, which lets all others go first, may need long for any picture. */
 const PATIENT = { limit: 300_000 } as const;
-
-const toyOrders = (): readonly PictureOrder[] =>
-  shownInGame(toy, 2, 'renderer').map(({ view, scene }) => {
-    const viewer = view.own === null ? 'table' : (0 as Seat);
-    return { kind: 'board', game: 'toy', table: '7', viewer, view, scene };
-  });
-
-test('the thread makes the same files as are made on this one', async () => {
-  const thread = createRenderer(TEST_GAMES, PATIENT);
-  const local = createLocalRenderer(testPictures);
-  const orders = toyOrders();
-  expect(orders.length).toBeGreaterThan(20);
-  for (const order of orders) {
-    const [there, here] = await Promise.all([thread.render(order, 'panel'), local.render(order, 'panel')]);
-    expect(Buffer.compare(there.bytes, here.bytes)).toBe(0);
-    expect([there.width, there.height]).toEqual([600, 480]);
-  }
-  await thread.close();
-});
 
 test('a drawing that fails is told with its reason, and the next picture is made', async () => {
   const renderer = createRenderer(BRITTLE, PATIENT);
