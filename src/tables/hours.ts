@@ -1,45 +1,47 @@
 /** Hours of the day in a member's time zone. */
+import { Temporal } from 'temporal-polyfill';
 import type { PersonalSettings } from './stored.ts';
 
-const MINUTE = 60_000;
-const MINUTES_OF_DAY = 24 * 60;
 /** When daily notes are sent to members without quiet hours. */
 const MORNING = 9;
 
+type Hours = Pick<PersonalSettings, 'quiet' | 'zone'>;
+
 /** When a reminder may be sent to a member: now, or at the end of their quiet hours. */
-export function afterQuiet({ quiet, zone }: Pick<PersonalSettings, 'quiet' | 'zone'>, now: number): number {
-  if (quiet === null || zone === null || quiet.from === quiet.to) return now;
-  const hour = Math.floor(minuteOfDay(zone, now) / 60);
-  const isQuiet = quiet.from < quiet.to ? hour >= quiet.from && hour < quiet.to : hour >= quiet.from || hour < quiet.to;
-  return isQuiet ? nextHour(zone, quiet.to, now) : now;
+export function afterQuiet(hours: Hours, now: number): number {
+  if (hours.quiet === null || hours.zone === null) return now;
+  return isQuiet(hours, timeIn(hours.zone, now)) ? nextMorning(hours, now) : now;
 }
 
-/** When a member's next daily note is due: in the morning, or at the end of their quiet hours. */
-export const nextMorning = ({ quiet, zone }: Pick<PersonalSettings, 'quiet' | 'zone'>, now: number): number =>
-  nextHour(zone ?? 'UTC', quiet?.to ?? MORNING, now);
-
-/** The next time at which it is so late in a zone. Where clocks are changed that day, by the clocks after the change. */
-function nextHour(zone: string, hour: number, now: number): number {
-  const minutesTo = (from: number) => (hour * 60 - minuteOfDay(zone, from) + MINUTES_OF_DAY) % MINUTES_OF_DAY;
-  const start = now - (now % MINUTE);
-  const there = start + (minutesTo(now) || MINUTES_OF_DAY) * MINUTE;
-  const miss = minutesTo(there);
-  if (miss === 0) return there;
-  return there + (miss <= 2 * 60 ? miss : miss - MINUTES_OF_DAY) * MINUTE;
+/** When a member's next daily note is due: in the morning, or at the end of their quiet hours. Always later than now. */
+export function nextMorning(hours: Hours, now: number): number {
+  const start = timeIn(hours.zone ?? 'UTC', now);
+  const hour = hours.quiet?.to ?? MORNING;
+  for (let day = start.toPlainDate(); ; day = day.add({ days: 1 })) {
+    const morning = firstFrom(day.toPlainDateTime({ hour }), start.timeZoneId);
+    // Clocks that skip the hour between quiet ones leave none on that day.
+    if (morning.epochMilliseconds > now && !isQuiet(hours, morning)) return morning.epochMilliseconds;
+  }
 }
 
-function minuteOfDay(zone: string, at: number): number {
-  const parts = formatIn(zone).formatToParts(at);
-  const partOf = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value);
-  return partOf('hour') * 60 + partOf('minute');
+function isQuiet({ quiet }: Hours, { hour }: Temporal.ZonedDateTime): boolean {
+  if (quiet === null) return false;
+  const { from, to } = quiet;
+  return from <= to ? hour >= from && hour < to : hour >= from || hour < to;
+}
+
+/** A time of the clocks in a zone, at the first moment where they show it twice; where they skip it, when they do so. */
+function firstFrom(time: Temporal.PlainDateTime, zone: string): Temporal.ZonedDateTime {
+  const first = time.toZonedDateTime(zone, { disambiguation: 'earlier' });
+  return first.toPlainDateTime().equals(time) ? first : (first.getTimeZoneTransition('next') ?? first);
 }
 
 /** In UTC if this Node doesn't know the zone: what is stored may be damaged, or from another release of Node. */
-function formatIn(zone: string): Intl.DateTimeFormat {
-  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+function timeIn(zone: string, at: number): Temporal.ZonedDateTime {
+  const instant = Temporal.Instant.fromEpochMilliseconds(at);
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone, ...options });
+    return instant.toZonedDateTimeISO(zone);
   } catch {
-    return new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options });
+    return instant.toZonedDateTimeISO('UTC');
   }
 }

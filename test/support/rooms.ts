@@ -26,7 +26,12 @@ export const ROOMS = {
     packages: ['@napi-rs/canvas'],
     node: ['node:fs', 'node:module', 'node:os', 'node:util', 'node:worker_threads', 'node:zlib'],
   },
-  tables: { path: 'src/tables/', rooms: ['kernel', 'engines'], packages: ['openskill', 'zod'], node: ['node:crypto'] },
+  tables: {
+    path: 'src/tables/',
+    rooms: ['kernel', 'engines'],
+    packages: ['openskill', 'temporal-polyfill', 'zod'],
+    node: ['node:crypto'],
+  },
   store: {
     path: 'src/store/',
     rooms: ['kernel', 'tables', 'node.mjs'],
