@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
+import { drawnText } from '../../../src/render/kit/drawnText.ts';
 import { drawable, font } from '../../../src/render/kit/fonts.ts';
 import { drawableName } from '../../../src/render/kit/seats.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
@@ -56,7 +57,25 @@ test('every character of our words is drawn by our own fonts, in both weights', 
 });
 
 test('names in many scripts are drawn by our own fonts, each letter', () => {
-  const names = ['Zoë', 'Łukasz', 'Nguyễn', 'Дмитрий', 'Їжак', 'Ελένη', 'さくら', '太郎', '지민', '张伟', '龍馬'];
+  const names = [
+    ...[
+      'Zoë',
+      'Łukasz',
+      'Nguyễn',
+      'Yıldız',
+      'Дмитрий',
+      'Їжак',
+      'Ελένη',
+      'さくら',
+      '太郎',
+      '지민',
+      '张伟',
+      '龍馬',
+      '山﨑',
+      '𠮷田',
+    ],
+    ...['ᏣᎳᎩ', 'محمد', 'דוד', 'สมชาย', 'आदित्य', 'Նարեկ', 'გიორგი'],
+  ];
   for (const name of names) {
     expect(drawable(name)).toBe(name);
     const face = font(40);
@@ -67,13 +86,53 @@ test('names in many scripts are drawn by our own fonts, each letter', () => {
   }
 });
 
-test('what no font of ours has is left out, and where nothing is left the seat is named', () => {
+test('letters that none of our fonts has are folded or become a sign, and emoji go as one', () => {
   expect(drawable('Anna 🎲 B')).toBe('Anna B');
-  expect(drawable('🎲')).toBe('');
-  expect(drawable(NOWHERE)).toBe('');
+  expect(drawable('Mia 👨‍👩‍👧 🏴󠁧󠁢󠁳󠁣󠁴󠁿 1️⃣')).toBe('Mia');
+  expect(drawable('𝓐𝓷𝓷𝓪 𝕬𝖑𝖊𝖝')).toBe('Anna Alex');
+  expect(drawable('葛\u{E0100}城')).toBe('葛城');
+  expect(drawable('Za\u0337lgo')).toBe('Zalgo');
+  expect(drawable(`A${NOWHERE}${NOWHERE}B`)).toBe('A〓B');
+  expect(drawable('🎲')).toBe('〓');
+  expect(drawable(drawable('ᚠᚢᚦ'))).toBe('〓');
+});
+
+test('only where there is no name the seat is named', () => {
   expect(drawableName('Anna', 0, 'en')).toBe('Anna');
-  expect(drawableName('🎲', 0, 'en')).toBe('Seat 1');
+  expect(drawableName('🎲', 0, 'en')).toBe('〓');
+  expect(drawableName('', 0, 'en')).toBe('Seat 1');
   expect(drawableName(' ', 3, 'en')).toBe('Seat 4');
-  expect(drawableName('🎲', 0, 'ja')).toBe('席1');
-  expect(drawableName('🎲', 0, 'de')).toBe('Platz 1');
+  expect(drawableName('', 0, 'ja')).toBe('席1');
+  expect(drawableName('', 0, 'de')).toBe('Platz 1');
+});
+
+/** Letters, marks, and numbers that a package says its files have, by the names of files. */
+function declaredBy(name: string, isInUse: (subset: string) => boolean): readonly string[] {
+  const lists: Readonly<Record<string, string>> = JSON.parse(
+    readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${name}/unicode.json`)), 'utf8'),
+  );
+  const ranges = Object.entries(lists).flatMap(([subset, list]) => (isInUse(subset) ? list.split(',') : []));
+  const points = ranges.flatMap((range) => {
+    const [first = '', last = first] = range.trim().replace('U+', '').split('-');
+    const start = Number.parseInt(first, 16);
+    return Array.from({ length: Number.parseInt(last, 16) - start + 1 }, (_, i) => start + i);
+  });
+  return points.map((point) => String.fromCodePoint(point)).filter((letter) => /[\p{L}\p{M}\p{N}]/u.test(letter));
+}
+
+/** Declared, and in none of the files: new Latin letters, Coptic and Vedic ones, and old signs for numbers. */
+const ABSENT =
+  /[\u03E2-\u03EF\u0897\u1C89\u1C8A\u1CD0-\u1CF9\uA7CB-\uA7F1\uA830-\uA839\uA8E0-\uA8FF\u{102E0}-\u{102FB}\u{10E60}-\u{10EFF}\u{1EE00}-\u{1EEFF}]/u;
+
+test.each([
+  ['noto-sans', () => true],
+  ...['armenian', 'georgian', 'cherokee', 'hebrew', 'arabic', 'thai'].map(
+    (script) => [`noto-sans-${script}`, (subset: string) => subset === script] as const,
+  ),
+  ['noto-sans-jp', () => true],
+] as const)('every letter that %s declares is drawn', (name, isInUse) => {
+  const letters = declaredBy(name, isInUse);
+  expect(letters.length).toBeGreaterThan(80);
+  const lost = letters.filter((letter) => !ABSENT.test(letter) && drawnText(letter) !== letter.normalize('NFC'));
+  expect(lost).toEqual([]);
 });
