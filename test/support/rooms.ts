@@ -106,7 +106,7 @@ export const ROOMS = {
 /**
  * Files whose import names its target only at run time.
  *
- * - fonts.ts asks where the font files of `@fontsource` are.
+ * - faces.ts asks where the font files of `@fontsource` are.
  * - worker.ts loads the pictures that its thread was started with.
  */
-export const COMPUTED_IMPORTS: readonly string[] = ['src/render/kit/fonts.ts', 'src/render/pipeline/worker.ts'];
+export const COMPUTED_IMPORTS: readonly string[] = ['src/render/kit/faces.ts', 'src/render/pipeline/worker.ts'];

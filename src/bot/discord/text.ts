@@ -44,8 +44,11 @@ const MOST_MARKS = 2;
 
 /** Letters that are blank: fillers of Hangul and Braille. */
 const BLANK = /[\u115F\u1160\u3164\uFFA0\u2800]/gu;
-/** Control, format (including bidirectional), private, lone surrogate, and unassigned characters; enclosing marks. */
-const INVISIBLE = /[\p{C}\p{Me}]/gu;
+/**
+ * Control, format (including bidirectional), private, lone surrogate, and unassigned characters; enclosing marks. What joins
+ * the parts of one emoji is matched with it.
+ */
+const EMOJI_OR_INVISIBLE = /(\p{RGI_Emoji})|[\p{C}\p{Me}]/gv;
 /** Ligatures of Arabic letters, such as ﷺ, which is eighteen. Taken apart, they are as long as they look. */
 const LIGATURES = /[\uFB50-\uFDFF\uFE70-\uFEFC]/gu;
 /** Characters many times wider than others: ﷽, cuneiform, the longest dashes, and ornaments of a whole line. */
@@ -70,7 +73,7 @@ export function sanitizeName(raw: string, most: number = LONGEST_NAME): string {
     .replace(LIGATURES, (one) => one.normalize('NFKC'))
     .normalize('NFC')
     .replace(/[\s\p{Z}]+/gu, ' ')
-    .replace(INVISIBLE, '')
+    .replace(EMOJI_OR_INVISIBLE, '$1')
     .replace(BLANK, '')
     .replace(MARKUP, ' ')
     .replace(/ +/g, ' ');
@@ -89,6 +92,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FF
 
 /** A name for a sentence: if it is written from right to left, the figures beside it keep their places. */
 export const isolatedName = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
 /** The first graphemes of a text, as many as are no wider than `most` usual ones. */
 export function firstOf(text: string, most: number): string {
   let [kept, width] = ['', 0];

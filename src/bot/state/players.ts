@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../kernel/clock.ts';
 import { areLookalikes } from '../../kernel/lookalikes.ts';
+import { drawnText } from '../../render/kit/drawnText.ts';
 import type { TableHead } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { SHAPES } from '../../words/common/phrases/contract.ts';
@@ -154,7 +155,7 @@ const presentable = (name: string): string | null => sanitizeName(name) || null;
 
 /** The names of the players of one table. */
 export interface Players {
-  /** By seat, sanitized, for pictures. */
+  /** By seat, sanitized, as pictures draw them. */
   readonly names: readonly string[];
   /** With the seat's shape, for messages; isolated from what is written the other way. */
   readonly say: Say;
@@ -168,9 +169,9 @@ export async function playersOf(names: MemberNames, table: TableHead, locale: Lo
     table.seats.map(({ user }) => user),
   );
   const byName = distinct(known.map((name, seat) => name ?? commonWords[locale].phrases.seat(seat)));
-  const nameOf = (seat: number) => isolatedName(byName[seat] ?? commonWords[locale].phrases.seat(seat));
+  const nameOf = (seat: number) => isolatedName(byName[seat]?.said ?? commonWords[locale].phrases.seat(seat));
   return {
-    names: byName,
+    names: byName.map(({ drawn }) => drawn),
     say: { name: (seat) => `${shapeOf(seat)} ${nameOf(seat)}` },
     plain: { name: nameOf },
   };
@@ -193,17 +194,27 @@ export const areKnown = (names: MemberNames, { guild, seats }: TableHead): Promi
 /** How much is left of a name that gets the number of its seat, in graphemes. */
 const LONGEST_MARKED = 20;
 
-/** The names by seat; those that can be taken for another one get the number of their seat: `Aya (1)`, `Ауа (3)`. */
-export function distinct(names: readonly string[]): readonly string[] {
+/** A name as messages say it and as pictures draw it, which lack some letters. */
+export interface ShownName {
+  readonly said: string;
+  readonly drawn: string;
+}
+
+/**
+ * The names by seat. Those that can be taken for another one, said or drawn, get the number of their seat: `Aya (1)` and
+ * `Ауа (3)`, but also `Mia🐺 (1)` and `Mia🦊 (2)`, since both are drawn as `Mia`.
+ */
+export function distinct(names: readonly string[]): readonly ShownName[] {
+  const plain = names.map((name): ShownName => ({ said: name, drawn: drawnText(name) }));
   const marked = new Set<number>();
-  const shown = () => names.map((name, seat) => (marked.has(seat) ? markedName(name, seat) : name));
+  const shown = () => plain.map((name, seat) => (marked.has(seat) ? markedName(name, seat) : name));
   // Once more as long as a name imitates one that has got its number.
   for (let before = -1; before < marked.size; ) {
     before = marked.size;
     for (const [seat, name] of shown().entries()) {
       if (marked.has(seat)) continue;
-      const isAlike = [...names, ...shown()].some(
-        (other, index) => index % names.length !== seat && areLookalikes(name, other),
+      const isAlike = [...plain, ...shown()].some(
+        (other, index) => index % names.length !== seat && areAlike(name, other),
       );
       if (isAlike) marked.add(seat);
     }
@@ -211,7 +222,15 @@ export function distinct(names: readonly string[]): readonly string[] {
   return shown();
 }
 
-const markedName = (name: string, seat: number): string => `${firstOf(name, LONGEST_MARKED).trim()} (${seat + 1})`;
+const areAlike = (one: ShownName, other: ShownName): boolean =>
+  areLookalikes(one.said, other.said) || areLookalikes(one.drawn, other.drawn);
+
+const markedName = ({ said, drawn }: ShownName, seat: number): ShownName => ({
+  said: withNumber(said, seat),
+  drawn: withNumber(drawn, seat),
+});
+
+const withNumber = (name: string, seat: number): string => `${firstOf(name, LONGEST_MARKED).trim()} (${seat + 1})`;
 
 /** The shape that marks a seat, since color alone is not enough. */
 export const shapeOf = (seat: number): string => SHAPES[seat % SHAPES.length] ?? SHAPES[0];

@@ -74,7 +74,8 @@ describe('a clean name', () => {
     ['\uE000private', 'private'],
     ['\uD800lone', 'lone'],
     ['x'.repeat(200), 'x'.repeat(24)],
-    ['👩‍👩‍👧', '👩👩👧'],
+    ['👩‍👩‍👧', '👩‍👩‍👧'],
+    ['Aya 🏴󠁧󠁢󠁳󠁣󠁴󠁿 1️⃣ a\u200Db', 'Aya 🏴󠁧󠁢󠁳󠁣󠁴󠁿 1️⃣ ab'],
   ])('of %j is %j', (raw, clean) => expect(sanitizeName(raw)).toBe(clean));
 
   test('has at most two marks on a letter', () => {
