@@ -12,8 +12,7 @@ test('names that differ only in the number at their end show it', () => {
   expect(lettersOf(['Ben 7', 'Anna'])).toEqual(['B', 'A']);
 });
 
-test('a name without any character that can be drawn becomes the name of the seat', () => {
-  expect(drawableName('\u{12000}', 1, 'en')).not.toBe('');
-  expect(drawableName('\u{12000}', 1, 'en')).not.toBe(drawableName('\u{12000}', 2, 'en'));
-  expect(drawableName('Ben\u{12000}', 1, 'en')).toBe('Ben');
+test('letters that no font has leave a sign, never another name', () => {
+  expect(drawableName('\u{12000}\u{12001}', 1, 'en')).toBe('〓');
+  expect(drawableName('Ben\u{12000}', 1, 'en')).toBe('Ben〓');
 });
