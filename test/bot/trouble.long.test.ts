@@ -4,7 +4,17 @@ import { USUAL_BOT_PERMISSIONS } from '../../src/playground/world/world.ts';
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';
 import { quickRenderer, startGuildhall, type TestGuildhall } from './support/guildhall.ts';
 import { complaints, picker, placeByButtons } from './support/players.ts';
-import { ANSWER, awaited, labelsOf, messageOf, shownBoard, startTable, tableOf, textOf } from './support/table.ts';
+import {
+  ANSWER,
+  allTold,
+  awaited,
+  labelsOf,
+  messageOf,
+  shownBoard,
+  startTable,
+  tableOf,
+  textOf,
+} from './support/table.ts';
 
 const pick = picker('trouble');
 
@@ -91,7 +101,9 @@ describe('a table goes on', () => {
   test('in its record when thread and channel were deleted, and asks Discord no more', async () => {
     await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
-    hall.discord.deleteChannel((await shownBoard(hall, id)).channel_id);
+    const { channel_id: thread } = await shownBoard(hall, id);
+    await allTold(hall); // Who is in the thread has been asked about.
+    hall.discord.deleteChannel(thread);
     hall.discord.deleteChannel('board-games');
     const before = hall.discord.log.length;
     for (let turn = 0; turn < 5; turn++) {
