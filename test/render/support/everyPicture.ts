@@ -51,10 +51,10 @@ interface Looked {
 }
 
 /**
- * How large a player's letter has to be, in sizes of the smallest text: on pieces and in lists it is a help beside color
- * and shape, which tell the players apart.
+ * How large a player's letter has to be, in sizes of the smallest text: on pieces, also those of a map of 160 tiles, and in
+ * lists it is a help beside color and shape, which tell the players apart.
  */
-const LETTER = 0.45;
+const LETTER = 0.35;
 
 /** German names of buildings that have no room on a district of the largest tables. */
 const CUT = ['Laboratori…', 'Jagdsch…'];
