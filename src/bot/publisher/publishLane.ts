@@ -173,7 +173,6 @@ async function addMissing(
   entries: readonly OutboxEntry[],
 ): Promise<Outcome> {
   closed.refuse(lane.key, table.guild, placeOf(table));
-  if ((await context.tables.outbox.ofTable(table.id)).some(({ kind }) => kind === 'board')) return 'tooEarly';
   // A mention may add somebody a moment after its message is there.
   const isFirstLook = entries.every(({ attempts }) => attempts === 0);
   return (await addMissingPlayers(context, channels, table, isFirstLook)) ? 'published' : 'tooEarly';

@@ -148,7 +148,10 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
       if (concurrent >= Math.min(MAX_CONCURRENT[priority], breaker.maxConcurrent())) continue;
       eager.delete(lane.key);
       // All entries of a lane are published together, postponed ones too: they may name players still to be mentioned.
-      const entries = (await outbox.ofTable(lane.table)).filter(
+      const pending = await outbox.ofTable(lane.table);
+      // Who is in the thread is asked about once its board is there, however long that is put off.
+      if (lane.kind === 'members' && pending.some(({ kind }) => kind === 'board')) continue;
+      const entries = pending.filter(
         (entry) => laneOfEntry(entry).key === lane.key && !isDeferred(entry, outboxTime()),
       );
       if (entries.length > 0) begin({ lane, priority }, entries);
