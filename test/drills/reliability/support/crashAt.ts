@@ -52,9 +52,12 @@ REST.prototype.request = async function (this: REST, options) {
   const isIt = (place: Place) => place.kind === 'request' && place.route === route && passed === (place.nth ?? 1);
   if (armed?.kind === 'request' && armed.route === route) passed++;
   reach('request', 'before', isIt);
-  const answer = await request.call(this, options);
-  reach('request', 'after', isIt);
-  return answer;
+  try {
+    return await request.call(this, options);
+  } finally {
+    // A refusal is an answer, too.
+    reach('request', 'after', isIt);
+  }
 };
 
 let holdsRows = false;
