@@ -30,7 +30,7 @@ import { describeError } from './log.ts';
 import type { BeforeIdentify, BotMetrics } from './metrics.ts';
 import { createDirectChannels } from './publisher/directChannels.ts';
 import { createPace, type Pace } from './publisher/pace.ts';
-import { type Publisher, startPublisher } from './publisher/publisher.ts';
+import { newestEntry, type Publisher, startPublisher } from './publisher/publisher.ts';
 import { createChannels } from './publisher/restChannels.ts';
 import { createRouter } from './router.ts';
 import { createAnimations } from './state/animations.ts';
@@ -208,6 +208,7 @@ export function startBot(settings: BotSettings): Bot {
   }
 
   async function start(): Promise<void> {
+    const newestBefore = await newestEntry(tables.outbox);
     const connected = once(client, Events.ClientReady);
     const refused = closed.then(({ reason }) => Promise.reject(new Error(reason)));
     await Promise.race([login().then(() => connected), refused]);
@@ -222,7 +223,7 @@ export function startBot(settings: BotSettings): Bot {
     }
     closing.signal.throwIfAborted();
     const channelsAt = createChannels(client.rest, client.user.id, tables.epoch, closing.signal, pace);
-    publisher = startPublisher(context, channelsAt);
+    publisher = startPublisher(context, channelsAt, newestBefore);
     const later = channelsAt('later');
     if (!isEnding) {
       watching.push(

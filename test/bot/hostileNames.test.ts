@@ -179,7 +179,7 @@ describe('§4 People: hostile names', () => {
     const id = await printer.begin('carcassonne', ['ann', 'bob']);
     for (const code of [50013, 50035, 0]) channels.fail('openThread', code);
     for (const code of [50035, 0, 50001]) channels.fail('post', code);
-    printer.start();
+    await printer.start();
     await expect.poll(() => printer.lines.length).toBeGreaterThan(2);
     await printer.tables.resign(id, printer.request('bob'));
     expect(JSON.stringify(printer.lines)).not.toMatch(/Qwxyzq|everyone/);

@@ -1,6 +1,6 @@
 /** The queue of everything to be posted: which lanes are worked on, and when. */
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import type { OutboxEntry } from '../../tables/store.ts';
+import type { Outbox, OutboxEntry } from '../../tables/store.ts';
 import { describeError } from '../log.ts';
 import type { Context } from '../state/context.ts';
 import { createAttempts } from './attempts.ts';
@@ -54,7 +54,15 @@ interface ActiveLane {
   readonly done: Promise<void>;
 }
 
-export function startPublisher(context: Context, channelsAt: ChannelsAt): Publisher {
+/**
+ * The id of the newest entry, or 0; read before this process can add any. The system's clock may be behind what an earlier
+ * process has noted, so times don't tell which entries are from then.
+ */
+export const newestEntry = async (outbox: Outbox): Promise<number> =>
+  (await outbox.due(END_OF_TIME, 1)).at(-1)?.id ?? 0;
+
+/** @param newestBefore the `newestEntry` from before Discord could send us interactions */
+export function startPublisher(context: Context, channelsAt: ChannelsAt, newestBefore: number): Publisher {
   const { tables, clock, log, refusals } = context;
   const { outbox } = tables;
   const begunAt = clock.steady();
@@ -67,11 +75,6 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   const eager = new Map<string, Lane>();
   /** Places to be tried out. */
   const doubted = new Set<string>();
-  /**
-   * The newest entry that was there when this process began. The system's clock may be behind what an earlier process has
-   * noted, so times don't tell which entries are from then.
-   */
-  let newestBefore: number | null = null;
   /** Whether to try postponed entries too: after a start, and when a Discord outage is over. */
   let mustTryAll = true;
   let isStopped = false;
@@ -81,7 +84,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   let timer: NodeJS.Timeout | undefined;
   const attempts = createAttempts({
     ...{ context, breaker, outboxTime },
-    isFromBefore: ({ id }) => id <= (newestBefore ?? 0),
+    isFromBefore: ({ id }) => id <= newestBefore,
     isHalted: () => isHalted,
     recovered: () => {
       mustTryAll = true;
@@ -105,7 +108,6 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt): Publis
   }
 
   async function checkOutbox(): Promise<void> {
-    newestBefore ??= (await outbox.due(END_OF_TIME, 1)).at(-1)?.id ?? 0;
     while (mustLook && !isStopped) {
       mustLook = false;
       const pauseLeft = Math.max(breaker.delay(), refusals.pause());

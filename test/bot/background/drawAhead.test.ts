@@ -55,7 +55,7 @@ test('what is drawn ahead is what everybody gets to see', async () => {
   const boards = () => render.mock.calls.filter(([{ kind }]) => kind === 'board');
   drawAhead(printer.context);
   await expect.poll(() => boards().length).toBe(1);
-  printer.start();
+  await printer.start();
   await expect.poll(() => boards().length).toBe(2);
   const [[ahead, whenIdle], [posted, atOnce]] = boards() as [Asked, Asked];
   expect([whenIdle, atOnce]).toEqual(['ahead', 'board']);

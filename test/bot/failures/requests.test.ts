@@ -96,13 +96,13 @@ describe('§4 Discord: too many requests (429)', () => {
     await using _ = printer;
     const id = await printer.begin('carcassonne', ['ann', 'bob']);
     printer.context.refusals.note(1_000, 60_000);
-    printer.start();
+    await printer.start();
     await printer.tables.resign(id, printer.request('bob'));
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(channels.requests).toEqual([]);
     printer.clock.pass(60_001);
     await printer.stop();
-    printer.start();
+    await printer.start();
     await printer.idle();
     expect(channels.posted.length).toBeGreaterThan(0);
   });
@@ -167,7 +167,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
     await printer.begin('carcassonne', ['ann', 'bob']);
     const delays: number[] = [];
     for (let attempt = 0; attempt < 12; attempt++) channels.fail('openThread', 0);
-    printer.start();
+    await printer.start();
     for (let attempt = 0; attempt < 12; attempt++) {
       const waiting = async () => {
         const due = await printer.tables.outbox.due(Number.MAX_SAFE_INTEGER, 2);
@@ -179,7 +179,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
       printer.clock.pass(delay + 1);
       await printer.tables.join('404', printer.request('nobody'));
       await printer.stop();
-      printer.start(); // It looks at once; else it would within 15 s.
+      await printer.start(); // It looks at once; else it would within 15 s.
     }
     for (const [attempt, delay] of delays.entries()) {
       const longest = Math.min(1_000 * 2 ** attempt, 300_000);
@@ -219,7 +219,7 @@ describe('§4 Discord: answers that are errors, or do not come', () => {
     const ids: string[] = [];
     for (let i = 0; i < 30; i++) ids.push(await printer.begin('carcassonne', ['ann', 'bob']));
     for (let i = 0; i < 1_000; i++) channels.fail('openThread', 0);
-    printer.start();
+    await printer.start();
     await expect
       .poll(() => printer.lines.map(({ message }) => message))
       .toContain('Discord is failing; pausing requests');

@@ -186,7 +186,7 @@ test('a refusal that arrives when its thread has been opened again blocks nothin
   const id = await printer.begin('carcassonne', ['ann', 'bob']);
   const answer = channels.hold('post', 'later'); // After a start, nobody waits for it.
   channels.fail('post', 50001);
-  printer.start();
+  await printer.start();
   await expect.poll(() => channels.requests).toContain('post #thread-lobby');
   printer.context.blocked.remove('thread-lobby'); // As the gateway reports it.
   answer();

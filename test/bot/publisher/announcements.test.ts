@@ -78,7 +78,7 @@ describe('what is announced', () => {
   test('is posted above the board of its commit, mentions nobody, and is left alone', async () => {
     const { channels, printer, id } = await begin();
     await using _ = printer;
-    printer.start();
+    await printer.start();
     await printer.idle();
     expect(kinds(channels)).toBe('ab');
     const before = channels.requests.length;
@@ -99,7 +99,7 @@ describe('what is announced', () => {
   test('is caught up with in order, further back than the table remembers, before one board', async () => {
     const { channels, printer, id } = await begin(testGames, ['ann', 'bob', 'cid', 'dee']);
     await using _ = printer;
-    printer.start();
+    await printer.start();
     await printer.idle();
     await printer.stop();
     while (!(await isOver(printer, id))) {
@@ -109,7 +109,7 @@ describe('what is announced', () => {
     const { recent } = (await printer.get(id)).standpoints!.public;
     const closed = recent.flatMap(({ sights }) => sights).filter(({ kind }) => kind === 'auctionClosed');
     expect(closed.length).toBeLessThan(ROUNDS.length - 1);
-    printer.start();
+    await printer.start();
     await printer.idle();
     expect(headings(channels)).toEqual(ROUNDS);
     expect(kinds(channels)).toBe('abaaaab');
@@ -126,7 +126,7 @@ describe('what is announced', () => {
       for (const isKilled of [false, true]) {
         const { channels, printer, id, failing } = await begin();
         await using _ = printer;
-        printer.start();
+        await printer.start();
         await printer.idle();
         await playToAuction(printer, id);
         failing.next = { kind: what[0]!, how };
@@ -136,7 +136,7 @@ describe('what is announced', () => {
         if (isKilled) await printer.stop();
         channels.forgetNonces();
         await playRound(printer, id);
-        if (isKilled) printer.start();
+        if (isKilled) await printer.start();
         printer.clock.pass(5_000);
         await caughtUp(printer, id);
         expect(headings(channels)).toEqual(ROUNDS.slice(0, 3));
@@ -157,12 +157,12 @@ describe('what is announced', () => {
         message ? Promise.reject(new Error('killed')) : tables.attach(table, rest),
     };
     Object.assign(printer.context, { tables: dying });
-    printer.start();
+    await printer.start();
     await expect.poll(() => kinds(channels)).toBe('ab');
     await printer.stop();
     Object.assign(printer.context, { tables });
     channels.forgetNonces();
-    printer.start();
+    await printer.start();
     await caughtUp(printer, id);
     expect(kinds(channels)).toBe('ab');
   });
@@ -170,7 +170,7 @@ describe('what is announced', () => {
   test('waits with the board where the place refuses it', async () => {
     const { channels, printer, id } = await begin();
     await using _ = printer;
-    const publisher = printer.start();
+    const publisher = await printer.start();
     await printer.idle();
     channels.fail('post', 50013);
     await playRound(printer, id);
@@ -186,7 +186,7 @@ describe('what is announced', () => {
   test('is not repeated where the table moves to', async () => {
     const { channels, printer, id } = await begin();
     await using _ = printer;
-    printer.start();
+    await printer.start();
     await printer.idle();
     const moved = await printer.tables.relocate(id, { ...printer.request('ann'), channel: 'elsewhere' });
     expect(moved.ok).toBe(true);
@@ -201,7 +201,7 @@ describe('what is announced', () => {
     const telling: Telling<Toy> = { ...testGames.toy.telling, drew: { weight: 'usual', announcedIn: () => 'round' } };
     const { channels, printer, id } = await begin({ ...testGames, toy: { ...testGames.toy, telling } });
     await using _ = printer;
-    printer.start();
+    await printer.start();
     await printer.idle();
     await printer.playAny(id, 'draw');
     await printer.idle();

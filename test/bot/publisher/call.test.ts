@@ -28,7 +28,7 @@ async function beforeDoor() {
   const printer = await openPrinter(channels, undefined, 'door');
   const id = await printer.begin('toy', ['ann', 'bob']);
   await channels.post('channel', { components: [], files: [], kept: [], pings: [] }, { nonce: 'x', isSilent: true });
-  printer.start();
+  await printer.start();
   await printer.idle();
   const pick = picker('door');
   const guest = async () => {
@@ -96,7 +96,7 @@ describe('a question to somebody within a turn', () => {
       channels.heal();
       channels.forgetNonces();
       printer.clock.pass(60_000);
-      printer.start();
+      await printer.start();
       await printer.idle();
       expect([moment, calls(channels).length]).toEqual([moment, 1]);
     }
@@ -115,7 +115,7 @@ describe('a question to somebody within a turn', () => {
     const mine = await turn();
     while ((await turn()) === mine) await printer.playAny(id, 'end').catch(() => printer.playAny(id));
     printer.clock.pass(60_000);
-    printer.start();
+    await printer.start();
     await printer.idle();
     expect(calls(channels)).toEqual([]);
   });

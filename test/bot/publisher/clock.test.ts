@@ -33,7 +33,7 @@ test.each(SET)('hands that wait for direct messages are put off once, the clock 
   const hands = async () => (await outbox.ofTable(id)).filter(({ kind }) => kind === 'hand').map((entry) => entry.id);
   channels.fail('openDirect', 40_003);
   const waiting = await hands();
-  printer.start();
+  await printer.start();
   await expect.poll(() => postponed).toEqual(waiting);
   printer.clock.jump(jump);
   await printer.tables.refreshHands(id, 'again');
@@ -56,7 +56,7 @@ test.each(SET)('hands that wait for direct messages come at their time, the cloc
   const id = await printer.begin('citadels', ['ann', 'bob', 'cid', 'dan']);
   const delivered = async () => (await printer.tables.hands.ofTable(id)).length;
   channels.fail('openDirect', 40_003);
-  printer.start();
+  await printer.start();
   await expect.poll(() => channels.requests.filter((one) => one.startsWith('openDirect'))).toHaveLength(1);
   await looked(printer);
   printer.clock.jump(jump);
@@ -73,7 +73,7 @@ describe.each(SET)('after the clock was set by %i ms', (jump) => {
     const printer = await openPrinter(channels);
     await using _ = printer;
     const id = await printer.gather('toy', ['ann', 'bob']);
-    printer.start();
+    await printer.start();
     await printer.idle();
     for (const channel of ['elsewhere', 'back']) {
       printer.clock.jump(jump);
@@ -89,7 +89,7 @@ describe.each(SET)('after the clock was set by %i ms', (jump) => {
     const printer = await openPrinter(channels);
     await using _ = printer;
     const id = await printer.begin('toy', ['ann', 'bob']);
-    printer.start();
+    await printer.start();
     await printer.idle();
     printer.clock.jump(jump);
     channels.fail('openThread', 0);
@@ -112,7 +112,7 @@ describe.each(SET)('after the clock was set by %i ms', (jump) => {
     const printer = await openPrinter(channels);
     await using _ = printer;
     const id = await printer.begin('carcassonne', ['ann', 'bob']);
-    printer.start();
+    await printer.start();
     await printer.idle();
     const before = (await printer.get(id)).messages.board!.message;
     printer.clock.jump(jump);
@@ -128,7 +128,7 @@ describe.each(SET)('after the clock was set by %i ms', (jump) => {
     const printer = await openPrinter(channels);
     await using _ = printer;
     const id = await printer.begin('carcassonne', ['ann', 'bob']);
-    printer.start();
+    await printer.start();
     await printer.idle();
     const before = (await printer.get(id)).messages.board!.message;
     printer.clock.jump(jump);
@@ -142,7 +142,7 @@ test('a reminder comes at the end of quiet hours, although the clock was set bac
   const printer = await openPrinter(channels);
   await using _ = printer;
   const id = await printer.begin('toy', ['ann', 'bob']);
-  printer.start();
+  await printer.start();
   await printer.idle();
   printer.clock.pass(24 * HOUR);
   const hour = new Date(printer.clock.now()).getUTCHours();

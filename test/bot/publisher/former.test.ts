@@ -11,7 +11,7 @@ async function atTable() {
   const printer = await openPrinter(channels);
   const id = await printer.begin('carcassonne', ['ann', 'bob']);
   await channels.post('channel', { components: [], files: [], kept: [], pings: [] }, { nonce: 'x', isSilent: true });
-  printer.start();
+  await printer.start();
   await printer.idle();
   const turn = async (): Promise<void> => {
     const awaited = async () => (await printer.get(id)).seats.find((seat) => seat.awaited)!.seat;
@@ -48,7 +48,7 @@ describe('a replaced board', () => {
     const printer = await openPrinter(channels);
     await using _ = printer;
     const id = await printer.begin('citadels', ['eve', 'fay', 'gil', 'hal']);
-    printer.start();
+    await printer.start();
     await printer.idle();
     for (let i = 0; i < 4; i++) await printer.playAny(id, 'chooseCharacter');
     await printer.idle();

@@ -44,7 +44,7 @@ describe('hands by direct message', () => {
   test('reach each member once, after the board', async () => {
     const { channels, printer } = await withHands();
     await using _ = printer;
-    printer.start();
+    await printer.start();
     await printer.idle();
     expect(channels.posted.map(({ channel }) => isDirect(channel))).toEqual([false, false, false, true, true]);
     expect(directs(channels, 'ann').every(({ isSilent }) => isSilent)).toBe(true);
@@ -55,7 +55,7 @@ describe('hands by direct message', () => {
   test('in trouble hold up neither the board nor the other member', async () => {
     const { channels, printer, id } = await withHands((user) => (user === 'ann' ? 0 : 'no'));
     await using _ = printer;
-    printer.start();
+    await printer.start();
     await expect.poll(() => directs(channels, 'bob').length).toBe(1);
     for (let turn = 0; turn < 3; turn++) await printer.playAny(id, 'end').catch(() => printer.playAny(id));
     await expect.poll(async () => (await printer.get(id)).messages.board?.seq).toBe((await printer.get(id)).seq);
@@ -71,7 +71,7 @@ describe('hands by direct message', () => {
       return code;
     });
     await using _ = printer;
-    printer.start();
+    await printer.start();
     await printer.idle();
     await printer.playAny(id);
     await printer.idle();
@@ -84,12 +84,12 @@ describe('hands by direct message', () => {
   test('that Discord took without saying so are found again after a restart: no doubles', async () => {
     const { channels, printer, id } = await withHands((_user, request) => (request <= 2 ? 'unheard' : 'no'));
     await using _ = printer;
-    printer.start();
+    await printer.start();
     await expect.poll(() => directs(channels, 'ann').length + directs(channels, 'bob').length).toBe(2);
     await printer.stop();
     channels.forgetNonces();
     printer.clock.pass(60_000);
-    printer.start();
+    await printer.start();
     await printer.idle();
     for (const user of ['ann', 'bob']) expect(directs(channels, user)).toHaveLength(1);
     expect((await printer.tables.hands.ofTable(id)).map(({ user }) => user)).toEqual(['ann', 'bob']);
@@ -98,14 +98,14 @@ describe('hands by direct message', () => {
   test('that were posted unheard go when the game has ended meanwhile', async () => {
     const { channels, printer, id } = await withHands((_user, request) => (request <= 2 ? 'unheard' : 'no'));
     await using _ = printer;
-    printer.start();
+    await printer.start();
     await expect.poll(() => directs(channels, 'ann').length + directs(channels, 'bob').length).toBe(2);
     await printer.stop();
     channels.forgetNonces();
     await printer.tables.resign(id, printer.request('ann'));
     expect((await printer.get(id)).status).toBe('finished');
     printer.clock.pass(60_000);
-    printer.start();
+    await printer.start();
     await printer.idle();
     for (const user of ['ann', 'bob']) expect(living(channels, user)).toEqual([]);
   });
@@ -113,13 +113,13 @@ describe('hands by direct message', () => {
   test('that were posted for an older row go when a newer one is found or posted', async () => {
     const { channels, printer, id } = await withHands((_user, request) => (request <= 2 ? 'unheard' : 'no'));
     await using _ = printer;
-    printer.start();
+    await printer.start();
     await expect.poll(() => directs(channels, 'ann').length + directs(channels, 'bob').length).toBe(2);
     await printer.stop();
     channels.forgetNonces();
     await printer.playAny(id, 'end');
     printer.clock.pass(60_000);
-    printer.start();
+    await printer.start();
     await printer.idle();
     for (const user of ['ann', 'bob']) {
       expect(living(channels, user)).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('hands by direct message', () => {
       let isUnheard = false;
       const { channels, printer, id } = await withHands(() => (isUnheard ? 'unheard' : 'no'), deal);
       await using _ = printer;
-      printer.start();
+      await printer.start();
       await printer.idle();
       const awaitedNow = async () => (await printer.get(id)).seats.find((seat) => seat.awaited)!.user!;
       const endTurn = async (user: string) => {
@@ -148,7 +148,7 @@ describe('hands by direct message', () => {
       isUnheard = false;
       await endTurn(called);
       printer.clock.pass(60_000);
-      printer.start();
+      await printer.start();
       await printer.idle();
       for (const user of ['ann', 'bob']) expect(directs(channels, user)).toHaveLength(1);
     },
@@ -158,7 +158,7 @@ describe('hands by direct message', () => {
     let isUnheard = false;
     const { channels, printer, id } = await withHands(() => (isUnheard ? 'unheard' : 'no'));
     await using _ = printer;
-    printer.start();
+    await printer.start();
     await printer.idle();
     isUnheard = true;
     printer.clock.pass(60 * 60_000); // Too old to edit.
@@ -173,7 +173,7 @@ describe('hands by direct message', () => {
     isUnheard = false;
     await speak('en');
     printer.clock.pass(60_000);
-    printer.start();
+    await printer.start();
     await printer.idle();
     for (const user of ['ann', 'bob']) expect(directs(channels, user)).toHaveLength(1);
   });
@@ -181,7 +181,7 @@ describe('hands by direct message', () => {
   test('that took the place of others without our hearing so stay, when nothing else has changed', async () => {
     const { channels, printer, id } = await withHands();
     await using _ = printer;
-    printer.start();
+    await printer.start();
     await printer.idle();
     await printer.stop();
     // As if the run before had posted a new one, deleted the old one, and died before it noted that.
@@ -193,7 +193,7 @@ describe('hands by direct message', () => {
     }
     channels.forgetNonces();
     printer.clock.pass(60_000);
-    printer.start();
+    await printer.start();
     await printer.idle();
     for (const user of ['ann', 'bob']) expect(directs(channels, user)).toHaveLength(1);
     const kept = await printer.tables.hands.ofTable(id);
@@ -203,7 +203,7 @@ describe('hands by direct message', () => {
   test('are not sent, and nothing is drawn, when nothing has changed for their member', async () => {
     const { channels, printer, id } = await withHands();
     await using _ = printer;
-    printer.start();
+    await printer.start();
     await printer.idle();
     const awaited = (await printer.get(id)).seats.find((seat) => seat.awaited)!.user!;
     const other = awaited === 'ann' ? 'bob' : 'ann';
@@ -220,7 +220,7 @@ describe('hands by direct message', () => {
     const { channels, printer } = await withHands();
     await using _ = printer;
     const id = await printer.begin('citadels', ['eve', 'fay', 'gil', 'hal']);
-    printer.start();
+    await printer.start();
     await printer.idle();
     await printer.tables.resign(id, printer.request('eve'));
     await printer.idle();
@@ -235,7 +235,7 @@ describe('hands by direct message', () => {
   test('a message that is gone is posted anew', async () => {
     const { channels, printer, id } = await withHands();
     await using _ = printer;
-    printer.start();
+    await printer.start();
     await printer.idle();
     const awaited = (await printer.get(id)).seats.find((seat) => seat.awaited)!.user!;
     for (const one of directs(channels, awaited)) Object.assign(one, { id: 'gone' });
@@ -248,7 +248,7 @@ describe('hands by direct message', () => {
     const { channels, printer } = await withHands();
     await using _ = printer;
     const id = await printer.begin('citadels', ['eve', 'fay', 'gil', 'hal']);
-    printer.start();
+    await printer.start();
     await playTo(printer, id, ({ kind }) => kind === 'swapHands', wantsMagician);
     await printer.idle();
     const before = ['eve', 'fay', 'gil', 'hal'].map((user) => directs(channels, user).at(-1)!);
@@ -269,7 +269,7 @@ describe('hands by direct message', () => {
     for (const open of [true, false]) {
       const { channels, printer, id } = await withHands();
       await using _ = printer;
-      printer.start();
+      await printer.start();
       await playTo(printer, id, ({ kind }) => kind === 'answer', besideAnother);
       await printer.idle();
       const table = await printer.get(id);
@@ -288,7 +288,7 @@ describe('hands by direct message', () => {
   test('whoever is shut out and goes on hears of it once, also in his first direct message and after a crash', async () => {
     const { channels, printer, id } = await withHands();
     await using _ = printer;
-    printer.start();
+    await printer.start();
     await playTo(printer, id, ({ kind }) => kind === 'answer', besideAnother);
     await printer.idle();
     const guest = (await printer.get(id)).seats.find(({ awaited }) => !awaited)!.user!;

@@ -27,7 +27,7 @@ test('how a game ended is drawn again once the names are there that it lacked, a
     } satisfies typeof renderer,
   });
   const id = await printer.begin('toy', ['ann', 'bob']);
-  printer.start();
+  await printer.start();
   await printer.idle();
   await printer.tables.resign(id, printer.request('bob'));
   await expect.poll(async () => (await printer.get(id)).messages.board?.seq).toBe((await printer.get(id)).seq);

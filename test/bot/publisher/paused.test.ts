@@ -22,7 +22,7 @@ test('a board whose drawing keeps throwing pauses its table alone, and the next 
     throw new TypeError('a drawing of ours');
   };
   Object.assign(printer.context, { renderer: { ...quickRenderer, render } });
-  printer.start();
+  await printer.start();
   await printer.idle();
   isBroken = true;
   await printer.playAny(id);

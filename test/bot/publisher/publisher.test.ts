@@ -19,7 +19,7 @@ async function withBoard(users: readonly string[] = ['ann', 'bob'], game = 'carc
   const id = await printer.begin(game, users);
   // The lobby's message is the answer to a command in reality.
   await channels.post('channel', { components: [], files: [], kept: [], pings: [] }, { nonce: 'x', isSilent: true });
-  printer.start();
+  await printer.start();
   await printer.idle();
   return { channels, printer, id };
 }
@@ -50,7 +50,7 @@ describe('the publisher', () => {
     await printer.playAny(id, 'end');
     await expect.poll(async () => (await printer.get(id)).messages.board?.seq).toBe((await printer.get(id)).seq);
     expect(living(channels)).toHaveLength(2);
-    printer.start(); // As after a kill: the one before never ends.
+    await printer.start(); // As after a kill: the one before never ends.
     await expect.poll(() => living(channels)).toEqual([boards(channels)[1]]);
   });
 
@@ -99,7 +99,7 @@ describe('the publisher', () => {
     const ids: string[] = [];
     for (let table = 0; table < 60; table++) ids.push(await printer.begin('toy', ['ann', 'bob']));
     const moved = ids.at(-1)!;
-    printer.start();
+    await printer.start();
     await printer.playAny(moved, 'end');
     await printer.idle();
     const posts = channels.urgencies.filter((one) => one.includes('post #thread-lobby'));
@@ -143,7 +143,7 @@ describe('the publisher', () => {
     await printer.stop();
     await playTurn(printer, id);
     printer.clock.jump(-60 * MINUTE);
-    printer.start();
+    await printer.start();
     await expect.poll(() => boards(channels).length).toBe(2);
   });
 
@@ -181,7 +181,7 @@ describe('the publisher', () => {
     const [first] = boards(channels);
     channels.fail('edit', 30046);
     channels.fail('post', 0, 'after');
-    printer.start();
+    await printer.start();
     await printer.playAny(id, 'draw');
     await expect.poll(async () => (await printer.get(id)).messages.board?.seq).toBe((await printer.get(id)).seq);
     await printer.idle();
@@ -214,13 +214,13 @@ describe('the publisher', () => {
         message ? Promise.reject(new Error('killed')) : tables.attach(table, rest),
     };
     Object.assign(printer.context, { tables: dying });
-    printer.start();
+    await printer.start();
     await expect.poll(() => boards(channels).length).toBe(1);
     await printer.stop();
     Object.assign(printer.context, { tables });
     channels.forgetNonces();
 
-    printer.start();
+    await printer.start();
     await expect.poll(async () => (await printer.get(id)).messages.board?.message).toBe('1');
     expect(boards(channels)).toHaveLength(1);
   });
@@ -261,7 +261,7 @@ describe('the publisher', () => {
     const { channels, printer, id } = await withBoard();
     await using _ = printer;
     await printer.stop();
-    const publisher = printer.start();
+    const publisher = await printer.start();
     channels.fail('post', 50013);
     await playTurn(printer, id);
     await printer.idle();
@@ -289,7 +289,7 @@ describe('the publisher', () => {
     const thread = { id: 'thread-lobby', channel: 'channel' };
     for (const one of others) await printer.tables.attach(one, { thread });
     await printer.stop();
-    const publisher = printer.start();
+    const publisher = await printer.start();
     const { blocked } = printer.context;
     const before = boards(channels).length;
     channels.fail('post', 50013);
@@ -325,7 +325,7 @@ describe('the publisher', () => {
     const { channels, printer } = await withBoard();
     await using _ = printer;
     await printer.stop();
-    const publisher = printer.start();
+    const publisher = await printer.start();
     const { length } = channels.requests;
     printer.context.blocked.add('thread', 'locked', 'guild');
     publisher.tryOut('thread');
@@ -342,7 +342,7 @@ describe('the publisher', () => {
     expect(boards(channels)).toHaveLength(1);
     printer.clock.pass(BLOCKED_FOR + 1_000);
     await printer.stop();
-    printer.start();
+    await printer.start();
     await expect.poll(() => boards(channels).length).toBe(2);
   });
 
@@ -356,7 +356,7 @@ describe('the publisher', () => {
       await using _ = printer;
       const id = await printer.begin('carcassonne', ['ann', 'bob']);
       channels.fail('openThread', code);
-      printer.start();
+      await printer.start();
       await printer.idle();
       expect([code, boards(channels)[0]?.channel]).toEqual([code, where]);
       expect((await printer.get(id)).thread).toBe(where === 'channel' ? null : 'lobby');
@@ -374,15 +374,19 @@ describe('the publisher', () => {
     expect(channels.most()).toBe(1);
   });
 
-  test('posts the lobby only when the answer to the command was lost', async () => {
+  test.each([
+    ['after', 'begins'],
+    ['before', 'begins, but after Discord could send it'],
+  ])('posts the lobby only when the answer to the command was lost, which came %s it %s', async (when) => {
     const channels = createFakeChannels();
     const printer = await openPrinter(channels);
     await using _ = printer;
-    printer.start();
+    if (when === 'after') await printer.start();
     const where = { guild: 'guild', channel: 'channel', locale: 'en' };
     printer.clock.jump(-100); // The system's clock is corrected: what comes now seems to be from before the start.
     await printer.tables.open({ ...printer.request('ann'), ...where, game: 'carcassonne', options: [] });
     printer.clock.jump(100);
+    if (when === 'before') await printer.start(0);
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(channels.posted).toEqual([]);
     printer.clock.pass(30_000);
@@ -414,7 +418,7 @@ describe('the publisher', () => {
     if (isStarted) await printer.tables.start(id, printer.request('ann'));
 
     printer.clock.freeze(); // It isn't waited for: whoever was sending the answer is gone.
-    printer.start();
+    await printer.start();
     await expect.poll(async () => (await printer.get(id)).messages.lobby?.message).toBe('1');
     await printer.idle();
     expect(JSON.stringify(channels.posted[0]!.message.components)).toContain('bob');
@@ -435,13 +439,13 @@ describe('the publisher', () => {
     };
     Object.assign(printer.context, { tables: dying });
     channels.fail('openThread', 50013);
-    printer.start();
+    await printer.start();
     await expect.poll(() => boards(channels).length).toBe(1);
     await printer.stop();
     Object.assign(printer.context, { tables });
     channels.forgetNonces();
 
-    printer.start();
+    await printer.start();
     await expect.poll(async () => (await printer.get(id)).messages.board?.channel).toBe('channel');
     expect(boards(channels)).toHaveLength(1);
   });
@@ -471,14 +475,14 @@ describe('the publisher', () => {
       },
     };
     Object.assign(printer.context, { tables: broken });
-    const publisher = printer.start();
+    const publisher = await printer.start();
     await tables.resign(id, printer.request('bob'));
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(asked).toBe(1);
     await publisher.stop();
 
     Object.assign(printer.context, { tables });
-    printer.start();
+    await printer.start();
     await expect.poll(() => boards(channels).length).toBe(2);
   });
 

@@ -26,7 +26,7 @@ describe('the start message', () => {
     await using _ = printer;
     expect((await printer.get(id)).standpoints).toBeNull();
     const { digest, commitment } = (await printer.tables.dueStart(id))!;
-    printer.start();
+    await printer.start();
     await expect.poll(async () => (await printer.get(id)).messages.board).not.toBeNull();
     await printer.playAny(id, 'end');
     await printer.idle();
@@ -52,12 +52,12 @@ describe('the start message', () => {
     const { printer, id } = await startedTable(channels);
     await using _ = printer;
     channels.fail(operation, 0, how);
-    printer.start();
+    await printer.start();
     await expect.poll(() => channels.requests.filter((one) => one.startsWith(operation)).length).toBeGreaterThan(0);
     await printer.stop();
     channels.forgetNonces();
     printer.clock.pass(60_000);
-    printer.start();
+    await printer.start();
     await expect.poll(async () => (await printer.get(id)).messages.board).not.toBeNull();
     expect(starts(channels)).toHaveLength(1);
     expect((await printer.get(id)).fairness?.startMessage?.message).toBe(starts(channels)[0]?.id);
@@ -75,14 +75,14 @@ describe('the start message', () => {
     const killed = { ...outbox, retryLater: outbox.postpone };
     const dying: Tables = { ...tables, outbox: killed, deal: () => Promise.reject(new Error('killed')) };
     Object.assign(printer.context, { tables: dying });
-    printer.start();
+    await printer.start();
     await expect.poll(() => starts(channels).length).toBe(1);
     await printer.stop();
     Object.assign(printer.context, { tables });
     channels.forgetNonces();
 
     printer.clock.jump(jump);
-    printer.start();
+    await printer.start();
     await expect.poll(async () => (await printer.get(id)).messages.board).not.toBeNull();
     expect(starts(channels)).toHaveLength(1);
     expect((await printer.get(id)).fairness?.startMessage?.message).toBe(starts(channels)[0]?.id);
@@ -100,7 +100,7 @@ describe('the start message', () => {
       },
     };
     Object.assign(printer.context, { tables: slow });
-    printer.start();
+    await printer.start();
     await expect.poll(async () => (await printer.get(id)).messages.board).not.toBeNull();
     expect(starts(channels)).toHaveLength(1);
     expect((await printer.get(id)).fairness?.startMessage?.message).toBe(starts(channels)[0]?.id);
@@ -110,7 +110,7 @@ describe('the start message', () => {
     const { channels, printer, id } = await startedTable();
     await using _ = printer;
     channels.fail('openThread', 50_013);
-    printer.start();
+    await printer.start();
     await expect.poll(async () => (await printer.get(id)).messages.board).not.toBeNull();
     expect(starts(channels).map(({ channel }) => channel)).toEqual(['channel']);
   });
@@ -129,7 +129,7 @@ describe('the start message', () => {
         for (let times = 0; times < 3; times++) channels.fail('openThread', 50_024);
       }
       channels.missing.add('bob');
-      printer.start();
+      await printer.start();
       await expect.poll(async () => (await printer.get(id)).messages.board).not.toBeNull();
       const looks = USERS.map((user) => `isInThread #${thread} ${user}`);
       // A mention may add somebody a moment later.
@@ -152,7 +152,7 @@ describe('the start message', () => {
     await using _ = printer;
     channels.missing.add('bob');
     channels.fail('addToThread', code, how);
-    printer.start();
+    await printer.start();
     const adds = () => channels.requests.filter((one) => one.startsWith('addToThread')).length;
     const isTold = async () => (await printer.tables.outbox.ofTable(id)).length === 0;
     await expect
@@ -172,7 +172,7 @@ describe('the start message', () => {
       await using _ = printer;
       channels.missing.add('bob');
       channels.fail('addToThread', code);
-      printer.start();
+      await printer.start();
       const lines = () => channels.posted.filter((one) => saidIn(one).includes('couldn’t add'));
       await expect
         .poll(() => {
@@ -196,7 +196,7 @@ describe('the start message', () => {
     await using _ = printer;
     channels.missing.add('bob');
     channels.fail('addToThread', 10_007);
-    printer.start();
+    await printer.start();
     await expect
       .poll(async () => {
         printer.clock.pass(1_000);
@@ -217,7 +217,7 @@ describe('the start message', () => {
       await using _ = printer;
       channels.fail(operation, code);
       const told = printer.context.starts.expect(id);
-      const publisher = printer.start();
+      const publisher = await printer.start();
       expect(await told).toMatchObject({ why });
       const table = await printer.get(id);
       expect(table).toMatchObject({ status: 'lobby', refusedStart: { why }, standpoints: null });
@@ -251,7 +251,7 @@ describe('the start message', () => {
       expect((await printer.tables.start(id, printer.request('ann'))).ok).toBe(true);
       channels.fail('post', code);
       const told = printer.context.starts.expect(id);
-      printer.start();
+      await printer.start();
       expect(await told).toMatchObject({ why: 'forbidden' });
       expect((await printer.tables.join(id, printer.request('cid'))).ok).toBe(true);
     },
@@ -262,7 +262,7 @@ describe('the start message', () => {
     await using _ = printer;
     const canceled = await printer.tables.cancel(id, { ...printer.request('ann'), byModerator: false });
     expect(canceled.ok).toBe(true);
-    printer.start();
+    await printer.start();
     await printer.idle();
     expect(starts(channels)).toEqual([]);
     const { record } = (await printer.tables.proof(id))!;

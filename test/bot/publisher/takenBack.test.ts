@@ -19,7 +19,7 @@ async function begin(game: string, users: readonly string[]) {
   const channels = createFakeChannels();
   const printer = await openPrinter(channels, testGames);
   const id = await printer.begin(game, users);
-  printer.start();
+  await printer.start();
   await printer.idle();
   return { channels, printer, id };
 }

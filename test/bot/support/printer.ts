@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Games } from '../../../src/bot/contract.ts';
 import type { ChannelsAt } from '../../../src/bot/publisher/channels.ts';
 import { createDirectChannels } from '../../../src/bot/publisher/directChannels.ts';
-import { type Publisher, startPublisher } from '../../../src/bot/publisher/publisher.ts';
+import { newestEntry, type Publisher, startPublisher } from '../../../src/bot/publisher/publisher.ts';
 import { createAnimations } from '../../../src/bot/state/animations.ts';
 import { createBlockedPlaces, createHostNotices } from '../../../src/bot/state/blockedPlaces.ts';
 import type { Context } from '../../../src/bot/state/context.ts';
@@ -92,8 +92,8 @@ export async function openPrinter(
 
   return {
     ...{ tables, clock, lines, context, request, get },
-    start: () => {
-      publisher = startPublisher(context, channels.at);
+    async start(newestBefore?: number): Promise<Publisher> {
+      publisher = startPublisher(context, channels.at, newestBefore ?? (await newestEntry(tables.outbox)));
       return publisher;
     },
     stop: async () => {

@@ -47,7 +47,7 @@ async function countGame(between: number): Promise<Count> {
   await using _ = printer;
   const id = await printer.begin('caylus', MEMBERS);
   await channels.post('channel', { components: [], files: [], kept: [], pings: [] }, { nonce: 'x', isSilent: true });
-  printer.start();
+  await printer.start();
   await printer.idle();
   const stream = seeded('messages').stream('choices');
   const roundOf = new Map<string, number>();

@@ -26,7 +26,7 @@ test('a walk is one board, edited with each step, with one call for whose step i
   await using _ = printer;
   const id = await printer.begin('carcassonne', MEMBERS, OPTIONS);
   await channels.post('channel', { components: [], files: [], kept: [], pings: [] }, { nonce: 'x', isSilent: true });
-  printer.start();
+  await printer.start();
   await printer.idle();
   const stream = seeded('walks').stream('choices');
   const stand = async () => {
