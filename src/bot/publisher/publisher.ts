@@ -108,6 +108,7 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt, newestB
   }
 
   async function checkOutbox(): Promise<void> {
+    let now = outboxTime();
     while (mustLook && !isStopped) {
       mustLook = false;
       const pauseLeft = Math.max(breaker.delay(), refusals.pause());
@@ -122,9 +123,10 @@ export function startPublisher(context: Context, channelsAt: ChannelsAt, newestB
         if (lane !== null) tryNow(lane);
         else context.blocked.remove(place); // Whoever posts there next finds out.
       }
-      await startDue(await outbox.due(outboxTime(), MOST_ENTRIES));
+      now = outboxTime();
+      await startDue(await outbox.due(now, MOST_ENTRIES));
     }
-    const now = outboxTime();
+    // What has become due since that look is next, too.
     wakeAfter(((await outbox.nextAt(now)) ?? Number.POSITIVE_INFINITY) - now);
   }
 

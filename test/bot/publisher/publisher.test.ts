@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Message } from '../../../src/bot/discord/components.ts';
 import { BLOCKED_FOR } from '../../../src/bot/state/blockedPlaces.ts';
 import type { Tables } from '../../../src/tables/tables.ts';
@@ -136,6 +136,22 @@ describe('the publisher', () => {
       await expect.poll(() => boards(channels).length).toBe(3);
     },
   );
+
+  test('misses nothing that becomes due while it is looking', async () => {
+    const { channels, printer, id } = await withBoard();
+    await using _ = printer;
+    const { outbox } = printer.tables;
+    const look = outbox.due;
+    const due = vi.spyOn(outbox, 'due').mockImplementation(async (...which) => {
+      const entries = await look(...which);
+      printer.clock.pass(5);
+      return entries;
+    });
+    const nextAt = vi.spyOn(outbox, 'nextAt');
+    await playTurn(printer, id);
+    await expect.poll(() => boards(channels).length).toBe(2);
+    await expect.poll(() => nextAt.mock.lastCall).toEqual(due.mock.lastCall?.slice(0, 1));
+  });
 
   test('looks at once after a start what an earlier run has noted by a clock that was ahead', async () => {
     const { channels, printer, id } = await withBoard();
