@@ -9,10 +9,8 @@ const IS_LONG = process.env.LONG === 'true';
 const [TIER, OTHER_TIER] = IS_LONG ? ['*.long.test.ts', []] : ['*.test.{ts,tsx}', [LONG_FILES]];
 
 const filesIn = (...rooms: readonly string[]) => rooms.map((room) => `test/${room}/**/${TIER}`);
-/** Nothing here keeps state between tests, so that test files can share a process. */
-const PURE = filesIn('engines', 'kernel', 'words');
-/** These compute and wait for nothing, so that they have no time limit either. */
-const COMPUTED = filesIn('render', 'secrecy');
+/** These compute and wait for nothing, so that they have no time limit. They keep nothing, either, and share processes. */
+const COMPUTED = filesIn('engines', 'kernel', 'words', 'render', 'secrecy');
 const PAGE = filesIn('browser');
 
 export default defineConfig({
@@ -22,13 +20,12 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     pool: 'forks',
-    // Many tests wait for a process or a browser: three at a time keep two cores busy.
-    maxWorkers: 3,
+    // Many tests wait for a process or a browser: four at a time keep two cores busy.
+    maxWorkers: 4,
     reporters: [['default', { summary: false }]],
     exclude: OTHER_TIER,
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false, testTimeout: 0 } },
-      { extends: true, test: { name: 'computed', include: COMPUTED, testTimeout: 0 } },
+      { extends: true, test: { name: 'computed', isolate: false, include: COMPUTED, testTimeout: 0 } },
       { extends: true, test: { name: 'page', include: PAGE, globalSetup: 'test/browser/support/oneBrowser.ts' } },
       {
         extends: true,
@@ -38,7 +35,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: 'test/support/setup.ts',
           include: [`test/**/${TIER}`],
-          exclude: [...PURE, ...COMPUTED, ...PAGE, ...OTHER_TIER],
+          exclude: [...COMPUTED, ...PAGE, ...OTHER_TIER],
         },
       },
     ],
