@@ -19,6 +19,9 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
+    // Node runs the sources themselves, started as the bot is.
+    experimental: { viteModuleRunner: false },
+    execArgv: ['--import', './src/node.mjs'],
     pool: 'forks',
     // Many tests wait for a process or a browser: four at a time keep two cores busy.
     maxWorkers: 4,

@@ -38,7 +38,7 @@ const PROCESS: Readonly<Record<string, Row>> = {
     ['drills/reliability/crashPoints/secretly.long', 'when somebody $deed: $name'],
     ['drills/reliability/crashPoints/others.long', 'when somebody $deed: $name'],
     ['drills/reliability/startAtScale.long', 'a start with … running games answers at once'],
-    ['bot/kill', 'the bot is killed in mid-game'],
+    ['bot/kill.long', 'the bot is killed in mid-game'],
     ['tables/kill', '… kills while clocks run out leave one vote at a time'],
     [PUBLISHER, 'goes on after a crash between posting and noting it'],
     [PLACES, 'is shown once, wherever the process is ended on the way'],

@@ -1,6 +1,4 @@
 /** How tables that have ended look: played to the end, left by all others, and closed. */
-import './support/freshSprites.ts';
-
 import { describe, expect, test } from 'vitest';
 import type { Engine, OpenView, Standings } from '../../src/engines/contract.ts';
 import { GAME_IDS, games } from '../../src/engines/games.ts';
@@ -8,8 +6,11 @@ import { playout } from '../../src/engines/playout.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { type Picture, SCREENS } from '../../src/render/contract.ts';
 import { pictures } from '../../src/render/games.ts';
+import { paintSpritesAnew } from './support/freshSprites.ts';
 import { onlyLayers } from './support/parts.ts';
 import { writtenOn } from './support/type.ts';
+
+paintSpritesAnew();
 
 /** Short enough to be written out everywhere. */
 const NAMES = ['Aya', 'Ben', 'Cid', 'Dan', 'Eva', 'Fay', 'Gil'];

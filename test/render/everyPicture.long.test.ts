@@ -2,14 +2,15 @@
  * Every picture can be drawn, nothing of it is cut off or lies outside, and no letter is so small that it cannot be read
  * on the screen for which it is made.
  */
-import './support/freshSprites.ts';
-
 import { expect, test } from 'vitest';
 import { GAME_IDS, games } from '../../src/engines/games.ts';
 import { SCREENS } from '../../src/render/contract.ts';
 import { LOCALES } from '../../src/words/contract.ts';
 import { amount, IS_DRILL } from '../support/amount.ts';
 import { lookAtPictures, runsOf } from './support/everyPicture.ts';
+import { paintSpritesAnew } from './support/freshSprites.ts';
+
+paintSpritesAnew();
 
 /** German has the longest words. */
 const LONGEST = 'de';

@@ -1,11 +1,12 @@
 /** No picture of the toy is wrong for its screen, nor some of each game; everyPicture.long.test.ts looks at all. */
-import './support/freshSprites.ts';
-
 import { expect, test } from 'vitest';
 import { GAME_IDS } from '../../src/engines/games.ts';
 import { SCREENS } from '../../src/render/contract.ts';
 import { LOCALES } from '../../src/words/contract.ts';
 import { lookAtPictures, runsOf } from './support/everyPicture.ts';
+import { paintSpritesAnew } from './support/freshSprites.ts';
+
+paintSpritesAnew();
 
 const ofToy = SCREENS.flatMap((screen) => LOCALES.map((locale) => ['toy', screen, locale, 2] as const));
 const ofGames = GAME_IDS.map((game, i) => [game, SCREENS[i % 2]!, LOCALES[i % LOCALES.length]!, 1] as const);

@@ -30,7 +30,8 @@ export function createBitmapCache(most: number): BitmapCache {
   };
 }
 
-const sprites = createBitmapCache(10 * 1024 * 1024);
+/** The sprites of all pictures. */
+export const sprites: BitmapCache = createBitmapCache(10 * 1024 * 1024);
 
 /**
  * A small bitmap, painted once for all pictures: `context.drawImage(sprite(…), x, y)` copies it, pixel by pixel if x

@@ -4,10 +4,7 @@ import { choose } from './choose.ts';
 
 export const playthroughs: Playthroughs<Caylus> = {
   engine: caylus,
-  games: [
-    ['two', 2, [], 'two'],
-    ['four', 4, [], 'four'],
-  ],
+  games: [['two', 2, [], 'two']],
   choose: (state, seat, _, choice) => choose(state, seat, choice),
   dealt: () => [],
   table: ({ before, state }) => (state.round > before.round ? table(state) : []),

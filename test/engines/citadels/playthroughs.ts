@@ -4,10 +4,7 @@ import { choose } from './choose.ts';
 
 export const playthroughs: Playthroughs<Citadels> = {
   engine: citadels,
-  games: [
-    ['base', 4, [], 'base'],
-    ['french', 7, ['french'], 'french'],
-  ],
+  games: [['french', 7, ['french'], 'french']],
   choose: (state, seat, _, choice) => choose(state, seat, choice),
   dealt: ({ cards }) => [`cards: ${cards.join(' ')}`],
   table({ state, events }) {

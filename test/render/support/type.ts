@@ -19,7 +19,7 @@ const methods = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'));
 
 /**
  * Every text that a picture writes. What is painted into a sprite is counted only while it is painted: a test that
- * needs all of it imports freshSprites.ts.
+ * needs all of it calls `paintSpritesAnew`.
  */
 export function writtenOn({ width, height, layers }: Picture): readonly Written[] {
   const written: Written[] = [];

@@ -1,5 +1,3 @@
-import '../../support/freshSprites.ts';
-
 import { expect, test } from 'vitest';
 import { alhambra, TILE_IDS, tileKind } from '../../../../src/engines/alhambra/index.ts';
 import { type Picture, SCREENS } from '../../../../src/render/contract.ts';
@@ -8,10 +6,13 @@ import { pages, reservePlaces } from '../../../../src/render/games/alhambra/clos
 import { pictures } from '../../../../src/render/games/alhambra/index.ts';
 import { cardBoxes, cardParts, GARDEN, MARKET, PANEL } from '../../../../src/render/games/alhambra/page/layout.ts';
 import { overlap } from '../../../../src/render/kit/geometry.ts';
+import { paintSpritesAnew } from '../../support/freshSprites.ts';
 import { factsOf, isInside } from '../../support/parts.ts';
 import { writtenOn } from '../../support/type.ts';
 import { sceneOf, stepAt, viewOf } from './support/moments.ts';
 import { type Moment, sensibleGame } from './support/sensibleGame.ts';
+
+paintSpritesAnew();
 
 const publicBoard = (moment: Moment, shown: Parameters<typeof sceneOf>[2] = {}): Picture =>
   pictures.board(viewOf(moment), sceneOf(moment, 'table', shown));

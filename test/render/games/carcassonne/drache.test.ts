@@ -1,6 +1,4 @@
 /** What pictures show of dragon, princess, fairy, and portal (rules §13). */
-import '../../support/freshSprites.ts';
-
 import { expect, test } from 'vitest';
 import {
   type Carcassonne,
@@ -26,9 +24,12 @@ import { holdingsOf } from '../../../../src/render/games/carcassonne/pieces/hold
 import { boxOf, frameAround } from '../../../../src/render/grid/frame.ts';
 import { type Box, distance, minus, overlap, type Point } from '../../../../src/render/kit/geometry.ts';
 import { pictureWords } from '../../../../src/words/carcassonne/picture/index.ts';
+import { paintSpritesAnew } from '../../support/freshSprites.ts';
 import { onlyLayers, partsOf } from '../../support/parts.ts';
 import { pixelsOf } from '../../support/pictures.ts';
 import { sceneFor, textsOf } from './support/scene.ts';
+
+paintSpritesAnew();
 
 const SETS = OPTIONS.filter((option) => option !== 'old');
 const scene = sceneFor(6);

@@ -1,16 +1,16 @@
 /** What the pictures of a table with all sets and six seats show, and that it can be read. */
-import '../../support/freshSprites.ts';
-
 import { expect, test } from 'vitest';
 import { SCREENS } from '../../../../src/render/contract.ts';
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
 import { lettersOf } from '../../../../src/render/kit/seats.ts';
 import { pageOn } from '../../../../src/render/kit/theme.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
+import { paintSpritesAnew } from '../../support/freshSprites.ts';
 import { writtenOn } from '../../support/type.ts';
 import { textsOf, viewOf, withoutLand } from './support/scene.ts';
-
 import { acting, layerOf, offered, offersSpecial, scene, states } from './support/setGames.ts';
+
+paintSpritesAnew();
 
 test.each(SCREENS.flatMap((screen) => LOCALES.map((locale) => [screen, locale] as const)))(
   'on a %s, in %s, where a figure is placed every letter is large enough, and nothing but names is cut',

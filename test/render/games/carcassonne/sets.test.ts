@@ -1,6 +1,4 @@
 /** What the pictures of a table with all sets and six seats show, and that it can be read. */
-import '../../support/freshSprites.ts';
-
 import { expect, test } from 'vitest';
 import { carcassonne, type Event, type Option } from '../../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../../src/engines/contract.ts';
@@ -9,10 +7,12 @@ import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
 import { signsOf } from '../../../../src/render/games/carcassonne/page/moveSigns.ts';
 import { holdingsOf } from '../../../../src/render/games/carcassonne/pieces/holdings.ts';
 import type { Box } from '../../../../src/render/kit/geometry.ts';
+import { paintSpritesAnew } from '../../support/freshSprites.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
 import { textsOf, viewOf } from './support/scene.ts';
-
 import { gameOf, layerOf, moments, scene, states } from './support/setGames.ts';
+
+paintSpritesAnew();
 
 /** How many rows of a box are bare between its figures and its goods; a shade of its ground is bare. */
 function bareRows(pixels: Buffer, width: number, { x, y, height }: Box): number {

@@ -9,9 +9,9 @@ import { closeUpLayoutOf, sideLayout } from '../../../../src/render/games/carcas
 import { pixelOf } from '../../../../src/render/grid/frame.ts';
 import { keysOf, partsOf } from '../../support/parts.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
+import { marks, places, spots, turnings } from './support/asks.ts';
 import { sceneFor, textsOf, viewOf } from './support/scene.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
-import { marks, places, spots, turnings } from './support/showcase.ts';
 
 const scene = sceneFor(3);
 const states = [...sensibleGame(3, 'steps')].map(({ state }) => state);
