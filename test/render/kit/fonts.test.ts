@@ -90,6 +90,8 @@ test('letters that none of our fonts has are folded or become a sign, and emoji 
   expect(drawable('Anna 🎲 B')).toBe('Anna B');
   expect(drawable('Mia 👨‍👩‍👧 🏴󠁧󠁢󠁳󠁣󠁴󠁿 1️⃣')).toBe('Mia');
   expect(drawable('𝓐𝓷𝓷𝓪 𝕬𝖑𝖊𝖝')).toBe('Anna Alex');
+  expect(drawable('♛ König ꧂')).toBe('König');
+  expect(drawable('ﾊﾞｰｸﾞ')).toBe('バｰグ');
   expect(drawable('葛\u{E0100}城')).toBe('葛城');
   expect(drawable('Za\u0337lgo')).toBe('Zalgo');
   expect(drawable(`A${NOWHERE}${NOWHERE}B`)).toBe('A〓B');

@@ -1,0 +1,92 @@
+/** Names as members of real servers have them. */
+export const REAL_NAMES: readonly string[] = [
+  // Emoji before, after, between, and alone; joined ones, flags, keycaps, skin tones.
+  ...['🔥Max🔥', 'Mia🐺', 'Mia🦊', '🐉', '👨‍👩‍👧 Familie', '🇯🇵 Kenji', 'Lena 👩🏽‍💻', '7️⃣seven', '🎲🎲🎲', 'A❤️B'],
+  ...[
+    '☕ Kaffee',
+    '★Stella★',
+    '♛ König ♛',
+    '✨ 𝓛𝓾𝓷𝓪 ✨',
+    '¯\\_(ツ)_/¯',
+    '(╯°□°)╯',
+    '꧁Noah꧂',
+    '˚₊‧ mel ‧₊˚',
+    '⚔️Ser Jorah⚔️',
+    '™Brand®',
+  ],
+  // Letters that are other letters.
+  ...['𝕬𝖑𝖊𝖝', '𝓐𝓷𝓷𝓪', 'Ⓐⓛⓔⓧ', 'ﬁona', 'Ａｎｎａ', 'ᴛɪɴʏ', '🅱en', 'ⅣHenry', '𝟙𝟚𝟛', 'ǆemal'],
+  ...['Z͑ͫ̓a̸l͎g̈o', 'ℌ𝔢𝔯𝔪𝔞𝔫𝔫', 'ʇǝƃɐuʇ', 'ｱｲﾄﾞﾙ', '㍿ Trade', 'ªº', 'xX_Sniper_Xx', 'l33t|\\|oob', '...', '_'],
+  // Latin with marks.
+  ...[
+    'Yıldız Kılıç',
+    'İbrahim Şahin',
+    'Çağla Öztürk',
+    'Nguyễn Thị Ánh',
+    'Trần Đức Dũng',
+    'Phạm Hồng Ngọc',
+    'Łukasz Żółć',
+    'Jiří Dvořák',
+  ],
+  ...[
+    'Škoda Ďurďa',
+    'Őrsi Űrhajós',
+    'Ştefan Ţărnă',
+    'Ștefania Țuțu',
+    'Jón Þórðarson',
+    'Åse Ørsted',
+    'Zoë Brontë',
+    'François Œuvre',
+  ],
+  ...[
+    'Ñandú Peña',
+    'João Conceição',
+    'Ġużeppi Ħal',
+    'Ķēniņš Ģirts',
+    'Ąžuolas Čiurlys',
+    'Ỳlva',
+    'Groß ẞtraße',
+    'Ĝoja Ŝanĝo',
+  ],
+  ...[
+    'Hawaiʻi Kalākaua',
+    'Ɓalarabe Ɗan',
+    'Ọlá Ẹ̀gbà',
+    'Mạ̈rz',
+    'Amélie',
+    'Ame\u0301lie',
+    'Ŵyn Ŷnys',
+    'Þorgerður Ævarsdóttir',
+  ],
+  // Greek and Cyrillic.
+  ...[
+    'Γιώργος',
+    'Ἀθηνᾶ',
+    'ΝΙΚΗ',
+    'Мария',
+    'Ольга Щукина',
+    'Їжак Ґудзик',
+    'Љубица Њ',
+    'Ђорђе',
+    'Әлия Қазақ',
+    'Ўткир Ҳасан',
+    'Ѣдѣ',
+    'Ҽвита',
+  ],
+  // Two that look alike, and two that differ by a letter that cannot be drawn.
+  ...['Aya', 'Ауа', 'Tom𒀀', 'Tom𒀁', 'rn', 'm', 'IIlI', 'lIIl'],
+  // CJK, with rare characters and forms.
+  ...['山﨑', '𠮷田', '髙橋', '渡邉', '渡邊', '齋藤', '﨑山', '鷗外', '辻\u{E0101}井', '葛\u{E0100}城'],
+  ...['さくら', 'ひなた🌸', 'ゆ～き', 'ﾊﾝﾊﾞｰｸﾞ', 'ヴァイオレット', '々木', '〆切', '〇野', 'ゔぃ', 'ㇰㇱㇲ'],
+  ...['王小明', '張偉', '张伟', '龘龘', '陳𨋢', '嚟咗', '囧rz', '鬱卒', '歐陽靈犀', '司馬懿', '佢哋', '溫𡃁'],
+  ...['김민준', '이서연', '뷁', '똠방각하', '한ᄀᆞ', '최강😎', 'ㅋㅋㅋ', '남궁 민수'],
+  // Scripts of their own.
+  ...['محمد علي', 'فاطمة الزهراء', 'رضا پهلوان', 'ڪريم', 'אברהם', 'שָׁלוֹם', 'דוד 123', 'Sara سارة', 'مُحَمَّد', 'لا إله'],
+  ...['สมชาย', 'น้ำผึ้ง', 'ปู่ย่า', 'เก่งกาจ', 'राहुल शर्मा', 'प्रिया', 'श्रीकृष्ण', 'কবির', 'ਗੁਰਪ੍ਰੀਤ', 'தமிழ்'],
+  ...['Աննա', 'Հայկ Ն.', 'ნინო', 'გიორგი', 'ᏣᎳᎩ', 'ꭰꮃ', 'ሀይሌ', 'ᠮᠣᠩᠭᠣᠯ', 'ខ្មែរ', 'မြန်မာ', 'ລາວ', 'བོད'],
+  ...['Ⲁⲛⲟⲕ', 'ꦗꦮ', 'ߒߞߏ', 'ⴰⵎⴰⵣⵉⵖ', 'ᐃᓄᒃ', 'ꆈꌠ', '𐌰𐍄𐍄𐌰', 'ᚠᚢᚦ', 'Łódź🚂', 'Ȧñŷå'],
+  // Wide, long, narrow, and strange.
+  ...['W'.repeat(32), 'M'.repeat(32), '國'.repeat(32), '﷽', 'i'.repeat(32), 'Bartholomäus Königsberger-Wittelsbach'],
+  ...['a', '1', '12', '#1', '@here', '<b>bold</b>', '**stars**', '`code`', '||spoiler||', '[x](y)'],
+  ...['Seat 1', 'Platz 2', '席3', 'null', 'undefined', '😀'.repeat(12), 'e\u0301'.repeat(10), 'Ꙩ_Ꙩ', 'ಠ_ಠ', 'ʕ•ᴥ•ʔ'],
+];
