@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { drawnText } from '../../../src/render/kit/drawnText.ts';
+import { faceOf } from '../../../src/render/kit/faces.ts';
 import { drawable, font } from '../../../src/render/kit/fonts.ts';
 import { drawableName } from '../../../src/render/kit/seats.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
@@ -84,6 +85,19 @@ test('names in many scripts are drawn by our own fonts, each letter', () => {
       expect(drawn(letter, face).equals(drawn(letter, nonexistent(face))), letter).toBe(false);
     }
   }
+});
+
+/** Letters of no living language, which an accent follows. */
+const LOOSE = ['Ṹ', 'ṹ'];
+
+test('a letter with marks is drawn as the face that has it draws it, however many faces are loaded', () => {
+  const letters = Array.from({ length: 0x2fff }, (_, point) => String.fromCodePoint(point)).filter(
+    (letter) => /\p{L}/u.test(letter) && letter.normalize('NFD') !== letter && drawnText(letter) === letter,
+  );
+  expect(letters.length).toBeGreaterThan(700);
+  for (const letter of letters) drawable(letter);
+  const ofFace = (letter: string) => `40px "${faceOf(letter.codePointAt(0)!)!.family}"`;
+  expect(letters.filter((letter) => !drawn(letter, font(40)).equals(drawn(letter, ofFace(letter))))).toEqual(LOOSE);
 });
 
 test('letters that none of our fonts has are folded or become a sign, and emoji go as one', () => {
