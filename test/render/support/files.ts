@@ -2,6 +2,9 @@
 import { PNG } from 'pngjs';
 import { decibels } from '../../../src/render/png/rows.ts';
 
+/** In bytes: what a phone loads in a moment. */
+export const LARGEST = 300_000;
+
 export const kindOf = (file: Uint8Array) => (file[25] === 3 ? 'palette' : 'all colors');
 
 /** How near a file is to the true pixels, in decibels of signal to noise. */

@@ -11,13 +11,12 @@ import { eachGame } from '../../games.ts';
 import { toy } from '../../toy/engine/index.ts';
 import { pictures } from '../../toy/render/module.ts';
 import { leaderboardOf, statsOf } from '../results/scenes.ts';
+import { LARGEST } from './files.ts';
 import { boardOrder, shownInGame } from './scenes.ts';
 
 export const painter = createPainter(pictures);
 const isRewriting = process.env.GOLDENS === 'write';
 const folder = fileURLToPath(new URL('../goldens', import.meta.url));
-/** In bytes: what a phone loads in a moment. */
-const LARGEST = 300_000;
 /** Share of pixels that may look different: fonts and edges come out a shade different on other machines. */
 export const TOLERANCE = 0.001;
 

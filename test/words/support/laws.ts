@@ -45,8 +45,9 @@ export function wordLaws({ engine, words: spoken }: Told, games: number): void {
       for (const event of before.events) {
         for (const viewer of viewers) {
           const sentence = told.sight(engine.sight(event, viewer), say);
-          if (sentence !== null) expectSentence(sentence, event);
           sentences++;
+          if (sentence === null) continue;
+          expectSentence(sentence, event);
           kinds.add(event.kind);
         }
       }

@@ -1,8 +1,9 @@
 import type { Place, When } from './crashAt.ts';
 
 /**
- * What somebody does when the bot dies; as the only other one, agrees that a move is taken back; with hands in direct messages, joins a table (sits) and chooses in secret; in the
- * middle of a game, has their data erased.
+ * What somebody does when the bot dies; as the only other one who is left, agrees that a move and what the bot has played
+ * after it are taken back; with hands in direct messages, joins a table (sits) and chooses in secret; in the middle of a
+ * game, has their data erased.
  */
 export const DEEDS = ['opens', 'joins', 'starts', 'plays', 'agrees', 'resigns', 'sits', 'chooses', 'erases'] as const;
 export type Deed = (typeof DEEDS)[number];

@@ -52,7 +52,7 @@ export async function openStage(folder: string, planted: readonly string[] = [])
   const ledger = readLedger(discord, wall);
   const inspector = createInspector(dataFolder(folder), join(folder, 'scratch'));
   const members = ['Aya', 'Ben', 'Dara', 'Priya'].map((name) => discord.user(name));
-  const [aya, ben] = members as [FakeUser, FakeUser];
+  const [aya, ben, dara] = members as [FakeUser, FakeUser, FakeUser];
   /** Everybody can be erased once: for a minute after that, they can do nothing. */
   const erasers = ['Noor', 'Emil', 'Clemens', '美咲'].map((name) => discord.user(name));
   for (const member of [...members, ...erasers]) member.set({ locale: 'en-US' });
@@ -149,13 +149,19 @@ export async function openStage(folder: string, planted: readonly string[] = [])
       return () => eraser.pressStale(question.id, sure);
     },
     async agrees() {
-      const table = await running();
+      const id = await lobby(true);
+      await dara.press(id, 'Join');
+      const table = await begun(id);
       const { awaited, message } = wall.boards(table).at(-1)!;
-      const [me, other] = awaited === aya.member.id ? [aya, ben] : [ben, aya];
-      await me.press((await endOfTurn(me, message)).id, 'Confirm');
+      const [me, leaving, other] = inTurn(table, awaited!);
+      const question = messageOf(await leaving.slash('resign', {}, { channel: message.channel_id }));
+      await leaving.press(question.id, 'Yes, resign');
       await allTold();
-      const question = messageOf(await me.slash('undo', { table }, { channel: message.channel_id }));
-      await me.press(question.id, 'Ask to undo');
+      // The bot plays after it.
+      await me.press((await endOfTurn(me, wall.boards(table).at(-1)!.message)).id, 'Confirm');
+      await allTold();
+      const undo = messageOf(await me.slash('undo', { table }, { channel: message.channel_id }));
+      await me.press(undo.id, 'Ask to undo');
       await allTold();
       const vote = discord.messages(message.channel_id).findLast((one) => labelsOf(one).includes('Agree'))!;
       const agree = idOf(vote, 'Agree');
@@ -168,6 +174,16 @@ export async function openStage(folder: string, planted: readonly string[] = [])
       return () => aya.pressStale(question.id, sure);
     },
   };
+
+  /** The members of a table of three, in the order of their turns from this one on. */
+  function inTurn(table: string, first: string): readonly [FakeUser, FakeUser, FakeUser] {
+    const database = new Database(join(dataFolder(folder), 'guildhall.db'), { readonly: true });
+    const seats = 'SELECT user_id FROM seats WHERE table_id = ? ORDER BY seat';
+    const users = database.prepare<[string], string>(seats).pluck().all(table);
+    database.close();
+    const from = users.indexOf(first);
+    return [0, 1, 2].map((i) => discord.user(users[(from + i) % 3]!)) as [FakeUser, FakeUser, FakeUser];
+  }
 
   /** As if the bot had never written to a member: otherwise it knows the channel, and opens none. */
   function forgetDirectChannel({ member }: FakeUser): void {

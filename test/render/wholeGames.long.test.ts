@@ -1,0 +1,24 @@
+/** Every position of a whole game at the largest table can be drawn, and its file is small. */
+import { expect, test } from 'vitest';
+import { GAME_IDS, games } from '../../src/engines/games.ts';
+import { SCREENS } from '../../src/render/contract.ts';
+import { pictures } from '../../src/render/games.ts';
+import { createPainter } from '../../src/render/pipeline/painter.ts';
+import { LARGEST } from './support/files.ts';
+import { breathe } from './support/pictures.ts';
+import { boardOrder, shownInGame } from './support/scenes.ts';
+
+test.each(GAME_IDS)('each board of a whole game of %s can be drawn, in a file of less than 300 kB', async (game) => {
+  const { options, seats } = games[game];
+  const { paint } = createPainter(pictures);
+  const shown = shownInGame(games[game], seats(options).max, 'whole game', options);
+  const boards = shown.filter(({ view }) => view.own === null);
+  const sizes: number[] = [];
+  for (const [i, { view, scene }] of boards.entries()) {
+    const screen = SCREENS[i % SCREENS.length]!;
+    sizes.push(paint(boardOrder(game, { view, scene: { ...scene, screen } })).bytes.length);
+    await breathe();
+  }
+  console.info(`${sizes.length} boards, at most ${Math.max(...sizes)} bytes`);
+  expect(Math.max(...sizes)).toBeLessThan(LARGEST);
+});
