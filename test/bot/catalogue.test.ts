@@ -203,7 +203,7 @@ const DISCORD: Readonly<Record<string, Row>> = {
     [REQUESTS, '%s: says why, and asks nothing from then on'],
     [REQUESTS, '401: asks once more, then nothing'],
     ['bot/failures/refusals.long', 'once: the bot looks again, goes on, and nothing is lost'],
-    [REQUESTS, 'at the start: the bot is not ready'],
+    ['bot/failures/refusals.long', 'at the start: the bot is not ready'],
     ['operation/process.long', 'ends when Discord refuses its token, the third time with the code for no restart'],
   ),
   '4013, 4014, 4011': proved([REQUESTS, '%s: says why, and asks nothing from then on']),

@@ -41,7 +41,6 @@ describe('a bot at work', () => {
     expect(await ask(port, '/ready')).toMatchObject({ status: 200 });
     game = await startGame(discord, 'Xylophone');
     await game.turn();
-    await expect.poll(async () => figures((await ask(port, '/metrics')).body).guildhall_file_sound).toBe(1);
     const { body } = await ask(port, '/metrics');
     expect(figures(body)).toMatchObject({
       ...{ guildhall_moves_total: 1, guildhall_connected: 1, guildhall_suspended_tables: 0, guildhall_clock_jumps: 0 },
@@ -76,6 +75,11 @@ describe('a bot at work', () => {
     expect(checked).toMatch(/^Checked in \d+\.\d s: tables 1, rows \d+, finished games replayed 0\.$/);
     expect(key).toContain('The backup does not contain the key. Back up guildhall.key separately');
     expect(stderr).toBe('');
+  });
+
+  it('tells that its file is sound once it has looked', async () => {
+    const isSound = async () => figures((await ask(main.port(), '/metrics')).body).guildhall_file_sound;
+    await expect.poll(isSound).toBe(1);
   });
 
   it('is not ready while it has lost Discord', async () => {

@@ -1,5 +1,6 @@
 /** The positions of a whole game at the largest table can be drawn, and the files are small. */
 import { expect, test } from 'vitest';
+import type { Engine } from '../../src/engines/contract.ts';
 import { GAME_IDS, games } from '../../src/engines/games.ts';
 import { SCREENS } from '../../src/render/contract.ts';
 import { pictures } from '../../src/render/games.ts';
@@ -13,9 +14,9 @@ import { boardOrder, shownInGame } from './support/scenes.ts';
 const EVERY = amount(8, 1);
 
 test.each(GAME_IDS)('each board of a whole game of %s can be drawn, in a file of less than 300 kB', async (game) => {
-  const { options, seats } = games[game];
+  const engine: Engine = games[game];
   const { paint } = createPainter(pictures);
-  const shown = shownInGame(games[game], seats(options).max, 'whole game', options);
+  const shown = shownInGame(engine, engine.seats(engine.options).max, 'whole game', engine.options);
   const boards = shown.filter(({ view }) => view.own === null).filter((_, i) => i % EVERY === 0);
   const sizes: number[] = [];
   for (const [i, { view, scene }] of boards.entries()) {

@@ -1,8 +1,10 @@
 /** Refusals that say nothing about what the bot may do, and those that come again and again. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { startBot } from '../../../src/bot/bot.ts';
 import { QUICK } from '../../../src/bot/discord/limits.ts';
 import { LOOKED_AT_AFTER } from '../../../src/bot/discord/token.ts';
+import { systemClock } from '../../../src/kernel/clock.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
 import { testGames } from '../support/games.ts';
 import { quickRenderer, startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
@@ -134,6 +136,22 @@ describe('N6: the token is refused', () => {
     await expect.poll(() => said(hall, 'Discord takes the token').length).toBe(1);
     await shownBoard(hall, id);
     expect(refusals(hall, 401)).toBe(1);
+  });
+
+  test('at the start: the bot is not ready, and says why', async () => {
+    await using hall = await startGuildhall();
+    const bot = startBot({
+      token: 'a.wrong.token',
+      rest: { api: hall.discord.apiBase, cdn: `${hall.discord.url}/cdn` },
+      tables: hall.tables(),
+      games: testGames,
+      renderer: quickRenderer,
+      clock: systemClock,
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+    });
+    await expect(bot.ready).rejects.toThrow();
+    expect((await bot.closed).reason).toBe('Discord rejected the token');
+    await bot.stop();
   });
 });
 

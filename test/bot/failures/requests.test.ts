@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { startBot } from '../../../src/bot/bot.ts';
 import { LOOKED_AT_AFTER } from '../../../src/bot/discord/token.ts';
 import { createBreaker } from '../../../src/bot/publisher/breaker.ts';
 import { createRefusedRequests } from '../../../src/bot/state/refusedRequests.ts';
-import { systemClock } from '../../../src/kernel/clock.ts';
 import { GATEWAY_TROUBLES } from '../../../src/playground/pageProtocol.ts';
 import { createManualClock } from '../../playground/support/manualClock.ts';
 import { startAt } from '../../support/startAt.ts';
 import { createFakeChannels } from '../support/fakeChannels.ts';
 import { testGames } from '../support/games.ts';
-import { quickRenderer, startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
+import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints } from '../support/players.ts';
 import { openPrinter } from '../support/printer.ts';
 import { createShiftedClock } from '../support/shiftedClock.ts';
@@ -315,22 +313,6 @@ describe('§4 Discord: Discord takes this bot no more', () => {
     expect(hall.discord.isBotOnline()).toBe(false);
     await hall.restart();
     expect(textOf(await shownBoard(hall, id))).toContain('wins Carcassonne');
-  });
-
-  test('at the start: the bot is not ready, and says why', async () => {
-    await using hall = await startGuildhall();
-    const bot = startBot({
-      token: 'a.wrong.token',
-      rest: { api: hall.discord.apiBase, cdn: `${hall.discord.url}/cdn` },
-      tables: hall.tables(),
-      games: testGames,
-      renderer: quickRenderer,
-      clock: systemClock,
-      log: { info: () => {}, warn: () => {}, error: () => {} },
-    });
-    await expect(bot.ready).rejects.toThrow();
-    expect((await bot.closed).reason).toBe('Discord rejected the token');
-    await bot.stop();
   });
 
   test.each(['4000', '4009', 'reconnect'] as const)('%s is no such thing: the game goes on', async (trouble) => {
