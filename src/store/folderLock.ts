@@ -1,6 +1,7 @@
 import { closeSync, openSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { refuseUnusable } from './dataFile.ts';
 import { StoreError } from './storeError.ts';
 
 /** A lock that keeps other processes on this machine out of a folder. */
@@ -53,6 +54,7 @@ function takeLock(folder: string, name: string, inUse: string): FolderLock {
 }
 
 function lockFile(file: string, inUse: string): Database.Database {
+  refuseUnusable(file);
   closeSync(openSync(file, 'a', 0o600));
   const database = new Database(file, { timeout: LOCK_TIMEOUT });
   try {

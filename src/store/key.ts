@@ -1,8 +1,19 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import type Database from 'better-sqlite3';
 import { KEY_BYTES } from '../tables/seal.ts';
+import { refuseUnusable } from './dataFile.ts';
 import { StoreError } from './storeError.ts';
 import { syncFolder } from './syncFolder.ts';
 
@@ -33,6 +44,7 @@ export function readKey(database: Database.Database, source: KeySource): Uint8Ar
 
 function findKey(source: KeySource, canCreate: boolean): Uint8Array {
   if (source.text !== null) return parseKey(source.text, 'the environment');
+  refuseUnusable(source.file, constants.R_OK);
   if (!existsSync(source.file)) {
     if (!canCreate)
       throw new StoreError(

@@ -6,6 +6,7 @@ import { systemClock } from '../kernel/clock.ts';
 import { createSealer } from '../tables/seal.ts';
 import { NoRoom, type Store, Unreadable } from '../tables/store.ts';
 import { isEmpty, openDatabase } from './database.ts';
+import { refuseUnusable } from './dataFile.ts';
 import { createDisk, type Disk, type DiskLimits, diskLimits } from './disk.ts';
 import { beginEpoch } from './epochs.ts';
 import {
@@ -70,14 +71,16 @@ export interface OpenedStore {
 export function openStore(settings: StoreSettings): OpenedStore {
   const lock = lockData(settings.folder);
   const file = join(settings.folder, 'guildhall.db');
+  const erasures = join(settings.folder, ERASURES_FILE);
   let database: Database.Database | null = null;
   try {
+    for (const one of [file, `${file}-wal`, `${file}-shm`, erasures]) refuseUnusable(one);
     if (!existsSync(file)) refuseKeyAlone(settings);
     const hasLostLog = isForeignLog(`${file}-wal`);
     database = openDatabase(file);
     if (isEmpty(database)) refuseKeyAlone(settings);
     removeUnfinished(settings.folder);
-    const hasLostErasures = isListDamaged(join(settings.folder, ERASURES_FILE));
+    const hasLostErasures = isListDamaged(erasures);
     return { ...open(database, lock, settings), hasLostLog, hasLostErasures };
   } catch (error) {
     database?.close();

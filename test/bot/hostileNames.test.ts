@@ -5,7 +5,7 @@ import { isolatedName, sanitizeName } from '../../src/bot/discord/text.ts';
 import { boardMessage } from '../../src/bot/messages/board.ts';
 import { lobbyMessage } from '../../src/bot/messages/lobby.ts';
 import { drawBoard } from '../../src/bot/messages/pictures.ts';
-import { createMemberNames, distinct, playersOf } from '../../src/bot/state/players.ts';
+import { createMemberNames, distinct, namesInList, playersOf } from '../../src/bot/state/players.ts';
 import { carcassonne } from '../../src/engines/carcassonne/index.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { seeded } from '../../src/kernel/random.ts';
@@ -242,6 +242,17 @@ describe('names that are taken for one another at a table', () => {
     ]);
     expect(distinct(['ᚠᚢᚦ', '🐺']).map(({ drawn }) => drawn)).toEqual(['〓 (1)', '〓 (2)']);
     expect(distinct(['ᚠᚢᚦ', 'Ben']).map(({ drawn }) => drawn)).toEqual(['〓', 'Ben']);
+  });
+
+  test('alike in one list get numbers, too; whose name is unknown is left out, and whoever is there twice is one', async () => {
+    const raw: { readonly [user: string]: string } = { a: 'Mia🐺', b: 'Ben', c: 'Mia🦊' };
+    const names = createMemberNames(systemClock, async (_, user) => raw[user] ?? null);
+    const shown = await namesInList(names, 'guild', ['a', 'gone', 'b', 'c', 'a']);
+    expect([...shown]).toEqual([
+      ['a', 'Mia🐺 (1)'],
+      ['b', 'Ben'],
+      ['c', 'Mia🦊 (3)'],
+    ]);
   });
 
   test('have different letters on their pieces, and letters that look different', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -129,9 +129,35 @@ it('a folder that cannot be written is told', () => {
   expect(troubleOf(() => openFolder(join(file, 'data')))).toMatch(/^noFolder: The data folder .* is not writable/);
 });
 
-it('a file that cannot be read is told', () => {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'guildhall.erasures'));
-  const told = `fileTrouble: A file in ${folder} can’t be read or written: EISDIR: illegal operation on a directory, read.`;
-  expect(troubleOf(() => openFolder(folder))).toBe(told);
+describe('a file of the data folder', () => {
+  const KEPT = ['.db', '.db-wal', '.db-shm', '.key', '.lock', '.erasures'].map((end) => `guildhall${end}`);
+
+  it.each(KEPT)('%s that is a folder is named, with what to do', async (name) => {
+    const folder = temporaryFolder();
+    await openFolder(folder).store.close();
+    const file = join(folder, name);
+    rmSync(file, { force: true });
+    mkdirSync(file);
+    const told = `fileTrouble: ${file} is a folder, and must be a file. Move it away, and start again.`;
+    expect(troubleOf(() => openFolder(folder))).toBe(told);
+    // Once it is gone, the folder is free: nothing was left locked.
+    rmSync(file, { recursive: true });
+    if (name !== 'guildhall.db' && name !== 'guildhall.key') await openFolder(folder).store.close();
+  });
+
+  // Root may read and write everything.
+  it.skipIf(process.getuid?.() === 0).each(KEPT)(
+    '%s that this user may not use is named, with what to do',
+    async (name) => {
+      const folder = temporaryFolder();
+      await openFolder(folder).store.close();
+      const file = join(folder, name);
+      closeSync(openSync(file, 'a'));
+      chmodSync(file, 0o000);
+      const verbs = name === 'guildhall.key' ? 'read' : 'read and write';
+      expect(troubleOf(() => openFolder(folder))).toBe(
+        `fileTrouble: This user isn’t allowed to ${verbs} ${file}. Give the file to the user that runs the bot, and start again.`,
+      );
+    },
+  );
 });

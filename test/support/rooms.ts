@@ -99,7 +99,7 @@ export const ROOMS = {
     node: ['node:child_process', 'node:fs', 'node:path', 'node:timers', 'node:url', 'node:util'],
   },
   'main.ts': { path: 'src/main.ts', rooms: ['operation', 'app'], packages: [], node: ['node:url'] },
-  'node.mjs': { path: 'src/node.mjs', rooms: [], packages: ['tsx'], node: ['node:module', 'node:url'] },
+  'node.mjs': { path: 'src/node.mjs', rooms: [], packages: ['tsx'], node: ['node:fs', 'node:module', 'node:url'] },
   tools: { path: 'tools/', rooms: [], packages: [], node: ['node:crypto', 'node:fs', 'node:util'] },
 } as const satisfies Readonly<Record<string, Room>>;
 

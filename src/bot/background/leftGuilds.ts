@@ -44,6 +44,9 @@ export function followPlaces(client: Client, context: Places, { reopened, doubte
   client.ws.on(GatewayDispatchEvents.ThreadCreate, ({ id }: GatewayThreadCreateDispatchData) => {
     reopen(id);
   });
+  for (const deleted of [GatewayDispatchEvents.ChannelDelete, GatewayDispatchEvents.ThreadDelete] as const) {
+    client.ws.on(deleted, ({ id }: { readonly id: string }) => blocked.noteDeleted(id));
+  }
   return followServers(client, {
     missed(known) {
       for (const place of blocked.closedIn(known)) doubted(place);

@@ -21,6 +21,7 @@ import { drawBoard, inWordsWithOffers, marksOf, screenOf } from '../messages/pic
 import { plainProblemText } from '../messages/problem.ts';
 import { missedBy } from '../messages/sinceLastTurn.ts';
 import { undoButtons } from '../messages/undo.ts';
+import { hindranceAt } from '../state/blockedPlaces.ts';
 import { type Context, gameOf, localeAround, seatingOf, standpointFor, urgencyFor } from '../state/context.ts';
 import { actingPlayers, playersOf } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
@@ -79,6 +80,8 @@ async function listed(context: Context, caller: Caller, table: TableHead): Promi
   const waiting = table.seats.filter(({ awaited }) => awaited);
   const own = waiting.find(({ user, resigned }) => user === caller.user && !resigned);
   const asked = own === undefined ? waiting : [own];
+  const closed = hindranceAt(context.blocked, table);
+  const isLive = table.status === 'lobby' || table.status === 'running';
   const deadlines = asked.flatMap(({ deadline }) => deadline ?? []);
   return {
     table: table.id,
@@ -92,7 +95,9 @@ async function listed(context: Context, caller: Caller, table: TableHead): Promi
     most: game.engine.seats(table.options).max,
     isPrivate: table.isPrivate,
     isImported: table.origin !== null,
-    address: table.status === 'lobby' ? lobbyAddress(table) : boardAddress(table),
+    address: closed !== null ? null : table.status === 'lobby' ? lobbyAddress(table) : boardAddress(table),
+    closed,
+    isMovable: isLive && table.seats.some(({ user, resigned }) => user === caller.user && !resigned),
   };
 }
 

@@ -11,7 +11,7 @@ import { note } from '../messages/note.ts';
 import { screenOf } from '../messages/pictures.ts';
 import { type ShownStats, statsMessage, statsScene } from '../messages/stats.ts';
 import type { Context } from '../state/context.ts';
-import { LONG_PATIENCE } from '../state/players.ts';
+import { LONG_PATIENCE, namesInList } from '../state/players.ts';
 import { type Handler, noteReply } from './contract.ts';
 
 /** A page of a leaderboard: replaces the one whose button was pressed, or is a new private message. */
@@ -83,7 +83,7 @@ async function gameHere(context: Context, { channel }: Caller): Promise<BotGame>
   return game;
 }
 
-/** Members by their ids; those who have left are named as such. Names that are still unknown are waited for. */
+/** Members by their ids, no two alike; those who have left are named as such. Names that are still unknown are waited for. */
 async function membersOf(
   { names }: Pick<Context, 'names'>,
   guild: string,
@@ -92,8 +92,8 @@ async function membersOf(
 ): Promise<ReadonlyMap<string, Member>> {
   const { gone, nameless } = commonWords[locale].results;
   const areAll = await names.complete(guild, users, LONG_PATIENCE);
-  const known = await names.of(guild, users);
-  return new Map(users.map((id, i) => [id, { id, name: known[i] ?? (areAll ? gone : nameless) }]));
+  const known = await namesInList(names, guild, users);
+  return new Map(users.map((id) => [id, { id, name: known.get(id) ?? (areAll ? gone : nameless) }]));
 }
 
 /** The file; null if it cannot be drawn: then the same is said in words. */

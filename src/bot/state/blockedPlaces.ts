@@ -22,6 +22,9 @@ export const BLOCKED_FOR = 6 * 3_600_000;
 /** Places remembered as open; the oldest are forgotten first. */
 const MOST_OPENED = 1_000;
 
+/** Places remembered as deleted, of all servers; the oldest are forgotten first. */
+const MOST_DELETED = 10_000;
+
 /** An interaction lifts the same block again after this time, in ms, though the permissions that it shows are the same. */
 export const LIFTED_EVERY = 10 * 60_000;
 
@@ -53,6 +56,9 @@ export interface BlockedPlaces {
    * lifted.
    */
   note(place: string, permissions: bigint, isEnough: boolean): boolean;
+  /** Discord has said that this channel or thread was deleted. It blocks nothing: a table gets another thread. */
+  noteDeleted(place: string): void;
+  isDeleted(place: string): boolean;
 }
 
 export function createBlockedPlaces(clock: Pick<Clock, 'steady'>): BlockedPlaces {
@@ -61,6 +67,7 @@ export function createBlockedPlaces(clock: Pick<Clock, 'steady'>): BlockedPlaces
   const opened = new Map<string, number>();
   /** The permissions last shown in places that have been blocked, and when that lifted a block. */
   const shown = new Map<string, { readonly permissions: bigint; readonly liftedAt: number }>();
+  const deleted = new Set<string>();
   const why = (place: string): Block | null => {
     const block = blocks.get(place);
     return block !== undefined && block.until > clock.steady() ? block.why : null;
@@ -93,6 +100,12 @@ export function createBlockedPlaces(clock: Pick<Clock, 'steady'>): BlockedPlaces
       if (isLifted) blocks.delete(place);
       return isLifted;
     },
+    noteDeleted(place) {
+      deleted.add(place);
+      const [oldest] = deleted;
+      if (deleted.size > MOST_DELETED && oldest !== undefined) deleted.delete(oldest);
+    },
+    isDeleted: (place) => deleted.has(place),
   };
 }
 
@@ -102,6 +115,13 @@ export const placeOf = ({ thread, channel }: Pick<TableHead, 'thread' | 'channel
 /** Why nothing can be posted at a table, or null. */
 export const blockOf = (blocked: BlockedPlaces, table: Pick<TableHead, 'guild' | 'thread' | 'channel'>): Block | null =>
   blocked.why(table.guild) ?? blocked.why(placeOf(table));
+
+/** Why nobody finds a table's newest message in its place, or null. A deleted channel takes its threads with it. */
+export function hindranceAt(blocked: BlockedPlaces, table: Pick<TableHead, 'thread' | 'channel'>): Hindrance | null {
+  if ([table.channel, placeOf(table)].some((place) => blocked.isDeleted(place))) return 'gone';
+  const why = blocked.why(placeOf(table));
+  return why === 'left' ? null : why;
+}
 
 /** A notice for the host of a table that it cannot be shown in its place, or that Discord keeps refusing it. */
 export interface HostNotice {

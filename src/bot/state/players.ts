@@ -183,6 +183,19 @@ export async function nameIn(names: MemberNames, guild: string, user: string, lo
   return isolatedName(name ?? commonWords[locale].results.nameless);
 }
 
+/** The names of members in one list, by id, as `distinct` has messages say them. Whose name isn't known is left out. */
+export async function namesInList(
+  names: MemberNames,
+  guild: string,
+  users: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const listed = [...new Set(users)];
+  const all = await names.of(guild, listed);
+  const known = listed.flatMap((user, i) => (all[i] == null ? [] : [{ user, name: all[i] }]));
+  const shown = distinct(known.map(({ name }) => name));
+  return new Map(known.map(({ user }, i) => [user, shown[i]!.said])); // There is one for each.
+}
+
 /** Whether the names of all players are known, at the latest after `LONG_PATIENCE`: for what is drawn once. */
 export const areKnown = (names: MemberNames, { guild, seats }: TableHead): Promise<boolean> =>
   names.complete(
@@ -201,7 +214,7 @@ export interface ShownName {
 }
 
 /**
- * The names by seat. Those that can be taken for another one, said or drawn, get the number of their seat: `Aya (1)` and
+ * The names by seat, or in the order of a list. Those that can be taken for another one, said or drawn, get that number: `Aya (1)` and
  * `Ауа (3)`, but also `Mia🐺 (1)` and `Mia🦊 (2)`, since both are drawn as `Mia`.
  */
 export function distinct(names: readonly string[]): readonly ShownName[] {

@@ -7,7 +7,7 @@ import type { Screen } from '../contract.ts';
 export interface Member {
   /** Discord's id; it determines the arms. */
   readonly id: string;
-  /** Cleaned; the painter removes characters that no font has. */
+  /** Cleaned, and unlike the others of the same list; the painter removes characters that no font has. */
   readonly name: string;
 }
 

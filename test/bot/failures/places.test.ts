@@ -81,6 +81,29 @@ describe('§4 Discord: the channel of a table is gone', () => {
     fits(hall.discord);
   });
 
+  test('`/games` has no link there, from the moment of the deletion, and names `/here` to whoever has a seat', async () => {
+    await using hall = await startGuildhall();
+    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
+    await allTold(hall);
+    const rowFor = async (name: string) =>
+      textOf(messageOf(await hall.discord.user(name).slash('games', {}, LOUNGE)))
+        .split('\n')
+        .find((line) => line.includes(`Table ${id}`))!;
+    expect(await rowFor('aya')).toContain(`[Table ${id}](https://discord.com/channels/`);
+
+    hall.discord.deleteChannel((await shownBoard(hall, id)).channel_id);
+    await expect.poll(() => rowFor('aya')).not.toContain('https://');
+    hall.discord.deleteChannel('board-games');
+    expect(await rowFor('aya')).toMatch(
+      / · its channel or thread is gone: `\/here table:1` brings it to this channel$/,
+    );
+    expect(await rowFor('emil')).toMatch(/ · its channel or thread is gone$/);
+
+    await hall.discord.user('ben').slash('here', { table: id }, LOUNGE);
+    await expect.poll(() => rowFor('emil')).toContain(`[Table ${id}](https://discord.com/channels/`);
+    fits(hall.discord);
+  });
+
   test('in the lobby, the button in the private answer moves it, and players join there', async () => {
     await using hall = await startGuildhall();
     await opened(hall, 'carcassonne', ['aya', 'ben']);

@@ -42,6 +42,7 @@ const listed = (of: Partial<Listed>): readonly [Listed] => [
   {
     ...{ table: '12', game: 'Caylus', status: 'running', since: SINCE, awaited: ['Aya'], isYourTurn: false },
     ...{ deadline: null, address: null, seated: 2, most: 5, isPrivate: false, isImported: false },
+    ...{ closed: null, isMovable: true },
     ...of,
   },
 ];
@@ -604,6 +605,9 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
         listed({ isYourTurn: true, isImported: true }),
         listed({ isYourTurn: true, deadline: SINCE }),
         listed({ deadline: SINCE }),
+        listed({ isYourTurn: true, closed: 'gone' }),
+        listed({ status: 'lobby', closed: 'forbidden' }),
+        listed({ closed: 'locked', isMovable: false }),
       ],
       more: each(COUNTS.slice(1), (count) => [count]),
     },

@@ -125,18 +125,26 @@ export function askKept(position: At, reader: Reader): Question {
   };
 }
 
+/** A character that can be named, as a button or a suggestion calls it: the Thief can name the murdered one in vain. */
+export function nameable(position: At, character: Character, { locale }: Reader): string {
+  const { fate } = position.view.open.characters.find((one) => one.character === character)!; // All are there.
+  const label = numbered(character, locale);
+  return fate === 'murdered' ? panelWords[locale].buttons.murdered(label) : label;
+}
+
 export function askVictim(position: At, kind: 'murder' | 'steal', reader: Reader): Question {
   const { questions, notes } = words(reader);
-  const faceUp = position.view.open.characters
-    .filter(({ fate }) => fate === 'faceUp')
-    .map(({ character }) => character);
+  const are = (wanted: string) =>
+    position.view.open.characters.filter(({ fate }) => fate === wanted).map(({ character }) => character);
+  const faceUp = are('faceUp');
   return {
     question: questions[kind],
     notes: [
       ...(faceUp.length > 0 ? [notes.faceUp(faceUp)] : []),
       ...(kind === 'steal' && !faceUp.includes('assassin') ? [notes.assassinIsOver] : []),
+      ...are('murdered').map((character) => notes.murderedInVain(character)),
     ],
-    answers: legal(position, kind).map((move) => playing(numbered(move.character, reader.locale), move)),
+    answers: legal(position, kind).map((move) => playing(nameable(position, move.character, reader), move)),
     isOfHand: false,
   };
 }

@@ -6,7 +6,7 @@ import { panelWords } from '../../../words/citadels/panel/index.ts';
 import { moveCommandsIn, optional, required } from '../../commands/moveCommand.ts';
 import type { Mistyped, MoveCommand, Reader, Suggestion, Typed } from '../../contract.ts';
 import { limits } from '../../discord/limits.ts';
-import { type At, legal, numbered } from './asking.ts';
+import { type At, legal, nameable } from './asking.ts';
 import { readCharacter, readDistrict, readDistricts, readSeat } from './values.ts';
 
 const cardName = (card: District, { locale }: Reader): string =>
@@ -32,8 +32,11 @@ const plain = (kind: Move['kind']): MoveCommand<Citadels> =>
 /** `choose`, `murder`, `steal`: a character. */
 const ofCharacter = (kind: 'chooseCharacter' | 'murder' | 'steal'): MoveCommand<Citadels> =>
   command(kind, [required('character')], {
-    suggest: (position, _typed, _focused, { locale }) =>
-      legal(position, kind).map(({ character }) => ({ name: numbered(character, locale), value: character })),
+    suggest: (position, _typed, _focused, reader) =>
+      legal(position, kind).map(({ character }) => ({
+        name: nameable(position, character, reader),
+        value: character,
+      })),
     read: (position, { character: typed = '' }, { locale }) => {
       const character = readCharacter(typed);
       if (character !== null) return ok([{ kind, character }]);

@@ -38,6 +38,8 @@ interface ButtonWords {
   priced(district: District, gold: number): string;
   keep(districts: readonly District[]): string;
   throwAway(districts: readonly District[]): string;
+  /** A character that the Thief can name in vain. */
+  murdered(character: string): string;
   /** `Aya · 4 cards`. */
   withCards(name: string, cards: number): string;
   withDistricts(name: string, built: number): string;
@@ -76,6 +78,8 @@ interface NoteWords {
   /** The players in the order in which they choose. */
   order(names: readonly string[]): string;
   readonly assassinIsOver: string;
+  /** What stealing from the murdered character brings. */
+  murderedInVain(character: Character): string;
   readonly exchange: string;
   yourGold(gold: number): string;
   /** Why a city isn’t offered. */

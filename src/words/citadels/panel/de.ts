@@ -38,6 +38,7 @@ export const de: PanelWords = {
     priced: (district, gold) => `${names[district]} (${gold})`,
     keep: (districts) => `Behalten: ${list(districts.map((one) => names[one]))}`,
     throwAway: (districts) => `Ablegen: ${list(districts.map((one) => names[one]))}`,
+    murdered: (character) => `${character} (gemeuchelt)`,
     withCards: (name, n) => `${name} · ${cards(n)}`,
     withDistricts: (name, built) => `${name} · ${count(built, 'Bauwerk', 'Bauwerke')}`,
     tickBuilds: (most) => `Mehrere auf einmal: bis zu ${most} auswählen`,
@@ -70,6 +71,8 @@ export const de: PanelWords = {
     notHere: (out) => `Nicht dabei: ${list(out.map((one) => characters[one]))}`,
     order: (seats) => `Reihenfolge der Wahl: ${seats.join(', ')}`,
     assassinIsOver: 'Der Meuchler kann nicht bestohlen werden',
+    murderedInVain: (character) =>
+      `Der gemeuchelte ${characters[character]} wird nicht aufgerufen: Bei ihm ist nichts zu holen`,
     exchange: 'Sie werden abgelegt, dann ziehst du ebenso viele',
     yourGold: (gold) => `Du hast ${gold} Gold`,
     protected: (name) => `${name}: Prediger`,

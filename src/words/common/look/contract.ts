@@ -1,5 +1,6 @@
 /** What members look up: tables, moves, and help. */
 import type { Status } from '../../../tables/tables.ts';
+import type { Hindrance } from '../answers/contract.ts';
 import type { Labels } from '../buttons/contract.ts';
 
 /** A table in a list. */
@@ -21,6 +22,10 @@ export interface Listed {
   readonly isImported: boolean;
   /** Address of the board message (before the start, the lobby message), or null. */
   readonly address: string | null;
+  /** Why the board can’t be seen where it was, or null. */
+  readonly closed: Hindrance | null;
+  /** Whether the reader can move the table with `/here`. */
+  readonly isMovable: boolean;
 }
 
 export interface LookWords {

@@ -56,7 +56,20 @@ const STATE: { readonly [S in Listed['status']]: string } = {
   suspended: 'pausiert wegen eines Fehlers',
 };
 
-function listed({ table, game, status, since, deadline, awaited, isYourTurn, address, ...lobby }: Listed): string {
+const CLOSED: { readonly [H in NonNullable<Listed['closed']>]: string } = {
+  gone: 'seinen Kanal oder Thread gibt es nicht mehr',
+  forbidden: 'in seinem Kanal darf ich nicht schreiben',
+  locked: 'sein Thread ist gesperrt',
+};
+
+/** With why there is no link to the table, and what its players can do. */
+function listed(one: Listed): string {
+  const { table, closed, isMovable } = one;
+  if (closed === null) return state(one);
+  return `${state(one)} · ${CLOSED[closed]}${isMovable ? `: \`/here tisch:${table}\` holt ihn in diesen Kanal` : ''}`;
+}
+
+function state({ table, game, status, since, deadline, awaited, isYourTurn, address, ...lobby }: Listed): string {
   const where = address === null ? `Tisch ${table}` : `[Tisch ${table}](${address})`;
   const { seated, most, isPrivate, isImported } = lobby;
   const what = `${where} · ${game}${isImported ? ' (importiert)' : ''}`;

@@ -54,7 +54,20 @@ const STATE: { readonly [S in Listed['status']]: string } = {
   suspended: 'paused',
 };
 
-function listed({ table, game, status, since, deadline, awaited, isYourTurn, address, ...lobby }: Listed): string {
+const CLOSED: { readonly [H in NonNullable<Listed['closed']>]: string } = {
+  gone: 'its channel or thread is gone',
+  forbidden: 'I’m not allowed to post in its channel',
+  locked: 'its thread is locked',
+};
+
+/** With why there is no link to the table, and what its players can do. */
+function listed(one: Listed): string {
+  const { table, closed, isMovable } = one;
+  if (closed === null) return state(one);
+  return `${state(one)} · ${CLOSED[closed]}${isMovable ? `: \`/here table:${table}\` brings it to this channel` : ''}`;
+}
+
+function state({ table, game, status, since, deadline, awaited, isYourTurn, address, ...lobby }: Listed): string {
   const where = address === null ? `Table ${table}` : `[Table ${table}](${address})`;
   const { seated, most, isPrivate, isImported } = lobby;
   const what = `${where} · ${game}${isImported ? ' (imported)' : ''}`;

@@ -55,7 +55,20 @@ const STATE: { readonly [S in Listed['status']]: string } = {
   suspended: '停止中',
 };
 
-function listed({ table, game, status, since, deadline, awaited, isYourTurn, address, ...lobby }: Listed): string {
+const CLOSED: { readonly [H in NonNullable<Listed['closed']>]: string } = {
+  gone: 'チャンネルまたはスレッドがなくなっています',
+  forbidden: 'このボットはそのチャンネルに書き込めません',
+  locked: 'スレッドがロックされています',
+};
+
+/** With why there is no link to the table, and what its players can do. */
+function listed(one: Listed): string {
+  const { table, closed, isMovable } = one;
+  if (closed === null) return state(one);
+  return `${state(one)} · ${CLOSED[closed]}${isMovable ? `。\`/here 卓:${table}\` でこのチャンネルに移せます` : ''}`;
+}
+
+function state({ table, game, status, since, deadline, awaited, isYourTurn, address, ...lobby }: Listed): string {
   const where = address === null ? `卓${table}` : `[卓${table}](${address})`;
   const { seated, most, isPrivate, isImported } = lobby;
   const what = `${where} · ${game}${isImported ? '（取り込み）' : ''}`;

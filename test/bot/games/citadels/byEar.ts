@@ -70,7 +70,7 @@ function choicesOf(line: string, holdings: Holdings): readonly Choice[] {
         ...{
           presses: [label, button],
           promise: {},
-          told: `${label === 'Murder' ? 'murdered' : 'picked'} the ${button.slice(2)}`,
+          told: `${label === 'Murder' ? 'murdered' : 'picked'} the ${button.slice(2).replace(' (murdered)', '')}`,
         },
       }));
     case 'Swap hands':

@@ -179,8 +179,12 @@ test('S6 Murder and Steal: a button a character in play or not; who is left out,
   expect(murder.answers).toEqual(['2 Thief', '4 King', '6 Merchant', '7 Architect', '8 Warlord']);
   expect(murder.notes).toEqual(['Out this round: Magician and Bishop']);
   const steal = panel(turn({ ...four, turn: 'thief', murdered: 'king' }).state, 1, { kind: 'steal' });
-  expect(steal.answers).toEqual(['4 King', '6 Merchant', '7 Architect', '8 Warlord']);
-  expect(steal.notes).toEqual(['Out this round: Magician and Bishop', 'you can’t steal from the Assassin']);
+  expect(steal.answers).toEqual(['4 King (murdered)', '6 Merchant', '7 Architect', '8 Warlord']);
+  expect(steal.notes).toEqual([
+    'Out this round: Magician and Bishop',
+    'you can’t steal from the Assassin',
+    'you’d get nothing from the murdered King',
+  ]);
 });
 
 describe('S7 Swap and Destroy', () => {

@@ -84,6 +84,11 @@ describe('§6.2 Thief', () => {
     expect(called.gold()).toEqual([3, 3, 3, 3]);
   });
 
+  test('§6.2 the murdered character may be named, and nothing comes of it: it is not called', () => {
+    const next = four({ turn: 'thief', murdered: 'king', gold: [3, 3, 3, 3] }).play('steal king', 'end');
+    expect([next.awaits(), next.told('stole'), next.gold()]).toEqual([3, [], [3, 3, 3, 3]]);
+  });
+
   test('§6.2 others are called unharmed', () => {
     const called = four({ turn: 'thief', gold: [3, 3, 3, 3] }).play('steal warlord', 'end');
     expect([called.awaits(), called.gold()]).toEqual([2, [3, 3, 3, 3]]);
