@@ -127,7 +127,7 @@ export function playsOnWhatItLoads(engine: Engine, run: Run): Seen {
     if (moment.seq === 0) others = [];
     if (moment.seq % 10 > 0) continue;
     const state: unknown = JSON.parse(JSON.stringify(moment.state));
-    for (let i = 0; i < 10; i++) {
+    for (let i = 0; i < 12; i++) {
       const altered = alter(state, others, moment.chance);
       add('altered');
       const loaded = engine.load(engine.save.version, altered);
@@ -145,7 +145,8 @@ export function playsOnWhatItLoads(engine: Engine, run: Run): Seen {
 /** A copy with one thing changed, or a few; or with a field of another position of the game. */
 function alter(state: unknown, others: readonly object[], chance: Stream): unknown {
   let altered = state;
-  for (let changes = pick(chance, [1, 1, 1, 2, 3]); changes > 0; changes--) altered = change(altered, others, chance);
+  for (let changes = pick(chance, [1, 1, 1, 1, 2, 3]); changes > 0; changes--)
+    altered = change(altered, others, chance);
   return altered;
 }
 
@@ -228,7 +229,8 @@ function playOne(moment: Moment, first: object, state: object, seat: Seat, move:
     broken(moment, `load took ${JSON.stringify(first)}, where ${show(move)} is refused: ${show(outcome.error)}`);
   const next = outcome.value.state;
   const loaded = engine.load(engine.save.version, JSON.parse(JSON.stringify(next)));
-  if (!loaded.ok) broken(moment, `load took ${JSON.stringify(first)}, but after ${show(move)}: ${loaded.error}`);
+  const problem = loaded.ok ? engine.check(next) : loaded.error;
+  if (problem !== null) broken(moment, `load took ${JSON.stringify(first)}, but after ${show(move)}: ${problem}`);
   look(moment, next);
   return next;
 }
