@@ -11,6 +11,7 @@ const UNSEEN: Readonly<Record<GameId, readonly string[]>> = {
   carcassonne: [],
   caylus: [
     ...['events/residencePlanned', 'events/residenceCompleted'], // Seldom in so short games: a lawyer's right to build.
+    ...['state/activity/count', 'open/activity/count'], // Two houses in a section that is counted.
     ...['events/lostFavor', 'state/favor', 'open/favor', 'open/step/level'], // Favors by the dozen, high markers.
   ],
   citadels: [
