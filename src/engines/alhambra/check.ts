@@ -1,5 +1,6 @@
 import { canonicalJson } from '../../kernel/json.ts';
 import { canAct } from './acting.ts';
+import { LONGEST_WALL, MOST_BUILDINGS, MOST_TURNS, mostPaid } from './bounds.ts';
 import { inOrder } from './coins.ts';
 import { PLACES, tileKind } from './components.ts';
 import type { Scoring } from './events.ts';
@@ -23,7 +24,8 @@ export const check = (state: State): string | null =>
   checkMarket(state) ??
   checkStep(state);
 
-function checkSeats({ seats, players, dirk, step }: State): string | null {
+function checkSeats({ seats, players, dirk, turn, step }: State): string | null {
+  if (turn > MOST_TURNS) return `there is no turn ${turn}`;
   if (players.length !== seats) return `there are ${players.length} players on ${seats} seats`;
   if ((dirk !== null) !== (seats === 2)) return 'Dirk takes part with two players only';
   return 'seat' in step && step.seat >= seats ? `there is no seat ${step.seat}` : null;
@@ -49,6 +51,11 @@ function checkScorings({ seats, dirk, scorings }: State): string | null {
       (building) => scoring.buildings[building].map(({ party }) => party).join() === parties,
     );
     if (!isComplete || scoring.walls.length !== seats) return `scoring round ${scoring.round} is not complete`;
+    const excess = BUILDINGS.find(
+      (building) => scoring.buildings[building].reduce((sum, { count }) => sum + count, 0) > MOST_BUILDINGS[building],
+    );
+    if (excess !== undefined) return `scoring round ${scoring.round} counts more of ${excess} than there are`;
+    if (scoring.walls.some((wall) => wall > LONGEST_WALL)) return `scoring round ${scoring.round} has too long a wall`;
     if (!isSame(recounted(scoring, before), scoring)) return `scoring round ${scoring.round} does not add up`;
     before = scoring.totals;
   }
@@ -93,7 +100,7 @@ function checkStep(state: State): string | null {
       const stranger = players.findIndex((player, other) => other !== seat && player.toPlace.length > 0);
       if (stranger >= 0) return `seat ${stranger} has tiles to place outside its turn`;
       return (
-        checkPurchases(step, playerAt(state, seat)) ??
+        checkPurchases(step, playerAt(state, seat), state.seats) ??
         (step.kind === 'placing' || canAct(state, seat)
           ? null
           : `seat ${seat} can do nothing${purchases.length > 0 ? ' more' : ''}`)
@@ -109,11 +116,14 @@ function checkStep(state: State): string | null {
 function checkPurchases(
   { kind, purchases }: Extract<State['step'], { readonly purchases: unknown }>,
   { toPlace }: Player,
+  seats: number,
 ): string | null {
   const bought = purchases.map(({ tile }) => tile);
   const isAll = bought.join() === toPlace.join();
   const isSome = toPlace.length > 0 && bought.filter((tile) => toPlace.includes(tile)).join() === toPlace.join();
   if (kind === 'action' ? !isAll : !isSome) return 'the tiles to place are not those bought';
+  const dear = purchases.find(({ currency, paid }) => paid > mostPaid(seats, currency));
+  if (dear !== undefined) return `nobody has ${dear.paid} in ${dear.currency}`;
   const isPaid = purchases.every(({ tile, paid }, i) => {
     const { cost } = tileKind(tile);
     const isLast = kind === 'placing' && i === purchases.length - 1;

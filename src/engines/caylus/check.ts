@@ -1,7 +1,16 @@
 import { seatsOf } from '../contract.ts';
+import { MOST_PER_STEP, stepsOf } from './bounds.ts';
 import { buildingKind } from './buildings.ts';
 import { batchesOf } from './castle.ts';
-import { BAILIFF_STEPS, BUILDING_SPACES, CASTLE, FIXED_SPACES, PAWNS_START, WORKERS } from './components.ts';
+import {
+  BAILIFF_STEPS,
+  BUILDING_SPACES,
+  CASTLE,
+  FIXED_SPACES,
+  PAWNS_START,
+  STABLES_SLOTS,
+  WORKERS,
+} from './components.ts';
 import { firstUncounted, housesOf, whyCounted } from './counting.ts';
 import { FIXED_IDS, PHASES, type Phase, SECTIONS, SPACES, type Space } from './ids.ts';
 import { workersOut } from './placing.ts';
@@ -77,7 +86,7 @@ function checkWorkers(state: State): string | null {
   const lost = seatsOf(seats).find((seat) => players[seat]!.workers + workersOut(state, seat) !== WORKERS);
   if (lost !== undefined) return `seat ${lost} does not have ${WORKERS} workers`;
   const { gate, trading_post, merchants_guild, joust_field, stables, inn } = specials;
-  if (seats === 2 && stables.length > 0) return 'two players cannot use the stables';
+  if (stables.length > (seats === 2 ? 0 : STABLES_SLOTS)) return 'too many workers are in the stables';
   const before = [gate, trading_post, merchants_guild, joust_field, stables[0] ?? null, inn.left];
   if (isAfter(phase, 'special') && before.some((worker) => worker !== null))
     return 'workers were left before the bridge';
@@ -130,8 +139,11 @@ function checkCounts(state: State): string | null {
 /** Checks that points and markers can come about. */
 function checkPlayers(state: State): string | null {
   for (const seat of seatsOf(state.seats)) {
-    const { scored, markers, used } = state.players[seat]!;
+    const { deniers, cubes, scored, markers, used } = state.players[seat]!;
     const { penalties, ...gained } = scored;
+    const most = MOST_PER_STEP * stepsOf(state);
+    const [what] = Object.entries({ deniers, ...cubes, ...gained }).find(([, count]) => count > most) ?? [];
+    if (what !== undefined) return `seat ${seat} has more of ${what} than ${most}`;
     const castle = SECTIONS.reduce((sum, one) => sum + CASTLE[one].prestige * housesOf(state, one, seat), 0);
     if (scored.castle !== castle) return `seat ${seat} has other points than houses`;
     if (penalties > 0 || Object.values(gained).some((points) => points < 0))

@@ -1,4 +1,5 @@
 import type { Seat } from '../contract.ts';
+import { MOST_GOLD_PER_STEP, MOST_ROUNDS, stepsOf } from './bounds.ts';
 import { inOrder } from './cards.ts';
 import { CHARACTER_RULES } from './characters/index.ts';
 import { CHARACTERS, type Character, numberOf } from './ids.ts';
@@ -12,6 +13,7 @@ import { type AgendaStep, characterCalled, ownerOf, playerAt, type State, type T
 /** Describes an inconsistency in a well-formed state, or returns null. Doesn't check whether play can reach it. */
 export const check = (state: State): string | null =>
   checkSeats(state) ??
+  checkBounds(state) ??
   checkCards(state) ??
   checkSelection(state) ??
   checkCalls(state) ??
@@ -25,6 +27,16 @@ function checkSeats({ options, players, crown, selection, firstComplete, discard
   for (const { seenBy } of discard) if (seenBy !== 'table' && seenBy !== 'nobody') seats.push(seenBy);
   const stranger = seats.find((seat) => seat >= players.length);
   return stranger === undefined ? null : `there is no seat ${stranger}`;
+}
+
+/** Checks that nothing has grown beyond what play can have brought. A theft only moves gold, so it counts as a whole. */
+function checkBounds(state: State): string | null {
+  const { round, reshuffles, players } = state;
+  if (round > MOST_ROUNDS) return `there is no round ${round}`;
+  const steps = stepsOf(state);
+  if (reshuffles > steps) return `the deck cannot have been reshuffled ${reshuffles} times`;
+  const gold = players.reduce((sum, player) => sum + player.gold, 0);
+  return gold > MOST_GOLD_PER_STEP * steps ? `the players cannot have ${gold} gold` : null;
 }
 
 function checkCards({ options, players }: State): string | null {

@@ -37,12 +37,21 @@ function stuck() {
   };
 }
 
+const MOST = Number.MAX_SAFE_INTEGER;
+const manyTowers = {
+  ...firstRound,
+  buildings: { ...firstRound.buildings, tower: firstRound.buildings.tower.map((one) => ({ ...one, count: 4 })) },
+};
+const bought = 'purchases' in placing.step ? placing.step.purchases : [];
+const dear = { ...placing.step, purchases: bought.map((one) => ({ ...one, paid: MOST })) };
+
 export const impossible: Impossible<Alhambra> = {
   engine: alhambra,
   states: [
     {
       state: begun.state,
       changes: [
+        ['§4 a turn that no table comes to', { turn: MOST }, /there is no turn/],
         ['a player missing', { players: begun.state.players.slice(1) }, /2 players on 3/],
         ['Dirk among three', { dirk: [] }, /two players only/],
         ['a turn of nobody', { step: { kind: 'action', seat: 5, purchases: [] } }, /no seat 5/],
@@ -82,6 +91,8 @@ export const impossible: Impossible<Alhambra> = {
       changes: [
         ['a round without points', { scorings: [{ ...firstRound, totals: [0, 0, 0] }] }, /add up/],
         ['a round without a wall', { scorings: [{ ...firstRound, walls: [0, 0] }] }, /not complete/],
+        ['§12 a wall longer than all tiles', { scorings: [{ ...firstRound, walls: [MOST, 0, 0] }] }, /too long a wall/],
+        ['§2 more towers than there are', { scorings: [manyTowers] }, /counts more of tower/],
         ['a round twice', { scorings: [firstRound, firstRound] }, /mixed up|scoring card/],
       ],
     },
@@ -95,6 +106,7 @@ export const impossible: Impossible<Alhambra> = {
     {
       state: placing,
       changes: [
+        ['§6 more paid than there is', { step: dear }, /nobody has .* in yellow/],
         ['nothing to place', withPlayer(placing, 0, { toPlace: [] }), /those bought/],
         ['an action that was not earned', { step: { ...placing.step, kind: 'action' } }, /earned/],
       ],

@@ -1,6 +1,6 @@
 import { type Caylus, caylus, type Player, type State } from '../../../src/engines/caylus/index.ts';
 import { type Impossible, withPlayer } from '../support/impossible.ts';
-import { turn } from './support.ts';
+import { seat, turn } from './support.ts';
 
 const begun = turn({
   road: ['9 w_market 0', '10 residence 1', '11 s_farm 1'],
@@ -33,12 +33,31 @@ const tile = (state: State, space: number, change: object | null) => ({
 });
 const built = (building: string, owner: number) => ({ building, owner, worker: null, residence: null });
 
+const MOST = Number.MAX_SAFE_INTEGER;
+const { cubes } = begun.players[0]!;
+const four = turn({ seats: 4, workers: ['stables 0', 'stables 1', 'stables 2'] }).state;
+const fullStables = {
+  ...four,
+  specials: { ...four.specials, stables: [...four.specials.stables, seat(3)] },
+  ...withPlayer(four, 3, { workers: 5 }),
+};
+
 export const impossible: Impossible<Caylus> = {
   engine: caylus,
   states: [
     {
       state: begun,
       changes: [
+        ['§4.1 a fourth worker in the stables', fullStables, /too many workers are in the stables/],
+        ['§3 deniers that no income brings', withPlayer(begun, 0, { deniers: MOST }), /more of deniers than/],
+        [
+          '§7.3 cubes that no building brings',
+          withPlayer(begun, 0, { cubes: { ...cubes, gold: MOST } }),
+          /more of gold/,
+        ],
+        ['§7.3 points that no trade brings', scored(begun, { trades: MOST }), /more of trades than/],
+        ['§11 points that no favor brings', scored(begun, { favors: MOST }), /more of favors than/],
+        ['§4.3 points that no owner gets', scored(begun, { owner: MOST }), /more of owner than/],
         ['a player missing', { players: begun.players.slice(1) }, /2 players on 3/],
         ['a worker of nobody', { specials: { ...begun.specials, inn: { left: 4, right: null } } }, /no seat 4/],
         ['a house of nobody', { houses: { ...begun.houses, dungeon: [3] } }, /no seat 3/],

@@ -25,6 +25,9 @@ const complete = (state: State) => withPlayer(state, 0, { city: eight });
 /** After the last round, in which the King was murdered. */
 const over = four({ turn: 'warlord', murdered: 'king', cities: [eight], firstComplete: 0 }).play('end').state;
 
+const MOST = Number.MAX_SAFE_INTEGER;
+const rich = ({ players }: State, gold: number) => ({ players: players.map((player) => ({ ...player, gold })) });
+
 export const impossible: Impossible<Citadels> = {
   engine: citadels,
   states: [
@@ -46,6 +49,10 @@ export const impossible: Impossible<Citadels> = {
     {
       state: asked.state,
       changes: [
+        ['§5.4 gold that no turn brings', withPlayer(asked.state, 0, { gold: MOST }), /cannot have .* gold/],
+        ['§5.4 gold of all that no turns bring', rich(asked.state, 1000), /cannot have 4000 gold/],
+        ['§8 more reshuffles than draws', { reshuffles: MOST }, /cannot have been reshuffled/],
+        ['§5 a round that no table comes to', { round: MOST }, /there is no round/],
         ['a hand in disorder', withPlayer(asked.state, 0, { hand: ['docks', 'manor'] }), /order/],
         ['a theft from the Assassin', { robbed: 'assassin' }, /cannot have named/],
         ['a crown away from the King', { crown: 0 }, /the crown is at/],

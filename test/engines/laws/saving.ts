@@ -1,7 +1,7 @@
 /** Laws about pieces, stored states and deals. */
-import { type Census, type Engine, seatsOf } from '../../../src/engines/contract.ts';
+import { type Census, type Engine, type Kind, type Seat, seatsOf } from '../../../src/engines/contract.ts';
 import { isRecord } from '../../../src/kernel/json.ts';
-import { type Stream, seeded } from '../../../src/kernel/random.ts';
+import { type Random, type Stream, seeded, shuffled } from '../../../src/kernel/random.ts';
 import { changedAt, doubledAt, type Path, pathsIn, valueAt, withoutAt } from './damage.ts';
 import { difference } from './difference.ts';
 import { broken, MOST_MOVES, type Moment, moments, pick, type Run, show } from './run.ts';
@@ -116,48 +116,123 @@ function othersThan(value: unknown): readonly unknown[] {
   return ['rubbish', 0.5, [0.5], { value }];
 }
 
-/** A state that was altered at random is refused, or it is a position of the game: it can be seen and played to the end. */
+/**
+ * A state that was altered at random is refused, or it is a position of the game: it can be seen, every move leads to a
+ * state that `load` takes as well, and it can be played to the end.
+ */
 export function playsOnWhatItLoads(engine: Engine, run: Run): Seen {
-  const { add, seen } = counter('altered', 'taken', 'moves');
+  const { add, seen } = counter('altered', 'taken', 'tried', 'moves');
+  let others: readonly object[] = [];
   for (const moment of moments(engine, run)) {
+    if (moment.seq === 0) others = [];
     if (moment.seq % 10 > 0) continue;
     const state: unknown = JSON.parse(JSON.stringify(moment.state));
-    for (let i = 0; i < 8; i++) {
-      const altered = alter(state, moment.chance);
+    for (let i = 0; i < 12; i++) {
+      const altered = alter(state, others, moment.chance);
       add('altered');
       const loaded = engine.load(engine.save.version, altered);
       if (!loaded.ok) continue;
       add('taken');
-      if (i === 0 || moment.chance.uniform(4) === 0) add('moves', playOut(moment, loaded.value));
-      else look(engine, loaded.value);
+      look(moment, loaded.value);
+      add('tried', tryMoves(moment, loaded.value));
+      if (i === 0 || moment.chance.uniform(8) === 0) add('moves', playOut(moment, loaded.value));
     }
+    others = [...others, moment.state];
   }
   return seen;
 }
 
-/** A copy with one number, name or list changed a little; every field of the state as often as any other. */
-function alter(state: unknown, chance: Stream): unknown {
+/** A copy with one thing changed, or a few; or with a field of another position of the game. */
+function alter(state: unknown, others: readonly object[], chance: Stream): unknown {
+  let altered = state;
+  for (let changes = pick(chance, [1, 1, 1, 1, 2, 3]); changes > 0; changes--)
+    altered = change(altered, others, chance);
+  return altered;
+}
+
+/** One number, name, or list is changed, or a whole field; every field of the state as often as any other. */
+function change(state: unknown, others: readonly object[], chance: Stream): unknown {
   const paths = [...pathsIn(state)].slice(1);
   const field = pick(chance, Object.keys(isRecord(state) ? state : {}));
+  if (others.length > 0 && chance.uniform(6) === 0)
+    return changedAt(state, [field], () => valueAt(pick(chance, others), [field]));
   const path = pick(
     chance,
     paths.filter(([first]) => first === field),
   );
   const value = valueAt(state, path);
-  if (typeof value === 'number') return changedAt(state, path, () => value + pick(chance, [-1, 1, 2, -value, 100]));
+  const alike = paths.filter((one) => typeof valueAt(state, one) === typeof value);
+  const peers = chance.uniform(2) === 0 ? alike : alike.filter((one) => nameAt(one) === nameAt(path));
+  const peer = pick(chance, peers);
+  if (chance.uniform(3) === 0) return exchanged(state, path, peer);
+  if (typeof value === 'number')
+    return changedAt(state, path, () => pick(chance, [...numbersFor(value), valueAt(state, peer)]));
   if (Array.isArray(value) && value.length > 0) {
     const inner = [...path, chance.uniform(value.length)];
     return chance.uniform(2) === 0 ? withoutAt(state, inner) : doubledAt(state, inner);
   }
-  const peers = paths.map((one) => valueAt(state, one)).filter((one) => typeof one === typeof value);
-  return changedAt(state, path, () => pick(chance, [...peers, null]));
+  return changedAt(state, path, () => pick(chance, [valueAt(state, peer), valueAt(state, peer), null]));
 }
 
-function look(engine: Engine, state: object): void {
+/** What a place is called, whichever of a list it is. */
+const nameAt = (path: Path): string | undefined => path.findLast((key) => typeof key === 'string');
+
+const numbersFor = (value: number): readonly number[] => [
+  ...[value - 1, value + 1, value + 2, 0, value + 100],
+  ...[Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER - 3, -Number.MAX_SAFE_INTEGER],
+];
+
+/** A copy in which the values at two places have changed places; nothing is lost by it. */
+function exchanged(state: unknown, one: Path, other: Path): unknown {
+  const isWithin = (inner: Path, outer: Path) => outer.every((key, i) => key === inner[i]);
+  if (isWithin(one, other) || isWithin(other, one)) return state;
+  const [a, b] = [valueAt(state, one), valueAt(state, other)];
+  return changedAt(
+    changedAt(state, one, () => b),
+    other,
+    () => a,
+  );
+}
+
+/** Everybody can look at a state, and no score is beyond the whole numbers. */
+function look(moment: Moment, state: object): void {
+  const { engine } = moment;
   engine.turn(state);
-  engine.scores(state);
   engine.open(state);
   for (const seat of seatsOf(engine.config(state).seats)) engine.own(state, seat);
+  for (const { seat, points, parts } of engine.scores(state)) {
+    const all = [points, ...parts.map((part) => part.points)];
+    if (!all.every(Number.isSafeInteger))
+      broken(moment, `load took ${show(state)}, where seat ${seat} has ${show(all)}`);
+  }
+}
+
+/** How many moves of a state are tried; of more, some. */
+const TRIED = 12;
+
+/** Tries moves of a state and tells how many: each leads to a state that `load` takes. */
+function tryMoves(moment: Moment, state: object): number {
+  const { engine, chance } = moment;
+  const turn = engine.turn(state);
+  const all =
+    'over' in turn ? [] : turn.awaits.flatMap((seat) => [...engine.legal(state, seat)].map((move) => ({ seat, move })));
+  const tried = all.length > TRIED ? shuffled(chance, all).slice(0, TRIED) : all;
+  for (const { seat, move } of tried) playOne(moment, state, state, seat, move, seeded('tried'));
+  return tried.length;
+}
+
+/** The state after a legal move; `first` is the one that was loaded. */
+function playOne(moment: Moment, first: object, state: object, seat: Seat, move: Kind, random: Random): object {
+  const { engine } = moment;
+  const outcome = engine.play(state, seat, move, random);
+  if (!outcome.ok)
+    broken(moment, `load took ${JSON.stringify(first)}, where ${show(move)} is refused: ${show(outcome.error)}`);
+  const next = outcome.value.state;
+  const loaded = engine.load(engine.save.version, JSON.parse(JSON.stringify(next)));
+  const problem = loaded.ok ? engine.check(next) : loaded.error;
+  if (problem !== null) broken(moment, `load took ${JSON.stringify(first)}, but after ${show(move)}: ${problem}`);
+  look(moment, next);
+  return next;
 }
 
 /** Plays a state to its end at random and tells after how many moves. */
@@ -166,17 +241,12 @@ function playOut(moment: Moment, first: object): number {
   const random = seeded(`altered ${chance.uniform(2 ** 32)}`);
   let state = first;
   for (let moves = 0; moves < MOST_MOVES; moves++) {
-    look(engine, state);
     const turn = engine.turn(state);
     if ('over' in turn) return moves;
     const seat = pick(chance, turn.awaits);
     const legal = [...engine.legal(state, seat)];
     if (legal.length === 0) broken(moment, `load took ${show(first)}, which gets stuck`);
-    const outcome = engine.play(state, seat, pick(chance, legal), random);
-    if (!outcome.ok) broken(moment, `load took ${show(first)}, where a legal move is refused: ${show(outcome.error)}`);
-    state = outcome.value.state;
-    const problem = engine.check(state);
-    if (problem !== null) broken(moment, `load took ${show(first)}, which comes to a state with: ${problem}`);
+    state = playOne(moment, first, state, seat, pick(chance, legal), random);
   }
   return broken(moment, `load took ${show(first)}, which does not end`);
 }

@@ -4,7 +4,7 @@ import { type AgendaStep, type State, stepOf } from './state.ts';
 
 /** What is inconsistent in a state of the right form, or null. */
 export function check(state: State): string | null {
-  return checkSeats(state) ?? checkPieces(state) ?? checkAgenda(state) ?? checkRest(state);
+  return checkSeats(state) ?? checkPieces(state) ?? checkAgenda(state) ?? checkBounds(state) ?? checkRest(state);
 }
 
 function checkSeats({ options, players, beginner, lanterns, agenda }: State): string | null {
@@ -55,6 +55,21 @@ function checkAgenda(state: State): string | null {
     if (door.seat === door.guest) return 'a guest is asked about its own door';
   }
   return new Set(doors.map((door) => seatsIn(door)[0])).size < doors.length ? 'a seat is asked twice' : null;
+}
+
+/** No step scores more in one part: a lantern in the last row, in fog. */
+const MOST_POINTS_PER_STEP = 5;
+/** A lantern has at most four doors beside it. */
+const STEPS_PER_ACTION = 5;
+
+/** No more points or reshuffles than so many actions, and the doors at their lanterns, can have brought. */
+function checkBounds({ round, players, agenda, reshuffles }: State): string | null {
+  const left = agenda.reduce((sum, step) => sum + (step.kind === 'turn' ? step.left : 0), 0);
+  const doors = agenda.filter(({ kind }) => kind === 'door').length;
+  const steps = STEPS_PER_ACTION * (ACTIONS * players.length * round - left) - doors;
+  const most = MOST_POINTS_PER_STEP * steps;
+  if (players.some(({ points }) => Object.values(points).some((one) => one > most))) return `more than ${most} points`;
+  return reshuffles > steps ? `${reshuffles} reshuffles in ${steps} steps` : null;
 }
 
 /** Everything that happens by itself has happened. */

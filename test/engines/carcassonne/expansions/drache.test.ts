@@ -54,6 +54,30 @@ describe('volcano', () => {
     expect(awaited(played.state)).toBe(1);
   });
 
+  test('§13.1, §13.3 a state with the dragon on another tile just placed, or not on the volcano, is refused', () => {
+    const { state } = position({
+      ...{ board: 'P01@ B B B', drawn: 'B', stack: ['P01'], options },
+      ...{ expansions: fable({ dragon: { x: 0, y: 0 } }), followers: [[0, 1, 0, 0]] },
+    }).play('tile 4,0 0');
+    const problem = (x: number, tile: 'B' | 'P01') => {
+      const placements = state.placements.with(4, { tile, x: 4, y: 0, rotation: 0 });
+      const changes = { placements, expansions: fable({ dragon: { x, y: 0 } }) };
+      const loaded = carcassonne.load(2, { ...state, ...changes, stack: [] });
+      return loaded.ok ? null : loaded.error;
+    };
+    // The board does not begin with a tile D, which `check` says last.
+    for (const [x, tile] of [
+      [0, 'B'],
+      [4, 'P01'],
+    ] as const)
+      expect(problem(x, tile)).toMatch(/^the start tile/);
+    for (const [x, tile] of [
+      [4, 'B'],
+      [0, 'P01'],
+    ] as const)
+      expect(problem(x, tile)).toMatch(/exactly if/);
+  });
+
   test('§13.1 the fairy may be moved', () => {
     const played = position({
       ...{ board: 'U@ U', drawn: 'P01', stack: ['U'], options },
@@ -64,6 +88,12 @@ describe('volcano', () => {
 });
 
 describe('tiles set aside', () => {
+  test('§13.2 a state with a dragon tile in hand before the first volcano is refused', () => {
+    const drawn = (tile: 'P04' | 'U') => () => position({ board: 'U@ U', drawn: tile, options });
+    expect(drawn('P04')).toThrow(/drawn before the first volcano, and not set aside/);
+    expect(drawn('U')).not.toThrow();
+  });
+
   test('§13.2 a dragon tile waits until the dragon is in play, and the same player draws again', () => {
     const begun = dealt(['P04', 'P16', 'U', 'U'], 2, options);
     expect(kindsOf(begun.events)).toEqual(['laidStartTile', 'setAsideTile', 'setAsideTile', 'drewTile']);

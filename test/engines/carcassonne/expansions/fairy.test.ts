@@ -66,6 +66,13 @@ test('§13.6 builder and pig are nobody for her', () => {
   expect(placed.legal().filter((line) => line.startsWith('fairy'))).toEqual(['fairy 0,0 0']);
 });
 
+test('§13.6 a state in which she is with a builder or a pig is refused', () => {
+  const others = [['builder', 0, 1, 0, 0]] as const;
+  const beside = { options: ['haendler', 'drache'], followers: [[0, 0, 0, 0]], others } as const;
+  expect(() => road({ ...beside, expansions: fairyAt(1, 0, 0) })).toThrow(/with a follower who is not there/);
+  expect(fairyOf(road({ ...beside, expansions: fairyAt(0, 0, 0) }))).toMatchObject({ with: { segment: 0 } });
+});
+
 test('§13.6 no figure need be left in hand', () => {
   const placed = road({ hands: { 0: 0 }, options: ['drache'], others: [] }).play('tile 2,0 0');
   expect(placed.legal()).toEqual(['fairy 0,0 0', 'pass']);

@@ -31,6 +31,12 @@ test('§13.4 one knight has to leave, of any player, the own ones included; then
   expect(awaited(other.state)).toBe(1);
 });
 
+test('§13.4 a state in which something else can be done is refused', () => {
+  const { state } = court();
+  const loaded = carcassonne.load(2, { ...state, agenda: [{ kind: 'action', seat: 0 }] });
+  expect(loaded).toEqual({ ok: false, error: 'the princess asks for a knight, and nothing else can be done' });
+});
+
 test('§13.4 everybody sees whom she can choose', () => {
   expect(knightsToChoose(carcassonne.open(court().state)).map(({ x, seat }) => [seat, x])).toEqual([
     [0, 0],

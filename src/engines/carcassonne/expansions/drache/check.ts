@@ -7,7 +7,7 @@ import { activeSeat, lastKind, type Placement, type State, stepOf } from '../../
 import { figuresAt, isSame, openSides } from './dragon.ts';
 import { fableOf } from './fable.ts';
 import { companion } from './fairy.ts';
-import { knights } from './princess.ts';
+import { insteadOfAction, knights } from './princess.ts';
 
 /** What is inconsistent about dragon, fairy, the tiles set aside, or the step of the agenda, or null. */
 export const check = (state: State): string | null =>
@@ -33,6 +33,10 @@ function checkDragon(state: State): string | null {
   if (placements.findIndex(has('dragon')) in placements.slice(0, volcano))
     return 'a dragon tile was placed before the first volcano';
   if (!isOnMap(state, dragon)) return 'the dragon is on no tile';
+  const last = placements.at(-1)!;
+  const isBeforeAction = ['action', 'princess'].includes(stepOf(state)?.kind ?? '');
+  if (isBeforeAction && isSame(dragon, last) !== has('volcano')(last))
+    return 'before the action, the dragon is on the tile just placed exactly if that is a volcano';
   return figuresAt(state, dragon).length > 0 ? 'there are figures on the tile of the dragon' : null;
 }
 
@@ -53,6 +57,10 @@ function checkSetAside(state: State): string | null {
 
 function checkStep(state: State): string | null {
   const step = stepOf(state);
+  if (step?.kind === 'placeTile' && fableOf(state).dragon === null && has('dragon')(step))
+    return 'a dragon tile was drawn before the first volcano, and not set aside';
+  if (step?.kind === 'action' && insteadOfAction(state, step.seat) !== null)
+    return 'the princess asks for a knight, and nothing else can be done';
   if (step?.kind === 'princess') return knights(state).length > 0 ? null : 'the princess is in no city with knights';
   if (step?.kind !== 'dragon') return null;
   const { seat, way } = step;

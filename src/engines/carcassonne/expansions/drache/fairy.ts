@@ -16,7 +16,8 @@ export function companion(state: State): Placed | null {
   if (fairy === null || fairy.with === null) return null;
   const { seat, segment } = fairy.with;
   const placement = placementAt(atlas(state.placements), cellOf(fairy.cell.x, fairy.cell.y)!); // On the map.
-  const isHe = (one: Placed) => one.placement === placement && one.segment === segment && one.seat === seat;
+  const isHe = (one: Placed) =>
+    one.placement === placement && one.segment === segment && one.seat === seat && STRENGTHS[one.figure] > 0;
   return state.figures.find(isHe) ?? null;
 }
 
