@@ -13,19 +13,20 @@ export interface Face {
   readonly file: string;
   /** Where several faces have a character, the one with the lowest rank draws it. */
   readonly rank: number;
+  /** In texts with its letters, it comes before all others: our first face would draw ź as its z and a loose accent. */
+  readonly isAhead: boolean;
 }
 
 const FACES = [
-  // First, since a face in front of these would draw ź as its z, and put a loose accent of its own behind.
-  { family: 'Guildhall Sans Vietnamese', file: '@fontsource/noto-sans/files/noto-sans-vietnamese' },
-  { family: 'Guildhall Sans Latin Ext', file: '@fontsource/noto-sans/files/noto-sans-latin-ext' },
-  { family: 'Guildhall Sans Cyrillic Ext', file: '@fontsource/noto-sans/files/noto-sans-cyrillic-ext' },
-  { family: 'Guildhall Sans Greek Ext', file: '@fontsource/noto-sans/files/noto-sans-greek-ext' },
   // Latin letters, kana, and kanji: everything that we write ourselves.
   { family: 'Guildhall Sans', file: '@fontsource/noto-sans-jp/files/noto-sans-jp-japanese' },
   { family: 'Guildhall Sans Latin', file: '@fontsource/noto-sans/files/noto-sans-latin' },
+  { family: 'Guildhall Sans Vietnamese', file: '@fontsource/noto-sans/files/noto-sans-vietnamese', isAhead: true },
+  { family: 'Guildhall Sans Latin Ext', file: '@fontsource/noto-sans/files/noto-sans-latin-ext', isAhead: true },
   { family: 'Guildhall Sans Cyrillic', file: '@fontsource/noto-sans/files/noto-sans-cyrillic' },
+  { family: 'Guildhall Sans Cyrillic Ext', file: '@fontsource/noto-sans/files/noto-sans-cyrillic-ext' },
   { family: 'Guildhall Sans Greek', file: '@fontsource/noto-sans/files/noto-sans-greek' },
+  { family: 'Guildhall Sans Greek Ext', file: '@fontsource/noto-sans/files/noto-sans-greek-ext' },
   { family: 'Guildhall Sans Armenian', file: '@fontsource/noto-sans-armenian/files/noto-sans-armenian-armenian' },
   { family: 'Guildhall Sans Georgian', file: '@fontsource/noto-sans-georgian/files/noto-sans-georgian-georgian' },
   { family: 'Guildhall Sans Cherokee', file: '@fontsource/noto-sans-cherokee/files/noto-sans-cherokee-cherokee' },
@@ -35,7 +36,7 @@ const FACES = [
   { family: 'Guildhall Sans Thai', file: '@fontsource/noto-sans-thai/files/noto-sans-thai-thai' },
   { family: 'Guildhall Sans KR', file: '@fontsource/noto-sans-kr/files/noto-sans-kr-korean' },
   { family: 'Guildhall Sans SC', file: '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified' },
-].map((face, rank): Face => ({ ...face, rank }));
+].map((face, rank): Face => ({ isAhead: false, ...face, rank }));
 /** These packages have rare characters in numbered files beside, some hundred in each. */
 const NUMBERED = ['jp', 'sc', 'kr'] as const;
 
@@ -73,7 +74,9 @@ function numberedFaces(language: string, place: number): readonly NumberedFace[]
     if (number === undefined) return [];
     const file = `@fontsource/${name}/files/${name}-${number}`;
     const family = `Guildhall Sans ${language.toUpperCase()} ${number}`;
-    return [{ face: { family, file, rank: 1_000 * (place + 1) + Number(number) }, listed: rangesOf(list) }];
+    return [
+      { face: { family, file, rank: 1_000 * (place + 1) + Number(number), isAhead: false }, listed: rangesOf(list) },
+    ];
   });
 }
 

@@ -8,15 +8,20 @@ export type { Weight } from './faces.ts';
 const ready = new Set<Face>();
 let families = '';
 
+/** Letters that only faces with `isAhead` have. */
+const AHEAD = /[\u0100-\u024F\u1E00-\u1EFF]/g;
+
 /**
- * The CSS font with our own families; for each character, the library uses the first that has it.
+ * The CSS font with our own families for a text; for each character, the library uses the first that has it.
  *
  * @param pixels type size
  * @param weight 400 regular or 700 bold
  */
-export function font(pixels: number, weight: Weight = 400): string {
+export function font(pixels: number, weight: Weight, text: string): string {
   if (families === '') makeReady(faceOf('A'.codePointAt(0)!)!); // Our first face has it.
-  return `${weight} ${pixels}px ${families}`;
+  const faces = new Set((text.match(AHEAD) ?? []).map((letter) => faceOf(letter.codePointAt(0)!)));
+  const ahead = [...ready].filter((face) => face.isAhead && faces.has(face));
+  return `${weight} ${pixels}px ${[...familiesOf(ahead), families].join(', ')}`;
 }
 
 /** A text as it is drawn (see `drawnText`), with the fonts for it loaded. */
@@ -36,8 +41,8 @@ function makeReady(face: Face): void {
     if (!GlobalFonts.registerFromPath(path, face.family)) throw new Error(`the font file ${path} could not be read`);
   }
   ready.add(face);
-  families = [...ready]
-    .toSorted((one, other) => one.rank - other.rank)
-    .map(({ family }) => `"${family}"`)
-    .join(', ');
+  families = familiesOf([...ready]).join(', ');
 }
+
+const familiesOf = (faces: readonly Face[]): readonly string[] =>
+  faces.toSorted((one, other) => one.rank - other.rank).map(({ family }) => `"${family}"`);

@@ -17,7 +17,7 @@ export interface TextStyle {
 /** Writes one line; y is its middle, in pixels. */
 export function write(context: SKRSContext2D, text: string, x: number, y: number, style: TextStyle): void {
   isolated(context, () => {
-    context.font = font(style.size, style.weight ?? 400);
+    context.font = font(style.size, style.weight ?? 400, text);
     context.fillStyle = style.fill ?? color.ink;
     context.textAlign = style.align ?? 'left';
     context.textBaseline = 'middle';
@@ -48,7 +48,7 @@ export function wrapLines(
   most: number,
 ): readonly string[] {
   context.save();
-  context.font = font(size);
+  context.font = font(size, 400, text);
   const segments = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
   const words = segments.reduce<readonly string[]>(withTails, []);
   const lines: string[] = [];
@@ -129,7 +129,7 @@ export function shortenNames(
   sentence: (names: readonly string[]) => string,
   { size, fit }: { readonly size: number; readonly fit: number },
 ): string {
-  context.font = font(size, 700);
+  context.font = font(size, 700, names.join(''));
   const letters = names.map((name) => [...name]);
   const written = () =>
     letters.map((rest, i) => (rest.length < [...names[i]!].length ? `${rest.join('').trimEnd()}…` : names[i]!));
@@ -149,7 +149,7 @@ export function widthOf(context: SKRSContext2D, text: string, size: number, weig
   if (known !== undefined) return known;
   let width = 0;
   isolated(context, () => {
-    context.font = font(size, weight);
+    context.font = font(size, weight, text);
     width = context.measureText(text).width;
   });
   measured.set(key, width);

@@ -28,7 +28,7 @@ test.each(Object.entries(PLACES))('what each character does has room %s, in ever
   for (const locale of LOCALES) {
     for (const character of CHARACTERS) {
       const lines = breakLines(context, words(locale)[character], locale, width, sizes[0], most);
-      context.font = font(sizes.at(-1)!);
+      context.font = font(sizes.at(-1)!, 400, '');
       expect(lines.filter((line) => context.measureText(line).width > width)).toEqual([]);
       read += lines.length;
     }
