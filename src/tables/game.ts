@@ -112,8 +112,8 @@ export function settle(
   const left: Plans = result ? new Map() : automatic.plans;
   const planned = left !== live.plans && { plans: left };
   const touched = touchedSeats(live.content, after, all);
-  const renewed = all.some(({ kind }) => kind === 'undo') ? new Set(after.seats.map(({ seat }) => seat)) : touched;
-  const seats = offerSeats(live, settled, { touched, renewed }, live.seq + all.length, at);
+  const isReturned = all.some(({ kind }) => kind === 'undo');
+  const seats = offerSeats(live, settled, { touched, isReturned }, live.seq + all.length, at);
   // What should be taken back must be the last that has happened.
   const isOutdated = after.vote?.about === 'undo' && touched.size > 0;
   const vote = result || !after.vote || isOutdated ? null : standingVote(after.vote, seats, after.clock, at, moved);
@@ -136,7 +136,7 @@ export function settle(
           ),
         };
   }
-  const dropDrafts = result ? seats.map(({ seat }) => seat) : [...renewed];
+  const dropDrafts = result || isReturned ? seats.map(({ seat }) => seat) : [...touched];
   return { rows: all, after: { ...settled, seats, vote }, chance, dropDrafts, outcome, ...planned };
 }
 

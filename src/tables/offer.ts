@@ -6,14 +6,14 @@ import type { StoredSeat } from './stored.ts';
 
 /**
  * The seats after a commit whose last row is `seq`. A seat gets a new offer when it has acted or changed hands (`touched`)
- * or when anything was taken back (all seats are `renewed`), when it
- * becomes active or inactive, and when its options have changed; otherwise its buttons stay valid while others act. Its
- * time begins anew in all of these cases but the last.
+ * or when anything was taken back (`isReturned`), when it becomes active or inactive, and when its options have changed;
+ * otherwise its buttons stay valid while others act. Its time begins anew when it has acted or changed hands, and when it
+ * becomes active; whoever has taken something back has the time that they had (returned.ts).
  */
 export function offerSeats(
   live: LoadedTable,
   after: TableContent,
-  { touched, renewed }: { readonly touched: ReadonlySet<number>; readonly renewed: ReadonlySet<number> },
+  { touched, isReturned }: { readonly touched: ReadonlySet<number>; readonly isReturned: boolean },
   seq: number,
   at: number,
 ): readonly StoredSeat[] {
@@ -21,8 +21,10 @@ export function offerSeats(
   const active = activeSeatsOf(engine, after);
   return after.seats.map((seat) => {
     const now = active.includes(engineSeat(after, seat.seat));
-    if (renewed.has(seat.seat) || now !== seat.awaited) {
-      const reserveUsed = touched.has(seat.seat) ? reserveUsedBy(live, seat, at) : seat.reserveUsed;
+    const isTouched = touched.has(seat.seat);
+    if (isReturned && now && (isTouched || seat.awaited)) return { ...seat, awaited: true, offer: seq, since: at };
+    if (isReturned || isTouched || now !== seat.awaited) {
+      const reserveUsed = isTouched && !isReturned ? reserveUsedBy(live, seat, at) : seat.reserveUsed;
       return { ...seat, awaited: now, offer: seq, since: at, awaitedSince: at, extended: 0, reserveUsed };
     }
     return now && !sameOffer(engine, before, after, seat) ? { ...seat, offer: seq, since: at } : seat;

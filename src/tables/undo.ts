@@ -4,11 +4,15 @@ import type { UndoOffer } from './standpoint.ts';
 import { isMoveKind, type StoredSeat, type StoredStatus } from './stored.ts';
 import type { RowEvents } from './tables.ts';
 
+/** How often somebody may return to a decision before the others are asked. */
+export const MOST_FREE = 10;
+
 /**
  * What a seat could take back now: the moves of its last request, with all that has followed. Null if its member has made
  * none, or if a seat has changed hands after it.
  *
- * It is free if nothing was revealed since, and no other seat has acted, nor the bot for it; or if there is nobody to ask.
+ * It is free if nothing was revealed since, and no other seat has acted, nor the bot for it, `MOST_FREE` times for a
+ * decision; or if there is nobody to ask.
  * All of that its member knows, so the offer reveals nothing.
  *
  * @param recent the rows of `Standpoint.recent`
@@ -27,8 +31,15 @@ export function undoOffer(
   if (first?.kind !== 'move' || first.seat !== seat || first.isSequel || first.seq < heldFrom) return null;
   if (since.some(isHandover)) return null;
   const isAlone = seats.every((one) => one.seat === seat || one.holder !== 'member');
-  const isFree = isAlone || revealedTo(since, seat) === 'nothing';
+  const isFree = isAlone || (revealedTo(since, seat) === 'nothing' && takenBack(recent, seat) < MOST_FREE);
   return { row: first.seq, isFree, ...(!isFree && since.some(isRefusalOf(seat)) && { wasRefused: true }) };
+}
+
+/** How often a seat has returned to the decision that its last request was about. */
+function takenBack(recent: readonly RowEvents[], seat: number): number {
+  const before = recent.slice(0, lastAction(recent, seat));
+  const since = before.slice(before.findLastIndex(({ kind }) => isMoveKind(kind)) + 1);
+  return since.filter((row) => row.kind === 'undo' && row.seat === seat).length;
 }
 
 /** Since a seat's last request, only what it did with that one can have been refused: whatever somebody does ends a vote. */

@@ -8,6 +8,7 @@ import { type Plans, withPlan } from './plan.ts';
 import type { Problem } from './problem.ts';
 import { type Replay, replayOf } from './replay.ts';
 import type { UndoRequest } from './requests.ts';
+import { returnedSince } from './returned.ts';
 import { settleDecision } from './settled.ts';
 import { isMoveKind, type UndoVote } from './stored.ts';
 import { toldIn } from './story.ts';
@@ -81,7 +82,10 @@ function takeBack(
   );
   const undo: NewRow = { ...row('seat', by, 'undo', { to }), revealed };
   const plans = plansAfter(live, position, by);
-  const change = settle({ ...live, plans }, position, before.content, [...before.rows, undo], at, before.outcome);
+  const awaitedSince = returnedSince(live, replay!.rows, { by, to }, { isFree: before.outcome === null, at });
+  const seats = before.content.seats.map((seat) => (seat.seat === by ? { ...seat, awaitedSince, extended: 0 } : seat));
+  const content = { ...before.content, seats };
+  const change = settle({ ...live, plans }, position, content, [...before.rows, undo], at, before.outcome);
   return ok({
     ...change,
     recent: told.filter(({ seq, kind }) => seq <= to || !isMoveKind(kind)),

@@ -81,31 +81,30 @@ describe('plans', () => {
 });
 
 describe('clocks', () => {
-  it('begin anew, and only the asker has used time of the reserve', async () => {
+  it('go on as without what was taken back, and the reserve with them', async () => {
     const service = openTestTables();
     const { tables, clock } = service;
     const { id } = await openTable(service, 2, 'carcassonne');
     done(await tables.setClock(id, { interaction: press(), user: ANNE, clock: 'live5' }));
     let table = done(await startAt(tables, id, { interaction: press(), user: ANNE }));
-    const user = table.seats.find(({ awaited }) => awaited)!.user!;
+    const { user, deadline } = table.seats.find(({ awaited }) => awaited)!;
     const other = table.seats.find((one) => one.user !== user)!.user!;
     const play = async (moves: readonly object[]) =>
-      done(await tables.play(id, { interaction: press(), user, offer: null, moves }));
-    const [place] = [...table.standpoints!.of(seatOf(table, user).seat).legal()];
-    table = await play([place!, { kind: 'pass' }]);
-    expect(seatOf(table, other).awaited).toBe(true);
-    clock.time += 8 * MINUTE;
-    table = await takeBack(service, id, user, table.seq - 1);
-    expect(seatOf(table, user)).toMatchObject({ awaited: true, waitingSince: table.changedAt });
-    expect(seatOf(table, user).deadline).toBe(table.changedAt + 20 * MINUTE);
-    expect(seatOf(table, other)).toMatchObject({ awaited: false, deadline: null });
-    clock.time += 8 * MINUTE;
-    table = await play([place!]);
-    table = await takeBack(service, id, user, table.seq);
+      done(await tables.play(id, { interaction: press(), user: user!, offer: null, moves }));
+    const [place] = [...table.standpoints!.of(seatOf(table, user!).seat).legal()];
+    for (let minute = 6; minute <= 18; minute += 6) {
+      table = await play([place!]);
+      clock.time += 6 * MINUTE;
+      table = await takeBack(service, id, user!, table.seq);
+      expect(seatOf(table, user!)).toMatchObject({ awaited: true, deadline });
+    }
+    // What the others let return has the time that it had left, however long they have taken since.
     table = await play([place!, { kind: 'pass' }]);
     expect(seatOf(table, other).deadline).toBe(table.changedAt + 20 * MINUTE);
-    table = await takeBack(service, id, user, table.seq - 1);
-    expect(Math.round((seatOf(table, user).deadline! - table.changedAt) / MINUTE)).toBe(17);
+    clock.time += 60 * MINUTE;
+    table = await takeBack(service, id, user!, table.seq - 1);
+    expect(Math.round((seatOf(table, user!).deadline! - table.changedAt) / MINUTE)).toBe(2);
+    expect(seatOf(table, other)).toMatchObject({ awaited: false, deadline: null });
   });
 });
 
