@@ -47,13 +47,17 @@ export const help: Handler<'help'> = async (context, caller) => {
     const { name, summary } = own[caller.locale];
     return { name, summary, seats: phrases.players(min, max) };
   });
-  const { heading, body, policies } = look.help;
+  const { heading, body, inDirect, policies } = look.help;
+  const isInServer = caller.guild !== null;
   const links = (['privacy', 'terms'] as const).flatMap((which) => {
     const address = context.policies[which];
     return address === null ? [] : [`[${policies[which]()}](${address})`];
   });
   const footer = links.length === 0 ? [] : [`-# ${links.join(' · ')}`];
-  return toCaller(caller, note([heading(), body(listed, buttons), ...footer].join('\n')));
+  return toCaller(
+    caller,
+    note([heading(isInServer), body(listed, buttons), ...(isInServer ? [] : [inDirect()]), ...footer].join('\n')),
+  );
 };
 
 export const games: Handler<'games'> = async (context, caller) => {

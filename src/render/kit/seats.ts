@@ -19,8 +19,10 @@ export const drawableName = (name: string, seat: number, locale: Locale): string
  */
 export function lettersOf(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
-  const stems = names.map((name) => name.replace(/\d+$/, ''));
-  return names.map((name, seat) => {
+  // Pieces keep their letters when a final picture says behind a name who has resigned.
+  const bare = names.map((name) => name.replace(/\s*[(（]\p{L}+[)）]$/u, ''));
+  const stems = bare.map((name) => name.replace(/\d+$/, ''));
+  return bare.map((name, seat) => {
     const stem = stems[seat]!; // There is one for each name.
     const isNumbered = stem !== name && stems.some((other, place) => place !== seat && other === stem);
     const words = isNumbered ? `${name.slice(stem.length)}${stem}` : name;

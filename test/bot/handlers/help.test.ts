@@ -27,11 +27,16 @@ test('/help has no link where nothing is published', async () => {
   expect(textOf(messageOf(await without.discord.user('aya').slash('help', {}, LOUNGE)))).not.toContain('https://');
 });
 
-test('/help works in a direct message', async () => {
+test('/help says in a direct message which commands work there, and only there', async () => {
   await using hall = await startGuildhall({ games: testGames });
   await startTable(hall, 'toy', ['aya', 'ben']);
   await allTold(hall);
   const ben = hall.discord.user('ben');
   const channel = ben.directMessages()[0]!.channel_id;
-  expect(textOf(messageOf(await ben.slash('help', {}, { channel })))).toContain('/new');
+  const help = textOf(messageOf(await ben.slash('help', {}, { channel })));
+  expect(help).toMatch(/^### Board games\n/);
+  expect(help.split('\n').at(-1)).toBe(
+    '-# Only `/help`, `/rules`, and `/privacy` work in direct messages. Use the others in a server.',
+  );
+  expect(textOf(messageOf(await ben.slash('help', {}, LOUNGE)))).not.toContain('direct messages');
 });

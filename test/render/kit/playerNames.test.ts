@@ -12,6 +12,13 @@ test('names that differ only in the number at their end show it', () => {
   expect(lettersOf(['Ben 7', 'Anna'])).toEqual(['B', 'A']);
 });
 
+test('a letter is the same behind whose name a final picture says who has resigned', () => {
+  const names = ['〓', 'Mia (2)', 'Seat 3', 'Mia (4)', 'Seat 5'];
+  const letters = lettersOf(names);
+  for (const resigned of [' (resigned)', ' (aufgegeben)', '（リタイア）'])
+    expect(lettersOf(names.map((name, seat) => (seat === 3 ? name : `${name}${resigned}`)))).toEqual(letters);
+});
+
 test('letters that no font has leave a sign, never another name', () => {
   expect(drawableName('\u{12000}\u{12001}', 1, 'en')).toBe('〓');
   expect(drawableName('Ben\u{12000}', 1, 'en')).toBe('Ben〓');

@@ -613,7 +613,8 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     },
     moves: { heading: [['12']], empty: [[]], page: [[1, 2]], turn: [[1], [21]] },
     help: {
-      heading: [[]],
+      heading: [[true], [false]],
+      inDirect: [[]],
       body: [
         [
           [

@@ -40,7 +40,7 @@ export const de: LobbyWords = {
   startingSeat: (who, word) => (word === null ? who : `${who} · Wort fürs Mischen: „${word}“`),
   refused: (why, name) => `**Die Partie konnte nicht beginnen.** ${hindrance(why, name)}`,
   notAdded: (names) =>
-    `Ich konnte ${names.join(', ')} nicht zu diesem Thread hinzufügen. Eine Erwähnung hier holt sie dazu.`,
+    `Ich konnte ${list(names)} nicht zu diesem Thread hinzufügen. Eine Erwähnung hier holt sie dazu.`,
   tableButton: (table, game) => `Tisch ${table} · ${game}`,
   cancelled: () => 'Dieser Tisch wurde geschlossen.',
   movedTo: (table, channel) => `-# An Tisch ${table} geht es in <#${channel}> weiter.`,

@@ -36,7 +36,7 @@ export const en: LobbyWords = {
   starting: (game, table) => `**${game}** is starting at table ${table}.`,
   startingSeat: (who, word) => (word === null ? who : `${who} · shuffle word: “${word}”`),
   refused: (why, name) => `**The game couldn’t start.** ${hindrance(why, name)}`,
-  notAdded: (names) => `I couldn’t add ${names.join(', ')} to this thread. Mention them here to bring them in.`,
+  notAdded: (names) => `I couldn’t add ${list(names)} to this thread. Mention them here to bring them in.`,
   tableButton: (table, game) => `Table ${table} · ${game}`,
   cancelled: () => 'This table was canceled.',
   movedTo: (table, channel) => `-# Table ${table} moved to <#${channel}>.`,

@@ -45,11 +45,13 @@ export interface LookWords {
     turn(number: number): string;
   };
   readonly help: {
-    heading(): string;
+    heading(isInServer: boolean): string;
     body(
       games: readonly { readonly name: string; readonly summary: string; readonly seats: string }[],
       inLobby: Labels<'join' | 'start'>,
     ): string;
+    /** In direct messages: which commands work there. */
+    inDirect(): string;
     /** Names of links to what the operator has published. */
     readonly policies: { privacy(): string; terms(): string };
   };

@@ -18,7 +18,7 @@ export const de: LookWords = {
     turn: (number) => `**Zug ${number}**`,
   },
   help: {
-    heading: () => '### Brettspiele auf diesem Server',
+    heading: (isInServer) => `### Brettspiele${isInServer ? ' auf diesem Server' : ''}`,
     body: (games, { join, start }) =>
       [
         `Eröffne mit \`/new\` einen Tisch und wähle ein Spiel. Wer mitspielen will, drückt **${join}**, dann drückt die ` +
@@ -30,6 +30,8 @@ export const de: LookWords = {
         '',
         '`/rules` erklärt ein Spiel mit Bildern, `/games` findet deine Tische, `/board text:True` beschreibt den Spielstand in Worten, `/log` nennt die letzten Züge, `/leaderboard` und `/stats` zeigen, wer wie gut spielt, mit `/plan` planst du deinen nächsten Zug, mit `/undo` nimmst du den letzten zurück, mit `/resign` gibst du auf, mit `/takeover` übernimmst du einen freien Platz, und `/clock` stellt die Bedenkzeit ein.',
       ].join('\n'),
+    inDirect: () =>
+      '-# In Direktnachrichten gibt es nur `/help`, `/rules` und `/privacy`, alle anderen Befehle nur auf einem Server.',
     policies: { privacy: () => 'Datenschutzerklärung', terms: () => 'Nutzungsbedingungen' },
   },
   zoom: {

@@ -18,7 +18,7 @@ export const en: LookWords = {
     turn: (number) => `**Turn ${number}**`,
   },
   help: {
-    heading: () => '### Board games in this server',
+    heading: (isInServer) => `### Board games${isInServer ? ' in this server' : ''}`,
     body: (games, { join, start }) =>
       [
         `Open a table with \`/new\`. Friends press **${join}**, you press **${start}**, and the game gets its own thread. ` +
@@ -28,6 +28,7 @@ export const en: LookWords = {
         '',
         '`/rules` explains each game with pictures. `/games` finds your tables. `/board text:True` describes the board in words. `/log` lists the moves. `/leaderboard` and `/stats` show who plays best. `/plan` plans your next move. `/undo` takes back your last one. `/resign` quits a game, `/takeover` continues someone else’s. `/clock` sets how long a decision may take.',
       ].join('\n'),
+    inDirect: () => '-# Only `/help`, `/rules`, and `/privacy` work in direct messages. Use the others in a server.',
     policies: { privacy: () => 'Privacy policy', terms: () => 'Terms of use' },
   },
   zoom: {

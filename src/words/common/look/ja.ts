@@ -18,7 +18,7 @@ export const ja: LookWords = {
     turn: (number) => `**${number}手番目**`,
   },
   help: {
-    heading: () => '### このサーバーで遊べるボードゲーム',
+    heading: (isInServer) => `### ${isInServer ? 'このサーバーで' : ''}遊べるボードゲーム`,
     body: (games, { join, start }) =>
       [
         `\`/new\` でゲームを選んで卓を立てます。他の人は**${join}**を、主催者は**${start}**を押します。` +
@@ -29,6 +29,8 @@ export const ja: LookWords = {
         '',
         '`/rules` で図つきのルール、`/games` で自分の卓、`/board 文章:True` で盤面の説明文、`/log` で最近の行動を見られます。`/leaderboard` と `/stats` でランキングと成績を見られます。`/plan` で次の手の予約、`/undo` で直前の行動を元に戻す操作、`/resign` でリタイア、`/takeover` で空いた席の引き継ぎ、`/clock` で持ち時間の設定ができます。',
       ].join('\n'),
+    inDirect: () =>
+      '-# ダイレクトメッセージで使えるのは `/help`、`/rules`、`/privacy` だけです。他のコマンドはサーバーで使ってください。',
     policies: { privacy: () => 'プライバシーポリシー', terms: () => '利用規約' },
   },
   zoom: {
