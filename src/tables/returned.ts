@@ -23,7 +23,7 @@ export function returnedSince(
 ): number {
   const seat = engineSeat(content, by);
   const times = new Map(rows.map(({ row }) => [row.seq, row.at]));
-  /** By row, since when the seat's decision after it counts; null if it wasn't awaited. */
+  /** By row, since when the seat's decision after it counts; null if the game did not wait for it. */
   const begun = new Map<number, number | null>();
   const returned = (kept: number, now: number, isAlone: boolean): number => {
     const [from, played] = [begun.get(kept) ?? now, times.get(kept + 1) ?? now];

@@ -65,8 +65,8 @@ export const LEAKS_IN_RECORDS: readonly Leak[] = [
     'undo',
     'it is free only if nobody else holds something',
     'tables/undo.ts',
-    "const isFree = isAlone || revealedTo(since, seat) === 'nothing';",
-    `const isFree = isAlone || (revealedTo(since, seat) === 'nothing' && ${HIDDEN});`,
+    "revealedTo(since, seat) === 'nothing' && takenBack",
+    `revealedTo(since, seat) === 'nothing' && ${HIDDEN} && takenBack`,
     'alhambra',
   ),
   leak(
