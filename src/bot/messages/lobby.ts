@@ -113,17 +113,17 @@ function seatLines(game: BotGame, table: Table, players: Players, locale: Locale
   const { lobby } = commonWords[locale];
   const { max } = game.engine.seats(table.options);
   const seated = table.seats.length;
-  const taken = table.seats.map(({ seat, host }) =>
-    seatLine(seat, players.plain.name(seat), host ? lobby.hostMark() : null),
-  );
+  const taken = table.seats.map(({ seat, host }) => {
+    const name = players.plain.name(seat);
+    return seatLine(seat, host ? lobby.host(name) : name);
+  });
   const free = Array.from({ length: Math.max(missingAt(game, table), seated < max ? 1 : 0) }, (_, i) =>
-    seatLine(seated + i, lobby.freeSeat(), null),
+    seatLine(seated + i, lobby.freeSeat()),
   );
   return [...taken, ...free];
 }
 
-const seatLine = (seat: number, name: string, mark: string | null): string =>
-  `${seat + 1} ${shapeOf(seat)} ${name}${mark === null ? '' : `, ${mark}`}`;
+const seatLine = (seat: number, name: string): string => `${seat + 1} ${shapeOf(seat)} ${name}`;
 
 /** How many players are missing for the start. */
 const missingAt = (game: BotGame, { options, seats }: TableHead): number =>

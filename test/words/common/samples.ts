@@ -382,7 +382,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
       ['12', 'Jens', 2, 2],
     ],
     freeSeat: [[]],
-    hostMark: [[]],
+    host: [['Aya']],
     invited: each(MENTIONS, (mentions) => [mentions]),
     isPrivate: [[]],
     invites: [['Jens', '<@2>', 'Caylus', '12']],

@@ -8,7 +8,8 @@ export interface LobbyWords {
   heading(game: string): string;
   hosted(table: string, host: string, min: number, max: number): string;
   freeSeat(): string;
-  hostMark(): string;
+  /** The host’s name, with a mark. */
+  host(name: string): string;
   /** Mentions of invited members who haven’t joined. */
   invited(mentions: readonly string[]): string;
   /** The table is invite-only. */
