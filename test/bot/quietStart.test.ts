@@ -47,6 +47,7 @@ test('in a private thread, no message mentions anybody but the seated, so that n
   for (const stranger of [dara, emil]) expect(said.filter((one) => one.includes(`<@${stranger}>`))).toEqual([]);
   expect(said.join('\n')).toContain('Dara');
   expect(said.join('\n')).toContain('Emil');
+  expect(said.join('\n')).toContain('Add whoever isn’t here yet.');
   expect(discord.channel(thread).memberIds).not.toContain(dara);
   expect(discord.channel(thread).memberIds).not.toContain(emil);
 });
@@ -57,6 +58,7 @@ test('outside private threads, whoever is invited is mentioned', async () => {
   const dara = hall.discord.user('dara').member.id;
   const invited = messageOf(await hall.discord.user('aya').slash('invite', { member: dara }, { channel: CHANNEL }));
   expect(JSON.stringify(invited)).toContain(`<@${dara}>`);
+  expect(JSON.stringify(invited)).not.toContain('Add whoever');
   await expect
     .poll(() => JSON.stringify(hall.discord.messages(CHANNEL).find(({ id }) => id === lobby.id)))
     .toContain(`<@${dara}>`);

@@ -151,6 +151,7 @@ function invitation(
   const missing = invited.filter((user) => seats.every((seating) => seating.user !== user));
   return [
     ...(missing.length === 0 ? [] : [lobby.invited(missing.map(guest))]),
+    ...(missing.length === 0 || guest === mentionOf ? [] : [lobby.invitedUnheard()]),
     ...(isPrivate ? [lobby.isPrivate()] : []),
   ];
 }

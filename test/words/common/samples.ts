@@ -384,6 +384,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     freeSeat: [[]],
     host: [['Aya']],
     invited: each(MENTIONS, (mentions) => [mentions]),
+    invitedUnheard: [[]],
     isPrivate: [[]],
     invites: [['Jens', '<@2>', 'Caylus', '12']],
     order: SOME_PEOPLE.flatMap((names) => [

@@ -12,6 +12,8 @@ export interface LobbyWords {
   host(name: string): string;
   /** Mentions of invited members who haven’t joined. */
   invited(mentions: readonly string[]): string;
+  /** Below that, where no mention calls them: it would add them to a private thread. */
+  invitedUnheard(): string;
   /** The table is invite-only. */
   isPrivate(): string;
   /** To a member invited later. `who`: a mention. */

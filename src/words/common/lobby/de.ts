@@ -21,6 +21,8 @@ export const de: LobbyWords = {
   freeSeat: () => 'frei',
   host: (name) => `${name}, Tischleitung`,
   invited: (mentions) => `Eingeladen: ${list(mentions)}`,
+  invitedUnheard: () =>
+    '-# Dieser Thread ist privat, darum habe ich niemanden gerufen. Fügt selbst hinzu, wer noch nicht hier ist.',
   isPrivate: () => '-# Nur Eingeladene dürfen mitspielen.',
   invites: (host, who, game, table) => `${host} lädt ${who} zu „${game}“ ein: Tisch ${table}.`,
   order: (names, by) => `${names.join(' · ')}\n-# ${SEATED[by]}`,

@@ -20,6 +20,7 @@ export const en: LobbyWords = {
   freeSeat: () => 'open',
   host: (name) => `${name}, host`,
   invited: (mentions) => `Invited: ${list(mentions)}`,
+  invitedUnheard: () => '-# This thread is private, so I didn’t ping anyone. Add whoever isn’t here yet.',
   isPrivate: () => '-# Only invited members can join.',
   invites: (host, who, game, table) => `${who}, ${host} invited you to play ${game} at table ${table}.`,
   order: (names, by) => `${names.join(' · ')}\n-# ${SEATED[by]}`,

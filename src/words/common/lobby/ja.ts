@@ -18,6 +18,8 @@ export const ja: LobbyWords = {
   freeSeat: () => '空席',
   host: (name) => `${name}（主催者）`,
   invited: (mentions) => `招待中：${list(mentions)}`,
+  invitedUnheard: () =>
+    '-# 非公開スレッドのため、招待した人に通知は送られていません。まだここにいない人は、スレッドに追加してください。',
   isPrivate: () => '-# 参加できるのは招待された人だけです。',
   invites: (host, who, game, table) => `${host}が${who}を${game}に招待しました（卓${table}）。`,
   order: (names, by) => `${names.join(' · ')}\n-# ${SEATED[by]}`,
