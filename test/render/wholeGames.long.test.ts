@@ -11,7 +11,7 @@ import { breathe } from './support/pictures.ts';
 import { boardOrder, shownInGame } from './support/scenes.ts';
 
 /** One in so many is drawn. */
-const EVERY = amount(8, 1);
+const EVERY = amount(24, 1);
 
 test.each(GAME_IDS)('each board of a whole game of %s can be drawn, in a file of less than 300 kB', async (game) => {
   const engine: Engine = games[game];

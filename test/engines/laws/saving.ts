@@ -125,7 +125,7 @@ export function playsOnWhatItLoads(engine: Engine, run: Run): Seen {
   let others: readonly object[] = [];
   for (const moment of moments(engine, run)) {
     if (moment.seq === 0) others = [];
-    if (moment.seq % 10 > 0) continue;
+    if (moment.seq % 20 > 0) continue;
     const state: unknown = JSON.parse(JSON.stringify(moment.state));
     for (let i = 0; i < 12; i++) {
       const altered = alter(state, others, moment.chance);
@@ -135,7 +135,7 @@ export function playsOnWhatItLoads(engine: Engine, run: Run): Seen {
       add('taken');
       look(moment, loaded.value);
       add('tried', tryMoves(moment, loaded.value));
-      if (i === 0 || moment.chance.uniform(8) === 0) add('moves', playOut(moment, loaded.value));
+      if (i === 0 || moment.chance.uniform(24) === 0) add('moves', playOut(moment, loaded.value));
     }
     others = [...others, moment.state];
   }
