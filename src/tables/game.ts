@@ -141,7 +141,7 @@ export function settle(
 }
 
 /** Kinds of rows that don't change what the seat in them can do. */
-const TALK: readonly RowKind[] = ['clock', 'ask', 'ballot', 'verdict'];
+export const TALK: readonly RowKind[] = ['clock', 'ask', 'ballot', 'verdict'];
 
 /** Seats that have acted, or have changed hands. */
 function touchedSeats(before: TableContent, after: TableContent, rows: readonly NewRow[]): ReadonlySet<number> {

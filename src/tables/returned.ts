@@ -1,11 +1,8 @@
 /** How much time a decision has left when it is returned to. */
-import type { ClockName } from './clock.ts';
-import { timedClock } from './clock.ts';
+import { type ClockName, timedClock } from './clock.ts';
+import { TALK } from './game.ts';
 import { engineSeat, type LoadedTable } from './loadedTable.ts';
 import { keptBy, type ReplayedRow } from './replay.ts';
-
-/** Kinds of rows with which a seat decides. */
-const DECIDES: readonly string[] = ['move', 'undo'];
 
 /**
  * Since when the time of a seat's decision counts that was open after row `to`, once the seat returns to it: nobody gains
@@ -34,7 +31,7 @@ export function returnedSince(
   let since: number | null = null;
   for (const [index, { row, state }] of rows.entries()) {
     const turn = engine.turn(state);
-    const isOwn = row.seat === by && DECIDES.includes(row.kind);
+    const isOwn = row.seat === by && !TALK.includes(row.kind);
     if (!('awaits' in turn) || !turn.awaits.includes(seat)) since = null;
     else if (isOwn && row.kind === 'undo')
       since = returned(keptBy(row), row.at, rows[index - 1]?.row.kind !== 'verdict');

@@ -2,6 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/kernel/random.ts';
 import { CLOCKS } from '../../src/tables/clock.ts';
+import type { LoadedTable } from '../../src/tables/loadedTable.ts';
+import type { ReplayedRow } from '../../src/tables/replay.ts';
+import { returnedSince } from '../../src/tables/returned.ts';
 import type { Table } from '../../src/tables/tables.ts';
 import { MOST_FREE } from '../../src/tables/undo.ts';
 import { withToy } from '../games.ts';
@@ -84,4 +87,17 @@ describe.each(Object.keys(withToy))('of %s', (game) => {
     expect((await again()).vote).toMatchObject({ about: 'undo' });
     expect((await service.history(id)).filter(({ kind }) => kind === 'undo')).toHaveLength(MOST_FREE);
   });
+});
+
+it('a seat that was taken over counts from then on', () => {
+  const engine = { turn: () => ({ awaits: [0] }) };
+  const live = { engine, content: { seats: [{}, {}], clock: 'live5' } } as unknown as LoadedTable; // What is read of it.
+  const kinds = ['start', 'takeover', 'ballot', 'move'];
+  const rows = kinds.map((kind, i) => ({
+    row: { seq: i + 1, kind, seat: i === 0 ? null : 0, at: 100 * i },
+    state: {},
+  }));
+  const since = (to: number) =>
+    returnedSince(live, rows as unknown as readonly ReplayedRow[], { by: 0, to }, { isFree: true, at: 900 });
+  expect(since(3)).toBe(100);
 });

@@ -83,7 +83,7 @@ async function gameHere(context: Context, { channel }: Caller): Promise<BotGame>
   return game;
 }
 
-/** Members by their ids, no two alike; those who have left are named as such. Names that are still unknown are waited for. */
+/** Members by their ids, no two alike; those who have left are named as such. Waits for names that are still unknown. */
 async function membersOf(
   { names }: Pick<Context, 'names'>,
   guild: string,

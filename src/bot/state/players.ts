@@ -214,8 +214,8 @@ export interface ShownName {
 }
 
 /**
- * The names by seat, or in the order of a list. Those that can be taken for another one, said or drawn, get that number: `Aya (1)` and
- * `Ауа (3)`, but also `Mia🐺 (1)` and `Mia🦊 (2)`, since both are drawn as `Mia`.
+ * The names by seat, or in the order of a list. Those that can be taken for another one, said or drawn, get that number:
+ * `Aya (1)` and `Ауа (3)`, but also `Mia🐺 (1)` and `Mia🦊 (2)`, since both are drawn as `Mia`.
  */
 export function distinct(names: readonly string[]): readonly ShownName[] {
   const plain = names.map((name): ShownName => ({ said: name, drawn: drawnText(name) }));

@@ -11,8 +11,8 @@ const SELECTORS = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu;
 
 /**
  * A text as pictures show it: with letters that our fonts have. Others are folded (𝓐 is A), or become 〓. Emoji are left
- * out, each as a whole, and so are signs that no font has. Empty only if the text is. System fonts are never used, because pictures would look different on
- * each machine.
+ * out, each as a whole, and so are signs that no font has. Empty only if the text is. System fonts are never used, because
+ * pictures would look different on each machine.
  */
 export function drawnText(text: string): string {
   const letters = [...GRAPHEMES.segment(text.normalize('NFC'))].map(({ segment }) => drawnLetter(segment));
