@@ -44,8 +44,8 @@ export async function startServer(
   server.keepAliveTimeout = 60_000;
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = pathOf(request);
-    if (!isForUs(request)) {
+    const path = urlOf(request)?.pathname;
+    if (path === undefined) {
       refuseRequest(response, 403, 'This address is not served here.');
       return;
     }
@@ -80,22 +80,26 @@ export async function startServer(
   }
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const url = new URL(request.url ?? '/', origin);
-    if (isForUs(request) && /^\/gateway\/?$/.test(url.pathname) && request.headers.origin === undefined) {
+    // Whoever asks may be gone before the answer.
+    socket.on('error', () => {});
+    const url = urlOf(request);
+    if (url !== null && /^\/gateway\/?$/.test(url.pathname) && request.headers.origin === undefined) {
       bot.server.handleUpgrade(request, socket, head, (client) => bot.serve(client, url, origin));
-    } else if (isForUs(request) && page !== null && url.pathname === '/events') {
+    } else if (page !== null && url?.pathname === '/events') {
       page.upgrade(request, socket, head, ownOrigin(request));
     } else {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
     }
   });
 
-  /** Accepts only the loopback address as host: another name that resolves to it is an attack (DNS rebinding). */
-  function isForUs(request: IncomingMessage): boolean {
-    return (
-      request.headers.host === new URL(origin).host ||
-      request.headers.host === new URL(origin).host.replace(LOOPBACK, 'localhost')
-    );
+  /**
+   * What is asked for; null if that is no URL, or if it is asked of another host than the loopback address: another name
+   * that resolves to it is an attack (DNS rebinding).
+   */
+  function urlOf(request: IncomingMessage): URL | null {
+    const { host } = new URL(origin);
+    const isForUs = request.headers.host === host || request.headers.host === host.replace(LOOPBACK, 'localhost');
+    return isForUs ? URL.parse(request.url ?? '/', origin) : null;
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -121,13 +125,9 @@ export async function startServer(
   };
 }
 
-/** The server's address as the browser knows it (127.0.0.1 or localhost); `isForUs` has checked the host. */
+/** The server's address as the browser knows it (127.0.0.1 or localhost); `urlOf` has checked the host. */
 function ownOrigin(request: IncomingMessage): string {
   return `http://${request.headers.host}`;
-}
-
-function pathOf(request: IncomingMessage): string {
-  return (request.url ?? '/').split('?')[0] ?? '/';
 }
 
 function refuseRequest(response: ServerResponse, status: number, error: string): void {

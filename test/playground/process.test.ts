@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { PageAction, PageEvent, PageState } from '../../src/playground/pageProtocol.ts';
@@ -134,5 +136,18 @@ test('nobody else gets in: foreign hosts, foreign pages and browsers at the API 
     fetch(`${apiBase}/v10/users/@me`, { headers: { authorization: `Bot ${token}`, ...headers } });
   expect((await asBot({})).status).toBe(200);
   expect((await asBot({ origin: 'http://evil.example' })).status).toBe(404);
+  expect(await playground.stop()).toBe(0);
+});
+
+test('whoever asks to upgrade what is no URL is refused, and the process goes on', async () => {
+  const playground = start('upgrade.db');
+  const { url } = await ready(playground);
+  const { hostname, port, host } = new URL(url);
+  for (const asked of [host, 'evil.example']) {
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET // HTTP/1.1\r\nHost: ${asked}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 403 /);
+  }
+  expect((await fetch(`${url}/api/state`)).status).toBe(200);
   expect(await playground.stop()).toBe(0);
 });
