@@ -208,6 +208,9 @@ export function deleteMessage(playground: Playground, stored: StoredMessage): vo
   for (const id of stored.fileIds) playground.store.deleteFile(id);
   playground.store.deleteMessage(stored.message.id);
   playground.changes.emit({ kind: 'messageDeleted', stored });
+  const channel = playground.store.channel(stored.message.channel_id);
+  if (channel === null || stored.onlyFor !== null) return;
+  changeChannel(playground, { ...channel, deletedCount: (channel.deletedCount ?? 0) + 1 }, 'counted');
 }
 
 /** Whether the member can see the message. */

@@ -132,7 +132,7 @@ export function channelView(playground: Playground, member: Member, channel: Cha
     archived: channel.archived,
     locked: channel.locked,
     memberIds: channel.kind === 'text' ? (guild?.memberIds ?? []) : channel.memberIds.filter((id) => id !== BOT.id),
-    messageCount: channel.messageCount,
+    messageCount: channel.messageCount - (channel.deletedCount ?? 0),
     lastMessageAt: last === null ? null : Date.parse(last.message.timestamp),
     unread: missed.length,
     mentions: mentions.length,

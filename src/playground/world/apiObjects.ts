@@ -113,7 +113,7 @@ export function threadObject(channel: Channel): APIThreadChannel {
     ...(channel.ownerId === null ? {} : { owner_id: channel.ownerId }),
     name: channel.name,
     last_message_id: channel.lastMessageId,
-    message_count: channel.messageCount,
+    message_count: channel.messageCount - (channel.deletedCount ?? 0),
     total_message_sent: channel.messageCount,
     member_count: channel.memberIds.length,
     rate_limit_per_user: channel.slowMode ?? 0,

@@ -44,7 +44,10 @@ export interface Channel {
   /** When it was last created, posted in, or unarchived, as Unix time in milliseconds. */
   readonly activeAt: number;
   readonly memberIds: readonly string[];
+  /** How many messages were ever sent in it. */
   readonly messageCount: number;
+  /** How many of these are gone; missing means none. */
+  readonly deletedCount?: number;
   readonly lastMessageId: string | null;
   readonly botPermissions: string | null;
   /** Seconds that a member waits between two actions (`rate_limit_per_user`); missing in worlds from before it existed. */
