@@ -199,6 +199,8 @@ export interface GameDefinition<G extends GameTypes> {
   readonly hasSecrets: boolean;
   /** The minimum and maximum number of players with these options. */
   seats(options: readonly G['Option'][]): { readonly min: number; readonly max: number };
+  /** How many turns each seat usually has in a whole game; however many moves come one after another are one turn. */
+  turns(config: Config<G['Option']>): number;
 
   /** Every shuffle made before play, as data. */
   deal(config: Config<G['Option']>, random: Random): G['Deal'];

@@ -24,6 +24,19 @@ export function skillsAfter(before: readonly Skill[], places: readonly number[])
   return after.map(([skill]) => skill!); // Every player is a team of one.
 }
 
+/** So many earlier games against the same member within a month halve what the next one changes. */
+const HALVING = 4;
+
+/** How much of a game's change of rating counts, by how often the player has met each opponent within a month before it. */
+export const weightOf = (met: readonly number[]): number =>
+  met.reduce((sum, games) => sum + HALVING / (HALVING + games), 0) / met.length;
+
+/** The skill when only a part of the change counts. */
+export const partly = (before: Skill, after: Skill, weight: number): Skill => ({
+  mu: before.mu + weight * (after.mu - before.mu),
+  sigma: before.sigma + weight * (after.sigma - before.sigma),
+});
+
 const SHOWN_START = 1000;
 const SHOWN_UNIT = 40;
 

@@ -205,7 +205,8 @@ export interface SeatOutcome extends SeatEnding {
 
 /** What a finished game has changed. */
 export interface Outcome {
-  readonly how: Ending['how'];
+  /** `unplayed`: it ended before each seat had its turns, so it counts for nobody. */
+  readonly how: Ending['how'] | 'unplayed';
   /** In seat order, the members who began the game. */
   readonly seats: readonly SeatOutcome[];
   /** Those who took over a seat, in seat order: listed, not rated. */

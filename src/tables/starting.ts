@@ -119,6 +119,12 @@ export const judgeFreeze =
     return ok({ rows: [frozen], after, chance: null, dropDrafts: [], outcome: null });
   };
 
+/**
+ * The part of the usual number of turns that each seat must have had for a game to count that ends by resignation. The row
+ * `start` says how many turns that is, so a game keeps what was agreed on; rows from before this was stored name none.
+ */
+const LEAST_PLAYED = 1 / 4;
+
 /** A start message that has been posted for the row `freeze`. */
 export interface StartMessage {
   readonly row: number;
@@ -139,7 +145,8 @@ export const judgeDeal =
     const config = { seats: content.seats.length, options: content.options };
     const { state, events } = engine.setup(config, engine.deal(config, chance));
     const host = content.seats.find((seat) => seat.host)?.seat ?? null;
-    const payload = { ...config, channel, message, entropy: hex(mixed) };
+    const leastTurns = Math.ceil(engine.turns(config) * LEAST_PLAYED);
+    const payload = { ...config, channel, message, entropy: hex(mixed), leastTurns };
     const started: NewRow = { actor: 'seat', seat: host, kind: 'start', payload, events };
     return ok(settle(live, { state, chance }, { ...content, startedAt: at, start }, [started], at));
   };

@@ -41,7 +41,7 @@ async function watchedHall() {
       return quickRenderer.render(order, urgency);
     },
   };
-  return { hall: await startGuildhall({ renderer }), orders };
+  return { hall: await startGuildhall({ renderer, countsAll: true }), orders };
 }
 
 /** A table that everyone but the host leaves, so that the host wins; its last message. */

@@ -59,6 +59,7 @@ describe('a finished table', () => {
   it('counts where all others have resigned, but not for averages; a closed table counts not at all', async () => {
     const service = openTestTables();
     const { id } = await startTable(service, 2);
+    await playOn(service, id, 'some turns', 6);
     done(await service.tables.resign(id, { interaction: press(), user: ANNE }));
     const closed = await startTable(service, 2);
     done(await service.tables.cancel(closed.id, { interaction: press(), user: DORA, byModerator: true }));

@@ -100,7 +100,7 @@ function resultLines(
     const record = outcomeOf(seat)?.record ?? null;
     return record === null ? [] : [final.record(record.of, say.name(seat), record.points, record.before)];
   });
-  return [...places, ...replaced, ...records];
+  return [...places, ...replaced, ...records, ...(outcome?.how === 'unplayed' ? [final.unplayed()] : [])];
 }
 
 function asHeld({ resigned, heldFrom }: Seating, mention: string, locale: Locale): string {

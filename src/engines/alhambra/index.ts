@@ -3,7 +3,7 @@ import { ahead } from './ahead.ts';
 import { box, census } from './box.ts';
 import { changes } from './changes.ts';
 import { check } from './check.ts';
-import { SEATS } from './components.ts';
+import { SEATS, TILES } from './components.ts';
 import { stage, turn } from './flow.ts';
 import { OPTIONS } from './ids.ts';
 import { read, write } from './notation.ts';
@@ -22,6 +22,8 @@ export const alhambra = defineEngine<Alhambra>({
   hasSecrets: true,
   options: OPTIONS,
   seats: () => SEATS,
+  // Half of them build, the others take money.
+  turns: ({ seats }) => Math.round((2 * TILES.length) / seats),
 
   deal,
   readDeal,

@@ -2,7 +2,7 @@ import { defineEngine } from '../engine.ts';
 import { box, census } from './box.ts';
 import { changes } from './changes.ts';
 import { check } from './check.ts';
-import { seatsWith } from './components.ts';
+import { seatsWith, tilesOf } from './components.ts';
 import { stage, turn } from './flow.ts';
 import { OPTIONS } from './ids.ts';
 import { read, write } from './notation.ts';
@@ -21,6 +21,7 @@ export const carcassonne = defineEngine<Carcassonne>({
   options: OPTIONS,
   hasSecrets: false,
   seats: seatsWith,
+  turns: ({ seats, options }) => Math.floor(tilesOf(options).reduce((sum, { count }) => sum + count, 0) / seats),
 
   deal,
   readDeal,

@@ -22,6 +22,7 @@ export const caylus = defineEngine<Caylus>({
   hasSecrets: false,
   options: OPTIONS,
   seats: () => SEATS,
+  turns: () => 24,
 
   deal,
   readDeal,

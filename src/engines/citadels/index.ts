@@ -23,6 +23,8 @@ export const citadels = defineEngine<Citadels>({
   hasSecrets: true,
   options: OPTIONS,
   seats: () => SEATS,
+  // Nine rounds: a character is chosen, and plays.
+  turns: () => 18,
 
   deal,
   readDeal,

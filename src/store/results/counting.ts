@@ -3,6 +3,7 @@ import type { Ending } from '../../tables/results.ts';
 import { prepareRating, type RatedGame } from './rating.ts';
 import { prepareStints } from './stints.ts';
 import { isWhole, prepareSums } from './sums.ts';
+import { prepareUnplayed } from './unplayed.ts';
 
 /** Adds finished tables to the results. Call these inside a commit. */
 export interface Counting {
@@ -30,6 +31,7 @@ export function prepareCounting(database: Database.Database): Counting {
     `SELECT guild_id AS guild, game, options, head_seq AS head, started_at AS startedAt, ended_at AS endedAt
      FROM tables WHERE id = ? AND status = 'finished' AND origin IS NULL AND started_at IS NOT NULL AND ended_at IS NOT NULL`,
   );
+  const isUnplayed = prepareUnplayed(database);
   const stintsOf = prepareStints(database);
   const setCounted = database.prepare('UPDATE tables SET counted = 1 WHERE id = ?');
   const add = database.prepare(
@@ -90,7 +92,7 @@ export function prepareCounting(database: Database.Database): Counting {
     count(table, ending) {
       setCounted.run(table);
       const found = finished.get(table);
-      if (ending === null || found === undefined) return;
+      if (ending === null || found === undefined || isUnplayed(table)) return;
       const { guild, game, options, head, startedAt, endedAt } = found;
       const stints = stintsOf(table, ending.seats);
       const number = Number(table);

@@ -2,17 +2,19 @@ import type Database from 'better-sqlite3';
 import { shownRating } from '../../tables/rating.ts';
 import {
   type BrokenRecord,
+  type Ending,
   FEWEST_GAMES,
   type Outcome,
   type PartPoints,
   type Successor,
 } from '../../tables/results.ts';
 import { UNLISTED } from './listed.ts';
+import { prepareUnplayed } from './unplayed.ts';
 
 interface OutcomeRow {
   readonly seat: number;
   readonly user: string | null;
-  readonly how: Outcome['how'];
+  readonly how: Ending['how'];
   readonly guild: string;
   readonly game: string;
   readonly options: string;
@@ -46,6 +48,7 @@ export function prepareOutcome(database: Database.Database): (table: string) => 
   const alike = `FROM results
     WHERE whole = 1 AND guild_id = :guild AND game = :game AND seats = :seats AND options = :options
       AND (ended_at, number) < (:endedAt, :number)`;
+  const isUnplayed = prepareUnplayed(database);
   type Alike = Pick<OutcomeRow, 'guild' | 'game' | 'seats' | 'options' | 'endedAt' | 'number'> & {
     readonly user: string;
   };
@@ -71,7 +74,7 @@ export function prepareOutcome(database: Database.Database): (table: string) => 
   return (table) => {
     const rows = rowsOf.all(table);
     const [first] = rows;
-    if (first === undefined) return null;
+    if (first === undefined) return isUnplayed(table) ? { how: 'unplayed', seats: [], successors: [] } : null;
     return {
       how: first.how,
       successors: successorsOf.all(table).map((one) => ({ ...one, resigned: one.resigned === 1 })),

@@ -43,6 +43,8 @@ export interface TestGuildhallSettings {
   readonly policies?: Policies;
   /** Members can play on from a record, as in the playground. */
   readonly playsOn?: boolean;
+  /** Games count however soon they end. */
+  readonly countsAll?: boolean;
   /** The bot keeps to Discord's request limits; otherwise it sends at full speed. */
   readonly isPaced?: boolean;
   /** How many shards Discord asks for; 1 where nothing is said. */
@@ -111,7 +113,8 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
   async function start(how?: { readonly deals: false }): Promise<void> {
     const played = settings.games ?? games;
     const { store, key } = openNewStore({ folder, key: null, now: clock.now() });
-    const playable = Object.fromEntries(Object.keys(played).map((id) => [id, engineOf(id)]));
+    const turns = settings.countsAll && { turns: () => 0 };
+    const playable = Object.fromEntries(Object.keys(played).map((id) => [id, { ...engineOf(id), ...turns }]));
     const { tableLimits, limits, lobbyAge, archiveAfter, metrics, timeout, policies, playsOn = false } = settings;
     const within = tableLimits && { limits: tableLimits };
     const tables = createTables({ store, engines: playable, clock, key, playsOn, newSeed, ...within });

@@ -44,6 +44,7 @@ export const heapOf = (stones: number, version = 1) =>
     options: [],
     hasSecrets: false,
     seats: () => ({ min: 1, max: 4 }),
+    turns: () => 4,
     deal: () => ({ stones }),
     readDeal: () => failed('dealt by itself'),
     setup: ({ seats }, deal) => rest({ seats, stones: deal.stones, taken: Array.from({ length: seats }, () => 0) }),

@@ -32,6 +32,7 @@ export const toy: Engine<Toy> = defineEngine<Toy>({
   options: OPTIONS,
   hasSecrets: true,
   seats: (options) => ({ min: 2, max: options.includes('fog') ? 3 : 4 }),
+  turns: () => 4,
 
   deal,
   readDeal,

@@ -512,6 +512,7 @@ export const samples = (buttons: ButtonWords): Samples<CommonWords> => ({
     ],
     resigned: [['Jens']],
     substitute: [['Jens']],
+    unplayed: [[]],
     note: [
       ['12', 'X', null],
       ['12', 'X', MARK],

@@ -15,5 +15,7 @@ export interface FinalWords {
   resigned(name: string): string;
   /** Took the seat over during the game, so isn’t rated. */
   substitute(name: string): string;
+  /** It ended by resignation before everyone had enough turns, so it counts for nobody. */
+  unplayed(): string;
   note(table: string, status: string, mark: RowMark | null): string;
 }

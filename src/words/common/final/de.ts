@@ -23,5 +23,6 @@ export const de: FinalWords = {
     `${of === 'server' ? 'Serverrekord' : 'Persönlicher Rekord'} für ${name}: ${points(own)} (bisher ${before})`,
   resigned: (name) => `${name} (aufgegeben)`,
   substitute: (name) => `${name} (eingesprungen, ohne Wertung)`,
+  unplayed: () => 'Nach so wenigen Zügen zählt die Partie für niemanden.',
   note: (table, status, mark) => `-# ${status} · Tisch ${table}${mark === null ? '' : ` · Protokoll: ${rowOf(mark)}`}`,
 };

@@ -21,5 +21,6 @@ export const en: FinalWords = {
     `${name} set a ${of === 'server' ? 'server record' : 'personal best'}: ${points(own)} (before: ${before})`,
   resigned: (name) => `${name} (resigned)`,
   substitute: (name) => `${name} (took over, not rated)`,
+  unplayed: () => 'It ended after too few turns, so it doesn’t count for anyone.',
   note: (table, status, mark) => `-# ${status} · table ${table}${mark === null ? '' : ` · record ${rowOf(mark)}`}`,
 };

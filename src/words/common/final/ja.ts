@@ -20,5 +20,6 @@ export const ja: FinalWords = {
     `${name}が${of === 'server' ? 'サーバー記録' : '自己ベスト'}を更新：${points(own)}（これまで${points(before)}）`,
   resigned: (name) => `${name}（リタイア）`,
   substitute: (name) => `${name}（途中から交代、レート対象外）`,
+  unplayed: () => '手番が少ないうちに終わったため、誰の成績にも数えません。',
   note: (table, status, mark) => `-# ${status} · 卓${table}${mark === null ? '' : ` · 記録${rowOf(mark)}`}`,
 };
