@@ -46,6 +46,8 @@ export interface Channels {
   remove(channel: string, id: string): Promise<void>;
   /** The direct message channel of a user. */
   openDirect(user: string): Promise<string>;
+  /** Whether a channel is the one with this user. */
+  isDirectWith(channel: string, user: string): Promise<boolean>;
   isArchived(thread: string): Promise<boolean>;
   setArchived(thread: string, isArchived: boolean): Promise<void>;
   /** Creates a thread from a message. */

@@ -29,8 +29,8 @@ export const PACE: readonly { readonly most: number; readonly within: number }[]
 ];
 /** As many openings as any of them counts. */
 const MOST_COUNTED = Math.max(...PACE.map(({ most }) => most));
-/** Calls remembered; the oldest are forgotten first. */
-const MOST_CALLS = 1_000;
+/** Calls and channels remembered; the oldest are forgotten first. */
+const MOST_REMEMBERED = 1_000;
 /** How long nothing is opened after a refusal that says nothing about its member, in ms. */
 export const PAUSE = 10 * 60_000;
 /** The same once Discord bars the bot, or for the one member with whom it was refused for a reason that is unknown to us. */
@@ -38,7 +38,8 @@ export const BARRED_FOR = 6 * 3_600_000;
 
 export interface DirectChannels {
   /**
-   * Sends something to a user's direct message channel, which is opened only if none is known.
+   * Sends something to a user's direct message channel, which is opened only if none is known. A stored one is used once
+   * Discord has said that it is theirs: what is stored may have been changed, and a hand must reach nobody else.
    *
    * Throws `DirectsPaused` if that has to wait.
    */
@@ -66,6 +67,8 @@ export function createDirectChannels({
   const refused = new Map<string, number>();
   /** Calls at tables in place of direct messages. */
   const called = new Set<string>();
+  /** Channels of which Discord has said whose they are: `channel/user`. */
+  const theirs = new Set<string>();
   let pausedUntil = 0;
   let barredUntil = 0;
   /** Direct messages are refused in channels that are open, too. */
@@ -141,9 +144,18 @@ export function createDirectChannels({
       } catch (error) {
         throw judgeOpening(user, error);
       }
+      remember(theirs, `${channel}/${user}`);
       await hands.saveDirectChannel(user, channel);
       return channel;
     });
+
+  /** Throws what Discord answers in place of the channel. */
+  async function isTheirs(channels: Channels, user: string, channel: string): Promise<boolean> {
+    if (theirs.has(`${channel}/${user}`)) return true;
+    if (await channels.isDirectWith(channel, user)) return remember(theirs, `${channel}/${user}`);
+    log.error({}, 'a stored direct message channel is not with its member; it is opened anew');
+    return false;
+  }
 
   async function send<T>(channels: Channels, user: string, message: (channel: string) => Promise<T>): Promise<T> {
     const known = await hands.directChannel(user);
@@ -151,28 +163,34 @@ export function createDirectChannels({
     const pause = await waitFor(user, channel);
     if (pause > 0) throw new DirectsPaused(pause);
     try {
-      return await message(channel);
+      if (await isTheirs(channels, user, channel)) return await message(channel);
     } catch (error) {
       if (!isLost(error)) throw judge(error, true);
-      await hands.saveDirectChannel(user, null);
-      if (known === null) throw judgeOpening(user, error);
+      if (known === null) {
+        await hands.saveDirectChannel(user, null);
+        throw judgeOpening(user, error);
+      }
     }
+    await hands.saveDirectChannel(user, null);
     return send(channels, user, message);
   }
 
   return {
     isFirstCall({ id }, { user, offer }) {
       const call = `${id}/${user}/${offer}`;
-      if (called.has(call)) return false;
-      called.add(call);
-      const [oldest] = called;
-      if (called.size > MOST_CALLS && oldest !== undefined) called.delete(oldest);
-      return true;
+      return !called.has(call) && remember(called, call);
     },
     areBarred: () => barredUntil > clock.steady(),
     mustWait: async (user) => (await waitFor(user, await hands.directChannel(user))) > 0,
     send,
   };
+}
+
+function remember(known: Set<string>, one: string): true {
+  known.add(one);
+  const [oldest] = known;
+  if (known.size > MOST_REMEMBERED && oldest !== undefined) known.delete(oldest);
+  return true;
 }
 
 /** Whether a channel is no longer there for us: another application's after the bot was given a new one, say. */

@@ -194,6 +194,11 @@ export function createChannels(rest: REST, self: string, epoch: string, signal: 
       return (channel as { readonly id: string }).id;
     },
 
+    async isDirectWith(channel, user) {
+      const found = (await ask(priority, (end) => rest.get(Routes.channel(channel), { signal: end }))) as APIChannel;
+      return found.type === ChannelType.DM && found.recipients?.length === 1 && found.recipients[0]?.id === user;
+    },
+
     async isArchived(thread) {
       const found = await ask(priority, (end) => rest.get(Routes.channel(thread), { signal: end }));
       return (found as Partial<APIThreadChannel>).thread_metadata?.archived === true;

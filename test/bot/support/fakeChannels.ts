@@ -148,6 +148,7 @@ export function createFakeChannels(): FakeChannels {
     isPrivateThread: async () => false,
     setArchived: async () => {},
     openDirect: (user) => request(urgency, 'openDirect', user, () => `direct-${user}`),
+    isDirectWith: async (channel, user) => channel === `direct-${user}`,
     openThread: (channel, message) => request(urgency, 'openThread', channel, () => `thread-${message}`),
     isInThread: (thread, user) =>
       request(urgency, 'isInThread', `${thread} ${user}`, () => !missing.has(user) || added.has(`${thread} ${user}`)),

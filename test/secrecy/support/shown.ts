@@ -158,6 +158,7 @@ function channelsInHand(): { readonly channels: Channels; readonly requests: unk
     sayAgain: async (...of) => void (await keep('sayAgain', ...of)),
     ownIds: async () => [],
     isArchived: async () => false,
+    isDirectWith: async () => true,
     isThread: async () => false,
     isPrivateThread: async () => false,
     isInThread: async () => true,
