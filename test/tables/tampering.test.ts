@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/kernel/random.ts';
 import { createAudit } from '../../src/tables/audit.ts';
 import type { Suspension } from '../../src/tables/stored.ts';
+import { FINISHED, IDS, LOBBY, OTHER, RUNNING, tampered } from './support/signedTables.ts';
 import {
   ANNE,
   BERT,
@@ -21,40 +22,8 @@ import {
   playOn,
   press,
   refused,
-  startTable,
   temporaryFolder,
 } from './support/testTables.ts';
-
-/** Table 1 is running, with everything that can be beside a record; 2 is finished; 3 is a lobby; 4 is never touched. */
-const [RUNNING, FINISHED, LOBBY, OTHER] = ['1', '2', '3', '4'] as const;
-const IDS = [RUNNING, FINISHED, LOBBY, OTHER];
-
-async function makeTables(): Promise<string> {
-  const service = openTestTables();
-  const { tables, store } = service;
-  await startTable(service, 3);
-  await playOn(service, RUNNING, 'some', 3);
-  done(await tables.setClock(RUNNING, { interaction: press(), user: ANNE, clock: 'days1' }));
-  const message = { channel: 'thread', seq: 7, generation: 0, postedAt: 5, turnSeq: 6 };
-  await tables.attach(RUNNING, { thread: { id: 'thread', channel: CHANNEL } });
-  await tables.attach(RUNNING, { message: { ...message, kind: 'lobby', message: 'm1' } });
-  await tables.attach(RUNNING, { message: { ...message, kind: 'board', message: 'm2' } });
-  await tables.attach(RUNNING, { call: { channel: 'thread', message: 'm3', seq: 7, postedAt: 5, seats: [1] } });
-  await tables.attach(RUNNING, { reminders: [{ channel: 'thread', message: 'm4', seat: 1, since: 5 }] });
-  for (const user of [ANNE, BERT]) {
-    const hand = { user, channel: `direct to ${user}`, message: `hand of ${user}` };
-    await tables.hands.save(RUNNING, { ...hand, seq: 7, generation: 0, postedAt: 5, digest: 'd' });
-  }
-  await store.savePlan(RUNNING, 1, '{"standing":[]}');
-
-  await startTable(service, 2);
-  await playOn(service, FINISHED, 'all');
-  const opening = { interaction: press(), guild: GUILD, channel: CHANNEL, user: ANNE, game: 'toy', locale: 'en' };
-  done(await tables.open({ ...opening, options: [], isPrivate: true, invited: [BERT, CARL] }));
-  await startTable(service, 2);
-  await store.close();
-  return service.file;
-}
 
 type Tampering = (database: Database.Database) => void;
 
@@ -228,19 +197,6 @@ const CHANGES: readonly (readonly [what: string, change: Tampering, table: strin
   ['a plan dropped', sql(`DELETE FROM plans ${ofTable(RUNNING)}`), RUNNING, 'beside'],
   ['the other hash removed', sql(`UPDATE tables SET beside_mac = NULL WHERE id = '1'`), RUNNING, 'beside'],
 ];
-
-let made: Buffer | null = null;
-
-/** The tables with this change, which was made while nobody had the file open. */
-async function tampered(change: Tampering) {
-  made ??= readFileSync(await makeTables());
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'guildhall.db'), made);
-  const database = new Database(join(folder, 'guildhall.db'));
-  change(database);
-  database.close();
-  return openTestTables(folder);
-}
 
 describe('what is changed behind our back suspends its table alone', () => {
   it.each(CHANGES)('%s', async (_, change, changed, reason) => {
