@@ -24,6 +24,7 @@ import { createMemberLookUps, handsOf } from './discord/memberLookUps.ts';
 import { reachDiscord } from './discord/reach.ts';
 import { addToThread } from './discord/threads.ts';
 import { createTokenCheck, LOOKED_AT_AFTER } from './discord/token.ts';
+import { createVisibility } from './discord/visibility.ts';
 import type { PressLimits } from './interaction/admission.ts';
 import { watchChannelTypes } from './interaction/channelTypes.ts';
 import { describeError } from './log.ts';
@@ -126,6 +127,7 @@ export function startBot(settings: BotSettings): Bot {
     animations: createAnimations(renderer),
     questions: createQuestions(),
     hindranceIn: (thread, permissions) => hindranceIn(client, thread, permissions),
+    canSee: createVisibility(client, clock),
     addToThread: (thread, user) => addToThread(client, thread, user),
     exports: createSlidingWindow(clock, EXPORTS),
     late: new Set(),

@@ -44,6 +44,8 @@ export interface FakeDiscord {
   file(id: string): StoredFile | null;
   /** Sets the bot's permissions in the channel; null for the usual ones. */
   setBotPermissions(idOrName: string, permissions: bigint | null): void;
+  /** Hides a channel and its threads from these members, and from nobody else. */
+  hide(idOrName: string, memberIds: readonly string[]): void;
   /** Archives a thread; `locked`: a moderator has locked it before. */
   archive(idOrName: string, how: { readonly locked: boolean }): void;
   /** Unarchives and unlocks a thread. */
@@ -147,6 +149,7 @@ export async function startFakeDiscord(options: FakeDiscordOptions): Promise<Fak
         { ...channel(idOrName), botPermissions: permissions === null ? null : String(permissions) },
         'updated',
       ),
+    hide: (idOrName, hiddenFrom) => changeChannel(playground, { ...channel(idOrName), hiddenFrom }, 'updated'),
     archive: (idOrName, { locked }) => {
       if (locked) applyChannelTrouble(playground, channel(idOrName), 'lock');
       applyChannelTrouble(playground, channel(idOrName), 'archive');

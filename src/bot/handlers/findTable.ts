@@ -13,33 +13,33 @@ import { type Context, gameOf, seatingOf } from '../state/context.ts';
  * status
  */
 export async function findTable(
-  context: Pick<Context, 'tables' | 'games'>,
+  context: Pick<Context, 'tables' | 'games' | 'canSee'>,
   caller: Caller,
   named: string | null,
   fits: (table: TableHead) => boolean,
 ): Promise<Result<Table, PrivateNote>> {
   const { tables } = context;
   if (caller.guild === null) return failed({ kind: 'guildOnly' });
-  if (named !== null) return here(await tables.get(named.trim().replace(/^#/, '')), caller);
+  if (named !== null) return here(context, await tables.get(named.trim().replace(/^#/, '')), caller);
 
   const there = (await tables.inChannel(caller.channel)).filter(fits);
   const mine = there.filter((table) => seatingOf(table, caller.user) !== null);
   const [only, ...others] = mine.length === 1 ? mine : there;
   if (only === undefined) return failed({ kind: 'noTable' });
   if (others.length > 0) return failed(whichTable(context, caller, [only, ...others]));
-  return here(await tables.get(only.id), caller);
+  return here(context, await tables.get(only.id), caller);
 }
 
 /** The table to look at: a running one, see `findTable`; if there is none, the one that finished here last. */
 export async function findStarted(
-  context: Pick<Context, 'tables' | 'games'>,
+  context: Pick<Context, 'tables' | 'games' | 'canSee'>,
   caller: Caller,
   named: string | null,
 ): Promise<Result<Table, PrivateNote>> {
   const found = await findTable(context, caller, named, inStatus('running'));
   if (found.ok || named !== null || found.error.kind !== 'noTable') return found;
   const ended = (await context.tables.inChannel(caller.channel, 'ended')).find(inStatus('finished'));
-  return ended === undefined ? found : here(await context.tables.get(ended.id), caller);
+  return ended === undefined ? found : here(context, await context.tables.get(ended.id), caller);
 }
 
 /** Maximum rows of buttons in a question. */
@@ -59,9 +59,22 @@ export function whichTable(
   };
 }
 
-/** Tables of other servers are treated as if they did not exist. */
-function here(table: Table | null, caller: Caller): Result<Table, PrivateNote> {
-  return table === null || table.guild !== caller.guild ? failed({ kind: 'noTable' }) : ok(table);
+/** Tables of other servers, and of places that the caller can't see, are treated as if they did not exist. */
+async function here(
+  context: Pick<Context, 'canSee'>,
+  table: Table | null,
+  caller: Caller,
+): Promise<Result<Table, PrivateNote>> {
+  const isThere = table !== null && table.guild === caller.guild && (await mayLook(context, caller, table));
+  return isThere ? ok(table) : failed({ kind: 'noTable' });
+}
+
+/** Whether a member may look at a table of their server: they play or are invited, or they see the place where it is. */
+export async function mayLook({ canSee }: Pick<Context, 'canSee'>, caller: Caller, table: TableHead): Promise<boolean> {
+  const { channel, thread, isPrivate, invited } = table;
+  if (seatingOf(table, caller.user) !== null || invited.includes(caller.user)) return true;
+  const place = thread ?? channel;
+  return caller.channel === place || (caller.channel === channel && !isPrivate) || canSee(caller, place);
 }
 
 export const inStatus =

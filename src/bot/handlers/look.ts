@@ -26,7 +26,7 @@ import { type Context, gameOf, localeAround, seatingOf, standpointFor, urgencyFo
 import { actingPlayers, playersOf } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
 import { type Handler, noteReply, readerOf, toCaller } from './contract.ts';
-import { findStarted, findTable } from './findTable.ts';
+import { findStarted, findTable, mayLook } from './findTable.ts';
 
 /** Maximum number of tables listed of each kind. */
 const MOST_LISTED = 12;
@@ -65,7 +65,9 @@ export const games: Handler<'games'> = async (context, caller) => {
   const { games: words } = commonWords[caller.locale].look;
   const mine = await context.tables.ofUser(caller.guild, caller.user);
   const ids = new Set(mine.map(({ id }) => id));
-  const others = (await context.tables.inGuild(caller.guild)).filter(({ id }) => !ids.has(id));
+  const found = (await context.tables.inGuild(caller.guild)).filter(({ id }) => !ids.has(id));
+  const seen = await Promise.all(found.map((table) => mayLook(context, caller, table)));
+  const others = found.filter((_, index) => seen[index]);
   if (mine.length + others.length === 0) return noteReply(caller, { kind: 'noGames' });
   const section = async (heading: string, tables: readonly TableHead[]): Promise<readonly string[]> => {
     const rows = await Promise.all(tables.slice(0, MOST_LISTED).map((table) => listed(context, caller, table)));

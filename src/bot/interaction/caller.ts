@@ -19,6 +19,10 @@ export interface Caller {
   readonly guildLocale: Locale;
   /** The bot's permissions in this channel. */
   readonly permissions: bigint;
+  /** The ids of the member's roles, without that of everyone. */
+  readonly roles: readonly string[];
+  /** Whether the member has Administrator, and so sees all channels. */
+  readonly isAdmin: boolean;
   /** Whether the member has Manage Server. */
   readonly isManager: boolean;
   /** Whether the member has Manage Server, or Manage Messages in this channel. */

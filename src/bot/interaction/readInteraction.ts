@@ -39,6 +39,9 @@ export function readCaller(interaction: Interaction, channelType: ChannelType | 
     locale: localeOf(interaction.locale),
     guildLocale: localeOf(interaction.guildLocale ?? null),
     permissions: interaction.appPermissions.bitfield,
+    // As Discord sends it, since no server is kept.
+    roles: Array.isArray(interaction.member?.roles) ? interaction.member.roles : [],
+    isAdmin: interaction.memberPermissions?.has(PermissionFlagsBits.Administrator) ?? false,
     isModerator:
       interaction.memberPermissions?.any([PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageMessages]) ??
       false,

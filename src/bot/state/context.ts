@@ -9,6 +9,7 @@ import type { Seating, TableHead, Tables } from '../../tables/tables.ts';
 import type { Hindrance } from '../../words/common/answers/contract.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
 import type { BotGame, Games } from '../contract.ts';
+import type { Onlooker } from '../discord/visibility.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { DirectChannels } from '../publisher/directChannels.ts';
 import type { RecentPanels } from '../turn/panel.ts';
@@ -45,6 +46,8 @@ export interface Context {
   readonly questions: Questions;
   /** Why the bot can't post in a thread, by a request to Discord: it may be a private one, or locked. Null if it can. */
   readonly hindranceIn: (thread: string, permissions: bigint) => Promise<Hindrance | null>;
+  /** Whether a member sees a channel of the server, by requests to Discord. */
+  readonly canSee: (onlooker: Onlooker, channel: string) => Promise<boolean>;
   /** Adds a member to a thread, by a request to Discord. */
   readonly addToThread: (thread: string, user: string) => Promise<void>;
   /** Who has had the file with their data. */

@@ -90,18 +90,19 @@ export function channelObject(channel: Channel, recipient: APIUser | null): APIC
   };
 }
 
-/** What a test or the page has set for the bot in a channel. */
-const overwritesOf = ({ botPermissions }: Channel): APIOverwrite[] =>
-  botPermissions === null
-    ? []
-    : [
-        {
-          id: BOT.id,
-          type: OverwriteType.Member,
-          allow: botPermissions,
-          deny: String(USUAL_BOT_PERMISSIONS & ~BigInt(botPermissions)),
-        },
-      ];
+/** What a test or the page has set for the bot in a channel, and who can't see it. */
+const overwritesOf = ({ botPermissions, hiddenFrom = [] }: Channel): APIOverwrite[] => {
+  const own = (id: string, allow: string, deny: bigint) => ({
+    id,
+    type: OverwriteType.Member,
+    allow,
+    deny: String(deny),
+  });
+  return [
+    ...(botPermissions === null ? [] : [own(BOT.id, botPermissions, USUAL_BOT_PERMISSIONS & ~BigInt(botPermissions))]),
+    ...hiddenFrom.map((id) => own(id, '0', PermissionFlagsBits.ViewChannel)),
+  ];
+};
 
 /** The channel object of a thread. */
 export function threadObject(channel: Channel): APIThreadChannel {

@@ -162,5 +162,7 @@ export function canSee(playground: Playground, userId: string, channel: Channel)
   if (channel.kind === 'dm') return channel.memberIds.includes(userId);
   const guild = playground.store.guild(channel.guildId ?? '');
   if (guild === null || !guild.memberIds.includes(userId)) return false;
+  const parent = channel.parentId === null ? null : playground.store.channel(channel.parentId);
+  if ([channel, parent].some((one) => one?.hiddenFrom?.includes(userId))) return false;
   return !channel.isPrivate || channel.memberIds.includes(userId) || guild.managers.includes(userId);
 }

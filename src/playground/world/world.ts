@@ -50,6 +50,8 @@ export interface Channel {
   readonly deletedCount?: number;
   readonly lastMessageId: string | null;
   readonly botPermissions: string | null;
+  /** Members who can't see it; missing means none. */
+  readonly hiddenFrom?: readonly string[];
   /** Seconds that a member waits between two actions (`rate_limit_per_user`); missing in worlds from before it existed. */
   readonly slowMode?: number;
   /** Of a private thread: whether members who don't manage threads can add others; missing means that they can. */

@@ -113,8 +113,9 @@ export async function startGuildhall(settings: TestGuildhallSettings = {}): Prom
   async function start(how?: { readonly deals: false }): Promise<void> {
     const played = settings.games ?? games;
     const { store, key } = openNewStore({ folder, key: null, now: clock.now() });
-    const turns = settings.countsAll && { turns: () => 0 };
-    const playable = Object.fromEntries(Object.keys(played).map((id) => [id, { ...engineOf(id), ...turns }]));
+    // Tests may change an engine later: it is copied only where that matters.
+    const known = (id: string) => (settings.countsAll ? { ...engineOf(id), turns: () => 0 } : engineOf(id));
+    const playable = Object.fromEntries(Object.keys(played).map((id) => [id, known(id)]));
     const { tableLimits, limits, lobbyAge, archiveAfter, metrics, timeout, policies, playsOn = false } = settings;
     const within = tableLimits && { limits: tableLimits };
     const tables = createTables({ store, engines: playable, clock, key, playsOn, newSeed, ...within });

@@ -74,6 +74,7 @@ export async function openPrinter(
     animations: createAnimations(quickRenderer),
     questions: createQuestions(),
     hindranceIn: async () => null,
+    canSee: async () => true,
     addToThread: async () => {},
     exports: { admit: () => true, delay: () => 0 },
     late: new Set(),

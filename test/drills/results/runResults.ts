@@ -77,6 +77,8 @@ const caller = (): Caller => ({
     isThread: false,
     isBotMember: true,
     isManager: false,
+    roles: [],
+    isAdmin: false,
     isModerator: false,
     isOnPrivate: false,
     message: null,

@@ -159,6 +159,7 @@ export function roomInHand(
     animations: createAnimations(renderer),
     questions: createQuestions(),
     hindranceIn: async () => null,
+    canSee: async () => true,
     addToThread: async () => {},
     exports: { admit: () => true, delay: () => 0 },
     late: new Set(),

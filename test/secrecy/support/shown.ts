@@ -181,7 +181,15 @@ const callerOf = (viewer: Viewer, locale: Locale): Caller => ({
     guildLocale: 'en',
     permissions: 2n ** 53n - 1n,
   },
-  ...{ isManager: false, isModerator: false, isOnPrivate: false, isPress: true, message: null },
+  ...{
+    roles: [],
+    isAdmin: false,
+    isManager: false,
+    isModerator: false,
+    isOnPrivate: false,
+    isPress: true,
+    message: null,
+  },
 });
 
 /** A reply with the message that was still on its way. */
