@@ -12,6 +12,7 @@ import { OPTIONS } from '../../src/engines/carcassonne/index.ts';
 import { createAudit } from '../../src/tables/audit.ts';
 import type { RowKind } from '../../src/tables/stored.ts';
 import { playSave } from './support/playSave.ts';
+import { countAll, everything } from './support/results.ts';
 import { dealWaiting, expectProved, expectReplayed, openSave, pathOf, savesIn } from './support/saves.ts';
 import { engines, GUILD, openTestTables, playOn } from './support/testTables.ts';
 
@@ -28,6 +29,7 @@ const FINISHED: Readonly<Record<string, string>> = {
   '34fd4c25': 'clocks, votes, reminders, plans, and the fifth set of Carcassonne',
   c6f4bc43: 'start messages, signatures, erasing, undo, and replays',
   '17a33d04': 'animations of replays, records that are imported, and Discord as it really is',
+  '161b3440': 'no time by undo; the last commit whose games count however soon they end',
 };
 
 const NEWEST = `${Object.keys(FINISHED).at(-1)}.db.gz`;
@@ -65,6 +67,18 @@ it('the newest save has undo, votes, seats that the bot holds, starts that wait,
   expect(votes).toBe(4);
   expect(whole).toEqual([JSON.stringify(OPTIONS)]);
   expect(await dealWaiting(service)).toBe(2);
+});
+
+it('the results of the save 161b3440 are what they were, also of a game that ended before anything was played', async () => {
+  const service = openSave('commits', '161b3440.db.gz');
+  const { tables, store } = service;
+  const before = await everything(store);
+  const ended = (await tables.inGuild(GUILD, 'ended')).filter(({ result }) => result?.how === 'resigned');
+  const outcomes = await Promise.all(ended.map(({ id }) => tables.results.outcome(id)));
+  expect(outcomes.map((outcome) => [outcome?.how, outcome?.seats.length])).toEqual([['resigned', 4]]);
+  await store.results.reset();
+  expect(await countAll(service, 9)).toBeGreaterThan(0);
+  expect(await everything(store)).toEqual({ ...before });
 });
 
 it('the tables of the newest save are replayed, play on, and verify', async () => {

@@ -8,7 +8,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /**
  * Plays what a commit leaves to later ones (earlierCommits.test.ts): of every game a finished table and a running one with
  * all options, and running ones with moves that were taken back and a vote, and with a seat that the bot holds; and of
- * the games with hands one that has been frozen and not dealt.
+ * the games with hands one that has been frozen and not dealt. Of Citadels also a finished table with a seat that was
+ * taken over, and one that ended by resignation before anything was played.
  */
 export async function playSave(service: TestTables): Promise<void> {
   service.clock.time -= DAY;
@@ -40,7 +41,16 @@ export async function playSave(service: TestTables): Promise<void> {
       done(await service.tables.start(id, by(0)));
     }
   }
+  const [taken, early] = [await startTable(service, 4, 'citadels'), await startTable(service, 4, 'citadels')];
+  await playOn(service, taken.id, 'taken over', 20);
+  done(await service.tables.resign(taken.id, by(1)));
+  await playOn(service, taken.id, 'taken over', 10);
+  done(await service.tables.takeOver(taken.id, { interaction: press(), user: NEWCOMER, seat: null }));
+  await playOn(service, taken.id, 'taken over');
+  for (const user of [1, 2, 3]) done(await service.tables.resign(early.id, by(user)));
 }
+
+const NEWCOMER = '100000000000000009';
 
 const by = (user: number) => ({ interaction: press(), user: USERS[user] ?? '' });
 
