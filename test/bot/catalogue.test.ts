@@ -22,8 +22,8 @@ const later = (reason: string): Row => ({ proofs: [], later: reason });
 
 const DELIVERY = 'bot/failures/delivery';
 const PLACES = 'bot/failures/places';
-const THREADS = 'bot/failures/threads';
-const GONE = 'bot/failures/gone';
+const THREADS = 'bot/failures/threads.long';
+const GONE = 'bot/failures/gone.long';
 const REQUESTS = 'bot/failures/requests';
 const PEOPLE = 'bot/failures/people';
 const PUBLISHER = 'bot/publisher/publisher';
@@ -232,7 +232,7 @@ const PEOPLE_ROWS: Readonly<Record<string, Row>> = {
   'oversized or odd input': proved(
     ['tables/oddMoves', '§4 People: the toy refuses whatever is no move with a typed error'],
     ['tables/everyGame.long', '§4 People: whatever is no move is refused with a typed error'],
-    ['bot/discord/customId', 'of ten thousand others only those are read that would be written just so'],
+    ['bot/discord/customId.long', 'of ten thousand others only those are read that would be written just so'],
     ['bot/badInput', 'with an id that was never made'],
     ['bot/badInput', 'where the tile cannot go, how it cannot be turned'],
   ),
