@@ -22,9 +22,11 @@ const later = (reason: string): Row => ({ proofs: [], later: reason });
 
 const DELIVERY = 'bot/failures/delivery';
 const PLACES = 'bot/failures/places';
-const THREADS = 'bot/failures/threads';
-const GONE = 'bot/failures/gone';
+const THREADS = 'bot/failures/threads.long';
+const GONE = 'bot/failures/gone.long';
 const REQUESTS = 'bot/failures/requests';
+const REFUSED = 'bot/failures/requests.long';
+const SERVERS = 'bot/failures/servers.long';
 const PEOPLE = 'bot/failures/people';
 const PUBLISHER = 'bot/publisher/publisher';
 
@@ -168,17 +170,17 @@ const DISCORD: Readonly<Record<string, Row>> = {
     ['bot/handlers/directMessages', 'open again by Try again'],
   ),
   '429': proved(
-    [REQUESTS, '%s is waited for, and nothing is lost'],
+    [REFUSED, '%s is waited for, and nothing is lost'],
     [REQUESTS, 'and refusals are counted, told at a hundred'],
     [REQUESTS, 'after a thousand of them the publisher asks nothing'],
     [REQUESTS, 'each refusal reaches whoever watches the bot'],
   ),
   '5xx, time-out': proved(
-    [REQUESTS, '%s: the board is there, once'],
+    [REFUSED, '%s: the board is there, once'],
     [REQUESTS, 'are tried again after 1 s, 2 s, 4 s'],
     [REQUESTS, 'twenty in a row are a rest'],
-    [REQUESTS, 'with many tables waiting are asked about no more after twenty'],
-    [REQUESTS, 'of Discord being down for a while leave one board a table'],
+    [REFUSED, 'with many tables waiting are asked about no more after twenty'],
+    [REFUSED, 'of Discord being down for a while leave one board a table'],
     [PUBLISHER, 'tells of many commits only the newest'],
     ['bot/trouble.long', 'through %s at any moment, each board once'],
   ),
@@ -187,11 +189,11 @@ const DISCORD: Readonly<Record<string, Row>> = {
     [PUBLISHER, 'stays in the channel where no thread can be made, and finds the one that is there'],
   ),
   GUILD_DELETE: proved(
-    [PLACES, 'from which the bot was removed while it was away is deleted after thirty days'],
+    [SERVERS, 'from which the bot was removed while it was away is deleted after thirty days'],
     ['store/sqliteStore', 'deletes what is kept of a server that was left for long'],
-    [PLACES, 'that is out of reach keeps everything as it is'],
+    [SERVERS, 'that is out of reach keeps everything as it is'],
     [PLACES, 'from which the bot was removed is asked for once'],
-    [PLACES, 'that is said to be gone and is there'],
+    [SERVERS, 'that is said to be gone and is there'],
   ),
   'player gone (10007, 10013)': proved(
     [PLACES, 'the seat stays, has its number for a name'],
@@ -200,13 +202,13 @@ const DISCORD: Readonly<Record<string, Row>> = {
     ['tables/gone', 'is voted about at once, and the bot plays if the others want that'],
   ),
   '401, 4004': proved(
-    [REQUESTS, '%s: says why, and asks nothing from then on'],
-    [REQUESTS, '401: asks once more, then nothing'],
+    [REFUSED, '%s: says why, and asks nothing from then on'],
+    [REFUSED, '401: asks once more, then nothing'],
     ['bot/failures/refusals.long', 'once: the bot looks again, goes on, and nothing is lost'],
     ['bot/failures/refusals.long', 'at the start: the bot is not ready'],
     ['operation/process.long', 'ends when Discord refuses its token, the third time with the code for no restart'],
   ),
-  '4013, 4014, 4011': proved([REQUESTS, '%s: says why, and asks nothing from then on']),
+  '4013, 4014, 4011': proved([REFUSED, '%s: says why, and asks nothing from then on']),
 };
 
 const PEOPLE_ROWS: Readonly<Record<string, Row>> = {
@@ -232,7 +234,7 @@ const PEOPLE_ROWS: Readonly<Record<string, Row>> = {
   'oversized or odd input': proved(
     ['tables/oddMoves', '§4 People: the toy refuses whatever is no move with a typed error'],
     ['tables/everyGame.long', '§4 People: whatever is no move is refused with a typed error'],
-    ['bot/discord/customId', 'of ten thousand others only those are read that would be written just so'],
+    ['bot/discord/customId.long', 'of ten thousand others only those are read that would be written just so'],
     ['bot/badInput', 'with an id that was never made'],
     ['bot/badInput', 'where the tile cannot go, how it cannot be turned'],
   ),
@@ -257,7 +259,7 @@ const PEOPLE_ROWS: Readonly<Record<string, Row>> = {
     ['operation/secrets', 'no tracked file holds a token or a key'],
     ['store/key', 'is made at the first start, for its owner only'],
     ['operation/process.long', 'ends when Discord refuses its token, the third time with the code for no restart'],
-    [REQUESTS, '401: asks once more, then nothing'],
+    [REFUSED, '401: asks once more, then nothing'],
   ),
   'supply chain': later('the bill of materials and provenance come with the first release'),
 };

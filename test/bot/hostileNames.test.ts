@@ -79,6 +79,7 @@ describe('§4 People: hostile names', () => {
     expect(
       [plain.alt, ...plain.messages.map((message) => JSON.stringify(message))].every((one) => one.includes(PLAIN)),
     ).toBe(true);
+    const plainMessages = JSON.stringify(plain.messages);
     const seat = 'Seat 1';
     let named = 0;
     for (const raw of HOSTILE_NAMES) {
@@ -91,9 +92,7 @@ describe('§4 People: hostile names', () => {
       const shown = isolatedName(name);
       const expected = (text: string) => text.replaceAll(PLAIN, shown);
       expect(alt).toBe(expected(plain.alt));
-      expect(JSON.stringify(messages)).toBe(
-        JSON.stringify(plain.messages).replaceAll(PLAIN, JSON.stringify(shown).slice(1, -1)),
-      );
+      expect(JSON.stringify(messages)).toBe(plainMessages.replaceAll(PLAIN, JSON.stringify(shown).slice(1, -1)));
       expect(messages.flatMap(wrongWith)).toEqual([]);
     }
     console.info(`${HOSTILE_NAMES.length} names, ${named} of which have something that can be shown`);
@@ -151,7 +150,7 @@ describe('§4 People: hostile names', () => {
         expect(JSON.stringify(messages)).toBe(plain.replaceAll(PLAIN, JSON.stringify(isolatedName(name)).slice(1, -1)));
         expect(withoutEmoji(name)).not.toMatch(/[`*_~|<>[\]\\/@#]|[\p{C}\p{Me}]/u);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

@@ -1,8 +1,8 @@
-import { type APIMessage, MessageFlags } from 'discord.js';
+import { MessageFlags } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { checkedLog } from '../../playground/support/checkedLog.ts';
 import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
-import { complaints, suggestions } from '../support/players.ts';
+import { complaints, noticed, suggestions, typeTurn } from '../support/players.ts';
 import { createShiftedClock } from '../support/shiftedClock.ts';
 import {
   allTold,
@@ -22,20 +22,11 @@ const fits = checkedLog();
 const DAY = 24 * 60 * 60 * 1000;
 const LOUNGE = { channel: 'lounge' };
 
-/** Plays a turn by command, which needs no board; gives the answer. */
-async function typeTurn(hall: TestGuildhall, id: string, channel: string): Promise<APIMessage> {
-  const [me] = await awaited(hall, id);
-  const [place] = await suggestions(me!, 'carcassonne place', { at: '', table: id }, { channel, focused: 'at' });
-  return messageOf(await me!.slash('carcassonne place', { at: String(place!.value), table: id }, { channel }));
-}
-
 const posts = (hall: TestGuildhall) =>
   hall.discord.log.filter(({ method, route }) => method === 'POST' && route === '/channels/:channel/messages');
 /** The boards in a channel on which somebody can move. */
 const living = (hall: TestGuildhall, channel: string) =>
   hall.discord.messages(channel).filter((one) => labelsOf(one).includes('Place the tile'));
-const noticed = (hall: TestGuildhall, what: string) =>
-  expect.poll(() => complaints(hall).join('\n')).toContain(`"failure":"${what}"`);
 
 describe('§4 Discord: the channel of a table is gone', () => {
   test('the game goes on, nothing is posted, the host learns it, and whoever has a seat moves the table', async () => {
@@ -285,21 +276,6 @@ describe('§4 Discord: rights that are missing', () => {
 });
 
 describe('§4 Discord: a server', () => {
-  test('that is out of reach keeps everything as it is', async () => {
-    await using hall = await startGuildhall();
-    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
-    await allTold(hall);
-    const guild = hall.discord.guilds[0]!.id;
-    const before = hall.discord.log.length;
-    hall.discord.setBotPresence(guild, 'unavailable');
-    await expect.poll(() => JSON.stringify(hall.lines)).toContain('server unavailable');
-    expect(hall.discord.log.length).toBe(before);
-    hall.discord.setBotPresence(guild, 'here');
-    await typeTurn(hall, id, 'lounge');
-    await shownBoard(hall, id);
-    expect(complaints(hall)).toEqual([]);
-  });
-
   test('from which the bot was removed is asked for once, then left alone; the board comes when it is back', async () => {
     await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
@@ -317,86 +293,6 @@ describe('§4 Discord: a server', () => {
     hall.discord.setBotPresence(guild, 'here');
     const final = await shownBoard(hall, id);
     expect(textOf(final)).toContain('wins Carcassonne');
-  });
-
-  test('from which the bot was removed while it was away is deleted after thirty days, and no other', async () => {
-    const clock = createShiftedClock();
-    await using hall = await startGuildhall({ clock });
-    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
-    const [here, east] = hall.discord.guilds;
-    const lobby = messageOf(
-      await hall.discord.user('misaki').slash('new', { game: 'carcassonne' }, { channel: '談話室' }),
-    );
-    await allTold(hall);
-    await hall.stop();
-    hall.discord.setBotPresence(here!.id, 'gone');
-    await hall.start();
-    await expect.poll(() => complaints(hall).join()).toContain('removed from a server');
-
-    // It is taken in again in time, and removed once more.
-    clock.pass(29 * DAY);
-    hall.discord.setBotPresence(here!.id, 'here');
-    await expect.poll(() => hall.tables().guilds.leftBefore(clock.now() + DAY)).toBeNull();
-    clock.pass(2 * DAY);
-    await hall.restart();
-    expect((await tableOf(hall, id)).status).toBe('running');
-    await allTold(hall);
-    hall.discord.setBotPresence(here!.id, 'gone');
-    await expect.poll(() => complaints(hall).join().split('removed from a server').length).toBeGreaterThan(2);
-
-    clock.pass(30 * DAY + 1_000);
-    await hall.restart();
-    await expect.poll(() => hall.tables().get(id)).toBeNull();
-    expect(await hall.history(id)).toEqual([]);
-    expect(await hall.tables().inGuild(east!.id)).toHaveLength(1);
-    expect(labelsOf(hall.discord.messages('談話室').find((message) => message.id === lobby.id)!)).toHaveLength(
-      labelsOf(lobby).length,
-    );
-  });
-
-  test('whose thread had refused a board before that was known is played in when the bot is back', async () => {
-    await using hall = await startGuildhall();
-    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
-    const { channel_id: thread } = await shownBoard(hall, id);
-    await allTold(hall);
-    hall.discord.refuseNext('missingAccess', 'POST /channels/:channel/messages');
-    await typeTurn(hall, id, 'lounge');
-    await noticed(hall, 'forbidden');
-    const guild = hall.discord.guilds[0]!.id;
-    hall.discord.setBotPresence(guild, 'gone');
-    await expect.poll(() => complaints(hall).join()).toContain('removed from a server');
-    hall.discord.setBotPresence(guild, 'here');
-    expect((await shownBoard(hall, id)).channel_id).toBe(thread);
-  });
-
-  test('from which the bot was removed between two sessions is found out without a restart', async () => {
-    await using hall = await startGuildhall();
-    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
-    await allTold(hall);
-    // The session ends first, so that nobody is told.
-    hall.discord.gateway.trouble('invalid');
-    hall.discord.setBotPresence(hall.discord.guilds[0]!.id, 'gone');
-    await expect.poll(() => complaints(hall).join()).toContain('removed from a server');
-    const before = hall.discord.log.length;
-    const ben = hall.discord.user('ben').member.id;
-    expect((await hall.tables().resign(id, { user: ben, interaction: 'while away' })).ok).toBe(true);
-    await expect.poll(() => hall.tables().outbox.due(Date.now(), 1)).toEqual([]);
-    expect(hall.discord.log.length).toBe(before);
-  });
-
-  test('that is said to be gone and is there is not given up', async () => {
-    await using hall = await startGuildhall();
-    const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
-    const guild = hall.discord.guilds[0]!.id;
-    // Gone and back before the bot has asked: what the gateway said first was not so any more.
-    hall.discord.setBotPresence(guild, 'gone');
-    hall.discord.setBotPresence(guild, 'here');
-    await expect
-      .poll(() => hall.discord.log.filter(({ route }) => route === '/guilds/:guild').length)
-      .toBeGreaterThan(0);
-    await typeTurn(hall, id, 'lounge');
-    await shownBoard(hall, id);
-    expect(complaints(hall)).toEqual([]);
   });
 });
 

@@ -6,11 +6,11 @@ import type { WindowZoom } from '../../../src/render/contract.ts';
 import type { TableOrder } from '../../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
 import { checkedLog } from '../../playground/support/checkedLog.ts';
+import { playOn } from '../support/endedGame.ts';
 import { quickRenderer, startGuildhall } from '../support/guildhall.ts';
-import { complaints, picker, placeByButtons, refusedRequests } from '../support/players.ts';
+import { complaints, picker, refusedRequests } from '../support/players.ts';
 import {
   allTold,
-  awaited,
   buttonsOf,
   labelsOf,
   messageOf,
@@ -41,10 +41,7 @@ test('anybody looks closer at a part of the board, and nothing of it is for othe
   const { renderer, drawn } = watchedRenderer();
   await using hall = await startGuildhall({ renderer });
   const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
-  for (let tile = 0; tile < TILES; tile++) {
-    const [me] = await awaited(hall, id);
-    await placeByButtons(me!, await shownBoard(hall, id), pick);
-  }
+  await playOn(hall, id, pick, 2 * TILES);
   const board = await shownBoard(hall, id);
   const emil = hall.discord.user('emil');
   const { seq } = await tableOf(hall, id);
@@ -126,10 +123,7 @@ test('pictures for another screen keep the zoom that was chosen', async () => {
   const { renderer, drawn } = watchedRenderer();
   await using hall = await startGuildhall({ renderer });
   const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
-  for (let tile = 0; tile < TILES; tile++) {
-    const [me] = await awaited(hall, id);
-    await placeByButtons(me!, await shownBoard(hall, id), pick);
-  }
+  await playOn(hall, id, pick, 2 * TILES);
   const emil = hall.discord.user('emil');
   const closer = messageOf(await emil.press((await shownBoard(hall, id)).id, 'Look closer'));
   const shown = () => drawn.at(-1)!.scene;
@@ -235,11 +229,7 @@ test.each([
   const { renderer, drawn } = watchedRenderer();
   await using hall = await startGuildhall({ renderer });
   const id = await startTable(hall, game, players);
-  if (game === 'carcassonne')
-    for (let tile = 0; tile < TILES; tile++) {
-      const [me] = await awaited(hall, id);
-      await placeByButtons(me!, await shownBoard(hall, id), pick);
-    }
+  if (game === 'carcassonne') await playOn(hall, id, pick, 2 * TILES);
   const board = await shownBoard(hall, id);
   const emil = hall.discord.user('emil');
   const shown = () => [drawn.at(-1)!.scene.screen, drawn.at(-1)!.scene.zoom === null];

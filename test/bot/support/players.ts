@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord.js';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { ROTATIONS } from '../../../src/engines/carcassonne/index.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
@@ -8,7 +8,7 @@ import { panelWords } from '../../../src/words/carcassonne/panel/index.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import type { Locale } from '../../../src/words/contract.ts';
 import type { TestGuildhall } from './guildhall.ts';
-import { type Button, buttonsOf, labelsOf, menusOf, messageOf, textOf } from './table.ts';
+import { awaited, type Button, buttonsOf, labelsOf, menusOf, messageOf, textOf } from './table.ts';
 
 /** Chooses one of a list, always alike for the same seed. */
 export type Pick = <T>(from: readonly T[]) => T;
@@ -167,3 +167,14 @@ export const complaints = ({ lines }: TestGuildhall): readonly string[] =>
   lines
     .filter(({ level, message }) => level !== 'info' && message !== OF_ALL_FILES)
     .map(({ message, fields }) => `${message} ${JSON.stringify(fields)}`);
+
+/** Plays a turn of Carcassonne by command, which needs no board; gives the answer. */
+export async function typeTurn(hall: TestGuildhall, id: string, channel: string): Promise<APIMessage> {
+  const [me] = await awaited(hall, id);
+  const [place] = await suggestions(me!, 'carcassonne place', { at: '', table: id }, { channel, focused: 'at' });
+  return messageOf(await me!.slash('carcassonne place', { at: String(place!.value), table: id }, { channel }));
+}
+
+/** Waits until the log tells of this failure. */
+export const noticed = (hall: TestGuildhall, what: string) =>
+  expect.poll(() => complaints(hall).join('\n')).toContain(`"failure":"${what}"`);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { BOT, USUAL_BOT_PERMISSIONS } from '../../../src/playground/world/world.ts';
 import { createFakeChannels } from '../support/fakeChannels.ts';
 import { startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
-import { complaints, suggestions } from '../support/players.ts';
+import { complaints, typeTurn } from '../support/players.ts';
 import { openPrinter } from '../support/printer.ts';
 import { createShiftedClock } from '../support/shiftedClock.ts';
 import {
@@ -22,13 +22,6 @@ import {
 const HOUR = 3_600_000;
 const LOUNGE = { channel: 'lounge' };
 
-/** Plays a turn by command from another channel. */
-async function typeTurn(hall: TestGuildhall, id: string): Promise<void> {
-  const [me] = await awaited(hall, id);
-  const [place] = await suggestions(me!, 'carcassonne place', { at: '', table: id }, { ...LOUNGE, focused: 'at' });
-  messageOf(await me!.slash('carcassonne place', { at: String(place!.value), table: id }, LOUNGE));
-}
-
 const refusals = (hall: TestGuildhall) => hall.discord.log.filter(({ status }) => status === 403).length;
 const failed = (hall: TestGuildhall, how: string) => () =>
   complaints(hall).filter((line) => line.includes(`"failure":"${how}"`)).length;
@@ -40,7 +33,7 @@ async function lockedTable(hall: TestGuildhall, isArchived: boolean) {
   hall.discord.trouble(thread, 'lock');
   if (isArchived) hall.discord.trouble(thread, 'archive');
   expect(hall.discord.channel(thread)).toMatchObject({ locked: true, archived: isArchived });
-  await typeTurn(hall, id);
+  await typeTurn(hall, id, 'lounge');
   await expect.poll(failed(hall, 'locked')).toBe(1);
   return { id, thread };
 }
@@ -58,7 +51,7 @@ describe('a thread that is locked', () => {
       // A message, and the attempt to reopen the thread.
       expect(refusals(hall)).toBe(2);
       clock.pass(HOUR);
-      await typeTurn(hall, id);
+      await typeTurn(hall, id, 'lounge');
       const before = refusals(hall);
       expect(await hall.discord.user('emil').slash('games', {}, { channel: thread })).toEqual({ kind: 'failed' });
       expect(refusals(hall)).toBe(before + 1); // Discord refuses the answer, which has no other way.
@@ -92,7 +85,7 @@ test('a locked thread in which somebody wants a new table is open again as soon 
   });
   const before = refusals(hall);
   hall.discord.unlock(thread);
-  await typeTurn(hall, id);
+  await typeTurn(hall, id, 'lounge');
   expect((await shownBoard(hall, id)).channel_id).toBe(thread);
   expect(refusals(hall)).toBe(before);
 });
@@ -104,7 +97,7 @@ test('a thread that no message reopens is reopened by the bot', async () => {
   await allTold(hall);
   hall.discord.arm('staysArchived');
   hall.discord.archive(thread, { locked: false });
-  await typeTurn(hall, id);
+  await typeTurn(hall, id, 'lounge');
   expect((await shownBoard(hall, id)).channel_id).toBe(thread);
   expect(hall.discord.channel(thread).archived).toBe(false);
   expect(complaints(hall)).toEqual([]);
@@ -117,7 +110,7 @@ describe('a private thread without the bot', () => {
     const { channel_id: thread } = await shownBoard(hall, id);
     await allTold(hall);
     hall.discord.trouble(thread, 'hideFromBot');
-    await typeTurn(hall, id);
+    await typeTurn(hall, id, 'lounge');
     await expect.poll(failed(hall, 'forbidden')).toBe(1);
     const [emil, aya] = ['emil', 'aya'].map((name) => hall.discord.user(name));
     await emil!.slash('games', {}, { channel: thread });
@@ -125,7 +118,7 @@ describe('a private thread without the bot', () => {
     const before = refusals(hall);
     for (let presses = 0; presses < 5; presses++) {
       await emil!.slash('games', {}, { channel: thread });
-      await typeTurn(hall, id);
+      await typeTurn(hall, id, 'lounge');
     }
     expect(refusals(hall)).toBe(before);
     aya!.say(thread, `<@${BOT.id}>, come in`);
