@@ -15,5 +15,5 @@ test.each<Engine>([toy, ...Object.values<Engine>(games)])(
   },
 );
 
-testLaws(toy, 4);
+testLaws(toy, 5);
 testLaws(games.caylus, 1);
