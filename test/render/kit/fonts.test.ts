@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { drawnText } from '../../../src/render/kit/drawnText.ts';
 import { faceOf } from '../../../src/render/kit/faces.ts';
@@ -9,17 +9,12 @@ import { drawableName } from '../../../src/render/kit/seats.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 
-/** One for each font: to set a font takes longer than to draw a letter. */
-const contexts = new Map<string, SKRSContext2D>();
-
-/** A letter as it is drawn in a font. */
-function drawn(letter: string, face: string): Buffer {
-  const context = contexts.get(face) ?? createCanvas(120, 60).getContext('2d');
-  if (!contexts.has(face)) context.font = face;
-  contexts.set(face, context);
-  context.clearRect(0, 0, 120, 60);
-  context.fillText(letter, 8, 44);
-  return Buffer.from(context.getImageData(0, 0, 120, 60).data);
+/** A text as it is drawn in a font. */
+function drawn(text: string, face: string): Buffer {
+  const context = createCanvas(60 * text.length, 60).getContext('2d');
+  context.font = face;
+  context.fillText(text, 8, 44);
+  return Buffer.from(context.getImageData(0, 0, 60 * text.length, 60).data);
 }
 /** A character that no font has. */
 const NOWHERE = '\u{E0FF}';
