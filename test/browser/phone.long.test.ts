@@ -82,4 +82,27 @@ describeInBrowser('as wide as a phone', () => {
     await page.getByRole('button', { name: 'Back' }).waitFor();
     expect(await page.getByRole('navigation').count()).toBe(0);
   });
+
+  test('changes the member in the bar, and in the sheet, which closes by itself', async () => {
+    const page = await visits.visit({ channel: BOARD_GAMES, ...PHONE });
+    await page.getByRole('button', { name: 'Ben' }).click();
+    await page.getByRole('button', { name: 'Ben', pressed: true }).waitFor();
+    await page.getByRole('button', { name: /members and tools/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Members and tools' });
+    await sheet.getByRole('textbox', { name: 'Find a member' }).fill('ay');
+    await expect.poll(() => sheet.locator('.member').count()).toBe(1);
+    await sheet.getByRole('button', { name: /^Aya/ }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Aya', pressed: true }).waitFor();
+  });
+
+  test('direct messages are reached from the list, and left again while there are none', async () => {
+    const page = await visits.visit({ channel: BOARD_GAMES, ...PHONE });
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('link', { name: /^Direct messages/i }).click();
+    await page.evaluate(`location.hash = '#dm'`);
+    await page.reload();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('navigation', { name: 'Servers' }).waitFor();
+  });
 });

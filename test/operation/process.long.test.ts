@@ -41,6 +41,17 @@ describe('a process that is asked to end', () => {
   });
 });
 
+it('a bot at work has its folder for itself: another process is told so before it has asked Discord for anything', async () => {
+  const data = temporaryFolder();
+  const [discord, other] = [await standIn(), await standIn()];
+  await startMain(discord, { GUILDHALL_DATA: data }).prints(CONNECTED);
+  const second = startMain(other, { GUILDHALL_DATA: data });
+  expect(await second.gone).toBe(1);
+  expect(second.errors()).toBe(`Another process is using the data folder ${data}. Stop it first.\n`);
+  expect(other.log).toEqual([]);
+  expect(discord.isBotOnline()).toBe(true);
+});
+
 describe('a process that cannot go on', () => {
   it('ends when Discord refuses its token, the third time with the code for no restart, and never repeats it', async () => {
     const discord = await standIn();

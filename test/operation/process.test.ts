@@ -11,9 +11,9 @@ import { systemClock } from '../../src/kernel/clock.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import { createAudit } from '../../src/tables/audit.ts';
-import { standIn, startGame } from './support/game.ts';
+import { startGame } from './support/game.ts';
 import { ask, figures } from './support/health.ts';
-import { launchMain, type MainProcess, startMain } from './support/mainProcess.ts';
+import { launchMain, type MainProcess } from './support/mainProcess.ts';
 import { expectNoSecret } from './support/printed.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -52,15 +52,6 @@ describe('a bot at work', () => {
     expect(told).toHaveProperty('nodejs_eventloop_lag_p99_seconds');
     const pressed = Number(/answer_seconds_count\{type="MessageComponent"\} (\d+)/.exec(body)?.[1]);
     expect(pressed).toBeGreaterThan(3);
-  });
-
-  it('has its folder for itself: another process is told so before it has asked Discord for anything', async () => {
-    const other = await standIn();
-    const second = startMain(other, { GUILDHALL_DATA: data });
-    expect(await second.gone).toBe(1);
-    expect(second.errors()).toBe(`Another process is using the data folder ${data}. Stop it first.\n`);
-    expect(other.log).toEqual([]);
-    expect(discord.isBotOnline()).toBe(true);
   });
 
   it('is backed up by npm run backup, which says what it has checked, where the backup is and that the key is apart', async () => {

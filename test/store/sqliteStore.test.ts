@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { makeDurable, openDatabase, refuseOldSqlite } from '../../src/store/database.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import { StoreError } from '../../src/store/storeError.ts';
+import { openNewStore } from '../support/newStore.ts';
 import { temporaryFolder } from '../tables/support/testTables.ts';
 import { appendOf, storedRow } from './appends.ts';
 import { conformance } from './conformance.ts';
@@ -13,7 +14,7 @@ import { conformance } from './conformance.ts';
 conformance('a SQLite file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-'));
   return {
-    open: () => openStore({ folder, key: null, now: 1 }).store,
+    open: () => openNewStore({ folder, key: null, now: 1 }).store,
     clear: () => rmSync(folder, { recursive: true }),
   };
 });

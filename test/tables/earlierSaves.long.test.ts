@@ -8,7 +8,7 @@ import { GAME_IDS } from '../../src/engines/games.ts';
 import { createAudit } from '../../src/tables/audit.ts';
 import type { Table } from '../../src/tables/tables.ts';
 import { startAt } from '../support/startAt.ts';
-import { dealWaiting, expectProved, expectReplayed, openSave, savesIn } from './support/saves.ts';
+import { dealWaiting, expectProved, expectReplayed, expectSound, openSave, SAVES, savesIn } from './support/saves.ts';
 import { ANNE, BERT, CHANNEL, done, engines, GUILD, playOn, press } from './support/testTables.ts';
 import { takeBack, undosAt } from './support/undos.ts';
 
@@ -20,6 +20,8 @@ const KNOWN: Readonly<Record<string, number>> = {
   ...{ dc77e820: 1, a4c14f5d: 1, '7a216390': 1, '8dc17641': 1, f21e3027: 1, '013dce7f': 1 },
   ...{ c3ce2057: 5, '1776035a': 5 },
 };
+
+it.each(SAVES)('the save %s/%s is migrated, and all of its tables are sound', expectSound);
 
 it.each(savesIn('commits'))('a commit: %s', { timeout: 0 }, async (save) => {
   const service = openSave('commits', save);

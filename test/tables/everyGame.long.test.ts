@@ -4,7 +4,7 @@ import { withToy } from '../games.ts';
 import { amount, IS_DRILL } from '../support/amount.ts';
 import { expectRefusals } from './support/oddMoves.ts';
 import { expectEventful, expectLiesFound, expectPlayedOn } from './support/records.ts';
-import { expectReplayed, playWithRestarts } from './support/restarts.ts';
+import { changeHandsWithRestarts, expectReplayed, playWithRestarts } from './support/restarts.ts';
 import { expectWhole } from './support/simulation.ts';
 import { expectTold } from './support/told.ts';
 import { expectSameResults } from './support/undoneResults.ts';
@@ -15,6 +15,8 @@ const { toy: _, ...games } = withToy;
 describe.each(Object.entries(games))('%s', { timeout: 0 }, (game, { optionSets }) => {
   test('a restart after every few moves finds the same table, and the game goes on to its end', () =>
     playWithRestarts(game));
+
+  test('a seat that is taken over survives a restart at every step', () => changeHandsWithRestarts(game));
 
   test.each(optionSets.map((options) => ({ options })))(
     'the record of a table with $options, played again from the revealed seed, gives the state',

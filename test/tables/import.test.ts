@@ -1,7 +1,4 @@
 /** Records that are imported as tables: as games that have ended, and to play on from a row. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createAudit } from '../../src/tables/audit.ts';
 import { expectImported, expectVerified, importInto, openElsewhere, recordOf } from './support/imports.ts';
@@ -28,7 +25,6 @@ import {
   press,
   refused,
   startTable,
-  temporaryFolder,
 } from './support/testTables.ts';
 import { takeBack, undosAt } from './support/undos.ts';
 
@@ -73,31 +69,6 @@ describe('a record', () => {
     await playOn(here, id, 'all');
     const { there, table } = await expectImported(here, id);
     expect((await expectImported(there, table.id)).table.origin).toBe(id);
-  });
-
-  it('from before there were start messages becomes a table, too', async () => {
-    const folder = temporaryFolder();
-    const save = join(import.meta.dirname, 'saves/beforeStartMessages/record.db.gz');
-    writeFileSync(join(folder, 'guildhall.db'), gunzipSync(readFileSync(save)));
-    const here = openTestTables(folder);
-    await here.tables.resume();
-    const running = (await here.tables.inGuild(GUILD)).filter(({ status }) => status === 'running');
-    for (const { id } of running) await playOn(here, id, 'rest');
-    const ended = (await here.tables.inGuild(GUILD, 'ended')).filter(({ startedAt }) => startedAt !== null);
-    expect(ended.length).toBeGreaterThan(0);
-    for (const { id } of ended) {
-      const record = JSON.parse(await recordOf(here, id));
-      expect(record.scheme).toBe('dbg-fair-1');
-      const { there: elsewhere, table } = await expectImported(here, id);
-      await expectVerified(elsewhere, table.id);
-      const [first, ...others] = record.joins;
-      const odd = '```\n✓ All is well. @everyone';
-      const there = await openElsewhere();
-      for (const more of [{ start: odd }, { joins: [{ ...first, interaction: odd }, ...others] }]) {
-        const problem = refused(await importInto(there, JSON.stringify({ ...record, ...more })));
-        expect(problem).toEqual({ kind: 'badRecord', fault: 'noRecord' });
-      }
-    }
   });
 
   it('without a result, as older ones are, is imported; with another one it is not', async () => {
@@ -192,11 +163,16 @@ describe('a record that lies', () => {
     ['another game', (_, record) => JSON.stringify({ ...record, game: 'toString' }), { kind: 'unknownGame' }],
   ];
 
-  it.each(NONE)('is none: %s', async (_, change, problem) => {
+  let text: string | null = null;
+  async function endedRecord(): Promise<string> {
     const here = openTestTables();
     const { id } = await startTable(here, 2);
     await playOn(here, id, 'all');
-    const text = await recordOf(here, id);
+    return recordOf(here, id);
+  }
+
+  it.each(NONE)('is none: %s', async (_, change, problem) => {
+    text ??= await endedRecord();
     expect(refused(await importInto(await openElsewhere(), change(text, JSON.parse(text))))).toEqual(problem);
   });
 });

@@ -202,12 +202,11 @@ describe('what is changed behind our back suspends its table alone', () => {
   it.each(CHANGES)('%s', async (_, change, changed, reason) => {
     const { store, tables, key, logged } = await tampered(change);
     const audit = createAudit(store, engines, key);
-    for (const id of IDS) expect((await audit.check(id, true))?.damage ?? null).toBe(id === changed ? reason : null);
+    for (const id of IDS) expect((await audit.check(id, false))?.damage ?? null).toBe(id === changed ? reason : null);
     for (const id of IDS) expect(await tables.proof(id)).toEqual(id === changed ? null : expect.anything());
     expect(await tables.get(changed)).toMatchObject({ suspended: reason, standpoints: null, fairness: null });
     expect(logged).toMatchObject([{ event: 'suspended', table: changed, reason }]);
-    const { table } = await playOn({ tables }, OTHER, 'go on');
-    expect(table.status).toBe('finished');
+    expect((await playOn({ tables }, OTHER, 'go on', 1)).table.status).toBe('running');
   });
 
   it('while nobody looks: nothing', async () => {

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../src/engines/games.ts';
 import { startAt } from '../support/startAt.ts';
@@ -10,8 +12,9 @@ import {
   playOn,
   press,
 } from '../tables/support/testTables.ts';
+import { EXAMPLE } from './support/example.ts';
 import { drawnAmong } from './support/lies.ts';
-import { expectNotToHold, expectToHold, PROGRAMMES } from './support/programmes.ts';
+import { expectNotToHold, expectToHold, failures, PROGRAMMES, TOOLS, verify } from './support/programmes.ts';
 import {
   expectToFindChangedUndo,
   expectToFindEachChange,
@@ -21,7 +24,7 @@ import {
 } from './support/wholeTables.ts';
 
 describe.each(PROGRAMMES)('%s', (_name, programme) => {
-  test.each(GAME_IDS)('holds a whole table of %s, and finds each single change of it', (game) =>
+  test.each(['toy', ...GAME_IDS])('holds a whole table of %s, and finds each single change of it', (game) =>
     expectToFindEachChange(programme, game),
   );
 
@@ -84,4 +87,16 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
       expect((await tables.proof(id))!.checks.filter(({ holds }) => holds !== true)).toEqual([]);
     },
   );
+
+  test('refuses what is no record', () => {
+    const bad = { ...EXAMPLE, streams: [{ label: 'x', below: [0], values: [0] }] };
+    const larger = { ...EXAMPLE, streams: [{ label: 'x', below: [2 ** 33], values: [0] }] };
+    for (const text of ['', '[]', '{}', 'null', '{"seed":7}', JSON.stringify(bad), JSON.stringify(larger)]) {
+      const verdict = verify(programme, text);
+      expect([text.slice(0, 9), verdict.status, failures(verdict).length]).toEqual([text.slice(0, 9), 1, 1]);
+    }
+    const [command = '', ...rest] = programme;
+    expect(spawnSync(command, rest).status).toBe(1);
+    expect(spawnSync(command, [...rest, join(TOOLS, 'missing.json')]).status).toBe(1);
+  });
 });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -34,7 +33,7 @@ import {
 } from './support/example.ts';
 import { exchanged, hashed, withStream } from './support/lies.ts';
 import { expectNotToHold, expectToHold, failures, PROGRAMMES, python, TOOLS, verify } from './support/programmes.ts';
-import { expectToFindEachChange, exported } from './support/wholeTables.ts';
+import { exported } from './support/wholeTables.ts';
 
 test('python3 is there, or the second programme is not tried', () => {
   if (process.env.CI === 'true') expect(python).not.toBeNull();
@@ -208,20 +207,5 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
     done(await service.tables.cancel(id, { interaction: press(), user: ANNE, byModerator: false }));
     const { lines } = expectToHold(programme, await exported(service, id));
     expect(lines.join('\n')).toContain('the game never began');
-  });
-
-  test('holds a whole table of toy, and finds each single change of it', () =>
-    expectToFindEachChange(programme, 'toy'));
-
-  test('refuses what is no record', () => {
-    const bad = { ...EXAMPLE, streams: [{ label: 'x', below: [0], values: [0] }] };
-    const larger = { ...EXAMPLE, streams: [{ label: 'x', below: [2 ** 33], values: [0] }] };
-    for (const text of ['', '[]', '{}', 'null', '{"seed":7}', JSON.stringify(bad), JSON.stringify(larger)]) {
-      const verdict = verify(programme, text);
-      expect([text.slice(0, 9), verdict.status, failures(verdict).length]).toEqual([text.slice(0, 9), 1, 1]);
-    }
-    const [command = '', ...rest] = programme;
-    expect(spawnSync(command, rest).status).toBe(1);
-    expect(spawnSync(command, [...rest, join(TOOLS, 'missing.json')]).status).toBe(1);
   });
 });

@@ -3,7 +3,6 @@ import { getPriority } from 'node:os';
 import { expect, test } from 'vitest';
 import { createRenderer } from '../../../src/render/pipeline/renderer.ts';
 import { BRITTLE, brittleOrder } from '../support/brittleOrder.ts';
-import { TEST_GAMES, toyOrders } from '../support/toyOrders.ts';
 
 /** On a busy machine the thread, which lets all others go first, may need long for any picture. */
 const PATIENT = { limit: 300_000 } as const;
@@ -44,8 +43,8 @@ test('after the end no picture is made', async () => {
 
 test('where the system can tell threads apart, the one that paints lets all others go first', async () => {
   if (process.platform !== 'linux') return console.log('only Linux tells threads apart: not looked at');
-  const renderer = createRenderer(TEST_GAMES, PATIENT);
-  await renderer.render(toyOrders()[0]!, 'panel');
+  const renderer = createRenderer(BRITTLE, PATIENT);
+  await renderer.render(brittleOrder('works'), 'panel');
   const lower = Math.max(getPriority(), 5);
   const values = readdirSync('/proc/self/task').map(nicenessOf);
   console.log(`${values.length} threads`);

@@ -24,6 +24,7 @@ const methods = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'));
 export function writtenOn({ width, height, layers }: Picture): readonly Written[] {
   const written: Written[] = [];
   const context = createCanvas(width, height).getContext('2d');
+  context.drawImage = () => {}; // What is only drawn is painted when it is copied: nobody looks at it.
   const watch = vi.spyOn(methods, 'fillText').mockImplementation(function (
     this: typeof context,
     text: unknown,

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { replayRecord } from '../../../src/cli/replay/replayRecord.ts';
 import type { Viewer } from '../../../src/engines/contract.ts';
+import { createAudit } from '../../../src/tables/audit.ts';
 import { recordText } from '../../../src/tables/record.ts';
 import { isTold } from '../../../src/tables/stored.ts';
 import { CHANNEL, done, engines, openTestTables, type TestTables, temporaryFolder } from './testTables.ts';
@@ -16,11 +17,29 @@ export const pathOf = (kind: SaveFolder, save = ''): string => join(import.meta.
 /** The saves of a folder, by name. */
 export const savesIn = (kind: SaveFolder): readonly string[] => readdirSync(pathOf(kind)).toSorted();
 
+export const SAVES = (['commits', 'releases', 'withClocks'] as const).flatMap((kind) =>
+  savesIn(kind).map((save) => [kind, save] as const),
+);
+
 /** Tables on a copy of this save. */
 export function openSave(kind: SaveFolder, save: string): TestTables {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'guildhall.db'), gunzipSync(readFileSync(pathOf(kind, save))));
   return openTestTables(folder);
+}
+
+/** A save is migrated, and all of its tables are sound. */
+export async function expectSound(kind: SaveFolder, save: string): Promise<void> {
+  const { tables, store, key, logged } = openSave(kind, save);
+  await tables.resume();
+  const audit = createAudit(store, engines, key);
+  const ids = await store.tableIds(null, 999);
+  expect(ids.length).toBeGreaterThanOrEqual(2);
+  for (const id of ids) {
+    const finding = await audit.check(id, true);
+    expect([id, finding?.damage, finding?.failed]).toEqual([id, null, []]);
+  }
+  expect(logged).toEqual([]);
 }
 
 /** Every viewer's replay comes to the last row of which viewers learn. */
