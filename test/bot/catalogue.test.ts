@@ -62,7 +62,7 @@ const PROCESS: Readonly<Record<string, Row>> = {
   ),
   'damaged file': proved(
     ['operation/watch', 'is looked through after the start: damaged tables are set aside'],
-    ['tables/damage', 'each of 60 flipped bytes in the rows and the state of a table is found'],
+    ['tables/damage', 'each of 24 flipped bytes in the rows and the state of a table is found'],
     ['store/sqliteStore', 'that is none, or damaged from its first page on'],
   ),
   backup: proved(
@@ -95,7 +95,10 @@ const PROCESS: Readonly<Record<string, Row>> = {
   ),
   'two processes, one token': proved(
     ['store/lease.long', 'belongs to one process: a second one is told so'],
-    ['operation/process', 'has its folder for itself: another process is told so before it has asked Discord'],
+    [
+      'operation/process.long',
+      'a bot at work has its folder for itself: another process is told so before it has asked Discord',
+    ],
   ),
 };
 
