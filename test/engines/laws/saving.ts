@@ -229,7 +229,8 @@ function playOne(moment: Moment, first: object, state: object, seat: Seat, move:
     broken(moment, `load took ${JSON.stringify(first)}, where ${show(move)} is refused: ${show(outcome.error)}`);
   const next = outcome.value.state;
   const loaded = engine.load(engine.save.version, JSON.parse(JSON.stringify(next)));
-  if (!loaded.ok) broken(moment, `load took ${JSON.stringify(first)}, but after ${show(move)}: ${loaded.error}`);
+  const problem = loaded.ok ? engine.check(next) : loaded.error;
+  if (problem !== null) broken(moment, `load took ${JSON.stringify(first)}, but after ${show(move)}: ${problem}`);
   look(moment, next);
   return next;
 }
