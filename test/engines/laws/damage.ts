@@ -12,8 +12,7 @@ export function pathsIn(value: unknown, path: Path = []): readonly Path[] {
 
 export function valueAt(value: unknown, path: Path): unknown {
   let inner = value;
-  for (const key of path)
-    inner = Array.isArray(inner) ? inner[Number(key)] : isRecord(inner) ? inner[key] : undefined;
+  for (const key of path) inner = Array.isArray(inner) ? inner[Number(key)] : isRecord(inner) ? inner[key] : undefined;
   return inner;
 }
 
