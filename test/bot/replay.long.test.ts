@@ -6,5 +6,5 @@ import { stepThrough } from './support/stepThrough.ts';
 test.each(GAME_IDS)(
   'a finished game of %s is stepped through as two seats saw it, and by turns, across a restart',
   { timeout: 0 },
-  (game) => stepThrough(game, amount(40, Number.POSITIVE_INFINITY)),
+  (game) => stepThrough(game, amount(20, Number.POSITIVE_INFINITY)),
 );

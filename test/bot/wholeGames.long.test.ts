@@ -11,9 +11,9 @@ import { shownBoard, startTable } from './support/table.ts';
 import { expectEnd, playSome, pressedGame, typedGame } from './support/wholeGame.ts';
 
 /** So many moves of each game are played, where the whole game is left to `npm run drills`. */
-const SOME_MOVES = { most: amount(70, Number.POSITIVE_INFINITY), compared: amount(100, 1_000) };
-/** The same by buttons: most games are over by then. */
-const MANY_MOVES = { most: amount(170, Number.POSITIVE_INFINITY), compared: 1_000 };
+const SOME_MOVES = { most: amount(55, Number.POSITIVE_INFINITY), compared: amount(100, 1_000) };
+/** The same by buttons. */
+const MANY_MOVES = { most: amount(60, Number.POSITIVE_INFINITY), compared: amount(500, 1_000) };
 
 const smallTables = eachGame.flatMap(([game, sample]) => sample.smallTables.map((table) => ({ game, ...table })));
 
@@ -34,7 +34,7 @@ describe.each(eachGame)('a whole game of %s with all seats taken', { timeout: 0 
   test('by slash commands, every option taken from what is suggested', async () => {
     const used = await typedGame(game, SOME_MOVES);
     // The first moves of some deals need few commands.
-    expect(used.size).toBeGreaterThan(ofBot.commands.length / amount(4, 2));
+    expect(used.size).toBeGreaterThan(ofBot.commands.length / amount(5, 2));
   });
 
   test.runIf(ofBot.hand)('with every direct message closed, by the board and private panels', async () => {

@@ -7,6 +7,7 @@ import { OPTIONS } from '../../src/engines/carcassonne/index.ts';
 import { GAME_IDS } from '../../src/engines/games.ts';
 import { createAudit } from '../../src/tables/audit.ts';
 import type { Table } from '../../src/tables/tables.ts';
+import { IS_DRILL } from '../support/amount.ts';
 import { startAt } from '../support/startAt.ts';
 import { dealWaiting, expectProved, expectReplayed, expectSound, openSave, SAVES, savesIn } from './support/saves.ts';
 import { ANNE, BERT, CHANNEL, done, engines, GUILD, playOn, press } from './support/testTables.ts';
@@ -22,6 +23,9 @@ const KNOWN: Readonly<Record<string, number>> = {
 };
 
 it.each(SAVES)('the save %s/%s is migrated, and all of its tables are sound', expectSound);
+
+/** So many moves are played at a table of a commit, save the first of each game; in drills all games go to their end. */
+const SOME_MOVES = 12;
 
 it.each(savesIn('commits'))('a commit: %s', { timeout: 0 }, async (save) => {
   const service = openSave('commits', save);
@@ -40,12 +44,16 @@ it.each(savesIn('commits'))('a commit: %s', { timeout: 0 }, async (save) => {
     await expectReplayed(service, id);
     await expectProved(service, id);
   }
-  for (const { id } of running) {
+  const seen = new Set<string>();
+  for (const { id, game } of running) {
     const seq = await expectReplayed(service, id);
-    const { table, played } = await playOn(service, id, `${save} ${id}`);
-    expect([table.status, table.suspended, played > 0]).toEqual(['finished', null, true]);
+    const isWhole = IS_DRILL || !seen.has(game);
+    seen.add(game);
+    const most = isWhole ? Number.POSITIVE_INFINITY : SOME_MOVES;
+    const { table, played } = await playOn(service, id, `${save} ${id}`, most);
+    expect([table.status, table.suspended, played > 0]).toEqual([isWhole ? 'finished' : 'running', null, true]);
     expect(await expectReplayed(service, id)).toBeGreaterThan(seq);
-    await expectProved(service, id);
+    if (isWhole) await expectProved(service, id);
   }
   expect(service.logged).toEqual([]);
 });

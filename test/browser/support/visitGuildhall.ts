@@ -42,7 +42,7 @@ export async function visitGuildhall(viewport: Viewport): Promise<Visit> {
   try {
     const address = await printedAddress(program);
     browser = await connectBrowser();
-    const page = await browser.newPage({ viewport, hasTouch: viewport.width < 640 });
+    const page = await browser.newPage({ viewport, hasTouch: viewport.width < 640, reducedMotion: 'reduce' });
     page.setDefaultTimeout(PATIENCE);
     page.on('pageerror', (error) => troubles.push(String(error)));
     page.on('console', (line) => line.type() === 'error' && troubles.push(line.text()));

@@ -5,17 +5,15 @@ import { isRecord } from '../../../src/kernel/json.ts';
 export type Path = readonly (string | number)[];
 
 /** All places inside a value, the value itself first. */
-export function* pathsIn(value: unknown, path: Path = []): Generator<Path> {
-  yield path;
-  const inner = Array.isArray(value) ? value.entries() : isRecord(value) ? Object.entries(value) : [];
-  for (const [key, one] of inner) yield* pathsIn(one, [...path, key]);
+export function pathsIn(value: unknown, path: Path = []): readonly Path[] {
+  const inner = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : [];
+  return [path, ...inner.flatMap(([key, one]) => pathsIn(one, [...path, key]))];
 }
 
 export function valueAt(value: unknown, path: Path): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return value;
-  if (Array.isArray(value)) return valueAt(value[Number(key)], rest);
-  return isRecord(value) ? valueAt(value[key], rest) : undefined;
+  let inner = value;
+  for (const key of path) inner = Array.isArray(inner) ? inner[Number(key)] : isRecord(inner) ? inner[key] : undefined;
+  return inner;
 }
 
 /** A copy with the value at a place changed. */

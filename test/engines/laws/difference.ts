@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /** Where two values differ first, as a path with both values; null when they are equal. Tells 0 from -0. */
 export function difference(one: unknown, other: unknown, path = ''): string | null {
-  if (Object.is(one, other)) return null;
+  if (isDeepStrictEqual(one, other)) return null;
   if (!isObject(one) || !isObject(other)) return `${path || 'value'}: ${short(one)} and ${short(other)}`;
   if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return `${path || 'value'}: different prototypes`;
 

@@ -152,7 +152,7 @@ function alter(state: unknown, others: readonly object[], chance: Stream): unkno
 
 /** One number, name, or list is changed, or a whole field; every field of the state as often as any other. */
 function change(state: unknown, others: readonly object[], chance: Stream): unknown {
-  const paths = [...pathsIn(state)].slice(1);
+  const paths = pathsIn(state).slice(1);
   const field = pick(chance, Object.keys(isRecord(state) ? state : {}));
   if (others.length > 0 && chance.uniform(6) === 0)
     return changedAt(state, [field], () => valueAt(pick(chance, others), [field]));
@@ -269,7 +269,7 @@ export function readsDeals(engine: Engine, run: Run): Seen {
       if (outcome.ok || outcome.error === '') broken(moment, `readDeal takes a deal with ${what}`);
       add('damaged');
     };
-    const paths = [...pathsIn(deal)];
+    const paths = pathsIn(deal);
     for (let i = 0; i < 20; i++) {
       const path = pick(chance, paths);
       const value = valueAt(deal, path);

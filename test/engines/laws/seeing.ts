@@ -4,7 +4,6 @@
  */
 import type { Engine, GameTypes, Kind, Seat, Step, Viewer } from '../../../src/engines/contract.ts';
 import { seeded, shuffled } from '../../../src/kernel/random.ts';
-import { pathsIn, valueAt } from './damage.ts';
 import { difference } from './difference.ts';
 import { asHalf, broken, buildMove, type Moment, moments, pick, type Run, show } from './run.ts';
 import { counter, type Seen } from './seen.ts';
@@ -114,8 +113,10 @@ function secretsOf({ engine }: Moment, state: object, seat: Seat, viewer: Viewer
   return textsIn(engine.own(state, seat)).filter((text) => !known.has(text));
 }
 
-const textsIn = (value: unknown): readonly string[] =>
-  [...pathsIn(value)].map((path) => valueAt(value, path)).filter((one) => typeof one === 'string');
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
 
 const nameOf = (viewer: Viewer): string => (viewer === 'table' ? 'the table' : `seat ${viewer}`);
 

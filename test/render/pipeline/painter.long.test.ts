@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { carcassonne } from '../../../src/engines/carcassonne/index.ts';
 import { pictures } from '../../../src/render/games.ts';
 import { createPainter } from '../../../src/render/pipeline/painter.ts';
+import { amount } from '../../support/amount.ts';
 import { kindOf, noiseOf } from '../support/files.ts';
 import { breathe, pixelsOf } from '../support/pictures.ts';
 import { boardOrder, shownInGame } from '../support/scenes.ts';
@@ -11,10 +12,10 @@ import { boardOrder, shownInGame } from '../support/scenes.ts';
 test('files of random games are what was painted, by two decoders, at more than 36 dB, whoever looked before', async () => {
   const painter = createPainter(pictures);
   const values: number[] = [];
-  const shown = shownInGame(carcassonne, 4, 'files').slice(0, 120);
+  const shown = shownInGame(carcassonne, 4, 'files').slice(0, amount(60, 120));
   for (const [i, { view, scene: seen }] of shown.entries()) {
     const { bytes } = painter.paint(boardOrder('carcassonne', { view, scene: seen }));
-    if (i % 16 !== 0) continue;
+    if (i % amount(10, 16) !== 0) continue;
     const picture = pictures.carcassonne.board(view, seen);
     values.push(noiseOf(bytes, pixelsOf(picture)));
     expect(kindOf(bytes)).toBe('palette');

@@ -1,5 +1,6 @@
 /** What the words of Caylus promise: prices, gains, points for owners, and what is left after building. */
 import { expect } from 'vitest';
+import { amount } from '../../../support/amount.ts';
 import type { Listener } from '../../support/ear.ts';
 import type { Pick } from '../../support/players.ts';
 import { type ByEar, movesIn, type Tally as Numbers } from '../support/byEar.ts';
@@ -150,6 +151,7 @@ export const byEar: ByEar<Tally> = {
   tables: [{ members: ['aya', 'ben', 'misaki'], options: [] }],
   begin: () => ({ decisions: 0, numbers: 0, kinds: new Set() }),
   decide,
+  hasEnough: ({ numbers, kinds }) => numbers > amount(200, Number.POSITIVE_INFINITY) && kinds.size > 8,
   expectMuch({ numbers, kinds }) {
     expect(numbers).toBeGreaterThan(200);
     expect(kinds.size).toBeGreaterThan(8);

@@ -1,5 +1,6 @@
 /** What the words of Citadels promise: points, gold, and cards. */
 import { expect } from 'vitest';
+import { amount } from '../../../support/amount.ts';
 import type { Listener } from '../../support/ear.ts';
 import type { Pick } from '../../support/players.ts';
 import { type ByEar, movesIn, type Tally } from '../support/byEar.ts';
@@ -146,6 +147,7 @@ export const byEar: ByEar = {
   tables: [{ members: ['aya', 'ben', 'misaki', 'clemens'], options: [] }],
   begin: () => ({ decisions: 0, numbers: 0 }),
   decide,
+  hasEnough: ({ numbers }) => numbers > amount(100, Number.POSITIVE_INFINITY),
   expectMuch: ({ numbers }) => expect(numbers).toBeGreaterThan(100),
   boasts: [[/Take 3 gold/, (text) => text.replace('Take 2 gold', 'Take 3 gold')]],
 };

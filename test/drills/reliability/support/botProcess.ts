@@ -27,7 +27,7 @@ export interface BotProcess {
 
 export interface BotProcessSettings {
   readonly discord: FakeDiscord;
-  /** Holds the data folder and what Node has compiled. */
+  /** Holds the data folder. */
   readonly folder: string;
   /** Modules of the test that are loaded before the bot. */
   readonly preloads?: readonly string[];
@@ -47,7 +47,7 @@ export function prepareBot({ discord, folder, preloads = [], isAtOnce = false }:
     env: {
       ...process.env,
       ...{ DISCORD_TOKEN: discord.token, DISCORD_API_BASE: discord.apiBase, GUILDHALL_DATA: dataFolder(folder) },
-      ...{ GUILDHALL_KEY: '', LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: join(folder, 'compiled') },
+      ...{ GUILDHALL_KEY: '', LOG_LEVEL: 'warn' },
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

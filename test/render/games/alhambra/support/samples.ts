@@ -60,8 +60,8 @@ function announcementOf(name: string, { recent, state }: Moment, kinds: readonly
 }
 
 export const patching = [
-  { seats: 2, stride: amount(47, 11) },
-  { seats: 6, stride: amount(71, 13) },
+  { seats: 2, stride: amount(101, 11) },
+  { seats: 6, stride: amount(103, 13) },
 ] as const;
 
 export const tallest = 2_000;

@@ -16,9 +16,9 @@ function shareOf(open: OpenView<Carcassonne>, { width, height, layers }: Picture
   return (columns * rows * cell * cell) / (width * height);
 }
 
-const GAMES = amount(60, 300);
+const GAMES = amount(40, 300);
 /** The games of which the share is measured, and the turns: early, in the middle, full. */
-const MEASURED = amount(40, 200);
+const MEASURED = amount(30, 200);
 const TURNS = [17, 35, -1] as const;
 
 test(`in ${GAMES} random games no place on offer is covered in any panel; the map takes much of the picture`, async () => {

@@ -93,7 +93,7 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
 export const patching = [
   { seats: 2, stride: amount(31, 7) },
   { seats: 5, stride: amount(37, 5) },
-  { seats: 4, stride: amount(41, 5), options: ['drache'] },
+  { seats: 4, stride: amount(67, 5), options: ['drache'] },
 ] as const;
 
 export const tallest = Number.POSITIVE_INFINITY;

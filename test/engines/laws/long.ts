@@ -1,7 +1,5 @@
 import type { Engine } from '../../../src/engines/contract.ts';
-import { games } from '../../../src/engines/games.ts';
 import { amount } from '../../support/amount.ts';
-import { toy } from '../../toy/engine/index.ts';
 import { game } from './run.ts';
 import { testLaws } from './testLaws.ts';
 
@@ -11,5 +9,6 @@ const MANY_MOVES = 250;
 /** At how many games a law looks; at fewer long ones, yet every number of seats comes. */
 const GAMES = { short: amount(8, 160), long: amount(4, 80) } as const;
 
-for (const engine of [toy, ...Object.values<Engine>(games)])
+/** Tests each law with as many games as are worth their time. */
+export const testLawsLong = (engine: Engine): void =>
   testLaws(engine, GAMES[[...game(engine, 'laws', 0)].length > MANY_MOVES ? 'long' : 'short']);

@@ -1,0 +1,4 @@
+import { games } from '../../../src/engines/games.ts';
+import { testLawsLong } from './long.ts';
+
+testLawsLong(games.alhambra);
