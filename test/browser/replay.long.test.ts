@@ -19,7 +19,7 @@ import { PATIENCE } from './support/visitGuildhall.ts';
 const AS_EVER = { killBot: () => {}, startBot: () => {}, shiftClock: () => {}, troubleGateway: () => {} };
 /** Two seats, by which button they are stepped, and how often before `Last`. */
 const VIEWS = [
-  { viewer: /Aya saw it$/, on: IS_DRILL ? 'Next ▶' : 'Turn ▶▶', most: amount(24, Number.POSITIVE_INFINITY) },
+  { viewer: /Aya saw it$/, on: IS_DRILL ? 'Next ▶' : 'Turn ▶▶', most: amount(14, Number.POSITIVE_INFINITY) },
   { viewer: /Ben saw it$/, on: 'Turn ▶▶', most: amount(12, Number.POSITIVE_INFINITY) },
 ];
 
