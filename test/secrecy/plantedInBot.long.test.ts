@@ -21,6 +21,7 @@ test.each(planted)(
       first: 0,
       games: 12,
       moves: 36,
+      every: 1,
       paints: isPainted ? 2 : 0,
     };
     await expect(compareWorlds(orders)).rejects.toThrow(/tells a secret/);

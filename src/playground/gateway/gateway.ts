@@ -2,21 +2,16 @@ import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-ap
 import { type WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
 import type { Faults } from '../faults/faults.ts';
-import { untilOverdue } from '../interactions/deadlines.ts';
 import type { GatewayTrouble } from '../pageProtocol.ts';
-import { botUserObject, channelObject, guildCreateData, threadObject, userObject } from '../world/apiObjects.ts';
+import { botUserObject, guildCreateData } from '../world/apiObjects.ts';
 import { botPresence, isBotIn } from '../world/botPresence.ts';
-import type { Change } from '../world/changes.ts';
-import { isSeenByBot } from '../world/channels.ts';
-import type { Interaction } from '../world/interaction.ts';
 import type { Playground } from '../world/playground.ts';
-import { APPLICATION_ID, BOT, type Channel } from '../world/world.ts';
+import { APPLICATION_ID } from '../world/world.ts';
+import { eventsOf } from './events.ts';
 import { createSessions, isOnShard, type Session } from './sessions.ts';
 
 /** No server listens there. */
 const DEAD_ADDRESS = 'ws://127.0.0.1:9';
-/** How long to hold back an interaction for the next one, in ms of real time. */
-const LONGEST_HOLD = 1_000;
 /** Privileged intents, which an application needs Discord's approval for. */
 const PRIVILEGED = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
 const ALL_INTENTS = Object.values(GatewayIntentBits)
@@ -40,8 +35,6 @@ const resume = z.object({ token: z.string(), session_id: z.string(), seq: z.int(
 export function gateway(playground: Playground, faults: Faults) {
   const sessions = createSessions(playground.clock);
   let isClosed = false;
-  /** Deliveries of interactions that wait for the next one. */
-  const held: (() => void)[] = [];
   const server = new WebSocketServer({ noServer: true });
 
   function serve(socket: WebSocket, url: URL, origin: string): void {
@@ -138,83 +131,12 @@ export function gateway(playground: Playground, faults: Faults) {
     return session;
   }
 
-  function onChange(change: Change): void {
-    switch (change.kind) {
-      case 'interactionSent': {
-        const { interaction, payload } = change;
-        deliver(interaction, () => sessions.broadcast(interaction.guildId, 'INTERACTION_CREATE', payload));
-        return;
-      }
-      case 'presenceChanged': {
-        const { guildId, bot } = change;
-        const guild = playground.store.guild(guildId);
-        if (bot !== 'here')
-          sessions.broadcast(guildId, 'GUILD_DELETE', {
-            id: guildId,
-            ...(bot === 'unavailable' ? { unavailable: true } : {}),
-          });
-        else if (guild !== null)
-          sessions.broadcast(guildId, 'GUILD_CREATE', guildCreateData(guild, playground.store.channels()));
-        return;
-      }
-      case 'channelChanged':
-        if (change.how === 'created') sendChannelEvent(change.channel, 'CREATE');
-        if (change.how === 'updated') sendChannelEvent(change.channel, 'UPDATE');
-        if (change.how === 'left') sendLeft(change.channel);
-        return;
-      case 'channelDeleted':
-        sendChannelEvent(change.channel, 'DELETE');
-        return;
-      default:
-        return; // with only the intent for guilds, Discord sends no other events
-    }
-  }
-
-  /** Delivers an interaction to the bot: late, after the next one, or twice if such a fault is armed. */
-  function deliver({ createdAt }: Interaction, send: () => void): void {
-    if (faults.take('deliveredLate')) {
-      void untilOverdue(playground, createdAt).then(send);
-      return;
-    }
-    if (faults.take('reordered')) {
-      held.push(send);
-      setTimeout(releaseHeld, LONGEST_HOLD).unref();
-      return;
-    }
-    send();
-    if (faults.take('duplicate')) send();
-    releaseHeld();
-  }
-
-  function releaseHeld(): void {
-    for (const send of held.splice(0)) send();
-  }
-
-  function sendChannelEvent(channel: Channel, verb: 'CREATE' | 'UPDATE' | 'DELETE'): void {
-    if (channel.guildId !== null && botPresence(playground, channel.guildId) !== 'here') return;
-    if (!isSeenByBot(playground, channel)) return;
-    const name = `${channel.kind === 'thread' ? 'THREAD' : 'CHANNEL'}_${verb}`;
-    sessions.broadcast(channel.guildId, name, objectOf(channel));
-  }
-
-  /** The bot is no longer a member of a private thread. */
-  function sendLeft({ id, guildId, memberIds }: Channel): void {
-    const left = { id, guild_id: guildId, member_count: memberIds.length, removed_member_ids: [BOT.id] };
-    sessions.broadcast(guildId, 'THREAD_MEMBERS_UPDATE', left);
-  }
-
-  function objectOf(channel: Channel) {
-    if (channel.kind === 'thread') return threadObject(channel);
-    const recipient = channel.kind === 'dm' ? playground.store.member(channel.memberIds[0] ?? '') : null;
-    return channelObject(channel, recipient === null ? null : userObject(recipient));
-  }
-
   function reportStatus(): void {
     playground.isBotOnline = sessions.live().length > 0;
     playground.changes.emit({ kind: 'botChanged' });
   }
 
-  const stopListening = playground.changes.listen(onChange);
+  const stopListening = playground.changes.listen(eventsOf(playground, faults, sessions.broadcast));
 
   /** Closes every socket. With code 4000, clients reconnect and resume. */
   function drop(code: number = GatewayCloseCodes.UnknownError): void {

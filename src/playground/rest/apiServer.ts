@@ -17,7 +17,12 @@ import { decoded, findRoute, type Match, type Route, type RouteResponse } from '
 
 export const API_PREFIX = '/api/v10';
 
-const ROUTES: readonly Route[] = [...applicationRoutes, ...interactionRoutes, ...messageRoutes, ...channelRoutes];
+export const ROUTES: readonly Route[] = [
+  ...applicationRoutes,
+  ...interactionRoutes,
+  ...messageRoutes,
+  ...channelRoutes,
+];
 
 export interface ApiSettings {
   readonly faults: Faults;
@@ -40,15 +45,11 @@ export function apiServer(playground: Playground, settings: ApiSettings) {
     const method = request.method ?? 'GET';
     const found = findRoute(ROUTES, method, path);
     let body: Body = { json: null, uploads: [] };
-    let outcome: ApiResponse;
-    try {
+    const outcome = await judged(async () => {
       body = await readBody(request);
-      outcome = await answer(playground, settings, limits, { request, found, body, url, origin });
-    } catch (error) {
-      if (error instanceof NetworkPage) outcome = paged(error);
-      else if (error instanceof Refusal) outcome = refused(error);
-      else throw error;
-    }
+      const { authorization } = request.headers;
+      return answer(playground, settings, limits, { authorization, found, body, url, origin });
+    });
     const sent = outcome.answer.body === undefined ? undefined : withAddresses(outcome.answer.body, origin);
     const entry: LoggedRequest = {
       at,
@@ -74,7 +75,7 @@ export function apiServer(playground: Playground, settings: ApiSettings) {
   return { serve, log: log as readonly LoggedRequest[] };
 }
 
-interface ApiResponse {
+export interface ApiResponse {
   readonly answer: RouteResponse;
   readonly headers: RateLimitHeaders;
   readonly refusal: Refusal | null;
@@ -85,26 +86,36 @@ interface ApiResponse {
 }
 
 interface Incoming {
-  readonly request: IncomingMessage;
+  readonly authorization: string | undefined;
   readonly found: Match | null;
   readonly body: Body;
   readonly url: URL;
   readonly origin: string;
 }
 
-async function answer(
+/** What refuses an answer is one as well. */
+export async function judged(answering: () => Promise<ApiResponse>): Promise<ApiResponse> {
+  try {
+    return await answering();
+  } catch (error) {
+    if (error instanceof NetworkPage) return paged(error);
+    if (error instanceof Refusal) return refused(error);
+    throw error;
+  }
+}
+
+export async function answer(
   playground: Playground,
-  { faults, limitsRate }: ApiSettings,
+  { faults, limitsRate }: Pick<ApiSettings, 'faults' | 'limitsRate'>,
   limits: RateLimits,
   incoming: Incoming,
 ): Promise<ApiResponse> {
-  const { request, found, body, url, origin } = incoming;
+  const { authorization, found, body, url, origin } = incoming;
   if (faults.has('banPage')) throw new NetworkPage('banPage');
   if (found === null) refuse('unknownRoute');
   const { route, parameter } = found;
   if (route.access === 'bot') {
-    if (request.headers.authorization !== `Bot ${playground.token}` || faults.take('unauthorized'))
-      refuse('unauthorized');
+    if (authorization !== `Bot ${playground.token}` || faults.take('unauthorized')) refuse('unauthorized');
     if (limitsRate()) limits.takeGlobal();
     if (faults.take('forbiddenPage')) throw new NetworkPage('forbiddenPage');
     if (faults.take('blockedByCloudflare')) refuse('blockedByCloudflare');

@@ -127,6 +127,7 @@ export function openStore(path: string, crowd = 0) {
       for (const member of everybody) sql.setMember.run(member.id, member.locale, Number(member.acceptsDms));
     })();
   }
+  const commandsRead = new Map<string, readonly APIApplicationCommand[]>();
   const departed = new Set(sql.departures.all().map((row) => `${row.guild_id}/${row.user_id}`));
   for (const row of sql.channels.all()) {
     const channel = parse<Channel>(row);
@@ -232,9 +233,13 @@ export function openStore(path: string, crowd = 0) {
     },
 
     /** Commands registered for a guild, or for everywhere when `scope` is `global`. */
-    commands: (scope: string): readonly APIApplicationCommand[] =>
-      parseOrNull<readonly APIApplicationCommand[]>(sql.commands.get(scope)) ?? [],
+    commands: (scope: string): readonly APIApplicationCommand[] => {
+      const read = commandsRead.get(scope) ?? parseOrNull(sql.commands.get(scope)) ?? [];
+      commandsRead.set(scope, read);
+      return read;
+    },
     setCommands: (scope: string, commands: readonly APIApplicationCommand[]): void => {
+      commandsRead.delete(scope);
       sql.setCommands.run(scope, JSON.stringify(commands));
     },
   };

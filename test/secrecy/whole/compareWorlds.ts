@@ -9,13 +9,15 @@ export interface Compared {
   pairs: number;
   readonly counts: Counts;
   painted: number;
+  /** All that members and Discord have done. */
+  used: readonly string[];
 }
 
 const WORLD = new URL('./world.ts', import.meta.url);
 
 /** Throws where something differs, with what reached whom. */
 export async function compareWorlds(orders: Omit<Orders, 'world'>): Promise<Compared> {
-  const seen: Compared = { pairs: 0, counts: noCounts(), painted: 0 };
+  const seen: Compared = { pairs: 0, counts: noCounts(), painted: 0, used: [] };
   const reports: { readonly [W in World]: Report[] } = { real: [], imagined: [] };
   const workers: Worker[] = [];
 
@@ -33,6 +35,7 @@ export async function compareWorlds(orders: Omit<Orders, 'world'>): Promise<Comp
       seen.pairs += Number(one.isPair);
       add(seen.counts, one.counts);
       seen.painted = one.painted;
+      seen.used = one.used;
     }
   }
 

@@ -3,39 +3,35 @@
  * bot by a call, so that nothing takes any time but what we say.
  */
 import { Client, ClientApplication, ClientUser, DefaultRestOptions, Events, Status } from 'discord.js';
+import { type Faults, faults } from '../../../src/playground/faults/faults.ts';
+import { eventsOf } from '../../../src/playground/gateway/events.ts';
 import { watchDeadlines } from '../../../src/playground/interactions/deadlines.ts';
 import { type FakeUser, fakeUser } from '../../../src/playground/member/fakeUser.ts';
 import { keepTranscript } from '../../../src/playground/member/transcript.ts';
 import type { Upload } from '../../../src/playground/messages/attachments.ts';
-import { applicationRoutes } from '../../../src/playground/rest/applicationRoutes.ts';
-import { channelRoutes } from '../../../src/playground/rest/channelRoutes.ts';
-import { interactionRoutes } from '../../../src/playground/rest/interactionRoutes.ts';
-import { messageRoutes } from '../../../src/playground/rest/messageRoutes.ts';
-import { findRoute, type RouteResponse } from '../../../src/playground/rest/route.ts';
-import { Refusal } from '../../../src/playground/rules/refusal.ts';
-import {
-  botUserObject,
-  guildCreateData,
-  threadObject,
-  withAddresses,
-} from '../../../src/playground/world/apiObjects.ts';
+import { type ApiResponse, answer, judged, ROUTES } from '../../../src/playground/rest/apiServer.ts';
+import { rateLimits } from '../../../src/playground/rest/rateLimits.ts';
+import { findRoute } from '../../../src/playground/rest/route.ts';
+import { botUserObject, guildCreateData, withAddresses } from '../../../src/playground/world/apiObjects.ts';
+import { canSee } from '../../../src/playground/world/channels.ts';
 import { openPlayground, type Playground } from '../../../src/playground/world/playground.ts';
 import { APPLICATION_ID } from '../../../src/playground/world/world.ts';
 import type { VirtualTime } from './virtualTime.ts';
 
-const ROUTES = [...applicationRoutes, ...interactionRoutes, ...messageRoutes, ...channelRoutes];
 const PREFIX = '/api/v10';
 const ORIGIN = 'http://discord.test';
-const REFUSED: RouteResponse = { status: 400, body: { code: 50_035, message: 'Invalid Form Body' } };
+/** Files whose names begin so cannot be fetched. */
+export const UNREAD = 'unread';
 /** How long a request takes there and back, in ms. */
 const LATENCY = 40;
 
 export interface DiscordInHand {
   readonly playground: Playground;
   readonly token: string;
+  readonly faults: Faults;
   user(name: string): FakeUser;
-  /** Refuses the next edit of a public message, so that the bot has something to log. */
-  refuseEdit(): void;
+  /** Whether there is a channel with this id or name, and the member sees it. */
+  sees(who: FakeUser, channel: string): boolean;
 }
 
 /** What our `Client` offers inside the library: it has no types. */
@@ -51,45 +47,49 @@ interface Inside {
   readyTimestamp: number;
 }
 
+interface Asked {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly headers?: ConstructorParameters<typeof Headers>[0];
+  readonly signal?: AbortSignal | null;
+}
+
 type MadeFrom = new (client: unknown, data: unknown) => unknown;
 
 export function standInFor(time: VirtualTime): DiscordInHand {
   const playground = openPlayground({ now: time.now, steady: time.now }, ':memory:');
   const transcript = keepTranscript(playground, Number.POSITIVE_INFINITY);
   watchDeadlines(playground);
-  let mustRefuse = false;
+  const trouble = faults(playground);
+  const limits = rateLimits(playground.clock);
 
   /** The wire between the bot and Discord carries text. */
   const wire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-  async function request(address: string, init: { readonly method?: string; readonly body?: unknown }) {
+  async function request(address: string, { method = 'GET', body, headers, signal }: Asked) {
     const url = new URL(address);
-    const { json, uploads } = await time.aside(bodyOf(init.body));
+    const read = await time.aside(bodyOf(body));
     await new Promise((resolve) => setTimeout(resolve, LATENCY));
-    const answer = answerTo(url, init.method ?? 'GET', json, uploads);
-    const text = answer.body === undefined ? null : JSON.stringify(withAddresses(answer.body, ORIGIN));
-    const headers = text === null ? {} : { 'content-type': 'application/json' };
-    return new Response(text, { status: answer.status, headers });
-  }
-
-  const isPublic = (path: string, parameter: (name: string) => string): boolean =>
-    path.startsWith('/channels/') && playground.store.channel(parameter('channel'))?.kind !== 'dm';
-
-  function answerTo(url: URL, method: string, body: unknown, uploads: readonly Upload[]): RouteResponse {
     const found = findRoute(ROUTES, method, url.pathname.slice(PREFIX.length));
     if (found === null) throw new Error(`the stand-in has no ${method} ${url.pathname}`);
-    const { route, parameter } = found;
-    if (mustRefuse && method === 'PATCH' && isPublic(route.path, parameter)) {
-      mustRefuse = false;
-      return REFUSED;
-    }
-    try {
-      return route.handle({ playground, parameter, query: url.searchParams, body, uploads, origin: ORIGIN });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return { status: error.status, body: error.body };
-    }
+    const authorization = new Headers(headers).get('authorization') ?? undefined;
+    const settings = { faults: trouble, limitsRate: () => false };
+    const outcome = await judged(() =>
+      answer(playground, settings, limits, { authorization, found, body: read, url, origin: ORIGIN }),
+    );
+    if (outcome.delivery === 'silent')
+      await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    if (outcome.delivery === 'cut') throw Object.assign(new Error('cut off'), { code: 'ECONNRESET' });
+    return responseOf(outcome);
   }
+
+  // Files that members have given are fetched without the library.
+  globalThis.fetch = async (address) => {
+    const [, id = ''] = /ephemeral-attachments\/\d+\/(\d+)\//.exec(String(address)) ?? [];
+    const file = playground.uploads.get(id);
+    if (file === undefined || file.name.startsWith(UNREAD)) throw new Error('the file is not there');
+    return { ok: true, body: [file.bytes] } as unknown as Response; // What is read of it.
+  };
 
   // The bot asks before it logs in.
   Object.assign(DefaultRestOptions, { makeRequest: request });
@@ -100,7 +100,6 @@ export function standInFor(time: VirtualTime): DiscordInHand {
     // Its constructors are not public.
     client.user = new (ClientUser as unknown as MadeFrom)(this, wire(botUserObject()));
     client.application = new (ClientApplication as unknown as MadeFrom)(this, { id: APPLICATION_ID, flags: 0 });
-    const channels = playground.store.channels();
     client.ws.status = Status.Ready;
     client.readyTimestamp = time.now();
     playground.isBotOnline = true;
@@ -110,12 +109,9 @@ export function standInFor(time: VirtualTime): DiscordInHand {
       client.ws.emit(name, packet.d, 0);
       client.ws.handlePacket(packet, {});
     };
+    const channels = playground.store.channels();
     for (const guild of playground.store.guilds()) send('GUILD_CREATE', guildCreateData(guild, channels));
-    playground.changes.listen((change) => {
-      if (change.kind === 'interactionSent') send('INTERACTION_CREATE', change.payload);
-      if (change.kind === 'channelChanged' && change.channel.kind === 'thread')
-        send(change.how === 'created' ? 'THREAD_CREATE' : 'THREAD_UPDATE', threadObject(change.channel));
-    });
+    playground.changes.listen(eventsOf(playground, trouble, (_, name, data) => send(name, data)));
     setImmediate(() => this.emit(Events.ClientReady, this as Client<true>));
     return token;
   };
@@ -123,11 +119,21 @@ export function standInFor(time: VirtualTime): DiscordInHand {
   return {
     playground,
     token: playground.token,
-    user: (name) => fakeUser(playground, transcript, name),
-    refuseEdit: () => {
-      mustRefuse = true;
+    faults: trouble,
+    sees: ({ member }, id) => {
+      const channel = playground.store.channels().find((one) => one.id === id || one.name === id);
+      return channel !== undefined && canSee(playground, member.id, channel);
     },
+    user: (name) => fakeUser(playground, transcript, name),
   };
+}
+
+function responseOf({ answer: { status, body }, page, headers: limited }: ApiResponse): Response {
+  if (page !== null)
+    return new Response(String(body), { status, headers: { ...limited, 'content-type': 'text/html' } });
+  const text = body === undefined ? null : JSON.stringify(withAddresses(body, ORIGIN));
+  const headers = text === null ? limited : { ...limited, 'content-type': 'application/json' };
+  return new Response(text, { status, headers });
 }
 
 /** The body of a request of the library: text, or a form with files. */

@@ -5,12 +5,18 @@ import type { Metrics } from '../../../src/operation/metrics.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
 import type { Append } from '../../../src/tables/store.ts';
 import type { Tables } from '../../../src/tables/tables.ts';
+import type { TwoLines } from './twoLines.ts';
 
 export interface InHand {
   readonly engines: { readonly [id: string]: Engine };
   /** The chance of moves that are committed. */
   readonly committed: WeakSet<Random>;
+  readonly draw: TwoLines['draw'];
+  /** Everybody may see this hash. */
+  published(hash: Uint8Array): Uint8Array;
   appended(change: Append): void;
+  /** What fails now. */
+  readonly broken: { picture: boolean; disk: boolean };
   renderer: Renderer | null;
   tables: Tables | null;
   metrics: Metrics | null;

@@ -1,158 +1,178 @@
-/** What members do at a table besides playing: the viewer looks at all there is, the others at what is theirs. */
-import type { MoveCommand } from '../../../src/bot/contract.ts';
-import { type CustomId, readCustomId, type Verb } from '../../../src/bot/discord/customId.ts';
+/** What members do at a table besides playing: all that the bot and Discord let them do. The viewer looks at everything. */
 import type { ReplayGo } from '../../../src/bot/discord/replayIds.ts';
-import { games } from '../../../src/bot/games.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
-import { shuffled } from '../../../src/kernel/random.ts';
-import type { InteractionResult } from '../../../src/playground/member/interactionResult.ts';
-import type { SlashOptions } from '../../../src/playground/pageProtocol.ts';
+import { seeded } from '../../../src/kernel/random.ts';
+import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
+import type { CommandName } from '../../../src/words/common/commands/contract.ts';
 import { pick } from '../../engines/laws/run.ts';
-import { type Open, openIn } from '../support/openIn.ts';
+import { type Doer, type } from './commands.ts';
+import { CHANNEL } from './openTable.ts';
 import type { Game } from './playGames.ts';
+import { buttonsIn, press } from './presses.ts';
 import type { Started } from './startWorld.ts';
+import { makeTrouble, TROUBLES, type Trouble } from './troubles.ts';
+import { type Command, commandsOf, createDeck } from './uses.ts';
 
-/** How many things the viewer looks at before each move, and how many buttons follow one another. */
+/** How many commands the viewer gives before each move, and after the end. */
 const LOOKS = 2;
-const PRESSES = 4;
+const LOOKS_AFTER = 6;
 /** How long the others are left alone with what they asked for, in ms: longer than a slow picture takes. */
 const OTHERS = 4_000;
+/** Among so many of the newest messages somebody looks for something to press. */
+const NEWEST = 12;
+/** One in so many answers is looked at more closely. */
+const FOLLOWED = 3;
+
+/** In this turn, a seat is left that the viewer is to take over. */
+const LEFT = 2;
 
 /** The way through an ended game. */
 const STEPS = ['on', 'turnOn', 'on'] as const;
 
-/** These end something, or begin something that the comparison leaves alone. */
-const LEFT_ALONE: readonly Verb[] = [
-  ...(['resign', 'cancel', 'leave', 'takeover', 'comeback', 'rematch', 'start'] as const),
-  ...(['options', 'remove', 'vote', 'here', 'clock', 'dm'] as const),
-];
+/** These are given more often than others: most that is secret is near them. */
+const OFTEN: readonly CommandName[] = ['board', 'hand', 'log', 'plan', 'undo'];
+const TIMES = 3;
+/** Others give none of these: they lead to other tables, or to what is another thing in each world. */
+const NOT_OTHERS: readonly CommandName[] = ['new', 'import', 'join', 'undo', 'privacy', 'settings', 'dm'];
+/** The proof tells all secrets after the end. */
+const NOT_AFTER: readonly CommandName[] = ['verify', 'import'];
 
-const mayPress = ({ customId }: Open): boolean => {
-  const id = readCustomId(customId);
-  return id !== null && !(id.kind === 'verb' && LEFT_ALONE.includes(id.verb));
-};
+const isOneOf = (names: readonly string[], { name }: Command): boolean => names.includes(name.split(' ')[0] ?? '');
 
-/** The others open their hands and panels, all at once; nobody waits for them. */
-export async function othersLook(started: Started, { id, me, players, chance }: Game): Promise<void> {
-  const { time } = started;
-  const place = await placeOf(started, id);
-  for (const player of players) {
-    const what = pick(chance, ['hand', 'board', 'log', 'plan', 'verify', null, null]);
-    if (player.member.id === me.member.id || what === null) continue;
-    player.slash(what, { table: id }, { channel: place }).catch(() => {}); // The bot's log says what went wrong.
+export type Looks = ReturnType<typeof createLooks>;
+
+export function createLooks(started: Started) {
+  const { time, discord, tables } = started;
+  const commands = commandsOf(started.orders.game);
+  const often = commands.filter((command) => isOneOf(OFTEN, command));
+  const own = createDeck([...commands, ...Array.from({ length: TIMES - 1 }, () => often).flat()]);
+  const ofGame = createDeck(commands.filter(({ isOfGame }) => isOfGame));
+  const others = createDeck(commands.filter((command) => !command.isOfGame && !isOneOf(NOT_OTHERS, command)));
+  const afterwards = createDeck(commands.filter((command) => !isOneOf(NOT_AFTER, command)));
+  const troubles = createDeck(TROUBLES);
+
+  /** Where the table is played, if the member sees it. */
+  async function placeOf({ id, me }: Game): Promise<string> {
+    const table = await tables.get(id);
+    return [table?.thread, table?.channel].find((place) => place && discord.sees(me, place)) ?? CHANNEL;
   }
-  await time.pass(OTHERS);
-}
 
-/** Looks, presses, and types as the viewer. */
-export async function lookAround(started: Started, game: Game, awaits: readonly Seat[]): Promise<void> {
-  const { time, orders } = started;
-  const { id, me, chance, counts, viewer } = game;
-  const channel = await placeOf(started, id);
-  const see = (asked: Promise<InteractionResult>) => time.until(asked);
-  const table = { table: id };
-  const lists = games[orders.game].lists.flatMap(({ command }) => (command ? [command.name] : []));
-  const looks: readonly (readonly [string, SlashOptions])[] = [
-    ...(['board', 'hand', 'log', 'plan', 'vote', 'undo'] as const).map((name) => [name, table] as const),
-    ['board', { ...table, text: true }],
-    ['log', table],
-    ['games', {}],
-    ['leaderboard', { game: orders.game }],
-    ['stats', { game: orders.game }],
-    ['rules', { game: orders.game }],
-    ['me', {}],
-    ['privacy', {}],
-    ...lists.map((name) => [`${orders.game} ${name}`, table] as const),
-  ];
-  const verified: (typeof looks)[number] = ['verify', table];
-  for (const [name, options] of [verified, ...shuffled(chance, looks).slice(0, LOOKS)]) {
-    const given = name === 'vote' ? { ...options, answer: 'wait' } : options;
-    if (name === 'vote' && viewer !== 'table') continue; // A vote that is decided has consequences.
-    const shown = await see(me.slash(name, given, { channel }));
-    if (name === 'log') counts.replay++;
-    if (name === 'privacy') await takeAlong(started, game, shown);
+  async function viewerOf(game: Game): Promise<Doer> {
+    return { who: game.me, chance: game.chance, channel: await placeOf(game), isViewer: true };
   }
-  const isAwaited = viewer !== 'table' && awaits.includes(viewer);
-  if (isAwaited || chance.uniform(4) === 0) await typed(started, game, channel);
-  if (chance.uniform(2) === 0) await pressed(started, game);
-}
 
-/** Takes along what is stored about the viewer. */
-async function takeAlong({ time }: Started, { me }: Game, shown: InteractionResult): Promise<void> {
-  if (!('message' in shown)) return;
-  const button = openIn(shown.message).find(({ customId }) => isExport(readCustomId(customId)));
-  if (button !== undefined) await time.until(me.press(shown.message.id, button.customId));
-}
+  const named = (name: CommandName): Command => commands.find((one) => one.name === name)!;
 
-const isExport = (id: CustomId | null): boolean => id?.kind === 'privacy' && id.action === 'export';
+  /** Whether the viewer could take a seat of which the worlds do not agree. */
+  async function isForeign({ id, me, viewer }: Game, { name }: Command): Promise<boolean> {
+    const seats = (await tables.get(id))?.seats ?? [];
+    if (name !== 'takeover' || seats.some(({ user }) => user === me.member.id)) return false;
+    return seats.some(({ seat, holder }) => holder !== 'member' && seat !== viewer);
+  }
 
-/**
- * Steps through the ended game as its viewer saw it, and as everybody did. Not to the last step: what that shows is open
- * to all by then.
- */
-export async function lookBack(started: Started, { id, me, viewer, counts }: Game): Promise<void> {
-  const { time } = started;
-  const channel = await placeOf(started, id);
-  let shown = await time.until(me.slash('replay', { table: id }, { channel }));
-  /** The button or menu that leads there; none if that is the last step. */
-  const to = (go: ReplayGo): Open | undefined => {
-    const all = 'message' in shown ? openIn(shown.message) : [];
-    const ids = all.map((open) => ({ open, id: readCustomId(open.customId) }));
-    const stepOf = (wanted: ReplayGo) =>
-      ids.flatMap((one) =>
-        one.id?.kind === 'replay' && one.id.go === wanted ? [{ ...one, step: one.id.step }] : [],
-      )[0];
-    const found = stepOf(go);
-    return found !== undefined && found.step < (stepOf('last')?.step ?? 0) ? found.open : undefined;
+  /** Gives a command, and now and then presses what comes with the answer. */
+  async function ask(game: Game, doer: Doer, command: Command): Promise<void> {
+    if (doer.isViewer && (await isForeign(game, command))) return;
+    const shown = await type(started, game, doer, command);
+    const isFollowed = !doer.isViewer || doer.chance.uniform(FOLLOWED) === 0 || command.name === 'privacy';
+    if (isFollowed && 'message' in shown) await press(started, game, doer, shown.message);
+  }
+
+  /** Presses what is on one of the newest messages. */
+  async function pressNewest(game: Game, doer: Doer): Promise<void> {
+    if (!discord.sees(doer.who, doer.channel)) return;
+    const newest = doer.who.messages(doer.channel).slice(-NEWEST);
+    const open = newest.filter((message) => buttonsIn(message).length > 0);
+    if (open.length > 0) await press(started, game, doer, pick(doer.chance, open));
+  }
+
+  async function pressBoard(game: Game, doer: Doer): Promise<void> {
+    const board = (await tables.get(game.id))?.messages.board;
+    if (!board || !discord.sees(doer.who, board.channel)) return;
+    const message = doer.who.messages(board.channel).find((one) => one.id === board.message);
+    if (message) await press(started, game, doer, message);
+  }
+
+  /** A player gives up. */
+  const leave = (game: Game, { member }: FakeUser): Promise<unknown> =>
+    time.until(tables.resign(game.id, { user: member.id, interaction: `leave ${game.id}` }));
+
+  return {
+    /** Something fails from now on. @returns what it is, and what ends it */
+    async trouble(game: Game): Promise<{ readonly kind: Trouble; readonly end: () => void }> {
+      const kind = troubles(game.chance);
+      const end = makeTrouble(started, game, await placeOf(game), kind);
+      if (end !== null) started.used.add(`trouble ${kind}`);
+      return { kind, end: end ?? (() => {}) };
+    },
+
+    /** The others open their hands and panels, all at once, nobody waits for them; and one of them does something more. */
+    async others(game: Game, step: number): Promise<void> {
+      const channel = await placeOf(game);
+      for (const player of game.players) {
+        const what = pick(game.chance, ['hand', 'board', 'log', 'plan', 'verify', null, null]);
+        if (player.member.id === game.me.member.id || what === null) continue;
+        player.slash(what, { table: game.id }, { channel }).catch(() => {}); // The bot's log says what went wrong.
+      }
+      await time.pass(OTHERS);
+      const chance = seeded(`${started.orders.seed}/${game.number}/others ${step}`).stream('acts');
+      const isLeaving = game.isHeir && step === LEFT;
+      const who = isLeaving ? game.players[Number(game.viewer)]! : pick(chance, game.players);
+      if (isLeaving) await leave(game, who);
+      else if (who.member.id === game.me.member.id) return;
+      const doer: Doer = { who, chance, channel, isViewer: false };
+      if (chance.uniform(2) === 0) await ask(game, doer, others(chance));
+      else await pressNewest(game, doer);
+    },
+
+    /** Looks, presses, and types as the viewer. */
+    async around(game: Game, awaits: readonly Seat[], step: number): Promise<void> {
+      const doer = await viewerOf(game);
+      const { chance } = game;
+      await time.until(game.me.slash('verify', { table: game.id }, doer));
+      if (game.isHeir && step === LEFT) await ask(game, doer, named('takeover'));
+      for (let looks = 0; looks < LOOKS; looks++) await ask(game, doer, own(chance));
+      const isAwaited = awaits.some((seat) => seat === game.viewer);
+      if (isAwaited || chance.uniform(4) === 0) await ask(game, doer, ofGame(chance));
+      if (chance.uniform(2) === 0) await pressBoard(game, doer);
+      if (chance.uniform(3) === 0) await pressNewest(game, doer);
+    },
+
+    /**
+     * Steps through the ended game as its viewer saw it, and as everybody did. Not to the last step: what that shows is
+     * open to all by then.
+     */
+    async back(game: Game): Promise<void> {
+      const { id, me, counts, viewer } = game;
+      const { channel } = await viewerOf(game);
+      let shown = await time.until(me.slash('replay', { table: id }, { channel }));
+      /** The button or menu that leads there; none if that is the last step. */
+      const to = (go: ReplayGo) => {
+        const ids = 'message' in shown ? buttonsIn(shown.message) : [];
+        const stepOf = (wanted: ReplayGo) =>
+          ids.flatMap((one) =>
+            one.id.kind === 'replay' && one.id.go === wanted ? [{ ...one, step: one.id.step }] : [],
+          )[0];
+        const found = stepOf(go);
+        return found !== undefined && found.step < (stepOf('last')?.step ?? 0) ? found : undefined;
+      };
+      for (const go of ['viewer', ...STEPS] as const) {
+        const open = to(go);
+        if (open === undefined || !('message' in shown) || (go === 'viewer' && viewer === 'table')) continue;
+        const at = shown.message.id;
+        shown = await time.until(
+          go === 'viewer' ? me.select(at, open.customId, [String(viewer)]) : me.press(at, open.customId),
+        );
+        counts.replay++;
+      }
+    },
+
+    /** Looks at what came of the game. */
+    async after(game: Game, after: NonNullable<Doer['after']>): Promise<void> {
+      const doer: Doer = { ...(await viewerOf(game)), after };
+      for (let looks = 0; looks < LOOKS_AFTER; looks++) await ask(game, doer, afterwards(game.chance));
+      await pressNewest(game, doer);
+      await pressBoard(game, doer);
+    },
   };
-  for (const go of ['viewer', ...STEPS] as const) {
-    const open = to(go);
-    if (open === undefined || !('message' in shown) || (go === 'viewer' && viewer === 'table')) continue;
-    const at = shown.message.id;
-    shown = await time.until(
-      go === 'viewer' ? me.select(at, open.customId, [String(viewer)]) : me.press(at, open.customId),
-    );
-    counts.replay++;
-  }
-}
-
-/** Presses one button after the other, beginning at the board. */
-async function pressed({ time, tables }: Started, { id, me, chance }: Game): Promise<void> {
-  const board = (await tables.get(id))?.messages.board;
-  const message = me.messages(board?.channel ?? '').find((one) => one.id === board?.message);
-  const onBoard = openIn(message).filter(mayPress);
-  let [at, open] = [message?.id ?? '', onBoard];
-  for (let presses = 0; presses < PRESSES && open.length > 0; presses++) {
-    const moves = open.filter(({ customId }) => readCustomId(customId)?.kind === 'move');
-    const menus = open.filter(({ lines }) => lines.length > 0);
-    const sought = [menus, moves, open].find(({ length }) => length > 0) ?? open;
-    const { customId, lines, isSingle } = pick(chance, pick(chance, [sought, open]));
-    const ticked = shuffled(chance, lines).slice(0, isSingle ? 1 : Math.max(1, chance.uniform(lines.length + 1)));
-    const result = await time.until(lines.length === 0 ? me.press(at, customId) : me.select(at, customId, ticked));
-    const next = 'message' in result ? openIn(result.message).filter(mayPress) : [];
-    if ('message' in result && next.length > 0) [at, open] = [result.message.id, next];
-  }
-}
-
-/** Types a move, most values as the bot suggests them. */
-async function typed({ time, orders }: Started, game: Game, channel: string): Promise<void> {
-  const { id, me, chance, counts } = game;
-  const command: MoveCommand = pick<MoveCommand>(chance, games[orders.game].commands);
-  const name = `${orders.game} ${command.name}`;
-  let options: SlashOptions = { table: id };
-  for (const option of command.options) {
-    const result = await time.until(me.autocomplete(name, options, { channel, focused: option.name }));
-    const choices = result.kind === 'choices' ? result.choices : [];
-    const isMistyped = chance.uniform(4) === 0;
-    if (choices.length > 0 && !isMistyped) options = { ...options, [option.name]: String(pick(chance, choices).value) };
-    else if (option.isRequired || isMistyped) options = { ...options, [option.name]: 'mistyped' };
-  }
-  await time.until(me.slash(name, options, { channel }));
-  counts.error++;
-}
-
-/** Where the table is played. */
-async function placeOf({ tables }: Started, id: string): Promise<string> {
-  const table = await tables.get(id);
-  return table?.thread ?? table?.channel ?? '';
 }

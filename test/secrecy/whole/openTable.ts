@@ -3,7 +3,8 @@ import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import { openIn } from '../support/openIn.ts';
 import type { Started } from './startWorld.ts';
 
-const CHANNEL = 'board-games';
+/** Where tables are opened. */
+export const CHANNEL = 'board-games';
 
 /** Opens a table by `/new`, has the others join, and starts it. Its id. */
 export async function openTable(

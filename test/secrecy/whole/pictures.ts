@@ -5,6 +5,7 @@ import { pictures } from '../../../src/render/games.ts';
 import { isOfTable, type PictureFile, type PictureOrder } from '../../../src/render/pipeline/order.ts';
 import { createPainter } from '../../../src/render/pipeline/painter.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
+import { inHand } from './inHand.ts';
 
 /** How long a picture takes, in ms; a slow one longer than an answer may. */
 const QUICK = 60;
@@ -28,6 +29,7 @@ export function renderWith(isPainted: () => boolean) {
       const isSlow = order.kind === 'hand' && priority === 'panel' && Number(order.viewer) % 2 === 1;
       const isReal = isPainted();
       await new Promise((resolve) => setTimeout(resolve, isSlow ? SLOW : QUICK));
+      if (inHand().broken.picture) throw new Error('no picture can be drawn');
       if (!isReal) return signed(order);
       painted++;
       return painter.paint(order);

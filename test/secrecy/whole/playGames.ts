@@ -5,14 +5,14 @@ import { type Stream, seeded } from '../../../src/kernel/random.ts';
 import type { Result } from '../../../src/kernel/result.ts';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import type { TranscriptEntry } from '../../../src/playground/member/transcript.ts';
-import { entropyOf } from '../../../src/tables/fair.ts';
 import { recordText } from '../../../src/tables/record.ts';
 import { isMoveKind } from '../../../src/tables/stored.ts';
 import { difference } from '../../engines/laws/difference.ts';
 import { configs, pick, pickMove } from '../../engines/laws/run.ts';
 import { add, type Counts, countIn, noCounts } from './channels.ts';
-import { lookAround, lookBack, othersLook } from './looks.ts';
-import { openTable } from './openTable.ts';
+import { inHand } from './inHand.ts';
+import { createLooks, type Looks } from './looks.ts';
+import { CHANNEL, openTable } from './openTable.ts';
 import { createNames, entryText, metricsText } from './seenBy.ts';
 import type { Started } from './startWorld.ts';
 import type { Report } from './world.ts';
@@ -26,6 +26,10 @@ const ONLOOKER = 'noor';
 /** What is played, and who looks. */
 export interface Game {
   readonly number: number;
+  /** In so many turns at most. */
+  readonly most: number;
+  /** The viewer is to take over the seat. */
+  readonly isHeir: boolean;
   readonly id: string;
   readonly viewer: Viewer;
   readonly me: FakeUser;
@@ -37,20 +41,35 @@ export interface Game {
 /** How long a turn takes, in ms. Now and then somebody is overdue: a vote begins, and ends before it is decided. */
 const PAUSES = [700, 4_000, 4_000, 20_000];
 const OVERDUE = 21.5 * 60_000;
+/** How long a turn takes that nobody looks at, in ms. */
+const QUICK = 200;
 /** How long somebody thinks about that, in ms: the question is on the screen by then. */
 const ASKED = 4_000;
 /** Somebody takes a move back after every so manieth, on average. */
 const TAKEN_BACK = 4;
-/** An edit is refused in every so manieth turn. */
-const REFUSED = 6;
+/** Something fails in every so manieth turn. */
+const FAILING = 3;
+/** In every so manieth game, the viewer looks on until a seat can be taken over: the one whose secrets both worlds share. */
+const HEIRS = 3;
+/** Every so manieth game is looked at in its last moves. */
+const LATE = 2;
+/** A late game may have so many times as many moves as it should: nobody knows when it ends. */
+const MOST = 3;
+/** How long the bot takes to say everything about the end, in ms. */
+const LAST_WORDS = 60_000;
+/** After a game, the bot gets over whatever has failed in it, in ms. */
+const RECOVERY = 20 * 60_000;
 /** How many moves a game of others has before its record is played on. */
 const BEFORE = 24;
 
 export async function playGames(started: Started, report: (message: Report) => void): Promise<void> {
-  const { orders } = started;
+  const { orders, discord, time } = started;
+  // What others hold is another thing in each world, and so are messages about it: when they come, and how they fail.
+  for (const name of PLAYERS) await time.until(discord.user(name).slash('dm off', {}, { channel: CHANNEL }));
+  const looks = createLooks(started);
   const playOne = orders.isImported ? playImported : playGame;
   for (let number = orders.first; number < orders.first + orders.games; number++)
-    await playOne(started, number, report);
+    await playOne(started, looks, number, report);
 }
 
 /** What the number of a game decides. */
@@ -59,39 +78,62 @@ function settingOf({ orders, engine }: Started, number: number) {
   const config = all[number % all.length]!;
   const seed = `${orders.seed}/${orders.game}/${number}`;
   const chance = seeded(seed).stream('acts');
-  const viewer = pick<Viewer>(chance, [...seatsOf(config.seats), 'table']);
-  return { config, seed, chance, viewer };
+  const seats = seatsOf(config.seats);
+  const isHeir = number % HEIRS === HEIRS - 1;
+  const viewer = isHeir ? pick(chance, seats) : pick<Viewer>(chance, [...seats, 'table']);
+  return { config, seed, chance, viewer, isHeir };
 }
 
-async function playGame(started: Started, number: number, report: (message: Report) => void): Promise<void> {
-  const { orders, discord, two } = started;
-  const { config, seed, chance, viewer } = settingOf(started, number);
+async function playGame(
+  started: Started,
+  looks: Looks,
+  number: number,
+  report: (message: Report) => void,
+): Promise<void> {
+  const { orders, discord, two, time } = started;
+  const { config, seed, chance, viewer, isHeir } = settingOf(started, number);
   const players = PLAYERS.slice(0, config.seats).map(discord.user);
-  const me = viewer === 'table' ? discord.user(ONLOOKER) : players[viewer]!;
-  two.begin({ viewer, seed });
+  const me = viewer === 'table' || isHeir ? discord.user(ONLOOKER) : players[viewer]!;
+  const isLate = number % LATE === 1;
+  two.begin({ viewer, seed, late: isLate ? orders.moves : null });
   const look = lookerAt(started, me, viewer);
+  await time.until(me.slash('dm on', {}, { channel: CHANNEL }));
 
   const clock = pick(chance, ['none', 'live5', 'live5']);
   const id = await openTable(started, players, { game: orders.game, options: config.options, clock });
-  look.publish(await publishedAt(started, id));
-  const game: Game = { number, id, viewer, me, players, chance, counts: noCounts() };
-  await playOn(started, game, look, clock === 'none', `${seed}, ${config.seats} seats`, config.options, report);
+  const most = isLate ? MOST * orders.moves : orders.moves;
+  const game: Game = { number, most, isHeir, id, viewer, me, players, chance, counts: noCounts() };
+  await playOn(started, looks, game, look, clock === 'none', `${seed}, ${config.seats} seats`, config.options, report);
 }
 
 /**
  * A game of others, of which the record is then played on from one of its rows: somebody who was not at it takes a seat,
  * or looks on. The record has all secrets, and nothing of them may come out again.
  */
-async function playImported(started: Started, number: number, report: (message: Report) => void): Promise<void> {
+async function playImported(
+  started: Started,
+  looks: Looks,
+  number: number,
+  report: (message: Report) => void,
+): Promise<void> {
   const { orders, engine, discord, two, time, tables } = started;
   const { config, seed, chance, viewer } = settingOf(started, number);
   const others = PLAYERS.slice(0, config.seats).map(discord.user);
   const me = discord.user(ONLOOKER);
-  two.begin({ viewer, seed });
+  two.begin({ viewer, seed, late: null });
   const look = lookerAt(started, me, viewer);
   const former = await openTable(started, others, { game: orders.game, options: config.options, clock: 'none' });
-  look.publish(await publishedAt(started, former));
-  const before: Game = { number, id: former, viewer, me, players: others, chance, counts: noCounts() };
+  const before: Game = {
+    number,
+    most: BEFORE,
+    isHeir: false,
+    id: former,
+    viewer,
+    me,
+    players: others,
+    chance,
+    counts: noCounts(),
+  };
   for (let move = 0; move < BEFORE; move++) {
     const turn = engine.turn(positionOf(started));
     if ('over' in turn) break;
@@ -115,23 +157,14 @@ async function playImported(started: Started, number: number, report: (message: 
   const request = { ...where, record: recordText(proof.record), playOn: playedOn };
   const { id } = ok(await time.until(tables.import(request)));
   await time.pass(10_000);
-  const game: Game = { number, id, viewer, me, players, chance, counts: noCounts() };
+  const game: Game = { number, most: orders.moves, isHeir: false, id, viewer, me, players, chance, counts: noCounts() };
   const what = `${seed}, ${config.seats} seats, played on from row ${playedOn.row}`;
-  await playOn(started, game, look, true, what, config.options, report);
+  await playOn(started, looks, game, look, true, what, config.options, report);
 }
 
 function ok<T>(result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(`this is refused: ${JSON.stringify(result.error)}`);
   return result.value;
-}
-
-/** What the start message shows, and what follows from it: everybody may know it. */
-async function publishedAt({ tables }: Started, id: string): Promise<readonly string[]> {
-  const start = (await tables.get(id))?.fairness?.startMessage;
-  if (!start) throw new Error('the game has no start message');
-  const { commitment, digest } = start.shown;
-  const entropy = entropyOf(id, Buffer.from(digest, 'hex'), start.message);
-  return [commitment, digest, Buffer.from(entropy).toString('hex')];
 }
 
 function linesOf({ two }: Started) {
@@ -142,18 +175,23 @@ function linesOf({ two }: Started) {
 
 const positionOf = (started: Started): object => linesOf(started).steps.real.state;
 
-/** One of those who are asked plays. */
+/** One of those who are asked plays, if a member has the seat. */
 async function playOne(started: Started, game: Game, awaits: readonly Seat[]): Promise<void> {
-  const { engine, two } = started;
-  const seat = pick(game.chance, awaits);
+  const { engine, two, tables, time } = started;
+  const { status, seats } = (await tables.get(game.id)) ?? { status: null, seats: [] };
+  if (status !== 'running') return;
+  const asked = awaits.filter((seat) => seats[seat]?.holder === 'member');
+  if (asked.length === 0) return time.pass(OVERDUE);
+  const seat = pick(game.chance, asked);
   const move = pickMove(engine, positionOf(started), seat, game.chance);
   if (move === null) throw new Error(`seat ${seat} has no move`);
-  await commit(started, game, seat, two.choose(seat, move));
+  await commit(started, game, seats[seat]?.user ?? '', two.choose(seat, move));
 }
 
 /** Plays to the end with everything that is looked at meanwhile. */
 async function playOn(
   started: Started,
+  looks: Looks,
   game: Game,
   look: ReturnType<typeof lookerAt>,
   isUntimed: boolean,
@@ -161,7 +199,7 @@ async function playOn(
   options: readonly string[],
   report: (message: Report) => void,
 ): Promise<void> {
-  const { orders, engine, discord, two, time, tables } = started;
+  const { orders, engine, two, time, tables } = started;
   const { number, id, viewer, me, chance } = game;
   const shownNext = async () => {
     const next = await look.next();
@@ -169,91 +207,119 @@ async function playOn(
     return next;
   };
   let isLate = isUntimed;
-  for (let step = 0; step < orders.moves; step++) {
+  const isOver = () => 'over' in engine.turn(positionOf(started));
+  for (let step = 0, looked = 0; step < game.most && !isOver(); step++) {
     const lines = linesOf(started);
     const turn = engine.turn(lines.steps.real.state);
     if ('over' in turn) break;
-    if (step % REFUSED === 1) discord.refuseEdit();
-    await othersLook(started, game);
-    await lookAround(started, game, turn.awaits);
-    if (two.now() === lines) {
+    const isLooked = step % orders.every === orders.every - 1;
+    const trouble = isLooked && looked % FAILING === 1 ? await looks.trouble(game) : null;
+    if (isLooked) {
+      await looks.others(game, looked);
+      await looks.around(game, turn.awaits, looked);
+      looked++;
+    }
+    if (two.now() === lines && !isLate && looked > 2) {
       const isReminded = awaitsAny(turn.awaits, [viewer, REFUSES]);
-      if (!isLate && step > 1 && (isReminded || step > 8)) {
+      if (isReminded || looked > 9) {
         isLate = true;
         await time.pass(OVERDUE);
         const table = await tables.get(id);
         game.counts.reminder += (table?.reminders.length ?? 0) + Number(table?.vote != null);
       }
-      await playOne(started, game, turn.awaits);
     }
-    if (chance.uniform(TAKEN_BACK) === 0) await takeBack(started, game);
-    await time.pass(pick(chance, PAUSES));
-    if ((await tables.get(id))?.status !== 'running') break;
+    if (two.now() === lines) await playOne(started, game, turn.awaits);
+    if (isLooked && chance.uniform(TAKEN_BACK) === 0) await takeBack(started, game);
+    await time.pass(isOver() ? LAST_WORDS : isLooked ? pick(chance, PAUSES) : QUICK);
+    trouble?.end();
+    if (isOver()) await openSeed(started, id);
+    else if (await isStopped(started, id, trouble?.kind === 'picture')) break;
+    else if (!isLooked) continue;
     const { shown, counts, failure } = await shownNext();
     add(counts, game.counts);
     add(game.counts, Object.fromEntries(Object.entries(game.counts).map(([name, count]) => [name, -count])) as Counts);
     const now = two.now();
     report({
-      where: `${what}, options [${options.join(' ')}], after ${now?.number} moves, seen by ${viewer}`,
-      ...{ shown, counts, failure, painted: started.painted() },
+      where: `${what}, options [${options.join(' ')}], after ${now?.number} moves, seen by ${viewer}, with ${trouble?.kind ?? 'no'} trouble`,
+      ...{ shown, counts, failure, painted: started.painted(), used: [...started.used] },
       isPair: now !== null && difference(now.steps.real.state, now.steps.imagined.state) !== null,
     });
   }
-  await time.until(tables.cancel(id, { user: me.member.id, interaction: `end ${number}`, byModerator: true }));
-  await time.pass(60_000);
-  // What the end shows differs by then.
-  await look.next();
-  await lookBack(started, game);
+  if (!isOver()) {
+    await time.until(tables.cancel(id, { user: me.member.id, interaction: `end ${number}`, byModerator: true }));
+    await time.pass(LAST_WORDS);
+    await openSeed(started, id);
+    // What the end shows differs by then.
+    await look.next();
+  }
+  await looks.back(game);
+  await looks.after(game, isOver() ? 'end' : 'stop');
+  await time.until(me.slash('dm off', {}, { channel: CHANNEL }));
+  await time.pass(RECOVERY);
   const { shown, failure } = await look.next();
   const where = `${what}, after the end, seen by ${viewer}`;
-  report({ where, shown, counts: game.counts, failure, isPair: false, painted: started.painted() });
+  const used = [...started.used];
+  report({ where, shown, counts: game.counts, failure, isPair: false, painted: started.painted(), used });
+}
+
+/** Whether members have stopped the game, or nothing of it can be drawn. The bot stops none by itself. */
+async function isStopped({ tables, lines }: Started, id: string, isUndrawn: boolean): Promise<boolean> {
+  const status = (await tables.get(id))?.status;
+  if (status === 'suspended' && !isUndrawn) throw new Error(`the table was suspended: ${lines.join('')}`);
+  return status !== 'running';
+}
+
+/** After the end, everybody may see the seed, which is another one in each world. */
+async function openSeed({ tables, time, hashes }: Started, id: string): Promise<void> {
+  const proof = await time.until(tables.proof(id));
+  if (proof?.record.seed) hashes.add(proof.record.seed);
 }
 
 const awaitsAny = (awaits: readonly Seat[], seats: readonly (Viewer | number)[]): boolean =>
   awaits.some((seat) => seats.includes(seat));
 
-async function commit({ tables, time }: Started, { id, players }: Game, seat: Seat, move: object): Promise<void> {
-  const user = players[seat]?.member.id ?? '';
+async function commit({ tables, time }: Started, { id }: Game, user: string, move: object): Promise<void> {
   const request = { user, interaction: `move ${id} ${time.now()}`, offer: null, moves: [move] };
   const played = await time.until(tables.play(id, request));
-  if (!played.ok) throw new Error(`a legal move is refused: ${JSON.stringify([move, played.error])}`);
+  if (!played.ok && !inHand().broken.disk)
+    throw new Error(`a legal move is refused: ${JSON.stringify([move, played.error])}`);
 }
 
 /** Somebody takes back what they can; where that needs consent, all are asked, and mostly agree. */
-async function takeBack({ tables, time }: Started, { id, players, chance }: Game): Promise<void> {
-  const by = chance.uniform(players.length);
-  const isAgreed = chance.uniform(4) > 0;
+async function takeBack({ tables, time }: Started, { id, chance }: Game): Promise<void> {
   const table = await tables.get(id);
-  const seat = table?.seats[by]?.seat;
-  const offer = seat === undefined ? null : (table?.standpoints?.of(seat).undo ?? null);
-  if (table?.status !== 'running' || table.vote !== null || offer === null || offer.wasRefused) return;
-  const request = (index: number) => ({
-    user: players[index]?.member.id ?? '',
-    interaction: `undo ${id} ${time.now()} ${index}`,
-  });
-  const asked = await time.until(tables.undo(id, { ...request(by), row: offer.row }));
-  if (!asked.ok) throw new Error(`what was offered is refused: ${JSON.stringify([by, offer, asked.error])}`);
+  const seats = table?.seats.filter(({ holder }) => holder === 'member') ?? [];
+  const isAgreed = chance.uniform(4) > 0;
+  if (table?.status !== 'running' || seats.length === 0) return;
+  const { seat, user } = pick(chance, seats);
+  const offer = table.standpoints?.of(seat).undo ?? null;
+  if (table.vote !== null || offer === null || offer.wasRefused || inHand().broken.disk) return;
+  const request = (by: string | null) => ({ user: by ?? '', interaction: `undo ${id} ${time.now()} ${by}` });
+  const asked = await time.until(tables.undo(id, { ...request(user), row: offer.row }));
+  if (!asked.ok) throw new Error(`what was offered is refused: ${JSON.stringify([seat, offer, asked.error])}`);
   await time.pass(ASKED);
-  for (const index of players.keys()) {
-    if (index === by || (await tables.get(id))?.vote?.about !== 'undo') continue;
+  for (const other of seats) {
+    if (other.seat === seat || (await tables.get(id))?.vote?.about !== 'undo') continue;
     const answer = isAgreed ? 'yes' : 'no';
-    const voted = await time.until(tables.vote(id, { ...request(index), row: null, answer }));
-    if (!voted.ok) throw new Error(`a ballot is refused: ${JSON.stringify([index, voted.error])}`);
+    const voted = await time.until(tables.vote(id, { ...request(other.user), row: null, answer }));
+    if (!voted.ok) throw new Error(`a ballot is refused: ${JSON.stringify([other.seat, voted.error])}`);
   }
 }
 
+/** Errors that are no mistakes of the bot: what fails is Discord, the disk, or a picture, as they were told to. */
+const MEANT =
+  /"name":"(DiscordAPIError|HTTPError|AbortError|TimeoutError|RateLimitError|NoRoom)"|at [^"]*whole\/pictures\.ts/;
+
+const isMistake = (line: string): boolean =>
+  line.includes('"level":"error"') && line.includes('"error":') && !MEANT.test(line);
+
 /** What is new for the viewer, in the log, and in the metrics, from now on. */
 function lookerAt({ lines, hashes, metrics, discord }: Started, me: FakeUser, viewer: Viewer) {
-  let started: readonly string[] = [];
-  const names = createNames(() => [...started, ...hashes]);
+  const names = createNames(hashes);
   let read = me.transcript().length;
   lines.length = 0;
   const isDirect = ({ channelId }: TranscriptEntry) => discord.playground.store.channel(channelId)?.kind === 'dm';
   return {
-    /** What the start message shows, and what follows from it: everybody may see it. */
-    publish: (digests: readonly string[]): void => {
-      started = digests;
-    },
     async next(): Promise<Pick<Report, 'shown' | 'counts' | 'failure'>> {
       const entries = me.transcript().slice(read);
       read += entries.length;
@@ -261,7 +327,7 @@ function lookerAt({ lines, hashes, metrics, discord }: Started, me: FakeUser, vi
       const before = names.published();
       const shown = entries.map((entry) => ({ way: entry.what, what: names.plain(entryText(entry)) }));
       for (const entry of entries) add(counts, countIn(entry, isDirect(entry), viewer === 'table'));
-      const failure = lines.find((line) => line.includes('"level":"error"')) ?? null;
+      const failure = lines.find(isMistake) ?? null;
       const logged = lines.splice(0).map((line) => ({ way: 'log', what: names.plain(line) }));
       const measured = metricsText(await metrics());
       counts.log = logged.length;

@@ -12,7 +12,7 @@ export interface Shown {
  *
  * @param hashes hashes that everybody may see, and that differ from world to world, as random bytes are in them
  */
-export function createNames(hashes: () => readonly string[]) {
+export function createNames(hashes: ReadonlySet<string>) {
   const ids = new Map<string, string>();
   let published = 0;
   return {
@@ -21,7 +21,7 @@ export function createNames(hashes: () => readonly string[]) {
     plain(text: string): string {
       return text
         .replace(/(?<![0-9a-f])[0-9a-f]{8,64}(?![0-9a-f])/g, (digits) => {
-          const isPublished = hashes().some((hash) => hash.startsWith(digits));
+          const isPublished = [...hashes].some((hash) => hash.startsWith(digits));
           if (isPublished) published++;
           return isPublished ? `published(${digits.length})` : digits;
         })

@@ -17,8 +17,10 @@ export interface Started {
   readonly tables: Tables;
   /** What the bot has printed. */
   readonly lines: string[];
-  /** Of all rows: keyed hashes, of which everybody may see some digits. */
-  readonly hashes: readonly string[];
+  /** All that has been done: names of `usesOf`, and of buttons. */
+  readonly used: Set<string>;
+  /** Of which everybody may see some digits: keyed ones of all rows, and what is published before and at a start. */
+  readonly hashes: Set<string>;
   metrics(): Promise<string>;
   painted(): number;
 }
@@ -34,13 +36,20 @@ export async function startWorld(
 ): Promise<Started> {
   const engine: Engine = games[orders.game];
   const two = createTwoLines(engine, orders.world);
-  const hashes: string[] = [];
+  const hashes = new Set<string>();
+  const hexOf = (hash: Uint8Array) => Buffer.from(hash).toString('hex');
   const held: InHand = {
     engines: { [orders.game]: two.engine },
+    draw: two.draw,
+    broken: { picture: false, disk: false },
     ...{ committed: new WeakSet(), renderer: null, tables: null, metrics: null },
     appended: ({ state, rows }) => {
       if (state !== null) two.committed(state.text);
-      for (const { hash } of rows) hashes.push(Buffer.from(hash).toString('hex'));
+      for (const { hash } of rows) hashes.add(hexOf(hash));
+    },
+    published: (hash) => {
+      hashes.add(hexOf(hash));
+      return hash;
     },
   };
   hold(held);
@@ -76,6 +85,7 @@ export async function startWorld(
     discord,
     tables,
     lines,
+    used: new Set(),
     hashes,
     metrics: () => time.aside(metrics.text()),
     painted,

@@ -2,7 +2,7 @@
  * One of two worlds, in a thread of its own: the whole bot as `npm start` runs it, with a stand-in for Discord, a file,
  * a log, and metrics, where time passes only when it is told to. Tells its parent what has reached the viewer.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeSync } from 'node:fs';
 import '../../../src/node.mjs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,8 @@ export interface Orders {
   readonly first: number;
   readonly games: number;
   readonly moves: number;
+  /** Members look in every so manieth turn; the others are played quickly. */
+  readonly every: number;
   /** Each game is one of others, of which the record is played on. */
   readonly isImported: boolean;
   /** In every so manieth position pictures are painted; 0: never. */
@@ -36,6 +38,8 @@ export interface Report {
   readonly where: string;
   readonly shown: readonly Shown[];
   readonly counts: Counts;
+  /** All that has been done until now. */
+  readonly used: readonly string[];
   /** What the bot has logged as its own mistake. */
   readonly failure: string | null;
   /** Whether the two lines differ here. */
@@ -58,7 +62,7 @@ process.stderr.write = process.stdout.write;
 Math.random = () => 0.5;
 const { exit } = process;
 process.exit = (code) => {
-  console.error(`the bot has ended with ${code}: ${lines.slice(-3).join('')}`);
+  writeSync(2, `the bot has ended with ${code}: ${lines.slice(-3).join('')}`);
   return exit(code);
 };
 
@@ -71,8 +75,9 @@ try {
   const { playGames } = await import('./playGames.ts'); // It loads parts of the bot.
   await playGames(started, report);
 } catch (error) {
-  process.exit = exit; // The parent hears of it.
-  throw error;
+  // The bot itself would hear of what is thrown, and end.
+  writeSync(2, `${error instanceof Error ? error.stack : error}\n`);
+  exit(1);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,6 @@
 /** The tables as they are, in reach of the comparison, which notes what is committed. */
 import { createTables as real } from '../../../../src/tables/createTables.ts';
+import { NoRoom } from '../../../../src/tables/store.ts';
 import { inHand } from '../inHand.ts';
 
 export * from '../../../../src/tables/createTables.ts';
@@ -7,6 +8,7 @@ export * from '../../../../src/tables/createTables.ts';
 export const createTables: typeof real = (settings) => {
   const { store } = settings;
   const append: typeof store.append = async (change) => {
+    if (inHand().broken.disk) throw new NoRoom(null);
     const appended = await store.append(change);
     if (appended === 'appended') inHand().appended(change);
     return appended;

@@ -1,5 +1,13 @@
-/** The chance of tables as it is, noted, so that the pair of lines knows what is committed and what is only imagined. */
-import { fairRandom as real } from '../../../../src/tables/fair.ts';
+/**
+ * The chance of tables as it is, noted, so that the pair of lines knows what is committed and what is only imagined; and
+ * what is published of it, which differs from world to world.
+ */
+import {
+  commitmentOf as commitment,
+  frozenDigest as digest,
+  entropyOf as entropy,
+  fairRandom as real,
+} from '../../../../src/tables/fair.ts';
 import { inHand } from '../inHand.ts';
 
 export * from '../../../../src/tables/fair.ts';
@@ -9,3 +17,7 @@ export const fairRandom: typeof real = (gameKey) => {
   inHand().committed.add(random);
   return random;
 };
+
+export const commitmentOf: typeof commitment = (...of) => inHand().published(commitment(...of));
+export const frozenDigest: typeof digest = (...of) => inHand().published(digest(...of));
+export const entropyOf: typeof entropy = (...of) => inHand().published(entropy(...of));

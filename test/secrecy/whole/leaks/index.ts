@@ -1,4 +1,5 @@
 import { LEAKS_BESIDE_MESSAGES } from './besideMessages.ts';
+import { LEAKS_BESIDE_THE_BOARD } from './besideTheBoard.ts';
 import { LEAKS_IN_MESSAGES } from './inMessages.ts';
 import { LEAKS_IN_RECORDS } from './inRecords.ts';
 import type { Leak } from './leak.ts';
@@ -8,5 +9,6 @@ export const LEAKS: readonly Leak[] = [
   ...LEAKS_IN_MESSAGES,
   ...LEAKS_BESIDE_MESSAGES,
   ...LEAKS_IN_RECORDS,
+  ...LEAKS_BESIDE_THE_BOARD,
   ...LEAKS_OF_IMPORTS,
 ];
