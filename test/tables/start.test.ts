@@ -92,19 +92,19 @@ describe('the operator', () => {
     done(await service.tables.deal(id, { row, channel: CHANNEL, message: '1000000000000000003' }));
     const { record } = (await service.tables.proof(id))!;
     const rows = JSON.stringify(await service.history(id));
-    if (record.scheme !== 'dbg-fair-2') throw new Error('the former scheme');
+    if (record.scheme === 'dbg-fair-1') throw new Error('the first scheme');
     // Every number in the record that entered the deal is shown to players before the deal, or is the message's own.
     expect(Object.keys(record)).not.toContain('joins');
     expect(record.start).toBe('1000000000000000003');
     expect(rows).not.toMatch(/"interaction"/);
     for (const all of [rows, JSON.stringify(record)]) expect(all).not.toMatch(/9000000000000/);
     // Nor did one enter that is in no row: this is all that was mixed in.
-    const { commitment, game, options, words } = record;
-    const shown = { table: id, commitment: Buffer.from(commitment, 'hex'), game, options };
+    const { scheme, commitment, game, options, words } = record;
+    const shown = { scheme, table: id, commitment: Buffer.from(commitment, 'hex'), game, options };
     const frozen = frozenDigest({ ...shown, words: words.map(({ word }) => wordHash(word ?? '')) });
     expect(words.map(({ word }) => word)).toEqual(['', 'word of 2']);
     expect(record.frozen).toBe(Buffer.from(frozen).toString('hex'));
-    expect(record.entropy).toBe(Buffer.from(entropyOf(id, frozen, record.start!)).toString('hex'));
+    expect(record.entropy).toBe(Buffer.from(entropyOf(scheme, id, frozen, record.start!)).toString('hex'));
   });
 });
 
@@ -137,7 +137,7 @@ describe('tables from before there were start messages', () => {
     done(await tables.deal('1', { row, channel: CHANNEL, message: '1000000000000000003' }));
     expect((await playOn(service, '1', 'on')).table.status).toBe('finished');
     const { record } = (await tables.proof('1'))!;
-    expect(record).toMatchObject({ scheme: 'dbg-fair-2', seal: 'dbg-fair-1', commitment: seal });
+    expect(record).toMatchObject({ scheme: 'dbg-fair-3', seal: 'dbg-fair-1', commitment: seal });
     expect(await failedOf(service, '1')).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { type Stream, seeded } from '../../../src/kernel/random.ts';
 import type { Result } from '../../../src/kernel/result.ts';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import type { TranscriptEntry } from '../../../src/playground/member/transcript.ts';
-import { entropyOf } from '../../../src/tables/fair.ts';
+import { entropyOf, PRESENT_SCHEME } from '../../../src/tables/fair.ts';
 import { recordText } from '../../../src/tables/record.ts';
 import { isMoveKind } from '../../../src/tables/stored.ts';
 import { difference } from '../../engines/laws/difference.ts';
@@ -130,7 +130,7 @@ async function publishedAt({ tables }: Started, id: string): Promise<readonly st
   const start = (await tables.get(id))?.fairness?.startMessage;
   if (!start) throw new Error('the game has no start message');
   const { commitment, digest } = start.shown;
-  const entropy = entropyOf(id, Buffer.from(digest, 'hex'), start.message);
+  const entropy = entropyOf(PRESENT_SCHEME, id, Buffer.from(digest, 'hex'), start.message);
   return [commitment, digest, Buffer.from(entropy).toString('hex')];
 }
 
