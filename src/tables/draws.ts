@@ -14,33 +14,40 @@ import type { HistoryRow } from './tables.ts';
 /** What the streams of the next moves depend on. */
 export interface SystemDraws {
   readonly isByMoves: boolean;
-  /** The moves that were not taken back: the row of each, and the number of its stream. By rows: those that were drawn. */
-  readonly kept: readonly { readonly row: number; readonly number: number }[];
+  /** The last move that was not taken back, and the one before it; by rows, those that were drawn. Null for none. */
+  readonly kept: NumberedMove | null;
   /** By rows, the numbers of those that were taken back, ascending. They are used again in this order. */
   readonly free: readonly number[];
 }
 
-export const NO_DRAWS: SystemDraws = { isByMoves: false, kept: [], free: [] };
+interface NumberedMove {
+  readonly row: number;
+  readonly number: number;
+  readonly before: NumberedMove | null;
+}
+
+export const NO_DRAWS: SystemDraws = { isByMoves: false, kept: null, free: [] };
 
 type DrawRow = Pick<HistoryRow, 'seq' | 'actor' | 'kind'> & { readonly payload: unknown };
 
 const numberFor = ({ isByMoves, kept, free }: SystemDraws, seq: number): number =>
-  isByMoves ? kept.length + 1 : (free[0] ?? seq);
+  isByMoves ? (kept?.number ?? 0) + 1 : (free[0] ?? seq);
 
 /** The stream with which the system draws its move in row `seq`. */
 export const streamFor = (draws: SystemDraws, seq: number): string => systemStream(numberFor(draws, seq));
 
 export function drawsAfter(draws: SystemDraws, row: DrawRow): SystemDraws {
   const { seq, actor, kind, payload } = row;
-  const { isByMoves, kept, free } = draws;
+  const { isByMoves, free } = draws;
   if (kind === 'freeze') return { ...draws, isByMoves: isRecord(payload) && payload.scheme === 'dbg-fair-3' };
   if (kind === 'undo') {
-    const to = keptBy(row);
-    const undone = isByMoves ? [] : kept.filter((one) => one.row > to).map(({ number }) => number);
-    return { isByMoves, kept: kept.filter((one) => one.row <= to), free: [...free, ...undone].sort((a, b) => a - b) };
+    const undone: number[] = [];
+    let { kept } = draws;
+    for (const to = keptBy(row); kept !== null && kept.row > to; kept = kept.before) undone.push(kept.number);
+    return { isByMoves, kept, free: isByMoves ? [] : [...free, ...undone].sort((a, b) => a - b) };
   }
   if (!isMoveKind(kind) || !(isByMoves || actor === 'system')) return draws;
-  return { isByMoves, kept: [...kept, { row: seq, number: numberFor(draws, seq) }], free: free.slice(1) };
+  return { isByMoves, kept: { row: seq, number: numberFor(draws, seq), before: draws.kept }, free: free.slice(1) };
 }
 
 /** By row, the streams with which the system drew its moves. */

@@ -138,11 +138,10 @@ describe('the streams of the system', () => {
     expect([draws.free, streamFor(draws, 99)]).toEqual([[5, 6], 'system/5']);
     expect(all.reduce(drawsAfter, NO_DRAWS)).toEqual({
       isByMoves: false,
-      kept: [
-        [11, 5],
-        [13, 6],
-        [14, 14],
-      ].map(([row, number]) => ({ row, number })),
+      kept: {
+        ...{ row: 14, number: 14 },
+        before: { ...{ row: 13, number: 6 }, before: { row: 11, number: 5, before: null } },
+      },
       free: [],
     });
   });
