@@ -216,12 +216,13 @@ function check(holds, what) {
   console.log(`${holds ? 'ok  ' : 'FAIL'}  ${what}`);
 }
 
-const SCHEMES = ['dbg-fair-1', 'dbg-fair-2'];
+const SCHEMES = ['dbg-fair-1', 'dbg-fair-2', 'dbg-fair-3'];
 
 function verify({ format, scheme, seal = scheme, table, game, options, seats, commitment, seed, start, ...played }) {
   console.log(`Table ${table}: ${game}, ${seats} seats, options: ${options.join(', ') || 'none'}`);
   const isKnown = format === 'guildhall-record-1' && SCHEMES.includes(scheme) && SCHEMES.includes(seal);
   check(isKnown, 'the file has a form that is known here');
+  check(scheme >= seal, `the game has the scheme of its seal, or a later one: ${scheme}`);
   if (seed === null) return check(false, 'the table has not ended: its seed is still sealed');
   if (!/^[0-9a-f]{64}$/.test(seed)) return check(false, 'the seed has 32 bytes');
 
@@ -235,11 +236,11 @@ function verify({ format, scheme, seal = scheme, table, game, options, seats, co
   const E =
     scheme === 'dbg-fair-1'
       ? formerMix({ table, seats, start, ...played })
-      : mix({ table, game, options, seats, start, C, ...played });
+      : mix({ scheme, table, game, options, seats, start, C, ...played });
   check(E.toString('hex') === played.entropy, `what the players brought was mixed in: E = ${E.toString('hex')}`);
   const G = hmac(S, lp(`${scheme} game`, table, E));
   console.log(`      the key of the game: G = ${G.toString('hex')}`);
-  verifyDraws(G, { game, options, seats, ...played });
+  verifyDraws(G, { scheme, game, options, seats, ...played });
 }
 
 /** Under dbg-fair-1 the ids of presses are mixed in, which no player can check. */
@@ -253,18 +254,18 @@ function formerMix({ table, seats, joins, start, entropy }) {
   return sha256(lp('dbg-fair-1 entropy', table, ...brought, start));
 }
 
-/** Under dbg-fair-2 all that is mixed in stands in the start message, and last comes the id of that message. */
-function mix({ table, game, options, seats, words, frozen, start, C }) {
+/** Since dbg-fair-2 all that is mixed in stands in the start message, and last comes the id of that message. */
+function mix({ scheme, table, game, options, seats, words, frozen, start, C }) {
   check(words.length === seats && words.every(({ seat }, i) => seat === i), `${seats} seats brought something`);
   for (const { seat, word, hash } of words) {
     if (word === null) console.log(`      seat ${seat}: the word has been erased, its hash is ${hash}`);
     else check(sha256(word).toString('hex') === hash, `seat ${seat}: the word ${escaped(word)} has its hash`);
   }
   const hashes = words.map(({ hash }) => Buffer.from(hash, 'hex'));
-  const F = sha256(lp('dbg-fair-2 frozen', table, C, game, options.join(','), ...hashes));
+  const F = sha256(lp(`${scheme} frozen`, table, C, game, options.join(','), ...hashes));
   check(F.toString('hex') === frozen, `seats, options, and words fit what was frozen: F = ${F.toString('hex')}`);
   verifyMessage(start);
-  return sha256(lp('dbg-fair-2 entropy', table, F, start));
+  return sha256(lp(`${scheme} entropy`, table, F, start));
 }
 
 /** The start message hangs in Discord: only whoever has its link can say that it is the one of the record. */
@@ -282,7 +283,7 @@ function verifyMessage(start) {
 const escaped = (text) =>
   JSON.stringify(text).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-function verifyDraws(G, { game, options, seats, deal, streams, rows }) {
+function verifyDraws(G, { scheme, game, options, seats, deal, streams, rows }) {
   if (deal === null) return check(false, 'the file names no deal: the game was played by rules of another release');
   check(new Set(streams.map(({ label }) => label)).size === streams.length, 'no stream was used twice');
   for (const { label, order, below, values } of streams) {
@@ -300,22 +301,23 @@ function verifyDraws(G, { game, options, seats, deal, streams, rows }) {
     known.streams?.(G, seats, streams);
   } else console.log(`      how this game is dealt is not known here: ${streams.length} streams were checked`);
 
-  verifySystem(rows, streams, known?.harms);
+  verifySystem(drawnMoves(rows, scheme === 'dbg-fair-3'), streams, known?.harms);
 }
 
 const isDrawn = ({ actor, kind }) => kind === 'mildMove' || (kind === 'move' && actor === 'system');
 const MOVES = ['move', 'mildMove', 'plannedMove'];
 
 /**
- * The moves of the system that were not taken back, each with the number of its stream. A row `undo` takes back all moves
- * after the row `to`; the numbers of those that were drawn are used again, the smallest first, before any other.
+ * The moves of the system that were not taken back, each with the number of its stream: its place among all moves that
+ * count. Before dbg-fair-3, that of its row. A row `undo` takes back all moves after the row `to`; then the numbers of
+ * those that were drawn were used again, the smallest first, before any other.
  */
-function drawnMoves(rows) {
+function drawnMoves(rows, isByMoves) {
   let kept = [];
   let free = [];
   let undone = 0;
   for (const row of rows) {
-    if (isDrawn(row)) kept.push({ ...row, stream: free.shift() ?? row.seq });
+    if (isDrawn(row)) kept.push({ ...row, stream: isByMoves ? kept.length + 1 : (free.shift() ?? row.seq) });
     else if (MOVES.includes(row.kind)) kept.push(row);
     if (row.kind !== 'undo') continue;
     const gone = kept.filter(({ seq }) => seq > row.payload.to);
@@ -331,10 +333,9 @@ function drawnMoves(rows) {
  * The moves of the system: `mildMove` is drawn among the moves that harm nobody, where there are such; `move` is from
  * earlier releases, which drew among all.
  */
-function verifySystem(rows, streams, isHarmful) {
+function verifySystem(moves, streams, isHarmful) {
   const drawn = streams.filter(({ label }) => label.startsWith('system/'));
   const drawOf = ({ stream }) => drawn.find(({ label }) => label === `system/${stream}`) ?? {};
-  const moves = drawnMoves(rows);
   const areDrawn = moves.every((row) => {
     const { among, below, values } = drawOf(row);
     return among?.length === below?.[0] && isDeepStrictEqual(among?.[values[0]], row.payload);

@@ -234,17 +234,20 @@ def drawn_by_system(row):
     return row["kind"] == "mildMove" or (row["actor"], row["kind"]) == ("system", "move")
 
 
-def with_numbers(rows):
+def with_numbers(rows, scheme):
     """The moves that were not taken back, each with the number of its stream if the system drew it, or else None."""
+    counts_rows = scheme in ("dbg-fair-1", "dbg-fair-2")
     stack, free, undone = [], [], 0
     for row in rows:
         if row["kind"] in ("move", "mildMove", "plannedMove"):
             number = None
-            if drawn_by_system(row):
+            if drawn_by_system(row) and not counts_rows:
+                number = 1 + len(stack)
+            elif drawn_by_system(row):
                 number = free.pop(0) if free else row["seq"]
             stack.append((row, number))
         elif row["kind"] == "undo":
-            # Moves are taken back from the last one on; a number that was used is used again, the smallest first.
+            # Moves are taken back from the last one on; a row's number that was used is used again, the smallest first.
             while stack and stack[-1][0]["seq"] > row["payload"]["to"]:
                 number = stack.pop()[1]
                 undone += 1
@@ -260,7 +263,7 @@ def check_absent(record, draws):
     """What was played for seats that had resigned; `draws` are those of the system by their labels."""
     harms = HARMS.get(record["game"])
     former, mild = 0, 0
-    for row, number in with_numbers(record["rows"]):
+    for row, number in with_numbers(record["rows"], record["scheme"]):
         if number is None:
             continue
         is_mild = row["kind"] == "mildMove"
@@ -292,8 +295,8 @@ def former_mix(record):
 
 
 def present_mix(record, commitment):
-    """dbg-fair-2: all that the start message shows, and last the id of that message."""
-    words, start = record["words"], record["start"]
+    """Since dbg-fair-2: all that the start message shows, and last the id of that message."""
+    scheme, words, start = record["scheme"], record["words"], record["start"]
     seats = [word["seat"] for word in words]
     check(seats == list(range(record["seats"])), f"{record['seats']} seats brought something")
     for word in words:
@@ -305,7 +308,7 @@ def present_mix(record, commitment):
         check(sha256(word["word"].encode()).hex() == word["hash"], told)
     hashes = [bytes.fromhex(word["hash"]) for word in words]
     options = ",".join(record["options"])
-    frozen = sha256(packed("dbg-fair-2 frozen", record["table"], commitment, record["game"], options, *hashes))
+    frozen = sha256(packed(f"{scheme} frozen", record["table"], commitment, record["game"], options, *hashes))
     check(frozen.hex() == record["frozen"], f"seats, options, and words fit what was frozen: F = {frozen.hex()}")
 
     posted = (int(start) >> 22) + 1420070400000
@@ -315,15 +318,16 @@ def present_mix(record, commitment):
         check(message == start, f"the start message is the one of the link: {message}")
     else:
         print("      give its link (Copy Message Link) as well to have that checked")
-    return sha256(packed("dbg-fair-2 entropy", record["table"], frozen, start))
+    return sha256(packed(f"{scheme} entropy", record["table"], frozen, start))
 
 
 def check_record(record):
     table, start, scheme = record["table"], record["start"], record["scheme"]
     seal = record.get("seal", scheme)
     print(f"Table {table}: {record['game']}, {record['seats']} seats, options: {', '.join(record['options']) or 'none'}")
-    known = record["format"] == "guildhall-record-1" and {scheme, seal} <= {"dbg-fair-1", "dbg-fair-2"}
+    known = record["format"] == "guildhall-record-1" and {scheme, seal} <= {"dbg-fair-1", "dbg-fair-2", "dbg-fair-3"}
     check(known, "the file has a form that is known here")
+    check(seal <= scheme, f"the scheme {scheme} is not older than that of the seal, {seal}")
     if record["seed"] is None:
         return check(False, "the table has not ended: its seed is still sealed")
     seed = bytes.fromhex(record["seed"])

@@ -3,7 +3,7 @@ import type { Random } from '../kernel/random.ts';
 import type { NewRow } from './change.ts';
 import type { MoveKind } from './stored.ts';
 
-/** A stream with which the system draws a move; `number` is that of a row (draws.ts). */
+/** A stream with which the system draws a move; draws.ts numbers them. */
 export const systemStream = (number: number): string => `system/${number}`;
 
 /** The kinds of rows in which the system has drawn a move. */

@@ -92,9 +92,12 @@ export function* checkRecord(record: GivenRecord, engine: Engine): Generator<unk
   if (!areOffered(record, engine)) return ended(finding('options', false));
 
   const [seed, entropy] = [bytes(record.seed), bytes(record.entropy)];
-  const sealed = commitmentOf(record.scheme === 'dbg-fair-1' ? record.scheme : record.seal, table, seed);
-  findings.push(finding('seal', hex(sealed) === record.commitment), ...mixedIn(record));
-  const chance = fairRandom(gameKeyOf(record.scheme, table, seed, entropy));
+  const { scheme } = record;
+  const seal = scheme === 'dbg-fair-1' ? scheme : record.seal;
+  // No table goes back to a former scheme once it is sealed.
+  const isSealed = scheme >= seal && hex(commitmentOf(seal, table, seed)) === record.commitment;
+  findings.push(finding('seal', isSealed), ...mixedIn(record));
+  const chance = fairRandom(gameKeyOf(scheme, table, seed, entropy));
   const config = { seats, options };
   const recorder = recorderOf(chance);
   const deal = engine.deal(config, recorder);
@@ -135,9 +138,9 @@ export function* checkRecord(record: GivenRecord, engine: Engine): Generator<unk
   }
   const last = played.at(-1)!; // The row `start`, at least.
   const isSame = canonicalJson(position) === canonicalJson(last.state);
-  const drawn = yield* drawAgain(engine, fromStart, steps, recorder);
+  const drawn = yield* drawAgain(engine, rows.value, steps, recorder);
   const all = played.map(({ row }, at) => ({ row, before: played[at - 1]?.state ?? null }));
-  const undrawn = undone === 0 ? drawn : yield* drawAgain(engine, fromStart, all, recorderOf(chance));
+  const undrawn = undone === 0 ? drawn : yield* drawAgain(engine, rows.value, all, recorderOf(chance));
   const { among } = drawn;
   const isDrawn = drawn.holds && undrawn.holds && isSame;
   if (among.size > 0 || !isDrawn) findings.push(finding('system', isDrawn, { count: among.size }));
@@ -173,17 +176,17 @@ function areOffered({ options, seats }: GivenRecord, engine: Engine): boolean {
 
 /** Whether what the players brought gives what was mixed in. A word that was erased has left its hash, or nothing. */
 function mixedIn(record: GivenRecord): readonly RecordFinding[] {
-  const { table, game, options, start } = record;
-  if (record.scheme === 'dbg-fair-1') {
+  const { scheme, table, game, options, start } = record;
+  if (scheme === 'dbg-fair-1') {
     if (!areWhole(record.joins)) return [];
     return [finding('entropy', hex(formerEntropyOf(table, record.joins, start)) === record.entropy)];
   }
   const hashes = record.words.map(({ hash }) => bytes(hash));
   const areHashed = record.words.every(({ word, hash }) => word === null || hex(wordHash(word)) === hash);
-  const frozen = frozenDigest({ table, commitment: bytes(record.commitment), game, options, words: hashes });
+  const frozen = frozenDigest({ scheme, table, commitment: bytes(record.commitment), game, options, words: hashes });
   return [
     finding('words', areHashed && hex(frozen) === record.frozen),
-    finding('entropy', hex(entropyOf(table, frozen, start)) === record.entropy),
+    finding('entropy', hex(entropyOf(scheme, table, frozen, start)) === record.entropy),
   ];
 }
 

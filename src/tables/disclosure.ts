@@ -9,6 +9,7 @@ import {
   formerEntropyOf,
   frozenDigest,
   gameKeyOf,
+  type MessageScheme,
   wordHash,
 } from './fair.ts';
 import type { LoadedTable, TableContent } from './loadedTable.ts';
@@ -26,8 +27,9 @@ export const wordHashesOf = ({ seats }: TableContent): readonly string[] =>
   seats.map(({ word }) => hex(wordHash(word ?? '')));
 
 /** The digest of what is fixed before the start message, with these hashes of words. */
-export const digestWith = (live: LoadedTable, words: readonly string[]): Uint8Array =>
+export const digestWith = (live: LoadedTable, scheme: MessageScheme, words: readonly string[]): Uint8Array =>
   frozenDigest({
+    scheme,
     ...{ table: live.sealedAs, commitment: commitmentTo(live), game: live.info.game, options: live.content.options },
     words: words.map((hash) => Buffer.from(hash, 'hex')),
   });
@@ -44,7 +46,8 @@ export function mixedIn(live: LoadedTable): Uint8Array | null {
     const joins = contributionsOf(content);
     return areWhole(joins) ? formerEntropyOf(sealedAs, joins, start.interaction) : Buffer.from(start.entropy, 'hex');
   }
-  return entropyOf(sealedAs, digestWith(live, freeze?.words ?? []), start.message);
+  const { scheme, message } = start;
+  return entropyOf(scheme, sealedAs, digestWith(live, scheme, freeze?.words ?? []), message);
 }
 
 /** The secret from which all shuffles of a started game are derived. */
@@ -73,7 +76,7 @@ export function fairnessOf(live: LoadedTable): Fairness {
   return {
     commitment: hex(commitmentTo(live)),
     startMessage:
-      start?.scheme === 'dbg-fair-2' && start.channel !== null && shown !== null
+      start !== null && start.scheme !== 'dbg-fair-1' && start.channel !== null && shown !== null
         ? { channel: start.channel, message: start.message, shown }
         : null,
     entropy: entropy && hex(entropy),

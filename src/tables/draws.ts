@@ -1,7 +1,11 @@
 /**
  * The numbers of the streams with which the system draws its moves. A move that takes the place of one that was taken
  * back has its stream, so that it isn't drawn anew.
+ *
+ * Under `dbg-fair-3`, a move's number is its place among the moves of the game that count. Before, it was that of its row:
+ * whoever knew the seed could add votes until the draw suited.
  */
+import { isRecord } from '../kernel/json.ts';
 import { systemStream } from './absent.ts';
 import { keptBy } from './replay.ts';
 import { isMoveKind } from './stored.ts';
@@ -9,29 +13,41 @@ import type { HistoryRow } from './tables.ts';
 
 /** What the streams of the next moves depend on. */
 export interface SystemDraws {
-  /** The moves that were drawn and not taken back: the row of each, and the number of its stream. */
-  readonly kept: readonly { readonly row: number; readonly number: number }[];
-  /** The numbers of those that were taken back, ascending. They are used again in this order. */
+  readonly isByMoves: boolean;
+  /** The last move that was not taken back, and the one before it; by rows, those that were drawn. Null for none. */
+  readonly kept: NumberedMove | null;
+  /** By rows, the numbers of those that were taken back, ascending. They are used again in this order. */
   readonly free: readonly number[];
 }
 
-export const NO_DRAWS: SystemDraws = { kept: [], free: [] };
+interface NumberedMove {
+  readonly row: number;
+  readonly number: number;
+  readonly before: NumberedMove | null;
+}
+
+export const NO_DRAWS: SystemDraws = { isByMoves: false, kept: null, free: [] };
 
 type DrawRow = Pick<HistoryRow, 'seq' | 'actor' | 'kind'> & { readonly payload: unknown };
 
+const numberFor = ({ isByMoves, kept, free }: SystemDraws, seq: number): number =>
+  isByMoves ? (kept?.number ?? 0) + 1 : (free[0] ?? seq);
+
 /** The stream with which the system draws its move in row `seq`. */
-export const streamFor = (draws: SystemDraws, seq: number): string => systemStream(draws.free[0] ?? seq);
+export const streamFor = (draws: SystemDraws, seq: number): string => systemStream(numberFor(draws, seq));
 
 export function drawsAfter(draws: SystemDraws, row: DrawRow): SystemDraws {
-  if (row.kind === 'undo') {
-    const to = keptBy(row);
-    const undone = draws.kept.filter((one) => one.row > to).map(({ number }) => number);
-    const free = [...draws.free, ...undone].sort((a, b) => a - b);
-    return { kept: draws.kept.filter((one) => one.row <= to), free };
+  const { seq, actor, kind, payload } = row;
+  const { isByMoves, free } = draws;
+  if (kind === 'freeze') return { ...draws, isByMoves: isRecord(payload) && payload.scheme === 'dbg-fair-3' };
+  if (kind === 'undo') {
+    const undone: number[] = [];
+    let { kept } = draws;
+    for (const to = keptBy(row); kept !== null && kept.row > to; kept = kept.before) undone.push(kept.number);
+    return { isByMoves, kept, free: isByMoves ? [] : [...free, ...undone].sort((a, b) => a - b) };
   }
-  if (row.actor !== 'system' || !isMoveKind(row.kind)) return draws;
-  const [number = row.seq, ...free] = draws.free;
-  return { kept: [...draws.kept, { row: row.seq, number }], free };
+  if (!isMoveKind(kind) || !(isByMoves || actor === 'system')) return draws;
+  return { isByMoves, kept: { row: seq, number: numberFor(draws, seq), before: draws.kept }, free: free.slice(1) };
 }
 
 /** By row, the streams with which the system drew its moves. */

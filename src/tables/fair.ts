@@ -10,13 +10,18 @@ import { lengthPrefixed } from './encoding.ts';
  * named by a label.
  *
  * `dbg-fair-1`: the words, and the ids of the interactions of Join and Start, which no player can check. `dbg-fair-2`:
- * what the start message shows to everybody, and last the id of that message.
+ * what the start message shows to everybody, and last the id of that message. `dbg-fair-3`: the same, and the system's
+ * moves are numbered by the moves of the game, not by rows (draws.ts).
  */
-export const SCHEMES = ['dbg-fair-1', 'dbg-fair-2'] as const;
+export const SCHEMES = ['dbg-fair-1', 'dbg-fair-2', 'dbg-fair-3'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** The scheme of tables that are opened now. */
-export const PRESENT_SCHEME = 'dbg-fair-2' satisfies Scheme;
+/** The schemes with a start message. */
+export const MESSAGE_SCHEMES = ['dbg-fair-2', 'dbg-fair-3'] as const satisfies readonly Scheme[];
+export type MessageScheme = (typeof MESSAGE_SCHEMES)[number];
+
+/** The scheme of tables that are opened or started now. */
+export const PRESENT_SCHEME = 'dbg-fair-3' satisfies MessageScheme;
 
 /** Draws a new table's seed: 32 bytes. */
 export const newSeed = (): Uint8Array => randomBytes(32);
@@ -30,6 +35,7 @@ export const wordHash = (word: string): Uint8Array => sha256(Buffer.from(word, '
 
 /** What is fixed before the start message is posted. */
 export interface Frozen {
+  readonly scheme: MessageScheme;
   readonly table: string;
   readonly commitment: Uint8Array;
   readonly game: string;
@@ -38,13 +44,16 @@ export interface Frozen {
   readonly words: readonly Uint8Array[];
 }
 
-/** A digest of all that: the start message shows it, so nothing of it can be chosen to suit its id. 32 bytes. */
-export const frozenDigest = ({ table, commitment, game, options, words }: Frozen): Uint8Array =>
-  sha256(lengthPrefixed('dbg-fair-2 frozen', table, commitment, game, options.join(','), ...words));
+/**
+ * A digest of all that: the start message shows it, so nothing of it can be chosen to suit its id, not even the scheme.
+ * 32 bytes.
+ */
+export const frozenDigest = ({ scheme, table, commitment, game, options, words }: Frozen): Uint8Array =>
+  sha256(lengthPrefixed(`${scheme} frozen`, table, commitment, game, options.join(','), ...words));
 
-/** What is mixed in under `dbg-fair-2`: the digest, and the id of the start message. 32 bytes. */
-export const entropyOf = (table: string, frozen: Uint8Array, message: string): Uint8Array =>
-  sha256(lengthPrefixed('dbg-fair-2 entropy', table, frozen, message));
+/** What is mixed in: the digest, and the id of the start message. 32 bytes. */
+export const entropyOf = (scheme: MessageScheme, table: string, frozen: Uint8Array, message: string): Uint8Array =>
+  sha256(lengthPrefixed(`${scheme} entropy`, table, frozen, message));
 
 /** What one seat contributes under `dbg-fair-1`. */
 export interface Contribution {

@@ -200,7 +200,7 @@ function beginningOf({ game: { record }, rows }: Imported): { readonly freeze: F
   const frozen = rows.findLast(({ kind }) => kind === 'freeze')!; // No game of this scheme starts without one.
   const words = record.words.map(({ hash }) => hash);
   return {
-    freeze: { row: frozen.seq, words, digest: record.frozen },
+    freeze: { row: frozen.seq, scheme: record.scheme, words, digest: record.frozen },
     start: { scheme: record.scheme, channel: null, message: record.start, entropy },
   };
 }

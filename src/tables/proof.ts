@@ -8,7 +8,7 @@ import { eligibleMoves, isDrawnKind } from './absent.ts';
 import { contributionsOf, fairnessOf, gameKeyTo, isOver, mixedIn } from './disclosure.ts';
 import { systemStreams } from './draws.ts';
 import { hex } from './encoding.ts';
-import { areWhole, fairRandom, wordHash } from './fair.ts';
+import { areWhole, fairRandom, PRESENT_SCHEME, wordHash } from './fair.ts';
 import type { LoadedTable } from './loadedTable.ts';
 import { type AttemptRecord, type FairRecord, PLAYED_KINDS, type PlayedRow, streamRecordOf } from './record.ts';
 import { type Recorder, recorderOf } from './recorder.ts';
@@ -90,7 +90,7 @@ function sealedRecord(live: LoadedTable, rows: readonly HistoryRow[], seed: stri
     };
   }
   return {
-    ...{ format: 'guildhall-record-1', scheme: 'dbg-fair-2', seal: live.seal },
+    ...{ format: 'guildhall-record-1', scheme: freeze?.scheme ?? PRESENT_SCHEME, seal: live.seal },
     ...{ ...fixed, attempts: attemptsIn(rows) },
     words: start === null ? [] : seats.map(({ seat, word }) => ({ seat, word, hash: freeze?.words[seat] ?? '' })),
     frozen: start === null ? null : (freeze?.digest ?? null),

@@ -5,7 +5,7 @@ import type { Json } from '../kernel/json.ts';
 import { isNestedDeeper } from '../kernel/nesting.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { ANSWERS, CLOCKS, CONSENTS } from './clock.ts';
-import { SCHEMES } from './fair.ts';
+import { MESSAGE_SCHEMES, SCHEMES } from './fair.ts';
 import { PLAYED_KINDS } from './record.ts';
 import { ACTORS } from './stored.ts';
 import { LONGEST_WORD } from './tables.ts';
@@ -93,7 +93,7 @@ const recordShape = z.discriminatedUnion('scheme', [
   }),
   z.object({
     ...fields,
-    scheme: z.literal('dbg-fair-2'),
+    scheme: z.enum(MESSAGE_SCHEMES),
     seal: z.enum(SCHEMES),
     attempts: z.array(
       z.object({ seq: z.int().min(1).max(LAST_ROW), at: time, outcome: z.enum(['dealt', 'refused', 'canceled']) }),

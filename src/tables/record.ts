@@ -1,7 +1,7 @@
 import type { Kind } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import { shuffle } from '../kernel/random.ts';
-import type { Scheme } from './fair.ts';
+import type { MessageScheme, Scheme } from './fair.ts';
 import type { Draws } from './recorder.ts';
 import { type Actor, MOVE_KINDS, type RowKind } from './stored.ts';
 import type { GameResult } from './tables.ts';
@@ -85,8 +85,8 @@ export interface AttemptRecord {
 }
 
 export interface PresentRecord extends AnyRecord {
-  readonly scheme: 'dbg-fair-2';
-  /** The scheme of the commitment: tables that were opened before the update have the former one. */
+  readonly scheme: MessageScheme;
+  /** The scheme of the commitment: tables that were opened before an update have a former one. */
   readonly seal: Scheme;
   readonly attempts: readonly AttemptRecord[];
   /** In seat order; empty before the deal. */

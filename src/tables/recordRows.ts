@@ -38,7 +38,7 @@ export function rowsOfRecord(record: GivenRecord, version: number): Result<reado
     rows.push({ ...bare('freeze', isLast ? frozen(record) : {}), actor: 'seat', seat: first, made });
     if (!isLast) rows.push({ ...bare('reopen'), made });
   }
-  if (record.scheme === 'dbg-fair-2' && attempts.length === 0) return failed(1);
+  if (record.scheme !== 'dbg-fair-1' && attempts.length === 0) return failed(1);
   const next = record.rows[0]?.seq ?? rows.length + 2;
   if (record.scheme === 'dbg-fair-1' && !fillTo(next - 1)) return failed(next);
   rows.push({ ...bare('start', started(record)), actor: 'seat', seat: first });
@@ -62,8 +62,8 @@ const frozen = (record: GivenRecord): Json =>
   record.scheme === 'dbg-fair-1'
     ? {}
     : {
-        ...{ seats: record.seats, options: record.options, words: record.words.map(({ hash }) => hash) },
-        digest: record.frozen,
+        ...{ scheme: record.scheme, seats: record.seats, options: record.options },
+        ...{ words: record.words.map(({ hash }) => hash), digest: record.frozen },
       };
 
 /** As `judgeDeal` starts a game, or as it was started under `dbg-fair-1`. */

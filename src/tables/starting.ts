@@ -8,7 +8,7 @@ import { failed, ok, type Result } from '../kernel/result.ts';
 import { type Judge, type NewRow, row } from './change.ts';
 import { digestWith, gameKeyTo, wordHashesOf } from './disclosure.ts';
 import { hex, parseJson } from './encoding.ts';
-import { entropyOf, fairRandom, PRESENT_SCHEME } from './fair.ts';
+import { entropyOf, fairRandom, MESSAGE_SCHEMES, type MessageScheme, PRESENT_SCHEME } from './fair.ts';
 import { settle } from './game.ts';
 import { seatOfUser, type TableContent } from './loadedTable.ts';
 import type { Problem } from './problem.ts';
@@ -19,6 +19,7 @@ import type { StoredRow } from './stored.ts';
 export interface Freeze {
   /** Its number: the button of the start message names it. */
   readonly row: number;
+  readonly scheme: MessageScheme;
   /** Hashes of the words in seat order, and the digest of all that is fixed; hexadecimal. */
   readonly words: readonly string[];
   readonly digest: string;
@@ -31,7 +32,7 @@ export interface Freeze {
 export type Start =
   | { readonly scheme: 'dbg-fair-1'; readonly interaction: string; readonly entropy: string }
   | {
-      readonly scheme: 'dbg-fair-2';
+      readonly scheme: MessageScheme;
       readonly channel: string | null;
       readonly message: string;
       readonly entropy: string;
@@ -64,14 +65,17 @@ export function readStart(rows: readonly StoredRow[]): StartRecord {
   const freeze = last?.kind === 'freeze' ? freezeIn(last.seq, payload) : null;
   const isReopened = last?.kind === 'reopen' && last.seq === rows.length;
   const refusedStart = isReopened ? refusalIn(payload) : null;
-  const start = startIn(payloadOf(rows.find(({ kind }) => kind === 'start')));
+  const start = startIn(payloadOf(rows.find(({ kind }) => kind === 'start')), freeze);
   return { freeze, start, refusedStart };
 }
 
-function startIn({ interaction, channel, message, entropy }: Readonly<Record<string, unknown>>): Start | null {
+function startIn(
+  { interaction, channel, message, entropy }: Readonly<Record<string, unknown>>,
+  freeze: Freeze | null,
+): Start | null {
   if (typeof entropy !== 'string') return null;
-  if (typeof message === 'string')
-    return { scheme: 'dbg-fair-2', channel: typeof channel === 'string' ? channel : null, message, entropy };
+  if (typeof message === 'string' && freeze !== null)
+    return { scheme: freeze.scheme, channel: typeof channel === 'string' ? channel : null, message, entropy };
   return typeof interaction === 'string' ? { scheme: 'dbg-fair-1', interaction, entropy } : null;
 }
 
@@ -80,9 +84,14 @@ function payloadOf(stored: StoredRow | undefined): Readonly<Record<string, unkno
   return isRecord(payload) ? payload : {};
 }
 
-function freezeIn(seq: number, { words, digest }: Readonly<Record<string, unknown>>): Freeze | null {
-  if (!Array.isArray(words) || typeof digest !== 'string') return null;
-  return { row: seq, words: words.filter((word) => typeof word === 'string'), digest };
+/** Rows from before there was a third scheme don't name theirs. */
+function freezeIn(
+  seq: number,
+  { scheme: named = 'dbg-fair-2', words, digest }: Readonly<Record<string, unknown>>,
+): Freeze | null {
+  const scheme = MESSAGE_SCHEMES.find((one) => one === named);
+  if (scheme === undefined || !Array.isArray(words) || typeof digest !== 'string') return null;
+  return { row: seq, scheme, words: words.filter((word) => typeof word === 'string'), digest };
 }
 
 function refusalIn({ why, seat }: Readonly<Record<string, unknown>>): RefusedStart | null {
@@ -111,10 +120,11 @@ export const judgeFreeze =
     if (seated > max) return failed({ kind: 'tooManySeats', most: max, seated });
 
     const words = wordHashesOf(content);
-    const digest = hex(digestWith(live, words));
+    const scheme = PRESENT_SCHEME;
+    const digest = hex(digestWith(live, scheme, words));
     const { options } = content;
-    const frozen = row('seat', host.seat, 'freeze', { seats: seated, options, words, digest });
-    const freeze: Freeze = { row: live.seq + 1, words, digest };
+    const frozen = row('seat', host.seat, 'freeze', { scheme, seats: seated, options, words, digest });
+    const freeze: Freeze = { row: live.seq + 1, scheme, words, digest };
     const after: TableContent = { ...content, freeze, refusedStart: null };
     return ok({ rows: [frozen], after, chance: null, dropDrafts: [], outcome: null });
   };
@@ -139,8 +149,9 @@ export const judgeDeal =
     const { content, engine, sealedAs } = live;
     const frozen = frozenFor(content, frozenAt);
     if (!frozen.ok) return frozen;
-    const mixed = entropyOf(sealedAs, Buffer.from(frozen.value.digest, 'hex'), message);
-    const start: Start = { scheme: PRESENT_SCHEME, channel, message, entropy: hex(mixed) };
+    const { scheme, digest } = frozen.value;
+    const mixed = entropyOf(scheme, sealedAs, Buffer.from(digest, 'hex'), message);
+    const start: Start = { scheme, channel, message, entropy: hex(mixed) };
     const chance = fairRandom(gameKeyTo(live, start, mixed));
     const config = { seats: content.seats.length, options: content.options };
     const { state, events } = engine.setup(config, engine.deal(config, chance));

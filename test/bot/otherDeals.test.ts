@@ -16,11 +16,18 @@ test('start messages that were tried until a deal suits stay in what Discord cou
   const discord = await startFakeDiscord({ clock: createManualClock() });
   const bot = await rawBot(discord);
   const [table, seed] = ['table', newSeed()];
-  const frozen = frozenDigest({ table, commitment: seed, game: 'carcassonne', options: [], words: [] });
+  const frozen = frozenDigest({
+    scheme: PRESENT_SCHEME,
+    table,
+    commitment: seed,
+    game: 'carcassonne',
+    options: [],
+    words: [],
+  });
   const thread = await bot.request('POST', channelPath(bot, 'lounge', '/threads'), { name: 'Carcassonne', type: 11 });
   const messages = `/channels/${thread.body.id}/messages`;
   const dealBy = (message: string) => {
-    const key = gameKeyOf(PRESENT_SCHEME, table, seed, entropyOf(table, frozen, message));
+    const key = gameKeyOf(PRESENT_SCHEME, table, seed, entropyOf(PRESENT_SCHEME, table, frozen, message));
     return JSON.stringify(games.carcassonne.deal({ seats: 2, options: [] }, fairRandom(key)));
   };
   const tried: string[] = [];

@@ -8,7 +8,10 @@ import {
   formerEntropyOf,
   frozenDigest,
   gameKeyOf,
+  MESSAGE_SCHEMES,
+  type MessageScheme,
   newSeed,
+  PRESENT_SCHEME,
   wordHash,
 } from '../../src/tables/fair.ts';
 
@@ -17,12 +20,15 @@ const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 const TABLE = 'T-0001';
 const SEED = Uint8Array.from({ length: 32 }, (_, i) => i);
 const LAST = '1000000000000000003';
-const FROZEN: Frozen = {
-  ...{ table: TABLE, commitment: commitmentOf('dbg-fair-2', TABLE, SEED), game: 'example', options: ['one', 'two'] },
+const frozenUnder = (scheme: MessageScheme): Frozen => ({
+  ...{ scheme, table: TABLE, commitment: commitmentOf(scheme, TABLE, SEED), game: 'example', options: ['one', 'two'] },
   words: ['', 'cut'].map(wordHash),
-};
-const ENTROPY = entropyOf(TABLE, frozenDigest(FROZEN), LAST);
-const KEY = gameKeyOf('dbg-fair-2', TABLE, SEED, ENTROPY);
+});
+const entropyUnder = (scheme: MessageScheme) => entropyOf(scheme, TABLE, frozenDigest(frozenUnder(scheme)), LAST);
+const keyUnder = (scheme: MessageScheme) => gameKeyOf(scheme, TABLE, SEED, entropyUnder(scheme));
+const FROZEN = frozenUnder('dbg-fair-3');
+const ENTROPY = entropyUnder('dbg-fair-3');
+const KEY = keyUnder('dbg-fair-3');
 
 /** Sum of (seen − expected)² / expected. */
 const chiSquare = (counts: readonly number[], draws: number): number => {
@@ -30,32 +36,47 @@ const chiSquare = (counts: readonly number[], draws: number): number => {
   return counts.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
 };
 
-describe('dbg-fair-2 gives its known answers', () => {
-  it('for a word, the commitment, what is frozen, the entropy and the key of the game', () => {
-    expect(hex(wordHash('cut'))).toBe('378bfce5cda2599a6cda399f1cacef861e4e575ec794744dcf0e55e9c4780633');
-    expect(hex(FROZEN.commitment)).toBe('db74eb7cc9f402cd2666597fcb8ff8c36fa26588c55d266d5f371c7207e39df0');
-    expect(hex(frozenDigest(FROZEN))).toBe('d8ff3ab62fb7009e95273425ab9566d8c85600b01f27240fef13c748f8a36e0c');
-    expect(hex(ENTROPY)).toBe('37c757f4ca49bb6813d12ef8154a3934d7407704045724fbe03cb9cce0c9355c');
-    expect(hex(KEY)).toBe('e4872310cf6df5de4b70760d261d0a87a58026bf8f0565c061774cadda221178');
-  });
-
-  it('for a shuffle of 8', () => {
-    expect(shuffle(fairRandom(KEY).stream('characters/1'), 8)).toEqual([3, 7, 4, 5, 6, 0, 1, 2]);
-  });
-
-  it('for a shuffle of 72', () => {
-    const order = shuffle(fairRandom(KEY).stream('tiles'), 72);
-    expect(order.slice(0, 12)).toEqual([40, 33, 49, 67, 71, 54, 34, 43, 7, 69, 12, 61]);
-    expect(order.slice(-5)).toEqual([4, 57, 47, 16, 70]);
-  });
-
-  it('for eight throws of a die', () => {
-    const die = fairRandom(KEY).stream('dragon/die');
-    expect(Array.from({ length: 8 }, () => die.uniform(6) + 1)).toEqual([1, 1, 4, 3, 6, 1, 4, 1]);
-  });
+it.each([
+  [
+    'dbg-fair-3',
+    {
+      commitment: '33754e093b4a0d94741ddbf5de029dd311d6b7908a650ed311dbabb7c4a9ea56',
+      frozen: '63a1a1dc4bdf12eacc9dbc4216a9beb983f13657d1b8e5560c8435eb38775334',
+      entropy: '2809afb726de37bead59b1fba4c0a6ca51acecfd703ef912ecd8a8a11d0a04a0',
+      key: 'bff625b0405d4ff639ca139bd4348f8885f58d0a9cc78385da8787c0d475386d',
+      characters: [5, 3, 0, 4, 2, 1, 6, 7],
+      tiles: [59, 6, 8, 31, 57, 43, 68, 46, 41, 21, 15, 36, 22, 12, 49, 32, 35],
+      die: [3, 1, 4, 4, 6, 1, 1, 3],
+    },
+  ],
+  [
+    'dbg-fair-2',
+    {
+      commitment: 'db74eb7cc9f402cd2666597fcb8ff8c36fa26588c55d266d5f371c7207e39df0',
+      frozen: 'd8ff3ab62fb7009e95273425ab9566d8c85600b01f27240fef13c748f8a36e0c',
+      entropy: '37c757f4ca49bb6813d12ef8154a3934d7407704045724fbe03cb9cce0c9355c',
+      key: 'e4872310cf6df5de4b70760d261d0a87a58026bf8f0565c061774cadda221178',
+      characters: [3, 7, 4, 5, 6, 0, 1, 2],
+      tiles: [40, 33, 49, 67, 71, 54, 34, 43, 7, 69, 12, 61, 4, 57, 47, 16, 70],
+      die: [1, 1, 4, 3, 6, 1, 4, 1],
+    },
+  ],
+] as const)('%s gives its known answers', (scheme, answers) => {
+  expect(hex(wordHash('cut'))).toBe('378bfce5cda2599a6cda399f1cacef861e4e575ec794744dcf0e55e9c4780633');
+  const frozen = frozenUnder(scheme);
+  const random = fairRandom(keyUnder(scheme));
+  const tiles = shuffle(random.stream('tiles'), 72);
+  const die = random.stream('dragon/die');
+  expect({
+    ...{ commitment: hex(frozen.commitment), frozen: hex(frozenDigest(frozen)) },
+    ...{ entropy: hex(entropyUnder(scheme)), key: hex(keyUnder(scheme)) },
+    characters: shuffle(random.stream('characters/1'), 8),
+    tiles: [...tiles.slice(0, 12), ...tiles.slice(-5)],
+    die: Array.from({ length: 8 }, () => die.uniform(6) + 1),
+  }).toEqual(answers);
 });
 
-/** What two seats brought under the former scheme. */
+/** What two seats brought under the first scheme. */
 const SEATS = [
   { interaction: '1000000000000000001', word: '' },
   { interaction: '1000000000000000002', word: 'cut' },
@@ -74,15 +95,17 @@ it('dbg-fair-1 gives its known answers', () => {
 });
 
 describe('a changed contribution changes the game', () => {
-  it('whatever it is: seed, table, message, game, options, a word, their order, the seats', () => {
+  it('whatever it is: seed, scheme, table, message, game, options, a word, their order, the seats', () => {
     const otherSeed = SEED.with(31, 30);
-    const keyWith = (change: Partial<Frozen>) =>
-      gameKeyOf('dbg-fair-2', TABLE, SEED, entropyOf(TABLE, frozenDigest({ ...FROZEN, ...change }), LAST));
+    const keyWith = (change: Partial<Frozen>) => gameKeyOf(PRESENT_SCHEME, TABLE, SEED, entropyWith(change, LAST));
+    const entropyWith = (change: Partial<Frozen>, message: string) =>
+      entropyOf(PRESENT_SCHEME, TABLE, frozenDigest({ ...FROZEN, ...change }), message);
     const keys = [
       KEY,
-      gameKeyOf('dbg-fair-2', TABLE, otherSeed, ENTROPY),
-      gameKeyOf('dbg-fair-2', 'T-0002', SEED, ENTROPY),
-      gameKeyOf('dbg-fair-2', TABLE, SEED, entropyOf(TABLE, frozenDigest(FROZEN), '1000000000000000004')),
+      gameKeyOf(PRESENT_SCHEME, TABLE, otherSeed, ENTROPY),
+      gameKeyOf(PRESENT_SCHEME, 'T-0002', SEED, ENTROPY),
+      gameKeyOf(PRESENT_SCHEME, TABLE, SEED, entropyWith({}, '1000000000000000004')),
+      keyWith({ scheme: 'dbg-fair-2' }),
       keyWith({ commitment: commitmentOf('dbg-fair-1', TABLE, SEED) }),
       keyWith({ game: 'another' }),
       keyWith({ options: ['one'] }),
@@ -93,7 +116,7 @@ describe('a changed contribution changes the game', () => {
     expect(new Set(keys.map(hex)).size).toBe(keys.length);
   });
 
-  it('and under the former scheme, no word can pass for another seat', () => {
+  it('and under the first scheme, no word can pass for another seat', () => {
     const one = formerEntropyOf(TABLE, [{ interaction: '1', word: '2' }], '3');
     const other = formerEntropyOf(
       TABLE,
@@ -168,8 +191,8 @@ it('new seeds have 32 bytes and differ', () => {
   expect(seeds.every((seed) => seed.length === 64)).toBe(true);
 });
 
-/** A second reading of the scheme's words, written without the code above: both must draw the same. */
-async function secondReading(label: string, count: number, n: number): Promise<readonly number[]> {
+/** A second reading of a scheme's words, written without the code above: both must draw the same. */
+async function secondReading(scheme: string, label: string, count: number, n: number): Promise<readonly number[]> {
   const { subtle } = globalThis.crypto;
   const text = (value: string) => new TextEncoder().encode(value);
   const lp = (...parts: Uint8Array[]) =>
@@ -180,12 +203,12 @@ async function secondReading(label: string, count: number, n: number): Promise<r
   };
   const sha256 = async (data: Uint8Array<ArrayBuffer>) => new Uint8Array(await subtle.digest('SHA-256', data));
   const seed = Uint8Array.from(SEED);
-  const sealed = await sha256(lp(text('dbg-fair-2 commit'), text(TABLE), seed));
+  const sealed = await sha256(lp(text(`${scheme} commit`), text(TABLE), seed));
   const words = [await sha256(text('')), await sha256(text('cut'))];
   const fixed = [text(TABLE), sealed, text('example'), text('one,two'), ...words];
-  const frozen = await sha256(lp(text('dbg-fair-2 frozen'), ...fixed));
-  const entropy = await sha256(lp(text('dbg-fair-2 entropy'), text(TABLE), frozen, text(LAST)));
-  const game = await hmac(seed, lp(text('dbg-fair-2 game'), text(TABLE), entropy));
+  const frozen = await sha256(lp(text(`${scheme} frozen`), ...fixed));
+  const entropy = await sha256(lp(text(`${scheme} entropy`), text(TABLE), frozen, text(LAST)));
+  const game = await hmac(seed, lp(text(`${scheme} game`), text(TABLE), entropy));
   const key = await hmac(game, lp(text('stream'), text(label)));
   const values: number[] = [];
   for (let block = 0; values.length < count; block++) {
@@ -198,12 +221,13 @@ async function secondReading(label: string, count: number, n: number): Promise<r
   return values;
 }
 
-it('a second reading of the scheme draws the same', async () => {
+it.each(MESSAGE_SCHEMES)('a second reading of %s draws the same', async (scheme) => {
   const take = (stream: Stream, count: number, n: number) => Array.from({ length: count }, () => stream.uniform(n));
   for (const [label, count, n] of [
     ['reshuffle/2', 400, 7],
     ['aside/1', 100, 3_000_000_000],
   ] as const) {
-    expect(take(fairRandom(KEY).stream(label), count, n)).toEqual(await secondReading(label, count, n));
+    const stream = fairRandom(keyUnder(scheme)).stream(label);
+    expect(take(stream, count, n)).toEqual(await secondReading(scheme, label, count, n));
   }
 });

@@ -1,6 +1,7 @@
 /** Records that are imported as tables: as games that have ended, and to play on from a row. */
 import { describe, expect, it } from 'vitest';
 import { createAudit } from '../../src/tables/audit.ts';
+import type { FairRecord } from '../../src/tables/record.ts';
 import { expectImported, expectVerified, importInto, openElsewhere, recordOf } from './support/imports.ts';
 import {
   cut,
@@ -12,6 +13,7 @@ import {
   NEWCOMER,
   others,
 } from './support/records.ts';
+import { openSave } from './support/saves.ts';
 import {
   ANNE,
   BERT,
@@ -306,6 +308,31 @@ describe('a record that is played on', () => {
     expect((await there.history(table.id)).at(-1)).toMatchObject({ seq: seq + 1, kind: 'takeover', seat: 1 });
     await playOn(there, table.id, 'on');
     await expectImported(there, table.id);
+  });
+
+  it.each([
+    ['dbg-fair-1', () => openSave('beforeStartMessages', 'record.db.gz')],
+    ['dbg-fair-2', () => openSave('commits', '17a33d04.db.gz')],
+    ['dbg-fair-3', () => openTestTables()],
+  ] as const)('goes on under the scheme of its record: %s', async (scheme, open) => {
+    const here = open();
+    if (scheme === 'dbg-fair-3') await eventfulTable(here, 'toy');
+    const all = await Promise.all((await here.store.tableIds(null, 99)).map((id) => here.tables.get(id)));
+    const { id, seats } = all.find((one) => one?.status === 'finished' && [3, 4].includes(one.seats.length))!;
+    const record: FairRecord = JSON.parse(await recordOf(here, id));
+    expect(record.scheme).toBe(scheme);
+    const there = await openElsewhere(true);
+    const { seq: row } = record.rows.find(({ kind }) => kind === 'move')!;
+    const table = done(await importInto(there, JSON.stringify(record), { row, others: others(seats.length) }));
+    done(await there.tables.resign(table.id, { interaction: press(), user: BERT }));
+    await playOn(there, table.id, 'on', 9);
+    done(await there.tables.cancel(table.id, { interaction: press(), user: ANNE, byModerator: true }));
+    const drawn = (await there.history(table.id)).findLast(({ kind }) => kind === 'mildMove')!;
+    const { record: after, checks } = (await there.tables.proof(table.id))!;
+    expect(after.scheme).toBe(scheme);
+    expect(checks.filter(({ check, holds }) => holds !== true && check !== 'entropy')).toEqual([]);
+    expect(after.streams.some(({ label }) => label === `system/${drawn.seq}`)).toBe(scheme !== 'dbg-fair-3');
+    await expectVerified(there, table.id);
   });
 
   it('takes back what is done there, as at any table', async () => {

@@ -1,9 +1,8 @@
 /** The start of a game in two commits, and the attack that made it so: ids that were tried until a deal suited. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { entropyOf, frozenDigest, wordHash } from '../../src/tables/fair.ts';
+import { expectVerified } from './support/imports.ts';
+import { dealWaiting, expectProved, openSave } from './support/saves.ts';
 import {
   ANNE,
   BERT,
@@ -17,7 +16,6 @@ import {
   press,
   refused,
   type TestTables,
-  temporaryFolder,
 } from './support/testTables.ts';
 
 /** A table that its host has started, before the start message is posted. */
@@ -92,30 +90,44 @@ describe('the operator', () => {
     done(await service.tables.deal(id, { row, channel: CHANNEL, message: '1000000000000000003' }));
     const { record } = (await service.tables.proof(id))!;
     const rows = JSON.stringify(await service.history(id));
-    if (record.scheme !== 'dbg-fair-2') throw new Error('the former scheme');
+    if (record.scheme === 'dbg-fair-1') throw new Error('the first scheme');
     // Every number in the record that entered the deal is shown to players before the deal, or is the message's own.
     expect(Object.keys(record)).not.toContain('joins');
     expect(record.start).toBe('1000000000000000003');
     expect(rows).not.toMatch(/"interaction"/);
     for (const all of [rows, JSON.stringify(record)]) expect(all).not.toMatch(/9000000000000/);
     // Nor did one enter that is in no row: this is all that was mixed in.
-    const { commitment, game, options, words } = record;
-    const shown = { table: id, commitment: Buffer.from(commitment, 'hex'), game, options };
+    const { scheme, commitment, game, options, words } = record;
+    const shown = { scheme, table: id, commitment: Buffer.from(commitment, 'hex'), game, options };
     const frozen = frozenDigest({ ...shown, words: words.map(({ word }) => wordHash(word ?? '')) });
     expect(words.map(({ word }) => word)).toEqual(['', 'word of 2']);
     expect(record.frozen).toBe(Buffer.from(frozen).toString('hex'));
-    expect(record.entropy).toBe(Buffer.from(entropyOf(id, frozen, record.start!)).toString('hex'));
+    expect(record.entropy).toBe(Buffer.from(entropyOf(scheme, id, frozen, record.start!)).toString('hex'));
   });
+});
+
+test('a game that was frozen before there was a third scheme is dealt by the second, and verifies', async () => {
+  const service = openSave('commits', '17a33d04.db.gz');
+  const due = async (id: string) => (await service.tables.dueStart(id)) !== null;
+  const ids = await service.store.tableIds(null, 99);
+  const waiting = (await Promise.all(ids.map(async (id) => ((await due(id)) ? [id] : [])))).flat();
+  expect(await dealWaiting(service)).toBe(waiting.length);
+  for (const id of waiting) {
+    await playOn(service, id, id, 3);
+    done(await service.tables.resign(id, { interaction: press(), user: BERT }));
+    const { table } = await playOn(service, id, id, 5);
+    // A game of two ends when one of them leaves.
+    if (table.status === 'running')
+      done(await service.tables.cancel(id, { interaction: press(), user: ANNE, byModerator: true }));
+    expect((await service.tables.proof(id))?.record).toMatchObject({ scheme: 'dbg-fair-2', seal: 'dbg-fair-2' });
+    await expectProved(service, id);
+    await expectVerified(service, id);
+  }
 });
 
 describe('tables from before there were start messages', () => {
   /** 1: a lobby with raw words. 2: canceled before the start. 3: Citadels, finished. 4 and 5: running. */
-  const openFormer = () => {
-    const folder = temporaryFolder();
-    const save = join(import.meta.dirname, 'saves/beforeStartMessages/record.db.gz');
-    writeFileSync(join(folder, 'guildhall.db'), gunzipSync(readFileSync(save)));
-    return openTestTables(folder);
-  };
+  const openFormer = () => openSave('beforeStartMessages', 'record.db.gz');
   const failedOf = async ({ tables }: TestTables, id: string) =>
     (await tables.proof(id))!.checks.filter(({ holds }) => holds !== true);
 
@@ -137,7 +149,7 @@ describe('tables from before there were start messages', () => {
     done(await tables.deal('1', { row, channel: CHANNEL, message: '1000000000000000003' }));
     expect((await playOn(service, '1', 'on')).table.status).toBe('finished');
     const { record } = (await tables.proof('1'))!;
-    expect(record).toMatchObject({ scheme: 'dbg-fair-2', seal: 'dbg-fair-1', commitment: seal });
+    expect(record).toMatchObject({ scheme: 'dbg-fair-3', seal: 'dbg-fair-1', commitment: seal });
     expect(await failedOf(service, '1')).toEqual([]);
   });
 });

@@ -137,13 +137,26 @@ describe('the streams of the system', () => {
     const draws = all.slice(0, 7).reduce(drawsAfter, NO_DRAWS);
     expect([draws.free, streamFor(draws, 99)]).toEqual([[5, 6], 'system/5']);
     expect(all.reduce(drawsAfter, NO_DRAWS)).toEqual({
-      kept: [
-        [11, 5],
-        [13, 6],
-        [14, 14],
-      ].map(([row, number]) => ({ row, number })),
+      isByMoves: false,
+      kept: {
+        ...{ row: 14, number: 14 },
+        before: { ...{ row: 13, number: 6 }, before: { row: 11, number: 5, before: null } },
+      },
       free: [],
     });
+  });
+
+  it('are numbered by the moves that count under dbg-fair-3, whatever else is a row', () => {
+    const frozen = { seq: 3, actor: 'seat', kind: 'freeze', payload: { scheme: 'dbg-fair-3' } } as const;
+    const all = rows(
+      ...([['start'], ['move'], ['mildMove'], ['plannedMove'], ['mildMove'], ['undo', 5], ['ballot']] as const),
+      ...([['mildMove'], ['clock'], ['move'], ['mildMove']] as const),
+    );
+    const numbers = [
+      ...[[6, 2] as const, [8, 4] as const], // Then all but the first move is taken back.
+      ...[[11, 2] as const, [14, 4] as const],
+    ];
+    expect([...systemStreams([frozen, ...all])]).toEqual(numbers.map(([seq, number]) => [seq, `system/${number}`]));
   });
 
   it('include those of rows from earlier releases, and none of planned moves', () => {

@@ -6,34 +6,38 @@ import { tilesOf } from '../../src/engines/carcassonne/index.ts';
 import { NEUTRAL_IDS } from '../../src/engines/caylus/index.ts';
 import { DISTRICT_FACTS, DISTRICTS } from '../../src/engines/citadels/index.ts';
 import { shuffle } from '../../src/kernel/random.ts';
-import { entropyOf, fairRandom, frozenDigest, gameKeyOf } from '../../src/tables/fair.ts';
-import type { PlayedRow, PresentRecord } from '../../src/tables/record.ts';
+import {
+  entropyOf,
+  fairRandom,
+  frozenDigest,
+  gameKeyOf,
+  MESSAGE_SCHEMES,
+  type MessageScheme,
+} from '../../src/tables/fair.ts';
+import type { PresentRecord } from '../../src/tables/record.ts';
 import { gamePage } from '../cli/support/document.ts';
 import { ANNE, done, openTable, openTestTables, press } from '../tables/support/testTables.ts';
 import {
-  C,
-  DRAWN,
-  drawnRow,
-  E,
+  ANSWERS,
   EXAMPLE,
-  F,
+  exampleOf,
   FORMER_C,
   FORMER_E,
   FORMER_EXAMPLE,
   FORMER_G,
   FORMER_TILES,
-  G,
-  row,
+  rowOf,
   SEED,
-  SIX,
   START,
-  TILES,
   tilesFrom,
-  UNDONE,
+  type UndoneRow,
+  undoneOf,
 } from './support/example.ts';
 import { exchanged, hashed, withStream } from './support/lies.ts';
 import { expectNotToHold, expectToHold, failures, PROGRAMMES, python, TOOLS, verify } from './support/programmes.ts';
 import { exported } from './support/wholeTables.ts';
+
+const { C, F } = ANSWERS[EXAMPLE.scheme];
 
 test('python3 is there, or the second programme is not tried', () => {
   if (process.env.CI === 'true') expect(python).not.toBeNull();
@@ -52,10 +56,14 @@ test('neither programme needs anything but its language', () => {
 
 test('the pages about it tell the same answers, and the same box as the programs and the engine', () => {
   const page = readFileSync(join(TOOLS, '../docs/fairness.md'), 'utf8');
-  const shuffles = [TILES, FORMER_TILES].flatMap((order) => [order.slice(0, 12), order.slice(-5)]);
-  const answers = [C, F, E, G, FORMER_C, FORMER_E, FORMER_G, '3 7 4 5 6 0 1 2', '7 1 2 4 5 6 3 0'];
-  for (const known of [...answers, ...shuffles.map((order) => order.join(' '))]) expect(page).toContain(known);
-  expect(UNDONE.rows.map(inTable).filter((line) => !page.includes(line))).toEqual([]);
+  const all = Object.values(ANSWERS);
+  const tiles = [...all.map(({ G }) => tilesFrom(G)), FORMER_TILES];
+  const shuffles = [...tiles.flatMap((order) => [order.slice(0, 12), order.slice(-5)]), ...all.map((one) => one.die)];
+  const digests = [...all.flatMap(({ C, F, E, G }) => [C, F, E, G]), FORMER_C, FORMER_E, FORMER_G];
+  const answers = [...shuffles, ...all.map(({ characters }) => characters)].map((order) => order.join(' '));
+  for (const known of [...digests, ...answers, '7 1 2 4 5 6 3 0']) expect(page).toContain(known);
+  const lines = MESSAGE_SCHEMES.flatMap((scheme) => ANSWERS[scheme].undone.map((one) => inTable(scheme, one)));
+  expect(lines.filter((line) => !page.includes(line))).toEqual([]);
   const box = tilesOf(['old'])
     .map(({ id, count, startCopies }) => `${id}${count - startCopies}`)
     .join(' ');
@@ -80,29 +88,35 @@ test('the pages about it tell the same answers, and the same box as the programs
 });
 
 /** A row of the example with undo as a line of the page. */
-function inTable({ seq, kind, payload }: PlayedRow): string {
-  if (kind === 'undo') return `| ${seq} | \`undo\` to ${Object.values(payload as object)[0]} | | |`;
-  if (kind === 'move') return `| ${seq} | \`move\` | | |`;
-  const value = SIX.indexOf(payload);
-  const [stream] = Object.entries(DRAWN).find(([, drawn]) => drawn === value)!;
-  return `| ${seq} | \`mildMove\` | \`system/${stream}\` | ${value} |`;
+function inTable(scheme: MessageScheme, [seq, what, number = 0]: UndoneRow): string {
+  if (what === 'undo') return `| ${seq} | \`undo\` to ${number} | | |`;
+  if (what === 'move') return `| ${seq} | \`move\` | | |`;
+  return `| ${seq} | \`mildMove\` | \`system/${number}\` | ${ANSWERS[scheme].drawn[number]} |`;
 }
 
-test('the numbers that the system draws in the example are those of its streams', () => {
-  const random = fairRandom(Buffer.from(G, 'hex'));
-  for (const [number, value] of Object.entries(DRAWN)) expect(random.stream(`system/${number}`).uniform(6)).toBe(value);
-});
+test.each(MESSAGE_SCHEMES)(
+  'the numbers that the system draws in the example of %s are those of its streams',
+  (scheme) => {
+    const random = fairRandom(Buffer.from(ANSWERS[scheme].G, 'hex'));
+    for (const [number, value] of Object.entries(ANSWERS[scheme].drawn))
+      expect(random.stream(`system/${number}`).uniform(6)).toBe(value);
+  },
+);
 
 test('the shuffle of the example begins and ends as the scheme says', () => {
-  expect(TILES.slice(0, 12)).toEqual([40, 33, 49, 67, 71, 54, 34, 43, 7, 69, 12, 61]);
-  expect(TILES.slice(-5)).toEqual([4, 57, 47, 16, 70]);
+  const [present, second] = [tilesFrom(ANSWERS['dbg-fair-3'].G), tilesFrom(ANSWERS['dbg-fair-2'].G)];
+  expect(present.slice(0, 12)).toEqual([59, 6, 8, 31, 57, 43, 68, 46, 41, 21, 15, 36]);
+  expect(present.slice(-5)).toEqual([22, 12, 49, 32, 35]);
+  expect(second.slice(0, 12)).toEqual([40, 33, 49, 67, 71, 54, 34, 43, 7, 69, 12, 61]);
+  expect(second.slice(-5)).toEqual([4, 57, 47, 16, 70]);
   expect(FORMER_TILES.slice(0, 12)).toEqual([23, 0, 49, 11, 24, 13, 30, 29, 59, 55, 71, 40]);
   expect(FORMER_TILES.slice(-5)).toEqual([43, 12, 57, 62, 28]);
 });
 
 describe.each(PROGRAMMES)('%s', (_name, programme) => {
-  test('gives the known answers of the scheme', () => {
-    const { lines } = expectToHold(programme, EXAMPLE);
+  test.each(MESSAGE_SCHEMES)('gives the known answers of %s', (scheme) => {
+    const { C, F, E, G } = ANSWERS[scheme];
+    const { lines } = expectToHold(programme, exampleOf(scheme));
     const answers = [`C = ${C}`, `F = ${F}`, `E = ${E}`, `G = ${G}`];
     for (const known of answers) expect(lines.join('\n')).toContain(known);
     expect(lines.at(-1)).toBe(
@@ -110,7 +124,7 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
     );
   });
 
-  test('gives the known answers of the former scheme', () => {
+  test('gives the known answers of dbg-fair-1', () => {
     const { lines } = expectToHold(programme, FORMER_EXAMPLE);
     const answers = [`C = ${FORMER_C}`, `E = ${FORMER_E}`, `G = ${FORMER_G}`];
     for (const known of answers) expect(lines.join('\n')).toContain(known);
@@ -137,8 +151,9 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
 
   test('shows an operator who has tried ids of start messages until the deal suited him', () => {
     // He knows the seed, and writes down whatever id he likes, of the same millisecond as the message that he posted.
-    const key = (id: number) =>
-      gameKeyOf('dbg-fair-2', 'T-0001', SEED, entropyOf('T-0001', Buffer.from(F, 'hex'), idOf(id)));
+    const { scheme } = EXAMPLE;
+    const key = (id: number) => gameKeyOf(scheme, 'T-0001', SEED, mixed(id));
+    const mixed = (id: number) => entropyOf(scheme, 'T-0001', Buffer.from(F, 'hex'), idOf(id));
     const idOf = (id: number) => String(BigInt(START) + BigInt(id));
     const suits = (id: number) => tilesFrom(Buffer.from(key(id)).toString('hex'))[0] === 7;
     const chosen = Array.from({ length: 4_000 }, (_, id) => id).find((id) => id > 0 && suits(id))!;
@@ -147,7 +162,7 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
     const die = random.stream('dragon/die');
     const record: PresentRecord = {
       ...{ ...EXAMPLE, start: idOf(chosen) },
-      entropy: Buffer.from(entropyOf('T-0001', Buffer.from(F, 'hex'), idOf(chosen))).toString('hex'),
+      entropy: Buffer.from(mixed(chosen)).toString('hex'),
       streams: [
         ...[shuffled('characters/1', 8), shuffled('tiles', 72)],
         { label: 'dragon/die', below: Array(8).fill(6), values: Array.from({ length: 8 }, () => die.uniform(6)) },
@@ -163,9 +178,10 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
   test('shows a word that was exchanged for one that looks the same: the start message shows another digest', () => {
     const other = hashed('\u0441ut'); // A Cyrillic letter: by such words, too, he could try deals.
     const words = EXAMPLE.words.with(1, { seat: 1, ...other });
-    const fixed = { table: 'T-0001', commitment: Buffer.from(C, 'hex'), game: 'example', options: EXAMPLE.options };
+    const { scheme, options } = EXAMPLE;
+    const fixed = { scheme, table: 'T-0001', commitment: Buffer.from(C, 'hex'), game: 'example', options };
     const frozen = frozenDigest({ ...fixed, words: words.map(({ hash }) => Buffer.from(hash, 'hex')) });
-    const entropy = Buffer.from(entropyOf('T-0001', frozen, START)).toString('hex');
+    const entropy = Buffer.from(entropyOf(scheme, 'T-0001', frozen, START)).toString('hex');
     const record = { ...EXAMPLE, words, frozen: Buffer.from(frozen).toString('hex'), entropy, streams: [] };
     const { status, lines } = verify(programme, record, START);
     expect(status).toBe(0);
@@ -186,17 +202,41 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
     }
   });
 
-  test('knows by which streams moves are drawn after others were taken back', () => {
-    expect(expectToHold(programme, UNDONE).lines.join('\n')).toContain('4 moves were taken back');
-    const { rows } = UNDONE;
+  test.each(MESSAGE_SCHEMES)('knows by which streams %s draws moves, also after others were taken back', (scheme) => {
+    const undone = undoneOf(scheme);
+    expect(expectToHold(programme, undone).lines.join('\n')).toContain('4 moves were taken back');
+    const { rows } = undone;
+    const [, second = '', third = ''] = Object.keys(ANSWERS[scheme].drawn);
+    const drawn = (at: number, stream: string) =>
+      rows.with(at, rowOf(scheme, [rows[at]!.seq, 'system', Number(stream)]));
     for (const lie of [
       rows.toSpliced(3, 1),
-      rows.with(3, row(7, 'undo', { to: 5 })),
-      rows.with(6, row(10, 'undo', { to: 9 })),
-      rows.with(7, drawnRow(11, 6)),
-      rows.with(8, drawnRow(12, 13)),
+      rows.with(3, rowOf(scheme, [7, 'undo', 5])),
+      rows.with(6, rowOf(scheme, [10, 'undo', 9])),
+      drawn(7, second),
+      drawn(8, third),
     ])
-      expectNotToHold(programme, { ...UNDONE, rows: lie });
+      expectNotToHold(programme, { ...undone, rows: lie });
+  });
+
+  test('numbers moves by the game, so that a vote between them changes nothing; once, it counted rows', () => {
+    const withVote = (record: PresentRecord) => ({
+      ...record,
+      rows: record.rows.map((row) => (row.seq < 11 ? row : { ...row, seq: row.seq + 3 })),
+    });
+    expectToHold(programme, withVote(undoneOf('dbg-fair-3')));
+    expectNotToHold(programme, withVote(undoneOf('dbg-fair-2')));
+  });
+
+  test('finds a game that went back to a scheme before that of its seal', () => {
+    const scheme = 'dbg-fair-2';
+    const { table, game, options } = EXAMPLE;
+    const words = EXAMPLE.words.map(({ hash }) => Buffer.from(hash, 'hex'));
+    const frozen = frozenDigest({ scheme, table, commitment: Buffer.from(C, 'hex'), game, options, words });
+    const entropy = Buffer.from(entropyOf(scheme, table, frozen, START)).toString('hex');
+    const back = { ...EXAMPLE, scheme, frozen: Buffer.from(frozen).toString('hex'), entropy, streams: [] };
+    const found = failures(verify(programme, back));
+    expect(found).toEqual([expect.stringContaining(scheme)]);
   });
 
   test('holds the record of a table that never began by its seal alone', async () => {

@@ -97,7 +97,7 @@ function startAddress({ guild, fairness }: Table): string | null {
 
 /** How many attempts to start came to nothing, if there are any. */
 function failedAttempts(record: FairRecord): readonly number[] {
-  const attempts = record.scheme === 'dbg-fair-2' ? record.attempts : [];
+  const attempts = record.scheme === 'dbg-fair-1' ? [] : record.attempts;
   const failed = attempts.filter(({ outcome }) => outcome === 'refused' || outcome === 'canceled').length;
   return failed === 0 ? [] : [failed];
 }

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
-import { commitmentOf, gameKeyOf, wordHash } from '../../../src/tables/fair.ts';
+import { commitmentOf, gameKeyOf, PRESENT_SCHEME, wordHash } from '../../../src/tables/fair.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { checkedLog } from '../../playground/support/checkedLog.ts';
 import { testGames } from '../support/games.ts';
@@ -112,7 +112,7 @@ describe('the shuffle of a table', () => {
       const verified = messageOf(await emil.slash('verify', {}, { channel: board.channel_id }));
       const seed = Buffer.from(seedIn(textOf(verified)), 'hex');
       expect(seed).toHaveLength(32);
-      expect(Buffer.from(commitmentOf('dbg-fair-2', id, seed)).toString('hex')).toBe(seal);
+      expect(Buffer.from(commitmentOf(PRESENT_SCHEME, id, seed)).toString('hex')).toBe(seal);
       // In public their beginnings are enough: both stand in one short line.
       const beginnings = [seed.toString('hex').slice(0, 12), seal.slice(0, 12)];
       expect(openedIn(final)).toEqual(beginnings);
@@ -121,7 +121,7 @@ describe('the shuffle of a table', () => {
       expect(await lobbySays(hall, lobby.id, 'Aya wins')).not.toContain(beginnings[1]);
 
       const { entropy } = (await tableOf(hall, id)).fairness!;
-      const key = Buffer.from(gameKeyOf('dbg-fair-2', id, seed, Buffer.from(entropy!, 'hex')));
+      const key = Buffer.from(gameKeyOf(PRESENT_SCHEME, id, seed, Buffer.from(entropy!, 'hex')));
       for (const [what, secret] of Object.entries({ seed, key })) {
         for (const form of ['hex', 'base64', 'base64url', 'latin1'] as const) {
           const written = Buffer.from(secret.toString(form), 'latin1');
@@ -184,7 +184,7 @@ describe('the shuffle of a table', () => {
     const [aya, ben] = ['aya', 'ben'].map((name) => hall.discord.user(name).member.id);
     expect(posted.mentions.map((user) => user.id)).toEqual([aya, ben]);
     const { record } = (await hall.tables().proof(id))!;
-    if (record.scheme !== 'dbg-fair-2') throw new Error('the former scheme');
+    if (record.scheme === 'dbg-fair-1') throw new Error('the first scheme');
     const all = [`1 ● <@${aya}>`, `2 ■ <@${ben}> · shuffle word: “${SHOWN}”`, commitment, record.frozen!];
     for (const shown of all) expect(textOf(posted)).toContain(shown);
 
@@ -255,7 +255,7 @@ describe('the shuffle of a table', () => {
     // No table is live here: the one that ended last is meant.
     const told = textOf(messageOf(await aya.slash('verify', {}, CHANNEL)));
     expect(wholeSealIn(told).slice(0, 12)).toBe(seal);
-    expect(Buffer.from(commitmentOf('dbg-fair-2', '1', Buffer.from(seedIn(told), 'hex'))).toString('hex')).toBe(
+    expect(Buffer.from(commitmentOf(PRESENT_SCHEME, '1', Buffer.from(seedIn(told), 'hex'))).toString('hex')).toBe(
       wholeSealIn(told),
     );
     expect(told).toContain('✓ The seed matches the seal from when the table opened.');
@@ -276,7 +276,7 @@ describe('the shuffle of a table', () => {
     expect(final).toContain('This table was canceled.');
     const told = textOf(messageOf(await hall.discord.user('emil').slash('verify', { table: id }, CHANNEL)));
     expect(openedIn(final)).toEqual([seedIn(told).slice(0, 12), sealIn(textOf(lobby))]);
-    expect(Buffer.from(commitmentOf('dbg-fair-2', id, Buffer.from(seedIn(told), 'hex'))).toString('hex')).toBe(
+    expect(Buffer.from(commitmentOf(PRESENT_SCHEME, id, Buffer.from(seedIn(told), 'hex'))).toString('hex')).toBe(
       wholeSealIn(told),
     );
     expect(told.match(/✓/g)).toHaveLength(3);

@@ -81,7 +81,7 @@ describe('the start message', () => {
       await expect.poll(async () => (await printer.get(id)).messages.board).not.toBeNull();
       expect(starts(channels)[0]?.message.pings).toEqual([...USERS, 'cid']);
       const { record } = (await printer.tables.proof(id))!;
-      if (record.scheme !== 'dbg-fair-2') throw new Error('the former scheme');
+      if (record.scheme === 'dbg-fair-1') throw new Error('the first scheme');
       expect(record.attempts.map(({ outcome }) => outcome)).toEqual(['refused', 'dealt']);
     },
   );

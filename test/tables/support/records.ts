@@ -64,6 +64,7 @@ const LIES: readonly (readonly [
   ['the seed', ({ seed }) => ({ seed: bitOff(seed) }), { check: 'seal' }],
   ['the seal', ({ commitment }) => ({ commitment: bitOff(commitment) }), { check: 'seal' }],
   ['the scheme of the seal', () => ({ seal: 'dbg-fair-1' }), { check: 'seal' }],
+  ['the scheme', () => ({ scheme: 'dbg-fair-2' }), { check: 'seal' }],
   ['the id of the table', () => ({ table: '99' }), { check: 'seal' }],
   ['a word', ({ words }) => ({ words: words.map((one) => ({ ...one, word: 'x' })) }), { check: 'words' }],
   ['a hash', ({ words }) => ({ words: words.map((one) => ({ ...one, hash: bitOff(one.hash) })) }), { check: 'words' }],

@@ -7,7 +7,8 @@ import {
   formerEntropyOf,
   frozenDigest,
   gameKeyOf,
-  type Scheme,
+  MESSAGE_SCHEMES,
+  SCHEMES,
   wordHash,
 } from '../../../src/tables/fair.ts';
 import { createSealer } from '../../../src/tables/seal.ts';
@@ -56,10 +57,12 @@ export async function replay(
 function keptRows(rows: readonly HistoryRow[]): readonly { readonly row: HistoryRow; readonly stream: number }[] {
   let kept: { readonly row: HistoryRow; readonly stream: number }[] = [];
   let free: readonly number[] = [];
+  const isByMoves = frozenIn(rows).scheme === 'dbg-fair-3';
   for (const row of rows) {
     if (row.kind !== 'undo') {
       const isDrawn = row.actor === 'system' && (row.kind === 'move' || row.kind === 'mildMove');
-      const [first = row.seq, ...others] = free;
+      const count = kept.filter(({ row: { kind } }) => /move$/i.test(kind)).length;
+      const [first = isByMoves ? count + 1 : row.seq, ...others] = free;
       kept.push({ row, stream: isDrawn ? first : 0 });
       if (isDrawn) free = others;
       continue;
@@ -67,7 +70,8 @@ function keptRows(rows: readonly HistoryRow[]): readonly { readonly row: History
     const { to } = row.payload as { readonly to: number }; // The payload of an `undo`.
     const gone = kept.filter(({ row: { seq, kind } }) => seq > to && /move$/i.test(kind));
     kept = kept.filter((one) => !gone.includes(one));
-    free = [...free, ...gone.map(({ stream }) => stream).filter((stream) => stream > 0)].toSorted((a, b) => a - b);
+    if (!isByMoves)
+      free = [...free, ...gone.map(({ stream }) => stream).filter((stream) => stream > 0)].toSorted((a, b) => a - b);
   }
   return kept;
 }
@@ -81,21 +85,34 @@ async function keyOf(
   start: Readonly<Record<string, unknown>>,
 ): Promise<Uint8Array> {
   const { seats, game, options } = (await store.position(id))!;
-  const scheme: Scheme = typeof start.message === 'string' ? 'dbg-fair-2' : 'dbg-fair-1';
   const opened = rows[0]?.payload;
-  const sealedBy: Scheme = isRecord(opened) && opened.scheme === 'dbg-fair-2' ? 'dbg-fair-2' : 'dbg-fair-1';
-  const frozenWords = rows.findLast(({ kind }) => kind === 'freeze')?.payload;
-  const hashes = isRecord(frozenWords) && Array.isArray(frozenWords.words) ? frozenWords.words.map(String) : [];
+  const sealedBy = SCHEMES.find((one) => isRecord(opened) && opened.scheme === one) ?? 'dbg-fair-1';
+  const frozenWords = frozenIn(rows);
+  const scheme = MESSAGE_SCHEMES.find((one) => frozenWords.scheme === one) ?? 'dbg-fair-2';
+  const hashes = Array.isArray(frozenWords.words) ? frozenWords.words.map(String) : [];
   // Of an erased word, the hash alone is left.
   const words = seats.map(({ seat, word }) =>
     word === null ? Buffer.from(hashes[seat] ?? '', 'hex') : wordHash(word),
   );
-  const frozen = frozenDigest({ table: id, commitment: commitmentOf(sealedBy, id, seed), game, options, words });
+  const frozen = frozenDigest({
+    scheme,
+    table: id,
+    commitment: commitmentOf(sealedBy, id, seed),
+    game,
+    options,
+    words,
+  });
   const joins = seats.map(({ joinInteraction, word }) => ({ interaction: joinInteraction, word }));
-  const entropy =
-    scheme === 'dbg-fair-2'
-      ? entropyOf(id, frozen, String(start.message))
-      : formerEntropyOf(id, joins, String(start.interaction));
+  const hasMessage = typeof start.message === 'string';
+  const entropy = hasMessage
+    ? entropyOf(scheme, id, frozen, String(start.message))
+    : formerEntropyOf(id, joins, String(start.interaction));
   if (Buffer.from(entropy).toString('hex') !== start.entropy) throw new Error('the entropy is another');
-  return gameKeyOf(scheme, id, seed, entropy);
+  return gameKeyOf(hasMessage ? scheme : 'dbg-fair-1', id, seed, entropy);
+}
+
+/** What the last row `freeze` says. */
+function frozenIn(rows: readonly HistoryRow[]): Readonly<Record<string, unknown>> {
+  const frozen = rows.findLast(({ kind }) => kind === 'freeze')?.payload;
+  return isRecord(frozen) ? frozen : {};
 }

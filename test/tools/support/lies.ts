@@ -59,9 +59,9 @@ const twoPlacesOf = (label: string): Lie => [
 
 export const hashed = (word: string) => ({ word, hash: Buffer.from(wordHash(word)).toString('hex') });
 
-/** Every record that is made here is one of the present scheme. */
+/** Every record that is made here has a start message. */
 function presentOf(record: FairRecord): PresentRecord {
-  if (record.scheme !== 'dbg-fair-2') throw new Error('a record of the former scheme');
+  if (record.scheme === 'dbg-fair-1') throw new Error('a record of the first scheme');
   return record;
 }
 
@@ -82,9 +82,10 @@ const LIES: readonly Lie[] = [
   ['a word that is left out', withWords((words) => words.slice(1))],
   ['what was frozen', (record) => ({ ...record, frozen: flipped(presentOf(record).frozen!) })],
   ['the start', (record) => ({ ...record, start: '1' })],
-  ['the former scheme', (record) => ({ ...record, scheme: 'dbg-fair-1' })],
-  ['the former seal', (record) => ({ ...record, seal: 'dbg-fair-1' })],
-  ['a scheme that is not known', (record) => ({ ...record, scheme: 'dbg-fair-3' })],
+  ['the first scheme', (record) => ({ ...record, scheme: 'dbg-fair-1' })],
+  ['the scheme before', (record) => ({ ...record, scheme: 'dbg-fair-2' })],
+  ['the seal before', (record) => ({ ...record, seal: 'dbg-fair-2' })],
+  ['a scheme that is not known', (record) => ({ ...record, scheme: 'dbg-fair-4' })],
   ['no seed', (record) => ({ ...record, seed: null })],
   ['no deal', (record) => ({ ...record, deal: null })],
   ['a stream that comes twice', (record) => ({ ...record, streams: [...record.streams, record.streams[0]!] })],
@@ -205,8 +206,7 @@ export const PLAYED_LIES: readonly Lie[] = [
 /** The record with its first mild move drawn among other moves, as its stream would have it. */
 export function drawnAmong(record: FairRecord, change: (among: readonly Kind[]) => readonly Kind[]): FairRecord {
   const { seq } = record.rows.find(({ kind }) => kind === 'mildMove')!;
-  const isMeant = ({ label }: StreamRecord) => label === `system/${seq}`;
-  const stream = record.streams.find(isMeant) as DrawsRecord; // It is no shuffle.
+  const stream = record.streams.find(isOfSystem) as DrawsRecord; // It is no shuffle.
   const among = change(stream.among!);
   const { scheme, table, seed, entropy } = record;
   const key = gameKeyOf(scheme, table, Buffer.from(seed!, 'hex'), Buffer.from(entropy!, 'hex'));
@@ -215,7 +215,7 @@ export function drawnAmong(record: FairRecord, change: (among: readonly Kind[]) 
   return {
     ...record,
     streams: record.streams.map((one) =>
-      isMeant(one) ? { label: one.label, below: [among.length], values: [drawn], among } : one,
+      one === stream ? { label: one.label, below: [among.length], values: [drawn], among } : one,
     ),
     rows: record.rows.map((row) => (row.seq === seq ? { ...row, payload } : row)),
   };
