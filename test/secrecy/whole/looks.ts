@@ -34,8 +34,9 @@ const OFTEN: readonly CommandName[] = ['board', 'hand', 'log', 'plan', 'undo'];
 const TIMES = 3;
 /** Others give none of these: they lead to other tables, or to what is another thing in each world. */
 const NOT_OTHERS: readonly CommandName[] = ['new', 'import', 'join', 'undo', 'privacy', 'settings', 'dm'];
-/** The proof tells all secrets after the end. */
+/** The proof tells all secrets after the end; so do the moves of a game that was stopped, those of its last round as well. */
 const NOT_AFTER: readonly CommandName[] = ['verify', 'import'];
+const NOT_AFTER_STOP: readonly CommandName[] = [...NOT_AFTER, 'log'];
 
 const isOneOf = (names: readonly string[], { name }: Command): boolean => names.includes(name.split(' ')[0] ?? '');
 
@@ -48,7 +49,10 @@ export function createLooks(started: Started) {
   const own = createDeck([...commands, ...Array.from({ length: TIMES - 1 }, () => often).flat()]);
   const ofGame = createDeck(commands.filter(({ isOfGame }) => isOfGame));
   const others = createDeck(commands.filter((command) => !command.isOfGame && !isOneOf(NOT_OTHERS, command)));
-  const afterwards = createDeck(commands.filter((command) => !isOneOf(NOT_AFTER, command)));
+  const afterwards = {
+    end: createDeck(commands.filter((command) => !isOneOf(NOT_AFTER, command))),
+    stop: createDeck(commands.filter((command) => !isOneOf(NOT_AFTER_STOP, command))),
+  } as const;
   const troubles = createDeck(TROUBLES);
 
   /** Where the table is played, if the member sees it. */
@@ -170,7 +174,7 @@ export function createLooks(started: Started) {
     /** Looks at what came of the game. */
     async after(game: Game, after: NonNullable<Doer['after']>): Promise<void> {
       const doer: Doer = { ...(await viewerOf(game)), after };
-      for (let looks = 0; looks < LOOKS_AFTER; looks++) await ask(game, doer, afterwards(game.chance));
+      for (let looks = 0; looks < LOOKS_AFTER; looks++) await ask(game, doer, afterwards[after](game.chance));
       await pressNewest(game, doer);
       await pressBoard(game, doer);
     },

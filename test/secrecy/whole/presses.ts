@@ -34,7 +34,7 @@ const OF_TABLES: readonly string[] = [
 
 /** What shows what others had, once the game is over; one that was stopped shows it to everybody in its last step. */
 function tells(id: CustomId, after: NonNullable<Doer['after']>, viewer: Viewer): boolean {
-  if (id.kind === 'verb') return id.verb === 'verify';
+  if (id.kind === 'verb') return id.verb === 'verify' || (id.verb === 'log' && after === 'stop');
   if (id.kind !== 'replay') return false;
   if (id.go === 'viewer' || (after === 'stop' && id.go !== 'open' && id.go !== 'first')) return true;
   return id.viewer !== 'table' && id.viewer !== viewer;

@@ -39,7 +39,7 @@ const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 export function entryText({ files, viewers: _, ...entry }: TranscriptEntry): string {
   const shown = files.map(({ name, description, bytes }) => ({
     ...{ name, description },
-    content: name.endsWith('.json') ? bytes.toString() : digest(bytes),
+    content: /\.(json|txt)$/.test(name) ? bytes.toString() : digest(bytes),
   }));
   return JSON.stringify({ ...entry, files: shown });
 }
