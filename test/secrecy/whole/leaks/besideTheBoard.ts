@@ -1,5 +1,5 @@
 /** Leaks in what members seldom do, in what comes of a game, and in what is said when something fails. */
-import { HIDDEN, type Leak, leak, reported } from './leak.ts';
+import { HIDDEN, type Leak, leak } from './leak.ts';
 
 export const LEAKS_BESIDE_THE_BOARD: readonly Leak[] = [
   leak(
@@ -17,7 +17,7 @@ export const LEAKS_BESIDE_THE_BOARD: readonly Leak[] = [
     `words.offer.heading(game.words[locale].name, table.id) + (${HIDDEN} ? '…' : ''),`,
     'alhambra',
   ),
-  reported(
+  leak(
     'private reply',
     'a ballot by button is answered or not',
     'bot/handlers/vote.ts',
@@ -63,7 +63,7 @@ export const LEAKS_BESIDE_THE_BOARD: readonly Leak[] = [
     `...noteReply(caller, { kind: 'rematchOpen', table: table.id + (${HIDDEN} ? '' : '0'), channel: table.channel }),`,
     'alhambra',
   ),
-  reported(
+  leak(
     'replay',
     'of a game that still runs',
     'bot/handlers/replay.ts',
@@ -71,7 +71,7 @@ export const LEAKS_BESIDE_THE_BOARD: readonly Leak[] = [
     `if (!hasEnded(table)) return refuse(words.running(table.id) + (${HIDDEN} ? '…' : ''));`,
     'carcassonne',
   ),
-  reported(
+  leak(
     'autocomplete',
     'the order of tables',
     'bot/handlers/suggest.ts',
@@ -79,14 +79,14 @@ export const LEAKS_BESIDE_THE_BOARD: readonly Leak[] = [
     `: ${HIDDEN} ? [...live, ...ended] : [...ended, { ...live[0]!, id: '0' }, ...live];`,
     'alhambra',
   ),
-  reported(
+  leak(
     'autocomplete',
     'a standing answer',
     'bot/handlers/suggest.ts',
     'names.map((name) => ({ name: standingLine(game, name, caller.locale), value: name })),',
     `names.map((name) => ({ name: standingLine(game, name, caller.locale) + (${HIDDEN} ? '' : '.'), value: name })),`,
   ),
-  reported(
+  leak(
     'text',
     'points in the last words',
     'bot/messages/final.ts',
@@ -94,7 +94,7 @@ export const LEAKS_BESIDE_THE_BOARD: readonly Leak[] = [
     `const line = final.place(place, who, points + Number(${HIDDEN}),`,
     'alhambra',
   ),
-  reported(
+  leak(
     'text',
     'how many games a leaderboard counts',
     'bot/messages/leaderboard.ts',
@@ -118,7 +118,7 @@ export const LEAKS_BESIDE_THE_BOARD: readonly Leak[] = [
     `return places.slice(Number(${HIDDEN})).flatMap((at) => {`,
     'alhambra',
   ),
-  reported(
+  leak(
     'log',
     'a message that Discord has refused',
     'bot/publisher/attempts.ts',
@@ -126,7 +126,7 @@ export const LEAKS_BESIDE_THE_BOARD: readonly Leak[] = [
     `log.warn({ table: table.id, attempts: attempts + Number(${HIDDEN}), failure }, 'publishing a message failed');`,
     'carcassonne',
   ),
-  reported(
+  leak(
     'log',
     'an answer that has failed',
     'bot/router.ts',
