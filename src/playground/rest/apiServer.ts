@@ -45,11 +45,14 @@ export function apiServer(playground: Playground, settings: ApiSettings) {
     const method = request.method ?? 'GET';
     const found = findRoute(ROUTES, method, path);
     let body: Body = { json: null, uploads: [] };
-    const outcome = await judged(async () => {
+    let outcome: ApiResponse;
+    try {
       body = await readBody(request);
       const { authorization } = request.headers;
-      return answer(playground, settings, limits, { authorization, found, body, url, origin });
-    });
+      outcome = await answer(playground, settings, limits, { authorization, found, body, url, origin });
+    } catch (error) {
+      outcome = refusalFor(error);
+    }
     const sent = outcome.answer.body === undefined ? undefined : withAddresses(outcome.answer.body, origin);
     const entry: LoggedRequest = {
       at,
@@ -93,15 +96,11 @@ interface Incoming {
   readonly origin: string;
 }
 
-/** What refuses an answer is one as well. */
-export async function judged(answering: () => Promise<ApiResponse>): Promise<ApiResponse> {
-  try {
-    return await answering();
-  } catch (error) {
-    if (error instanceof NetworkPage) return paged(error);
-    if (error instanceof Refusal) return refused(error);
-    throw error;
-  }
+/** The answer to a request that was refused. Throws whatever else went wrong. */
+export function refusalFor(error: unknown): ApiResponse {
+  if (error instanceof NetworkPage) return paged(error);
+  if (error instanceof Refusal) return refused(error);
+  throw error;
 }
 
 export async function answer(

@@ -9,7 +9,7 @@ import { watchDeadlines } from '../../../src/playground/interactions/deadlines.t
 import { type FakeUser, fakeUser } from '../../../src/playground/member/fakeUser.ts';
 import { keepTranscript } from '../../../src/playground/member/transcript.ts';
 import type { Upload } from '../../../src/playground/messages/attachments.ts';
-import { type ApiResponse, answer, judged, ROUTES } from '../../../src/playground/rest/apiServer.ts';
+import { type ApiResponse, answer, ROUTES, refusalFor } from '../../../src/playground/rest/apiServer.ts';
 import { rateLimits } from '../../../src/playground/rest/rateLimits.ts';
 import { findRoute } from '../../../src/playground/rest/route.ts';
 import { botUserObject, guildCreateData, withAddresses } from '../../../src/playground/world/apiObjects.ts';
@@ -74,9 +74,8 @@ export function standInFor(time: VirtualTime): DiscordInHand {
     if (found === null) throw new Error(`the stand-in has no ${method} ${url.pathname}`);
     const authorization = new Headers(headers).get('authorization') ?? undefined;
     const settings = { faults: trouble, limitsRate: () => false };
-    const outcome = await judged(() =>
-      answer(playground, settings, limits, { authorization, found, body: read, url, origin: ORIGIN }),
-    );
+    const asked = { authorization, found, body: read, url, origin: ORIGIN };
+    const outcome = await answer(playground, settings, limits, asked).catch(refusalFor);
     if (outcome.delivery === 'silent')
       await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     if (outcome.delivery === 'cut') throw Object.assign(new Error('cut off'), { code: 'ECONNRESET' });
