@@ -154,7 +154,10 @@ export function watchSecrets(
     for (const text of texts) {
       watched.texts++;
       if (known.passed.has(text)) continue;
-      const untold = known.untold.find((sentence) => text.includes(sentence));
+      // A hand that was exchanged is told in the words in which it was dealt to somebody else.
+      const untold = known.untold.find(
+        (sentence) => text.includes(sentence) && without(text, known.told).includes(sentence),
+      );
       if (untold !== undefined) leak(`"${untold}"`);
       const pieces = piecesIn(text);
       watched.names += pieces.length;
