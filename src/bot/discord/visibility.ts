@@ -32,11 +32,11 @@ export function createVisibility({ rest }: Pick<Client, 'rest'>, clock: Clock) {
     return answer.body as Promise<T>; // Of the type that Discord's documentation says.
   }
 
-  async function sees({ user, guild, roles }: Onlooker & { readonly guild: string }, id: string): Promise<boolean> {
+  async function sees(guild: string, { user, roles }: Pick<Onlooker, 'user' | 'roles'>, id: string): Promise<boolean> {
     const channel = await get<APIChannel>(Routes.channel(id));
     if (channel.type === ChannelType.PrivateThread) return false;
     if (THREADS.includes(channel.type) && 'parent_id' in channel && channel.parent_id)
-      return sees({ user, guild, roles, isAdmin: false }, channel.parent_id);
+      return sees(guild, { user, roles }, channel.parent_id);
     const { roles: all } = await get<APIGuild>(Routes.guild(guild));
     const overwrites = ('permission_overwrites' in channel && channel.permission_overwrites) || [];
     // Those of everyone, then those of roles together, then the member's own: each denies before it allows.
@@ -53,7 +53,7 @@ export function createVisibility({ rest }: Pick<Client, 'rest'>, clock: Clock) {
     const { guild, isAdmin } = onlooker;
     if (guild === null || isAdmin) return isAdmin;
     try {
-      return await sees({ ...onlooker, guild }, channel);
+      return await sees(guild, onlooker, channel);
     } catch (error) {
       if (['channelGone', 'forbidden'].includes(failureOf(error))) return false;
       throw error;

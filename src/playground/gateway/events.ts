@@ -1,5 +1,4 @@
 /** What the bot hears of changes, without a connection: the gateway sends it to sessions. */
-
 import type { Faults } from '../faults/faults.ts';
 import { untilOverdue } from '../interactions/deadlines.ts';
 import { channelObject, guildCreateData, threadObject, userObject } from '../world/apiObjects.ts';

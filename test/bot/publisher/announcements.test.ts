@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Games, Telling } from '../../../src/bot/contract.ts';
 import { announcedIn } from '../../../src/bot/messages/announcement.ts';
 import type { SeenRow } from '../../../src/tables/standpoint.ts';
-import type { Tables } from '../../../src/tables/tables.ts';
 import type { Open, Toy } from '../../toy/engine/index.ts';
+import { dieBeforeNoting } from '../support/boardPrinter.ts';
 import { createFakeChannels, type FakeChannels } from '../support/fakeChannels.ts';
 import { testGames } from '../support/games.ts';
 import { openPrinter } from '../support/printer.ts';
@@ -150,17 +150,11 @@ describe('what is announced', () => {
   test('is there once when the process dies before the board is noted', async () => {
     const { channels, printer, id } = await begin();
     await using _ = printer;
-    const { tables } = printer;
-    const dying: Tables = {
-      ...tables,
-      attach: (table, { message, ...rest }) =>
-        message ? Promise.reject(new Error('killed')) : tables.attach(table, rest),
-    };
-    Object.assign(printer.context, { tables: dying });
+    const recover = dieBeforeNoting(printer);
     await printer.start();
     await expect.poll(() => kinds(channels)).toBe('ab');
     await printer.stop();
-    Object.assign(printer.context, { tables });
+    recover();
     channels.forgetNonces();
     await printer.start();
     await caughtUp(printer, id);

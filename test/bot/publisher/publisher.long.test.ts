@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Message } from '../../../src/bot/discord/components.ts';
 import { BLOCKED_FOR } from '../../../src/bot/state/blockedPlaces.ts';
-import type { Tables } from '../../../src/tables/tables.ts';
-import { boards, living, playTurn, withBoard } from '../support/boardPrinter.ts';
+import { boards, dieBeforeNoting, living, playTurn, withBoard } from '../support/boardPrinter.ts';
 import { createFakeChannels } from '../support/fakeChannels.ts';
 import { openPrinter } from '../support/printer.ts';
 
@@ -194,18 +193,12 @@ describe('the publisher', () => {
     const printer = await openPrinter(channels);
     await using _ = printer;
     const id = await printer.begin('carcassonne', ['ann', 'bob']);
-    const { tables } = printer;
-    const dying: Tables = {
-      ...tables,
-      attach: (table, { message, ...rest }) =>
-        message ? Promise.reject(new Error('killed')) : tables.attach(table, rest),
-    };
-    Object.assign(printer.context, { tables: dying });
+    const recover = dieBeforeNoting(printer);
     channels.fail('openThread', 50013);
     await printer.start();
     await expect.poll(() => boards(channels).length).toBe(1);
     await printer.stop();
-    Object.assign(printer.context, { tables });
+    recover();
     channels.forgetNonces();
 
     await printer.start();

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Tables } from '../../../src/tables/tables.ts';
-import { boards, living, playTurn, withBoard } from '../support/boardPrinter.ts';
+import { boards, dieBeforeNoting, living, playTurn, withBoard } from '../support/boardPrinter.ts';
 import { createFakeChannels } from '../support/fakeChannels.ts';
 import { openPrinter } from '../support/printer.ts';
 
@@ -137,18 +137,11 @@ describe('the publisher', () => {
     const printer = await openPrinter(channels);
     await using _ = printer;
     const id = await printer.begin('carcassonne', ['ann', 'bob']);
-    const { tables } = printer;
-    // What is noted of a message never reaches the file: so it is when the process dies there.
-    const dying: Tables = {
-      ...tables,
-      attach: (table, { message, ...rest }) =>
-        message ? Promise.reject(new Error('killed')) : tables.attach(table, rest),
-    };
-    Object.assign(printer.context, { tables: dying });
+    const recover = dieBeforeNoting(printer);
     await printer.start();
     await expect.poll(() => boards(channels).length).toBe(1);
     await printer.stop();
-    Object.assign(printer.context, { tables });
+    recover();
     channels.forgetNonces();
 
     await printer.start();

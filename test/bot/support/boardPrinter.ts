@@ -1,3 +1,4 @@
+import type { Tables } from '../../../src/tables/tables.ts';
 import { createFakeChannels, type FakeChannels } from './fakeChannels.ts';
 import { openPrinter } from './printer.ts';
 
@@ -6,6 +7,17 @@ export const boards = (channels: FakeChannels) => channels.posted.filter(({ nonc
 /** Those on which somebody can move. */
 export const living = (channels: FakeChannels) =>
   boards(channels).filter(({ message }) => /"v1:\d+:\d+:0:0"/.test(JSON.stringify(message.components)));
+
+/** What is noted of a message never reaches the file, as when the process dies there. Gives what ends that. */
+export function dieBeforeNoting({ context, tables }: Awaited<ReturnType<typeof openPrinter>>): () => void {
+  const dying: Tables = {
+    ...tables,
+    attach: (table, { message, ...rest }) =>
+      message ? Promise.reject(new Error('killed')) : tables.attach(table, rest),
+  };
+  Object.assign(context, { tables: dying });
+  return () => void Object.assign(context, { tables });
+}
 
 export async function withBoard(users: readonly string[] = ['ann', 'bob'], game = 'carcassonne') {
   const channels = createFakeChannels();

@@ -1,5 +1,4 @@
 /** Members type commands: any that the bot registers, with options as it describes them. */
-
 import type { APIApplicationCommandBasicOption } from 'discord.js';
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Stream } from '../../../src/kernel/random.ts';

@@ -20,17 +20,7 @@ const RARELY = 5;
 const FEWEST = 3;
 
 /** Buttons that are the same in both worlds, whoever sees them: what a seat may do follows from what it holds. */
-const OF_TABLES: readonly string[] = [
-  'resign',
-  'takeover',
-  'comeback',
-  'clock',
-  'vote',
-
-  'here',
-  'cancel',
-  'verify',
-];
+const OF_TABLES: readonly string[] = ['resign', 'takeover', 'comeback', 'clock', 'vote', 'here', 'cancel', 'verify'];
 
 /** What shows what others had, once the game is over; one that was stopped shows it to everybody in its last step. */
 function tells(id: CustomId, after: NonNullable<Doer['after']>, viewer: Viewer): boolean {

@@ -1,5 +1,4 @@
 /** All that members can do, and all that can fail, read off the registries: what no comparison has ever done is found out. */
-
 import type { APIApplicationCommandBasicOption } from 'discord.js';
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { commandList } from '../../../src/bot/commands/list.ts';
