@@ -30,7 +30,16 @@ export default defineConfig({
     exclude: OTHER_TIER,
     projects: [
       { extends: true, test: { name: 'computed', isolate: false, include: COMPUTED, testTimeout: 0 } },
-      { extends: true, test: { name: 'page', include: PAGE, globalSetup: 'test/browser/support/oneBrowser.ts' } },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: PAGE,
+          globalSetup: 'test/browser/support/oneBrowser.ts',
+          // A test takes many steps, and each has its own limit.
+          testTimeout: 1_200_000,
+        },
+      },
       {
         extends: true,
         test: {

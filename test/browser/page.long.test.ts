@@ -2,9 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { connectBrowser, describeInBrowser } from './support/browser.ts';
+import { PATIENCE } from './support/patience.ts';
 import { type PlaygroundProcess, startPlaygroundProcess } from './support/playgroundProcess.ts';
 import { startScriptedBot } from './support/scriptedBot.ts';
-import { AYA, BEN, BOARD_GAMES, LOUNGE, PATIENCE, ping } from './support/visitPlayground.ts';
+import { AYA, BEN, BOARD_GAMES, LOUNGE, ping } from './support/visitPlayground.ts';
 
 const MISAKI = '990000000000000003';
 

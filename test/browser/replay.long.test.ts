@@ -14,7 +14,7 @@ import { complaints, refusedRequests } from '../bot/support/players.ts';
 import { shownBoard } from '../bot/support/table.ts';
 import { amount, IS_DRILL } from '../support/amount.ts';
 import { connectBrowser, describeInBrowser } from './support/browser.ts';
-import { PATIENCE } from './support/visitGuildhall.ts';
+import { PATIENCE } from './support/patience.ts';
 
 const AS_EVER = { killBot: () => {}, startBot: () => {}, shiftClock: () => {}, troubleGateway: () => {} };
 /** Two seats, by which button they are stepped, and how often before `Last`. */

@@ -10,7 +10,7 @@ import { complaints } from '../bot/support/players.ts';
 import { awaited, shownBoard, startTable } from '../bot/support/table.ts';
 import type { Setting } from '../engines/citadels/support.ts';
 import { connectBrowser, describeInBrowser } from './support/browser.ts';
-import { PATIENCE } from './support/visitGuildhall.ts';
+import { PATIENCE } from './support/patience.ts';
 
 const AS_EVER = { killBot: () => {}, startBot: () => {}, shiftClock: () => {}, troubleGateway: () => {} };
 

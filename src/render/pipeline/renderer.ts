@@ -15,8 +15,11 @@ export interface Renderer {
   close(): Promise<void>;
 }
 
-/** In milliseconds; a picture usually takes less than a hundred. */
-const LONGEST = 20_000;
+/**
+ * In milliseconds. A picture usually takes less than a hundred, but others may leave the machine's processors to a
+ * thread that steps back for only a moment now and then, and a new thread would first have to load everything again.
+ */
+const LONGEST = 120_000;
 
 /** Threads to draw on: one leaves most of two processors unused while many tables play, more than two rarely help. */
 const THREADS = Math.min(2, availableParallelism());

@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { connectBrowser } from './browser.ts';
+import { PATIENCE } from './patience.ts';
 import { BOARD_GAMES } from './visitPlayground.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** How long one step of the page can take on a busy machine, in ms. */
-export const PATIENCE = 60_000;
-
 /** Guildhall as `npm start` starts it, with its own data folder, and a browser on its page. */
 export interface Visit extends AsyncDisposable {
   readonly page: Page;

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { connectBrowser } from './browser.ts';
+import { PATIENCE } from './patience.ts';
 import { type PlaygroundProcess, startPlaygroundProcess } from './playgroundProcess.ts';
 import { startScriptedBot } from './scriptedBot.ts';
 
@@ -7,9 +8,6 @@ export const AYA = '990000000000000001';
 export const BEN = '990000000000000002';
 export const LOUNGE = '960000000000000002';
 export const BOARD_GAMES = '960000000000000003';
-
-/** How long one step of the page can take on a busy machine, in ms. */
-export const PATIENCE = 60_000;
 
 /** Who visits which channel, in what window (px). */
 export interface VisitOptions {
