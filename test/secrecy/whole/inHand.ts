@@ -9,8 +9,8 @@ import type { TwoLines } from './twoLines.ts';
 
 export interface InHand {
   readonly engines: { readonly [id: string]: Engine };
-  /** The chance of moves that are committed. */
-  readonly committed: WeakSet<Random>;
+  /** The chance of moves that are committed, and whose it is: the key of a table. */
+  readonly committed: WeakMap<Random, string>;
   readonly draw: TwoLines['draw'];
   /** Everybody may see this hash. */
   published(hash: Uint8Array): Uint8Array;

@@ -64,12 +64,14 @@ const BEFORE = 24;
 
 export async function playGames(started: Started, report: (message: Report) => void): Promise<void> {
   const { orders, discord, time } = started;
-  // What others hold is another thing in each world, and so are messages about it: when they come, and how they fail.
-  for (const name of PLAYERS) await time.until(discord.user(name).slash('dm off', {}, { channel: CHANNEL }));
   const looks = createLooks(started);
   const playOne = orders.isImported ? playImported : playGame;
-  for (let number = orders.first; number < orders.first + orders.games; number++)
+  for (let number = orders.first; number < orders.first + orders.games; number++) {
+    // What others hold is another thing in each world, and so are messages about it: when they come, and how they fail.
+    // Before each game, as a server that erases what is known of it forgets this as well.
+    for (const name of PLAYERS) await time.until(discord.user(name).slash('dm off', {}, { channel: CHANNEL }));
     await playOne(started, looks, number, report);
+  }
 }
 
 /** What the number of a game decides. */

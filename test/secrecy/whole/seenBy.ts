@@ -33,15 +33,20 @@ export function createNames(hashes: ReadonlySet<string>) {
   };
 }
 
+const isText = (name: string): boolean => /\.(json|txt)$/.test(name);
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64');
+
+/** In the file of an ended game, the notation of each move is at the end of its line: it tells what was secret. */
+const withoutNotation = (text: string): string => text.replace(/ \[[^\]\n]+\]$/gm, ' [move]');
+const withoutItsSize = (text: string): string => text.replace(/(\.txt","size":)\d+/g, '$1…');
 
 /** Files that people read, such as a record, are compared as text. */
 export function entryText({ files, viewers: _, ...entry }: TranscriptEntry): string {
   const shown = files.map(({ name, description, bytes }) => ({
     ...{ name, description },
-    content: /\.(json|txt)$/.test(name) ? bytes.toString() : digest(bytes),
+    content: isText(name) ? withoutNotation(bytes.toString()) : digest(bytes),
   }));
-  return JSON.stringify({ ...entry, files: shown });
+  return withoutItsSize(JSON.stringify({ ...entry, files: shown }));
 }
 
 /** Without what is measured of this machine: its memory, its processor, its disk. */

@@ -42,7 +42,7 @@ export async function startWorld(
     engines: { [orders.game]: two.engine },
     draw: two.draw,
     broken: { picture: false, disk: false },
-    ...{ committed: new WeakSet(), renderer: null, tables: null, metrics: null },
+    ...{ committed: new WeakMap(), renderer: null, tables: null, metrics: null },
     appended: ({ state, rows }) => {
       if (state !== null) two.committed(state.text);
       for (const { hash } of rows) hashes.add(hexOf(hash));

@@ -14,7 +14,7 @@ export * from '../../../../src/tables/fair.ts';
 
 export const fairRandom: typeof real = (gameKey) => {
   const random = real(gameKey);
-  inHand().committed.add(random);
+  inHand().committed.set(random, Buffer.from(gameKey).toString('hex'));
   return random;
 };
 

@@ -6,6 +6,7 @@ export * from '../../../../src/tables/recorder.ts';
 
 export const recorderOf: typeof real = (random) => {
   const recorder = real(random);
-  if (inHand().committed.has(random)) inHand().committed.add(recorder);
+  const key = inHand().committed.get(random);
+  if (key !== undefined) inHand().committed.set(recorder, key);
   return recorder;
 };
