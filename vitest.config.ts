@@ -24,8 +24,8 @@ export default defineConfig({
     // With more room for what is young, a tenth less of the processors' time goes into collecting it.
     execArgv: ['--import', './src/node.mjs', '--max-semi-space-size=32'],
     pool: 'forks',
-    // Many tests wait for a process or a browser: four at a time keep two cores busy.
-    maxWorkers: 4,
+    // Many tests wait for a process or a browser: so many at a time keep two cores busy.
+    maxWorkers: IS_LONG ? 5 : 4,
     reporters: [['default', { summary: false }]],
     exclude: OTHER_TIER,
     projects: [

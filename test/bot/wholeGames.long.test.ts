@@ -11,9 +11,9 @@ import { shownBoard, startTable } from './support/table.ts';
 import { expectEnd, playSome, pressedGame, typedGame } from './support/wholeGame.ts';
 
 /** So many moves of each game are played, where the whole game is left to `npm run drills`. */
-const SOME_MOVES = { most: amount(55, Number.POSITIVE_INFINITY), compared: amount(100, 1_000) };
+const SOME_MOVES = { most: amount(45, Number.POSITIVE_INFINITY), compared: amount(100, 1_000) };
 /** The same by buttons. */
-const MANY_MOVES = { most: amount(60, Number.POSITIVE_INFINITY), compared: amount(500, 1_000) };
+const MANY_MOVES = { most: amount(50, Number.POSITIVE_INFINITY), compared: amount(500, 1_000) };
 
 const smallTables = eachGame.flatMap(([game, sample]) => sample.smallTables.map((table) => ({ game, ...table })));
 

@@ -11,7 +11,7 @@ import { lookAtGame } from './support/lookAtGame.ts';
 // SECRECY_PAIRS=200000 SECRECY_PICTURES=200000 LONG=true vitest run test/secrecy
 const { SECRECY_PAIRS, SECRECY_PICTURES, SECRECY_SEED = 'secrecy' } = process.env;
 const wanted = {
-  pairs: Number(SECRECY_PAIRS ?? amount(250, 20_000)),
+  pairs: Number(SECRECY_PAIRS ?? amount(150, 20_000)),
   pictures: Number(SECRECY_PICTURES ?? amount(4, 500)),
 };
 

@@ -54,5 +54,5 @@ test('a record of the toy in the fog becomes a table elsewhere that shows and pr
   expectEventful('toy', ['fog']));
 
 test.each(['toy', 'citadels', 'carcassonne'])('%s: whatever happens, the table stays whole', { timeout: 0 }, (game) =>
-  expectWhole(game, amount(4, 20), amount(120, 600)),
+  expectWhole(game, amount(3, 20), amount(90, 600)),
 );

@@ -8,7 +8,7 @@ import { type Bug, bugsOf, GAMES } from './bugs.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 
 /** Of how many bugs one is planted. */
-const NTH = amount(12, 1);
+const NTH = amount(16, 1);
 
 test.each(GAMES)('every bug planted in %s is seen by the tests that it names', { timeout: 0 }, (game) => {
   const tried = bugsOf(game, NTH);
