@@ -52,7 +52,7 @@ function brokenLinks(cell: string): readonly string[] {
 
 test.each([
   ['Attacks', 17],
-  ['Later attacks', 7],
+  ['Later attacks', 8],
   ['As Discord really is', 17],
 ] as const)(
   '%s: findings 1 to %i, each with a figure and tests that exist, or with a section that says why there are none',
