@@ -352,10 +352,9 @@ export interface RulesSection<G extends GameTypes = GameTypes> {
   readonly overview: number | null;
 }
 
-/** Everything about a section of the rules except its words. Omitted fields mean null or none. */
-export type SectionFacts<G extends GameTypes, S extends string, F extends string> = {
+/** What a section of the rules has besides its words and its picture. Omitted fields mean null or none. */
+export type SectionFacts<G extends GameTypes, S extends string> = {
   readonly [K in S]?: {
-    readonly figure?: F;
     readonly option?: G['Option'];
     readonly changes?: readonly S[];
     readonly overview?: number;
@@ -366,11 +365,13 @@ export type SectionFacts<G extends GameTypes, S extends string, F extends string
 export function sectionsFrom<G extends GameTypes, S extends string, F extends string>(
   words: Localized<RulesOfGame<S, F>>,
   ids: readonly S[],
-  facts: SectionFacts<G, S, F>,
+  figures: { readonly [K in S]?: F },
+  facts: SectionFacts<G, S> = {},
 ): readonly RulesSection<G>[] {
   const [pages, alts] = [entryOf(words, 'sections'), entryOf(words, 'figures')];
   return ids.map((id) => {
-    const { figure, option = null, changes = [], overview = null } = facts[id] ?? {};
+    const figure = figures[id];
+    const { option = null, changes = [], overview = null } = facts[id] ?? {};
     return {
       ...{ id, page: entryOf(pages, id), option, changes, overview },
       figure: figure === undefined ? null : { sheet: figure, alt: entryOf(alts, figure) },

@@ -19,7 +19,13 @@ export interface Room {
 export const ROOMS = {
   kernel: { path: 'src/kernel/', rooms: [], packages: [], node: [] },
   engines: { path: 'src/engines/', rooms: ['kernel'], packages: ['zod'], node: [] },
-  words: { path: 'src/words/', rooms: ['kernel', 'engines'], typesOf: ['tables'], packages: [], node: [] },
+  words: {
+    path: 'src/words/',
+    rooms: ['kernel', 'engines'],
+    typesOf: ['tables'],
+    packages: [],
+    node: ['node:fs'],
+  },
   render: {
     path: 'src/render/',
     rooms: ['kernel', 'engines', 'words', 'node.mjs'],

@@ -16,19 +16,22 @@ const labelsIn = (locale: Locale): readonly string[] =>
   );
 
 /** What stands in bold or in quotation marks, and is a label in one of our languages. */
-async function namedIn(source: string): Promise<readonly string[]> {
+async function namedIn(source: string, loader: 'ts' | 'text' = 'ts'): Promise<readonly string[]> {
   // Without comments.
-  const { code } = await transform(source, { loader: 'ts', charset: 'utf8', legalComments: 'none' });
+  const { code } = await transform(source, { loader, charset: 'utf8', legalComments: 'none' });
   const marked = [...code.matchAll(/\*\*(.+?)\*\*|“(.+?)”|„(.+?)“|「(.+?)」|‚(.+?)‘/g)];
   const labels = new Set(LOCALES.flatMap(labelsIn));
   return marked.map(([, ...groups]) => groups.find((one) => one !== undefined) ?? '').filter((one) => labels.has(one));
 }
 
-const files = globSync('src/words/**/{en,ja,de}.ts', { cwd: root });
+const files = globSync('src/words/**/{en,ja,de}.{ts,md}', { cwd: root });
 
 test('no sentence has the label of a button written out', async () => {
   const found = await Promise.all(
-    files.map(async (file) => [file, await namedIn(readFileSync(join(root, file), 'utf8'))] as const),
+    files.map(async (file) => {
+      const source = readFileSync(join(root, file), 'utf8');
+      return [file, await namedIn(source, file.endsWith('.md') ? 'text' : 'ts')] as const;
+    }),
   );
   expect(files.length).toBeGreaterThan(60);
   expect(found.filter(([, labels]) => labels.length > 0)).toEqual([]);

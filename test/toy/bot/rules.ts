@@ -1,7 +1,6 @@
 import { type Rules, sectionsFrom } from '../../../src/bot/contract.ts';
 import type { Toy, Violation } from '../engine/index.ts';
-import { SECTIONS, type Section } from '../words/rules/en.ts';
-import { ruleWords } from '../words/rules/index.ts';
+import { FIGURES, ruleWords, SECTIONS, type Section } from '../words/rules/index.ts';
 
 const SECTION_OF: { readonly [K in Violation['kind']]: Section | null } = {
   notNow: null,
@@ -19,8 +18,7 @@ const SECTION_OF: { readonly [K in Violation['kind']]: Section | null } = {
 };
 
 export const rules: Rules<Toy> = {
-  sections: sectionsFrom(ruleWords, SECTIONS, {
-    hanging: { figure: 'places' },
+  sections: sectionsFrom(ruleWords, SECTIONS, FIGURES, {
     fog: { option: 'fog', changes: ['hanging'] },
   }),
   sectionOf: ({ kind }) => SECTION_OF[kind],

@@ -1,4 +1,4 @@
-import type { Section } from '../../../src/words/alhambra/rules/contract.ts';
+import type { Section } from '../../../src/words/alhambra/rules/index.ts';
 import type { Topic } from '../support/topics.ts';
 
 /** Every numbered topic of the rules. */

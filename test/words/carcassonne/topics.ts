@@ -1,4 +1,4 @@
-import type { Section } from '../../../src/words/carcassonne/rules/contract.ts';
+import type { Section } from '../../../src/words/carcassonne/rules/index.ts';
 import type { Topic } from '../support/topics.ts';
 
 /** Every numbered topic of the rules of the base game and the options; those of sets that are not built are left out. */

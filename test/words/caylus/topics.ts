@@ -1,4 +1,4 @@
-import type { Section } from '../../../src/words/caylus/rules/contract.ts';
+import type { Section } from '../../../src/words/caylus/rules/index.ts';
 import type { Topic } from '../support/topics.ts';
 
 /** Every numbered topic of the rules. */

@@ -1,4 +1,4 @@
-import type { Section } from '../../../src/words/citadels/rules/contract.ts';
+import type { Section } from '../../../src/words/citadels/rules/index.ts';
 import type { Topic } from '../support/topics.ts';
 
 /** Every numbered topic of the rules; that for two and three players (§12) is not built. */

@@ -1,7 +1,6 @@
 /** The sections of the rules, and which of them explains a refused move. */
 import type { Alhambra, Violation } from '../../../engines/alhambra/index.ts';
-import { SECTIONS, type Section } from '../../../words/alhambra/rules/contract.ts';
-import { ruleWords } from '../../../words/alhambra/rules/index.ts';
+import { FIGURES, ruleWords, SECTIONS, type Section } from '../../../words/alhambra/rules/index.ts';
 import { type Rules, sectionsFrom } from '../../contract.ts';
 
 const SECTION_OF: { readonly [K in Violation['kind']]: Section | null } = {
@@ -36,15 +35,6 @@ const SECTION_OF: { readonly [K in Violation['kind']]: Section | null } = {
 };
 
 export const rules: Rules<Alhambra> = {
-  sections: sectionsFrom(ruleWords, SECTIONS, {
-    coins: { figure: 'coins' },
-    buying: { figure: 'payment' },
-    matching: { figure: 'placing' },
-    rebuilding: { figure: 'rebuild' },
-    scoring: { figure: 'scoring' },
-    walls: { figure: 'walls' },
-    dirk: { figure: 'dirk' },
-    components: { figure: 'tiles' },
-  }),
+  sections: sectionsFrom(ruleWords, SECTIONS, FIGURES),
   sectionOf: ({ kind }) => SECTION_OF[kind],
 };

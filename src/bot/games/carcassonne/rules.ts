@@ -1,7 +1,6 @@
 /** The sections of the rules, and which of them explains a refused move. */
 import type { Carcassonne, Figure, Violation } from '../../../engines/carcassonne/index.ts';
-import { SECTIONS, type Section } from '../../../words/carcassonne/rules/contract.ts';
-import { ruleWords } from '../../../words/carcassonne/rules/index.ts';
+import { FIGURES, ruleWords, SECTIONS, type Section } from '../../../words/carcassonne/rules/index.ts';
 import { type Rules, sectionsFrom } from '../../contract.ts';
 
 /** What is wrong with a figure is explained where the figure is. */
@@ -52,34 +51,23 @@ const SECTION_OF: { readonly [K in Exclude<Violation, AboutFigure>['kind']]: Sec
 };
 
 export const rules: Rules<Carcassonne> = {
-  sections: sectionsFrom(ruleWords, SECTIONS, {
-    tile: { figure: 'tile' },
-    follower: { figure: 'follower' },
-    city: { figure: 'city' },
-    road: { figure: 'road' },
-    cloister: { figure: 'cloister' },
-    owners: { figure: 'owners' },
-    farm: { figure: 'farm' },
-    tiles: { figure: 'tiles' },
-    old: { figure: 'old', option: 'old', changes: ['farm', 'end'], overview: 3 },
-    fluss: { figure: 'fluss', option: 'fluss', changes: ['turn', 'tile'], overview: 1 },
-    tilesFluss: { figure: 'tilesFluss', option: 'fluss', changes: ['tiles'] },
-    erweiterung: {
-      ...{ figure: 'erweiterung', option: 'erweiterung', overview: 2 },
-      changes: ['follower', 'city', 'road', 'owners', 'end'],
-    },
-    tilesErweiterung: { figure: 'tilesErweiterung', option: 'erweiterung', changes: ['tiles'] },
-    haendler: { figure: 'haendler', option: 'haendler', changes: ['city', 'end'], overview: 3 },
-    builder: { figure: 'builder', option: 'haendler', changes: ['turn', 'follower'], overview: 1 },
-    pig: { figure: 'pig', option: 'haendler', changes: ['follower', 'farm', 'old'] },
-    tilesHaendler: { figure: 'tilesHaendler', option: 'haendler', changes: ['tiles'] },
-    drache: { figure: 'drache', option: 'drache', changes: ['turn', 'follower'], overview: 1 },
-    princess: { figure: 'princess', option: 'drache', changes: ['turn', 'follower', 'city'] },
-    portal: { figure: 'portal', option: 'drache', changes: ['follower'] },
-    fairy: { figure: 'fairy', option: 'drache', changes: ['turn', 'end'] },
+  sections: sectionsFrom(ruleWords, SECTIONS, FIGURES, {
+    old: { option: 'old', changes: ['farm', 'end'], overview: 3 },
+    fluss: { option: 'fluss', changes: ['turn', 'tile'], overview: 1 },
+    tilesFluss: { option: 'fluss', changes: ['tiles'] },
+    erweiterung: { option: 'erweiterung', changes: ['follower', 'city', 'road', 'owners', 'end'], overview: 2 },
+    tilesErweiterung: { option: 'erweiterung', changes: ['tiles'] },
+    haendler: { option: 'haendler', changes: ['city', 'end'], overview: 3 },
+    builder: { option: 'haendler', changes: ['turn', 'follower'], overview: 1 },
+    pig: { option: 'haendler', changes: ['follower', 'farm', 'old'] },
+    tilesHaendler: { option: 'haendler', changes: ['tiles'] },
+    drache: { option: 'drache', changes: ['turn', 'follower'], overview: 1 },
+    princess: { option: 'drache', changes: ['turn', 'follower', 'city'] },
+    portal: { option: 'drache', changes: ['follower'] },
+    fairy: { option: 'drache', changes: ['turn', 'end'] },
     order: { option: 'drache', changes: ['turn'] },
-    tilesDrache: { figure: 'tilesDrache', option: 'drache', changes: ['tiles'] },
-    koenig: { figure: 'tilesKoenig', option: 'koenig', changes: ['city', 'road', 'end', 'tiles'], overview: 3 },
+    tilesDrache: { option: 'drache', changes: ['tiles'] },
+    koenig: { option: 'koenig', changes: ['city', 'road', 'end', 'tiles'], overview: 3 },
   }),
   sectionOf: (violation) =>
     isAboutFigure(violation) ? SECTION_OF_FIGURE[violation.figure] : SECTION_OF[violation.kind],

@@ -1,7 +1,6 @@
 /** The sections of the rules, and which of them explains a refused move. */
 import type { Caylus, Violation } from '../../../engines/caylus/index.ts';
-import { SECTIONS, type Section } from '../../../words/caylus/rules/contract.ts';
-import { ruleWords } from '../../../words/caylus/rules/index.ts';
+import { FIGURES, ruleWords, SECTIONS, type Section } from '../../../words/caylus/rules/index.ts';
 import { type Rules, sectionsFrom } from '../../contract.ts';
 
 const SECTION_OF: { readonly [K in Violation['kind']]: Section | null } = {
@@ -35,15 +34,6 @@ const SECTION_OF: { readonly [K in Violation['kind']]: Section | null } = {
 };
 
 export const rules: Rules<Caylus> = {
-  sections: sectionsFrom(ruleWords, SECTIONS, {
-    aim: { figure: 'road' },
-    placing: { figure: 'placing' },
-    provost: { figure: 'provost' },
-    buildings: { figure: 'building' },
-    residences: { figure: 'residence' },
-    castle: { figure: 'castle' },
-    counts: { figure: 'count' },
-    favors: { figure: 'favors' },
-  }),
+  sections: sectionsFrom(ruleWords, SECTIONS, FIGURES),
   sectionOf: ({ kind }) => SECTION_OF[kind],
 };

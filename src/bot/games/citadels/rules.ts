@@ -1,7 +1,6 @@
 /** The sections of the rules, and which of them explains a refused move. */
 import type { Citadels, Power, Violation } from '../../../engines/citadels/index.ts';
-import { SECTIONS, type Section } from '../../../words/citadels/rules/contract.ts';
-import { ruleWords } from '../../../words/citadels/rules/index.ts';
+import { FIGURES, ruleWords, SECTIONS, type Section } from '../../../words/citadels/rules/index.ts';
 import { type Rules, sectionsFrom } from '../../contract.ts';
 
 const SECTION_OF_POWER: { readonly [P in Power]: Section } = {
@@ -45,23 +44,8 @@ const SECTION_OF: { readonly [K in Exclude<Violation['kind'], 'noSuchRight' | 'a
 };
 
 export const rules: Rules<Citadels> = {
-  sections: sectionsFrom(ruleWords, SECTIONS, {
-    choosing: { figure: 'choosing' },
-    calling: { figure: 'characters' },
-    action: { figure: 'action' },
-    building: { figure: 'districts' },
-    income: { figure: 'income' },
-    assassin: { figure: 'assassin' },
-    thief: { figure: 'thief' },
-    magician: { figure: 'magician' },
-    king: { figure: 'king' },
-    bishop: { figure: 'bishop' },
-    merchant: { figure: 'merchant' },
-    architect: { figure: 'architect' },
-    warlord: { figure: 'warlord' },
-    purple: { figure: 'purple' },
-    end: { figure: 'end' },
-    french: { figure: 'french', option: 'french', changes: ['building'], overview: 2 },
+  sections: sectionsFrom(ruleWords, SECTIONS, FIGURES, {
+    french: { option: 'french', changes: ['building'], overview: 2 },
   }),
   sectionOf: (violation) =>
     violation.kind === 'noSuchRight' || violation.kind === 'alreadyUsed'

@@ -1,8 +1,37 @@
-import type { Localized } from '../../contract.ts';
-import type { CaylusRules } from './contract.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
+/** The sections of Caylus’ rules in reading order, their pictures, and their words. */
+import { readRules } from '../../readRules.ts';
+
+export const SECTIONS = [
+  'aim',
+  'round',
+  'placing',
+  'passing',
+  'special',
+  'provost',
+  'road',
+  'buildings',
+  'residences',
+  'castle',
+  'counts',
+  'favors',
+  'end',
+  'two',
+  'components',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** The sections that have a picture, and its name. */
+export const FIGURES = {
+  aim: 'road',
+  placing: 'placing',
+  provost: 'provost',
+  buildings: 'building',
+  residences: 'residence',
+  castle: 'castle',
+  counts: 'count',
+  favors: 'favors',
+} as const satisfies { readonly [S in Section]?: string };
+export type RulesFigure = (typeof FIGURES)[keyof typeof FIGURES];
 
 /** The rules of Caylus, by language. */
-export const ruleWords: Localized<CaylusRules> = { en, ja, de };
+export const ruleWords = readRules(import.meta.dirname, SECTIONS, FIGURES);

@@ -11,6 +11,7 @@ import {
 } from '../../../../engines/alhambra/index.ts';
 import { buildingLabels } from '../../../../words/alhambra/names/index.ts';
 import { purseWords } from '../../../../words/alhambra/purse/index.ts';
+import type { RulesFigure } from '../../../../words/alhambra/rules/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import type { Picture } from '../../../contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
@@ -83,7 +84,7 @@ const FIGURES = {
       }),
     ),
   ],
-} satisfies { readonly [name: string]: readonly Row[] };
+} satisfies { readonly [F in Exclude<RulesFigure, 'scoring' | 'tiles'>]: readonly Row[] };
 
 type Name = keyof typeof FIGURES;
 export const FIGURE_NAMES = Object.keys(FIGURES) as readonly Name[]; // The keys of `FIGURES`.

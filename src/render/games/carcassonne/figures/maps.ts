@@ -1,5 +1,5 @@
 /** The maps in the rules' pictures: all touching sides match, unless the picture is about that. */
-import type { RulesFigure } from '../../../../words/carcassonne/rules/contract.ts';
+import type { RulesFigure } from '../../../../words/carcassonne/rules/index.ts';
 import { FABLE_MAPS } from './fable.ts';
 import { alone, BLUE, type MapFigure, on, RED, tile, view, YELLOW } from './mapFigure.ts';
 

@@ -1,6 +1,6 @@
 /** The pictures in the rules. They have hardly any words, and they are large enough for a phone. */
 
-import { FIGURES, type RulesFigure } from '../../../../words/caylus/rules/contract.ts';
+import type { RulesFigure } from '../../../../words/caylus/rules/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import type { Picture } from '../../../contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
@@ -15,8 +15,6 @@ import { meadow, roadRow } from '../phone/road.ts';
 import { bridge, castleGate, specialRow } from '../phone/specials.ts';
 import { paintBatch, paintBuilding, paintPlacing, paintProvost, paintReplacing } from './paintings.ts';
 import { START } from './scenes.ts';
-
-export const FIGURE_NAMES = FIGURES;
 
 /** A painting of this height below something. */
 const painting =
@@ -57,6 +55,7 @@ const FIGURE: { readonly [F in RulesFigure]: (locale: Locale) => Stacked } = {
   count: (locale) => countTable(STYLES.phone, locale),
   favors,
 };
+export const FIGURE_NAMES = Object.keys(FIGURE) as readonly RulesFigure[]; // The keys of `FIGURE`.
 
 /** The picture of this name. */
 export function figure(name: RulesFigure, locale: Locale): Picture {

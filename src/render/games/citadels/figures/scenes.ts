@@ -1,6 +1,6 @@
 /** What the pictures in the rules show: rows of things, from left to right. */
 import { CHARACTERS, type Character, type Colour, type District } from '../../../../engines/citadels/index.ts';
-import type { RulesFigure } from '../../../../words/citadels/rules/contract.ts';
+import type { RulesFigure } from '../../../../words/citadels/rules/index.ts';
 import type { Look } from '../art/medallion.ts';
 
 export type Thing =
