@@ -229,7 +229,7 @@ const harm = (move: Kind): Lie => [
 
 const PROVOST_BACK = { kind: 'moveProvost', by: -1 };
 
-/** Lies about the deal and about harm, of the games whose deal the programmes know. */
+/** Lies about the deal and about harm, of the games whose deal the programs know. */
 export const DEAL_LIES: { readonly [game: string]: readonly Lie[] } = {
   carcassonne: [...LIES, ...CARCASSONNE_LIES],
   citadels: [...CITADELS_LIES, ...['murder', 'steal', 'swapHands', 'destroy'].map((kind) => harm({ kind }))],
