@@ -23,7 +23,7 @@ describe('§8 building', () => {
       (one) => [one.id, one] as const,
     ),
   )(
-    '§8 %s: its full price, its points and favors at once, its owner; without a cube of the price it cannot be built',
+    '§8 %s: its full price, its points and favors at once, its owner; not without a cube of the price',
     (id, one) => {
       const sort = one.class as BuiltClass; // Those with a price.
       const pay = payment(one);
