@@ -5,7 +5,7 @@ import { NO_CHOICES } from '../support/stored.ts';
 import { appendOf, bytes, NOW, storedRow, storedSeat } from './appends.ts';
 
 /** One place where an adapter keeps its data; opening it again gives what was kept. */
-export interface Place {
+interface Place {
   open(): Store;
   clear(): void;
 }

@@ -58,8 +58,8 @@ export type * from './violations.ts';
 
 export { canRebuild } from './acting.ts';
 export { cellsAround, hasWall, type Layout, type Lying, layoutOf, whyNotThere } from './layout.ts';
-export { canPay, coinsIn, type Offer, paymentsFor } from './paying.ts';
-export { countsOf, ranked } from './scoring.ts';
+export { coinsIn, paymentsFor } from './paying.ts';
+export { ranked } from './scoring.ts';
 export { canLeave, placesFor, siteAt } from './survey.ts';
-export { fittingWith, takenSets } from './taking.ts';
+export { takenSets } from './taking.ts';
 export { longestWall, type WallSegment } from './wall.ts';

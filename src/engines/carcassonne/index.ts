@@ -41,7 +41,7 @@ export type * from './changes.ts';
 export * from './components.ts';
 export { type ScoredAtEnd, scoredAtEnd } from './ending.ts';
 export type * from './events.ts';
-export type { Fable, Fairy } from './expansions/drache/fable.ts';
+export type { Fable } from './expansions/drache/fable.ts';
 export { signOn } from './expansions/erweiterung/signs.ts';
 export * from './ids.ts';
 export type * from './moves.ts';
@@ -54,17 +54,15 @@ export type * from './violations.ts';
 
 // The map derived from the placements, for pictures and words: features, their segments and owners, where a tile fits.
 
-export { type Atlas, atlas, nodeOf, place, placementOf, rootOf, segmentOf } from './atlas.ts';
-export { cellsAround, cellsOf, featureAt, nodesOf, segmentAt } from './features.ts';
+export { atlas, nodeOf, place, placementOf, rootOf, segmentOf } from './atlas.ts';
+export { cellsAround, cellsOf, featureAt, nodesOf } from './features.ts';
 export { type Direction, type LyingSegment, lying } from './lying.ts';
 export { ownersOf } from './majority.ts';
 export { fittingPlaces } from './placing.ts';
 export {
-  type DragonStep,
   dragonSteps,
   fairyCanJoin,
   knightsToChoose,
-  type PortalSpot,
   portalSpots,
 } from './prospects.ts';
 export { type Survey, survey, surveyOfLast } from './survey.ts';

@@ -39,7 +39,7 @@ export const caylus = defineEngine<Caylus>({
   scores,
 });
 
-export { STANDING, type Standing } from './ahead.ts';
+export type { Standing } from './ahead.ts';
 export { BUILDINGS, type BuildingKind, buildingKind, IDS_OF } from './buildings.ts';
 export type * from './causes.ts';
 export type * from './changes.ts';
@@ -68,12 +68,12 @@ export {
   stockOf,
   whyNoSite,
 } from './building.ts';
-export { batchesFor, batchesOf, bestBuilderOf, sectionForHouse, whyStopped } from './castle.ts';
-export { firstUncounted, housesOf, whyCounted } from './counting.ts';
-export { levelsFor, markerAfter, openTracks, whyUseless } from './favors.ts';
-export { amountIn, type Bag, exactly, fits, inOrder, missingFor, paymentsFor } from './holdings.ts';
+export { batchesFor, batchesOf, sectionForHouse } from './castle.ts';
+export { firstUncounted, housesOf } from './counting.ts';
+export { levelsFor, markerAfter, openTracks } from './favors.ts';
+export { amountIn, type Bag, exactly, inOrder, missingFor, paymentsFor } from './holdings.ts';
 export { incomeOf, totalOf } from './income.ts';
-export { costOf, freePlaces, placesFor, spaceOf, whyNotThere, workersBehind } from './placing.ts';
+export { costOf, freePlaces, placesFor, spaceOf, workersBehind } from './placing.ts';
 export { provostCost, provostMoves } from './rules/moveProvost.ts';
-export { finalHand, lossOf, prestigeOf } from './scoring.ts';
+export { finalHand, lossOf } from './scoring.ts';
 export { type PossibleTrade, tradesFor } from './trading.ts';

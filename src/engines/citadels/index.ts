@@ -41,7 +41,7 @@ export const citadels = defineEngine<Citadels>({
   scores,
 });
 
-export { STANDING, type Standing } from './ahead.ts';
+export type { Standing } from './ahead.ts';
 export { without } from './cards.ts';
 export type * from './changes.ts';
 export * from './components.ts';
@@ -53,7 +53,6 @@ export type * from './moves.ts';
 export { openMoves } from './openMoves.ts';
 export { destructionPrice, isIndestructible, protectsCity } from './rules/destroy.ts';
 export { incomeColour, incomeOf } from './rules/takeIncome.ts';
-export { hauntedColour } from './scoring.ts';
 export type * from './setup.ts';
 export type * from './state.ts';
 export type * from './types.ts';

@@ -19,7 +19,7 @@ import {
   temporaryFolder,
 } from './testTables.ts';
 
-export const ELSEWHERE = { guild: '700000000000000002', channel: '800000000000000002' } as const;
+const ELSEWHERE = { guild: '700000000000000002', channel: '800000000000000002' } as const;
 
 /** Another installation, with another key, in which a table has been opened already. */
 export async function openElsewhere(playsOn = false): Promise<TestTables> {
@@ -52,7 +52,7 @@ export const recordOf = async ({ tables }: Pick<TestTables, 'tables'>, id: strin
   recordText((await tables.proof(id))!.record);
 
 /** What each viewer sees of a replay, step by step. Who hosted a table, no record says. */
-export async function seenIn({ tables }: Pick<TestTables, 'tables'>, { id, seats }: Table) {
+async function seenIn({ tables }: Pick<TestTables, 'tables'>, { id, seats }: Table) {
   const viewers: readonly Viewer[] = ['table', ...seats.map(({ seat }): Seat => seat)];
   return Promise.all(
     viewers.map(async (viewer) =>

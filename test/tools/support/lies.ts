@@ -16,7 +16,7 @@ import type {
 } from '../../../src/tables/record.ts';
 
 /** A single change of a record, which must be found. */
-export type Lie = readonly [what: string, change: (record: FairRecord) => object];
+type Lie = readonly [what: string, change: (record: FairRecord) => object];
 
 /** Another one of the form 0 to 9, a to f. */
 const otherDigit = (digit: string): string => ((Number.parseInt(digit, 16) ^ 1) % 16).toString(16);

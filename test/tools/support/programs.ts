@@ -23,7 +23,7 @@ export const PROGRAMS: readonly (readonly [name: string, program: Program])[] = 
 const folder = mkdtempSync(join(tmpdir(), 'guildhall-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-export interface Verdict {
+interface Verdict {
   readonly status: number | null;
   readonly lines: readonly string[];
 }

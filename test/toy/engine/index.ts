@@ -41,7 +41,7 @@ export const toy: Engine<Toy> = defineEngine<Toy>({
 
 export type * from './changes.ts';
 export type * from './events.ts';
-export type { Bead, Card, Option, Part, Place } from './ids.ts';
+export type { Card, Option, Place } from './ids.ts';
 export type * from './moves.ts';
 export type * from './setup.ts';
 export type * from './state.ts';
