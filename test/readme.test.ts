@@ -36,7 +36,7 @@ test('no document is empty, and every link and picture within the repository lea
   expect(links).toBeGreaterThan(50);
 });
 
-test('whoever lets others add the bot is told how it is installed, and finds a policy and terms that say how to erase', () => {
+test('whoever lets others add the bot reads how it is installed, and a policy and terms on erasing', () => {
   for (const readme of ['README.md', 'README.ja.md']) {
     const steps = read(readme)
       .split(/^#+ /m)

@@ -55,7 +55,7 @@ test.each([
   ['Later attacks', 8],
   ['As Discord really is', 17],
 ] as const)(
-  '%s: findings 1 to %i, each with a figure and tests that exist, or with a section that says why there are none',
+  '%s: findings 1 to %i, each with a figure and tests that exist, or a section that says why not',
   (heading, last) => {
     const rows = rowsOf(section(heading));
     expect([...new Set(rows.map(([number]) => Number(number)))]).toEqual(

@@ -38,7 +38,7 @@ export interface MoveDraft<G extends GameTypes = GameTypes> {
   readonly picked: readonly Value[];
 }
 
-export const STYLES = ['primary', 'secondary', 'success', 'danger'] as const;
+const STYLES = ['primary', 'secondary', 'success', 'danger'] as const;
 export type Style = (typeof STYLES)[number];
 
 /** A button on a panel, on the board message, or below a hand, and the draft it leads to. */
@@ -107,7 +107,7 @@ export interface PanelStep<G extends GameTypes = GameTypes> {
 }
 
 /** The last step of a move: what will happen, and anything else worth knowing. The note may be empty. */
-export interface Summary {
+interface Summary {
   readonly heading: string;
   readonly note: string;
 }
@@ -353,7 +353,7 @@ export interface RulesSection<G extends GameTypes = GameTypes> {
 }
 
 /** What a section of the rules has besides its words and its picture. Omitted fields mean null or none. */
-export type SectionFacts<G extends GameTypes, S extends string> = {
+type SectionFacts<G extends GameTypes, S extends string> = {
   readonly [K in S]?: {
     readonly option?: G['Option'];
     readonly changes?: readonly S[];

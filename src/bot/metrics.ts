@@ -9,7 +9,7 @@ export interface BotMetrics {
 }
 
 /** A session with Discord that is about to start. */
-export interface NextSession {
+interface NextSession {
   /** Which of the bot's `shards`: each has a session of its own. */
   readonly shard: number;
   readonly shards: number;

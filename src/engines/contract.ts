@@ -162,7 +162,7 @@ export type Rules<G extends GameTypes> = {
 export type Census = Readonly<Record<string, number>>;
 
 /** A move that a seat can leave once and for all, such as declining an offer that it never wants. */
-export interface StandingAnswer<G extends GameTypes> {
+interface StandingAnswer<G extends GameTypes> {
   readonly name: string;
   /** The answer to what the seat is asked now; null if this is about something else. Looks only at what the seat knows. */
   answer(state: G['State'], seat: Seat): G['Move'] | null;

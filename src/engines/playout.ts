@@ -2,7 +2,7 @@ import type { Random, Stream } from '../kernel/random.ts';
 import type { Config, Engine, GameTypes, Seat, Step } from './contract.ts';
 
 /** A game played at random to its end. */
-export interface Playout<G extends GameTypes> {
+interface Playout<G extends GameTypes> {
   readonly moves: number;
   readonly state: G['State'];
 }

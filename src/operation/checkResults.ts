@@ -17,7 +17,7 @@ interface CheckSettings {
   readonly openCounting: (store: Store, key: Uint8Array) => CountResults;
 }
 
-export interface ResultsCheck {
+interface ResultsCheck {
   /** Finished tables with results. */
   readonly tables: number;
   /** Rows of results and sums. */

@@ -11,7 +11,7 @@ import { type Store, Unreadable } from '../tables/store.ts';
 import type { Suspension } from '../tables/stored.ts';
 
 /** What is wrong with one table of a copy: its record, or a check of its fairness proof. */
-export interface Damage {
+interface Damage {
   readonly table: string;
   readonly what: Suspension | CheckName;
 }

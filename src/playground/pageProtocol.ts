@@ -22,7 +22,7 @@ import type {
 export const PAGE_LOCALES = ['en-US', 'en-GB', 'ja', 'de'] as const;
 export type PageLocale = (typeof PAGE_LOCALES)[number];
 
-export type BotStatus = 'online' | 'offline';
+type BotStatus = 'online' | 'offline';
 
 /**
  * A member of the playground. `colour` is the avatar's (0 to 0xFFFFFF); `manages` are the guilds where they have
@@ -40,13 +40,13 @@ export interface PageMember {
   readonly waiting: number;
 }
 
-export interface PageBot {
+interface PageBot {
   readonly id: string;
   readonly name: string;
   readonly status: BotStatus;
 }
 
-export type PageChannelKind = 'text' | 'thread' | 'dm';
+type PageChannelKind = 'text' | 'thread' | 'dm';
 
 /**
  * A channel, thread, or direct message channel. Threads have `parentId` and `starterId` (the message they started

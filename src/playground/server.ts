@@ -11,7 +11,7 @@ import type { Playground } from './world/playground.ts';
 const LOOPBACK = '127.0.0.1';
 
 /** The bot's side of the server, which the page shows and controls. */
-export interface ServerParts {
+interface ServerParts {
   readonly log: readonly LoggedRequest[];
   readonly gateway: Gateway;
 }

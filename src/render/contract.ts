@@ -104,12 +104,12 @@ export interface WindowZoom {
 }
 
 /** The area of one seat. */
-export interface AreaZoom {
+interface AreaZoom {
   readonly area: Seat;
 }
 
 /** A part of the board by a name that the game gives it; the game ignores other names. */
-export interface PartZoom {
+interface PartZoom {
   readonly part: string;
 }
 
@@ -140,7 +140,7 @@ export interface Sheet<G extends GameTypes = GameTypes> {
 }
 
 /** The picture of a seat's hand, for its direct message and its private panels. */
-export interface HandPictures<G extends GameTypes = GameTypes> {
+interface HandPictures<G extends GameTypes = GameTypes> {
   /**
    * `view.own` is never null here. `scene.step` has the seat's choices, each with the label of its button; the picture
    * uses the same labels.

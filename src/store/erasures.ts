@@ -11,7 +11,7 @@ export interface ErasureBook {
 }
 
 /** The columns that hold ids of members. */
-export const MEMBER_COLUMNS = ['user_id', 'other_id'] as const;
+const MEMBER_COLUMNS = ['user_id', 'other_id'] as const;
 
 export function createErasures(database: Database.Database, write: Write, book: ErasureBook): Erasures {
   const { list, begin } = prepareAsking(database);

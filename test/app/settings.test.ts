@@ -36,7 +36,7 @@ const problems = (text: string, environment = {}) => {
   return read.ok ? [] : read.error;
 };
 
-test('with nothing set the playground opens, with its games beside the programme', () => {
+test('with nothing set the playground opens, with its games beside the program', () => {
   expect(readSettings({}, none)).toEqual({
     ok: true,
     value: {

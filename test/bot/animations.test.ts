@@ -181,7 +181,7 @@ test('one that is not there in 14 minutes says so while Discord takes it, and ca
   expect([complaints(hall), refusedRequests(hall)]).toEqual([[], []]);
 });
 
-test('when the bot stops, whoever waits for one is told before it is gone, and can ask again when it is back', async () => {
+test('when the bot stops, whoever waits for one is told before it is gone, and can ask again later', async () => {
   let gate = Promise.withResolvers<void>();
   const { hall, press } = await withGame(() => gate.promise);
   await using _ = hall;

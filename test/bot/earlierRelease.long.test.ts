@@ -1,5 +1,5 @@
 /**
- * Tables of an earlier release are played on by this one. `saves/beforeCitadels` holds the data folder as the programme
+ * Tables of an earlier release are played on by this one. `saves/beforeCitadels` holds the data folder as the program
  * left it when Carcassonne was its only game: one table of three, nine tiles placed, in a channel without a thread.
  */
 import { readdirSync } from 'node:fs';

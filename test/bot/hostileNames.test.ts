@@ -72,7 +72,7 @@ const UNCLEAN = /[`*_~|<>[\]\\/@#]|[\p{C}\p{Me}]|\p{M}{3}|^[\s>+.-]|^\d+[.)](\s|
 const withoutEmoji = (name: string): string => name.replace(/\p{RGI_Emoji}/gv, 'x');
 
 describe('§4 People: hostile names', () => {
-  test(`${HOSTILE_NAMES.length} of them format, mention and link nothing: the same clean name stands in messages, pictures and alt texts`, async () => {
+  test(`${HOSTILE_NAMES.length} of them format, mention and link nothing: one clean name stands everywhere`, async () => {
     const { printer, madeOf } = await workshop();
     await using _ = printer;
     const plain = await madeOf(PLAIN);
@@ -154,7 +154,7 @@ describe('§4 People: hostile names', () => {
     );
   });
 
-  test('from right to left are isolated, so that figures beside them keep their places; others stay as they are', async () => {
+  test('from right to left are isolated, so that figures beside them keep their places', async () => {
     const { printer, madeOf } = await workshop();
     await using _ = printer;
     for (const name of ['محمد', 'דנה 7', 'Aya שלום']) {
@@ -243,7 +243,7 @@ describe('names that are taken for one another at a table', () => {
     expect(distinct(['ᚠᚢᚦ', 'Ben']).map(({ drawn }) => drawn)).toEqual(['〓', 'Ben']);
   });
 
-  test('alike in one list get numbers, too; whose name is unknown is left out, and whoever is there twice is one', async () => {
+  test('alike in one list get numbers, too; unknown ones are left out, and whoever is there twice is one', async () => {
     const raw: { readonly [user: string]: string } = { a: 'Mia🐺', b: 'Ben', c: 'Mia🦊' };
     const names = createMemberNames(systemClock, async (_, user) => raw[user] ?? null);
     const shown = await namesInList(names, 'guild', ['a', 'gone', 'b', 'c', 'a']);

@@ -7,7 +7,7 @@ const hasTurn = (message: APIMessage): boolean => labelsOf(message).includes('Pl
 /** The row that a board shows. */
 const seqOf = (board: APIMessage): number => Number(idOf(board, 'Place the tile').split(':')[2]);
 
-test('the bot is killed in mid-game: with a move half made, whose panel goes on, and as a move is acknowledged', async () => {
+test('the bot is killed in mid-game: with a move half made, and as a move is acknowledged', async () => {
   await using hall = await startKillable();
   const { discord } = hall;
   const [aya, ben] = [discord.user('aya'), discord.user('ben')];

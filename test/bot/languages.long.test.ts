@@ -9,7 +9,7 @@ import { awaited, messageOf, shownBoard, startTable, tableOf } from './support/t
 
 const fits = checkedLog();
 
-test('a table of three languages is played to its end: everybody reads Japanese in public, and in private each his own language', {
+test('a table of three languages is played: all read Japanese in public, their own language in private', {
   timeout: 0,
 }, async () => {
   await using hall = await squareHall();

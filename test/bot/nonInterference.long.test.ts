@@ -122,7 +122,7 @@ const games: Games = testGames;
 describe.each(Object.values(games).map((game) => [game.engine.id, game] as const))('of %s', (_id, game) => {
   const engine = engineOf(game.engine.id);
 
-  test('panels, what they foretell and commands are the same when all that the seat cannot know is dealt anew', () => {
+  test('panels and commands are the same when all that the seat cannot know is dealt anew', () => {
     let pairs = 0;
     for (const [state, seat] of positions(game, 'panels')) {
       const stream = seeded(`walk ${pairs}`).stream('walk');
@@ -145,7 +145,7 @@ describe.each(Object.values(games).map((game) => [game.engine.id, game] as const
     console.info(`${game.engine.id}: ${pairs} pairs of panels`);
   });
 
-  test('a hand and its buttons are the same when all that its seat cannot know is dealt anew, and no more than 15', () => {
+  test('a hand and its buttons, at most 15, are the same when all that its seat cannot know is dealt anew', () => {
     const { hand } = game;
     if (hand === null) return;
     let pairs = 0;

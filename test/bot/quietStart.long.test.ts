@@ -7,7 +7,7 @@ test.each([
   { adds: true, lines: 0 },
   { adds: false, lines: 7 },
 ])(
-  'Citadels with seven, five requests about members in five seconds, mentions add: $adds; dealt at once, all in within 15 s, each called once',
+  'Citadels with seven, mentions add: $adds; dealt at once, all in within 15 s, each called once',
   async ({ adds, lines }) => {
     const clock = createStallFreeClock();
     onTestFinished(() => clock.stop());

@@ -79,7 +79,7 @@ test('of a finished one hostile ids are answered with the nearest step, as every
   expect(complaints(hall)).toEqual([]);
 });
 
-test('the moves are a file, and the animation is drawn after everything else and takes the place of its progress', async () => {
+test('the moves are a file, and the animation is drawn after all else and replaces its progress', async () => {
   const { hall, id, channel } = await withGame();
   await using _ = hall;
   await resign(hall, id);

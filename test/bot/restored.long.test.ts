@@ -152,7 +152,7 @@ async function playOffline(hall: TestGuildhall, id: string, which: number): Prom
   await store.close();
 }
 
-test('a table that was opened in the lost time is gone, its number is not given out again, and its buttons do nothing', async () => {
+test('a table that was opened in the lost time is gone, its number not reused, and its buttons do nothing', async () => {
   const { hall, id } = await hallWithTable();
   await backUp(hall, 'backup.db');
   const lost = await opened(hall, 'carcassonne', ['noor', 'dara']);
@@ -263,7 +263,7 @@ async function startOffline(hall: TestGuildhall, id: string): Promise<void> {
   await store.close();
 }
 
-test('each hand arrives anew by direct message, calls whoever chooses in secret, and plays; the one of the lost time does not', async () => {
+test('each hand arrives anew, calls whoever chooses in secret, and plays; that of the lost time does not', async () => {
   await using hall = await startGuildhall();
   const id = await startTable(hall, 'citadels', PLAYERS);
   await allTold(hall);
@@ -304,7 +304,7 @@ test('each hand arrives anew by direct message, calls whoever chooses in secret,
   expect((await tableOf(hall, id)).seq).toBeGreaterThan(seq);
 });
 
-test('buttons of a game that had ended before the backup work on, and the same backup can be restored twice', async () => {
+test('buttons of a game that ended before the backup work on; the same backup can be restored twice', async () => {
   const { hall, id } = await hallWithTable();
   const ended = await startTable(hall, 'carcassonne', ['noor', 'dara']);
   const table = await tableOf(hall, ended);

@@ -7,8 +7,7 @@ import { HELD } from '../support/stored.ts';
 import { testGames } from './support/games.ts';
 import { marksChanges } from './support/marksChanges.ts';
 
-test('at a table of toy, what has changed since a member’s last move is marked in their own pictures, and in no other', () =>
-  marksChanges('toy'));
+test('what has changed since a member’s last move is marked in their own pictures alone', () => marksChanges('toy'));
 
 describe('a seat that has not moved for long', () => {
   const game = testGames.toy!;

@@ -11,7 +11,7 @@ async function actingAt(hall: TestGuildhall, id: string): Promise<FakeUser> {
 }
 
 describe.each([80, 4_000])('right after a restart, with %i ms for each name', (ms) => {
-  test('12 tables of five: a press and the choices of a move are answered at once, and names come by themselves', async () => {
+  test('12 tables of five: a press and the choices of a move are answered at once, and names come later', async () => {
     const { hall, ids, timed } = await restarted(12, ms, allTold);
     const board = await shownBoard(hall, ids[3]!);
     const me = await actingAt(hall, ids[3]!);

@@ -81,7 +81,7 @@ describe('a table goes on', () => {
     expect((await shownBoard(hall, id)).channel_id).toBe(board.channel_id);
   });
 
-  test('without a board where a right was taken away: the move is kept, the right is named, and the board comes when it is back', async () => {
+  test('without a board where a right was taken away: the move is kept, and the board comes later', async () => {
     await using hall = await startGuildhall();
     const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);
     const { channel_id: thread } = await shownBoard(hall, id);

@@ -36,7 +36,7 @@ function restored(backup: string): string {
   return folder;
 }
 
-it('a backup of a bot that is playing holds all that was acknowledged before it, and the tables go on in an empty folder', async () => {
+it('a backup of a bot that is playing holds all that was acknowledged before it, and can go on', async () => {
   const folder = temporaryFolder();
   const script = join(ROOT, 'test/tables/support/endless.ts');
   const player = spawn(process.execPath, ['--import', START, script, folder], {
@@ -132,7 +132,7 @@ function placesOf(file: string, bytes: Buffer) {
   return places;
 }
 
-it('npm run backup replays finished games, says that the key is a setting, and takes a folder that it can write into', async () => {
+it('npm run backup replays finished games, says that the key is a setting, and takes a folder', async () => {
   const service = openTestTables(undefined, engines);
   const { id } = await startTable(service, 2, 'carcassonne');
   await playOn(service, id, 'all');

@@ -13,7 +13,7 @@ import { standIn } from './support/game.ts';
 import { ask, figures } from './support/health.ts';
 import { startMain } from './support/mainProcess.ts';
 
-it('a bot with a damaged file is not ready, says so in its figures, and goes on; one whose port is taken plays', async () => {
+it('a bot with a damaged file is not ready, tells it, and goes on; one whose port is taken plays', async () => {
   const data = temporaryFolder();
   const { store, key } = openStore({ folder: data, key: null, now: 1 });
   const tables = createTables({ store, engines: games, clock: systemClock, key, newSeed: countedSeeds() });

@@ -41,7 +41,7 @@ describe('a process that is asked to end', () => {
   });
 });
 
-it('a bot at work has its folder for itself: another process is told so before it has asked Discord for anything', async () => {
+it('a bot at work has its folder for itself: another process is told so before it has asked Discord', async () => {
   const data = temporaryFolder();
   const [discord, other] = [await standIn(), await standIn()];
   await startMain(discord, { GUILDHALL_DATA: data }).prints(CONNECTED);
@@ -53,7 +53,7 @@ it('a bot at work has its folder for itself: another process is told so before i
 });
 
 describe('a process that cannot go on', () => {
-  it('ends when Discord refuses its token, the third time with the code for no restart, and never repeats it', async () => {
+  it('ends when Discord refuses its token, the third time with the code for no restart', async () => {
     const discord = await standIn();
     const token = 'wrong.token.of-mine';
     const data = temporaryFolder();

@@ -54,7 +54,7 @@ describe('a bot at work', () => {
     expect(pressed).toBeGreaterThan(3);
   });
 
-  it('is backed up by npm run backup, which says what it has checked, where the backup is and that the key is apart', async () => {
+  it('is backed up by npm run backup, which says what was checked, where it is, and that the key is apart', async () => {
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
       ['--import', './src/node.mjs', 'src/app/backup.ts'],

@@ -5,7 +5,7 @@ import { NO_CHOICES } from '../support/stored.ts';
 import { appendOf, bytes, NOW, storedRow, storedSeat } from './appends.ts';
 
 /** One place where an adapter keeps its data; opening it again gives what was kept. */
-export interface Place {
+interface Place {
   open(): Store;
   clear(): void;
 }
@@ -653,7 +653,7 @@ export function conformance(name: string, newPlace: () => Place): void {
       expect(told.map(({ table, dedupeKey }) => [table, dedupeKey])).toEqual([[id, 'hand/asked']]);
     });
 
-    it('adds what replaces messages after all that the table has, though the clock was set back, and has it due at once', async () => {
+    it('adds what replaces messages behind all of the table, though the clock was set back, due at once', async () => {
       const [id, other] = [await tableAt(1), await tableAt(1)];
       const posted = { channel: 'c', message: '1', seq: 1, generation: 0 };
       const board = { ...posted, kind: 'board', turnSeq: null } as const;

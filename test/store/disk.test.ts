@@ -102,7 +102,7 @@ const bigAppend = (table: string, seq: number) =>
   });
 
 describe('a commit for which there is no room', () => {
-  it('leaves nothing behind, at whichever statement the disk becomes full, and succeeds when there is room again', async () => {
+  it('leaves nothing behind, at whichever statement the disk becomes full, and succeeds with room again', async () => {
     const { store, allow, free } = crampedStore(0);
     const id = await store.newTableId();
     await store.append(appendOf(id, 0));

@@ -115,7 +115,7 @@ it('a store of a newer release is refused by name', async () => {
   expect(() => openStore({ folder, key: null, now: 1 })).toThrow(/does not recognize 9999_later\.sql/);
 });
 
-it('a database of the first schema goes on with all its tables, after a copy of it has been put beside it', async () => {
+it('a database of the first schema goes on with all its tables, after a copy was put beside it', async () => {
   const folder = temporaryFolder();
   const released = join(temporaryFolder(), 'migrations');
   mkdirSync(released);

@@ -3,7 +3,3 @@ export const IS_DRILL = process.env.DRILLS === 'true';
 
 /** How much of something is done: in `npm run test:long`, and in `npm run drills`. */
 export const amount = (inLong: number, inDrills: number): number => (IS_DRILL ? inDrills : inLong);
-
-/** Every n-th of some cases, all of them in `npm run drills`. */
-export const share = <T>(cases: readonly T[], nth: number): readonly T[] =>
-  IS_DRILL ? cases : cases.filter((_, i) => i % nth === 0);

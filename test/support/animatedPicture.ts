@@ -6,7 +6,7 @@ interface Chunk {
   readonly data: Buffer;
 }
 
-export interface ReadFrame {
+interface ReadFrame {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -16,7 +16,7 @@ export interface ReadFrame {
   readonly still: Buffer;
 }
 
-export interface ReadAnimation {
+interface ReadAnimation {
   readonly width: number;
   readonly height: number;
   /** Zero for always. */

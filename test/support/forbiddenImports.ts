@@ -4,7 +4,7 @@ import { type Import, readImports } from './readImports.ts';
 import { COMPUTED_IMPORTS, ROOMS, type Room } from './rooms.ts';
 
 /** An import that the rooms do not allow: the file, what it names, and why it is refused. */
-export interface ForbiddenImport {
+interface ForbiddenImport {
   readonly file: string;
   /** A path from the root of the repository, or a package; null when computed at run time. */
   readonly target: string | null;
@@ -25,7 +25,7 @@ export function forbiddenImports(file: string, source: string): readonly Forbidd
 }
 
 /** What an import names: a path from the root of the repository, or a package as it is written. */
-export function targetOf(file: string, { specifier, isUrl }: Import): string | null {
+function targetOf(file: string, { specifier, isUrl }: Import): string | null {
   const isRelative = specifier !== null && (isUrl || specifier.startsWith('.'));
   return isRelative ? posix.join(posix.dirname(file), specifier) : specifier;
 }

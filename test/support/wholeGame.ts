@@ -11,7 +11,7 @@ export interface Played<G extends GameTypes> extends Step<G> {
   readonly legal: readonly G['Move'][];
 }
 
-export type Choose<G extends GameTypes> = (state: G['State'], seat: Seat, legal: readonly G['Move'][]) => G['Move'];
+type Choose<G extends GameTypes> = (state: G['State'], seat: Seat, legal: readonly G['Move'][]) => G['Move'];
 
 /** All moves from this state to the end of the game; of several seats that are awaited, the first moves. */
 export function* playedFrom<G extends GameTypes>(

@@ -21,7 +21,7 @@ test.each([
   expect(eligibleMoves(citadels, 'mildMove', state, seat(0))).toEqual(legal.filter(({ kind }) => kind !== harmful));
 });
 
-test('the Graveyard, the Laboratory, and whatever else touches nobody’s city, hand, gold, or turn is no harm', () => {
+test('Graveyard, Laboratory, and all else that touches nobody’s city, hand, gold, or turn is no harm', () => {
   const harmful: ReadonlySet<Move['kind']> = new Set(['murder', 'steal', 'swapHands', 'destroy']);
   const harms = ({ harms }: Engine, kind: string) => harms({ kind });
   expect(citadels.kinds.filter((kind) => harms(citadels, kind))).toEqual(

@@ -73,7 +73,7 @@ describe('a finished table', () => {
     ]);
   });
 
-  it('has the same results after a restart, and after counting everything again in pieces with restarts between', async () => {
+  it('has the same results after a restart, and after counting all again with restarts between', async () => {
     const first = openTestTables();
     for (let game = 0; game < 12; game++) await playedGame(first, `game ${game}`, 2 + (game % 3));
     const { id } = await startTable(first, 3);
@@ -161,7 +161,7 @@ describe('a finished table', () => {
   });
 });
 
-it('the results lose a member who is erased, while the others keep their ratings, also when all is counted again', async () => {
+it('the results lose a member who is erased; others keep their ratings, also if all is counted again', async () => {
   const service = openTestTables();
   for (let game = 0; game < 9; game++) await playedGame(service, `erased ${game}`, 4);
   const { results } = service.store;

@@ -51,7 +51,7 @@ it('a record that is set back and played on differently has other digits, or no 
   for (const nothing of [0, -1, 1.5, Number.NaN, seq + 99]) expect(await again.tables.digits(id, nothing)).toBeNull();
 });
 
-it('of the same row under another key, they are others: without the key, nobody can try out what was chosen', () => {
+it('of the same row are others under another key: without it, nobody can try out what was chosen', () => {
   const choice = {
     seq: 1,
     actor: 'seat',

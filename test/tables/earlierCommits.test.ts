@@ -61,7 +61,7 @@ it.runIf(process.env.SAVE === 'write')('the present commit leaves a save', async
   writeFileSync(pathOf('commits', `${commit}.db.gz`), gzipSync(readFileSync(service.file), { level: 9 }));
 });
 
-it('the newest save has undo, votes, seats that the bot holds, starts that wait, and all options to the end', async () => {
+it('the newest save has undo, votes, seats the bot holds, starts that wait, and all options', async () => {
   const service = openSave('commits', NEWEST);
   const database = new Database(service.file, { readonly: true });
   const kinds = database.prepare<[], string>('SELECT DISTINCT kind FROM moves').pluck().all();
@@ -77,7 +77,7 @@ it('the newest save has undo, votes, seats that the bot holds, starts that wait,
   expect(await dealWaiting(service)).toBe(2);
 });
 
-it('the results of the save 161b3440 are what they were, also of a game that ended before anything was played', async () => {
+it('the results of the save 161b3440 are what they were, also of a game that ended unplayed', async () => {
   const service = openSave('commits', '161b3440.db.gz');
   const { tables, store } = service;
   const before = await everything(store);

@@ -41,7 +41,7 @@ describe.each(Object.entries(games))('%s', { timeout: 0 }, (game, { optionSets }
     ({ options }) => expectEventful(game, options),
   );
 
-  test('a record that is played on goes on from its row, draws what the record has drawn, and counts for nothing', () =>
+  test('a record played on goes on from its row, draws what the record has drawn, and counts for nothing', () =>
     expectPlayedOn(game));
 });
 

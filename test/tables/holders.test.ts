@@ -41,7 +41,7 @@ const resultsOf = async (service: TestTables) =>
   );
 
 describe('a member who leaves', () => {
-  it('can come back while the bot holds the seat, and sees all of it again; the host stays with whoever has it', async () => {
+  it('can come back while the bot holds the seat, and sees all of it again; the host stays the same', async () => {
     const service = openTestTables();
     const { id } = await startTable(service, 3, 'carcassonne');
     await playOn(service, id, 'first', 4);

@@ -40,7 +40,7 @@ describe('a table is moved', () => {
     expect((await tables.inChannel('elsewhere')).map((table) => table.id)).toEqual([id]);
   });
 
-  test('in its own thread it stays there and is only shown anew; a thread of the former channel comes too late', async () => {
+  test('in its own thread it is only shown anew; a thread of the former channel comes too late', async () => {
     const service = openTestTables();
     const { tables } = service;
     const { id } = await startTable(service, 2);

@@ -96,7 +96,7 @@ describe.each(Object.entries(withToy))('a record of %s', (game, { seats: most, o
 /** Another service on the same database. */
 const again = ({ folder }: TestTables): Tables => openTestTables(folder).tables;
 
-test('what was asked for longest ago is dropped where all take too much, and so is what takes too much alone', async () => {
+test('the longest unused is dropped where all take too much, and so is what takes too much alone', async () => {
   const { known, played, reset } = counted();
   const service = openTestTables(undefined, known);
   const ids: string[] = [];

@@ -19,7 +19,7 @@ describe('a restart', () => {
   });
 });
 
-it("the record of a table of the toy, played again from the revealed seed, gives the state, the system's moves included", async () => {
+it("a record of the toy, played again from the revealed seed, gives the state, with the system's moves", async () => {
   for (const options of withToy.toy!.optionSets) await expectReplayed('toy', options);
 });
 

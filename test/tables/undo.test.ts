@@ -119,7 +119,7 @@ describe('a free undo', () => {
     expect(refused(await service.tables.play(id, old))).toEqual({ kind: 'stale' });
   });
 
-  it('is refused for another row than the one on offer, to those who have nothing to take back, and at other times', async () => {
+  it('is refused for another row than on offer, to those with nothing to take back, and at other times', async () => {
     const { service, id } = await started();
     const { tables } = service;
     expect(refused(await undo(service, id, ANNE, 1))).toEqual({ kind: 'nothingToUndo' });

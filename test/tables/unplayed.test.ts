@@ -18,7 +18,7 @@ import {
 const resign = async ({ tables }: TestTables, id: string, user: string) =>
   done(await tables.resign(id, { interaction: press(), user }));
 
-test('games in which the other player resigns at once give no rating, win, or record, also when all is counted again', async () => {
+test('games in which the other player resigns at once give no rating, win, or record, counted again too', async () => {
   const service = openTestTables();
   for (let played = 0; played < 6; played++) {
     const { id } = await startTable(service, 2);

@@ -14,7 +14,7 @@ import {
 } from '../tables/support/testTables.ts';
 import { EXAMPLE } from './support/example.ts';
 import { drawnAmong } from './support/lies.ts';
-import { expectNotToHold, expectToHold, failures, PROGRAMMES, TOOLS, verify } from './support/programmes.ts';
+import { expectNotToHold, expectToHold, failures, PROGRAMS, TOOLS, verify } from './support/programs.ts';
 import {
   expectToFindChangedUndo,
   expectToFindEachChange,
@@ -23,20 +23,20 @@ import {
   read,
 } from './support/wholeTables.ts';
 
-describe.each(PROGRAMMES)('%s', (_name, programme) => {
+describe.each(PROGRAMS)('%s', (_name, program) => {
   test.each(['toy', ...GAME_IDS])('holds a whole table of %s, and finds each single change of it', (game) =>
-    expectToFindEachChange(programme, game),
+    expectToFindEachChange(program, game),
   );
 
   test.each(['toy', ...GAME_IDS])(
     'holds a table of %s in which moves were taken back, and finds a changed undo',
-    (game) => expectToFindChangedUndo(programme, game),
+    (game) => expectToFindChangedUndo(program, game),
   );
 
   test.each(['fluss', 'erweiterung', 'haendler', 'koenig', 'drache'])(
     'knows how Carcassonne is dealt with %s alone',
     async (option) => {
-      const { lines } = expectToHold(programme, await playedRecord('carcassonne', 2, [option]));
+      const { lines } = expectToHold(program, await playedRecord('carcassonne', 2, [option]));
       expect(lines.filter((line) => line.includes('not known'))).toEqual([]);
     },
   );
@@ -44,17 +44,17 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
   test('holds the records of tables from before mild moves, and of one that is played on with them', async () => {
     const service = openTablesBeforeMildMoves();
     await playOn(service, '3', 'on');
-    for (const id of ['1', '2', '3']) expectToHold(programme, await exported(service, id));
+    for (const id of ['1', '2', '3']) expectToHold(program, await exported(service, id));
     // Called mild, moves of before are found: there was harm among them.
     const former = read(await exported(service, '1'));
     const mild = former.rows.map((row) => (row.actor === 'system' ? { ...row, kind: 'mildMove' } : row));
-    expectNotToHold(programme, { ...former, rows: mild });
+    expectNotToHold(program, { ...former, rows: mild });
   });
 
   test('holds a draw among nothing but harm, where all would harm somebody', async () => {
     const record = await playedRecord('citadels', 4, []);
     const onlyHarm = drawnAmong(record, () => ['king', 'bishop'].map((character) => ({ kind: 'murder', character })));
-    expectToHold(programme, onlyHarm);
+    expectToHold(program, onlyHarm);
   });
 
   test.each(['citadels', 'carcassonne'])(
@@ -83,7 +83,7 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
       const bytes = await exported(service, id);
       const kinds = new Set(read(bytes).rows.map(({ kind }) => kind));
       expect([...kinds]).toEqual(expect.arrayContaining(['mildMove', 'verdict', 'takeover', 'resign', 'comeback']));
-      expectToHold(programme, bytes);
+      expectToHold(program, bytes);
       expect((await tables.proof(id))!.checks.filter(({ holds }) => holds !== true)).toEqual([]);
     },
   );
@@ -92,10 +92,10 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
     const bad = { ...EXAMPLE, streams: [{ label: 'x', below: [0], values: [0] }] };
     const larger = { ...EXAMPLE, streams: [{ label: 'x', below: [2 ** 33], values: [0] }] };
     for (const text of ['', '[]', '{}', 'null', '{"seed":7}', JSON.stringify(bad), JSON.stringify(larger)]) {
-      const verdict = verify(programme, text);
+      const verdict = verify(program, text);
       expect([text.slice(0, 9), verdict.status, failures(verdict).length]).toEqual([text.slice(0, 9), 1, 1]);
     }
-    const [command = '', ...rest] = programme;
+    const [command = '', ...rest] = program;
     expect(spawnSync(command, rest).status).toBe(1);
     expect(spawnSync(command, [...rest, join(TOOLS, 'missing.json')]).status).toBe(1);
   });

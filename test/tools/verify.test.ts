@@ -34,18 +34,18 @@ import {
   undoneOf,
 } from './support/example.ts';
 import { exchanged, hashed, withStream } from './support/lies.ts';
-import { expectNotToHold, expectToHold, failures, PROGRAMMES, python, TOOLS, verify } from './support/programmes.ts';
+import { expectNotToHold, expectToHold, failures, PROGRAMS, python, TOOLS, verify } from './support/programs.ts';
 import { exported } from './support/wholeTables.ts';
 
 const { C, F } = ANSWERS[EXAMPLE.scheme];
 
-test('python3 is there, or the second programme is not tried', () => {
+test('python3 is there, or the second program is not tried', () => {
   if (process.env.CI === 'true') expect(python).not.toBeNull();
   if (python === null) console.warn('python3 is missing: tools/verify.py is not tried on this machine');
   expect(readdirSync(TOOLS).sort()).toEqual(['verify.mjs', 'verify.py']);
 });
 
-test('neither programme needs anything but its language', () => {
+test('neither program needs anything but its language', () => {
   const imports = (name: string, pattern: RegExp) =>
     [...readFileSync(join(TOOLS, name), 'utf8').matchAll(pattern)].map(([, from]) => from);
   expect(imports('verify.mjs', /(?:from|import\(|require\()\s*'([^']+)'/g)).toEqual([
@@ -113,10 +113,10 @@ test('the shuffle of the example begins and ends as the scheme says', () => {
   expect(FORMER_TILES.slice(-5)).toEqual([43, 12, 57, 62, 28]);
 });
 
-describe.each(PROGRAMMES)('%s', (_name, programme) => {
+describe.each(PROGRAMS)('%s', (_name, program) => {
   test.each(MESSAGE_SCHEMES)('gives the known answers of %s', (scheme) => {
     const { C, F, E, G } = ANSWERS[scheme];
-    const { lines } = expectToHold(programme, exampleOf(scheme));
+    const { lines } = expectToHold(program, exampleOf(scheme));
     const answers = [`C = ${C}`, `F = ${F}`, `E = ${E}`, `G = ${G}`];
     for (const known of answers) expect(lines.join('\n')).toContain(known);
     expect(lines.at(-1)).toBe(
@@ -125,7 +125,7 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
   });
 
   test('gives the known answers of dbg-fair-1', () => {
-    const { lines } = expectToHold(programme, FORMER_EXAMPLE);
+    const { lines } = expectToHold(program, FORMER_EXAMPLE);
     const answers = [`C = ${FORMER_C}`, `E = ${FORMER_E}`, `G = ${FORMER_G}`];
     for (const known of answers) expect(lines.join('\n')).toContain(known);
     for (const lie of [
@@ -134,18 +134,18 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
       { ...FORMER_EXAMPLE, start: '1' },
       { ...FORMER_EXAMPLE, scheme: 'dbg-fair-2' },
     ])
-      expectNotToHold(programme, lie);
+      expectNotToHold(program, lie);
   });
 
   test('holds a record with an erased word, by its hash', () => {
-    expectToHold(programme, { ...EXAMPLE, words: EXAMPLE.words.with(1, { ...EXAMPLE.words[1]!, word: null }) });
+    expectToHold(program, { ...EXAMPLE, words: EXAMPLE.words.with(1, { ...EXAMPLE.words[1]!, word: null }) });
   });
 
   test('compares the start message with its link, and finds another one', () => {
     const linkTo = (message: string) => `https://discord.com/channels/1/2/${message}`;
-    expect(verify(programme, EXAMPLE, linkTo(START)).status).toBe(0);
-    expect(verify(programme, EXAMPLE, START).status).toBe(0);
-    const verdict = verify(programme, EXAMPLE, linkTo('1000000000000000004'));
+    expect(verify(program, EXAMPLE, linkTo(START)).status).toBe(0);
+    expect(verify(program, EXAMPLE, START).status).toBe(0);
+    const verdict = verify(program, EXAMPLE, linkTo('1000000000000000004'));
     expect(failures(verdict)).toEqual(['FAIL  the start message is the one of the link: 1000000000000000004']);
   });
 
@@ -169,8 +169,8 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
       ],
     };
     // By itself the record is consistent; but that is not the message that everybody was called by.
-    expectToHold(programme, record);
-    expect(failures(verify(programme, record, START))).toEqual([
+    expectToHold(program, record);
+    expect(failures(verify(program, record, START))).toEqual([
       `FAIL  the start message is the one of the link: ${START}`,
     ]);
   });
@@ -183,7 +183,7 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
     const frozen = frozenDigest({ ...fixed, words: words.map(({ hash }) => Buffer.from(hash, 'hex')) });
     const entropy = Buffer.from(entropyOf(scheme, 'T-0001', frozen, START)).toString('hex');
     const record = { ...EXAMPLE, words, frozen: Buffer.from(frozen).toString('hex'), entropy, streams: [] };
-    const { status, lines } = verify(programme, record, START);
+    const { status, lines } = verify(program, record, START);
     expect(status).toBe(0);
     expect(lines.join('\n')).not.toContain(F);
     expect(lines.join('\n')).toContain('the word "\\u0441ut"');
@@ -196,7 +196,7 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
           ? { label, order: exchanged(stream.order) }
           : { ...stream, values: stream.values.with(7, (stream.values[7]! + 1) % 6) },
       );
-      const verdict = verify(programme, changed);
+      const verdict = verify(program, changed);
       expect([label, verdict.status, failures(verdict).length]).toEqual([label, 1, 1]);
       expect(failures(verdict)[0]).toContain(label);
     }
@@ -204,7 +204,7 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
 
   test.each(MESSAGE_SCHEMES)('knows by which streams %s draws moves, also after others were taken back', (scheme) => {
     const undone = undoneOf(scheme);
-    expect(expectToHold(programme, undone).lines.join('\n')).toContain('4 moves were taken back');
+    expect(expectToHold(program, undone).lines.join('\n')).toContain('4 moves were taken back');
     const { rows } = undone;
     const [, second = '', third = ''] = Object.keys(ANSWERS[scheme].drawn);
     const drawn = (at: number, stream: string) =>
@@ -216,7 +216,7 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
       drawn(7, second),
       drawn(8, third),
     ])
-      expectNotToHold(programme, { ...undone, rows: lie });
+      expectNotToHold(program, { ...undone, rows: lie });
   });
 
   test('numbers moves by the game, so that a vote between them changes nothing; once, it counted rows', () => {
@@ -224,8 +224,8 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
       ...record,
       rows: record.rows.map((row) => (row.seq < 11 ? row : { ...row, seq: row.seq + 3 })),
     });
-    expectToHold(programme, withVote(undoneOf('dbg-fair-3')));
-    expectNotToHold(programme, withVote(undoneOf('dbg-fair-2')));
+    expectToHold(program, withVote(undoneOf('dbg-fair-3')));
+    expectNotToHold(program, withVote(undoneOf('dbg-fair-2')));
   });
 
   test('finds a game that went back to a scheme before that of its seal', () => {
@@ -235,17 +235,17 @@ describe.each(PROGRAMMES)('%s', (_name, programme) => {
     const frozen = frozenDigest({ scheme, table, commitment: Buffer.from(C, 'hex'), game, options, words });
     const entropy = Buffer.from(entropyOf(scheme, table, frozen, START)).toString('hex');
     const back = { ...EXAMPLE, scheme, frozen: Buffer.from(frozen).toString('hex'), entropy, streams: [] };
-    const found = failures(verify(programme, back));
+    const found = failures(verify(program, back));
     expect(found).toEqual([expect.stringContaining(scheme)]);
   });
 
   test('holds the record of a table that never began by its seal alone', async () => {
     const service = openTestTables();
     const { id } = await openTable(service, 2);
-    const sealed = verify(programme, await exported(service, id));
+    const sealed = verify(program, await exported(service, id));
     expect([sealed.status, failures(sealed)]).toEqual([1, ['FAIL  the table has not ended: its seed is still sealed']]);
     done(await service.tables.cancel(id, { interaction: press(), user: ANNE, byModerator: false }));
-    const { lines } = expectToHold(programme, await exported(service, id));
+    const { lines } = expectToHold(program, await exported(service, id));
     expect(lines.join('\n')).toContain('the game never began');
   });
 });

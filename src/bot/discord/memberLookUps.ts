@@ -7,7 +7,7 @@ import { memberName } from './lookUps.ts';
 export type LookUp = (guild: string, user: string, isAhead?: boolean) => Promise<string | null>;
 
 /** Look-ups of members' names, many at a time, at the pace of all other requests. */
-export interface MemberLookUps {
+interface MemberLookUps {
   /** What somebody asks for comes before what is looked up ahead. */
   readonly lookUp: LookUp;
   /** Fails whatever has not been asked of Discord yet. */

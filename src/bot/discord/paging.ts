@@ -5,7 +5,7 @@ import { shorten } from './text.ts';
 const PAGE = limits.text - 200;
 
 /** A line, or several that stay together, and the heading they are under, or null. */
-export interface HeadedText {
+interface HeadedText {
   readonly heading: string | null;
   readonly text: string;
 }

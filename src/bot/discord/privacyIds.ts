@@ -1,7 +1,7 @@
 /** The ids of the buttons about a member's data. Like all ids, they are checked again on arrival. */
 
 /** What the buttons do: the last one of each pair is pressed in answer to a question. */
-export const PRIVACY_ACTIONS = ['export', 'erase', 'eraseSure', 'server', 'serverSure'] as const;
+const PRIVACY_ACTIONS = ['export', 'erase', 'eraseSure', 'server', 'serverSure'] as const;
 export type PrivacyAction = (typeof PRIVACY_ACTIONS)[number];
 
 export interface PrivacyId {

@@ -244,7 +244,7 @@ interface Done {
 }
 
 /** Finds the table, changes it, and reports what was done. A button's effect shows on its message. */
-export async function atTable(
+async function atTable(
   context: Context,
   caller: Caller,
   named: string | null,

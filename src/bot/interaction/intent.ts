@@ -187,7 +187,7 @@ export type Intent =
   | { readonly kind: 'unknown' };
 
 /** A request for autocomplete suggestions. */
-export type Suggest =
+type Suggest =
   | {
       readonly kind: 'suggestMove';
       readonly game: string;

@@ -11,7 +11,7 @@ import type { Players } from '../state/players.ts';
 import { unformatted } from './pictures.ts';
 
 /** A message of its own about what is too important for a line: its name, its place in the record, and its sights. */
-export interface Announced {
+interface Announced {
   readonly name: string;
   readonly seq: number;
   /** Its number in the row, from 0. */

@@ -62,7 +62,7 @@ export function marksOf(game: BotGame, table: Table, standpoints: Standpoints, l
 }
 
 /** A picture, and whether it has marks. */
-export interface Drawn extends Attached {
+interface Drawn extends Attached {
   readonly isMarked: boolean;
 }
 
@@ -198,13 +198,8 @@ function shownOf(step: SceneStep | null, most: number): readonly StepAnswer[] {
 const toldOf = ({ label, said }: StepAnswer): string => (said === undefined ? label : `${label}: ${said}`);
 
 /** The whole position in words, without Markdown. `offered`: what can be chosen and is listed beside it. */
-export const inWords = (
-  game: BotGame,
-  view: View,
-  players: Players,
-  locale: Locale,
-  offered?: Offered,
-): readonly string[] => game.words[locale].describe(view, players.plain, offered).map(unformatted);
+const inWords = (game: BotGame, view: View, players: Players, locale: Locale, offered?: Offered): readonly string[] =>
+  game.words[locale].describe(view, players.plain, offered).map(unformatted);
 
 /**
  * The same as a page of text: the task, then everything that can be done now and what it would bring.

@@ -40,7 +40,7 @@ export const seenBy = (viewer: Viewer, say: Say): SeenBy => (viewer === 'table' 
 export const seatNumberOf = (viewer: Viewer): number | null => (viewer === 'table' ? null : viewer + 1);
 
 /** Where a turn begins. */
-export interface TurnStart {
+interface TurnStart {
   /** The step; the same one may end the turn before. */
   readonly at: number;
   readonly chapter: string | null;

@@ -10,7 +10,7 @@ export interface Shown {
 }
 
 /** A message that was searched for, and what its buttons revealed. */
-export interface Found<T> {
+interface Found<T> {
   readonly message: Shown;
   readonly value: T;
 }

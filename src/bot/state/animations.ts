@@ -29,7 +29,7 @@ export interface Animation {
 /** How many frames an animation has, at most: a minute and a half. */
 const MOST_FRAMES = 100;
 /** How many bytes: a phone loads it while it begins to play. */
-export const MOST_BYTES = 1_950_000;
+const MOST_BYTES = 1_950_000;
 /** For how long a frame is shown, and the last one, in ms. */
 const SHOWN_FOR = 900;
 const LAST_SHOWN_FOR = 6_000;

@@ -26,7 +26,7 @@ const MOST_OPENED = 1_000;
 const MOST_DELETED = 10_000;
 
 /** An interaction lifts the same block again after this time, in ms, though the permissions that it shows are the same. */
-export const LIFTED_EVERY = 10 * 60_000;
+const LIFTED_EVERY = 10 * 60_000;
 
 /** Why a place is blocked; 'left': the bot was removed from the server. */
 export type Block = Hindrance | 'left';

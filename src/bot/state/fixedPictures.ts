@@ -5,7 +5,7 @@ import type { Renderer } from '../../render/pipeline/renderer.ts';
 import { describeError } from '../log.ts';
 
 /** A picture of a game that does not depend on a table. */
-export type FixedOrder = BannerOrder | (SheetOrder & { readonly view: null });
+type FixedOrder = BannerOrder | (SheetOrder & { readonly view: null });
 
 /** Pictures that are the same at all tables: each is drawn once per language and then kept. */
 export interface FixedPictures {

@@ -30,7 +30,7 @@ export interface MemberNames {
 }
 
 /** How long anybody waits for a name, in ms. */
-export const PATIENCE = 300;
+const PATIENCE = 300;
 /** How long what is drawn once waits for its names, in ms. */
 export const LONG_PATIENCE = 10_000;
 /** Maximum number of names in the cache, a few megabytes; the least recently set are evicted first. */
@@ -208,7 +208,7 @@ export const areKnown = (names: MemberNames, { guild, seats }: TableHead): Promi
 const LONGEST_MARKED = 20;
 
 /** A name as messages say it and as pictures draw it, which lack some letters. */
-export interface ShownName {
+interface ShownName {
   readonly said: string;
   readonly drawn: string;
 }

@@ -5,7 +5,7 @@ import type { Seating, TableHead } from '../../tables/tables.ts';
  * and the press changes nothing but is answered with the current step, hand, or turn. 'unknown': no such button can
  * exist.
  */
-export type ButtonAge = 'current' | 'outdated' | 'unknown';
+type ButtonAge = 'current' | 'outdated' | 'unknown';
 
 /**
  * The age of a button that was made for row `seq`, when a member presses it.

@@ -34,7 +34,7 @@ export type ButtonAction<G extends GameTypes = GameTypes> =
   | { readonly kind: 'close' }
   | { readonly kind: 'page'; readonly page: number };
 
-export interface PanelButton {
+interface PanelButton {
   readonly label: string;
   readonly style: Style;
   readonly isDisabled: boolean;
@@ -42,7 +42,7 @@ export interface PanelButton {
   readonly slot: number;
 }
 
-export interface PanelMenu extends ShownMenu {
+interface PanelMenu extends ShownMenu {
   /** Index into the actions: the slot of the menu's id. */
   readonly slot: number;
 }
@@ -67,7 +67,7 @@ export interface Panel<G extends GameTypes = GameTypes> {
 }
 
 /** Where a panel is shown, and what for. */
-export interface PanelPlace {
+interface PanelPlace {
   /** It replaces a hand, which its last `Back` returns to. */
   readonly isOnHand?: boolean;
   /** Its moves are planned, not played. */

@@ -9,7 +9,7 @@ import { answersOnOffer, boardOrder, type MeasuredGame, recordedBoards } from '.
 /** The thread is restarted after this many first pictures, before it knows the maps of other tables too well. */
 const FIRSTS_PER_THREAD = 25;
 
-export interface BoardLatencies {
+interface BoardLatencies {
   readonly rows: readonly Latency[];
   /** Of the moves that could make the board grow, how many did. */
   readonly growing: { readonly moves: number; readonly grown: number };

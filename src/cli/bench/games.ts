@@ -6,7 +6,7 @@ import type { Config, GameTypes } from '../../engines/contract.ts';
 import type { GameId } from '../../engines/games.ts';
 
 /** A part of a game, by public information. */
-export interface Stretch<G extends GameTypes = GameTypes> {
+interface Stretch<G extends GameTypes = GameTypes> {
   /** Part of the names of measurements: `with 40 tiles on the map`. */
   readonly name: string;
   includes(open: G['Open']): boolean;

@@ -16,7 +16,7 @@ import { gameWords } from '../../words/games.ts';
 import type { Latency } from './latency.ts';
 
 /** Where the pages are from, and how often they are asked for. */
-export interface AskedPages {
+interface AskedPages {
   readonly guild: string;
   readonly game: GameId;
   readonly members: readonly string[];

@@ -27,7 +27,7 @@ export interface Place {
   readonly users: readonly string[];
 }
 
-export interface Population {
+interface Population {
   readonly game: GameId;
   /** Number of running games. */
   readonly tables: number;

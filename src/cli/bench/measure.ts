@@ -7,7 +7,7 @@ export interface Variant {
   run(): Work | Promise<Work>;
 }
 
-export interface Work {
+interface Work {
   /** How often it ran. */
   readonly times: number;
   /** Total number of moves played; 0 if nothing is played. */

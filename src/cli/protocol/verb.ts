@@ -20,7 +20,7 @@ export interface Drawing {
 }
 
 /** The words of each game, by id. */
-export type Words = Readonly<Record<string, { readonly en: Pick<GameWords, 'violation'> }>>;
+type Words = Readonly<Record<string, { readonly en: Pick<GameWords, 'violation'> }>>;
 
 /** What the verbs share for the lifetime of the process. */
 export interface Session {
@@ -31,7 +31,7 @@ export interface Session {
 }
 
 /** The fields of an answer besides `id` and `ok`. */
-export type ResponseBody = Readonly<Record<string, unknown>>;
+type ResponseBody = Readonly<Record<string, unknown>>;
 export type Response = Result<ResponseBody, ProtocolError>;
 
 /** One verb: takes the unchecked fields of a request besides `id` and `do`. A refused request changes nothing. */

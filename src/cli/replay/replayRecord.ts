@@ -4,7 +4,7 @@ import { type CheckedRecord, checkRecord, type RecordCheck, type RecordFinding }
 import { type GivenRecord, readRecord } from '../../tables/readRecord.ts';
 
 /** A line of the report. */
-export interface Finding {
+interface Finding {
   readonly holds: boolean;
   readonly line: string;
 }

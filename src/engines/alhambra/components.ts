@@ -30,7 +30,7 @@ export const PILES = 5;
 export const SCORING_PILES = { 'scoring-1': 2, 'scoring-2': 4 } as const;
 
 /** What is printed on a tile. */
-export interface TileKind {
+interface TileKind {
   readonly id: TileId;
   readonly building: Building;
   readonly cost: number;

@@ -91,7 +91,7 @@ export function cutOffWithout(alhambra: readonly PlacedTile[], x: number, y: num
 }
 
 /** What can be reached on foot from the start tile (rules §9.4). */
-export function reachedOnFoot(layout: Layout): ReadonlySet<Lying> {
+function reachedOnFoot(layout: Layout): ReadonlySet<Lying> {
   const reached = new Set<Lying>(['start']);
   const open: Cell[] = [START];
   for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {

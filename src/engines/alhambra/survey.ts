@@ -10,7 +10,7 @@ import type { TileId } from './ids.ts';
 import type { PlacedTile } from './state.ts';
 
 /** An empty cell where a tile would touch an open side and enclose no empty cells. */
-export interface Gap extends Cell {
+interface Gap extends Cell {
   /** The sides on which tiles touch the cell. */
   readonly touching: number;
   /** Those of them that are walls of the touching tile. */
@@ -18,13 +18,13 @@ export interface Gap extends Cell {
 }
 
 /** A placed tile. */
-export interface Site extends Gap {
+interface Site extends Gap {
   readonly tile: TileId;
   /** Whether others could not be reached on foot without it (rules §7). */
   readonly isCut: boolean;
 }
 
-export interface Survey {
+interface Survey {
   /** West to east in each row, north to south. */
   readonly gaps: readonly Gap[];
   /** In placement order. */
@@ -32,7 +32,7 @@ export interface Survey {
 }
 
 /** A bit for each side. */
-export const bitOf = (side: (typeof SIDES)[number]): number => 1 << SIDES.indexOf(side);
+const bitOf = (side: (typeof SIDES)[number]): number => 1 << SIDES.indexOf(side);
 export const ALL_SIDES = 15;
 
 const WALLS = new Map<TileId, number>(

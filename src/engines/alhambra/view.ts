@@ -37,7 +37,7 @@ export interface OpenPlace {
   readonly sold: { readonly tile: TileId; readonly paid: number } | null;
 }
 
-export type OpenStep =
+type OpenStep =
   /** `isExtra`: earned by paying exactly. */
   | { readonly kind: 'action'; readonly seat: Seat; readonly isExtra: boolean }
   /** The player has to place the bought tiles. */

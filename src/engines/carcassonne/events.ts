@@ -152,7 +152,7 @@ export interface ScoredAward {
 }
 
 /** `drache`: the dragon enters a tile, and the figures there go home without points. */
-export interface MovedDragon extends Cell {
+interface MovedDragon extends Cell {
   readonly kind: 'movedDragon';
   /** Whose step it is; for a volcano, who has placed it. */
   readonly seat: Seat;

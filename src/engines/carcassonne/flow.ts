@@ -96,7 +96,7 @@ export function beginTurn(state: State, seat: Seat, events: Event[]): State {
  * Draws a tile for this player; tiles that fit nowhere leave the game (rules §3.2, §3.4), and a set may keep tiles aside
  * (§13.2). Ends the game if no tiles are left.
  */
-export function beginPart(state: State, seat: Seat, events: Event[]): State {
+function beginPart(state: State, seat: Seat, events: Event[]): State {
   const map = atlas(state.placements);
   let now = state;
   for (let tile = now.stack[0]; tile !== undefined; tile = now.stack[0]) {

@@ -53,7 +53,7 @@ export type Good = (typeof GOODS)[number];
 export type ByGood<T> = Readonly<Record<Good, T>>;
 
 /** What changes the worth of a road or city. */
-export const SIGNS = ['inn', 'cathedral'] as const;
+const SIGNS = ['inn', 'cathedral'] as const;
 export type Sign = (typeof SIGNS)[number];
 
 /** What goes to whoever completes the largest city (king = 王) or road (robber = 盗賊騎士). */
@@ -77,7 +77,7 @@ export type Follower = (typeof FOLLOWERS)[number];
 export type ByFigureInPlay<T> = Readonly<Record<'follower', T> & Partial<Record<Figure, T>>>;
 
 /** The parts of a score in every game, in display order. */
-export const BASE_PARTS = ['cities', 'roads', 'cloisters', 'farms'] as const;
+const BASE_PARTS = ['cities', 'roads', 'cloisters', 'farms'] as const;
 
 /** The parts of a score, in display order. */
 export const PARTS = [...BASE_PARTS, 'goods', ...AWARDS, 'fairy'] as const;

@@ -1,20 +1,19 @@
 import { defineEngine } from '../engine.ts';
-import { box, census } from './box.ts';
+import * as box from './box.ts';
 import { changes } from './changes.ts';
 import { check } from './check.ts';
 import { seatsWith, tilesOf } from './components.ts';
-import { stage, turn } from './flow.ts';
+import * as flow from './flow.ts';
 import { OPTIONS } from './ids.ts';
-import { read, write } from './notation.ts';
+import * as notation from './notation.ts';
 import { redeal } from './redeal.ts';
 import { kindsNow, rules } from './rules/index.ts';
 import { save } from './save.ts';
 import { scores } from './scoring.ts';
-import { deal, readDeal, setup } from './setup.ts';
+import * as setup from './setup.ts';
 import type { Carcassonne } from './types.ts';
-import { ended, open, own, sight } from './view.ts';
+import * as view from './view.ts';
 
-export type { Change } from './changes.ts';
 export const carcassonne = defineEngine<Carcassonne>({
   id: 'carcassonne',
   rulesVersion: 1,
@@ -22,99 +21,48 @@ export const carcassonne = defineEngine<Carcassonne>({
   hasSecrets: false,
   seats: seatsWith,
   turns: ({ seats, options }) => Math.floor(tilesOf(options).reduce((sum, { count }) => sum + count, 0) / seats),
-
-  deal,
-  readDeal,
-  setup,
-
   config: ({ seats, options }) => ({ seats, options }),
-  turn,
-  stage,
-  scores,
-  rules,
-  kindsNow,
 
-  open,
-  ended,
-  own,
-  sight,
+  ...box,
+  ...flow,
+  ...setup,
+  ...view,
   changes,
-
-  notation: { write, read },
-  save,
-
-  census,
-  box,
   check,
+  kindsNow,
+  notation,
   redeal,
+  rules,
+  save,
+  scores,
 });
 
-export { figuresOf, partsOf, type Segment, STRENGTHS, TILES, type TileKind, tileKind, tilesOf } from './components.ts';
+export type * from './changes.ts';
+export * from './components.ts';
 export { type ScoredAtEnd, scoredAtEnd } from './ending.ts';
-export type {
-  Cell,
-  Event,
-  MovedDragon,
-  PassReason,
-  ScoredAward,
-  ScoredFairy,
-  ScoredFeature,
-  ScoredGoods,
-  Sight,
-  Spot,
-} from './events.ts';
-export type { Fable, Fairy } from './expansions/drache/fable.ts';
+export type * from './events.ts';
+export type { Fable } from './expansions/drache/fable.ts';
 export { signOn } from './expansions/erweiterung/signs.ts';
-export {
-  AWARDS,
-  type Award,
-  type ByFigure,
-  type ByGood,
-  type ByPart,
-  type ByPartInPlay,
-  EDGE_KINDS,
-  type EdgeKind,
-  FEATURE_KINDS,
-  type FeatureKind,
-  FIGURES,
-  type Figure,
-  type Flag,
-  FOLLOWERS,
-  type Follower,
-  GOODS,
-  type Good,
-  OPTIONS,
-  type Option,
-  PARTS,
-  type Part,
-  ROTATIONS,
-  type Rotation,
-  SIDES,
-  type Side,
-  type Sign,
-  TILE_IDS,
-  type TileId,
-} from './ids.ts';
-export type { Move } from './moves.ts';
-export type { Deal } from './setup.ts';
-export { type Placement, type Slices, STEPS_OF_DRAGON, type State } from './state.ts';
-export type { Carcassonne } from './types.ts';
-export type { Open, OpenPlayer, OpenStep } from './view.ts';
-export type { Violation } from './violations.ts';
+export * from './ids.ts';
+export type * from './moves.ts';
+export type * from './setup.ts';
+export type * from './state.ts';
+export { STEPS_OF_DRAGON } from './state.ts';
+export type * from './types.ts';
+export type * from './view.ts';
+export type * from './violations.ts';
 
 // The map derived from the placements, for pictures and words: features, their segments and owners, where a tile fits.
 
-export { type Atlas, atlas, nodeOf, place, placementOf, rootOf, segmentOf } from './atlas.ts';
-export { cellsAround, cellsOf, featureAt, nodesOf, segmentAt } from './features.ts';
+export { atlas, nodeOf, place, placementOf, rootOf, segmentOf } from './atlas.ts';
+export { cellsAround, cellsOf, featureAt, nodesOf } from './features.ts';
 export { type Direction, type LyingSegment, lying } from './lying.ts';
 export { ownersOf } from './majority.ts';
 export { fittingPlaces } from './placing.ts';
 export {
-  type DragonStep,
   dragonSteps,
   fairyCanJoin,
   knightsToChoose,
-  type PortalSpot,
   portalSpots,
 } from './prospects.ts';
 export { type Survey, survey, surveyOfLast } from './survey.ts';

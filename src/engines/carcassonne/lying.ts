@@ -5,7 +5,7 @@ import { type Good, type Rotation, SIDES, type Side, type Sign, type TileId } fr
 import { turned } from './turned.ts';
 
 /** The directions of the compass, clockwise. */
-export const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof COMPASS)[number];
 
 /** A segment of a tile as it is oriented on the map. */

@@ -14,7 +14,7 @@ import type { Open } from './view.ts';
 /** `drache`: what the players can choose, from what everyone sees, for pictures and words. */
 
 /** A step that the dragon can make now, and whom it eats there. */
-export interface DragonStep extends Cell {
+interface DragonStep extends Cell {
   readonly side: Side;
   readonly eaten: readonly Spot[];
 }
@@ -31,7 +31,7 @@ export function dragonSteps(open: Open): readonly DragonStep[] {
 }
 
 /** A segment of another tile to which the portal leads. */
-export interface PortalSpot extends Cell {
+interface PortalSpot extends Cell {
   readonly segment: number;
   readonly feature: FeatureKind;
 }

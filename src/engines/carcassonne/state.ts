@@ -36,7 +36,7 @@ export interface Placement {
 }
 
 /** A tile that fit nowhere (rules §3.4), and how many tiles were on the map then. */
-export interface Removed {
+interface Removed {
   readonly tile: TileId;
   readonly after: number;
 }

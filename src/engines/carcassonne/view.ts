@@ -34,7 +34,7 @@ export interface Open {
   readonly completed: Readonly<Record<Completable, number>>;
 }
 
-export type OpenStep =
+type OpenStep =
   /** The player has to place the drawn tile. */
   | { readonly kind: 'placeTile'; readonly seat: Seat; readonly tile: TileId }
   /** The player can place a figure on the last tile. */

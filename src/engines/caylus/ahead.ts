@@ -8,7 +8,7 @@ import { stepOf } from './stepOf.ts';
 import type { Caylus } from './types.ts';
 
 /** What a seat never wants to be asked in Caylus. */
-export const STANDING = ['leaveProvost', 'stayInn'] as const;
+const STANDING = ['leaveProvost', 'stayInn'] as const;
 export type Standing = (typeof STANDING)[number];
 
 /** What each of them plays, in the step that it is about. */

@@ -15,7 +15,7 @@ import { type Board, playerAt, type State, tileOn, withTile } from './state.ts';
 export const NO_DISCOUNT: Amount = {};
 
 /** A building that a player can build and pay for. */
-export interface PossibleBuilding {
+interface PossibleBuilding {
   readonly building: BuiltId;
   readonly space: Space;
   readonly pay: Bag;
@@ -47,7 +47,7 @@ export const residenceSpaces = (board: Pick<Board, 'road'>, seat: Seat): readonl
   });
 
 /** Where a prestige building of this seat can be put: its residences (rules §8.3). */
-export const ownResidences = ({ road }: Pick<Board, 'road'>, seat: Seat): readonly Space[] =>
+const ownResidences = ({ road }: Pick<Board, 'road'>, seat: Seat): readonly Space[] =>
   SPACES.filter((space) => {
     const tile = road[space - 1];
     return tile?.building === 'residence' && tile.owner === seat;

@@ -54,7 +54,7 @@ export interface CountRow {
 }
 
 /** What is printed on a section of the castle. */
-export interface SectionKind {
+interface SectionKind {
   readonly id: Section;
   readonly capacity: number;
   /** Points for a house. */

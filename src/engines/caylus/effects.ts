@@ -33,7 +33,7 @@ export interface Trade {
 }
 
 /** Optional: at most one building of the class, at its price minus the discount. */
-export interface Build {
+interface Build {
   readonly op: 'build';
   readonly sort: BuiltClass;
   readonly discount?: Amount;

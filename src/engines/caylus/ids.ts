@@ -114,7 +114,7 @@ export const SPACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17
 export type Space = (typeof SPACES)[number];
 
 /** Where a worker can be put: a special building, the castle queue, or a road space such as `road-7`. */
-export type RoadPlace = `road-${Space}`;
+type RoadPlace = `road-${Space}`;
 export type Place = SpecialId | 'castle' | RoadPlace;
 /** The place of each road space, space 1 first. */
 export const ROAD_PLACES: readonly RoadPlace[] = SPACES.map((space) => `road-${space}` as const);

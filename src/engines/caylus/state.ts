@@ -95,7 +95,7 @@ export interface Builder {
 }
 
 /** Royal favors that were gained and not used yet. */
-export interface PendingFavor {
+interface PendingFavor {
   readonly seat: Seat;
   readonly source: FavorSource;
   /** How many are left of this source, from 1. */

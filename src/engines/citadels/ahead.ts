@@ -4,7 +4,7 @@ import { type State, stepOf } from './state.ts';
 import type { Citadels } from './types.ts';
 
 /** What a seat never wants to be asked in Citadels. */
-export const STANDING = ['declineGraveyard'] as const;
+const STANDING = ['declineGraveyard'] as const;
 export type Standing = (typeof STANDING)[number];
 
 /** What each of them plays, in the step that it is about. */

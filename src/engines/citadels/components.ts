@@ -2,7 +2,7 @@
 import type { ByDistrict, Colour, District } from './ids.ts';
 
 /** What is printed on a district card, and how many copies there are. */
-export interface DistrictFacts {
+interface DistrictFacts {
   readonly colour: Colour;
   /** Gold to build it. */
   readonly cost: number;

@@ -1,7 +1,7 @@
 import { DISTRICTS, type District, type Power } from './ids.ts';
 
 /** What a district does besides its color, cost, and points, from the time it is built until it is destroyed. */
-export interface DistrictRule {
+interface DistrictRule {
   /** What its owner can do once per turn. */
   readonly power?: Power;
   /** How many more cards its owner draws, or keeps, with the action. */

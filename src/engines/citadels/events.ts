@@ -38,7 +38,7 @@ export type Event =
   | OpenEvent;
 
 /** What everyone sees in full. */
-export type OpenEvent =
+type OpenEvent =
   /** `first` chooses first. */
   | {
       readonly kind: 'roundBegan';

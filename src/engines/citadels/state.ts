@@ -40,14 +40,14 @@ export interface Removal {
 }
 
 /** A round's removal, and the seat that chose first. */
-export interface Selection extends Removal {
+interface Selection extends Removal {
   readonly first: Seat;
   /** Seats that somebody else has taken over since they chose: what they were offered is forgotten. Omitted: none. */
   readonly forgotten?: readonly Seat[] | undefined;
 }
 
 /** A card of the discard pile. */
-export interface Discarded {
+interface Discarded {
   readonly district: District;
   /** Who has seen it: everyone (`table`), only the seat that discarded it, or nobody who still plays. */
   readonly seenBy: Viewer | 'nobody';
@@ -66,7 +66,7 @@ export interface Player {
 export type AgendaStep = ChooseStep | TurnStep | KeepStep | GraveyardStep;
 
 /** The seat has to choose a character. */
-export interface ChooseStep {
+interface ChooseStep {
   readonly kind: 'choose';
   readonly seat: Seat;
 }

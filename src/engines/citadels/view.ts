@@ -29,7 +29,7 @@ export interface Open {
   readonly players: readonly OpenPlayer[];
 }
 
-export type OpenStep =
+type OpenStep =
   /** The seat has to choose a character. */
   | { readonly kind: 'choose'; readonly seat: Seat }
   | { readonly kind: 'turn'; readonly seat: Seat }

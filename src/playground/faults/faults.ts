@@ -11,7 +11,7 @@ import type { Playground } from '../world/playground.ts';
 export type Fault = PageFault;
 
 /** A refusal that a test asks for: of the next request whose method and route contain `route`. */
-export interface PlannedRefusal {
+interface PlannedRefusal {
   readonly rule: RuleName | PageName;
   readonly route: string;
 }

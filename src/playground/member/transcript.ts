@@ -11,7 +11,7 @@ import type { Playground } from '../world/playground.ts';
 import type { StoredMessage } from '../world/store.ts';
 
 /** A file that a member saw. */
-export interface SeenFile {
+interface SeenFile {
   readonly name: string;
   readonly description: string | null;
   readonly bytes: Buffer;

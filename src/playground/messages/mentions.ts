@@ -16,7 +16,7 @@ export function textsOf(content: string | null | undefined, components: readonly
  * The ids of the users whom the text mentions and `allowed` permits, in the order of the text. Without
  * `allowed_mentions`, all of them are permitted.
  */
-export function mentionedUsers(text: string, allowed: AllowedMentions | null | undefined): string[] {
+function mentionedUsers(text: string, allowed: AllowedMentions | null | undefined): string[] {
   const named = [...text.matchAll(/<@!?(\d{17,20})>/g)].map(([, id]) => id ?? '');
   const unique = [...new Set(named)];
   if (allowed == null || allowed.parse?.includes('users')) return unique;

@@ -18,7 +18,7 @@ import { stateFor, type ViewSource } from './view.ts';
 const PAGE_POLICY =
   "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
-export interface PageServerOptions {
+interface PageServerOptions {
   readonly source: ViewSource;
   readonly transcript: Transcript;
   readonly control: ProcessControl;

@@ -10,7 +10,7 @@ import type { Channel, Member } from '../world/world.ts';
  * Messages that others wrote since the member last read. In direct messages everything counts as a mention, as on
  * Discord. `calls` are the mentions that notified with a sound.
  */
-export interface Unread {
+interface Unread {
   readonly missed: readonly StoredMessage[];
   readonly mentions: readonly StoredMessage[];
   readonly calls: readonly StoredMessage[];

@@ -78,7 +78,7 @@ export const messageRoutes: readonly Route[] = [
 ];
 
 /** Refuses unless the bot can post there: checks permissions, whether a member accepts DMs, and locked threads. */
-export function requireSending(playground: Playground, channel: Channel, hasFiles: boolean): void {
+function requireSending(playground: Playground, channel: Channel, hasFiles: boolean): void {
   if (channel.kind === 'dm') {
     const recipient = playground.store.member(channel.memberIds[0] ?? '');
     if (!playground.store.guilds().some(({ memberIds }) => memberIds.includes(recipient?.id ?? '')))

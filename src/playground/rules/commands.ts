@@ -30,7 +30,7 @@ const choice = z.object({
   value: z.union([text(1, 100, 'choiceLength'), z.number()]),
 });
 
-export type CommandChoice = z.infer<typeof choice>;
+type CommandChoice = z.infer<typeof choice>;
 
 /** The choices of an autocomplete response. */
 export const offeredChoices = z.object({ choices: z.array(choice).max(25, 'autocompleteChoices') });
@@ -78,7 +78,7 @@ const command = z.object({
 export type CommandDraft = z.infer<typeof command>;
 
 /** An option of any level. */
-export interface CommandOption extends z.infer<typeof plainOption> {
+interface CommandOption extends z.infer<typeof plainOption> {
   readonly options?: readonly CommandOption[] | null | undefined;
 }
 

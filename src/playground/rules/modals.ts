@@ -131,7 +131,7 @@ const modal = z.object({
 });
 
 /** A modal after all rules for modals passed. */
-export interface ModalDraft {
+interface ModalDraft {
   readonly custom_id: string;
   readonly title: string;
   readonly components: readonly ComponentNode[];

@@ -101,7 +101,7 @@ export function openDm(playground: Playground, userId: string): Channel {
 }
 
 /** An empty text channel without server or members. */
-export function newChannel(id: string, createdAt: number, name: string): Channel {
+function newChannel(id: string, createdAt: number, name: string): Channel {
   return {
     id,
     kind: 'text',

@@ -31,7 +31,7 @@ export interface StoredFile {
 }
 
 /** Facts about the whole playground: the token, the clock's offset, the highest id given out. */
-export type Fact = 'token' | 'clockOffset' | 'lastId';
+type Fact = 'token' | 'clockOffset' | 'lastId';
 
 /** How many of a channel's newest messages `newestNaming` searches. */
 const LOOKED_THROUGH = 100;

@@ -1,7 +1,7 @@
 /** Animated WebP files, put together from frames; RFC 9649 §2.7 says how. */
 
 /** Where a frame is painted over the one before, in whole pixels, and for how long it is shown, in ms. */
-export interface FramePlace {
+interface FramePlace {
   /** Even, as the format wants it. */
   readonly x: number;
   readonly y: number;

@@ -5,7 +5,7 @@ import { color } from '../kit/theme.ts';
 import { frameChunk } from './file.ts';
 
 /** Makes frames of animations: small pictures of which only what has changed is kept. */
-export interface Frames {
+interface Frames {
   /**
    * The chunk of a frame.
    *

@@ -2,7 +2,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 
 /** Bitmaps that are painted once and then copied, which is many times faster than painting paths. */
-export interface BitmapCache {
+interface BitmapCache {
   /**
    * @param key everything that its look depends on besides its size
    * @param width in whole pixels, like the height
@@ -78,7 +78,7 @@ export function bytesOf({ width, height }: Canvas): number {
 }
 
 /** Keeps the most recently used values within a total size. */
-export interface LruCache<Value> {
+interface LruCache<Value> {
   get(key: string): Value | undefined;
   /** Adds or replaces a value; the least recently used values are dropped if the total is too large. */
   set(key: string, value: Value): void;

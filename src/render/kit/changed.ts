@@ -32,7 +32,7 @@ const DIGIT = 0.6;
 const ROOM = { x: 14, y: 2 } as const;
 
 /** A picture with marks, and the changes that they are about. */
-export interface Marked {
+interface Marked {
   readonly picture: Picture;
   readonly changes: readonly Kind[];
 }

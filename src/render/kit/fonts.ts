@@ -2,8 +2,6 @@ import { GlobalFonts } from '@napi-rs/canvas';
 import { drawnText } from './drawnText.ts';
 import { type Face, faceOf, pathOf, WEIGHTS, type Weight } from './faces.ts';
 
-export type { Weight } from './faces.ts';
-
 /** Faces registered with the canvas library. Reading one takes up to 0.1 s, so each is read on first use. */
 const ready = new Set<Face>();
 let families = '';

@@ -5,7 +5,7 @@ import { font } from './fonts.ts';
 import { isolated } from './page.ts';
 import { color } from './theme.ts';
 
-export interface TextStyle {
+interface TextStyle {
   readonly size: number;
   readonly weight?: 400 | 700;
   readonly fill?: string;

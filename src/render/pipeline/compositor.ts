@@ -30,7 +30,7 @@ export const outlineOf = ({ width, height, layers }: Picture): Outline => ({
   layers: layers.map(({ name, parts }) => ({ name, parts: parts.map(({ box, key }) => ({ box, key })) })),
 });
 
-export interface Composed {
+interface Composed {
   readonly context: SKRSContext2D;
   readonly changed: readonly Box[];
 }

@@ -14,7 +14,7 @@ export type PictureOrder =
   | StatsOrder;
 
 /** Pictures of a table: the whole of it, or one seat's hand. */
-export const TABLE_PICTURES = ['board', 'hand'] as const;
+const TABLE_PICTURES = ['board', 'hand'] as const;
 export type TablePicture = (typeof TABLE_PICTURES)[number];
 
 /** A table as one viewer may see it. Successive pictures of a table for one viewer differ little. */
@@ -79,14 +79,14 @@ export interface BannerOrder {
 }
 
 /** A page of a server's leaderboard in a game. */
-export interface LeaderboardOrder {
+interface LeaderboardOrder {
   readonly kind: 'leaderboard';
   readonly game: string;
   readonly scene: LeaderboardScene;
 }
 
 /** A member's statistics in a game. */
-export interface StatsOrder {
+interface StatsOrder {
   readonly kind: 'stats';
   readonly game: string;
   readonly scene: StatsScene;

@@ -20,7 +20,7 @@ import {
 } from './order.ts';
 
 /** Makes picture files; it owns everything that is kept from one picture to the next. */
-export interface Painter {
+interface Painter {
   /** @throws if the game has no such picture, or if drawing it fails */
   paint(order: PictureOrder): PictureFile;
   /** Prepares a game, so that its first picture is faster. */

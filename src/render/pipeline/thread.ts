@@ -7,7 +7,7 @@ export type WorkerReply =
   | { readonly kind: 'failed'; readonly error: Error };
 
 /** A thread that paints one order at a time. */
-export interface Thread {
+interface Thread {
   paint(order: PictureOrder): Promise<PictureFile>;
   close(): Promise<void>;
 }

@@ -18,7 +18,7 @@ export function emptyRows(width: number, height: number): Rows {
 }
 
 /** What was written into rows: whether it differs from what was there, and how far it is from the pixels. */
-export interface Written {
+interface Written {
   readonly hasChanged: boolean;
   /** The sum of the squared differences of red, green, and blue. */
   readonly squared: number;

@@ -13,7 +13,7 @@ import type { Member } from './scene.ts';
 export type Accent = string;
 
 /** What rose; what fell has the theme's color of warnings. */
-export const RISEN = '#2F5E1F';
+const RISEN = '#2F5E1F';
 /** The ground of bars. */
 const TROUGH = '#D6C69A';
 

@@ -59,7 +59,7 @@ export interface LeaderboardScene extends ResultsScene {
 }
 
 /** A game that is a member's best or worst. */
-export interface Extreme {
+interface Extreme {
   readonly points: number;
   /** When the game ended, in Unix milliseconds. */
   readonly at: number;

@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import type { SeatEnding } from '../../tables/results.ts';
 
 /** What a member came to with a seat that they held from one row to another. */
-export interface Stint extends SeatEnding {
+interface Stint extends SeatEnding {
   readonly user: string | null;
   readonly from: number;
   /** Null if the member held it to the end. */

@@ -4,7 +4,7 @@ import { ERASED } from './forgetting.ts';
 import { periodKey } from './period.ts';
 
 /** A counted table, as far as the sums depend on it. */
-export interface CountedGame {
+interface CountedGame {
   readonly guild: string;
   readonly game: string;
   readonly options: readonly string[];
@@ -13,7 +13,7 @@ export interface CountedGame {
 }
 
 /** A seat of it and its member. */
-export interface CountedSeat extends SeatEnding {
+interface CountedSeat extends SeatEnding {
   readonly user: string | null;
 }
 

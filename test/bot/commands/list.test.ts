@@ -57,7 +57,7 @@ describe('the commands', () => {
     console.info(`${commands.length} commands, ${all.length} names`);
   });
 
-  test('are described in every language, their options also named: never twice alike, and in English as they are sent', () => {
+  test('are described, and their options named, in every language, never twice alike; English ones as sent', () => {
     for (const command of commands) {
       for (const locale of LOCALES) {
         for (const list of [optionsOf(command), ...optionsOf(command).map((one) => deep([one]).slice(1))]) {

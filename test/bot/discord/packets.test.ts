@@ -120,7 +120,7 @@ test('a new session of one shard says nothing of the servers of another', async 
   expect([servers.has(one!), told]).toEqual([false, discord.guilds.map(({ id }) => `left ${id}`)]);
 });
 
-test('a thread is known by the interaction alone, also one that was not active at the start: it needs no Send Messages', async () => {
+test('a thread is known by the interaction alone, also one that was not active at the start', async () => {
   await using hall = await startGuildhall({ games: testGames });
   const { discord } = hall;
   const thread = (await tableOf(hall, await startTable(hall, 'toy', ['aya', 'ben']))).thread!;

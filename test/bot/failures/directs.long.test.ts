@@ -84,7 +84,7 @@ test('a token that is refused when a direct message channel is opened marks nobo
   expect(hall.discord.user('aya').directMessages()).toHaveLength(1);
 });
 
-test('ten members who are new to the bot join games with hands within a minute, and Discord has nothing to object', async () => {
+test('ten members who are new to the bot join games with hands within a minute; Discord does not object', async () => {
   const clock = createShiftedClock();
   await using hall = await startGuildhall({ clock });
   const tables = [

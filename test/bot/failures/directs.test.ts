@@ -64,7 +64,7 @@ describe('direct message channels', () => {
   });
 
   test.each([50035, 50001, 50013, 99999])(
-    'that are refused for a reason that is none of the member (%i) pause for all, with an alarm, and longer for that one',
+    'refused for a reason that is none of the member (%i) pause for all, and longer for that one',
     async (code) => {
       const { printer, channels, clock, directs, greet } = await open();
       await using _ = printer;

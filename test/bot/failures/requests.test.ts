@@ -32,7 +32,7 @@ describe('§4 Discord: edits that Discord does not take any more (30046)', () =>
 });
 
 describe('§4 Discord: too many requests (429)', () => {
-  test('and refusals are counted, told at a hundred, and end all publishing at a thousand until the count ends', () => {
+  test('and refusals are counted, told at a hundred, and end all publishing at a thousand', () => {
     const clock = createManualClock();
     const told: string[] = [];
     const log = { info: () => {}, warn: () => {}, error: (_: object, message: string) => void told.push(message) };

@@ -151,7 +151,7 @@ test('the first board tells in what order the seats are and what has decided who
   expect(textOf(hall.discord.messages('board-games').at(-1)!)).toContain('● Aya · ■ Ben\n-# Seated in join order.');
 });
 
-test('/games lists one’s own tables first, those that wait for one before all, with their seats and where they are', async () => {
+test('/games lists one’s own tables first, before all those that wait for one, with seats and places', async () => {
   await using hall = await startGuildhall();
   const open = await opened(hall, 'carcassonne', ['aya', 'ben'], 'lounge');
   const id = await startTable(hall, 'carcassonne', ['aya', 'ben']);

@@ -36,7 +36,7 @@ test('/settings is hidden from members without Manage Server, and works for whom
   expect(complaints(hall)).toEqual([]);
 });
 
-test('the default is written over commands of a release before, and until then only managers change settings', async () => {
+test('the default is written over commands of an earlier release; until then only managers change it', async () => {
   await using hall = await startGuildhall({ games: testGames });
   const [guild] = hall.discord.guilds;
   await hall.stop();

@@ -26,7 +26,7 @@ async function betweenPostAndDeal() {
   return { hall, aya, ben, lobby, message: posted()!, revive: () => (isDead = false) };
 }
 
-test('the button of the start message finishes the deal of a bot that was killed, with the id of that message', async () => {
+test('the button of the start message finishes the deal of a bot that was killed, with that id', async () => {
   const { hall, ben, message, revive } = await betweenPostAndDeal();
   await using _ = hall;
   expect((await tableOf(hall, '1')).status).toBe('lobby');

@@ -289,7 +289,7 @@ describe('what has happened since the last turn', () => {
     [3, [built(3, 'castle')]],
   );
 
-  test('tells whoever is called his own losses first, then what matters most in its order, then how many more', () => {
+  test('tells whoever is called his own losses first, then what matters most, then how many more', () => {
     expect(since(story, 2, true, 8)).toEqual([
       '**Since your last turn**',
       '> Dara destroyed Cleo’s Manor for 2 gold.',

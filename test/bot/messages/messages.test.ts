@@ -200,7 +200,7 @@ describe('a word that somebody brings to the shuffle', () => {
     expect(cleanWord('\u2068نجمة 7\u2069')).toBe('نجمة 7');
   });
 
-  test('is told exactly to whoever asks, as JSON in which everything is seen and nothing ends the block of code', () => {
+  test('is told exactly, as JSON in which everything is seen and nothing ends the block of code', () => {
     const words = [
       'moon',
       'a b',

@@ -85,7 +85,7 @@ describe('a question to somebody within a turn', () => {
     expect(call?.message ?? null).toBe(left[0]?.id ?? null);
   });
 
-  test('calls once when the process dies between the edit and the call, and when it dies before it hears of the call', async () => {
+  test('calls once when the process dies before the call, and when it dies before it hears of the call', async () => {
     for (const moment of ['before', 'after'] as const) {
       const { channels, printer, play, door } = await beforeDoor();
       await using _ = printer;

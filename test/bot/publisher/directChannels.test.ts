@@ -22,7 +22,7 @@ async function exchange(hall: TestGuildhall, users: readonly [string, string]): 
   await hall.start();
 }
 
-test('a hand goes to its own member, though two direct message channels have been exchanged in the database', async () => {
+test('a hand goes to its own member, though two direct channels were exchanged in the database', async () => {
   await using hall = await startGuildhall();
   await startTable(hall, 'citadels', NAMES);
   await allTold(hall);

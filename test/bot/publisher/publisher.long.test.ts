@@ -12,7 +12,7 @@ describe('the publisher', () => {
     { failures: 1, tries: 2, left: 1 },
     { failures: 9, tries: 3, left: 2 },
   ])(
-    'tries to take the buttons from a former board $tries times after $failures failures, and calls none late',
+    'tries to take a former board’s buttons $tries times after $failures failures, and calls none late',
     async ({ failures, tries, left }) => {
       const { channels, printer, id } = await withBoard();
       await using _ = printer;
@@ -68,7 +68,7 @@ describe('the publisher', () => {
     },
   );
 
-  test('tries out a refused channel with one board at its lowest priority; when Discord fails, with the same one later', async () => {
+  test('tries out a refused channel with one board at its lowest priority, and again if Discord fails', async () => {
     const { channels, printer, id } = await withBoard();
     await using _ = printer;
     const others = [

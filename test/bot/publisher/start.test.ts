@@ -4,7 +4,7 @@ import { createFakeChannels } from '../support/fakeChannels.ts';
 import { about, saidIn, startedTable, starts, USERS } from '../support/startedTable.ts';
 
 describe('the start message', () => {
-  test('stands first in the thread, adds everybody by its mentions alone, names all that is mixed in, and is never edited', async () => {
+  test('stands first in the thread, adds everybody by its mentions alone, and names all that is mixed in', async () => {
     const { channels, printer, id } = await startedTable();
     await using _ = printer;
     expect((await printer.get(id)).standpoints).toBeNull();
@@ -102,7 +102,7 @@ describe('the start message', () => {
     ['its own thread', 'thread-lobby', false],
     ['a thread that the channel is itself', 'channel', true],
   ] as const)(
-    'is followed by the deal, and then by a second look at who is missing in %s: only they are added, once',
+    'is followed by the deal, then a second look at who is missing in %s: only they are added, once',
     async (_, thread, isThread) => {
       const channels = createFakeChannels();
       const { printer, id } = await startedTable(channels);

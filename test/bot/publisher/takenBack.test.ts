@@ -126,7 +126,7 @@ describe('what is taken back with everyone’s consent', () => {
     expect(wordsOf(old)).toContain('took this turn back');
   });
 
-  test('is off where a vote about who is gone comes first: its message says so, and the asker is called to it', async () => {
+  test('is off where a vote about who is gone comes first: it says so, and the asker is called to it', async () => {
     const { channels, printer, id } = await begin('carcassonne', ['ann', 'bob', 'cat']);
     await using _ = printer;
     const active = async () => (await printer.get(id)).seats.find((one) => one.awaited)!.user!;

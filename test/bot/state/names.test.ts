@@ -19,7 +19,7 @@ const users = (count: number, prefix = 'u') => Array.from({ length: count }, (_,
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('names of members', () => {
-  test('are waited for 300 ms in all, however long their look-up takes, and are there for the next one who asks', async () => {
+  test('are waited for 300 ms in all, however long their look-up takes, and are there for the next one', async () => {
     const clock = createShiftedClock();
     const { asked, lookUp } = held();
     const names = createMemberNames(clock, lookUp);

@@ -4,7 +4,7 @@ import { note } from '../../../src/bot/messages/note.ts';
 import type { Channels, ChannelsAt, Shown } from '../../../src/bot/publisher/channels.ts';
 import type { SendPriority } from '../../../src/bot/publisher/pace.ts';
 
-export interface FakeMessage {
+interface FakeMessage {
   readonly id: string;
   readonly channel: string;
   readonly nonce: string;

@@ -17,7 +17,7 @@ import { buttonsOf, textOf } from './table.ts';
 /** How long to wait for something to be posted, in ms. */
 const PATIENCE = 60_000;
 
-export interface Killable extends AsyncDisposable {
+interface Killable extends AsyncDisposable {
   readonly discord: FakeDiscord;
   /** Moves the clock of Discord and of the bot. */
   pass(ms: number): void;

@@ -39,9 +39,9 @@ export const LIVE_FAULTS = [
   'gone',
   'commandsOnly',
 ] as const;
-export type LiveFault = (typeof LIVE_FAULTS)[number];
+type LiveFault = (typeof LIVE_FAULTS)[number];
 
-export interface LiveFaults {
+interface LiveFaults {
   /** How often each was met, as the log of the stand-in says. */
   readonly met: ReadonlyMap<LiveFault, number>;
   /** Whether the next one is due. */

@@ -36,7 +36,7 @@ export async function pressed(me: FakeUser, { id }: APIMessage, label: string): 
 const PATIENCE = 60_000;
 
 /** How often somebody pressed in one turn, without the choice of a rotation, and whether one was asked. */
-export interface Presses {
+interface Presses {
   readonly clicks: number;
   readonly turns: number;
   /** How long the move itself took, from the press to its answer, in ms. */
@@ -44,7 +44,7 @@ export interface Presses {
 }
 
 /** The language of the board and that of the member's own Discord. */
-export interface Tongues {
+interface Tongues {
   readonly server: Locale;
   readonly own: Locale;
 }

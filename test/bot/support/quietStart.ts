@@ -8,7 +8,7 @@ const SEVEN = ['aya', 'ben', 'misaki', 'clemens', 'dara', 'emil', 'priya'] as co
 const RECIPIENT_ADD = 1;
 
 /** A game of Citadels with seven that was started. */
-export interface QuietStart {
+interface QuietStart {
   readonly thread: string;
   /** From the press to the deal, in ms of the clock. */
   readonly dealtAfter: number;

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../src/kernel/clock.ts';
 
 /** The machine's clock: a test may let time pass, stop it, or set it as an operator does. */
-export interface ShiftedClock extends Clock {
+interface ShiftedClock extends Clock {
   pass(ms: number): void;
   jump(ms: number): void;
   /** From here on, time passes only as the test lets it. */

@@ -10,7 +10,7 @@ export const CROWD = crowdOf(90);
 /** In ms, from an interaction to its answer. */
 export const SOON = 1_000;
 
-export interface Restarted {
+interface Restarted {
   readonly hall: TestGuildhall;
   readonly ids: readonly string[];
   /** How long an interaction takes until the bot's callback has been accepted, in ms of the clock. */

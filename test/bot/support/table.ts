@@ -28,10 +28,7 @@ function nodesOf(value: unknown, type: number): readonly Record<string, unknown>
 }
 
 export type Button = Pick<APIButtonComponentWithCustomId, 'label' | 'custom_id' | 'style' | 'disabled'>;
-export type Menu = Pick<
-  APIStringSelectComponent,
-  'custom_id' | 'placeholder' | 'max_values' | 'min_values' | 'options'
->;
+type Menu = Pick<APIStringSelectComponent, 'custom_id' | 'placeholder' | 'max_values' | 'min_values' | 'options'>;
 
 export const buttonsOf = (message: APIMessage): readonly Button[] =>
   nodesOf(message.components, 2) as unknown as readonly Button[]; // Type 2 is a button.

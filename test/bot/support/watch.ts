@@ -51,7 +51,7 @@ export function signedRenderer(): { readonly renderer: Renderer; orderOf(bytes: 
 }
 
 /** How much was looked at. */
-export interface Watched {
+interface Watched {
   /** What appeared on a screen: messages, edits, panels, choices of autocomplete. */
   entries: number;
   texts: number;

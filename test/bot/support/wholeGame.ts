@@ -16,7 +16,7 @@ import { allTold, messageOf, shownBoard, startTable, tableOf, textOf } from './t
 import { signedRenderer, watchSecrets } from './watch.ts';
 
 /** How much of a game is played. */
-export interface Size {
+interface Size {
   /** How many sit at the table; as many as can where nothing is said. */
   readonly seats?: number;
   /** After so many moves all but one resign. */

@@ -48,7 +48,7 @@ const PING = new SlashCommandBuilder()
 
 const EMPTY = new SlashCommandBuilder().setName('plain').setDescription('Says <b>plain</b> text.');
 
-export interface Board {
+interface Board {
   readonly city: string;
   readonly times: number;
   readonly note: string;

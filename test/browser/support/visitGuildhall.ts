@@ -9,13 +9,13 @@ import { BOARD_GAMES } from './visitPlayground.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** Guildhall as `npm start` starts it, with its own data folder, and a browser on its page. */
-export interface Visit extends AsyncDisposable {
+interface Visit extends AsyncDisposable {
   readonly page: Page;
   /** Errors of the bot, the playground or the page. */
   readonly troubles: readonly string[];
 }
 
-export interface Viewport {
+interface Viewport {
   readonly width: number;
   readonly height: number;
 }

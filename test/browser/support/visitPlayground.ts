@@ -10,7 +10,7 @@ export const LOUNGE = '960000000000000002';
 export const BOARD_GAMES = '960000000000000003';
 
 /** Who visits which channel, in what window (px). */
-export interface VisitOptions {
+interface VisitOptions {
   readonly as?: string;
   readonly channel?: string;
   readonly width?: number;

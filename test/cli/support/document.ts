@@ -12,7 +12,7 @@ export const gamePage = (game: string): string => read(`src/engines/${game}/PROT
 /** What stands in the document for something left out. */
 const LEFT_OUT = '…';
 
-export interface Example {
+interface Example {
   readonly request: string;
   readonly answer: unknown;
 }

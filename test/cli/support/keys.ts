@@ -5,7 +5,7 @@ import { game } from '../../engines/laws/run.ts';
 import { codeWords, section } from './document.ts';
 
 /** Keys, each with the place where it stands: `events/built/paid`, `state/players/deniers`, `own/coins`. */
-export type Keys = ReadonlySet<string>;
+type Keys = ReadonlySet<string>;
 
 /** A list of keys in braces; a kind stands first: `{kind: "turn", seat, used}`. */
 const SHAPE = /\{([^{}]*)\}/g;

@@ -5,7 +5,7 @@ import type { Kind } from '../../../src/engines/contract.ts';
 import { toy } from '../../toy/engine/index.ts';
 
 const answered = z.record(z.string(), z.unknown());
-export type Answered = z.output<typeof answered>;
+type Answered = z.output<typeof answered>;
 
 const offered = z.object({ moves: z.array(z.object({ seat: z.int(), move: z.looseObject({ kind: z.string() }) })) });
 type Offered = z.output<typeof offered>['moves'][number];

@@ -42,7 +42,7 @@ test('with every right, the stand-in answers as expected, and nothing is left in
   expect(discord.user('ben').directMessages()).toEqual([]);
 });
 
-test('with the six rights alone, all but what needs more is the same, and an empty, archived thread is left', async () => {
+test('with the six rights alone, all but what needs more is the same; an empty, archived thread is left', async () => {
   const discord = await standIn(309237746688n);
   const { others, left } = await checked(discord, null);
   expect(others).toEqual([

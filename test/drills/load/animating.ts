@@ -6,7 +6,7 @@ import { messageOf, picturesOf } from '../../bot/support/table.ts';
 const PATIENCE = 180_000;
 
 /** Somebody who asks for one animation after another. */
-export interface Animating {
+interface Animating {
   /** Asks for no more; how long each took from the press until its file was there, in ms, that under way included. */
   end(): Promise<readonly number[]>;
 }

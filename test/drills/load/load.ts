@@ -15,7 +15,7 @@ import { type BotProcess, prepareBot } from '../reliability/support/botProcess.t
 import { type Posted, postedOf, toMove } from '../reliability/support/wall.ts';
 import { animate } from './animating.ts';
 
-export interface Load {
+interface Load {
   readonly game: GameId;
   readonly tables: number;
   /** Moves a second, at random moments. */
@@ -26,7 +26,7 @@ export interface Load {
   readonly hasAnimations: boolean;
 }
 
-export interface LoadReport {
+interface LoadReport {
   /** From the press that opens a panel or a hand until it is shown with its picture, in ms. */
   readonly panels: readonly number[];
   /** From the command that plays a move until it is answered, in ms. */

@@ -9,7 +9,7 @@ const TABLES = amount(300, 1_000);
 const UNTOLD = amount(60, 100);
 const DOTS = './test/drills/reliability/support/dots.ts';
 
-it(`a start with ${TABLES} running games answers at once, and posts ${UNTOLD} boards one after another behind that`, async () => {
+it(`a start with ${TABLES} running games answers at once, and posts ${UNTOLD} boards after that`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-scale-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const report = await startAtScale(folder, { tables: TABLES, unposted: UNTOLD, moves: 20, preloads: [DOTS] });

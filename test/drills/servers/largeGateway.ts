@@ -10,7 +10,7 @@ const ON_A_SHARD = 1_000;
 /** Events that are sent before the socket is waited for. */
 const AT_ONCE = 50;
 
-export interface LargeGateway {
+interface LargeGateway {
   readonly api: string;
   /** Sends one interaction each of so many members; all are sent when it resolves. */
   press(members: number): Promise<void>;

@@ -17,7 +17,7 @@ export interface Memory {
   readonly kept: readonly number[];
 }
 
-export interface ServersReport {
+interface ServersReport {
   readonly before: Memory;
   readonly ready: Memory;
   readonly pressed: Memory;

@@ -8,7 +8,7 @@ import { createShiftedClock } from '../../bot/support/shiftedClock.ts';
 import { allTold, shownBoard, startTable, tableOf } from '../../bot/support/table.ts';
 
 /** What the bot says at one table in a whole game, answers to presses apart. */
-export interface Talk {
+interface Talk {
   /** What members did: a move with all its parameters, or several that one press plays. */
   readonly moves: number;
   /** Rounds, in a game that counts them; else null. */
@@ -30,7 +30,7 @@ export interface Talk {
   };
 }
 
-export interface TalkPlan {
+interface TalkPlan {
   readonly game: GameId;
   readonly seats: number;
   /** Between two moves, in ms. */

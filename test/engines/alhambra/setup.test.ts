@@ -81,7 +81,7 @@ describe('§3 setup', () => {
     expect(offsets.size).toBeGreaterThan(10);
   });
 
-  test('§3 market and display are filled from the front of supply and deck, and the starting player has the first turn', () => {
+  test('§3 market and display are filled from the front of supply and deck; the starting player begins', () => {
     for (const { config, deal, state, events } of deals) {
       const dirk = config.seats === 2 ? 6 : 0;
       expect(state.market).toEqual(deal.tiles.slice(dirk, dirk + 4));

@@ -74,7 +74,7 @@ export interface Position {
 }
 
 /** `TILE x,y` as a placed tile. */
-export function placed(text: string): PlacedTile {
+function placed(text: string): PlacedTile {
   const move = alhambra.notation.read(`place ${text}`);
   if (move?.kind !== 'placeTile') throw new Error(`${text} is no placed tile`);
   return { tile: move.tile, x: move.x, y: move.y };
@@ -131,11 +131,11 @@ export function turn(setting: Setting): Position {
 }
 
 /** A state of one's own, checked. */
-export function position(state: State, random: Random = noChance): Position {
+function position(state: State, random: Random = noChance): Position {
   return positionOf(checkedState(alhambra, state), [], random);
 }
 
-export function positionOf(state: State, events: readonly Event[], random: Random, revealed = 'nothing'): Position {
+function positionOf(state: State, events: readonly Event[], random: Random, revealed = 'nothing'): Position {
   const awaits = () => awaitedIn(alhambra, state);
   const legal = () => legalLines(alhambra, state, awaits()[0]!);
   const here: Position = {

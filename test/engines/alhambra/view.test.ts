@@ -31,7 +31,7 @@ describe('§15 what is public', () => {
     expect(at.open.dirk).toBe(null);
   });
 
-  test('§15 nothing that is public depends on hands, on the order of deck and supply, or on which tiles Dirk has', () => {
+  test('§15 nothing public depends on hands, the order of deck and supply, or which tiles Dirk has', () => {
     const moved = two.play('take blue-9');
     let [hands, dirks] = [0, 0];
     for (let i = 0; i < 50; i++) {

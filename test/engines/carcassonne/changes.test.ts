@@ -50,7 +50,7 @@ test('points are told by seat', () => {
   expect(changes({}, { players })).toEqual([{ kind: 'points', seat: TWO }]);
 });
 
-test('the fairy is told as well where she has come to another follower on her tile, and not where she is alone now', () => {
+test('the fairy is told where she has come to another follower on her tile, not where she is alone now', () => {
   const fairy = (companion: Seat | null, segment = 0): Partial<Open> => ({
     expansions: {
       drache: {

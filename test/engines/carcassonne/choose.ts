@@ -3,7 +3,7 @@ import type { Stream } from '../../../src/kernel/random.ts';
 import { Oracle } from './oracle.ts';
 
 /** Moves drawn from all complete little; close tiles and few farmers complete much. */
-export function choose(state: State, legal: readonly Move[], how: 'anyhow' | 'closely', choice: Stream): Move {
+function choose(state: State, legal: readonly Move[], how: 'anyhow' | 'closely', choice: Stream): Move {
   const { x: lastX, y: lastY } = state.placements.at(-1)!;
   const promise = (move: Move) => {
     if (move.kind === 'pass') return 0;

@@ -133,7 +133,7 @@ test('§15.13 a farmer among incomplete cities gets nothing', () => {
   expect(farm.told('scoredFarm')).toMatchObject([{ cities: [], owners: [{ seat: 0, cities: 0, points: 0 }] }]);
 });
 
-test('§15.18 nobody goes on the start tile itself, but its city, road and fields are held through other tiles', () => {
+test('§15.18 nobody goes on the start tile, but its city, road and fields are held through other tiles', () => {
   const first = dealt(['E', 'U']);
   expect(first.legal().every((line) => line.startsWith('tile '))).toBe(true);
   const road = dealt(['U', 'B']).play('tile 1,0 0', 'follower 0', 'tile 0,1 0', 'pass');

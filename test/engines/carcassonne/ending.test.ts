@@ -4,7 +4,7 @@ import { playout } from '../../../src/engines/playout.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 
 test.each([[[]], [['old']], [OPTIONS]] as const)(
-  '§8 the end can be reckoned again from the map: the same features and points, in the same order (options %j)',
+  '§8 the end can be reckoned again from the map, in the same order (options %j)',
   (options: readonly Option[]) => {
     let [games, scored] = [0, 0];
     for (let game = 0; game < 20; game++) {

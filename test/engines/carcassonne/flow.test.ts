@@ -63,7 +63,7 @@ test('§4.3 where every spot leads to a follower the action is passed without as
   expect(awaited(passed.state)).toBe(1);
 });
 
-test('§4 the figure is placed before scoring and comes back after it: what this tile brings back cannot be placed', () => {
+test('§4 the figure is placed before scoring: what this tile brings back cannot be placed', () => {
   const played = position({
     board: 'D@',
     drawn: 'E',

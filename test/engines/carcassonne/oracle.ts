@@ -19,7 +19,7 @@ export interface Man {
   readonly segment: number;
 }
 
-export interface Place {
+interface Place {
   readonly x: number;
   readonly y: number;
   readonly rotation: number;
@@ -43,7 +43,7 @@ interface Printed {
 }
 
 /** A feature as a flood has found it. */
-export interface Region {
+interface Region {
   readonly kind: string;
   /** `x,y/segment` of all its segments. */
   readonly segments: ReadonlySet<string>;
@@ -74,7 +74,7 @@ const opposite = (side: string): string => turnSide(side, 180);
 export const flagsOf = (tile: string): readonly string[] => printed.get(tile)!.flags;
 
 /** What a tile shows at a side of its cell. */
-export function edgeOf({ tile, rotation }: Pick<Tile, 'tile' | 'rotation'>, side: string): string {
+function edgeOf({ tile, rotation }: Pick<Tile, 'tile' | 'rotation'>, side: string): string {
   const { edges } = printed.get(tile)!;
   const original = Object.keys(edges).find((printedSide) => turnSide(printedSide, rotation) === side)!;
   return edges[original]!;

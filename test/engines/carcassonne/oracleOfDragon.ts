@@ -1,7 +1,7 @@
 /** Rules §13 a second time: by cells as texts and flood fill, without the engine. */
 import { flagsOf, type Man, mayStand, Oracle, standsIn, type Tile } from './oracle.ts';
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

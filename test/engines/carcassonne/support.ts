@@ -20,7 +20,7 @@ import { eventsOf, legalLines, onlyAwaited, playLine, refusalOf, seat } from '..
 export { seat };
 
 /** `[seat, x, y, segment]`: a follower on the map. */
-export type Standing = readonly [seat: number, x: number, y: number, segment: number];
+type Standing = readonly [seat: number, x: number, y: number, segment: number];
 
 export interface Setting {
   /** Rows of `id:rotation`, rotation 0 left out, `.` for an empty cell; `@` after the tile at (0, 0). */

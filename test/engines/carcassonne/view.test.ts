@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { carcassonne, TILE_IDS } from '../../../src/engines/carcassonne/index.ts';
 import { dealt, position, seat } from './support.ts';
 
-test('§2.2 everybody sees the map, the hands, the points, the tile drawn and how many of each kind are to come', () => {
+test('§2.2 everybody sees map, hands, points, the tile drawn, and how many of each kind are to come', () => {
   const { state } = dealt(['E', 'V', 'U', 'V']).play('tile 0,-1 180', 'follower 1', 'tile 0,1 0');
   const { toCome, ...open } = carcassonne.open(state);
   expect(open).toEqual({

@@ -22,32 +22,29 @@ describe('§8 building', () => {
     BUILDINGS.filter(({ price, class: klass }) => price !== null && klass !== 'residence').map(
       (one) => [one.id, one] as const,
     ),
-  )(
-    '§8 %s: its full price, its points and favors at once, its owner; without a cube of the price it cannot be built',
-    (id, one) => {
-      const sort = one.class as BuiltClass; // Those with a price.
-      const pay = payment(one);
-      const space = sort === 'stone' || sort === 'prestige' ? 10 : 9;
-      const road = sort === 'prestige' ? RESIDENCE : [];
-      const at = builder(sort, pay, { road });
-      const built = at.play(`build ${id} ${space} ${pay}`);
-      expect(built.on(space)).toBe(`${id} 0`);
-      expect(built.hand(0)).toBe(one.favors > 0 ? '20' : `${22 + one.income}`);
-      expect(built.open.players[0]?.parts.buildings).toBe(one.prestige);
-      expect(built.step).toBe(one.favors > 0 ? 'track' : 'place');
-      expect(built.open.pending).toEqual(one.favors > 0 ? [{ seat: 0, source: id, left: one.favors }] : []);
-      expect(built.told('built')).toMatchObject([
-        { seat: 0, building: id, space, points: one.prestige, favors: one.favors },
-      ]);
-      const [, ...short] = pay.split('+');
-      expect(
-        builder(sort, short.join('+'), { road })
-          .offers('build')
-          .filter((line) => line.startsWith(`${id} `)),
-      ).toEqual([]);
-      expect(stockOf(built.state, id as BuiltId)).toBe((one.copies ?? 0) - 1); // It has a price.
-    },
-  );
+  )('§8 %s: its full price, its points and favors at once, its owner; not without a cube of the price', (id, one) => {
+    const sort = one.class as BuiltClass; // Those with a price.
+    const pay = payment(one);
+    const space = sort === 'stone' || sort === 'prestige' ? 10 : 9;
+    const road = sort === 'prestige' ? RESIDENCE : [];
+    const at = builder(sort, pay, { road });
+    const built = at.play(`build ${id} ${space} ${pay}`);
+    expect(built.on(space)).toBe(`${id} 0`);
+    expect(built.hand(0)).toBe(one.favors > 0 ? '20' : `${22 + one.income}`);
+    expect(built.open.players[0]?.parts.buildings).toBe(one.prestige);
+    expect(built.step).toBe(one.favors > 0 ? 'track' : 'place');
+    expect(built.open.pending).toEqual(one.favors > 0 ? [{ seat: 0, source: id, left: one.favors }] : []);
+    expect(built.told('built')).toMatchObject([
+      { seat: 0, building: id, space, points: one.prestige, favors: one.favors },
+    ]);
+    const [, ...short] = pay.split('+');
+    expect(
+      builder(sort, short.join('+'), { road })
+        .offers('build')
+        .filter((line) => line.startsWith(`${id} `)),
+    ).toEqual([]);
+    expect(stockOf(built.state, id as BuiltId)).toBe((one.copies ?? 0) - 1); // It has a price.
+  });
 
   test('§8 whoever builds it is its owner and has the points', () => {
     const at = turn({ workers: ['road-8 1'], provost: 8, hands: [{}, { cubes: 'food+wood' }] });

@@ -119,7 +119,7 @@ describe('§7 §8 the buildings', () => {
     },
   );
 
-  test('§1.2 §8 there are six special, three fixed, six neutral, eight wood, ten stone, and nine prestige tiles', () => {
+  test('§1.2 §8 there are 6 special, 3 fixed, 6 neutral, 8 wood, 10 stone, and 9 prestige tiles', () => {
     const tiles = (klass: string) =>
       BUILDINGS.filter((one) => one.class === klass).reduce((sum, { copies }) => sum + (copies ?? 0), 0);
     expect(['special', 'fixed', 'neutral', 'wood', 'stone', 'prestige'].map(tiles)).toEqual([6, 3, 6, 8, 10, 9]);

@@ -33,7 +33,7 @@ describe('§12 the end', () => {
     expect(done.kinds().slice(-2)).toEqual(['finalScoring', 'ended']);
   });
 
-  test('§12 a point for 4 deniers and for 3 plain cubes of all kinds together, rounded down; 3 for a gold: the example', () => {
+  test('§12 a point for 4 deniers and for 3 plain cubes in all, rounded down; 3 for a gold: the example', () => {
     // 20 points before, 4 lost in the count.
     const at = end([
       { deniers: 11, cubes: 'food+food+wood+wood+wood+cloth+gold+gold' },

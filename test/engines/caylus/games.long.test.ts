@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { amount } from '../../support/amount.ts';
 import { followChosen, followRandom } from './following.ts';
 
-test('§14 random games end; events account for every cube, denier, point, and tile; deniers come and go as listed', () => {
+test('§14 random games end; events account for every cube, denier, point, and tile', () => {
   const { residences } = followRandom(amount(300, 5_000), amount(40, 20));
   expect(residences).toBeGreaterThan(0);
 });

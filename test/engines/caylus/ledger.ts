@@ -10,7 +10,7 @@ interface Account {
   readonly cubes: Record<(typeof CUBES)[number], number>;
 }
 
-export interface Ledger {
+interface Ledger {
   readonly accounts: readonly Account[];
   readonly road: Map<number, { readonly building: string; readonly owner: number | null }>;
   readonly houses: Record<'dungeon' | 'walls' | 'towers', number[]>;

@@ -26,7 +26,7 @@ describe('§3 income', () => {
 });
 
 describe('§4.1 where a worker may go', () => {
-  test('§4.1 special buildings, the castle, and every building on the road with room, however far the provost is', () => {
+  test('§4.1 special buildings, the castle, and every road building with room, however far the provost is', () => {
     const at = turn({ ...fresh, road: RIVAL });
     expect(at.offers('worker')).toEqual([
       ...['gate', 'trading_post', 'merchants_guild', 'joust_field', 'stables', 'inn', 'castle'],
@@ -200,7 +200,7 @@ describe('§4.4 passing', () => {
     expect(next.awaits).toBe(2);
   });
 
-  test('§4.4 [D1] so the bridge follows the turn order: who is to pass anyway does not come before the one to move', () => {
+  test('§4.4 [D1] the bridge follows the turn order: who passes anyway does not come before the one to move', () => {
     const at = turn({ passed: [], hands: [{}, {}, { deniers: 0 }] }).play('worker castle');
     expect([at.awaits, at.told('passed')]).toEqual([1, []]);
     expect(at.play('pass').told('passed')).toMatchObject([

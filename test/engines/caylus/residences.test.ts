@@ -155,7 +155,7 @@ describe('§8.2 residences', () => {
 });
 
 describe('§8.3 prestige buildings', () => {
-  test('§8.3 on one’s own residence, which of several is chosen; its tile goes out, its income ends, its points stay', () => {
+  test('§8.3 on one’s own residence, chosen among several; its tile and income go, its points stay', () => {
     const at = builder('prestige', 'stone+stone+gold', {
       road: ['10 residence 0', '11 residence 1', '12 residence 0'],
     });

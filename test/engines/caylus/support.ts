@@ -8,7 +8,6 @@ import {
   type Event,
   type NeutralId,
   type Open,
-  PLACES,
   type Place,
   type RoadId,
   type RoadTile,
@@ -17,7 +16,6 @@ import {
   SPACES,
   type State,
   spaceOf,
-  TRACKS,
   type Track,
   type Violation,
   WORKERS,
@@ -199,7 +197,7 @@ const withWorkers = (road: readonly (RoadTile | null)[], texts: readonly string[
   });
 
 /** A state of one's own, checked. */
-export function position(state: State): Position {
+function position(state: State): Position {
   return positionOf(checkedState(caylus, state), []);
 }
 
@@ -255,5 +253,3 @@ export const amount = (gain: Amount): string =>
   Object.entries(gain)
     .map(([unit, number]) => `${number} ${unit}`)
     .join(' + ');
-
-export { PLACES, TRACKS };

@@ -185,7 +185,7 @@ describe('§14 choices', () => {
     expect(built.gold()[3]).toBe(0);
   });
 
-  test('§14 row 25 the owner of a murdered character is not revealed, but for the King at the end of the round', () => {
+  test('§14 row 25 the owner of a murdered character stays hidden, but for the King as the round ends', () => {
     const murdered = (victim: string) => four({ turn: 'assassin' }).play(`murder ${victim}`, 'end', 'end');
     expect(murdered('thief').play('end').told('crowned')).toEqual([]);
     const end = murdered('king').play('end');

@@ -4,7 +4,7 @@
  */
 import { DISTRICT_FACTS, type District, type Sight } from '../../../src/engines/citadels/index.ts';
 
-export interface Page {
+interface Page {
   gold: number;
   cards: number;
   city: District[];

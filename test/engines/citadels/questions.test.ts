@@ -106,7 +106,7 @@ describe('§13 questions', () => {
     expect(warlord.play('destroy 0 temple').gold()[3]).toBe(0);
   });
 
-  test('§13 Q13 the Graveyard’s owner may take a district of another city for 1; the Warlord’s payment is not changed', () => {
+  test('§13 Q13 the Graveyard’s owner may take a district of another city for 1; the Warlord pays as before', () => {
     const taken = four({ turn: 'warlord', cities: [['palace'], ['graveyard']], gold: [0, 1, 0, 9] }).play(
       'destroy 0 palace',
       'graveyard take',

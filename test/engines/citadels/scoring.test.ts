@@ -23,7 +23,7 @@ const places = (state: State) => {
 };
 
 describe('§9 points', () => {
-  test('§9.1, §7.9, §7.10 the points of all own districts, University and Dragon Gate 8; hands and gold score nothing', () => {
+  test('§9.1, §7.9, §7.10 the points of own districts, University and Dragon Gate 8; no hands, no gold', () => {
     const state = ended([eight, ['university', 'dragon_gate', 'haunted_city']], 0, [0, 30, 0, 0]);
     expect(parts(state, 0).districts).toBe(3 + 4 + 5 + 1 + 2 + 1 + 2 + 3);
     expect(citadels.scores(state)[1]).toEqual({

@@ -140,7 +140,7 @@ export const four = (setting: TurnOf): Position =>
 export const seven = (setting: TurnOf): Position => turn({ characters: CHARACTERS.slice(0, 7), ...setting });
 
 /** A state of one's own, checked. */
-export function position(state: State, events: readonly Event[] = [], random: Random = noChance): Position {
+function position(state: State, events: readonly Event[] = [], random: Random = noChance): Position {
   return positionOf(checkedState(citadels, state), events, random);
 }
 
@@ -166,7 +166,7 @@ export const CHEAP: readonly District[] = [
   ...(['manor', 'manor', 'docks', 'docks', 'docks', 'castle', 'castle', 'castle'] as const),
 ];
 
-export function positionOf(state: State, events: readonly Event[], random: Random, revealed = 'nothing'): Position {
+function positionOf(state: State, events: readonly Event[], random: Random, revealed = 'nothing'): Position {
   const awaits = () => onlyAwaited(citadels, state);
   const legal = () => legalLines(citadels, state, awaits());
   const offers = (word: string) => beginningWith(legal(), word);

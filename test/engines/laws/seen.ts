@@ -2,7 +2,7 @@
 export type Seen = Readonly<Record<string, number>>;
 
 /** Counts what a law looks at. */
-export interface Counter {
+interface Counter {
   add(what: string, number?: number): void;
   readonly seen: Seen;
 }

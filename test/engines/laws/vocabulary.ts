@@ -5,7 +5,7 @@ import { ascending, pick } from './run.ts';
 type Argument = Value | readonly Value[];
 
 /** Values that moves have held, to make other moves of: of the right form, mostly wrong, sometimes legal. */
-export interface Vocabulary {
+interface Vocabulary {
   /** Remembers the values that these moves hold. */
   learn(moves: Iterable<Kind>): void;
   /** A move of any kind with any values. */

@@ -79,7 +79,7 @@ describe('threads', () => {
   });
 });
 
-test('direct messages that are opened too many within a minute bar the bot for good, while that fault is armed', async () => {
+test('too many direct messages opened within a minute bar the bot for good, while that fault is armed', async () => {
   const clock = createManualClock();
   const others = await startFakeDiscord({ clock });
   onTestFinished(() => others.close());
@@ -100,7 +100,7 @@ test('direct messages that are opened too many within a minute bar the bot for g
   expect(await open(ids[9])).toBe('ok');
 });
 
-test('an edit that uploads a file for a layout message is refused while that fault is armed; others are not', async () => {
+test('an edit that uploads a file for a layout message is refused while that fault is armed, no other', async () => {
   const shown = (name: string) => layout(gallery({ media: { url: `attachment://${name}` } }));
   const { body } = await post(bot, shown('a.txt'), [file('a.txt')]);
   const path = channelPath(bot, 'lounge', `/messages/${body.id}`);

@@ -24,7 +24,7 @@ async function register(...commands: readonly object[]): Promise<void> {
   expect([status, body]).toEqual([200, expect.any(Array)]);
 }
 
-test('a command is sent with its group, subcommand and options, and with the users and channels that they name', async () => {
+test('a command is sent with its group, subcommand, options, and the users and channels that they name', async () => {
   const place = option(1, 'place', {
     options: [
       option(3, 'at', { required: true }),
@@ -134,7 +134,7 @@ test('a command is seen by those who have its permission, in the contexts that i
   expect(await isSent('aya', 'settings', dm.body.id)).toBe(false);
 });
 
-test('a file that a member has chosen is sent with all that Discord says of it, and is served; of others, none', async () => {
+test('a file that a member has chosen is sent as by Discord, and is served; of others, none', async () => {
   await register(command('import', { options: [option(11, 'file', { required: true })] }));
   const aya = discord.user('aya');
   const file = aya.upload('my record ü.json', '{"a":1}');

@@ -12,6 +12,6 @@ export function createManualClock(): Clock & { pass(ms: number): void } {
   };
 }
 
-export const SECOND = 1000;
+const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;

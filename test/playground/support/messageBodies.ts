@@ -3,7 +3,7 @@ import { channelPath, type RawBot, type Reply } from './rawBot.ts';
 /** A JSON object. */
 export type Json = Readonly<Record<string, unknown>>;
 
-export const FLAG_LAYOUT = 32768;
+const FLAG_LAYOUT = 32768;
 
 export const textDisplay = (content = 'x') => ({ type: 10, content });
 export const button = (over: Json = {}) => ({ type: 2, style: 2, label: 'Go', custom_id: 'go', ...over });

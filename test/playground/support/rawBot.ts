@@ -10,7 +10,7 @@ export interface Reply {
   readonly body: { readonly [key: string]: unknown } & { readonly id: string };
 }
 
-export interface RawInteraction {
+interface RawInteraction {
   readonly id: string;
   readonly token: string;
   readonly payload: Readonly<Record<string, unknown>>;

@@ -13,7 +13,7 @@ import {
 
 const area = { x: 10, y: 20, width: 610, height: 410 };
 
-test('a window fills the middle of its area with the largest cells that fit; more cells are shown where room is left', () => {
+test('a window fills the middle of its area with the largest cells that fit, and spare room with more', () => {
   const frame = frameFor(area, area, { west: 0, north: 0, columns: 4, rows: 4 }, 500);
   expect(frame.scale).toBe(102);
   expect(frameFor(area, area, { west: 0, north: 0, columns: 4, rows: 4 }, 60).scale).toBe(60);

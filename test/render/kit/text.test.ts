@@ -68,7 +68,7 @@ function inkedLines(name: string): number {
   return stretches;
 }
 
-test('a long name stands in two lines, broken at a blank or between letters, and is never wider than its room', () => {
+test('a long name stands in two lines, broken at a blank or between letters, never wider than its room', () => {
   // No letter of these has a dot or an accent above it that would count as a line of its own.
   for (const [name, lines] of [
     ['Theo', 1],

@@ -9,7 +9,7 @@ import { kindOf, noiseOf } from '../support/files.ts';
 import { breathe, pixelsOf } from '../support/pictures.ts';
 import { boardOrder, shownInGame } from '../support/scenes.ts';
 
-test('files of random games are what was painted, by two decoders, at more than 36 dB, whoever looked before', async () => {
+test('files of random games are what was painted, by two decoders, at more than 36 dB', async () => {
   const painter = createPainter(pictures);
   const values: number[] = [];
   const shown = shownInGame(carcassonne, 4, 'files').slice(0, amount(60, 120));

@@ -53,7 +53,7 @@ test('pictures of a game share its palette', async () => {
   expect(noiseOf(file.bytes, pixelsOf(stripesOf(['#0000FF', '#FF0000'])))).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('a picture in colors that the palette does not have gets one of its own, and so does one that comes to have them', async () => {
+test('a picture in colors that the palette does not have gets one of its own, also if they come later', async () => {
   const { paint } = createPainter({ stripes });
   for (const colors of [['#00FF00'], ['#FF0000', '#0000FF'], ['#FF0000', '#00FFFF'], ['#FFFF00', '#00FFFF']]) {
     const { bytes } = paint(order(colors));
@@ -98,7 +98,7 @@ test('after a drawing that fails the next picture is whole', async () => {
   expect(noiseOf(bytes, pixelsOf(stripesOf(['#FF0000', '#0000FF'])))).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('a look of a member begins with the last public board if that is nearest, and a public board never with what a member has seen', () => {
+test('a look of a member begins with the last public board if nearest, a public board never with a look', () => {
   const painted: string[] = [];
   const board: GamePictures<Stripes>['board'] = ({ open }) => ({
     ...{ width: 64, height: 64 },

@@ -3,7 +3,7 @@ import { toy } from '../../toy/engine/index.ts';
 import { pictures as toyPictures } from '../../toy/render/index.ts';
 import { differences } from '../support/patched.ts';
 
-test('of the toy every patched picture is the one painted from nothing, and most of it is not painted again', async () => {
+test('every patched picture of the toy is as painted from nothing, and most of it is not painted again', async () => {
   const seen = await differences(toy, toyPictures, { seats: 3, seed: 'patching', stride: 1 });
   expect(seen.pictures).toBeGreaterThan(30);
   expect(seen.wrong).toBe(0);

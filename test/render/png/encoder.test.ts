@@ -39,7 +39,7 @@ const box = fc.record({
   height: fc.integer({ min: 1, max: height }),
 });
 
-test('two independent decoders see the picture, after any changes, and the file is the same as one made from nothing', async () => {
+test('two independent decoders see the picture, after any changes; the file is as one made from nothing', async () => {
   let files = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(box, fc.constantFrom(...COLOURS)), { maxLength: 8 }), async (changes) => {

@@ -10,7 +10,7 @@ const NAMES = [
 const PLACES = [1, 2, 3, 4, 5, 5, 7, 8, 9, 10, 14];
 const CHANGES = [24, 12, -6, 31, 0, -19, 8, -111, 17, null, 9];
 
-export const members: readonly Member[] = NAMES.map((name, i) => ({ id: `9000000000000001${10 + 7 * i}`, name }));
+const members: readonly Member[] = NAMES.map((name, i) => ({ id: `9000000000000001${10 + 7 * i}`, name }));
 
 export const rows: readonly LeaderboardRow[] = members.map((member, i) => ({
   ...{ member, place: PLACES[i]!, games: 58 - i * 4, wins: 25 - 2 * i, averagePlace: 1.6 + i * 0.1 },

@@ -1,5 +1,5 @@
 /** How people see colors. */
-export type Rgb = readonly [number, number, number];
+type Rgb = readonly [number, number, number];
 
 /** @param color `#RRGGBB`; the channels come out between 0 and 1 */
 export function parse(color: string): Rgb {

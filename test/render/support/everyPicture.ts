@@ -23,7 +23,7 @@ interface Game extends Pick<BotGame, 'zoom' | 'telling'> {
   readonly pictures: GamePictures;
 }
 
-export type PicturedGame = GameId | 'toy';
+type PicturedGame = GameId | 'toy';
 
 function gameOf(id: PicturedGame): Game {
   const { engine, zoom, telling } = testGames[id];
@@ -32,7 +32,7 @@ function gameOf(id: PicturedGame): Game {
 }
 
 /** How the games are played whose pictures are looked at. */
-export interface Run {
+interface Run {
   readonly seats: number;
   readonly options: readonly string[];
 }

@@ -13,7 +13,7 @@ export interface Played<G extends GameTypes> {
 }
 
 /** How good a move looks to a player of some sense. */
-export type Worth<G extends GameTypes> = (move: G['Move'], state: G['State'], seat: Seat) => number;
+type Worth<G extends GameTypes> = (move: G['Move'], state: G['State'], seat: Seat) => number;
 
 /** Every position of a game played sensibly, from the first to the last; the same seed gives the same game. */
 export function* playedGame<G extends GameTypes>(

@@ -6,7 +6,7 @@ import { NARROWEST, widthOf } from '../../../src/render/kit/text.ts';
 export const LEAST = 20;
 
 /** How wide a place is, in pixels, and what is written there. */
-export type Room = readonly [width: number, weight: 400 | 700, labels: readonly string[]];
+type Room = readonly [width: number, weight: 400 | 700, labels: readonly string[]];
 
 /** All labels have room in their places, if need be with narrow letters. */
 export function expectRoom(rooms: readonly Room[]): void {

@@ -14,7 +14,7 @@ import { broken, type Moment, moments, pick, type Run } from '../../engines/laws
 import { type Sights, shownTo } from './shown.ts';
 import { tableInHand } from './tableInHand.ts';
 
-export interface Compared {
+interface Compared {
   /** Pairs of positions that one viewer cannot tell apart. */
   pairs: number;
   /** Those that really differ. */
@@ -28,7 +28,7 @@ export interface Compared {
   ways: Set<string>;
 }
 
-export interface HowMany {
+interface HowMany {
   readonly pairs: number;
   readonly pictures: number;
 }

@@ -24,7 +24,7 @@ import { NO_CHOICES } from '../../support/stored.ts';
 import type { TableInHand } from './tableInHand.ts';
 
 /** A room whose only table is the one in hand, and what was said to be drawn and logged in it. */
-export interface RoomInHand {
+interface RoomInHand {
   readonly context: Context;
   readonly orders: PictureOrder[];
   readonly logged: unknown[];

@@ -24,7 +24,7 @@ import { roomInHand } from './roomInHand.ts';
 import { CHANNEL, GUILD, ONLOOKER, TABLE, type TableInHand, userOf } from './tableInHand.ts';
 
 /** One thing that was shown: which way it came, and all of it as plain data. */
-export interface Shown {
+interface Shown {
   readonly way: string;
   readonly what: unknown;
 }

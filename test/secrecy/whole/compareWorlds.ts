@@ -4,7 +4,7 @@ import { add, type Counts, noCounts } from './channels.ts';
 import { WORLDS, type World } from './twoLines.ts';
 import type { Orders, Report } from './world.ts';
 
-export interface Compared {
+interface Compared {
   /** Positions that the viewer cannot tell apart, and that differ. */
   pairs: number;
   readonly counts: Counts;

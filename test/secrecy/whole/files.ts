@@ -6,7 +6,7 @@ import type { Game } from './playGames.ts';
 import type { Started } from './startWorld.ts';
 
 export const FILE_KINDS = ['noText', 'noRecord', 'tooLarge', UNREAD, 'ofThisTable'] as const;
-export type FileKind = (typeof FILE_KINDS)[number];
+type FileKind = (typeof FILE_KINDS)[number];
 
 const CONTENTS: { readonly [K in FileKind]: (started: Started, game: Game) => Promise<string> } = {
   noText: async () => '\u0000\u0001',

@@ -17,7 +17,7 @@ const MOST_TRIED = 8;
 
 type Anyone = Step<GameTypes>;
 
-export interface Lines {
+interface Lines {
   readonly game: Game;
   /** How many moves came before. */
   readonly number: number;
@@ -30,7 +30,7 @@ export interface Lines {
 type Both = { readonly [W in World]: Kind };
 
 /** Who looks on, and what decides all chance of a game. */
-export interface Seen {
+interface Seen {
   readonly viewer: Viewer;
   readonly seed: string;
   /** The game begins so many moves before its end; null: at its beginning. */

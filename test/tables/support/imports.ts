@@ -19,7 +19,7 @@ import {
   temporaryFolder,
 } from './testTables.ts';
 
-export const ELSEWHERE = { guild: '700000000000000002', channel: '800000000000000002' } as const;
+const ELSEWHERE = { guild: '700000000000000002', channel: '800000000000000002' } as const;
 
 /** Another installation, with another key, in which a table has been opened already. */
 export async function openElsewhere(playsOn = false): Promise<TestTables> {
@@ -52,7 +52,7 @@ export const recordOf = async ({ tables }: Pick<TestTables, 'tables'>, id: strin
   recordText((await tables.proof(id))!.record);
 
 /** What each viewer sees of a replay, step by step. Who hosted a table, no record says. */
-export async function seenIn({ tables }: Pick<TestTables, 'tables'>, { id, seats }: Table) {
+async function seenIn({ tables }: Pick<TestTables, 'tables'>, { id, seats }: Table) {
   const viewers: readonly Viewer[] = ['table', ...seats.map(({ seat }): Seat => seat)];
   return Promise.all(
     viewers.map(async (viewer) =>
@@ -65,7 +65,7 @@ export async function seenIn({ tables }: Pick<TestTables, 'tables'>, { id, seats
 }
 
 /** The programs that check a record by themselves; the second where there is Python. */
-const PROGRAMMES = [
+const PROGRAMS = [
   [process.execPath, 'tools/verify.mjs'],
   ...(spawnSync('python3', ['--version']).status === 0 ? [['python3', 'tools/verify.py']] : []),
 ] as const;
@@ -81,7 +81,7 @@ function failuresOf([command, tool]: readonly string[], file: string): readonly 
 export async function expectVerified(there: TestTables, id: string): Promise<void> {
   const file = join(temporaryFolder(), 'record.json');
   writeFileSync(file, await recordOf(there, id));
-  for (const programme of PROGRAMMES) expect(failuresOf(programme, file)).toEqual([]);
+  for (const program of PROGRAMS) expect(failuresOf(program, file)).toEqual([]);
 }
 
 /** Exports a table that has ended, imports it elsewhere, and compares all that is seen and proved of it. */

@@ -10,7 +10,7 @@ import { recordText } from '../../../src/tables/record.ts';
 import { isTold } from '../../../src/tables/stored.ts';
 import { CHANNEL, done, engines, openTestTables, type TestTables, temporaryFolder } from './testTables.ts';
 
-export type SaveFolder = 'beforeStartMessages' | 'commits' | 'releases' | 'withClocks';
+type SaveFolder = 'beforeStartMessages' | 'commits' | 'releases' | 'withClocks';
 
 export const pathOf = (kind: SaveFolder, save = ''): string => join(import.meta.dirname, '../saves', kind, save);
 

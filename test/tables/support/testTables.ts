@@ -25,7 +25,7 @@ export const [ANNE, BERT, CARL, DORA] = USERS;
 export const KEY = '0f'.repeat(32);
 
 /** Time that the test moves. */
-export interface TestClock {
+interface TestClock {
   time: number;
   now(): number;
   steady(): number;

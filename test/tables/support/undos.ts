@@ -13,7 +13,7 @@ export const undosAt = (
   });
 
 /** All who are asked agree; for an undo that is free, nobody is. */
-export async function agreeing(tables: Pick<Tables, 'vote'>, table: Table): Promise<Table> {
+async function agreeing(tables: Pick<Tables, 'vote'>, table: Table): Promise<Table> {
   let after = table;
   const { vote } = table;
   if (vote === null) return table;

@@ -16,7 +16,7 @@ import type {
 } from '../../../src/tables/record.ts';
 
 /** A single change of a record, which must be found. */
-export type Lie = readonly [what: string, change: (record: FairRecord) => object];
+type Lie = readonly [what: string, change: (record: FairRecord) => object];
 
 /** Another one of the form 0 to 9, a to f. */
 const otherDigit = (digit: string): string => ((Number.parseInt(digit, 16) ^ 1) % 16).toString(16);
@@ -229,7 +229,7 @@ const harm = (move: Kind): Lie => [
 
 const PROVOST_BACK = { kind: 'moveProvost', by: -1 };
 
-/** Lies about the deal and about harm, of the games whose deal the programmes know. */
+/** Lies about the deal and about harm, of the games whose deal the programs know. */
 export const DEAL_LIES: { readonly [game: string]: readonly Lie[] } = {
   carcassonne: [...LIES, ...CARCASSONNE_LIES],
   citadels: [...CITADELS_LIES, ...['murder', 'steal', 'swapHands', 'destroy'].map((kind) => harm({ kind }))],

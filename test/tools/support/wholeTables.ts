@@ -16,7 +16,7 @@ import {
 } from '../../tables/support/testTables.ts';
 import { takeBack, undosAt } from '../../tables/support/undos.ts';
 import { DEAL_LIES, PLAYED_LIES } from './lies.ts';
-import { expectNotToHold, expectToHold, type Programme, verify } from './programmes.ts';
+import { expectNotToHold, expectToHold, type Program, verify } from './programs.ts';
 
 /** The file that `/verify` hands out. */
 export async function exported({ tables }: TestTables, id: string): Promise<Uint8Array> {
@@ -29,7 +29,7 @@ export const read = (bytes: Uint8Array): FairRecord => JSON.parse(Buffer.from(by
 
 type Play = (game: string, seats: number, options: readonly string[]) => Promise<FairRecord>;
 
-/** Plays each table once, for all programmes. */
+/** Plays each table once, for all programs. */
 function once(play: Play): Play {
   const played = new Map<string, Promise<FairRecord>>();
   return (...table) => {
@@ -79,31 +79,31 @@ const undoneRecord = once(async (game, seats, options) => {
   return read(await exported(service, id));
 });
 
-/** All options where the programmes know the deal. */
+/** All options where the programs know the deal. */
 const optionsOf = (game: string): readonly string[] => (DEAL_LIES[game] ? withToy[game]!.optionSets.at(-1)! : []);
 
-export async function expectToFindEachChange(programme: Programme, game: string): Promise<void> {
+export async function expectToFindEachChange(program: Program, game: string): Promise<void> {
   const record = await playedRecord(game, withToy[game]!.seats, optionsOf(game));
   const bySystem = record.rows.filter(({ actor }) => actor === 'system').length;
   expect(bySystem).toBeGreaterThan(0);
-  const { lines } = expectToHold(programme, record);
+  const { lines } = expectToHold(program, record);
   expect(lines.filter((line) => line.startsWith('ok')).length).toBeGreaterThan(record.streams.length);
 
   const lies = [...(DEAL_LIES[game] ?? []), ...PLAYED_LIES];
   for (const [what, change] of lies) {
     const changed = change(record);
     expect(changed).not.toEqual(record);
-    const { status, lines } = verify(programme, changed);
+    const { status, lines } = verify(program, changed);
     const isFound = lines.some((line) => line.startsWith('FAIL'));
     expect([what, status, isFound, lines.at(-1)]).toEqual([what, 1, true, 'The record does NOT hold.']);
   }
   console.info(`${game}: ${record.streams.length} streams, ${bySystem} moves of the system, ${lies.length} changes`);
 }
 
-export async function expectToFindChangedUndo(programme: Programme, game: string): Promise<void> {
+export async function expectToFindChangedUndo(program: Program, game: string): Promise<void> {
   const record = await undoneRecord(game, Math.max(withToy[game]!.seats, 3), optionsOf(game));
-  expectToHold(programme, record);
+  expectToHold(program, record);
   const rows = record.rows.filter(({ kind }) => kind !== 'undo');
   expect(record.rows.length - rows.length).toBeGreaterThan(3);
-  expectNotToHold(programme, { ...record, rows });
+  expectNotToHold(program, { ...record, rows });
 }

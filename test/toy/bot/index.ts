@@ -5,7 +5,7 @@ import { toy as engine, type Move, type Toy } from '../engine/index.ts';
 import { pictures } from '../render/index.ts';
 import { gameWords } from '../words/game/index.ts';
 import { panelWords } from '../words/panel/index.ts';
-import { genericCommand } from './genericCommand.ts';
+import { commands } from './commands.ts';
 import { genericControls } from './genericControls.ts';
 import { rules } from './rules.ts';
 import { telling } from './telling.ts';
@@ -51,7 +51,7 @@ export const toyOnDiscord: BotGame<Toy> = {
   rules,
   telling,
   controls: { ...genericControls<Toy>(sayMove), givenUp },
-  commands: [genericCommand<Toy>(engine, sayMove)],
+  commands,
   lists: [],
   zoom: null,
   hand,

@@ -10,7 +10,7 @@ export type Event =
   | OpenEvent;
 
 /** What everybody may see as it is. */
-export type OpenEvent =
+type OpenEvent =
   | { readonly kind: 'roundBegan'; readonly round: number }
   | { readonly kind: 'reshuffled'; readonly cards: number }
   | {

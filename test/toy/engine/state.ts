@@ -35,7 +35,7 @@ export interface Player {
 }
 
 /** Points made by moves; those for moons are counted from the moons. */
-export type Points = { readonly [part in Exclude<Part, 'moons'>]: number };
+type Points = { readonly [part in Exclude<Part, 'moons'>]: number };
 
 export interface Lantern {
   readonly place: Place;

@@ -28,7 +28,7 @@ export interface OpenSeat {
 }
 
 /** What is being done. */
-export type Now =
+type Now =
   | Exclude<AgendaStep, { readonly kind: 'auction' }>
   | { readonly kind: 'auction'; readonly offered: readonly Seat[] }
   | { readonly kind: 'over' };

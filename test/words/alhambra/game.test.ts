@@ -105,7 +105,7 @@ test.each([
   expect(en.violation(violation, say)).toBe(sentence);
 });
 
-test('a position lists, unless it is offered beside it, what can be taken together, where tiles can go, and walls by compass', () => {
+test('a position lists what can be taken together, where tiles can go, and walls by compass', () => {
   const { open } = game('position', 3)[0]!;
   const [first, ...others] = open.players;
   const position: OpenView<Alhambra> = {

@@ -9,7 +9,7 @@ export const say: Say = { name: (seat) => ['Aya', 'Ben', 'Chloé', 'Dai', 'Eva']
 export const [aya, ben, chloe] = [0 as Seat, 1 as Seat, 2 as Seat]; // Seats of a table for three.
 
 /** A position and the events that led to it. */
-export interface Moment {
+interface Moment {
   readonly open: OpenView<Caylus>;
   readonly events: readonly Event[];
 }

@@ -8,7 +8,7 @@ import { moments } from '../../engines/laws/run.ts';
 import { toy } from '../../toy/engine/index.ts';
 import { gameWords as toyWords } from '../../toy/words/game/index.ts';
 
-export interface Told {
+interface Told {
   readonly id: string;
   readonly engine: Engine;
   readonly words: Localized<GameWords>;

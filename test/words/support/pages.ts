@@ -6,7 +6,7 @@ import { say } from './gameEntries.ts';
 import { type Entry, entriesOf } from './samples.ts';
 
 /** Everything that is said in a language, by chapter, such as `carcassonne/panel`. */
-export type Chapters = Readonly<Record<string, readonly Entry[]>>;
+type Chapters = Readonly<Record<string, readonly Entry[]>>;
 
 const chaptersOf = async (id: GameId, locale: Locale): Promise<Chapters> =>
   (await import(`../${id}/samples.ts`)).chapters(locale);

@@ -74,7 +74,7 @@ export const askCoins = (position: At, reader: Reader): Question => ({
 });
 
 /** A tile on the market, and what this seat lacks to pay for it, or 0. */
-export interface Offer {
+interface Offer {
   readonly currency: Currency;
   readonly tile: TileId;
   readonly cost: number;

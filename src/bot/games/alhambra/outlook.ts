@@ -44,7 +44,7 @@ function rankWithMore(open: Open, player: OpenPlayer, { building, more }: More, 
 }
 
 /** The player's longest wall with this tile on this cell. */
-export const wallWith = ({ alhambra }: OpenPlayer, tile: TileId, { x, y }: At): number =>
+const wallWith = ({ alhambra }: OpenPlayer, tile: TileId, { x, y }: At): number =>
   longestWall([...alhambra, { tile, x, y }]).length;
 
 /** How a tile on this cell changes the player's longest wall. */

@@ -63,7 +63,7 @@ const otherTiles = (
   }));
 
 /** Where a tile can go instead of the alhambra. */
-export function elsewhere(
+function elsewhere(
   position: At,
   tile: TileId,
   moves: MoveDraft<Alhambra>['moves'],

@@ -9,10 +9,10 @@ import { type MoveButton, type MoveDraft, NOTHING_YET } from '../../contract.ts'
  * Questions of a turn before any kind of move is chosen: which tile to buy, how to rebuild. A draft that has reached
  * one has picked its name.
  */
-export const MENUS = ['buy', 'rebuild'] as const;
-export type Menu = (typeof MENUS)[number];
+const MENUS = ['buy', 'rebuild'] as const;
+type Menu = (typeof MENUS)[number];
 
-export const menuDraft = (menu: Menu): MoveDraft<Alhambra> => ({ moves: [], partial: {}, picked: [menu] });
+const menuDraft = (menu: Menu): MoveDraft<Alhambra> => ({ moves: [], partial: {}, picked: [menu] });
 export const menuOf = ({ picked }: MoveDraft<Alhambra>): Menu | null =>
   MENUS.find((menu) => picked.length === 1 && picked[0] === menu) ?? null;
 

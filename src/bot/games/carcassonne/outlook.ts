@@ -48,7 +48,7 @@ export interface Pending {
 }
 
 /** A feature that is complete and not scored yet. */
-export type Unscored = Pick<Grown, 'feature' | 'tiles'>;
+type Unscored = Pick<Grown, 'feature' | 'tiles'>;
 
 /** What moves after the tile bring. */
 export function prospectOf(position: Position<Carcassonne>, moves: readonly Move[]): Prospect {
@@ -133,7 +133,7 @@ export function outlookOf(position: Position<Carcassonne>, move: PlaceTile): Out
 }
 
 /** The features with followers that this tile would extend, ordered by their oldest tiles. */
-export function grownBy({ step, placements, figures, seats }: Open, { x, y, rotation }: PlaceTile): readonly Grown[] {
+function grownBy({ step, placements, figures, seats }: Open, { x, y, rotation }: PlaceTile): readonly Grown[] {
   if (step.kind !== 'placeTile') return [];
   const map = atlas(place(placements, { tile: step.tile, x, y, rotation }));
   const last = placements.length;
@@ -173,7 +173,7 @@ export function bestOf(seat: Seat, [first, ...others]: readonly [Outlook, ...Out
 }
 
 /** Positive if the first of these outlooks is better for the seat than the other. */
-export function compare(seat: Seat, one: Outlook, other: Outlook): number {
+function compare(seat: Seat, one: Outlook, other: Outlook): number {
   const growth = ({ grown }: Outlook): number =>
     grown.reduce((sum, { owners }) => sum + (owners.includes(seat) ? 1 : -1), 0);
   return (

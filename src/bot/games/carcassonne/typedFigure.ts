@@ -24,7 +24,7 @@ export const typedSpot = ({ letter, move: { figure } }: Pick<Spot, 'letter'> & {
 type Figured = Pick<Spot['move'], 'figure'>;
 
 /** Something that can be typed, and the move that it is. */
-export interface TypedMove extends Suggestion {
+interface TypedMove extends Suggestion {
   readonly move: Move;
 }
 

@@ -17,7 +17,7 @@ import { capital } from '../../../words/speech.ts';
 import type { MoveButton, MoveDraft, Position, Reader } from '../../contract.ts';
 
 /** The lists of buildings and favors that questions refer to. */
-export type ListName = 'wood' | 'stone' | 'prestige' | 'favors' | 'all';
+type ListName = 'wood' | 'stone' | 'prestige' | 'favors' | 'all';
 
 export type At = Position<Caylus>;
 type Button = MoveButton<Caylus>;

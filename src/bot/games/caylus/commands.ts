@@ -1,16 +1,32 @@
-import { BATCH_OTHERS, type Caylus, inOrder, LEVELS, PROVOST_REACH, tradesFor } from '../../../engines/caylus/index.ts';
-import { ok } from '../../../kernel/result.ts';
+import {
+  BATCH_OTHERS,
+  BUILT_IDS,
+  type BuiltId,
+  buildingKind,
+  type Caylus,
+  CUBES,
+  type Cube,
+  caylus as engine,
+  inOrder,
+  LAST_SPACE,
+  LEVELS,
+  nextSpace,
+  PROVOST_REACH,
+  SPACES,
+  type Space,
+  tradesFor,
+} from '../../../engines/caylus/index.ts';
+import type { MoveOf } from '../../../engines/contract.ts';
 import { commandWords } from '../../../words/caylus/commands/index.ts';
-import { cubeNames, spaceNames, trackNames } from '../../../words/caylus/names/index.ts';
+import { buildingNames, cubeNames, spaceNames, trackNames } from '../../../words/caylus/names/index.ts';
 import { capital } from '../../../words/speech.ts';
-import { required } from '../../commands/moveCommand.ts';
-import type { MoveCommand, Reader, Suggestion } from '../../contract.ts';
+import { moveCommandsIn, type TypedValue, type TypedValues } from '../../commands/moveCommand.ts';
+import type { MoveCommand } from '../../contract.ts';
 import { type At, legal, words } from './asking.ts';
 import { placeMarks } from './placing.ts';
 import { amountsOf } from './trading.ts';
-import { build } from './typedBuilding.ts';
-import { bare, command, mistyped, ofOne } from './typing.ts';
 import {
+  readBuilding,
   readCube,
   readCubes,
   readInn,
@@ -22,130 +38,145 @@ import {
   writeTrade,
 } from './values.ts';
 
-const ofPlace = (kind: 'placeWorker' | 'moveWorker') =>
-  ofOne(
-    kind,
-    'at',
-    (position, reader) =>
-      placeMarks(position, kind, reader.locale).map(({ label, said, move }) => ({
-        ...{ name: words(reader).buttons.place(label, said), value: move.place },
-      })),
-    ({ view }, typed) => {
-      const place = readPlace(view.open, typed);
-      return place === null ? null : { kind, place };
-    },
-  );
-
-const provost = ofOne(
-  'moveProvost',
-  'by',
-  (position, { locale }) =>
-    legal(position, 'moveProvost').map(({ by }) => ({
-      name: `${by} · ${spaceNames[locale](position.view.open.provost + by)}`,
-      value: String(by),
-    })),
-  (_position, typed) => {
-    const by = readNumber(typed);
-    return by === null || Math.abs(by) > 10 * PROVOST_REACH ? null : { kind: 'moveProvost', by };
-  },
-);
-
-const inn = ofOne(
-  'answerInn',
-  'answer',
-  (position, { locale }) =>
-    legal(position, 'answerInn').map(({ stay }) => ({
-      name: commandWords[locale].inn[stay ? 'stay' : 'leave'],
-      value: stay ? 'stay' : 'leave',
-    })),
-  (_position, typed) => {
-    const stay = readInn(typed);
-    return stay === null ? null : { kind: 'answerInn', stay };
-  },
-);
-
-const take = ofOne(
-  'produce',
-  'cube',
-  (position, { locale }) =>
-    legal(position, 'produce').map(({ cube }) => ({ name: capital(cubeNames[locale][cube]), value: cube })),
-  (_position, typed) => {
-    const cube = readCube(typed);
-    return cube === null ? null : { kind: 'produce', cube };
-  },
-);
-
-const suggestTrades = ({ view: { open } }: At, reader: Reader): readonly Suggestion[] => {
-  const { step } = open;
-  if (step.kind !== 'trade') return [];
-  const player = open.players[step.seat]!; // The step is that of a player.
-  return tradesFor(player, step.options).map((trade) => ({
-    name: words(reader).buttons.exchange(...amountsOf(step, trade)),
-    value: writeTrade(trade),
-  }));
+/** Buildings that can be built now; otherwise all. */
+const candidates = (position: At): readonly BuiltId[] => {
+  const now = [...new Set(legal(position, 'build').map(({ building }) => building))];
+  return now.length > 0 ? now : BUILT_IDS;
 };
 
-const trade = ofOne('trade', 'what', suggestTrades, (_position, typed) => {
-  const read = readTrade(typed);
-  return read === null ? null : { kind: 'trade', ...read };
-});
+/** The one value of which all are; null for several. Where there is none, the rules say why: any will do. */
+const onlyOf = <T>(all: readonly T[], any: () => T): T | null =>
+  all.length === 0 ? any() : new Set(all.map(String)).size === 1 ? all[0]! : null; // Not empty.
 
-const house = command('buildHouse', [required('with')], {
-  suggest: (position, _typed, _focused, reader) =>
-    legal(position, 'buildHouse').map(({ pay }) => ({
-      name: words(reader).buttons.cubes(pay),
-      value: writeCubes(pay),
-    })),
-  read(position, typed, reader) {
-    const cubes = readCubes(typed.with ?? '');
-    if (cubes === null) return mistyped('with', typed, house.suggest(position, typed, 'with', reader));
+/** A legal way to build what was typed, without regard to the rest. */
+const near = (position: At, building: BuiltId | undefined): MoveOf<Caylus, 'build'> | undefined =>
+  legal(position, 'build').find((move) => move.building === building);
+
+const SPACE: TypedValue<Caylus, 'space'> = {
+  option: 'at',
+  offer: ({ moves, reader }) =>
+    moves.map(({ space }) => ({ name: spaceNames[reader.locale](space), value: String(space) })),
+  read: (typed) => ({ space: readSpace(typed) }),
+  omitted: ({ position, given, moves }) => ({
+    space: onlyOf(
+      moves.map(({ space }) => space),
+      () => near(position, given.building)?.space ?? nextSpace(position.view.open) ?? LAST_SPACE,
+    ),
+  }),
+};
+
+function readSpace(typed: string): Space | null {
+  const number = readNumber(typed.replace(/^road-/, ''));
+  return SPACES.find((space) => space === number) ?? null;
+}
+
+const PAID: TypedValue<Caylus, 'pay'> = {
+  option: 'with',
+  offer: ({ moves, reader }) =>
+    moves.map(({ pay }) => ({ name: words(reader).buttons.cubes(pay), value: writeCubes(pay) })),
+  read(typed, { kind }) {
+    const cubes = readCubes(typed);
     // Food is in every batch: the pair is enough.
-    const pay = cubes.length === BATCH_OTHERS && !cubes.includes('food') ? inOrder(['food', ...cubes]) : cubes;
-    return ok([{ kind: 'buildHouse', pay }]);
+    const isPair = kind === 'buildHouse' && cubes?.length === BATCH_OTHERS && !cubes.includes('food');
+    return { pay: cubes !== null && isPair ? inOrder(['food', ...cubes]) : cubes };
   },
-});
+};
 
-const track = ofOne(
-  'chooseTrack',
-  'track',
-  (position, { locale }) =>
-    legal(position, 'chooseTrack').map(({ track: one }) => ({ name: trackNames[locale][one], value: one })),
-  (_position, typed) => {
-    const read = readTrack(typed);
-    return read === null ? null : { kind: 'chooseTrack', track: read };
-  },
-);
+const PAID_FOR_BUILDING: TypedValue<Caylus, 'pay'> = {
+  ...PAID,
+  omitted: ({ position, given: { building }, moves }) => ({
+    pay: onlyOf(
+      moves.map(({ pay }) => pay),
+      () => near(position, building)?.pay ?? (building === undefined ? [] : fixedCubes(building)),
+    ),
+  }),
+};
 
-const level = ofOne(
-  'chooseLevel',
-  'level',
-  (position, reader) => {
-    const { step } = position.view.open;
-    if (step.kind !== 'level') return [];
-    return legal(position, 'chooseLevel').map(({ level: one }) => ({
-      name: words(reader).buttons.level(step.track, one),
-      value: String(one),
+/** The cubes of a building's price whose kinds are fixed. */
+const fixedCubes = (building: BuiltId): readonly Cube[] => {
+  const price = buildingKind(building).price ?? {};
+  return inOrder(CUBES.flatMap((cube) => Array.from({ length: price[cube] ?? 0 }, () => cube)));
+};
+
+const TRADE: TypedValue<Caylus, 'option' | 'give' | 'take'> = {
+  option: 'what',
+  offer({ position: { view }, reader }) {
+    const { step, players } = view.open;
+    if (step.kind !== 'trade') return [];
+    const player = players[step.seat]!; // The step is that of a player.
+    return tradesFor(player, step.options).map((trade) => ({
+      name: words(reader).buttons.exchange(...amountsOf(step, trade)),
+      value: writeTrade(trade),
     }));
   },
-  (_position, typed) => {
-    const read = LEVELS.find((one) => one === readNumber(typed));
-    return read === undefined ? null : { kind: 'chooseLevel', level: read };
+  read: readTrade,
+};
+
+const values: TypedValues<Caylus> = {
+  place: {
+    option: 'at',
+    offer: ({ kind, position, reader }) =>
+      placeMarks(position, kind, reader.locale).map(({ label, said, move }) => ({
+        name: words(reader).buttons.place(label, said),
+        value: move.place,
+      })),
+    read: (typed, { position }) => ({ place: readPlace(position.view.open, typed) }),
   },
-);
+  by: {
+    offer: ({ position: { view }, moves, reader }) =>
+      moves.map(({ by }) => ({
+        name: `${by} · ${spaceNames[reader.locale](view.open.provost + by)}`,
+        value: String(by),
+      })),
+    read(typed) {
+      const by = readNumber(typed);
+      return by === null || Math.abs(by) > 10 * PROVOST_REACH ? null : { by };
+    },
+  },
+  stay: {
+    option: 'answer',
+    offer: ({ moves, reader }) =>
+      moves.map(({ stay }) => {
+        const value = stay ? 'stay' : 'leave';
+        return { name: commandWords[reader.locale].inn[value], value };
+      }),
+    read: (typed) => ({ stay: readInn(typed) }),
+  },
+  cube: {
+    offer: ({ moves, reader }) =>
+      moves.map(({ cube }) => ({ name: capital(cubeNames[reader.locale][cube]), value: cube })),
+    read: (typed) => ({ cube: readCube(typed) }),
+  },
+  option: TRADE,
+  give: TRADE,
+  take: TRADE,
+  building: {
+    offer: ({ moves, reader }) =>
+      moves.map(({ building }) => ({ name: capital(buildingNames[reader.locale][building]), value: building })),
+    read: (typed, { position }) => ({ building: readBuilding(typed, candidates(position)) }),
+  },
+  space: SPACE,
+  pay: PAID,
+  track: {
+    offer: ({ moves, reader }) => moves.map(({ track }) => ({ name: trackNames[reader.locale][track], value: track })),
+    read: (typed) => ({ track: readTrack(typed) }),
+  },
+  level: {
+    offer({ position: { view }, moves, reader }) {
+      const { step } = view.open;
+      if (step.kind !== 'level') return [];
+      return moves.map(({ level }) => ({
+        name: words(reader).buttons.level(step.track, level),
+        value: String(level),
+      }));
+    },
+    read: (typed) => ({ level: LEVELS.find((level) => level === readNumber(typed)) ?? null }),
+  },
+};
 
 /** One subcommand per move, in the order of the rules. */
-export const commands: readonly MoveCommand<Caylus>[] = [
-  ofPlace('placeWorker'),
-  bare({ kind: 'pass' }),
-  ofPlace('moveWorker'),
-  provost,
-  inn,
-  take,
-  trade,
-  build,
-  bare({ kind: 'decline' }),
-  house,
-  bare({ kind: 'stopBuilding' }),
-  track,
-  level,
-];
+export const commands: readonly MoveCommand<Caylus>[] = engine.kinds.map(
+  moveCommandsIn<Caylus>(engine, commandWords, (kind) =>
+    kind === 'build' ? { ...values, pay: PAID_FOR_BUILDING } : values,
+  ),
+);

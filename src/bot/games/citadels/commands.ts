@@ -1,112 +1,72 @@
-import { type Citadels, costOf, type District, destructionPrice, type Move } from '../../../engines/citadels/index.ts';
-import { failed, ok, type Result } from '../../../kernel/result.ts';
+import {
+  type Citadels,
+  costOf,
+  type District,
+  destructionPrice,
+  citadels as engine,
+  type Move,
+} from '../../../engines/citadels/index.ts';
+import { failed, ok } from '../../../kernel/result.ts';
 import { commandWords } from '../../../words/citadels/commands/index.ts';
 import { characterNames, districtNames } from '../../../words/citadels/names/index.ts';
 import { panelWords } from '../../../words/citadels/panel/index.ts';
-import { moveCommandsIn, optional, required } from '../../commands/moveCommand.ts';
-import type { Mistyped, MoveCommand, Reader, Suggestion, Typed } from '../../contract.ts';
-import { limits } from '../../discord/limits.ts';
-import { type At, legal, nameable } from './asking.ts';
+import { type Asked, moveCommandsIn, type TypedValue } from '../../commands/moveCommand.ts';
+import type { MoveCommand, Reader } from '../../contract.ts';
+import { nameable } from './asking.ts';
 import { readCharacter, readDistrict, readDistricts, readSeat } from './values.ts';
 
-const cardName = (card: District, { locale }: Reader): string =>
-  commandWords[locale].suggestions.card(card, costOf(card));
+/** What fits instead of a text that is no district, or not in every part. */
+const districtsIn = (cards: readonly District[], { locale }: Reader): readonly string[] =>
+  [...new Set(cards)].map((card) => districtNames[locale][card]);
 
-const districtsOf = (moves: readonly { readonly district: District }[]): readonly District[] =>
-  moves.map(({ district }) => district);
+const CHARACTER: TypedValue<Citadels, 'character'> = {
+  offer: ({ position, moves, reader }) =>
+    moves.map(({ character }) => ({ name: nameable(position, character, reader), value: character })),
+  read: (typed) => ({ character: readCharacter(typed) }),
+  possible: ({ moves, reader }) => moves.map(({ character }) => characterNames[reader.locale][character]),
+};
 
-/** The typed text is not a district, or not in every part. */
-const noDistrict = (option: string, typed: string | null, possible: readonly District[], { locale }: Reader) =>
-  failed({ option, typed, possible: [...new Set(possible)].map((one) => districtNames[locale][one]) });
+const CARD: TypedValue<Citadels, 'district'> = {
+  option: 'card',
+  offer: ({ moves, reader }) =>
+    moves.map(({ district }) => ({
+      name: commandWords[reader.locale].suggestions.card(district, costOf(district)),
+      value: district,
+    })),
+  read: (typed) => ({ district: readDistrict(typed) }),
+  possible: ({ moves, reader }) =>
+    districtsIn(
+      moves.map(({ district }) => district),
+      reader,
+    ),
+};
 
-/** A subcommand whose English name is that of the move. */
-const command = moveCommandsIn<Citadels>(commandWords);
+const DESTROYED: TypedValue<Citadels, 'district'> = {
+  ...CARD,
+  option: 'district',
+  offer: ({ moves, reader: { locale } }) =>
+    moves.map(({ district }) => ({
+      name: panelWords[locale].buttons.priced(district, destructionPrice(district)),
+      value: district,
+    })),
+};
 
-/** A move without parameters. */
-const plain = (kind: Move['kind']): MoveCommand<Citadels> =>
-  command(kind, [], {
-    suggest: () => [],
-    read: () => ok([{ kind } as Move]), // Only used for the kinds without parameters listed below.
-  });
-
-/** `choose`, `murder`, `steal`: a character. */
-const ofCharacter = (kind: 'chooseCharacter' | 'murder' | 'steal'): MoveCommand<Citadels> =>
-  command(kind, [required('character')], {
-    suggest: (position, _typed, _focused, reader) =>
-      legal(position, kind).map(({ character }) => ({
-        name: nameable(position, character, reader),
-        value: character,
-      })),
-    read: (position, { character: typed = '' }, { locale }) => {
-      const character = readCharacter(typed);
-      if (character !== null) return ok([{ kind, character }]);
-      const possible = legal(position, kind).map((move) => characterNames[locale][move.character]);
-      return failed({ option: 'character', typed, possible });
-    },
-  });
-
-/** Up to three districts; only the Architect can build more than one. */
-const BUILDS: readonly string[] = ['card', 'second', 'third'];
-
-const build = command('build', [required('card'), optional('second'), optional('third')], {
-  suggest(position, typed, focused, reader) {
-    const earlier = BUILDS.slice(0, BUILDS.indexOf(focused));
-    const builds = earlier.flatMap((name): readonly Move[] => {
-      const district = readDistrict(typed[name] ?? '');
-      return district === null ? [] : [{ kind: 'build', district }];
-    });
-    const after = position.after(builds);
-    return after.ok && !after.value.isClosed
-      ? legal(after.value, 'build').map(({ district }) => ({ name: cardName(district, reader), value: district }))
-      : [];
-  },
-  read(position, typed, reader) {
-    const moves: Move[] = [];
-    for (const option of BUILDS) {
-      const text = typed[option];
-      if (text === undefined) continue;
-      const district = readDistrict(text);
-      if (district === null) return noDistrict(option, text, districtsOf(legal(position, 'build')), reader);
-      moves.push({ kind: 'build', district });
-    }
-    return ok(moves);
-  },
-});
-
-const useLaboratory = command('useLaboratory', [required('card')], {
-  suggest: (position, _typed, _focused, reader) =>
-    legal(position, 'useLaboratory').map(({ district }) => ({ name: cardName(district, reader), value: district })),
-  read(position, { card: typed = '' }, reader) {
-    const district = readDistrict(typed);
-    if (district !== null) return ok([{ kind: 'useLaboratory', district }]);
-    return noDistrict('card', typed, districtsOf(legal(position, 'useLaboratory')), reader);
-  },
-});
-
-/** Complete answers where they can be listed; a hand card by card. */
-const ofCards = (kind: 'keepCards' | 'exchangeCards'): MoveCommand<Citadels> =>
-  command(kind, [required('cards')], {
-    suggest: (position, _typed, _focused, reader) => suggestCards(position, kind, reader),
-    read(position, { cards: typed = '' }, reader) {
-      const cards = readDistricts(typed);
-      if (cards !== null) return ok([{ kind, cards: cards.toSorted() }]);
-      return noDistrict('cards', typed, sourceOf(position, kind), reader);
-    },
-  });
-
-const sourceOf = ({ view }: At, kind: 'keepCards' | 'exchangeCards'): readonly District[] =>
+const cardsToChooseFrom = ({ kind, position: { view } }: Asked<Citadels, 'cards'>): readonly District[] =>
   kind === 'keepCards' ? (view.own.drawn?.cards ?? []) : view.own.hand;
 
-function suggestCards(position: At, kind: 'keepCards' | 'exchangeCards', { locale }: Reader): readonly Suggestion[] {
-  const names = districtNames[locale];
-  const source = sourceOf(position, kind);
-  const listed = legal(position, kind).map(({ cards }) => cards);
-  const bags = kind === 'keepCards' ? listed : [...listed, ...partsOf(source)];
-  const texts = bags.map((cards) => cards.map((card) => names[card]).join(', '));
-  return [...new Set(texts)].map((text) => ({ name: text, value: text })).filter(fitsIn);
-}
-
-const fitsIn = ({ value }: Suggestion): boolean => value.length <= limits.choiceValue;
+/** Complete answers where they can be listed; a hand card by card. */
+const CARDS: TypedValue<Citadels, 'cards'> = {
+  offer(asked) {
+    const names = districtNames[asked.reader.locale];
+    const listed = asked.moves.map(({ cards }) => cards);
+    const bags = asked.kind === 'keepCards' ? listed : [...listed, ...partsOf(cardsToChooseFrom(asked))];
+    return bags
+      .map((cards) => cards.map((card) => names[card]).join(', '))
+      .map((text) => ({ name: text, value: text }));
+  },
+  read: (typed) => ({ cards: readDistricts(typed) }),
+  possible: (asked) => districtsIn(cardsToChooseFrom(asked), asked.reader),
+};
 
 /** Every set of one, two, or three cards; the typed text narrows them down. */
 function partsOf(cards: readonly District[]): readonly (readonly District[])[] {
@@ -121,84 +81,82 @@ function partsOf(cards: readonly District[]): readonly (readonly District[])[] {
   return parts.toSorted((a, b) => a.length - b.length);
 }
 
-const swapHands = command('swapHands', [required('player')], {
-  suggest: (position, _typed, _focused, { locale, say }) =>
-    legal(position, 'swapHands').map(({ seat }) => ({
-      name: panelWords[locale].buttons.withCards(say.name(seat), position.view.open.players[seat]?.handSize ?? 0),
+/** Any player can be named: the rules judge that when the move is played. */
+const OWNER: TypedValue<Citadels, 'seat'> = {
+  option: 'player',
+  offer: ({ moves, reader: { say } }) => moves.map(({ seat }) => ({ name: say.name(seat), value: String(seat) })),
+  read(typed, { position: { view }, reader }) {
+    const seats = view.open.players.map(({ seat }) => seat);
+    return { seat: readSeat(typed, seats, reader.say) };
+  },
+};
+
+const PARTNER: TypedValue<Citadels, 'seat'> = {
+  ...OWNER,
+  offer: ({ position: { view }, moves, reader: { locale, say } }) =>
+    moves.map(({ seat }) => ({
+      name: panelWords[locale].buttons.withCards(say.name(seat), view.open.players[seat]?.handSize ?? 0),
       value: String(seat),
     })),
-  read: (position, typed, reader) =>
-    readPlayer(position, 'swapHands', typed, reader, (seat) => ({ kind: 'swapHands', seat })),
-});
+  possible: ({ moves, reader: { say } }) => moves.map(({ seat }) => say.name(seat)),
+};
 
-const destroy = command('destroy', [required('player'), required('district')], {
-  suggest(position, typed, focused, { locale, say }) {
-    const { buttons } = panelWords[locale];
-    const moves = legal(position, 'destroy');
-    if (focused === 'player')
-      return [...new Set(moves.map(({ seat }) => seat))].map((seat) => ({ name: say.name(seat), value: String(seat) }));
-    return moves
-      .filter(({ seat }) => typed.player === undefined || String(seat) === typed.player)
-      .map(({ district }) => ({ name: buttons.priced(district, destructionPrice(district)), value: district }))
-      .filter(({ value }, at, all) => all.findIndex((one) => one.value === value) === at);
-  },
-  read(position, typed, reader) {
-    const district = readDistrict(typed.district ?? '');
-    if (district === null)
-      return noDistrict('district', typed.district ?? null, districtsOf(legal(position, 'destroy')), reader);
-    return readPlayer(position, 'destroy', typed, reader, (seat) => ({ kind: 'destroy', seat, district }));
-  },
-});
-
-/** Any player can be named: the rules judge that when the move is played. */
-function readPlayer(
-  position: At,
-  kind: 'swapHands' | 'destroy',
-  { player = '' }: Typed,
-  { say }: Reader,
-  moveOn: (seat: At['seat']) => Move,
-): Result<readonly Move[], Mistyped> {
-  const seats = position.view.open.players.map(({ seat }) => seat);
-  const seat = readSeat(player, seats, say);
-  if (seat !== null) return ok([moveOn(seat)]);
-  const possible = new Set(legal(position, kind).map((move) => say.name(move.seat)));
-  return failed({ option: 'player', typed: player, possible: [...possible] });
-}
-
-const answerGraveyard = command('answerGraveyard', [required('answer')], {
-  suggest: (_position, _typed, _focused, { locale }) => {
+const TAKE: TypedValue<Citadels, 'take'> = {
+  option: 'answer',
+  offer({ reader: { locale } }) {
     const { take, leave } = panelWords[locale].buttons;
     return [
       { name: take, value: 'take' },
       { name: leave, value: 'leave' },
     ];
   },
-  read(_position, { answer: typed = '' }, { locale }) {
+  read(typed, { reader: { locale } }) {
     const { take, leave } = panelWords[locale].buttons;
     const answer = typed.trim().toLowerCase();
-    if (answer === 'take' || answer === take.toLowerCase()) return ok([{ kind: 'answerGraveyard', take: true }]);
-    if (answer === 'leave' || answer === leave.toLowerCase()) return ok([{ kind: 'answerGraveyard', take: false }]);
-    return failed({ option: 'answer', typed, possible: [take, leave] });
+    if (answer === 'take' || answer === take.toLowerCase()) return { take: true };
+    return answer === 'leave' || answer === leave.toLowerCase() ? { take: false } : null;
   },
-});
+};
+
+const commandOf = moveCommandsIn<Citadels>(engine, commandWords, (kind) => ({
+  character: CHARACTER,
+  cards: CARDS,
+  district: kind === 'destroy' ? DESTROYED : CARD,
+  seat: kind === 'destroy' ? OWNER : PARTNER,
+  take: TAKE,
+}));
+
+const buildOne = commandOf('build');
+const ARCHITECTS = ['second', 'third'];
+const BUILDS: readonly string[] = ['card', ...ARCHITECTS];
+
+/** Up to three districts; only the Architect can build more than one. */
+const build: MoveCommand<Citadels> = {
+  ...buildOne,
+  options: [...buildOne.options, ...ARCHITECTS.map((name) => ({ name, isRequired: false }))],
+  suggest(position, typed, focused, reader) {
+    const earlier = BUILDS.slice(0, BUILDS.indexOf(focused));
+    const builds = earlier.flatMap((name): readonly Move[] => {
+      const district = readDistrict(typed[name] ?? '');
+      return district === null ? [] : [{ kind: 'build', district }];
+    });
+    const after = position.after(builds);
+    return after.ok && !after.value.isClosed ? buildOne.suggest(after.value, {}, 'card', reader) : [];
+  },
+  read(position, typed, reader) {
+    const moves: Move[] = [];
+    for (const option of BUILDS) {
+      const text = typed[option];
+      if (text === undefined) continue;
+      const read = buildOne.read(position, { card: text }, reader);
+      if (!read.ok) return failed({ ...read.error, option });
+      moves.push(...read.value);
+    }
+    return ok(moves);
+  },
+};
 
 /** One subcommand per move, in the order in which a round asks for them. */
-export const commands: readonly MoveCommand<Citadels>[] = [
-  ofCharacter('chooseCharacter'),
-  plain('drawCards'),
-  plain('takeGold'),
-  ofCards('keepCards'),
-  build,
-  ofCharacter('murder'),
-  ofCharacter('steal'),
-  swapHands,
-  ofCards('exchangeCards'),
-  plain('takeIncome'),
-  plain('takeExtraGold'),
-  plain('drawExtraCards'),
-  destroy,
-  useLaboratory,
-  plain('useSmithy'),
-  answerGraveyard,
-  plain('endTurn'),
-];
+export const commands: readonly MoveCommand<Citadels>[] = engine.kinds.map((kind) =>
+  kind === 'build' ? build : commandOf(kind),
+);

@@ -31,7 +31,7 @@ import { koenig } from './koenig/index.ts';
  * - `koenig`, `drache`: king and robber change after the dragon has moved (§14.5).
  * - `old`, `drache`: the fairy's 3 points for a farmer come once (§13.6).
  */
-export const EXPANSIONS: Readonly<Record<ExpansionId, Expansion>> = { fluss, erweiterung, drache, haendler, koenig };
+const EXPANSIONS: Readonly<Record<ExpansionId, Expansion>> = { fluss, erweiterung, drache, haendler, koenig };
 
 /** The rules of a set of tiles; undefined for the base game and for a set that cannot be played yet. */
 export const expansionOf = (set: SetId): Expansion | undefined => bySet.get(set);

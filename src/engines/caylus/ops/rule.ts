@@ -11,7 +11,7 @@ export interface Actor {
   readonly source: Source;
 }
 
-export type EffectOf<K extends Op> = Extract<Effect, { readonly op: K }>;
+type EffectOf<K extends Op> = Extract<Effect, { readonly op: K }>;
 
 /** How the effects of one kind are carried out. */
 export interface OpRule<K extends Op> {

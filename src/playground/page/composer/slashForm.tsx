@@ -15,7 +15,7 @@ import {
   type TypedCommand,
 } from './slashCommands.ts';
 
-export interface SlashFormProps {
+interface SlashFormProps {
   readonly typed: TypedCommand;
   readonly channel: PageChannel;
   readonly onSent: () => void;

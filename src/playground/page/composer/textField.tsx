@@ -6,7 +6,7 @@ import { arrowKeyTarget } from '../controls/arrowKeyTarget.ts';
 import { Suggestions } from '../controls/suggestions.tsx';
 import { commandsMatching, commandTyped, type SlashCommand, type TypedCommand } from './slashCommands.ts';
 
-export interface TextFieldProps {
+interface TextFieldProps {
   readonly channel: PageChannel;
   readonly commands: readonly SlashCommand[];
   readonly text: string;

@@ -17,13 +17,13 @@ import {
   slashOptions,
 } from './slashCommands.ts';
 
-export interface OptionChoices {
+interface OptionChoices {
   /** `free`: any text is allowed. `loading`: `choices` still belong to the previous text. */
   readonly kind: 'free' | 'list' | 'loading' | 'failed';
   readonly choices: readonly APIApplicationCommandOptionChoice[];
 }
 
-export interface OptionChoicesQuery {
+interface OptionChoicesQuery {
   readonly option: APIApplicationCommandBasicOption;
   readonly command: SlashCommand;
   readonly channel: PageChannel;

@@ -9,7 +9,7 @@ export interface MenuChoice {
   readonly description: string | null;
 }
 
-export interface SelectMenuProps {
+interface SelectMenuProps {
   readonly label: string;
   readonly placeholder: string;
   readonly choices: readonly MenuChoice[];

@@ -2,13 +2,13 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { HighlightedText } from './highlightedText.tsx';
 
-export interface Suggestion {
+interface Suggestion {
   readonly key: string;
   readonly label: string;
   readonly detail: string | null;
 }
 
-export interface SuggestionsProps {
+interface SuggestionsProps {
   /** The list's id; an entry's is `<id>-<index>`, for `aria-activedescendant`. */
   readonly id: string;
   readonly name: string;

@@ -9,7 +9,7 @@ import { channelOf, guildOf } from '../state/pageState.ts';
 
 export type FieldComponent = APIComponentInLabel;
 
-export interface ModalFieldProps {
+interface ModalFieldProps {
   readonly label: string;
   readonly description: string | null;
   readonly component: FieldComponent;

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { closePanel, goToFirstButton, goToMessage, paneInUse, pressNamed } from './messageKeys.ts';
 
-export interface Shortcuts {
+interface Shortcuts {
   readonly toggleList: () => void;
   readonly jump: () => void;
   readonly showKeys: () => void;

@@ -14,7 +14,7 @@ export type Inline =
   | { readonly kind: 'time'; readonly at: number; readonly style: TimeStyle }
   | { readonly kind: 'break' };
 
-export const TIME_STYLES = ['t', 'T', 'd', 'D', 'f', 'F', 'R'] as const;
+const TIME_STYLES = ['t', 'T', 'd', 'D', 'f', 'F', 'R'] as const;
 export type TimeStyle = (typeof TIME_STYLES)[number];
 
 export interface ListItem {

@@ -5,7 +5,7 @@ import { afterEvent } from './pageState.ts';
  * What the page knows. `state` is null until the first answer; `connected` is false while events may be missed;
  * `leaving` is true while another member's state loads and `state` is still the previous member's.
  */
-export interface Snapshot {
+interface Snapshot {
   readonly state: PageState | null;
   readonly connected: boolean;
   readonly leaving: boolean;

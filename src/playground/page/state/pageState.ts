@@ -74,7 +74,7 @@ function replaced<T extends { readonly id: string }>(list: readonly T[], item: T
 }
 
 /** Compares two of Discord's ids by age: negative when `a` is older. */
-export function byId(a: { readonly id: string }, b: { readonly id: string }): number {
+function byId(a: { readonly id: string }, b: { readonly id: string }): number {
   return a.id.length - b.id.length || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 

@@ -2,7 +2,7 @@
 import type { Building, Currency } from '../../../engines/alhambra/index.ts';
 
 /** The ground of a tile. */
-export interface Ground {
+interface Ground {
   readonly ground: string;
   /** Of its pattern, slightly lighter. */
   readonly pattern: string;
@@ -22,7 +22,7 @@ export const grounds: { readonly [B in Building | 'start']: Ground } = {
 };
 
 /** How the coins of a currency and its place of the market look. */
-export interface CoinTone {
+interface CoinTone {
   readonly body: string;
   readonly dark: string;
   /** Of the arc in the light, upper left. */

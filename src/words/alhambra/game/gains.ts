@@ -1,4 +1,4 @@
-import { BUILDINGS, PARTS, type Part, type Scoring } from '../../../engines/alhambra/index.ts';
+import { PARTS, type Part, type Scoring } from '../../../engines/alhambra/index.ts';
 import { type Seat, seatsOf } from '../../../engines/contract.ts';
 
 /** What a seat scored in a round for one building, or for its wall. */
@@ -8,10 +8,6 @@ export const partGain = ({ buildings, walls }: Scoring, seat: Seat, part: Part):
 /** What a seat scored in a round: its buildings and its wall. */
 export const gainOf = (scoring: Scoring, seat: Seat): number =>
   PARTS.reduce((sum, part) => sum + partGain(scoring, seat, part), 0);
-
-/** The buildings of which any party has a tile. */
-export const scoredBuildings = ({ buildings }: Scoring) =>
-  BUILDINGS.filter((building) => buildings[building].some(({ count }) => count > 0));
 
 /** A list by seat with its seats. */
 export const bySeat = <T>(of: readonly T[]): readonly { readonly seat: Seat; readonly of: T }[] =>

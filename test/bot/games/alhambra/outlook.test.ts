@@ -17,7 +17,7 @@ test('a purchase promises its rank and the longest wall that its tile allows', (
   expect(bringing(shopping, 'tower-9-ne')).toBe('towers 1, first; wall up to 2');
 });
 
-test('a second garden bought in a turn counts the first, which waits to be placed; the wall depends on both', () => {
+test('a second garden bought in a turn counts the first, which waits; the wall depends on both', () => {
   const bought = shopping.play('buy yellow yellow-8');
   expect(bringing(bought, 'garden-10-w')).toBe('gardens 2, tied for first');
   expect(bringing(bought, 'tower-9-ne')).toBe('towers 1, first');

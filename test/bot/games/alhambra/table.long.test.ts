@@ -34,7 +34,7 @@ describe('a table of Alhambra on Discord', () => {
     expectPeace(hall);
   });
 
-  test('S5 S6 two clicks take coins; three pay exactly and earn an action, placing follows it; Dirk can get the tile', async () => {
+  test('S5 S6 two clicks take coins, three pay exactly and earn an action; Dirk can get the tile', async () => {
     beginWith(
       engine,
       turn({
@@ -118,7 +118,7 @@ describe('a table of Alhambra on Discord', () => {
     expectPeace(hall);
   });
 
-  test('S2 S10 the latest scoring is listed by the picture that announced it, and as text; before it there is none', async () => {
+  test('S2 S10 the latest scoring is listed by the picture that announced it, and as text; none before', async () => {
     beginWith(engine, turn({ deck: ['scoring-1', 'green-2', 'scoring-2'], alhambras: [['tower-11-n 1,0']] }));
     await using hall = await startGuildhall();
     const id = await startTable(hall, 'alhambra', ['aya', 'ben', 'dara']);

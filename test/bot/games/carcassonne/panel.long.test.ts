@@ -49,7 +49,7 @@ function sizesOf(state: State, seat: Seat, tile: Move, kind: string): readonly n
 }
 
 describe('the panel of Carcassonne', () => {
-  test('the panel has all places by the numbers of the board, counted row by row; a rotation is asked only of several', () => {
+  test('the panel has all places by the numbers of the board; a rotation is asked only of several', () => {
     let [asked, all] = [0, 0];
     for (const [state, seat] of positions('numbers')) {
       const numbers = new Map<string, string>();

@@ -72,7 +72,7 @@ describe('a table of Caylus on Discord', () => {
     expectPeace(hall);
   });
 
-  test('S5 houses of the castle are confirmed one by one; stopping with none asks once and says what it costs', async () => {
+  test('S5 houses of the castle are confirmed one by one; stopping with none asks once, with the cost', async () => {
     await using hall = await startGuildhall();
     const position = turn({
       workers: ['castle 0', 'castle 1'],
@@ -170,7 +170,7 @@ describe('a table of Caylus on Discord', () => {
     expectPeace(hall);
   });
 
-  test('S12 gate, guild, inn, trade, production, and owner’s bonus are answered with the buttons of the board', async () => {
+  test('S12 gate, guild, inn, trade, production, and owner’s bonus are answered on the board', async () => {
     await using hall = await startGuildhall();
     const position = turn({
       seats: 3,
@@ -196,7 +196,7 @@ describe('a table of Caylus on Discord', () => {
     expectPeace(hall);
   });
 
-  test('the road, the castle, favors, the stock, and every player can be looked at closer, as can seven lists', async () => {
+  test('road, castle, favors, stock, and every player can be looked at closer, as can seven lists', async () => {
     await using hall = await startGuildhall();
     const id = await tableWith(setting({ seats: 5 }), hall);
     const onlooker = hall.discord.user('noor');

@@ -49,7 +49,7 @@ describe('buttons and commands of Citadels', () => {
     expect(lines.map((line) => found.get(line)?.presses)).toEqual([1, 2, 2]);
   });
 
-  test('End turn asks where something else is possible, and only there; it is the last button, and the only green one', () => {
+  test('End turn asks only where something else is possible; it is the last button, and alone is green', () => {
     let [asked, atOnce] = [0, 0];
     for (const [state, seat] of positions('end', 4)) {
       const position = at(state, seat);

@@ -49,7 +49,7 @@ test('S1 points so far stand in the words for the board and in everybody’s own
 describe('S2 choosing', () => {
   const begun = dealt(4, { crown: 3, cards: CHEAP, removed: { faceUp: ['thief', 'bishop'], faceDown: 'magician' } });
 
-  test('S2 a button a character that can be taken, with its number; what lies face up, what is not here, and the order', () => {
+  test('S2 a button a character to take, with its number; what lies face up, is not here, and the order', () => {
     const second = begun.play('choose king');
     const { answers, notes } = panel(second.state, 0, {});
     expect(answers).toEqual(['1 Assassin', '6 Merchant', '7 Architect', '8 Warlord']);
@@ -114,7 +114,7 @@ describe('S4 one button a right', () => {
     ]);
   });
 
-  test('S4 in the thread only public facts take a button away; beneath the hand what cannot be done is absent', () => {
+  test('S4 in the thread only public facts take a button away; beneath the hand whatever cannot be done', () => {
     const setting = { hands: [['palace']], cities: [['smithy']], discard: ['docks'] } as const;
     const poor = turnOf('king', { ...setting, gold: [2] });
     expect(board(poor.state)).toEqual(['Draw cards', 'Take 2 gold', 'Build', 'End turn']);
@@ -147,7 +147,7 @@ describe('S4 one button a right', () => {
   });
 });
 
-test('S5 every call, also one that nobody answers, and every action has a sentence of its own for everybody', () => {
+test('S5 every call, also one that nobody answers, and every action has a public sentence of its own', () => {
   const told = new Map<string, string>();
   for (let one = 0; one < 4; one++)
     playout(engine, { seats: 5, options: [] }, seeded(`herald ${one}`), ({ events }) => {
@@ -275,7 +275,7 @@ describe('S7 Swap and Destroy', () => {
   });
 });
 
-test('S9 Graveyard: its owner is asked on the board and in his hand, with two buttons; nobody else has them', () => {
+test('S9 Graveyard: its owner alone is asked, on the board and in his hand, with two buttons', () => {
   const { state } = turn({
     characters: ['warlord', 'assassin', 'king', 'bishop'],
     turn: 'warlord',
@@ -289,7 +289,7 @@ test('S9 Graveyard: its owner is asked on the board and in his hand, with two bu
   expect(hand(state, 0).join('\n')).not.toContain('was destroyed');
 });
 
-test('S11 cards drawn: a button a card, of three with two kept by the one that goes; nothing else can be pressed', () => {
+test('S11 cards drawn: a button a card, of three with two kept by the one that goes, and nothing else', () => {
   const deck = ['manor', 'temple', 'docks'] as const;
   const kept = turnOf('king', { deck, cities: [['manor']] }).play('draw').state;
   expect(labels(game.hand!.choices(at(kept, 0), reader))).toEqual(['Keep: Manor', 'Keep: Temple']);

@@ -49,7 +49,7 @@ test('what is possible is told in the words of the reader', () => {
     cities: [...cities, [], [], ['graveyard']],
     gold: [0, 0, 0, 0, 9],
   });
-  expect(typing(warlord, 'destroy', { player: 'Ben', district: 'moat' }, 'de')).toEqual(['Wachturm']);
+  expect(typing(warlord, 'destroy', { player: '1', district: 'moat' }, 'de')).toEqual(['Wachturm']);
   expect(typing(warlord, 'destroy', { player: 'Emil', district: 'Wachturm' })).toEqual([say.name(seat(1))]);
 });
 

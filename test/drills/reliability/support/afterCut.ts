@@ -7,7 +7,7 @@ import { createTables } from '../../../../src/tables/createTables.ts';
 import type { Step } from './trace.ts';
 
 /** A commit of which somebody was told. */
-export interface Acknowledged {
+interface Acknowledged {
   readonly table: string;
   readonly seq: number;
   readonly interaction: string;
@@ -28,7 +28,7 @@ export function acknowledgedIn(steps: readonly Step[]) {
   return { commits, erased };
 }
 
-export interface Aftermath {
+interface Aftermath {
   /** How many of the acknowledged rows are not there, or not as they were; and how many erased members still are. */
   readonly lost: number;
   /** SQLite's own check: 'ok', or what is wrong. */

@@ -25,7 +25,7 @@ export interface BotProcess {
   output(): string;
 }
 
-export interface BotProcessSettings {
+interface BotProcessSettings {
   readonly discord: FakeDiscord;
   /** Holds the data folder. */
   readonly folder: string;

@@ -22,8 +22,8 @@ const FILES: Readonly<Record<Deed, 'starts' | 'plays' | 'secretly' | 'others'>> 
 };
 
 /** How far it has come by then: it must not count; it counts, and nobody has been told; it counts, and is being told. */
-export const STAGES = ['undone', 'kept', 'told'] as const;
-export type Stage = (typeof STAGES)[number];
+const STAGES = ['undone', 'kept', 'told'] as const;
+type Stage = (typeof STAGES)[number];
 
 /** A place between two steps of an interaction, from its arrival to the board that shows it. */
 export interface CrashPoint {

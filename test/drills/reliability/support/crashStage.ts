@@ -19,7 +19,7 @@ import { createInspector, type Head, type Inspected } from './record.ts';
 import { readWall } from './wall.ts';
 
 /** Does what somebody is about to do; done again it is the same press, or the same command. */
-export type Act = () => Promise<InteractionResult>;
+type Act = () => Promise<InteractionResult>;
 
 /** A bot that is killed and started again, with members who play with it. */
 export interface Stage {

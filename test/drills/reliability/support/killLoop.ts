@@ -35,7 +35,7 @@ const GLANCE = 100;
 /** Longer than the bot waits for an answer to `/new` that may be on its way, in ms. */
 const ANSWER_LOST = 25_000;
 
-export interface Report {
+interface Report {
   /** What is wrong, in sentences, as soon as anything is; empty when all is well. */
   readonly problems: readonly string[];
   /** Lives that ended as planned, all of them when nothing is wrong. */

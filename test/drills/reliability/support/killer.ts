@@ -21,7 +21,7 @@ const PATIENCE = {
 /** Why a request that is to be lost is refused: for nothing that the bot ever does. */
 const LOST = 'fileTooLarge';
 
-export interface Killer {
+interface Killer {
   /** Kills the bot at the moment that is planned for this life; tells whether it came before the patience was over. */
   kill(bot: BotProcess, life: Life): Promise<boolean>;
 }

@@ -22,7 +22,7 @@ export interface Group {
   readonly channel: string;
 }
 
-export interface Surroundings {
+interface Surroundings {
   readonly discord: FakeDiscord;
   readonly wall: Wall;
   readonly ledger: Ledger;

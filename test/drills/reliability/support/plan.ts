@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Stream, seeded } from '../../../../src/kernel/random.ts';
 
 /** When the bot is killed: while it starts, a little after any request, or at a request of a certain kind. */
-export const MOMENTS = ['anyTime', 'starting', 'callback', 'post', 'edit', 'read', 'thread', 'call', 'direct'] as const;
+const MOMENTS = ['anyTime', 'starting', 'callback', 'post', 'edit', 'read', 'thread', 'call', 'direct'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 /**

@@ -5,7 +5,7 @@ import type { Step } from './trace.ts';
 
 /** What of that which was not flushed has reached the disk: nothing, all, or any part of it, its pages torn. */
 export const REMAINS = ['nothing', 'all', 'some'] as const;
-export type Remains = (typeof REMAINS)[number];
+type Remains = (typeof REMAINS)[number];
 
 /** What a disk writes as a whole, in bytes. */
 const SECTOR = 512;

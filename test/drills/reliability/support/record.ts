@@ -39,7 +39,7 @@ export interface Inspected {
 }
 
 /** Goes over what the bot has left behind, each time against what it had left behind before. */
-export interface Inspector {
+interface Inspector {
   inspect(ledger: Ledger): Promise<Inspected>;
 }
 

@@ -12,7 +12,7 @@ import { dataFolder, prepareBot } from './botProcess.ts';
 import type { Head } from './record.ts';
 import { type Posted, readWall, type Wall } from './wall.ts';
 
-export interface Scale {
+interface Scale {
   readonly tables: number;
   /** Boards that the process before has not posted. */
   readonly unposted: number;
@@ -22,7 +22,7 @@ export interface Scale {
   readonly preloads: readonly string[];
 }
 
-export interface ScaleReport {
+interface ScaleReport {
   readonly rows: number;
   /** From the start of the process until Discord has it, in ms. */
   readonly ready: number;

@@ -61,7 +61,7 @@ test('§6 a tile can be bought that can be placed nowhere; it goes to the reserv
   expect(walled.legal()).toEqual(['store arcades-5-nw']);
 });
 
-test('§6 suggestions: exact payments first, the fewest coins first, then those without a needless coin; each once', () => {
+test('§6 suggestions: exact payments first, the fewest coins first, then none with a needless coin', () => {
   const offer = { currency: 'yellow', tile: 'arcades-5-nw' } as const;
   expect(paymentsFor(['yellow-1', 'yellow-4', 'yellow-4', 'yellow-5', 'yellow-8'], offer)).toEqual([
     ['yellow-5'],

@@ -128,7 +128,7 @@ test('§10.3 with two cathedrals no more', () => {
   expect(city.told('scoredFeature')).toMatchObject([{ points: 24, sign: 'cathedral' }]);
 });
 
-test('§10.3, §15.15 an incomplete city with a cathedral gives 0 at the end, and a completed one counts for farms as usual', () => {
+test('§10.3, §15.15 an incomplete city with a cathedral gives 0 at the end; a completed one feeds farms', () => {
   const open = position({ board: AROUND_A_CATHEDRAL, drawn: 'B', options, followers: [[1, 0, 0, 0]] });
   expect(open.play('tile 0,-2 0', 'pass').told('scoredFeature')).toMatchObject([{ points: 0, sign: 'cathedral' }]);
   const farm = position({ board: AROUND_A_CATHEDRAL, drawn: 'E', options, followers: [[1, -1, 0, 1]] });

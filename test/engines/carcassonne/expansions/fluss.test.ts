@@ -30,7 +30,7 @@ test('§9.2 the spring lies at (0, 0) unturned; ten river tiles come first, then
   expect(another).not.toEqual(deal.stack.slice(0, 10));
 });
 
-test('§9.2 the layers of the stack keep their order in a deal by hand, in a stored state, and when it is dealt anew', () => {
+test('§9.2 the layers of the stack keep their order in a deal by hand, in a state, and dealt anew', () => {
   const read = (stack: readonly string[]) => carcassonne.readDeal(config, { start: 0, stack }).ok;
   expect([read(['R03', 'R02', 'V']), read(['V', 'R03']), read(['R02', 'R03'])]).toEqual([true, false, false]);
   const { state } = river('R03', 'R04', 'R05', 'R02', 'V', 'U');

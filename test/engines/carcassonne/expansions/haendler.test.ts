@@ -182,7 +182,7 @@ describe('second part', () => {
     expect(second.state.expansions.haendler?.part).toBe('first');
   });
 
-  test('§11.3 completing the feature triggers as well, and the builder may be placed again in the second part', () => {
+  test('§11.3 completing the feature triggers as well; the builder may be placed in the second part', () => {
     const first = working('A:270@ U', ['U', 'U'], 'A').play('tile 2,0 90', 'pass');
     expect(first.told('beganSecondPart')).toEqual([{ kind: 'beganSecondPart', seat: 0 }]);
     expect(first.state.players[0]?.hand).toMatchObject({ follower: 7, builder: 1 });

@@ -142,7 +142,7 @@ test('§13.5 why it leads nowhere else', () => {
   ).toEqual({ kind: 'noPortal' });
 });
 
-test('§13.5 a portal whose own tile has no free spot still waits for the player, also with only a big follower', () => {
+test('§13.5 a portal whose own tile has no free spot waits for the player, also with a big follower alone', () => {
   const held = (changes: Partial<Setting> = {}) =>
     position({
       ...{ board: 'F@ . \n B B', drawn: 'P12', stack: ['U'], options: ['drache'] },

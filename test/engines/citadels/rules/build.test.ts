@@ -45,7 +45,7 @@ describe('§10 option french', () => {
     gold: [0, 9],
   };
 
-  test('§10 with it a district of a name that stands in the own city cannot be built, the second Keep neither', () => {
+  test('§10 with it a district whose name stands in the own city cannot be built, nor a second Keep', () => {
     const french = king({ ...setting, cities: [[], ['manor', 'keep']], options: ['french'] });
     expect(french.offers('build')).toEqual(['build temple']);
     expect(french.refusal('build manor')).toEqual({ kind: 'alreadyBuilt', district: 'manor' });

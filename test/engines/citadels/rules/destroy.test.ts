@@ -7,7 +7,7 @@ const warlord = (setting: Partial<Setting>) =>
   turn({ characters: ['thief', 'bishop', 'king', 'warlord'], turn: 'warlord', gold: [0, 0, 0, 9], ...setting });
 
 describe('§6.8 Warlord', () => {
-  test('§6.8 destroys a district of another player for a gold less than it cost, which goes to the discard pile', () => {
+  test('§6.8 destroys and discards a district of another player for a gold less than it cost', () => {
     const torn = warlord({ cities: [['manor', 'docks']] }).play('destroy 0 manor');
     expect(torn.events).toEqual([{ kind: 'destroyed', seat: 3, owner: 0, district: 'manor', paid: 2 }]);
     expect([torn.city(0), torn.gold()]).toEqual([['docks'], [0, 0, 0, 7]]);

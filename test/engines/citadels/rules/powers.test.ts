@@ -291,7 +291,7 @@ describe('§6.6 Merchant and §6.7 Architect', () => {
   const architect = (setting: Partial<Setting> = {}) =>
     seven({ turn: 'architect', deck: ['manor', 'docks', 'harbor', 'castle'], ...setting });
 
-  test('§6.7 two cards into the hand, besides the action, with no choice; Observatory and Library have no effect', () => {
+  test('§6.7 two cards into the hand, besides the action, with no choice, Observatory, or Library', () => {
     const drawn = architect({ cities: [[], [], [], [], [], [], ['observatory', 'library']] }).play('extra-cards');
     expect(drawn.hand(6)).toEqual(['manor', 'docks']);
     expect(drawn.events).toEqual([{ kind: 'drewExtraCards', seat: 6, cards: ['manor', 'docks'] }]);

@@ -79,7 +79,7 @@ test('in every position of whole games all tiles and the cells around them are s
   expect(cells).toBeGreaterThan(20_000);
 });
 
-test('the map lies in the middle of its well, by half a cell or less beside it, and moves only when it grows', () => {
+test('the map lies within half a cell of the middle of its well, and moves only when it grows', () => {
   let turns = 0;
   let moves = 0;
   for (const seed of ['a', 'b', 'c']) {
@@ -124,7 +124,7 @@ test('a step numbers its places on the map: beside its number the badge has the 
   expect(pixelAt(without, box.x + box.width * 0.32, box.y + box.height * 0.44)).not.toEqual(LEGAL);
 });
 
-test('the sheet of tiles counts as the header does: with the tile to be placed; of no table what is in the box', () => {
+test('the sheet of tiles counts as the header does, with the tile to be placed; without a table, the box', () => {
   const sheet = pictures.sheets.tiles!;
   for (const screen of SCREENS) {
     const textsWith = (open: OpenView<Carcassonne> | null) =>

@@ -26,7 +26,7 @@ import { LOCALES } from '../../../../src/words/contract.ts';
 import { pixelsOf } from '../../support/pictures.ts';
 import { writtenOn } from '../../support/type.ts';
 
-test('on a picture that is shown 500 pixels wide the patterns of farms on offer still differ, however they lie', () => {
+test('shown 500 pixels wide, the patterns of farms on offer still differ, however they lie', () => {
   const world = worldOf([{ tile: 'B', x: 0, y: 0, rotation: 0 }]);
   const side = Math.round((420 * 500) / 1200);
   const area = { x: 0, y: 0, width: side, height: side };

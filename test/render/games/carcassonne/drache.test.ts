@@ -60,7 +60,7 @@ const frameWith = (scale: number) => {
   return frameAround(area, area, scale, [0, 0]);
 };
 
-test('§13.3: while the dragon moves, its way is numbered and each side to which it can go has a mark, on any screen', () => {
+test('§13.3: while the dragon moves, its way is numbered and each side to which it can go has a mark', () => {
   const walks = opens.filter(({ step }) => step.kind === 'dragon').filter((_, i) => i % 9 === 0);
   expect(walks.length).toBeGreaterThan(3);
   for (const open of walks) {
@@ -122,7 +122,7 @@ test('§13.3: one step of the dragon changes only a few parts of the picture', (
   expect(steps).toBeGreaterThan(3);
 });
 
-test('the dragon is on its tile and covers no figure, and the fairy is beside her follower and never on his letter', () => {
+test('the dragon is on its tile and covers no figure; the fairy is beside her follower, not on his letter', () => {
   let [dragons, fairies] = [0, 0];
   for (const scale of [48, 70, 120]) {
     const frame = frameWith(scale);
@@ -157,7 +157,7 @@ test('the dragon is on its tile and covers no figure, and the fairy is beside he
   expect(fairies).toBeGreaterThan(20);
 });
 
-test('§13.4: the knights that the princess can send home are marked, with the labels of their buttons if somebody is asked', () => {
+test('§13.4: the knights that the princess can send home are marked, with labels if somebody is asked', () => {
   const open = opens.find(({ step }) => step.kind === 'princess')!;
   const knights = knightsToChoose(open);
   expect(marksOf(open, null, 'en').spots).toHaveLength(knights.length);
@@ -172,7 +172,7 @@ test('§13.4: the knights that the princess can send home are marked, with the l
   expect(left(boardOf(open, { step: chosen }))).toBe(left(boardOf(open)) - 1);
 });
 
-test('§13.5: the portal shows all its spots, then those of a column, then those of a tile with their letters', () => {
+test('§13.5: the portal shows all its spots, then those of a column, then those of a tile by letters', () => {
   const open = opens.findLast((one) => portalSpots(one).length > 60)!;
   const spots = portalSpots(open);
   const seat = open.step.kind === 'over' ? FIRST : open.step.seat;

@@ -92,7 +92,7 @@ describe('the maps beside the rules', () => {
     expect(totals.map(({ of }) => `${after[of]}`)).toEqual(totals.map(({ text }) => text));
   });
 
-  test('drache: §13.3: the dragon goes six steps from tile to tile, never back, not to the fairy, past both figures', () => {
+  test('drache: §13.3: the dragon goes six steps, never back, not to the fairy, past both figures', () => {
     const [view] = MAPS.drache.views;
     const { placements, figures, leaving, fable, marks } = view!;
     const { way, dragon, fairy } = fable!;

@@ -19,7 +19,7 @@ import { sceneFor, textsOf } from './support/scene.ts';
 
 const scene = sceneFor(6);
 
-test('every number stands once on the map, on its feature or with a line to it, apart from others and from figures', () => {
+test('every number stands once on the map, on its feature or with a line to it, apart from all else', () => {
   let [numbers, lines, crowded] = [0, 0, 0];
   for (const open of ends) {
     const world = worldOf(open.placements);

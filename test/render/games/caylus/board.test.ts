@@ -40,7 +40,7 @@ const drawn = (moment: Moment, shown: Parameters<typeof sceneOf>[1] = {}): Pictu
   board(viewOf(moment), sceneOf(moment, shown));
 const openOf = ({ state }: Moment): Open => caylus.open(state);
 
-test('tiles, signs, and places of houses lie on the board without overlaps, cards beside it with their parts in them', () => {
+test('tiles, signs, and places of houses do not overlap; cards lie beside them with their parts inside', () => {
   const tiles = [...SPACES.map(roadTile), ...SPECIAL_IDS.map(specialTile), STOCK, CASTLE];
   const houses = SECTIONS_DOWN.flatMap((section) => [CASTLE_PARTS[section].info, ...CASTLE_PARTS[section].houses]);
   for (const boxes of [tiles, [...houses, COURTYARD]])
@@ -115,7 +115,7 @@ test('a favor’s tracks or levels that can be chosen are framed', () => {
   }
 });
 
-test('at the end the finished town can be looked at: every building stands in it, and the header says who has won', () => {
+test('at the end the finished town shows every building, and the header says who has won', () => {
   const last = game(5).at(-1)!;
   const { road } = openOf(last);
   const town = drawn(last, { zoom: { part: TOWN } });

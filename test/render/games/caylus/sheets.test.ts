@@ -69,7 +69,7 @@ const ALL_WOOD = [
 ];
 const SITES = [9, 10, 11, 12, 13, 14, 15, 17];
 
-test('§1 the road in the rules is that of the start: neutral buildings on 1 to 6, fixed ones on 7, 8, and 16', () => {
+test('§1 the road in the rules is that of the start: neutral buildings on 1 to 6, fixed on 7, 8, and 16', () => {
   const buildings = START.road.map((tile) => tile?.building ?? null);
   expect(new Set(buildings.slice(0, 6))).toEqual(new Set(NEUTRAL_IDS));
   for (const [id, space] of Object.entries(FIXED_SPACES)) expect(tileOn(START, space)?.building).toBe(id);

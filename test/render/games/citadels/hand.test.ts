@@ -110,7 +110,7 @@ test('who chooses sees all eight characters, and no difference between taken and
   expect(choices).toBeGreaterThan(30);
 });
 
-test('S2 what can be taken, what lies face up and what is not here look each otherwise; taken and put away alike', () => {
+test('S2 what can be taken, lies face up, and is not here look each otherwise; taken and put away alike', () => {
   const { state } = dealt(4, { cards: CHEAP, removed: { faceUp: ['thief', 'bishop'], faceDown: 'magician' } }).play(
     'choose king',
   );
@@ -216,7 +216,7 @@ test('S8 where several cards are ticked each says whether it is; of equal ones a
   expect(told({ moves: [], partial: { kind: 'useLaboratory' } })).toEqual([none, none, none, none]);
 });
 
-test('S7 in the city that is to lose a district each card says its price, what is missing, or that it is safe', () => {
+test('S7 in the city that loses a district each card says its price, what is missing, or that it is safe', () => {
   const { state } = turn({
     characters: ['warlord', 'thief', 'king', 'merchant'],
     turn: 'warlord',

@@ -14,7 +14,7 @@ export interface Fable {
 }
 
 /** Where the fairy is, and with whom: a follower on this tile, or nobody since he has left. */
-export interface Fairy {
+interface Fairy {
   readonly cell: Cell;
   readonly with: { readonly seat: Seat; readonly segment: number } | null;
 }

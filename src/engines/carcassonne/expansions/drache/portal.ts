@@ -10,7 +10,7 @@ import { isSame } from './dragon.ts';
 import { fableOf } from './fable.ts';
 
 /** A segment to which the portal leads. */
-export interface Exit extends Cell {
+interface Exit extends Cell {
   readonly placement: number;
   readonly segment: number;
 }

@@ -9,7 +9,7 @@ import type { Scored } from '../hooks.ts';
 /** Who holds the king and the robber, and with what. */
 export type Awards = Readonly<Record<Award, Holding>>;
 
-export interface Holding {
+interface Holding {
   /** Null until the first feature of the kind is completed (rules §12.1). */
   readonly seat: Seat | null;
   /** The number of tiles of the largest feature of the kind completed so far; 0 if there is none. */

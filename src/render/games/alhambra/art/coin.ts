@@ -42,7 +42,7 @@ function draw<T extends string>(
 }
 
 /** Paints the paths themselves, in units of the context. */
-export function paintCoin(context: SKRSContext2D, coin: Coin, at: Round): void {
+function paintCoin(context: SKRSContext2D, coin: Coin, at: Round): void {
   const currency = currencyOf(coin);
   inFifties(context, at, (scale) => {
     paintBlank(context, currency, scale);
@@ -53,7 +53,7 @@ export function paintCoin(context: SKRSContext2D, coin: Coin, at: Round): void {
   });
 }
 
-export function paintCurrency(context: SKRSContext2D, currency: Currency, at: Round): void {
+function paintCurrency(context: SKRSContext2D, currency: Currency, at: Round): void {
   inFifties(context, at, (scale) => {
     paintBlank(context, currency, scale);
     const pen = createPen(context, scale, 1.8);

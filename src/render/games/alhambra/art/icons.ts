@@ -28,7 +28,7 @@ export const drawBuildingIcon = (context: SKRSContext2D, building: Building, box
   copy(context, `icon ${building}`, box, (inside, square) => paintBuildingIcon(inside, building, square));
 
 /** Paints the paths themselves, in units of the context. */
-export function paintBuildingIcon(context: SKRSContext2D, building: Building, box: Box): void {
+function paintBuildingIcon(context: SKRSContext2D, building: Building, box: Box): void {
   const { ground, dark } = grounds[building];
   const edge = box.width * 0.06;
   const inner = {

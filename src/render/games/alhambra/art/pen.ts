@@ -3,7 +3,7 @@ import { isolated } from '../../../kit/page.ts';
 import { tone } from '../tones.ts';
 
 /** Points as a flat list: x, y, x, y … */
-export type Corners = readonly number[];
+type Corners = readonly number[];
 
 /**
  * Draws filled shapes with an ink outline, in the units of the context. `flat…` shapes have no outline. Light comes

@@ -68,7 +68,7 @@ function endsOf({ x, y, side }: WallSegment): readonly [readonly [number, number
 }
 
 /** How wide the line along the longest wall is, and how far outside the tiles its middle runs; in pixels. */
-export interface WallLine {
+interface WallLine {
   readonly width: number;
   readonly outside: number;
 }

@@ -6,7 +6,7 @@ import { grounds, tone } from '../tones.ts';
 import { traceArch, traceOnion } from './pen.ts';
 
 /** Cream on its ground, or slate on white. */
-export const silhouetteFill = (building: Building): string => (building === 'chambers' ? tone.slate : tone.cream);
+const silhouetteFill = (building: Building): string => (building === 'chambers' ? tone.slate : tone.cream);
 
 /**
  * Paints a silhouette within the units from (0, 0) to (100, 100), y downward.

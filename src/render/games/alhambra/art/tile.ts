@@ -26,7 +26,7 @@ export const LEAST_FULL = 60;
 /** Smaller tiles have a larger badge, so that two digits can be read on a phone. In pixels. */
 const LEAST_SMALL_BADGE = 113;
 
-export interface TileStyle {
+interface TileStyle {
   /** Whether the full drawing has the badge with the cost; true by default. The small drawing never has one. */
   readonly hasCost?: boolean;
   readonly isSmall?: boolean;
@@ -45,7 +45,7 @@ export function drawTile(context: SKRSContext2D, tile: Lying, box: Box, style: T
 }
 
 /** Paints the full drawing into a square box, in units of the context. */
-export function paintTile(context: SKRSContext2D, tile: Lying, box: Box, hasCost = true): void {
+function paintTile(context: SKRSContext2D, tile: Lying, box: Box, hasCost = true): void {
   inHundreds(context, box, (scale) => {
     if (tile === 'start') {
       paintFountain(context, scale);
@@ -63,7 +63,7 @@ export function paintTile(context: SKRSContext2D, tile: Lying, box: Box, hasCost
 }
 
 /** Paints the small drawing: a silhouette on flat ground, with thick walls. */
-export function paintSmallTile(context: SKRSContext2D, tile: Lying, box: Box): void {
+function paintSmallTile(context: SKRSContext2D, tile: Lying, box: Box): void {
   inHundreds(context, box, () => {
     if (tile === 'start') {
       paintSmallFountain(context);
@@ -92,7 +92,7 @@ export function paintSmallTile(context: SKRSContext2D, tile: Lying, box: Box): v
  *
  * @param at its center and radius, in units of the context
  */
-export function paintCost(
+function paintCost(
   context: SKRSContext2D,
   cost: number,
   { x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number },

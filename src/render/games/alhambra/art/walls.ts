@@ -9,7 +9,7 @@ import { createPen } from './pen.ts';
 export type Walls = Readonly<Record<Side, boolean>>;
 
 /** How deep a wall is, in units. */
-export const DEPTH = 14;
+const DEPTH = 14;
 const MERLONS = 6;
 const MERLON = 12.6;
 /** How deep its shadow is on the ground. */

@@ -11,7 +11,7 @@ import { purseWords } from '../../../../words/alhambra/purse/index.ts';
 import type { Scene } from '../../../contract.ts';
 import type { Subject } from '../subject.ts';
 
-export type Step = Scene<Alhambra>['step'];
+type Step = Scene<Alhambra>['step'];
 
 /** What a picture shows only to one seat. */
 export interface OwnSubject extends Subject {

@@ -83,7 +83,7 @@ export interface CoinGrid {
   readonly least: number;
 }
 
-export interface CoinPlaces {
+interface CoinPlaces {
   readonly radius: number;
   /** Centers, relative to the upper left corner. */
   readonly places: readonly { readonly x: number; readonly y: number }[];

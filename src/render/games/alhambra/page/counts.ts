@@ -22,7 +22,7 @@ export function ranksOf({ players, dirk, scorings }: Open): readonly ByBuilding<
 }
 
 /** How large an icon with its number is, in pixels. */
-export interface AmountStyle {
+interface AmountStyle {
   readonly icon: number;
   readonly type: number;
   /** Between the icon and the number. */

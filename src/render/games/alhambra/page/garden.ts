@@ -173,7 +173,7 @@ function dashed(context: SKRSContext2D, box: Box): void {
 }
 
 /** How wide the strips for coordinates are at the edges of a well, in pixels. */
-export interface Strips {
+interface Strips {
   readonly top?: number;
   readonly left?: number;
   readonly bottom?: number;

@@ -17,7 +17,7 @@ import { GARDEN, PANEL } from './layout.ts';
 import { type CardFacts, paintPill, TURN } from './players.ts';
 
 /** The strips of the coordinates: the height of the upper one, the width of the left one. */
-export const STRIPS = { top: 36, left: 40 } as const;
+const STRIPS = { top: 36, left: 40 } as const;
 
 /** The part of the well beside the strips. */
 export const GARDEN_AREA: Box = {

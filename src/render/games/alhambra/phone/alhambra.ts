@@ -24,7 +24,7 @@ const LEAST_WITH_COST = 99;
 const INSET = 10;
 const LATTICE = 56;
 
-export interface Panel {
+interface Panel {
   /** What belongs to the paper. */
   readonly ground: readonly Element[];
   readonly elements: readonly Element[];

@@ -46,7 +46,7 @@ function othersOf({ players }: Open, shown: Seat): readonly Seat[] {
 const REBUILDS: readonly unknown[] = ['swapTiles', 'buildFromReserve', 'moveToReserve'];
 
 /** Who can do what. */
-export function headingOf({ open, names, letters, locale, step: asked }: Subject): TallHeading {
+function headingOf({ open, names, letters, locale, step: asked }: Subject): TallHeading {
   const words = purseWords[locale].phone;
   const { step, tilesLeft, coinsLeft } = open;
   const left = { tiles: tilesLeft, coins: coinsLeft };

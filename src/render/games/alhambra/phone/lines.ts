@@ -11,7 +11,7 @@ import { paintCount, type Rank } from '../page/counts.ts';
 import { SMALLEST } from './layout.ts';
 
 /** Where a line is, in pixels. */
-export interface Line {
+interface Line {
   readonly left: number;
   readonly right: number;
   /** Its middle. */

@@ -23,7 +23,7 @@ const DIRK_HEIGHT = 64;
 /** With more rows, all are small. */
 const MOST_LARGE = 3;
 
-export interface PlayerRows {
+interface PlayerRows {
   readonly elements: readonly Element[];
   readonly bottom: number;
 }

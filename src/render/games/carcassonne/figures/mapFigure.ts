@@ -5,7 +5,7 @@ import type { Cell, GridWindow } from '../../../grid/frame.ts';
 
 /** The players in these pictures, named by their colors in the rules. */
 export const [RED, BLUE, YELLOW] = [0, 1, 3] as const;
-export type Player = typeof RED | typeof BLUE | typeof YELLOW;
+type Player = typeof RED | typeof BLUE | typeof YELLOW;
 /** Enough seats for these colors. */
 export const SEATS = 4;
 
@@ -45,7 +45,7 @@ export interface MapView {
 }
 
 /** Where dragon and fairy are. */
-export interface MapFable extends Pick<Fable, 'dragon' | 'fairy'> {
+interface MapFable extends Pick<Fable, 'dragon' | 'fairy'> {
   /** Where the dragon has been, from where it set out to where it is. */
   readonly way: readonly Cell[];
 }

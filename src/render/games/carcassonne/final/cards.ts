@@ -14,7 +14,7 @@ import { PART_TONE, paintLaurel, paintPart } from './icons.ts';
 import type { Reckoning } from './reckoning.ts';
 
 /** The sizes on a card, in pixels. */
-export interface FinalCardType {
+interface FinalCardType {
   readonly place: number;
   readonly badge: number;
   readonly names: readonly [number, ...number[]];

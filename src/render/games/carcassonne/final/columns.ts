@@ -3,7 +3,7 @@ import type { ByPart } from '../../../../engines/carcassonne/index.ts';
 import { pointsIn, type Reckoning, type Row } from './reckoning.ts';
 
 /** What a panel is about, as its title says. */
-export type Topic = 'cities' | 'roadsAndCloisters' | 'farms' | 'goods' | 'awards' | 'fairy';
+type Topic = 'cities' | 'roadsAndCloisters' | 'farms' | 'goods' | 'awards' | 'fairy';
 
 const TOPIC_OF: ByPart<Topic> = {
   cities: 'cities',

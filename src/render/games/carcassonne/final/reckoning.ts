@@ -24,7 +24,7 @@ import {
 import type { Seat } from '../../../../engines/contract.ts';
 
 /** How the points of a row are calculated. */
-export type Formula =
+type Formula =
   /** `sign`: what makes an incomplete road or city worthless. */
   | { readonly kind: 'tiles'; readonly tiles: number; readonly pennants: number; readonly sign: Sign | null }
   /** Completed cities times three, and what pigs add for their owners. */

@@ -22,7 +22,7 @@ export function cathedral(x: number, y: number): Standing {
 export const isAtCathedral = ([x, y]: Point): boolean => y > 0.22 && Math.abs(x - 0.5) < (y > 0.86 ? 0.3 : 0.4);
 
 /** A cathedral from the west: two towers with spires, the gable with its rose between them. */
-export function paintCathedral({ context, scale }: Pen, x: number, y: number): void {
+function paintCathedral({ context, scale }: Pen, x: number, y: number): void {
   const ink = Math.max(0.015, 1.1 / scale);
   const { light, mid, dark } = tone.stone;
   const [slate, slateShade] = tone.slate;

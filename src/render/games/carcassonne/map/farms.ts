@@ -37,7 +37,7 @@ export interface Hatched {
 }
 
 /** Stripes by the way in which they run, or rows of dots. */
-export type Pattern = 'falling' | 'rising' | 'level' | 'upright' | 'dotted';
+type Pattern = 'falling' | 'rising' | 'level' | 'upright' | 'dotted';
 
 /** As many as a tile has fields at most. */
 const OWNED = ['falling', 'rising', 'level', 'upright'] as const satisfies readonly Pattern[];

@@ -75,7 +75,7 @@ export const innsOf = ({ x, y, shape }: WorldTile): readonly Standing[] =>
   });
 
 /** An inn with the middle of its foot at a point. */
-export function paintInn({ context, scale }: Pen, x: number, y: number): void {
+function paintInn({ context, scale }: Pen, x: number, y: number): void {
   const ink = Math.max(0.014, 1 / scale);
   const [thatch, thatchShade] = tone.thatch;
   const at = (right: number, up: number): Point => [x + right, y - up];

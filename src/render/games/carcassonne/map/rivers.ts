@@ -37,7 +37,7 @@ export function paintRivers(pen: Pen, { x, y, shape }: WorldTile): void {
 /** How far a river is drawn over the edge of its tile, in tiles, to hide the seam. */
 const OVER = 0.012;
 
-export function addRiver(
+function addRiver(
   path: Pick<SKRSContext2D, 'moveTo' | 'bezierCurveTo' | 'lineTo'>,
   { line, pool }: RiverShape,
   x: number,

@@ -159,13 +159,7 @@ function gap({ x, y, width, height }: Box, [px, py]: Point): number {
 }
 
 /** Paints a badge with a point toward a side. */
-export function paintSide(
-  context: SKRSContext2D,
-  { side, label }: OpenSide,
-  x: number,
-  y: number,
-  radius: number,
-): void {
+function paintSide(context: SKRSContext2D, { side, label }: OpenSide, x: number, y: number, radius: number): void {
   const [dx, dy] = WAY[side];
   context.beginPath();
   context.moveTo(x + dx * radius * 1.42, y + dy * radius * 1.42);

@@ -21,7 +21,7 @@ interface Room {
   readonly rest: number | null;
 }
 
-export const ROOM: { readonly [A in Arrangement]: Room } = {
+const ROOM: { readonly [A in Arrangement]: Room } = {
   side: { width: 802, height: 812, rest: null },
   below: { width: 1110, height: 780, rest: 520 },
   strips: { width: 522, height: 780, rest: 520 },
@@ -71,7 +71,7 @@ export function nextArrangement(before: Arrangement, window: GridWindow): Arrang
 }
 
 /** A map as it is shown. Everything is derived from its tiles in placement order, so it doesn't jump back and forth. */
-export interface ArrangedMap {
+interface ArrangedMap {
   readonly arrangement: Arrangement;
   readonly window: GridWindow;
   /** The center of the view, in cells: the middle of the window, or close to it. */

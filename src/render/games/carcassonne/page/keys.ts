@@ -76,7 +76,7 @@ const TILE_LABEL = 54;
 export const rotationKeyHeight = ({ top, tile }: KeyType): number => 2 * top + ABOVE_TILE + tile + TILE_LABEL;
 
 /** The letters of a spot with their figures, and the feature there. */
-export interface Choice {
+interface Choice {
   readonly options: readonly FigureOption[];
   readonly feature: KeyFeature;
 }
@@ -121,7 +121,7 @@ export function followerKey(
 }
 
 /** A figure on a feature. */
-export interface Chosen {
+interface Chosen {
   readonly figure: Figure;
   readonly feature: KeyFeature;
 }

@@ -37,7 +37,7 @@ export interface Layout {
 
 export const WIDTH = size.width;
 export const MARGIN = size.margin;
-export const HEADER = 68;
+const HEADER = 68;
 export const GAP = 12;
 const SIDE = 300;
 /** The strips for the numbers of columns and rows; the rows of a strip can have two digits and a sign. */

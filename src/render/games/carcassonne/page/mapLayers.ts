@@ -22,7 +22,7 @@ import { folds, type MapView } from './views.ts';
 const WALK = 0.68;
 
 /** What a page draws on its map besides the tiles. */
-export interface OnMap {
+interface OnMap {
   readonly places: readonly NumberedPlace[];
   /** What else can be chosen on the map. */
   readonly marks?: Marks;

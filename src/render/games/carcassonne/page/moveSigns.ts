@@ -17,7 +17,7 @@ import { paintHeading } from './lastMoveBox.ts';
 import { PANEL } from './layout.ts';
 
 /** One line: the players' badges, and what they did or got. */
-export interface MoveSign {
+interface MoveSign {
   readonly seats: readonly Seat[];
   readonly text: string;
   /** What the player took, after the text. */

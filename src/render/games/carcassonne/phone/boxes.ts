@@ -183,7 +183,7 @@ export function legendBox(box: Box, locale: Locale): readonly Element[] {
 }
 
 /** What the small plan shows besides the tiles. */
-export interface OnPlan {
+interface OnPlan {
   readonly places: readonly Cell[];
   readonly last: Cell;
   readonly dots: readonly PlanDot[];

@@ -6,12 +6,12 @@ import { LARGEST_CELL } from '../page/arrangement.ts';
 import type { Fold } from '../page/views.ts';
 import { CELLS_WIDTH } from './layout.ts';
 
-export interface MapPart {
+interface MapPart {
   readonly window: GridWindow;
   readonly fold: Fold | null;
 }
 
-export interface MapParts {
+interface MapParts {
   readonly parts: readonly MapPart[];
   /** The side of a cell, in whole pixels. */
   readonly cell: number;

@@ -22,7 +22,7 @@ export const dragonReach = (size: number): number => Math.ceil(size * REACH) + 1
 const WHITE = '#FFFFFF';
 
 /** Paints the dragon around a point, looking left. */
-export function paintDragon(context: SKRSContext2D, x: number, y: number, size: number): void {
+function paintDragon(context: SKRSContext2D, x: number, y: number, size: number): void {
   const [red, dark, gold, goldShade] = tone.dragon;
   isolated(context, () => {
     context.translate(x, y);

@@ -15,7 +15,7 @@ const BODY_DROP = 0.145;
 const WHITE = '#FFFFFF';
 
 /** Something that a person wears or holds: its outline and its color. Lengths in heights, from the center. */
-export interface Extra {
+interface Extra {
   readonly fill: string;
   /** In front of the head, or behind the body. */
   readonly isBehind: boolean;

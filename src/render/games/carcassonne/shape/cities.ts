@@ -8,7 +8,7 @@ import { crossingBands } from './crossingBands.ts';
 import { CENTER, CORNERS, type Curve, cubic, fromSide, line } from './curves.ts';
 
 /** What a city shows on a sign: a pennant, the good that it yields, or its princess. */
-export type CitySign = 'pennant' | 'princess' | Good;
+type CitySign = 'pennant' | 'princess' | Good;
 
 export interface CityOutline {
   /** Closed. */

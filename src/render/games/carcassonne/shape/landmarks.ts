@@ -7,7 +7,7 @@ import { fromGarden, type GardenShape } from './gardens.ts';
 import type { RoadShape } from './roads.ts';
 
 export const LANDMARKS = ['volcano', 'portal', 'dragon'] as const;
-export type LandmarkKind = (typeof LANDMARKS)[number];
+type LandmarkKind = (typeof LANDMARKS)[number];
 
 /** It takes up a circle. */
 export interface Landmark {

@@ -17,7 +17,7 @@ export interface Place {
   readonly room: number;
 }
 
-export interface Landscape {
+interface Landscape {
   readonly segments: TileKind['segments'];
   readonly cities: readonly CityShape[];
   readonly roads: readonly RoadShape[];

@@ -66,7 +66,7 @@ function ellipse(x: number, y: number, rx: number, ry: number): Path2D {
 }
 
 /** Where a copy goes, in pixels: its upper left corner and its size. */
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -15,7 +15,7 @@ import { drawItems, effectRows, type Item, itemsOf, itemsWidth, placesIn, type R
 import { createPen } from './pen.ts';
 
 /** A tile's upper left corner and its width, in pixels. */
-export interface TilePlace {
+interface TilePlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -8,7 +8,7 @@ import { type Holder, heading, type Title } from './heading.ts';
 import { type CloserStyle, innerOf, topOf } from './style.ts';
 
 /** Things below one another, and the y of their lower edge. */
-export interface Block {
+interface Block {
   readonly elements: readonly Element[];
   readonly bottom: number;
 }
@@ -34,7 +34,7 @@ export function closerPage(
 }
 
 /** One below the other; what has no elements takes no room. */
-export function stack(stacked: readonly Stacked[], top: number, gap: number): Block {
+function stack(stacked: readonly Stacked[], top: number, gap: number): Block {
   let bottom = top - gap;
   const elements: Element[] = [];
   for (const one of stacked) {

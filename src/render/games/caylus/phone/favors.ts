@@ -34,7 +34,7 @@ const PITCH = (INNER - FIRST) / LEVELS.length;
 export const FAVORS_HEIGHT = HEAD + TRACKS.length * ROW + 4;
 
 /** What the table shows; without players, the levels alone. */
-export type Markers = Pick<Open, 'players' | 'order' | 'stage'>;
+type Markers = Pick<Open, 'players' | 'order' | 'stage'>;
 
 export const favorTable = (
   markers: Markers | null,

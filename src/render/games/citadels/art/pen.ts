@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type ClassTone, tone } from '../tones.ts';
 
 /** Points as a flat list: x, y, x, y … */
-export type Corners = readonly number[];
+type Corners = readonly number[];
 
 /**
  * Draws shapes and parts of buildings. A building is 100 units wide, x from −50 to 50, with its foot at y = 0; y points

@@ -30,7 +30,7 @@ export function tallBoard(subject: Subject, own: Own | null): Picture {
 }
 
 /** Who can do what. */
-export function headingOf(subject: Subject): TallHeading {
+function headingOf(subject: Subject): TallHeading {
   const { open, names, locale } = subject;
   const { header } = pictureWords[locale];
   const { step, turn } = open;

@@ -36,7 +36,7 @@ const HEIGHT: Readonly<Record<number, number>> = { 4: 150, 5: 150, 6: 150, 7: 13
 const TAB = 48;
 const PLOT = { x: 16, pitch: 84, width: 78 } as const;
 
-export interface Rows {
+interface Rows {
   /** By seat. */
   readonly boxes: readonly Box[];
   readonly bottom: number;

@@ -45,7 +45,7 @@ function withTile(
   return first === 'action' ? { moves: [tile, pass], step: stepAfter([tile, pass]) } : { moves: [tile], step: first };
 }
 
-test('each way to place a tile says where the dragon comes, what comes before the scoring, and what the fairy brings', () => {
+test('each way to place a tile says where the dragon comes, and what the fairy brings', () => {
   const told: Record<Topic, number> = { volcano: 0, shuffledBack: 0, princess: 0, dragon: 0, fairy: 0 };
   const games = Array.from({ length: amount(6, 40) }, (_, i) => [...decisions(`foretold ${i}`, 3, ['drache'])]);
   for (const [state, seat] of games.flatMap((one) => one.slice(0, 60))) {

@@ -21,7 +21,7 @@ const GAMES = amount(40, 300);
 const MEASURED = amount(30, 200);
 const TURNS = [17, 35, -1] as const;
 
-test(`in ${GAMES} random games no place on offer is covered in any panel; the map takes much of the picture`, async () => {
+test(`in ${GAMES} random games no place on offer is covered in any panel; the map is large`, async () => {
   const shares = TURNS.map((): number[] => []);
   let [panels, plans] = [0, 0];
   for (let game = 0; game < GAMES; game++) {

@@ -5,7 +5,7 @@ import { LOCALES } from '../../../../../src/words/contract.ts';
 import { expectWholeSentences, NAMES } from '../support/lastMoveBox.ts';
 
 // At other tables: lastMoveBox.long.test.ts.
-test('what has just happened at a table of 3 stands in its box at the below in whole sentences, in every language', () =>
+test('what has just happened at a table of 3 stands in its box below in whole sentences, in any language', () =>
   expectWholeSentences(3, 'below', 0.95));
 
 test('before the first move the box says that there is none', () => {

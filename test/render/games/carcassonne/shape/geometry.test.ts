@@ -61,7 +61,7 @@ test('every road of every tile begins and ends in the middle of its sides, at a 
   expect(roadEnds).toBeGreaterThan(1000);
 });
 
-test('every city is closed: its outline returns to where it began, without gaps, and each wall ends at two corners or where it passes under another', () => {
+test('every city is closed: its outline has no gaps, and each wall ends at two corners or beneath another', () => {
   let walls = 0;
   for (const { name, shape } of shapes(true)) {
     for (const city of shape.cities) {

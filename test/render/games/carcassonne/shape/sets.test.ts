@@ -31,7 +31,7 @@ function* shapes(): Iterable<{ readonly name: string; readonly kind: TileKind; r
   }
 }
 
-test('every river leaves its tile in the middle of its sides at a right angle, and the others end in a spring or lake', () => {
+test('every river leaves in the middle of a side at a right angle, or ends in a spring or lake', () => {
   let ends = 0;
   for (const { name, kind, shape } of shapes()) {
     for (const { segment, line, pool } of shape.rivers) {
@@ -82,7 +82,7 @@ test('§10.2: an inn lies at its own road, farther from any other, and clear of 
   expect([...new Set(inns)]).toEqual(['E11', 'E12', 'E13', 'E14', 'E15', 'E16']);
 });
 
-test('every pennant, every good, and every princess has a sign in its own city, apart from the place of its knight', () => {
+test('every pennant, good, and princess has a sign in its own city, apart from the place of its knight', () => {
   let signs = 0;
   for (const { name, kind, shape } of shapes()) {
     shape.cities.forEach(({ segment, sign, hasCathedral }, i) => {
@@ -152,7 +152,7 @@ test('§13.7: the landmark of a tile is clear of roads, walls, and edges, and sh
   expect(counts).toEqual({ volcano: 6, portal: 6, dragon: 11 });
 });
 
-test('§13.7: P25 has land between the ends of its tunnel and the city, so each of its two fields is one piece', () => {
+test('§13.7: P25 has land between its tunnel’s ends and the city, so each of its two fields is one piece', () => {
   for (const rotation of ROTATIONS) {
     const { roads, places } = shapeOf('P25', rotation);
     expect(roads.map(({ end }) => end)).toEqual(['tunnel', 'tunnel']);

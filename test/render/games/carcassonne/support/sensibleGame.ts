@@ -14,7 +14,7 @@ import type { Seat } from '../../../../../src/engines/contract.ts';
 import { type Random, seeded } from '../../../../../src/kernel/random.ts';
 
 /** A position and how it came about. */
-export interface Moment {
+interface Moment {
   readonly state: State;
   /** What has happened in the turn that led here, and in the present one so far. */
   readonly events: readonly Event[];

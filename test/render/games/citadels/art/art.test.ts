@@ -62,7 +62,7 @@ test('names are written on the bands of their classes with a contrast of at leas
   for (const { band, text } of Object.values(classTone)) expect(contrast(text, band)).toBeGreaterThan(4.5);
 });
 
-test('the bands of the classes can be told apart by everybody, most of them by color, all by lightness or emblem', () => {
+test('everybody tells the bands of classes apart, most of them by color, all by lightness or emblem', () => {
   const { far, which } = mostAlike(COLOURS.map((color) => classTone[color].band));
   expect(far, which).toBeGreaterThan(10);
 });

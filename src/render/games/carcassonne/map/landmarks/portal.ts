@@ -25,7 +25,7 @@ const [SPRING, OUTER, INNER] = [0.98, 0.84, 0.52];
 const STONES = 7;
 
 /** Paints a portal 2 high whose foot has its middle at the origin. */
-export function paintPortal({ context, scale }: Pen): void {
+function paintPortal({ context, scale }: Pen): void {
   const [deep, mid, light] = tone.portal;
   context.lineJoin = 'round';
   context.strokeStyle = tone.line;

@@ -22,7 +22,7 @@ export function volcano(x: number, y: number, radius: number): Standing {
 }
 
 /** Paints a volcano 2 wide whose foot has its middle at the origin. */
-export function paintVolcano({ context, scale }: Pen): void {
+function paintVolcano({ context, scale }: Pen): void {
   const [light, mid, dark] = tone.rock;
   const [bright, glow, deep] = tone.lava;
   context.lineJoin = 'round';

@@ -7,7 +7,7 @@ import type { Pen } from '../pen.ts';
 export type Drawing = (pen: Pen, tones: ClassTone) => void;
 
 /** A house: its left end, the bottom of its walls, and the sizes of gable and side wall. */
-export interface House {
+interface House {
   readonly x: number;
   readonly base?: number;
   readonly gable?: number;
