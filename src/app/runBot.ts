@@ -17,7 +17,7 @@ import { StoreError, type StoreTrouble } from '../store/storeError.ts';
 import { createAudit } from '../tables/audit.ts';
 import { createTables } from '../tables/createTables.ts';
 import type { TableLogEntry } from '../tables/log.ts';
-import type { Changed } from '../tables/tables.ts';
+import type { Changed } from '../tables/table.ts';
 import { startMonitoring } from './monitoring.ts';
 import type { Settings } from './settings.ts';
 

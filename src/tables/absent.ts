@@ -1,7 +1,7 @@
 import type { Engine, Kind, Seat } from '../engines/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import type { NewRow } from './change.ts';
-import type { MoveKind } from './stored.ts';
+import type { MoveKind } from './rowKinds.ts';
 
 /** A stream with which the system draws a move; draws.ts numbers them. */
 export const systemStream = (number: number): string => `system/${number}`;

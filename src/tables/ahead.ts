@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Engine, Seat } from '../engines/contract.ts';
 import { seeded } from '../kernel/random.ts';
-import { type Position, positionAt } from './position.ts';
+import { positionAt } from './position.ts';
+import type { Position } from './standpoint.ts';
 
 /** Where a seat that is not active can compose its next moves; null if it is active, or too much is still open. */
 export function positionAhead(engine: Engine, state: object, seat: Seat): Position | null {

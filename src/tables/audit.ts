@@ -4,7 +4,7 @@ import { restore } from './restore.ts';
 import { createSealer } from './seal.ts';
 import { type Store, Unreadable } from './store.ts';
 import type { StoredRow, Suspension } from './stored.ts';
-import type { Engines } from './tables.ts';
+import type { Engines } from './table.ts';
 import { historyRowOf } from './view.ts';
 
 /** What an audit found out about a table. */

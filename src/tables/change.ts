@@ -5,8 +5,10 @@ import type { Result } from '../kernel/result.ts';
 import type { LoadedTable, TableContent } from './loadedTable.ts';
 import type { Plans } from './plan.ts';
 import type { Problem } from './problem.ts';
-import type { Actor, RowKind, StoredRow } from './stored.ts';
-import type { RowEvents, VoteOutcome } from './tables.ts';
+import type { Actor, RowKind } from './rowKinds.ts';
+import type { RowEvents } from './rows.ts';
+import type { StoredRow } from './stored.ts';
+import type { VoteOutcome } from './tableHead.ts';
 
 /** A row before it is numbered. */
 export interface NewRow {

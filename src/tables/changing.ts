@@ -10,7 +10,7 @@ import { framesOf, type TableLog } from './log.ts';
 import type { Problem } from './problem.ts';
 import type { Queue } from './queue.ts';
 import { NoRoom, type Opening, type Space, type Store } from './store.ts';
-import type { Changed, Table } from './tables.ts';
+import type { Changed, Table } from './table.ts';
 import { hasUnasked } from './unasked.ts';
 import { tableOf } from './view.ts';
 

@@ -14,6 +14,7 @@ import {
   wordHash,
 } from './fair.ts';
 import { resultOf } from './gameResult.ts';
+import type { RecordCheck } from './problem.ts';
 import { type DrawnStep, drawAgain } from './proof.ts';
 import type { GivenRecord } from './readRecord.ts';
 import { streamRecordOf } from './record.ts';
@@ -21,18 +22,8 @@ import { recorderOf } from './recorder.ts';
 import { type RecordRow, rowsOfRecord } from './recordRows.ts';
 import { type Holders, holdersAfter } from './recordSeats.ts';
 import { playAgain, type ReplayedRow, withoutUndone } from './replay.ts';
-import { isMoveKind } from './stored.ts';
-import type { GameResult } from './tables.ts';
-
-/**
- * What is checked, in this order. `options`: the game has them, and so many seats. `row`: of all rows, the first that can't
- * be. The others have the names of the fields that they are about.
- */
-export const RECORD_CHECKS = [
-  ...(['options', 'seal', 'words', 'entropy', 'deal'] as const),
-  ...(['row', 'moves', 'system', 'streams', 'result'] as const),
-] as const;
-export type RecordCheck = (typeof RECORD_CHECKS)[number];
+import { isMoveKind } from './rowKinds.ts';
+import type { GameResult } from './tableHead.ts';
 
 export interface RecordFinding {
   readonly check: RecordCheck;

@@ -2,20 +2,21 @@ import { seatOf } from '../engines/contract.ts';
 import { canonicalJson } from '../kernel/json.ts';
 import { rowHash, stateMac } from './chain.ts';
 import { type Change, type NewRow, numbered } from './change.ts';
-import { isOver } from './disclosure.ts';
+import { keptIn, undoIn, undoneIn, verdictIn } from './decisions.ts';
 import { drawsAfter } from './draws.ts';
 import { nextDue } from './due.ts';
 import { endingOf } from './ending.ts';
 import { newHolders } from './holding.ts';
 import type { LoadedTable, TableContent } from './loadedTable.ts';
+import { isOver } from './loadedTable.ts';
 import { newsOf, timeNewsOf } from './news.ts';
 import { storedPlan } from './plan.ts';
+import { isTold } from './rowKinds.ts';
+import { MOST_RECENT_ROWS, RECENT_ROWS, type RowEvents } from './rows.ts';
 import { recordMac } from './signing.ts';
 import type { Append, Opening } from './store.ts';
-import { isTold, type StoredRow, type StoredState } from './stored.ts';
-import { MOST_RECENT_ROWS, RECENT_ROWS, type RowEvents } from './tables.ts';
+import type { StoredRow, StoredState } from './stored.ts';
 import { lastAction } from './undo.ts';
-import { keptIn, undoIn, undoneIn, verdictIn } from './verdict.ts';
 
 export interface Commit {
   /** What the store has to save. */

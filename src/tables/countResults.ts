@@ -6,7 +6,7 @@ import type { Ending } from './results.ts';
 import type { Sealer } from './seal.ts';
 import { type Store, Unreadable } from './store.ts';
 import type { Suspension } from './stored.ts';
-import type { Engines } from './tables.ts';
+import type { Engines } from './table.ts';
 
 /**
  * Called with a finished table that turns out to be damaged, its newest row (0: unknown), and what was thrown, or null.

@@ -12,8 +12,9 @@ import {
   type MessageScheme,
   wordHash,
 } from './fair.ts';
-import type { LoadedTable, TableContent } from './loadedTable.ts';
-import type { Fairness, StartShown } from './tables.ts';
+import { isOver, type LoadedTable, type TableContent } from './loadedTable.ts';
+import type { StartShown } from './start.ts';
+import type { Fairness } from './table.ts';
 
 /** The commitment to a table's seed: public from the start. */
 export const commitmentTo = ({ sealedAs, seal, seed }: LoadedTable): Uint8Array => commitmentOf(seal, sealedAs, seed);
@@ -56,9 +57,6 @@ export const gameKeyTo = (
   { scheme }: Pick<NonNullable<TableContent['start']>, 'scheme'>,
   entropy: Uint8Array,
 ): Uint8Array => gameKeyOf(scheme, sealedAs, seed, entropy);
-
-/** Whether a table has ended, by any ending: from then on its record is public. */
-export const isOver = ({ status }: TableContent): boolean => status === 'finished' || status === 'cancelled';
 
 /** What the start message shows, posted or due; null without one. */
 export function shownOf(live: LoadedTable): StartShown | null {

@@ -7,26 +7,9 @@
  */
 import { isRecord } from '../kernel/json.ts';
 import { systemStream } from './absent.ts';
-import { keptBy } from './replay.ts';
-import { isMoveKind } from './stored.ts';
-import type { HistoryRow } from './tables.ts';
-
-/** What the streams of the next moves depend on. */
-export interface SystemDraws {
-  readonly isByMoves: boolean;
-  /** The last move that was not taken back, and the one before it; by rows, those that were drawn. Null for none. */
-  readonly kept: NumberedMove | null;
-  /** By rows, the numbers of those that were taken back, ascending. They are used again in this order. */
-  readonly free: readonly number[];
-}
-
-interface NumberedMove {
-  readonly row: number;
-  readonly number: number;
-  readonly before: NumberedMove | null;
-}
-
-export const NO_DRAWS: SystemDraws = { isByMoves: false, kept: null, free: [] };
+import { NO_DRAWS, type SystemDraws } from './loadedTable.ts';
+import { isMoveKind } from './rowKinds.ts';
+import { type HistoryRow, keptBy } from './rows.ts';
 
 type DrawRow = Pick<HistoryRow, 'seq' | 'actor' | 'kind'> & { readonly payload: unknown };
 

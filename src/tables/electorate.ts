@@ -1,21 +1,8 @@
 /** Who may vote, and when a vote is decided. */
-import { ANSWERS, type Answer, type ClockName, type Consent } from './clock.ts';
+import { ANSWERS, type Answer, type ClockName } from './clock.ts';
 import { deadlineOf } from './deadline.ts';
 import type { OverdueVote, StoredSeat, StoredVote } from './stored.ts';
-import type { Reason } from './tables.ts';
-
-/** What a vote has decided. */
-export type Decision =
-  | {
-      readonly about: 'overdue';
-      readonly answer: Answer;
-      readonly seats: readonly number[];
-      readonly reason: Reason;
-      /** See `OverdueVote`. */
-      readonly lapsedUndo?: number;
-    }
-  | { readonly about: 'clock'; readonly answer: Consent; readonly clock: ClockName }
-  | { readonly about: 'undo'; readonly answer: Consent; readonly by: number };
+import type { Decision, Reason } from './tableHead.ts';
 
 /** The seats that may vote: members who still play and whose own time isn't what the vote is about. */
 export const electorateOf = (vote: StoredVote, seats: readonly StoredSeat[]): readonly number[] =>

@@ -1,6 +1,6 @@
 import type { TableContent } from './loadedTable.ts';
 import type { Ending } from './results.ts';
-import type { GameResult } from './tables.ts';
+import type { GameResult } from './tableHead.ts';
 
 /** What a finished table adds to the results. */
 export const endingOf = ({ how, standings, scores }: GameResult, { seats }: Pick<TableContent, 'seats'>): Ending => ({

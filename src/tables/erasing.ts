@@ -6,13 +6,14 @@ import type { Judge } from './change.ts';
 import { DAY } from './clock.ts';
 import { judgeResign } from './game.ts';
 import { judgeCancel, judgeLeave } from './lobby.ts';
+import type { NewOutboxEntry } from './outbox.ts';
 import type { BoardNews } from './payloads.ts';
 import type { Subject } from './personalData.ts';
 import type { Problem } from './problem.ts';
 import { judgeReopen } from './starting.ts';
-import { type NewOutboxEntry, NoRoom, type Store } from './store.ts';
+import { NoRoom, type Store } from './store.ts';
 import type { StoredPosition } from './stored.ts';
-import type { Changed } from './tables.ts';
+import type { Changed } from './table.ts';
 
 /** For so long, what was under way when a member asked may still write their id; then everything is looked at again. */
 const SETTLING = 60_000;

@@ -3,8 +3,9 @@ import { breathe } from '../kernel/breathe.ts';
 import type { Json } from '../kernel/json.ts';
 import { parseJson } from './encoding.ts';
 import type { StoredRecords } from './personalData.ts';
+import { isMoveKind } from './rowKinds.ts';
 import { type Store, Unreadable } from './store.ts';
-import { isMoveKind, type StoredPosition, type StoredSeat, type StoredStatus } from './stored.ts';
+import type { StoredPosition, StoredSeat, StoredStatus } from './stored.ts';
 
 export interface MemberExport {
   readonly format: 'guildhall-export-1';

@@ -21,8 +21,9 @@ import {
 import { offerSeats } from './offer.ts';
 import { keptPlans, type Plans } from './plan.ts';
 import type { Problem } from './problem.ts';
-import type { RowKind, StoredSeat } from './stored.ts';
-import type { VoteOutcome } from './tables.ts';
+import type { RowKind } from './rowKinds.ts';
+import type { StoredSeat } from './stored.ts';
+import type { VoteOutcome } from './tableHead.ts';
 import { playUnasked } from './unasked.ts';
 import { decided } from './verdict.ts';
 

@@ -1,6 +1,6 @@
 import { type Engine, type Standings, seatOf } from '../engines/contract.ts';
 import type { StoredSeat } from './stored.ts';
-import type { GameResult } from './tables.ts';
+import type { GameResult } from './tableHead.ts';
 
 type SeatHolder = Pick<StoredSeat, 'seat' | 'holder'>;
 

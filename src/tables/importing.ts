@@ -11,12 +11,14 @@ import type { Seal } from './newTable.ts';
 import type { Problem } from './problem.ts';
 import { type GivenRecord, readRecord } from './readRecord.ts';
 import type { RecordRow } from './recordRows.ts';
-import { keptBy, type ReplayedRow } from './replay.ts';
+import type { ReplayedRow } from './replay.ts';
 import type { ImportRequest } from './requests.ts';
-import type { Freeze, Start } from './starting.ts';
-import { isMoveKind, type StoredSeat } from './stored.ts';
+import { isMoveKind } from './rowKinds.ts';
+import { type HistoryRow, keptBy } from './rows.ts';
+import type { Freeze, Start } from './start.ts';
+import type { StoredSeat } from './stored.ts';
 import { toldIn } from './story.ts';
-import type { Engines, HistoryRow } from './tables.ts';
+import type { Engines } from './table.ts';
 import { revealedTo } from './undo.ts';
 
 /** The game of a record that holds, or what is wrong with the record. */

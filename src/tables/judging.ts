@@ -16,9 +16,10 @@ import {
   readWord,
 } from './lobby.ts';
 import { orderAt } from './rematch.ts';
+import type { HistoryRow } from './rows.ts';
 import { judgeDeal, judgeFreeze, judgeReopen } from './starting.ts';
 import type { Store } from './store.ts';
-import type { HistoryRow, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 import { judgeUndo } from './undoing.ts';
 import { historyRowOf } from './view.ts';
 import { judgeClock, judgeGone, judgeVote } from './voting.ts';

@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
 import { createQueue } from './queue.ts';
 import type { ImportRequest, OpenRequest, Request } from './requests.ts';
 import type { Store, TableCounts } from './store.ts';
-import type { Changed } from './tables.ts';
+import type { Changed } from './table.ts';
 
 export interface TableLimits {
   /** Live tables hosted by one user. */

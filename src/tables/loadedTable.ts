@@ -1,12 +1,13 @@
 import { type Engine, type Seat, seatOf } from '../engines/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import type { ClockName } from './clock.ts';
-import type { SystemDraws } from './draws.ts';
 import type { Scheme } from './fair.ts';
 import type { Plans } from './plan.ts';
-import type { Freeze, RefusedStart, Start } from './starting.ts';
+import type { Problem } from './problem.ts';
+import type { RowEvents } from './rows.ts';
+import type { Freeze, RefusedStart, Start } from './start.ts';
 import type { StoredSeat, StoredStatus, StoredTable, StoredVote } from './stored.ts';
-import type { GameResult, RowEvents } from './tables.ts';
+import type { GameResult } from './tableHead.ts';
 
 /** Everything about a table that its rows change. */
 export interface TableContent {
@@ -124,3 +125,29 @@ export const leftSeats = (content: TableContent): readonly Seat[] =>
 /** Seats that have to act now. */
 export const activeSeats = (content: TableContent): readonly Seat[] =>
   content.seats.filter((seat) => seat.awaited).map((seat) => engineSeat(content, seat.seat));
+
+/** Why nothing in a lobby can be changed now; null if it can. */
+export function lobbyClosed({ status, freeze }: TableContent): Problem | null {
+  if (status !== 'lobby') return { kind: 'notOpen', status };
+  return freeze === null ? null : { kind: 'starting' };
+}
+
+/** What the streams of the next moves depend on. */
+export interface SystemDraws {
+  readonly isByMoves: boolean;
+  /** The last move that was not taken back, and the one before it; by rows, those that were drawn. Null for none. */
+  readonly kept: NumberedMove | null;
+  /** By rows, the numbers of those that were taken back, ascending. They are used again in this order. */
+  readonly free: readonly number[];
+}
+
+interface NumberedMove {
+  readonly row: number;
+  readonly number: number;
+  readonly before: NumberedMove | null;
+}
+
+export const NO_DRAWS: SystemDraws = { isByMoves: false, kept: null, free: [] };
+
+/** Whether a table has ended, by any ending: from then on its record is public. */
+export const isOver = ({ status }: TableContent): boolean => status === 'finished' || status === 'cancelled';

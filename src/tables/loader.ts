@@ -3,15 +3,16 @@ import { failed, ok, type Result } from '../kernel/result.ts';
 import { equal } from './chain.ts';
 import { infoOf, type LoadedTable } from './loadedTable.ts';
 import { framesOf, type TableLog } from './log.ts';
+import type { NewOutboxEntry } from './outbox.ts';
 import type { BoardNews } from './payloads.ts';
 import { readPlans } from './plan.ts';
 import type { Problem } from './problem.ts';
 import { restore } from './restore.ts';
 import type { Sealer } from './seal.ts';
 import { damageOf } from './signing.ts';
-import { type NewOutboxEntry, NoRoom, type Store, Unreadable } from './store.ts';
+import { NoRoom, type Store, Unreadable } from './store.ts';
 import type { StoredPosition, Suspension } from './stored.ts';
-import type { Engines } from './tables.ts';
+import type { Engines } from './table.ts';
 
 /** How many tables stay in memory between requests; the least recently used one is dropped first. */
 const KEPT_TABLES = 1000;

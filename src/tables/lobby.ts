@@ -5,13 +5,12 @@ import { canceledBy } from './cancel.ts';
 import { type Change, type Judge, type NewRow, row } from './change.ts';
 import { commitmentTo, revealOf } from './disclosure.ts';
 import { hex } from './encoding.ts';
-import { seatOfUser, type TableContent } from './loadedTable.ts';
+import { lobbyClosed, seatOfUser, type TableContent } from './loadedTable.ts';
 import type { Problem } from './problem.ts';
 import { seatedIn } from './rematch.ts';
 import type { CancelRequest, InviteRequest, OptionsRequest, RemoveRequest, Request } from './requests.ts';
-import { lobbyClosed } from './starting.ts';
+import { LONGEST_WORD, MOST_INVITED } from './requests.ts';
 import type { StoredSeat } from './stored.ts';
-import { LONGEST_WORD, MOST_INVITED } from './tables.ts';
 
 /** A game's options, without repeats and in the game's order, or the first one that it doesn't have. */
 export function readOptions(engine: Engine, given: readonly string[]): Result<readonly string[], Problem> {

@@ -1,9 +1,9 @@
 import type { Engine } from '../engines/contract.ts';
 import { CHAIN_START, newChainKey } from './chain.ts';
 import type { ClockName } from './clock.ts';
-import { NO_DRAWS } from './draws.ts';
 import type { Scheme } from './fair.ts';
 import type { LoadedTable } from './loadedTable.ts';
+import { NO_DRAWS } from './loadedTable.ts';
 import type { Sealer } from './seal.ts';
 import { sealChainKey } from './signing.ts';
 import type { Opening } from './store.ts';

@@ -1,13 +1,12 @@
 /** The messages that a change makes necessary. */
 import { type Seat, seatOf } from '../engines/contract.ts';
 import type { Change } from './change.ts';
-import { isOver } from './disclosure.ts';
 import { lapsedBy } from './electorate.ts';
-import { activeSeats, type LoadedTable, type TableContent } from './loadedTable.ts';
+import { activeSeats, isOver, type LoadedTable, type TableContent } from './loadedTable.ts';
+import type { NewOutboxEntry } from './outbox.ts';
 import type { BoardNews, LobbyNews, OfferNews, ReminderNews, StartNews, VoteNews } from './payloads.ts';
-import type { NewOutboxEntry } from './store.ts';
 import type { StoredVote } from './stored.ts';
-import type { VoteOutcome } from './tables.ts';
+import type { VoteOutcome } from './tableHead.ts';
 
 const isSameTurn = ({ engine, content }: LoadedTable, { state }: TableContent): boolean =>
   content.state !== null && state !== null && engine.stage(content.state) === engine.stage(state);

@@ -1,11 +1,11 @@
 import { failed, ok, type Result } from '../kernel/result.ts';
-import { isOver } from './disclosure.ts';
+import { isOver } from './loadedTable.ts';
 import { openedRecord } from './proof.ts';
 import type { FairRecord } from './record.ts';
 import { restore } from './restore.ts';
 import { createSealer } from './seal.ts';
 import { type Store, Unreadable } from './store.ts';
-import type { Engines } from './tables.ts';
+import type { Engines } from './table.ts';
 import { historyRowOf } from './view.ts';
 
 /** A record with its seed. */

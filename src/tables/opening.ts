@@ -14,7 +14,8 @@ import { rematchOf } from './rematch.ts';
 import type { ImportRequest, OpenRequest, Request } from './requests.ts';
 import type { Sealer } from './seal.ts';
 import type { Space, Store } from './store.ts';
-import type { Changed, Engines, Tables } from './tables.ts';
+import type { Changed, Engines } from './table.ts';
+import type { Tables } from './tables.ts';
 import { tableOf } from './view.ts';
 
 /** Live tables of a server, the newest, among which a rematch is looked for. */

@@ -1,6 +1,6 @@
 /** What the entries of the outbox hold, as JSON. */
 import type { Seat } from '../engines/contract.ts';
-import type { VoteOutcome } from './tables.ts';
+import type { VoteOutcome } from './tableHead.ts';
 
 /**
  * Payload of a 'board' or 'hand' entry in the outbox. `before` and `after` are the active seats before and after the

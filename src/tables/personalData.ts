@@ -1,5 +1,5 @@
 /** Everything that is stored about a member or a server: to hand it out, and to erase it. */
-import type { NewOutboxEntry } from './store.ts';
+import type { NewOutboxEntry } from './outbox.ts';
 
 /** Rows by the tables of the schema, each with its columns by name. */
 export type StoredRecords = Readonly<Record<string, readonly Readonly<Record<string, string | number | null>>[]>>;

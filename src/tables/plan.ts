@@ -5,8 +5,8 @@
 import type { Engine, Kind, Seat } from '../engines/contract.ts';
 import { canonicalJson, isRecord } from '../kernel/json.ts';
 import { parseJson } from './encoding.ts';
+import type { SeatPlan } from './standpoint.ts';
 import type { StoredPlan } from './stored.ts';
-import type { SeatPlan } from './tables.ts';
 
 /** The standing answer of every game: what is the only thing that can be done is done. */
 export const ONLY_MOVE = 'onlyMove';

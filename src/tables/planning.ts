@@ -10,8 +10,9 @@ import { isEmptyPlan, meaningOf, NO_PLAN, type Plan, seatPlanOf, standingOf, sto
 import { positionAt } from './position.ts';
 import type { Problem } from './problem.ts';
 import type { Queue } from './queue.ts';
+import type { SeatPlan } from './standpoint.ts';
 import type { Space, Store } from './store.ts';
-import type { SeatPlan, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 type Planning = Pick<Tables, 'setStanding' | 'setNext'>;
 

@@ -1,36 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  Choice,
-  Engine,
-  GameTypes,
-  PartialMoveOrNone,
-  Refusal,
-  Seat,
-  SeatView,
-  Step,
-} from '../engines/contract.ts';
+import type { Engine, GameTypes, Refusal, Seat, SeatView, Step } from '../engines/contract.ts';
 import { noChance, type Random, seeded } from '../kernel/random.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
-
-/** What one seat can know and do after some moves of its own that aren't committed yet. The state stays inside. */
-export interface Position<G extends GameTypes = GameTypes> {
-  readonly seat: Seat;
-  readonly view: SeatView<G>;
-  /**
-   * The last of the moves reveals something new or ends the seat's turn, so there is nothing more to ask. The view is
-   * then the one before this move.
-   */
-  readonly isClosed: boolean;
-  choices(partial: PartialMoveOrNone<G>): Choice<G['Move'], Refusal<G['Violation']>>;
-  legal(): Iterable<G['Move']>;
-  /** The position after these moves, or why the rules refuse one of them. */
-  after(moves: readonly G['Move'][]): Result<Position<G>, Refusal<G['Violation']>>;
-  /**
-   * What this seat would see if it played these moves, computed on a position that could just as well be the real one:
-   * whatever randomness or hidden information would bring is made up, so show only what follows from known facts.
-   */
-  foresee(moves: readonly G['Move'][]): readonly G['Sight'][];
-}
+import type { Position } from './standpoint.ts';
 
 /** The position of a seat before any move. `view` is called at most once, when it is first needed. */
 export function positionAt<G extends GameTypes>(

@@ -1,8 +1,6 @@
 import type { Refusal } from '../engines/contract.ts';
-import type { RecordCheck } from './checkRecord.ts';
-import type { RecordFault } from './readRecord.ts';
 import type { Suspension } from './stored.ts';
-import type { Status } from './tables.ts';
+import type { Status } from './tableHead.ts';
 
 /** Why nothing was changed. */
 export type Problem =
@@ -94,3 +92,20 @@ export type Problem =
   | { readonly kind: 'diskLow' }
   /** Too little disk space to store anything. */
   | { readonly kind: 'diskFull' };
+
+/**
+ * What is checked, in this order. `options`: the game has them, and so many seats. `row`: of all rows, the first that can't
+ * be. The others have the names of the fields that they are about.
+ */
+export const RECORD_CHECKS = [
+  ...(['options', 'seal', 'words', 'entropy', 'deal'] as const),
+  ...(['row', 'moves', 'system', 'streams', 'result'] as const),
+] as const;
+export type RecordCheck = (typeof RECORD_CHECKS)[number];
+
+/**
+ * Why a text is no record that can be played again: it is too large; it has another form; the game has not begun; or its
+ * seed is still sealed.
+ */
+export const RECORD_FAULTS = ['tooLarge', 'noRecord', 'notBegun', 'sealed'] as const;
+export type RecordFault = (typeof RECORD_FAULTS)[number];

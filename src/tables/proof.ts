@@ -5,16 +5,17 @@ import type { Engine, Kind } from '../engines/contract.ts';
 import { finished } from '../kernel/breathe.ts';
 import { canonicalJson, isRecord } from '../kernel/json.ts';
 import { eligibleMoves, isDrawnKind } from './absent.ts';
-import { contributionsOf, fairnessOf, gameKeyTo, isOver, mixedIn } from './disclosure.ts';
+import { contributionsOf, fairnessOf, gameKeyTo, mixedIn } from './disclosure.ts';
 import { systemStreams } from './draws.ts';
 import { hex } from './encoding.ts';
 import { areWhole, fairRandom, PRESENT_SCHEME, wordHash } from './fair.ts';
 import type { LoadedTable } from './loadedTable.ts';
+import { isOver } from './loadedTable.ts';
 import { type AttemptRecord, type FairRecord, PLAYED_KINDS, type PlayedRow, streamRecordOf } from './record.ts';
 import { type Recorder, recorderOf } from './recorder.ts';
 import { replayOf, withoutUndone } from './replay.ts';
-import { isMoveKind } from './stored.ts';
-import type { HistoryRow } from './tables.ts';
+import { isMoveKind } from './rowKinds.ts';
+import type { HistoryRow } from './rows.ts';
 
 /**
  * What is checked once a table has ended. `seal`: the seed is the one sealed at the opening. `entropy`: the words and the

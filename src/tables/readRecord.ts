@@ -6,22 +6,16 @@ import { isNestedDeeper } from '../kernel/nesting.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { ANSWERS, CLOCKS, CONSENTS } from './clock.ts';
 import { MESSAGE_SCHEMES, SCHEMES } from './fair.ts';
+import type { RecordFault } from './problem.ts';
 import { PLAYED_KINDS } from './record.ts';
-import { ACTORS } from './stored.ts';
-import { LONGEST_WORD } from './tables.ts';
+import { LONGEST_WORD } from './requests.ts';
+import { ACTORS } from './rowKinds.ts';
 
 /** The largest record that is read, in bytes, and the most rows: several times what the longest games have. */
 export const LARGEST_RECORD = 1024 * 1024;
 const MOST_ROWS = 10_000;
 /** Row numbers go a little further: votes and changes of the clock are no rows of the record. */
 const LAST_ROW = 20_000;
-
-/**
- * Why a text is no record that can be played again: it is too large; it has another form; the game has not begun; or its
- * seed is still sealed.
- */
-export const RECORD_FAULTS = ['tooLarge', 'noRecord', 'notBegun', 'sealed'] as const;
-export type RecordFault = (typeof RECORD_FAULTS)[number];
 
 /** `detail`: where its form is another one, for programmers; otherwise empty. */
 export interface UnreadRecord {

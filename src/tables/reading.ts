@@ -1,15 +1,16 @@
 /** What is read of one table: its position, past and present, its history, its proof, and what its start shows. */
 import { digitsOf } from './chain.ts';
-import { isOver, shownOf } from './disclosure.ts';
-import { type LoadedTable, seatOfUser } from './loadedTable.ts';
+import { shownOf } from './disclosure.ts';
+import { isOver, type LoadedTable, seatOfUser } from './loadedTable.ts';
 import type { Loader } from './loader.ts';
+import { seenRow } from './makeStandpoints.ts';
 import { proofOf } from './proof.ts';
 import { replaySteps } from './replaySteps.ts';
 import { createReplays } from './replays.ts';
-import { seenRow } from './standpoint.ts';
+import type { HistoryRow } from './rows.ts';
 import type { Store } from './store.ts';
 import { storyOf, wholeStoryOf } from './story.ts';
-import type { HistoryRow, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 import { headOf, historyRowOf, tableOf } from './view.ts';
 
 type Reading = Pick<Tables, 'get' | 'dueStart' | 'wordOf' | 'proof' | 'digits' | 'story' | 'wholeStory' | 'replay'>;

@@ -3,8 +3,8 @@ import type { Json } from '../kernel/json.ts';
 import { shuffle } from '../kernel/random.ts';
 import type { MessageScheme, Scheme } from './fair.ts';
 import type { Draws } from './recorder.ts';
-import { type Actor, MOVE_KINDS, type RowKind } from './stored.ts';
-import type { GameResult } from './tables.ts';
+import { type Actor, MOVE_KINDS, type RowKind } from './rowKinds.ts';
+import type { GameResult } from './tableHead.ts';
 
 /** A complete shuffle: for each position, the number of the value placed there. */
 export interface ShuffleRecord {

@@ -3,8 +3,8 @@ import { seatOf } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import type { GivenRecord } from './readRecord.ts';
-import type { RowKind } from './stored.ts';
-import type { HistoryRow } from './tables.ts';
+import type { RowKind } from './rowKinds.ts';
+import type { HistoryRow } from './rows.ts';
 
 /** A row before the record says what it revealed. */
 export interface RecordRow extends Omit<HistoryRow, 'revealed' | 'at' | 'rulesVersion'> {

@@ -1,9 +1,9 @@
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { activeSeats, type LoadedTable, seatOfUser } from './loadedTable.ts';
+import type { NewOutboxEntry } from './outbox.ts';
 import type { BoardNews, LobbyNews } from './payloads.ts';
 import type { Problem } from './problem.ts';
 import type { RelocateRequest } from './requests.ts';
-import type { NewOutboxEntry } from './store.ts';
 
 /** Where a table will be shown, and the messages to post there. */
 interface Relocation {

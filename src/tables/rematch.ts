@@ -3,7 +3,7 @@
 import type { OpenRequest, Request } from './requests.ts';
 import type { Store } from './store.ts';
 import type { StoredSeat } from './stored.ts';
-import type { Table } from './tables.ts';
+import type { Table } from './table.ts';
 
 /** The order of seats at a rematch of this table; erased players are left out. */
 export function orderAfter({ seats }: { readonly seats: readonly Pick<StoredSeat, 'user'>[] }): readonly string[] {

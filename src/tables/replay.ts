@@ -1,11 +1,11 @@
 /** The record of a game, played again: what the move list, `/verify`, undo, replays, and imports are made of. */
 import { type Config, type Engine, type Kind, type Refusal, type Revealed, seatOf } from '../engines/contract.ts';
-import { canonicalJson, isRecord } from '../kernel/json.ts';
+import { canonicalJson } from '../kernel/json.ts';
 import type { Random } from '../kernel/random.ts';
 import { forgotten } from './handing.ts';
 import type { LoadedTable } from './loadedTable.ts';
-import { isMoveKind } from './stored.ts';
-import type { HistoryRow } from './tables.ts';
+import { isMoveKind } from './rowKinds.ts';
+import { type HistoryRow, keptBy } from './rows.ts';
 
 /** What is needed of a row to play it again. */
 export type PlayableRow = Pick<HistoryRow, 'seq' | 'kind' | 'payload'> & { readonly seat: number | null };
@@ -127,7 +127,3 @@ export function undoneRows(rows: readonly Pick<HistoryRow, 'seq' | 'kind' | 'pay
   }
   return undone;
 }
-
-/** The last row that a row `undo` keeps. */
-export const keptBy = ({ seq, payload }: { readonly seq: number; readonly payload: unknown }): number =>
-  isRecord(payload) && typeof payload.to === 'number' ? payload.to : seq;

@@ -1,8 +1,9 @@
 import type { View, Viewer } from '../engines/contract.ts';
-import { isOver } from './disclosure.ts';
 import type { LoadedTable } from './loadedTable.ts';
+import { isOver } from './loadedTable.ts';
+import { seenRow } from './makeStandpoints.ts';
 import type { Replay } from './replay.ts';
-import { type ReplayStep, seenRow } from './standpoint.ts';
+import type { ReplayStep } from './standpoint.ts';
 import { toldIn } from './story.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** What users ask of a table, one kind of request each. */
 import type { Answer, ClockName, Consent } from './clock.ts';
-import type { Status } from './tables.ts';
+import type { Status } from './tableHead.ts';
 
 /** The user who requests a change, and the interaction. Each interaction is carried out at most once. */
 export interface Request {
@@ -122,3 +122,9 @@ export interface NextRequest extends Request {
   /** Untrusted moves for the next decision, all or none; null for none. */
   readonly moves: readonly unknown[] | null;
 }
+
+/** How many people can be invited to a table. */
+export const MOST_INVITED = 20;
+
+/** Maximum length of a player's shuffle word, in characters. */
+export const LONGEST_WORD = 64;

@@ -2,17 +2,17 @@ import type { Engine } from '../engines/contract.ts';
 import { canonicalJson, isRecord } from '../kernel/json.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { CHAIN_START, chainHolds, stateHolds } from './chain.ts';
-import { drawsAfter, NO_DRAWS } from './draws.ts';
+import { drawsAfter } from './draws.ts';
 import { hex, parseJson } from './encoding.ts';
 import { commitmentOf, fairRandom, gameKeyOf, SCHEMES, type Scheme } from './fair.ts';
-import { infoOf, type LoadedTable } from './loadedTable.ts';
+import { infoOf, type LoadedTable, NO_DRAWS } from './loadedTable.ts';
 import { readPlans } from './plan.ts';
+import { readStart } from './readStart.ts';
 import type { Sealer } from './seal.ts';
 import { damageOf, readChainKey } from './signing.ts';
-import { readStart } from './starting.ts';
 import type { Store } from './store.ts';
 import type { StoredPosition, StoredRow, StoredState, Suspension } from './stored.ts';
-import type { Engines } from './tables.ts';
+import type { Engines } from './table.ts';
 import { historyRowOf, readRecent, readResult } from './view.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { seatOf } from '../engines/contract.ts';
+import type { NewOutboxEntry } from './outbox.ts';
 import type { BoardNews, LobbyNews, OfferNews, VoteNews } from './payloads.ts';
-import type { NewOutboxEntry } from './store.ts';
 
 /** An open or running table as a backup had it. */
 export interface RestoredTable {

@@ -2,7 +2,8 @@
 import { type ClockName, timedClock } from './clock.ts';
 import { TALK } from './game.ts';
 import { engineSeat, type LoadedTable } from './loadedTable.ts';
-import { keptBy, type ReplayedRow } from './replay.ts';
+import type { ReplayedRow } from './replay.ts';
+import { keptBy } from './rows.ts';
 
 /**
  * Since when the time of a seat's decision counts that was open after row `to`, once the seat returns to it: nobody gains

@@ -2,13 +2,21 @@
  * A started table as its viewers may know it. Rooms above this one get standpoints and never a state: whatever they
  * show is built from views, and the compiler rejects a state where a view is expected.
  */
-import type { Engine, GameTypes, Kind, Seat, SeatView, View, Viewer } from '../engines/contract.ts';
-import { positionAhead } from './ahead.ts';
-import { type Plans, seatPlanOf } from './plan.ts';
-import { type Position, positionAt } from './position.ts';
-import type { Actor, RowKind } from './stored.ts';
-import type { RowEvents, Seating, SeatPlan, TableHead, Undone, Verdict } from './tables.ts';
-import { undoOffer } from './undo.ts';
+import type {
+  Choice,
+  GameTypes,
+  Kind,
+  PartialMoveOrNone,
+  Refusal,
+  Seat,
+  SeatView,
+  View,
+  Viewer,
+} from '../engines/contract.ts';
+import type { Result } from '../kernel/result.ts';
+import type { Actor, RowKind } from './rowKinds.ts';
+import type { Undone, Verdict } from './rows.ts';
+import type { Seating } from './tableHead.ts';
 
 /** One row of the game as a viewer saw it. */
 export interface SeenRow<G extends GameTypes = GameTypes> {
@@ -79,87 +87,42 @@ export interface Standpoints {
   of(seat: Seat): SeatStandpoint;
 }
 
-/** `recent`: the last rows with all their events, oldest first. `plans`: of the seats, each shown to its own seat only. */
-export function standpointsOf(
-  engine: Engine,
-  state: object,
-  table: Pick<TableHead, 'status' | 'result' | 'seats'>,
-  recent: readonly RowEvents[],
-  plans: Plans = new Map(),
-): Standpoints {
-  const open = once(() => {
-    const isOver = table.status === 'finished' || table.status === 'cancelled';
-    return isOver ? engine.ended(engine.open(state), table.result?.standings ?? null) : engine.open(state);
-  });
-  const seen = (viewer: Viewer, rows: readonly RowEvents[]) =>
-    once(() => rows.map((row) => seenRow(engine, row, viewer)));
-  const publicRows = seen('table', recent);
-  const seats = new Map<Seat, SeatStandpoint>();
-
-  function makeSeat(seat: Seat): SeatStandpoint {
-    const seating = table.seats.find((one) => one.seat === seat);
-    if (seating === undefined) throw new Error(`no seat ${seat} at a table with ${table.seats.length} seats`);
-    const view = once(() => ({ open: open(), own: engine.own(state, seat) }));
-    // Whoever has taken the seat over learns nothing that the member before learned.
-    const rows = seen(
-      seat,
-      recent.filter(({ seq }) => seq >= seating.heldFrom),
-    );
-    const ahead = once(() => (table.status === 'running' ? positionAhead(engine, state, seat) : null));
-    const { choices, legal, after, foresee } = positionAt(engine, state, seat, view);
-    return {
-      ...{ viewer: seat, seat, seating, isClosed: false, choices, legal, after, foresee },
-      get view() {
-        return view();
-      },
-      get recent() {
-        return rows();
-      },
-      plan: seatPlanOf(engine, plans.get(seat)),
-      undo: undoOffer(table, seating, recent),
-      get ahead() {
-        return ahead();
-      },
-    };
-  }
-
-  return {
-    public: {
-      viewer: 'table',
-      get view() {
-        return { open: open(), own: null };
-      },
-      get recent() {
-        return publicRows();
-      },
-    },
-    of(seat) {
-      const standpoint = seats.get(seat) ?? makeSeat(seat);
-      seats.set(seat, standpoint);
-      return standpoint;
-    },
-  };
+/** A row as a viewer saw it, and what the record tells of it once the game has ended. */
+export interface TakenRow extends SeenRow {
+  /** Whether it was taken back later. */
+  readonly isUndone: boolean;
+  /** The move in the game’s notation, secrets included; null for other rows. */
+  readonly notation: string | null;
 }
 
-/** A row reduced to what this viewer may know. */
-export function seenRow(
-  engine: Engine,
-  { events, revealed: _, isSequel: __, undone, kept, ...row }: RowEvents,
-  viewer: Viewer,
-): SeenRow {
-  const open = (rows: readonly RowEvents[]) => rows.map((one) => seenRow(engine, one, 'table'));
-  return {
-    ...row,
-    sights: events.map((event: Kind) => engine.sight(event, viewer)),
-    ...(undone && { undone: open(undone) }),
-    ...(kept && { kept: open(kept) }),
-  };
+/** What a member has settled in advance. Shown to this member only. */
+export interface SeatPlan {
+  /** The standing answers that the game has. */
+  readonly names: readonly string[];
+  /** Those of them that are in force. */
+  readonly standing: readonly string[];
+  /** The moves planned for the next decision; null for none. */
+  readonly next: readonly Kind[] | null;
+  /** Planned moves that were not played, because the decision was another one; null once the seat has moved. */
+  readonly dropped: readonly Kind[] | null;
 }
 
-function once<T extends object | null>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    if (made === undefined) made = make();
-    return made;
-  };
+/** What one seat can know and do after some moves of its own that aren't committed yet. The state stays inside. */
+export interface Position<G extends GameTypes = GameTypes> {
+  readonly seat: Seat;
+  readonly view: SeatView<G>;
+  /**
+   * The last of the moves reveals something new or ends the seat's turn, so there is nothing more to ask. The view is
+   * then the one before this move.
+   */
+  readonly isClosed: boolean;
+  choices(partial: PartialMoveOrNone<G>): Choice<G['Move'], Refusal<G['Violation']>>;
+  legal(): Iterable<G['Move']>;
+  /** The position after these moves, or why the rules refuse one of them. */
+  after(moves: readonly G['Move'][]): Result<Position<G>, Refusal<G['Violation']>>;
+  /**
+   * What this seat would see if it played these moves, computed on a position that could just as well be the real one:
+   * whatever randomness or hidden information would bring is made up, so show only what follows from known facts.
+   */
+  foresee(moves: readonly G['Move'][]): readonly G['Sight'][];
 }

@@ -3,107 +3,16 @@
  * is posted, once, and the id that Discord gives it is mixed into the shuffle: the second commit names it and deals. If
  * the message can't be posted, the table is open to changes again.
  */
-import { isRecord } from '../kernel/json.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import { type Judge, type NewRow, row } from './change.ts';
 import { digestWith, gameKeyTo, wordHashesOf } from './disclosure.ts';
-import { hex, parseJson } from './encoding.ts';
-import { entropyOf, fairRandom, MESSAGE_SCHEMES, type MessageScheme, PRESENT_SCHEME } from './fair.ts';
+import { hex } from './encoding.ts';
+import { entropyOf, fairRandom, PRESENT_SCHEME } from './fair.ts';
 import { settle } from './game.ts';
-import { seatOfUser, type TableContent } from './loadedTable.ts';
+import { lobbyClosed, seatOfUser, type TableContent } from './loadedTable.ts';
 import type { Problem } from './problem.ts';
 import type { Request } from './requests.ts';
-import type { StoredRow } from './stored.ts';
-
-/** What the row `freeze` has fixed. */
-export interface Freeze {
-  /** Its number: the button of the start message names it. */
-  readonly row: number;
-  readonly scheme: MessageScheme;
-  /** Hashes of the words in seat order, and the digest of all that is fixed; hexadecimal. */
-  readonly words: readonly string[];
-  readonly digest: string;
-}
-
-/**
- * Where the number comes from that was mixed in last. `entropy`: all that was mixed in, hexadecimal, as the record says.
- * `channel`: of the start message; null at an imported table, since records don't name it.
- */
-export type Start =
-  | { readonly scheme: 'dbg-fair-1'; readonly interaction: string; readonly entropy: string }
-  | {
-      readonly scheme: MessageScheme;
-      readonly channel: string | null;
-      readonly message: string;
-      readonly entropy: string;
-    };
-
-/**
- * Why the start message wasn't posted: the bot isn't allowed to, the thread is locked, the channel is gone, Discord
- * refuses the message, or somebody can't be added to the thread.
- */
-export const START_REFUSALS = ['forbidden', 'locked', 'gone', 'rejected', 'unreachable'] as const;
-export type StartRefusal = (typeof START_REFUSALS)[number];
-
-export interface RefusedStart {
-  readonly why: StartRefusal;
-  /** Who is unreachable; otherwise null. */
-  readonly seat: number | null;
-}
-
-/** Everything that the rows say about the start. */
-export interface StartRecord {
-  readonly freeze: Freeze | null;
-  readonly start: Start | null;
-  readonly refusedStart: RefusedStart | null;
-}
-
-/** Our own rows, whose hashes hold. */
-export function readStart(rows: readonly StoredRow[]): StartRecord {
-  const last = rows.findLast(({ kind }) => kind === 'freeze' || kind === 'reopen');
-  const payload = payloadOf(last);
-  const freeze = last?.kind === 'freeze' ? freezeIn(last.seq, payload) : null;
-  const isReopened = last?.kind === 'reopen' && last.seq === rows.length;
-  const refusedStart = isReopened ? refusalIn(payload) : null;
-  const start = startIn(payloadOf(rows.find(({ kind }) => kind === 'start')), freeze);
-  return { freeze, start, refusedStart };
-}
-
-function startIn(
-  { interaction, channel, message, entropy }: Readonly<Record<string, unknown>>,
-  freeze: Freeze | null,
-): Start | null {
-  if (typeof entropy !== 'string') return null;
-  if (typeof message === 'string' && freeze !== null)
-    return { scheme: freeze.scheme, channel: typeof channel === 'string' ? channel : null, message, entropy };
-  return typeof interaction === 'string' ? { scheme: 'dbg-fair-1', interaction, entropy } : null;
-}
-
-function payloadOf(stored: StoredRow | undefined): Readonly<Record<string, unknown>> {
-  const payload = stored && parseJson(stored.payload);
-  return isRecord(payload) ? payload : {};
-}
-
-/** Rows from before there was a third scheme don't name theirs. */
-function freezeIn(
-  seq: number,
-  { scheme: named = 'dbg-fair-2', words, digest }: Readonly<Record<string, unknown>>,
-): Freeze | null {
-  const scheme = MESSAGE_SCHEMES.find((one) => one === named);
-  if (scheme === undefined || !Array.isArray(words) || typeof digest !== 'string') return null;
-  return { row: seq, scheme, words: words.filter((word) => typeof word === 'string'), digest };
-}
-
-function refusalIn({ why, seat }: Readonly<Record<string, unknown>>): RefusedStart | null {
-  const known = START_REFUSALS.find((one) => one === why);
-  return known === undefined ? null : { why: known, seat: typeof seat === 'number' ? seat : null };
-}
-
-/** Why nothing in a lobby can be changed now; null if it can. */
-export function lobbyClosed({ status, freeze }: TableContent): Problem | null {
-  if (status !== 'lobby') return { kind: 'notOpen', status };
-  return freeze === null ? null : { kind: 'starting' };
-}
+import type { Freeze, RefusedStart, Start, StartMessage } from './start.ts';
 
 /** The host starts the game: from here until the deal, nothing can be changed. */
 export const judgeFreeze =
@@ -134,13 +43,6 @@ export const judgeFreeze =
  * `start` says how many turns that is, so a game keeps what was agreed on; rows from before this was stored name none.
  */
 const LEAST_PLAYED = 1 / 4;
-
-/** A start message that has been posted for the row `freeze`. */
-export interface StartMessage {
-  readonly row: number;
-  readonly channel: string;
-  readonly message: string;
-}
 
 /** Mixes in the id of the start message; the game is dealt and set up. */
 export const judgeDeal =

@@ -3,12 +3,12 @@
  * of `append`, which succeeds or fails as a whole. Every adapter passes the suite in test/store/conformance.ts.
  */
 import type { ClockName } from './clock.ts';
+import type { NewOutboxEntry, Outbox, OutboxChange } from './outbox.ts';
 import type { Erasures, PersonalData } from './personalData.ts';
 import type { Ending, Results } from './results.ts';
 import type {
   GuildSettings,
   MessageKind,
-  OutboxKind,
   PersonalSettings,
   SecretKind,
   StoredCall,
@@ -66,36 +66,10 @@ export interface Opening {
   readonly secrets: readonly { readonly kind: SecretKind; readonly sealed: Uint8Array }[];
 }
 
-export interface NewOutboxEntry {
-  readonly kind: OutboxKind;
-  /** An entry with an existing key isn't added again. */
-  readonly dedupeKey: string;
-  readonly payload: string;
-  /** When it is due; omitted: at once. */
-  readonly dueAt?: number;
-  /** It replaces messages: it counts as added after all that the table has now, even if the clock has been set back. */
-  readonly isRepost?: boolean;
-}
-
 /** A thread whose game is over. */
 export interface EndedThread {
   readonly guild: string;
   readonly thread: string;
-}
-
-export interface OutboxEntry extends NewOutboxEntry {
-  readonly id: number;
-  readonly table: string;
-  readonly attempts: number;
-  readonly nextAt: number;
-  readonly createdAt: number;
-}
-
-/** The outbox entries that a commit removes and adds. */
-export interface OutboxChange {
-  readonly delivered: readonly number[];
-  readonly news: readonly NewOutboxEntry[];
-  readonly at: number;
 }
 
 /** One commit: all of it is saved, or nothing. */
@@ -191,22 +165,6 @@ export interface Epochs {
   readonly names: readonly string[];
   /** The index of the epoch in which a table was opened or, if it had not ended then, restored; null: no such table. */
   ofTable(table: string): Promise<number | null>;
-}
-
-/** What still has to be sent to Discord. */
-export interface Outbox {
-  /** Entries that are due, oldest first; if there are more than `limit`, the newest of them. */
-  due(now: number, limit: number): Promise<readonly OutboxEntry[]>;
-  /** All entries of a table, due or not, oldest first. */
-  ofTable(table: string): Promise<readonly OutboxEntry[]>;
-  /** Removes entries that were sent, or superseded by something newer. */
-  done(ids: readonly number[]): Promise<void>;
-  /** Counts an attempt and postpones the entry. */
-  retryLater(id: number, nextAt: number): Promise<void>;
-  /** Postpones the entry, which has not been tried. */
-  postpone(id: number, nextAt: number): Promise<void>;
-  /** The earliest time later than `now` at which something is due, or null. */
-  nextAt(now: number): Promise<number | null>;
 }
 
 /** Direct messages with hands, and who wants them. Not part of any history. */

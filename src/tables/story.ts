@@ -1,8 +1,9 @@
+import { keptIn, undoIn, verdictIn } from './decisions.ts';
 import type { LoadedTable } from './loadedTable.ts';
 import type { Replay, ReplayedRow } from './replay.ts';
-import { isMoveKind, isTold } from './stored.ts';
-import type { HistoryRow, RowEvents, TakenRow } from './tables.ts';
-import { keptIn, undoIn, verdictIn } from './verdict.ts';
+import { isMoveKind, isTold } from './rowKinds.ts';
+import type { HistoryRow, RowEvents } from './rows.ts';
+import type { TakenRow } from './standpoint.ts';
 
 /**
  * The events of every row since the start, oldest first, without those that were taken back. Only the latest are stored,

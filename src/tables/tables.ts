@@ -1,11 +1,10 @@
 /** Everything the bot can do with tables: the interface `Tables`, implemented in createTables.ts, and its types. */
-import type { Engine, Kind, Revealed, Score, Seat, Standings, Viewer } from '../engines/contract.ts';
+import type { Seat, Viewer } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Result } from '../kernel/result.ts';
-import type { Answer, ClockName, Consent } from './clock.ts';
-import type { Decision } from './electorate.ts';
 import type { Erasing } from './erasing.ts';
 import type { MemberExport } from './export.ts';
+import type { Outbox } from './outbox.ts';
 import type { FormerBoard } from './payloads.ts';
 import type { MemberSeats } from './personalData.ts';
 import type { Problem } from './problem.ts';
@@ -31,269 +30,21 @@ import type {
   WordRequest,
 } from './requests.ts';
 import type { Results } from './results.ts';
-import type { ReplayStep, SeenRow, Standpoints } from './standpoint.ts';
-import type { RefusedStart, StartMessage } from './starting.ts';
-import type { EndedThread, Guilds, Hands, Outbox } from './store.ts';
+import type { ReplayStep, SeatPlan, SeenRow, TakenRow } from './standpoint.ts';
+import type { RefusedStart, StartMessage, StartShown } from './start.ts';
+import type { EndedThread, Guilds, Hands } from './store.ts';
 import type {
-  Actor,
-  Ballot,
   GuildSettings,
-  Holder,
   MessageKind,
   PersonalSettings,
-  RowKind,
   StoredCall,
   StoredFormer,
   StoredMessage,
   StoredReminder,
-  StoredStatus,
   Suspension,
 } from './stored.ts';
-
-/** The games that can be played, by their ids. */
-export interface Engines {
-  readonly [id: string]: Engine;
-}
-
-/** 'suspended': its record is damaged or its rules threw; nothing can be done at the table until that is fixed. */
-export type Status = StoredStatus | 'suspended';
-
-/** How many people can be invited to a table. */
-export const MOST_INVITED = 20;
-
-/** Maximum length of a player's shuffle word, in characters. */
-export const LONGEST_WORD = 64;
-
-/** A seat and who sits there. */
-export interface Seating {
-  readonly seat: Seat;
-  /** Discord's id of the player, or of the last one if no member holds the seat; null if it has been erased. */
-  readonly user: string | null;
-  readonly host: boolean;
-  readonly holder: Holder;
-  /** No member holds this seat: `user` has left. */
-  readonly resigned: boolean;
-  /** The first row that the player may know as this seat; 0: all of them. */
-  readonly heldFrom: number;
-  /** Until when a free seat waits for somebody to take it over; null for others. */
-  readonly freeUntil: number | null;
-  /** Since when the game has been waiting for the seat's present decision; null if it isn't. */
-  readonly waitingSince: number | null;
-  /** When the time for the present decision is up, outages considered; null without a clock, or if nobody waits. */
-  readonly deadline: number | null;
-  /** The game is waiting for this seat. */
-  readonly awaited: boolean;
-  /** The row that last changed what this seat can do. Buttons made for another row are outdated. */
-  readonly offer: number;
-  /**
-   * When that was; for an active seat, since when it has been active. Unix time in milliseconds, like every time in
-   * this file.
-   */
-  readonly since: number;
-}
-
-/** How a game ended. */
-export interface GameResult {
-  /** 'played': by the rules. 'resigned': at most one seat had not resigned. */
-  readonly how: 'played' | 'resigned';
-  /** Best first; seats that resigned share the last place. */
-  readonly standings: Standings;
-  /** In seat order. */
-  readonly scores: readonly Score[];
-}
-
-/** An open vote. The seats that may vote are `electorate`; those of `ballots` have, and may change their minds. */
-export type Vote =
-  | {
-      readonly about: 'overdue';
-      /** The row that opened it: buttons name it. */
-      readonly row: number;
-      /** The seats whose time is up, and those in `gone`. */
-      readonly seats: readonly Seat[];
-      /** Those whose members have left the server. */
-      readonly gone: readonly Seat[];
-      /** The seat whose request to take something back has lapsed because of this vote; null for none. */
-      readonly lapsedUndo: Seat | null;
-      readonly electorate: readonly Seat[];
-      readonly ballots: readonly Ballot<Answer>[];
-      readonly endsAt: number;
-      /** What happens if nobody votes, or if the vote is tied. */
-      readonly fallback: Answer;
-    }
-  | {
-      readonly about: 'clock';
-      readonly row: number;
-      /** The seat that asked for this clock. */
-      readonly by: Seat;
-      readonly clock: ClockName;
-      readonly electorate: readonly Seat[];
-      readonly ballots: readonly Ballot<Consent>[];
-      readonly endsAt: number;
-    }
-  | {
-      readonly about: 'undo';
-      readonly row: number;
-      /** The seat that asked to take its last action back. */
-      readonly by: Seat;
-      /** The last row that is kept. */
-      readonly to: number;
-      readonly electorate: readonly Seat[];
-      readonly ballots: readonly Ballot<Consent>[];
-      readonly endsAt: number;
-    };
-
-/** Why a vote about overdue seats ended as it did. All but 'votes' leave it to the clock: 'tie' if no answer has most. */
-export type Reason = 'votes' | 'tie' | 'noVotes' | 'noVoters';
-
-/**
- * How a vote ended; `seats` and `lapsedUndo` as in the vote. 'acted': all overdue seats have moved, left, or got time by
- * a new clock; or somebody has moved or left, so what should be taken back is no longer the last that happened.
- */
-export type VoteOutcome =
-  | {
-      readonly about: 'overdue';
-      readonly answer: 'acted';
-      readonly seats: readonly number[];
-      readonly lapsedUndo?: number;
-    }
-  | Extract<Decision, { about: 'overdue' }>
-  | { readonly about: 'clock'; readonly answer: Consent; readonly clock: ClockName }
-  | { readonly about: 'undo'; readonly answer: Consent | 'acted'; readonly by: number };
-
-/** What lists of tables need: a table without its game state. */
-export interface TableHead {
-  readonly id: string;
-  readonly guild: string;
-  readonly channel: string;
-  readonly thread: string | null;
-  readonly messages: { readonly [K in MessageKind]: StoredMessage | null };
-  /** The message that mentions the active players within the current turn; null if there is none. */
-  readonly call: StoredCall | null;
-  readonly game: string;
-  readonly options: readonly string[];
-  readonly locale: string;
-  /** The table that this is a rematch of: its players sit in the same order, moved on by one. Null if it is none. */
-  readonly rematchOf: string | null;
-  /** The id of the table in the record from which this one was opened, so that it counts for nothing; null if it wasn't. */
-  readonly origin: string | null;
-  /** Only invited users can take a seat. */
-  readonly isPrivate: boolean;
-  /** Discord's ids of everyone invited, seated or not. */
-  readonly invited: readonly string[];
-  readonly clock: ClockName;
-  /** Null if there is none. */
-  readonly vote: Vote | null;
-  /** The messages that remind members now. */
-  readonly reminders: readonly StoredReminder[];
-  readonly status: Status;
-  /** Why the table is suspended; null if it isn't. */
-  readonly suspended: Suspension | null;
-  readonly seats: readonly Seating[];
-  /** Number of the newest row. */
-  readonly seq: number;
-  readonly openedAt: number;
-  readonly changedAt: number;
-  readonly startedAt: number | null;
-  readonly endedAt: number | null;
-  /** Null unless finished. */
-  readonly result: GameResult | null;
-}
-
-/** What a vote has decided, as it is in the record. `seats`: in which members were overdue. */
-export type Verdict =
-  | { readonly about: 'overdue'; readonly answer: Answer; readonly seats: readonly number[] }
-  | { readonly about: 'clock'; readonly answer: Consent; readonly clock: ClockName }
-  | { readonly about: 'undo'; readonly answer: Consent; readonly by: number };
-
-/** What a row `undo` has done: the last row that it has kept. */
-export interface Undone {
-  readonly to: number;
-}
-
-/** The events of one row, in full. They contain secrets: show viewers only their sights. */
-export interface RowEvents {
-  readonly seq: number;
-  readonly actor: Actor;
-  readonly seat: Seat | null;
-  readonly kind: RowKind;
-  readonly events: readonly Kind[];
-  /** The version of the rules that applied; null in records from before this was stored. */
-  readonly rulesVersion: number | null;
-  /**
-   * What it revealed; of an `undo`, what was taken back had. Null for other rows; missing in records from before this was
-   * stored.
-   */
-  readonly revealed?: Revealed | null;
-  /** A move that was played with the same request as the one in the row before it. Missing: not. */
-  readonly isSequel?: boolean;
-  /** What a `verdict` has decided. */
-  readonly verdict?: Verdict;
-  /** What an `undo` has taken back. */
-  readonly undo?: Undone;
-  /** The moves that it took back, for the line that says what that was. */
-  readonly undone?: readonly RowEvents[];
-  /** Of a `verdict` that keeps them: the moves that a seat wanted to take back. */
-  readonly kept?: readonly RowEvents[];
-}
-
-/** What the randomness of a table comes from, as far as it is public now. Bytes are in hex. */
-export interface Fairness {
-  /** A commitment to the seed, published when the table opens. It reveals nothing about the seed. */
-  readonly commitment: string;
-  /** The message whose id was mixed in; null before the deal, for games started under `dbg-fair-1`, and for imported ones. */
-  readonly startMessage: { readonly channel: string; readonly message: string; readonly shown: StartShown } | null;
-  /** What was mixed in. With the seed it determines every shuffle. Null before the deal. */
-  readonly entropy: string | null;
-  /** Revealed when the table ends, however it ends; null until then. */
-  readonly seed: string | null;
-}
-
-/** What the start message shows: it fixes all that is mixed in but its own id. Bytes are in hex. */
-export interface StartShown {
-  /** The row `freeze`. */
-  readonly row: number;
-  readonly commitment: string;
-  readonly digest: string;
-  /** In seat order; empty for none, null if erased. */
-  readonly words: readonly (string | null)[];
-}
-
-export interface Table extends TableHead {
-  /** Null if the record cannot be read. */
-  readonly fairness: Fairness | null;
-  /** The digits of the newest row (`digitsOf` in chain.ts); null if the record cannot be read. */
-  readonly digits: string | null;
-  /** What each viewer may know of the game; null before the start, or if the record cannot be read. */
-  readonly standpoints: Standpoints | null;
-  /** The row of its record from which members play on; null if it isn't imported, or was imported as it ended. */
-  readonly playedFrom: number | null;
-  /** In a lobby: why the last attempt to start failed, if nothing has changed since; otherwise null. */
-  readonly refusedStart: RefusedStart | null;
-}
-
-/** The minimum number of rows in a standpoint's `recent`, if there are that many. */
-export const RECENT_ROWS = 20;
-
-/**
- * The maximum number of rows in it, to reach the last move of each seat: two and a half rounds of Citadels with seven
- * players.
- */
-export const MOST_RECENT_ROWS = 120;
-
-/** A row of the table's record. While the game is running, it contains secrets. */
-export interface HistoryRow {
-  readonly seq: number;
-  readonly actor: Actor;
-  readonly seat: Seat | null;
-  readonly kind: RowKind;
-  readonly payload: Json;
-  readonly rulesVersion: number;
-  /** What a move revealed; of an `undo`, what was taken back had. Null for other rows, and in older records. */
-  readonly revealed: Revealed | null;
-  /** A move that was played with the same request as the one in the row before it. */
-  readonly isSequel: boolean;
-  readonly at: number;
-}
+import type { Changed, Table } from './table.ts';
+import type { TableHead } from './tableHead.ts';
 
 /**
  * What happened to a draft that should be saved; unless it was 'kept', nothing has changed. 'outdated': the saved draft
@@ -314,29 +65,6 @@ export interface DailyNote {
   readonly user: string;
   /** At least one. */
   readonly tables: readonly TableHead[];
-}
-
-/** A row as a viewer saw it, and what the record tells of it once the game has ended. */
-export interface TakenRow extends SeenRow {
-  /** Whether it was taken back later. */
-  readonly isUndone: boolean;
-  /** The move in the game’s notation, secrets included; null for other rows. */
-  readonly notation: string | null;
-}
-
-/** The table after a change, or why nothing was changed. */
-export type Changed = Promise<Result<Table, Problem>>;
-
-/** What a member has settled in advance. Shown to this member only. */
-export interface SeatPlan {
-  /** The standing answers that the game has. */
-  readonly names: readonly string[];
-  /** Those of them that are in force. */
-  readonly standing: readonly string[];
-  /** The moves planned for the next decision; null for none. */
-  readonly next: readonly Kind[] | null;
-  /** Planned moves that were not played, because the decision was another one; null once the seat has moved. */
-  readonly dropped: readonly Kind[] | null;
 }
 
 /** The messages and threads in which a table is shown. */

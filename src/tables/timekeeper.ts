@@ -6,10 +6,12 @@ import { deadlineOf } from './deadline.ts';
 import { nextDue, remindedAt, type Timed } from './due.ts';
 import { afterQuiet, nextMorning } from './hours.ts';
 import { framesOf, type TableLog } from './log.ts';
+import type { NewOutboxEntry } from './outbox.ts';
 import type { ReminderNews } from './payloads.ts';
-import { type Guilds, type NewOutboxEntry, NoRoom, type Store } from './store.ts';
+import { type Guilds, NoRoom, type Store } from './store.ts';
 import type { StoredPosition, StoredSeat } from './stored.ts';
-import type { DailyNote, TableHead, Tables } from './tables.ts';
+import type { TableHead } from './tableHead.ts';
+import type { DailyNote, Tables } from './tables.ts';
 import { headOf } from './view.ts';
 
 /** After an outage as long as this, no one needs more time: it is the longest time that a clock gives. */

@@ -3,7 +3,8 @@ import type { Engine, Seat } from '../engines/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import { playDrawn } from './absent.ts';
 import { type NewRow, numbered } from './change.ts';
-import { drawsAfter, type SystemDraws, streamFor } from './draws.ts';
+import { drawsAfter, streamFor } from './draws.ts';
+import type { SystemDraws } from './loadedTable.ts';
 import { type Plans, withPlan } from './plan.ts';
 import { settleDecision } from './settled.ts';
 

@@ -1,8 +1,9 @@
 /** What can be taken back, and when that needs nobody's consent. */
 import type { Revealed } from '../engines/contract.ts';
+import { isMoveKind } from './rowKinds.ts';
+import type { RowEvents } from './rows.ts';
 import type { UndoOffer } from './standpoint.ts';
-import { isMoveKind, type StoredSeat, type StoredStatus } from './stored.ts';
-import type { RowEvents } from './tables.ts';
+import type { StoredSeat, StoredStatus } from './stored.ts';
 
 /** How often somebody may return to a decision before the others are asked. */
 export const MOST_FREE = 10;

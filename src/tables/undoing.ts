@@ -9,10 +9,12 @@ import type { Problem } from './problem.ts';
 import { type Replay, replayOf } from './replay.ts';
 import type { UndoRequest } from './requests.ts';
 import { returnedSince } from './returned.ts';
+import { isMoveKind } from './rowKinds.ts';
+import type { HistoryRow } from './rows.ts';
 import { settleDecision } from './settled.ts';
-import { isMoveKind, type UndoVote } from './stored.ts';
+import type { UndoVote } from './stored.ts';
 import { toldIn } from './story.ts';
-import type { HistoryRow, VoteOutcome } from './tables.ts';
+import type { VoteOutcome } from './tableHead.ts';
 import { revealedTo, undoOffer } from './undo.ts';
 
 /**

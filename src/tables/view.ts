@@ -7,9 +7,11 @@ import { fairnessOf } from './disclosure.ts';
 import { electorateOf } from './electorate.ts';
 import { parseJson } from './encoding.ts';
 import type { LoadedTable } from './loadedTable.ts';
-import { standpointsOf } from './standpoint.ts';
+import { standpointsOf } from './makeStandpoints.ts';
+import type { HistoryRow, RowEvents } from './rows.ts';
 import type { StoredRow, StoredSeat, StoredTable, StoredVote } from './stored.ts';
-import type { GameResult, HistoryRow, RowEvents, Seating, Table, TableHead, Vote } from './tables.ts';
+import type { Table } from './table.ts';
+import type { GameResult, Seating, TableHead, Vote } from './tableHead.ts';
 
 /**
  * A table as an entry in a list. One that was damaged since it was last checked is listed as suspended.

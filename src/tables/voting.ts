@@ -15,12 +15,11 @@ import {
 import { earlyDecision, electorateOf, isOverdue, lastDecision } from './electorate.ts';
 import { settle } from './game.ts';
 import { restartClock, vacate } from './handing.ts';
-import { runningGameOf, seatOfUser, type TableContent } from './loadedTable.ts';
+import { lobbyClosed, runningGameOf, seatOfUser, type TableContent } from './loadedTable.ts';
 import type { Problem } from './problem.ts';
 import type { ClockRequest, VoteRequest } from './requests.ts';
-import { lobbyClosed } from './starting.ts';
+import type { HistoryRow } from './rows.ts';
 import type { ClockVote, OverdueVote, StoredSeat, StoredVote } from './stored.ts';
-import type { HistoryRow } from './tables.ts';
 import { judgeConsent } from './undoing.ts';
 import { decided } from './verdict.ts';
 

@@ -1,5 +1,6 @@
+import type { HistoryRow } from '../../src/tables/rows.ts';
 import type { Store } from '../../src/tables/store.ts';
-import type { Engines, HistoryRow } from '../../src/tables/tables.ts';
+import type { Engines } from '../../src/tables/table.ts';
 import { historyRowOf } from '../../src/tables/view.ts';
 
 /** The state of a table as it is stored; null before the start. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLOCK_RULES, CLOCKS, type ClockName, DAY, timedClock } from '../../src/tables/clock.ts';
 import type { OutboxKind } from '../../src/tables/stored.ts';
-import type { Table } from '../../src/tables/tables.ts';
+import type { Table } from '../../src/tables/table.ts';
 import { startAt } from '../support/startAt.ts';
 import {
   ANNE,

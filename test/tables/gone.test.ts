@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { type ClockName, DAY } from '../../src/tables/clock.ts';
-import type { Table } from '../../src/tables/tables.ts';
+import type { Table } from '../../src/tables/table.ts';
 import { startAt } from '../support/startAt.ts';
 import { ANNE, done, offers, openTable, openTestTables, press, type TestTables } from './support/testTables.ts';
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type ClockName, DAY } from '../../src/tables/clock.ts';
 import { createTables } from '../../src/tables/createTables.ts';
 import { TABLE_LIMITS } from '../../src/tables/limits.ts';
-import type { Table, Tables } from '../../src/tables/tables.ts';
+import type { Table } from '../../src/tables/table.ts';
+import type { Tables } from '../../src/tables/tables.ts';
 import { startAt } from '../support/startAt.ts';
 import {
   ANNE,

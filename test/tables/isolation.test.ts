@@ -9,7 +9,7 @@ import { checkTables } from '../../src/operation/checkTables.ts';
 import { createAudit } from '../../src/tables/audit.ts';
 import { createTables } from '../../src/tables/createTables.ts';
 import { Unreadable } from '../../src/tables/store.ts';
-import type { Engines } from '../../src/tables/tables.ts';
+import type { Engines } from '../../src/tables/table.ts';
 import {
   ANNE,
   CHANNEL,

@@ -7,7 +7,7 @@ import { seatsOf } from '../../src/engines/contract.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { ONLY_MOVE } from '../../src/tables/plan.ts';
 import { onlyMove } from '../../src/tables/settled.ts';
-import type { Table } from '../../src/tables/tables.ts';
+import type { Table } from '../../src/tables/table.ts';
 import { turn } from '../engines/citadels/support.ts';
 import { planOf, play, setNext, setStanding } from './support/plans.ts';
 import {

@@ -8,8 +8,9 @@ import { commitmentOf, newSeed, PRESENT_SCHEME } from '../../src/tables/fair.ts'
 import { proofOf as proofIn } from '../../src/tables/proof.ts';
 import { type FairRecord, recordText, streamRecordOf } from '../../src/tables/record.ts';
 import { restore } from '../../src/tables/restore.ts';
+import type { HistoryRow } from '../../src/tables/rows.ts';
 import { createSealer } from '../../src/tables/seal.ts';
-import type { HistoryRow, Table } from '../../src/tables/tables.ts';
+import type { Table } from '../../src/tables/table.ts';
 import {
   ANNE,
   BERT,

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { seatsOf } from '../../src/engines/contract.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { DAY } from '../../src/tables/clock.ts';
+import type { RowEvents } from '../../src/tables/rows.ts';
 import type { Holder } from '../../src/tables/stored.ts';
-import type { RowEvents, Table } from '../../src/tables/tables.ts';
+import type { Table } from '../../src/tables/table.ts';
 import { undoOffer } from '../../src/tables/undo.ts';
 import { startAt } from '../support/startAt.ts';
 import {

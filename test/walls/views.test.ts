@@ -19,7 +19,7 @@ import type { Players } from '${ROOT}/src/bot/state/players.ts';
 import type { Engine, Seat } from '${ROOT}/src/engines/contract.ts';
 import type { PictureOrder } from '${ROOT}/src/render/pipeline/order.ts';
 import type { Attached } from '${ROOT}/src/bot/discord/components.ts';
-import type { Table } from '${ROOT}/src/tables/tables.ts';
+import type { Table } from '${ROOT}/src/tables/table.ts';
 import type { SeatStandpoint, Standpoint } from '${ROOT}/src/tables/standpoint.ts';
 declare const [context, game, table, players, picture]: [Context, BotGame, Table, Players, Attached];
 declare const [standpoint, own]: [Standpoint, SeatStandpoint];

@@ -2,7 +2,7 @@
 import type { APIButtonComponent } from 'discord.js';
 import type { Proof } from '../../tables/proof.ts';
 import { type FairRecord, recordText } from '../../tables/record.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table.ts';
 import type { RowMark } from '../../words/common/board/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';

@@ -10,7 +10,8 @@ import {
   timedClock,
   voteTimes,
 } from '../../tables/clock.ts';
-import type { Seating, Table, Vote, VoteOutcome } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table.ts';
+import type { Seating, Vote, VoteOutcome } from '../../tables/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import type { BotGame, Style } from '../contract.ts';

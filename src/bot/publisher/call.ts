@@ -1,5 +1,6 @@
 import type { StoredCall } from '../../tables/stored.ts';
-import type { Seating, Table } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table.ts';
+import type { Seating } from '../../tables/tableHead.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';

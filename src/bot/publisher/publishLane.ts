@@ -1,8 +1,9 @@
 /** What is posted for each lane of a table. */
-import type { RefusedStart, StartRefusal } from '../../tables/starting.ts';
-import type { OutboxEntry } from '../../tables/store.ts';
+
+import type { OutboxEntry } from '../../tables/outbox.ts';
+import type { RefusedStart, StartRefusal, StartShown } from '../../tables/start.ts';
 import type { OutboxKind } from '../../tables/stored.ts';
-import type { StartShown, Table } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table.ts';
 import type { Hindrance } from '../../words/common/answers/contract.ts';
 import { describeError } from '../log.ts';
 import { placeOf } from '../state/blockedPlaces.ts';

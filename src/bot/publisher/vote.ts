@@ -1,7 +1,8 @@
 import { isRecord } from '../../kernel/json.ts';
+import type { OutboxEntry } from '../../tables/outbox.ts';
 import type { VoteNews } from '../../tables/payloads.ts';
-import type { OutboxEntry } from '../../tables/store.ts';
-import type { Table, VoteOutcome } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table.ts';
+import type { VoteOutcome } from '../../tables/tableHead.ts';
 import type { Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { outcomeMessage, voteMessage } from '../messages/vote.ts';

@@ -1,6 +1,7 @@
 import type { Engine } from '../../engines/contract.ts';
 import { finished } from '../../kernel/breathe.ts';
-import { type CheckedRecord, checkRecord, type RecordCheck, type RecordFinding } from '../../tables/checkRecord.ts';
+import { type CheckedRecord, checkRecord, type RecordFinding } from '../../tables/checkRecord.ts';
+import type { RecordCheck } from '../../tables/problem.ts';
 import { type GivenRecord, readRecord } from '../../tables/readRecord.ts';
 
 /** A line of the report. */

@@ -9,7 +9,7 @@ import { seeded } from '../../../src/kernel/random.ts';
 import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
 import { createPainter } from '../../../src/render/pipeline/painter.ts';
 import type { SeenRow } from '../../../src/tables/standpoint.ts';
-import type { Table } from '../../../src/tables/tables.ts';
+import type { Table } from '../../../src/tables/table.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import { engineOf } from '../../support/engines.ts';
 import { pictures } from '../../toy/render/module.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lanesInOrder } from '../../../src/bot/publisher/lanes.ts';
-import type { OutboxEntry } from '../../../src/tables/store.ts';
+import type { OutboxEntry } from '../../../src/tables/outbox.ts';
 import { OUTBOX_KINDS, type OutboxKind } from '../../../src/tables/stored.ts';
 
 const NOW = 1_000_000;

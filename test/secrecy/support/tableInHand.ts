@@ -1,5 +1,7 @@
-import { standpointsOf } from '../../../src/tables/standpoint.ts';
-import type { RowEvents, Seating, Table, TableHead } from '../../../src/tables/tables.ts';
+import { standpointsOf } from '../../../src/tables/makeStandpoints.ts';
+import type { RowEvents } from '../../../src/tables/rows.ts';
+import type { Table } from '../../../src/tables/table.ts';
+import type { Seating, TableHead } from '../../../src/tables/tableHead.ts';
 import { broken, type Moment } from '../../engines/laws/run.ts';
 import { HELD, UNTIMED } from '../../support/stored.ts';
 

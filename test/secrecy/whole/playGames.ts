@@ -6,7 +6,7 @@ import type { Result } from '../../../src/kernel/result.ts';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import type { TranscriptEntry } from '../../../src/playground/member/transcript.ts';
 import { recordText } from '../../../src/tables/record.ts';
-import { isMoveKind } from '../../../src/tables/stored.ts';
+import { isMoveKind } from '../../../src/tables/rowKinds.ts';
 import { difference } from '../../engines/laws/difference.ts';
 import { configs, pick, pickMove } from '../../engines/laws/run.ts';
 import { add, type Counts, countIn, noCounts } from './channels.ts';

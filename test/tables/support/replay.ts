@@ -11,8 +11,8 @@ import {
   SCHEMES,
   wordHash,
 } from '../../../src/tables/fair.ts';
+import type { HistoryRow } from '../../../src/tables/rows.ts';
 import { createSealer } from '../../../src/tables/seal.ts';
-import type { HistoryRow } from '../../../src/tables/tables.ts';
 import type { TestTables } from './testTables.ts';
 
 /**

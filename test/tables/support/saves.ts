@@ -7,7 +7,7 @@ import { replayRecord } from '../../../src/cli/replay/replayRecord.ts';
 import type { Viewer } from '../../../src/engines/contract.ts';
 import { createAudit } from '../../../src/tables/audit.ts';
 import { recordText } from '../../../src/tables/record.ts';
-import { isTold } from '../../../src/tables/stored.ts';
+import { isTold } from '../../../src/tables/rowKinds.ts';
 import { CHANNEL, done, engines, openTestTables, type TestTables, temporaryFolder } from './testTables.ts';
 
 export type SaveFolder = 'beforeStartMessages' | 'commits' | 'releases' | 'withClocks';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../../../src/kernel/random.ts';
 import { CLOCKS } from '../../../src/tables/clock.ts';
-import type { Table } from '../../../src/tables/tables.ts';
+import type { Table } from '../../../src/tables/table.ts';
 import { MOST_FREE } from '../../../src/tables/undo.ts';
 import { engineOf } from '../../support/engines.ts';
 import { startAt } from '../../support/startAt.ts';

@@ -494,7 +494,7 @@ const replayed = new WeakMap<object, Map<string, readonly ReplayStep[]>>();
     game: 'citadels',
     patches: [
       {
-        file: 'src/tables/standpoint.ts',
+        file: 'src/tables/makeStandpoints.ts',
         from: `    once(() => rows.map((row) => seenRow(engine, row, viewer)));
   const publicRows`,
         to: `    once(() => rows.map((row) => told.get(row.seq) ?? told.set(row.seq, seenRow(engine, row, viewer)).get(row.seq)!));

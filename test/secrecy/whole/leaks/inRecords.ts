@@ -43,7 +43,7 @@ export const LEAKS_IN_RECORDS: readonly Leak[] = [
   leak(
     'spectator',
     'everybody sees as the first seat does',
-    'tables/standpoint.ts',
+    'tables/makeStandpoints.ts',
     'events.map((event: Kind) => engine.sight(event, viewer))',
     'events.map((event: Kind) => engine.sight(event, 0))',
   ),
