@@ -1,9 +1,6 @@
 /** All requests that change the record of a table, each with its judge. */
 import type { Clock } from '../kernel/clock.ts';
-import type { Changing } from './changing.ts';
-import { judgePlay, judgeResign } from './game.ts';
-import { judgeComeBack, judgeTakeOver } from './holders.ts';
-import type { Gate } from './limits.ts';
+import type { Changing } from './commit/judgeAndCommit.ts';
 import {
   judgeCancel,
   judgeIdle,
@@ -14,15 +11,18 @@ import {
   judgeRemove,
   judgeWord,
   readWord,
-} from './lobby.ts';
-import { orderAt } from './rematch.ts';
-import type { HistoryRow } from './rows.ts';
-import { judgeDeal, judgeFreeze, judgeReopen } from './starting.ts';
-import type { Store } from './store.ts';
+} from './judges/beforeStart.ts';
+import { judgeDeal, judgeFreeze, judgeReopen } from './judges/freezeAndDeal.ts';
+import { judgePlay, judgeResign } from './judges/game.ts';
+import { judgeUndo } from './judges/takeBack.ts';
+import { judgeComeBack, judgeTakeOver } from './judges/takeOver.ts';
+import { judgeClock, judgeGone, judgeVote } from './judges/votes.ts';
+import type { Gate } from './lobby/limits.ts';
+import { orderAt } from './seats/rematch.ts';
+import type { Store } from './stored/store.ts';
+import type { HistoryRow } from './table/rows.ts';
 import type { Tables } from './tables.ts';
-import { judgeUndo } from './undoing.ts';
-import { historyRowOf } from './view.ts';
-import { judgeClock, judgeGone, judgeVote } from './voting.ts';
+import { historyRowOf } from './view/tableOf.ts';
 
 type InLobby = Pick<Tables, 'join' | 'setWord' | 'leave' | 'invite' | 'remove' | 'setOptions' | 'cancelIdle'>;
 type Starting = Pick<Tables, 'start' | 'deal' | 'reopen'>;

@@ -2,13 +2,25 @@
 import type { Seat, Viewer } from '../engines/contract.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Result } from '../kernel/result.ts';
-import type { Erasing } from './erasing.ts';
-import type { MemberExport } from './export.ts';
-import type { Outbox } from './outbox.ts';
-import type { FormerBoard } from './payloads.ts';
-import type { MemberSeats } from './personalData.ts';
-import type { Problem } from './problem.ts';
-import type { Proof } from './proof.ts';
+import type { Erasing } from './people/erasing.ts';
+import type { MemberExport } from './people/export.ts';
+import type { Proof } from './record/proof.ts';
+import type { Outbox } from './stored/outbox.ts';
+import type { MemberSeats } from './stored/personalData.ts';
+import type { Results } from './stored/results.ts';
+import type { EndedThread, Guilds, Hands } from './stored/store.ts';
+import type {
+  GuildSettings,
+  MessageKind,
+  PersonalSettings,
+  StoredCall,
+  StoredFormer,
+  StoredMessage,
+  StoredReminder,
+  Suspension,
+} from './stored/stored.ts';
+import type { FormerBoard } from './table/payloads.ts';
+import type { Problem } from './table/problem.ts';
 import type {
   CancelRequest,
   ClockRequest,
@@ -28,23 +40,11 @@ import type {
   UndoRequest,
   VoteRequest,
   WordRequest,
-} from './requests.ts';
-import type { Results } from './results.ts';
-import type { ReplayStep, SeatPlan, SeenRow, TakenRow } from './standpoint.ts';
-import type { RefusedStart, StartMessage, StartShown } from './start.ts';
-import type { EndedThread, Guilds, Hands } from './store.ts';
-import type {
-  GuildSettings,
-  MessageKind,
-  PersonalSettings,
-  StoredCall,
-  StoredFormer,
-  StoredMessage,
-  StoredReminder,
-  Suspension,
-} from './stored.ts';
-import type { Changed, Table } from './table.ts';
-import type { TableHead } from './tableHead.ts';
+} from './table/requests.ts';
+import type { ReplayStep, SeatPlan, SeenRow, TakenRow } from './table/standpoint.ts';
+import type { RefusedStart, StartMessage, StartShown } from './table/start.ts';
+import type { Changed, Table } from './table/table.ts';
+import type { TableHead } from './table/tableHead.ts';
 
 /**
  * What happened to a draft that should be saved; unless it was 'kept', nothing has changed. 'outdated': the saved draft

@@ -1,5 +1,5 @@
-import type { Table } from '../../tables/table.ts';
-import type { TableHead } from '../../tables/tableHead.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { TableHead } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Message } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';

@@ -1,9 +1,9 @@
 import type { APIButtonComponent } from 'discord.js';
 import { failed, ok, type Result } from '../../kernel/result.ts';
-import type { Problem } from '../../tables/problem.ts';
-import type { SeatStandpoint, Standpoints } from '../../tables/standpoint.ts';
-import type { Table } from '../../tables/table.ts';
-import type { Seating } from '../../tables/tableHead.ts';
+import type { Problem } from '../../tables/table/problem.ts';
+import type { SeatStandpoint, Standpoints } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { Seating } from '../../tables/table/tableHead.ts';
 import type { DraftOutcome } from '../../tables/tables.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { type BotGame, type MoveButton, type MoveDraft, NOTHING_YET, type Reader } from '../contract.ts';

@@ -1,5 +1,5 @@
-import type { Table } from '../../tables/table.ts';
-import type { Seating, TableHead } from '../../tables/tableHead.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { Seating, TableHead } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { BotGame } from '../contract.ts';
 import { button, container, inRows, link, type Message, row, text } from '../discord/components.ts';

@@ -1,7 +1,7 @@
 /** The bot's direct message channels with members, and at which pace new ones are opened. */
 import { SnowflakeUtil } from 'discord.js';
-import { createQueue } from '../../tables/queue.ts';
-import type { Seating, TableHead } from '../../tables/tableHead.ts';
+import { createQueue } from '../../tables/commit/queue.ts';
+import type { Seating, TableHead } from '../../tables/table/tableHead.ts';
 import { failureOf, isUndeliverable } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import type { Context } from '../state/context.ts';

@@ -1,9 +1,9 @@
 /** What is posted for each lane of a table. */
 
-import type { OutboxEntry } from '../../tables/outbox.ts';
-import type { RefusedStart, StartRefusal, StartShown } from '../../tables/start.ts';
-import type { OutboxKind } from '../../tables/stored.ts';
-import type { Table } from '../../tables/table.ts';
+import type { OutboxEntry } from '../../tables/stored/outbox.ts';
+import type { OutboxKind } from '../../tables/stored/stored.ts';
+import type { RefusedStart, StartRefusal, StartShown } from '../../tables/table/start.ts';
+import type { Table } from '../../tables/table/table.ts';
 import type { Hindrance } from '../../words/common/answers/contract.ts';
 import { describeError } from '../log.ts';
 import { placeOf } from '../state/blockedPlaces.ts';

@@ -1,6 +1,6 @@
 import { seatsOf } from '../../../src/engines/contract.ts';
-import type { SeatStandpoint } from '../../../src/tables/standpoint.ts';
-import type { Table } from '../../../src/tables/table.ts';
+import type { SeatStandpoint } from '../../../src/tables/table/standpoint.ts';
+import type { Table } from '../../../src/tables/table/table.ts';
 import type { Tables } from '../../../src/tables/tables.ts';
 import { done, press, type TestTables } from './testTables.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordCheck, RecordFault } from '../../../tables/problem.ts';
+import type { RecordCheck, RecordFault } from '../../../tables/table/problem.ts';
 import { speechOf } from '../../speech.ts';
 import { phrases } from '../phrases/index.ts';
 import type { ProblemWords } from './contract.ts';

@@ -1,8 +1,8 @@
 /** Recorders as they are, noted as the chance that they record: a proof, and the check of a record, play the same two lines. */
-import { recorderOf as real } from '../../../../src/tables/recorder.ts';
+import { recorderOf as real } from '../../../../src/tables/record/drawnNumbers.ts';
 import { inHand } from '../inHand.ts';
 
-export * from '../../../../src/tables/recorder.ts';
+export * from '../../../../src/tables/record/drawnNumbers.ts';
 
 export const recorderOf: typeof real = (random) => {
   const recorder = real(random);
