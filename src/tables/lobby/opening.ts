@@ -10,9 +10,8 @@ import { judgeJoin, readInvited, readOptions, readWord } from '../judges/beforeS
 import { rematchOf } from '../seats/rematch.ts';
 import type { Space, Store } from '../stored/store.ts';
 import type { Problem } from '../table/problem.ts';
-import type { ImportRequest, OpenRequest, Request } from '../table/requests.ts';
+import type { ImportRequest, JoinRequest, OpenRequest, Request } from '../table/requests.ts';
 import type { Changed, Engines } from '../table/table.ts';
-import type { Tables } from '../tables.ts';
 import { tableOf } from '../view/tableOf.ts';
 import { importedFrom, judgeImport, playedFromOf, readGame, sealOf } from './importRecord.ts';
 import type { Gate } from './limits.ts';
@@ -21,9 +20,22 @@ import { newTable } from './newTable.ts';
 /** Live tables of a server, the newest, among which a rematch is looked for. */
 const MOST_TABLES = 100;
 
-type Openings = Pick<Tables, 'open' | 'rematch' | 'import'>;
+export interface Openings {
+  /** Opens a table in its lobby; the user becomes its host, in seat 0. */
+  open(request: OpenRequest): Changed;
+  /**
+   * Opens a table from a record: as a game that has ended, or to play on from a row of it. Refused unless everything in the
+   * record follows from its seed. It counts for nothing.
+   */
+  import(request: ImportRequest): Changed;
+  /**
+   * Opens a table with the same options for the players of a finished one, the others invited; or, if that has been
+   * done, takes a seat at it. Refused to everyone else.
+   */
+  rematch(id: string, request: Request): Changed;
+}
 
-interface OpeningSettings extends Pick<Changing, 'open'>, Pick<Tables, 'join'> {
+export interface OpeningSettings extends Pick<Changing, 'open'> {
   readonly store: Store;
   readonly engines: Engines;
   readonly clock: Clock;
@@ -35,6 +47,7 @@ interface OpeningSettings extends Pick<Changing, 'open'>, Pick<Tables, 'join'> {
   /** See `TablesSettings`. */
   readonly playsOn: boolean;
   readonly newSeed: () => Uint8Array;
+  readonly join: (id: string, request: JoinRequest) => Changed;
 }
 
 export function createOpening(settings: OpeningSettings): Openings {

@@ -42,7 +42,7 @@ export interface Erasing {
   continueErasing(deleteDirects: DeleteDirects): Promise<number>;
 }
 
-interface ErasingSettings {
+export interface ErasingSettings {
   readonly store: Store;
   readonly clock: Clock;
   readonly change: (table: string, interaction: string, judge: Judge) => Changed;

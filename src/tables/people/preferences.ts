@@ -1,18 +1,29 @@
 /** What servers and members have chosen for themselves. */
 import type { Clock } from '../../kernel/clock.ts';
-import { failed, ok } from '../../kernel/result.ts';
+import { failed, ok, type Result } from '../../kernel/result.ts';
 import { orFull } from '../commit/judgeAndCommit.ts';
 import { nextMorning } from '../seats/hours.ts';
 import type { Store } from '../stored/store.ts';
-import type { PersonalSettings } from '../stored/stored.ts';
+import type { GuildSettings, PersonalSettings } from '../stored/stored.ts';
 import type { Problem } from '../table/problem.ts';
-import type { Tables } from '../tables.ts';
+import type { Request, SettingsRequest } from '../table/requests.ts';
 
-type Preferences = Pick<Tables, 'settings' | 'changeSettings' | 'personalSettings' | 'changePersonalSettings'>;
+export interface Preferences {
+  settings(guild: string): Promise<GuildSettings>;
+  /** Sets the language of public messages. The caller has checked that the user manages the server. */
+  changeSettings(request: SettingsRequest): Promise<Result<GuildSettings, Problem>>;
+  personalSettings(user: string): Promise<PersonalSettings>;
+  /** Omitted settings stay unchanged. Applies to the user's direct messages too. */
+  changePersonalSettings(
+    request: Pick<Request, 'user' | 'interaction'> & Partial<PersonalSettings>,
+  ): Promise<Result<PersonalSettings, Problem>>;
+}
 
-interface PreferencesSettings extends Pick<Tables, 'refreshHands'> {
+export interface PreferencesSettings {
   readonly store: Store;
   readonly clock: Clock;
+  /** Queues an update of a table's direct messages. */
+  readonly refreshHands: (table: string, interaction: string) => Promise<void>;
 }
 
 export function createPreferences({ store, clock, refreshHands }: PreferencesSettings): Preferences {

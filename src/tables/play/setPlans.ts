@@ -9,14 +9,22 @@ import type { Space, Store } from '../stored/store.ts';
 import { engineSeat, type LoadedTable } from '../table/loadedTable.ts';
 import { isEmptyPlan, meaningOf, NO_PLAN, type Plan, seatPlanOf, standingOf, storedPlan } from '../table/plan.ts';
 import type { Problem } from '../table/problem.ts';
+import type { NextRequest, StandingRequest } from '../table/requests.ts';
 import type { SeatPlan } from '../table/standpoint.ts';
-import type { Tables } from '../tables.ts';
 import { stateAhead } from '../view/ahead.ts';
 import { positionAt } from '../view/position.ts';
 
-type Planning = Pick<Tables, 'setStanding' | 'setNext'>;
+export interface Planning {
+  /** Sets the user's standing answers; `SeatStandpoint.plan` shows them. `isPlayed`: a decision that had come already was answered at once. */
+  setStanding(
+    id: string,
+    request: StandingRequest,
+  ): Promise<Result<SeatPlan & { readonly isPlayed: boolean }, Problem>>;
+  /** Plans moves for the next decision. Refused as stale if that has come: the moves can be played. */
+  setNext(id: string, request: NextRequest): Promise<Result<SeatPlan, Problem>>;
+}
 
-interface PlanningSettings extends Pick<Changing, 'change'> {
+export interface PlanningSettings extends Pick<Changing, 'change'> {
   readonly store: Store;
   readonly loader: Loader;
   readonly inTurn: Queue;

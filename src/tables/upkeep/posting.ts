@@ -1,20 +1,41 @@
 /** Where a table is shown, and what is posted again although its record has not changed. */
 import type { Clock } from '../../kernel/clock.ts';
-import { failed, ok } from '../../kernel/result.ts';
-import { orFull } from '../commit/judgeAndCommit.ts';
-import type { Loader } from '../commit/loader.ts';
-import type { Queue } from '../commit/queue.ts';
-import { judgeRelocation } from '../judges/moveTable.ts';
-import type { Gate } from '../lobby/limits.ts';
 import type { Store } from '../stored/store.ts';
-import type { BoardNews, NamesNews } from '../table/payloads.ts';
-import type { Tables } from '../tables.ts';
-import { tableOf } from '../view/tableOf.ts';
+import type { MessageKind, StoredCall, StoredFormer, StoredMessage, StoredReminder } from '../stored/stored.ts';
+import type { BoardNews, FormerBoard, NamesNews } from '../table/payloads.ts';
 
-type Posting = Pick<
-  Tables,
-  'attach' | 'formerBoards' | 'relocate' | 'refreshHands' | 'redrawBoard' | 'keepThreadsOpen'
->;
+/** The messages and threads in which a table is shown. */
+export interface Attachment {
+  /** A thread in `channel`; ignored if the table has moved to another channel in the meantime. */
+  readonly thread?: { readonly id: string | null; readonly channel: string };
+  readonly message?: StoredMessage;
+  /** The message that mentions the active players now; null when it is no longer needed. */
+  readonly call?: StoredCall | null;
+  /** Ids of the outbox entries that this has delivered. */
+  readonly told?: readonly number[];
+  /** Board messages that this message replaces: they are reduced to text, or deleted. */
+  readonly former?: readonly FormerBoard[];
+  /** The message of this kind has been deleted, or is no longer needed. */
+  readonly gone?: MessageKind;
+  /** The messages that remind members from now on; those before have been deleted. */
+  readonly reminders?: readonly StoredReminder[];
+}
+
+export interface Posting {
+  /** Saves where the table is shown: its thread, or a message that was posted or edited. */
+  attach(id: string, attachment: Attachment): Promise<void>;
+  /** Board messages of a table that have been replaced, oldest first. */
+  formerBoards(id: string): Promise<readonly StoredFormer[]>;
+  /** Queues an update of a table's direct messages, once for each `interaction`. */
+  refreshHands(id: string, interaction: string): Promise<void>;
+  /** Queues the board of this row to be drawn again, once all names are known. */
+  redrawBoard(id: string, seq: number): Promise<void>;
+  /**
+   * Queues boards in threads to be posted again: those posted more than `age` ms ago, of running games that have changed
+   * within `activeWithin` ms. Returns how many. Discord archives a thread in which no one has written for a week.
+   */
+  keepThreadsOpen(age: number, activeWithin: number): Promise<number>;
+}
 
 /** Boards that are posted again at once. */
 const MOST_BOARDS = 100;
@@ -22,14 +43,11 @@ const MOST_BOARDS = 100;
 interface PostingSettings {
   readonly store: Store;
   readonly clock: Clock;
-  readonly loader: Loader;
-  readonly inTurn: Queue;
-  readonly gate: Gate;
   /** Called after messages have been queued. */
   readonly queued: (table: string) => void;
 }
 
-export function createPosting({ store, clock, loader, inTurn, gate, queued }: PostingSettings): Posting {
+export function createPosting({ store, clock, queued }: PostingSettings): Posting {
   return {
     async attach(id, { thread, message, call, told = [], former = [], gone, reminders }) {
       if (gone !== undefined) await store.dropMessage(id, gone);
@@ -50,27 +68,6 @@ export function createPosting({ store, clock, loader, inTurn, gate, queued }: Po
     },
 
     formerBoards: (id) => store.formerBoards(id),
-
-    /** Doesn't change the record, but runs in sequence with the table's changes. */
-    async relocate(id, request) {
-      const found = await loader.load(id);
-      if (!found.ok) return found;
-      const { channel: present, thread: own } = found.value.info;
-      const isElsewhere = request.channel !== present && request.channel !== own;
-      return gate.relocate(request, isElsewhere ? request.channel : null, () =>
-        inTurn(id, async () => {
-          const live = await loader.load(id);
-          if (!live.ok) return live;
-          const judged = judgeRelocation(live.value, request);
-          if (!judged.ok) return judged;
-          const { channel, thread, news } = judged.value;
-          const moved = await orFull(store.relocate(id, { channel, thread }, news, clock.now()));
-          if (moved === 'full') return failed({ kind: 'diskFull' });
-          queued(id);
-          return ok(tableOf({ ...live.value, info: { ...live.value.info, channel, thread } }));
-        }),
-      );
-    },
 
     async refreshHands(id, interaction) {
       const news: BoardNews = { seq: 0, before: [], after: [], isMoved: false };

@@ -11,7 +11,6 @@ import type { StoredPosition, StoredSeat } from '../stored/stored.ts';
 import { framesOf, type TableLog } from '../table/log.ts';
 import type { ReminderNews } from '../table/payloads.ts';
 import type { TableHead } from '../table/tableHead.ts';
-import type { DailyNote, Tables } from '../tables.ts';
 import { headOf } from '../view/tableOf.ts';
 
 /** After an outage as long as this, no one needs more time: it is the longest time that a clock gives. */
@@ -23,9 +22,34 @@ const FRESH = DAY / 2;
 /** Tables in a daily note. */
 const LONGEST_NOTE = 25;
 
-export interface Timekeeper
-  extends Pick<Guilds, 'noteLeft'>,
-    Pick<Tables, 'doDue' | 'dailyNotes' | 'lastHeartbeat' | 'saveHeartbeat' | 'giveGrace' | 'shiftGrace'> {
+/** Somebody who wants a note about the tables that wait for them. */
+export interface DailyNote {
+  readonly user: string;
+  /** At least one. */
+  readonly tables: readonly TableHead[];
+}
+
+/** What is done from time to time, and when members can play. */
+export interface Timely {
+  /**
+   * Does what is due by the clocks at up to `most` tables, the longest overdue first, and returns how many it has dealt
+   * with: opens and ends votes, queues reminders. Leaves alone tables that are closed for `isClosed`, which can't be
+   * posted to.
+   */
+  doDue(most: number, isClosed: (table: TableHead) => boolean): Promise<number>;
+  /** Members who want a daily note and are due one, at most `most`. Each is noted as sent. */
+  dailyNotes(most: number): Promise<readonly DailyNote[]>;
+  /** When `saveHeartbeat` was last called, by the system's clock; null: never. */
+  lastHeartbeat(): Promise<number | null>;
+  /** Stores that members can play at this time. */
+  saveHeartbeat(at: number): Promise<void>;
+  /** Nothing becomes overdue in the next `ms`, because members couldn't play for as long. */
+  giveGrace(ms: number): Promise<void>;
+  /** Moves the end of a grace by `ms`, because the system's clock has jumped by as much. */
+  shiftGrace(ms: number): Promise<void>;
+}
+
+export interface Timekeeper extends Pick<Guilds, 'noteLeft'>, Timely {
   /** Nothing is overdue before this time, at any table. */
   floor(): number;
   /** Gives time to the members of a table that could not be played at for a while. */
