@@ -1,5 +1,4 @@
 /** Members and servers whose data is erased, and what they can take along. */
-
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';

@@ -1,5 +1,4 @@
 /** Members who have left the server, of whom the others need not wait for a clock to decide. */
-
 import { describe, expect, it } from 'vitest';
 import { type ClockName, DAY } from '../../src/tables/stored/clock.ts';
 import type { Table } from '../../src/tables/table/table.ts';

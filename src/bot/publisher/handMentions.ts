@@ -1,5 +1,4 @@
 /** Mentions at the table in place of direct messages. */
-
 import type { Table } from '../../tables/table/table.ts';
 import type { Seating } from '../../tables/table/tableHead.ts';
 import { failureOf } from '../discord/failure.ts';

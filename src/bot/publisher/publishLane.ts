@@ -1,5 +1,4 @@
 /** What is posted for each lane of a table. */
-
 import type { OutboxEntry } from '../../tables/stored/outbox.ts';
 import type { OutboxKind } from '../../tables/stored/stored.ts';
 import type { RefusedStart, StartRefusal, StartShown } from '../../tables/table/start.ts';

@@ -101,8 +101,8 @@ export {
   type TileId,
 } from './ids.ts';
 export type { Move } from './moves.ts';
-export { type Deal, starterOf } from './setup.ts';
-export type { PlacedTile, Player, Purchase, State } from './state.ts';
+export { starterOf } from './setup.ts';
+export type { Deal, PlacedTile, Player, Purchase, State } from './state.ts';
 export { isTile } from './tiles.ts';
 export type { Alhambra } from './types.ts';
 export type { Open, OpenPlace, OpenPlayer, OpenStep, Own } from './view.ts';

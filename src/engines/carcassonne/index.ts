@@ -63,7 +63,6 @@ export type {
   Sight,
   Spot,
 } from './events.ts';
-export type { Fable, Fairy } from './expansions/drache/fable.ts';
 export { signOn } from './expansions/erweiterung/signs.ts';
 export {
   AWARDS,
@@ -96,8 +95,15 @@ export {
   type TileId,
 } from './ids.ts';
 export type { Move } from './moves.ts';
-export type { Deal } from './setup.ts';
-export { type Placement, type Slices, STEPS_OF_DRAGON, type State } from './state.ts';
+export {
+  type Deal,
+  type Fable,
+  type Fairy,
+  type Placement,
+  type Slices,
+  STEPS_OF_DRAGON,
+  type State,
+} from './state.ts';
 export type { Carcassonne } from './types.ts';
 export type { Open, OpenPlayer, OpenStep } from './view.ts';
 export type { Violation } from './violations.ts';

@@ -128,9 +128,9 @@ export {
   type Track,
 } from './ids.ts';
 export type { Move } from './moves.ts';
-export type { Deal } from './setup.ts';
 export type {
   Board,
+  Deal,
   Favor,
   Player,
   RoadTile,

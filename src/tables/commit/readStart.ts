@@ -1,5 +1,4 @@
 /** What the rows of a table say about its start. */
-
 import { isRecord } from '../../kernel/json.ts';
 import { parseJson } from '../fair/encoding.ts';
 import { MESSAGE_SCHEMES } from '../fair/fair.ts';

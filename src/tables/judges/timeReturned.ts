@@ -1,5 +1,4 @@
 /** How much time a decision has left when it is returned to. */
-
 import type { ReplayedRow } from '../replay/playAgain.ts';
 import { type ClockName, timedClock } from '../stored/clock.ts';
 import { engineSeat, type LoadedTable } from '../table/loadedTable.ts';

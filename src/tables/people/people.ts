@@ -1,5 +1,4 @@
 /** What is known of members and servers, and what they have chosen. */
-
 import type { MemberSeats } from '../stored/personalData.ts';
 import type { Results } from '../stored/results.ts';
 import type { Hands } from '../stored/store.ts';

@@ -1,5 +1,4 @@
 /** What is read of tables: lists, and of one its position, past and present, its history, its proof, and what its start shows. */
-
 import type { Viewer } from '../../engines/contract.ts';
 import type { Loader } from '../commit/loader.ts';
 import { digitsOf } from '../fair/chain.ts';

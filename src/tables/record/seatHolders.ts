@@ -1,5 +1,4 @@
 /** Who plays for the seats, as the rows of a record say: a row that nobody could have made is found here. */
-
 import type { Holder } from '../stored/stored.ts';
 import type { RecordRow } from './allRows.ts';
 import { isBare, readVerdict } from './readRecord.ts';

@@ -1,5 +1,4 @@
 /** What rows say of votes, and of what was taken back. */
-
 import type { Json } from '../../kernel/json.ts';
 import { lastAction } from '../seats/undoOffer.ts';
 import { isMoveKind, type RowKind } from '../stored/rowKinds.ts';

@@ -1,5 +1,4 @@
 /** A rematch: another table for the same people, who sit in the same order, moved on by one. */
-
 import type { Store } from '../stored/store.ts';
 import type { StoredSeat } from '../stored/stored.ts';
 import type { OpenRequest, Request } from '../table/requests.ts';

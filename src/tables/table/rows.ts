@@ -1,5 +1,4 @@
 /** The rows of a table as they are read: what they hold, and what happened in them. */
-
 import type { Kind, Revealed, Seat } from '../../engines/contract.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
 import type { Answer, ClockName, Consent } from '../stored/clock.ts';

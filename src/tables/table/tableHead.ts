@@ -1,5 +1,4 @@
 /** A table without its game: its seats, its vote, its result. */
-
 import type { Score, Seat, Standings } from '../../engines/contract.ts';
 import type { Answer, ClockName, Consent } from '../stored/clock.ts';
 import type {

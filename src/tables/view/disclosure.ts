@@ -1,5 +1,4 @@
 /** Which parts of a table's randomness are public, and when. */
-
 import { hex } from '../fair/encoding.ts';
 import {
   areWhole,

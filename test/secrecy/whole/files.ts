@@ -1,5 +1,4 @@
 /** Files that a member gives with a command. */
-
 import { recordText } from '../../../src/tables/record/format.ts';
 import { LARGEST_RECORD } from '../../../src/tables/record/readRecord.ts';
 import { UNREAD } from './discordInHand.ts';

@@ -13,7 +13,7 @@ const EXCHANGED: { readonly [real: string]: string } = {
   'src/tables/unasked/absent.ts': 'absent.ts',
   'src/tables/createTables.ts': 'createTables.ts',
   'src/tables/fair/fair.ts': 'fair.ts',
-  'src/tables/record/drawnNumbers.ts': 'recorder.ts',
+  'src/tables/record/drawnNumbers.ts': 'drawnNumbers.ts',
 };
 
 /** A line of the bot, and what it reads instead. */

@@ -1,5 +1,4 @@
 /** Whole games in one world: some moves by the viewer's own presses and commands, the others as they come. */
-
 import { type Seat, seatsOf, type Viewer } from '../../../src/engines/contract.ts';
 import { type Stream, seeded } from '../../../src/kernel/random.ts';
 import type { Result } from '../../../src/kernel/result.ts';
