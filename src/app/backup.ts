@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '../engines/games.ts';
 import { type Backup, takeBackup } from '../operation/backup.ts';
-import { createAudit } from '../tables/audit.ts';
+import { createAudit } from '../tables/upkeep/audit.ts';
 import { readSettings } from './settings.ts';
 
 const settings = readSettings(process.env, fileURLToPath(new URL('../../.env', import.meta.url)));

@@ -6,8 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '../engines/games.ts';
 import { exportRecord } from '../operation/exportRecord.ts';
-import { createRecordOpener, type Unopened } from '../tables/openedRecord.ts';
-import { recordText } from '../tables/record.ts';
+import { recordText } from '../tables/record/format.ts';
+import { createRecordOpener, type Unopened } from '../tables/upkeep/openRecord.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const REASONS: { readonly [R in Unopened]: (table: string) => string } = {

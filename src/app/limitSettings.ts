@@ -1,7 +1,7 @@
 /** The settings that limit abuse (the others are in settings.ts). */
 import { z } from 'zod';
 import { PRESS_LIMITS, type PressLimits } from '../bot/interaction/admission.ts';
-import { TABLE_LIMITS, type TableLimits } from '../tables/limits.ts';
+import { TABLE_LIMITS, type TableLimits } from '../tables/lobby/limits.ts';
 
 export interface Limits {
   readonly tables: TableLimits;

@@ -13,9 +13,9 @@ import { watchClock } from '../operation/watchClock.ts';
 import { watchDisk } from '../operation/watchDisk.ts';
 import type { OpenedStore } from '../store/openStore.ts';
 import { quickCheck } from '../store/quickCheck.ts';
-import type { Audit } from '../tables/audit.ts';
-import { Unreadable } from '../tables/store.ts';
+import { Unreadable } from '../tables/stored/store.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Audit } from '../tables/upkeep/audit.ts';
 import type { Settings } from './settings.ts';
 
 interface MonitoringOptions {

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { games } from '../engines/games.ts';
 import { checkResults } from '../operation/checkResults.ts';
 import { openStore } from '../store/openStore.ts';
-import { createCounting } from '../tables/countResults.ts';
-import { createSealer } from '../tables/seal.ts';
+import { createSealer } from '../tables/fair/seal.ts';
+import { createCounting } from '../tables/upkeep/countResults.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const settings = readSettings(process.env, fileURLToPath(new URL('../../.env', import.meta.url)));

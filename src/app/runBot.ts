@@ -14,10 +14,10 @@ import { createRenderer, type Renderer } from '../render/pipeline/renderer.ts';
 import { diskLimits } from '../store/disk.ts';
 import { type OpenedStore, openStore } from '../store/openStore.ts';
 import { StoreError, type StoreTrouble } from '../store/storeError.ts';
-import { createAudit } from '../tables/audit.ts';
 import { createTables } from '../tables/createTables.ts';
-import type { TableLogEntry } from '../tables/log.ts';
-import type { Changed } from '../tables/tables.ts';
+import type { TableLogEntry } from '../tables/table/log.ts';
+import type { Changed } from '../tables/table/table.ts';
+import { createAudit } from '../tables/upkeep/audit.ts';
 import { startMonitoring } from './monitoring.ts';
 import type { Settings } from './settings.ts';
 

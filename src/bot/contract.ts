@@ -15,7 +15,7 @@ import type {
 import type { Result } from '../kernel/result.ts';
 import type { SceneStep, Zoom } from '../render/contract.ts';
 import type { TablePicture } from '../render/pipeline/order.ts';
-import type { Position } from '../tables/position.ts';
+import type { Position } from '../tables/table/standpoint.ts';
 import {
   entryOf,
   type GameWords,

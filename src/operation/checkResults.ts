@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { readKey } from '../store/key.ts';
 import { createSqliteStore } from '../store/sqliteStore.ts';
-import type { CountResults } from '../tables/countResults.ts';
-import { createSealer } from '../tables/seal.ts';
-import type { ResultRow, Store } from '../tables/store.ts';
+import { createSealer } from '../tables/fair/seal.ts';
+import type { ResultRow, Store } from '../tables/stored/store.ts';
+import type { CountResults } from '../tables/upkeep/countResults.ts';
 import { copyDatabase } from './copyDatabase.ts';
 
 interface CheckSettings {

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import type { Log } from '../kernel/log.ts';
 import { StoreError } from '../store/storeError.ts';
-import type { Audit } from '../tables/audit.ts';
-import { NoRoom, type Store, Unreadable } from '../tables/store.ts';
+import { NoRoom, type Store, Unreadable } from '../tables/stored/store.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Audit } from '../tables/upkeep/audit.ts';
 
 interface TablesCheck {
   /** The number of tables checked, once all are or the check was stopped. */

@@ -4,7 +4,7 @@
  * through.
  */
 import { isRecord } from '../kernel/json.ts';
-import { SUSPENSIONS } from '../tables/stored.ts';
+import { SUSPENSIONS } from '../tables/stored/stored.ts';
 
 /** The value as it is logged, or undefined to drop it. */
 type Form = (value: unknown) => unknown;

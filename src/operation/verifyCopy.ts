@@ -4,11 +4,11 @@ import { type KeySource, readKey } from '../store/key.ts';
 import { problemsIn } from '../store/problemsIn.ts';
 import { createSqliteStore } from '../store/sqliteStore.ts';
 import { StoreError } from '../store/storeError.ts';
-import type { Audit, Finding } from '../tables/audit.ts';
-import type { CheckName } from '../tables/proof.ts';
-import { createSealer } from '../tables/seal.ts';
-import { type Store, Unreadable } from '../tables/store.ts';
-import type { Suspension } from '../tables/stored.ts';
+import { createSealer } from '../tables/fair/seal.ts';
+import type { CheckName } from '../tables/record/proof.ts';
+import { type Store, Unreadable } from '../tables/stored/store.ts';
+import type { Suspension } from '../tables/stored/stored.ts';
+import type { Audit, Finding } from '../tables/upkeep/audit.ts';
 
 /** What is wrong with one table of a copy: its record, or a check of its fairness proof. */
 interface Damage {

@@ -1,6 +1,6 @@
 import type { Log } from '../kernel/log.ts';
 import type { Disk } from '../store/disk.ts';
-import type { Space } from '../tables/store.ts';
+import type { Space } from '../tables/stored/store.ts';
 
 /** Ms between two checks. */
 const INTERVAL = 10_000;

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
-import type { Ending } from '../tables/results.ts';
-import type { Append, Appended } from '../tables/store.ts';
-import type { StoredPlan, StoredSeat } from '../tables/stored.ts';
+import type { Ending } from '../tables/stored/results.ts';
+import type { Append, Appended } from '../tables/stored/store.ts';
+import type { StoredPlan, StoredSeat } from '../tables/stored/stored.ts';
 import { prepareNews } from './outbox.ts';
 import type { Signing } from './signing.ts';
 import type { Write } from './writer.ts';

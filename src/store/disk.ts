@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync, statfsSync, statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Space } from '../tables/store.ts';
+import type { Space } from '../tables/stored/store.ts';
 
 const MIB = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type Database from 'better-sqlite3';
-import { type RestoredTable, restoredNews } from '../tables/restored.ts';
-import type { Epochs } from '../tables/store.ts';
+import type { Epochs } from '../tables/stored/store.ts';
+import { type RestoredTable, restoredNews } from '../tables/upkeep/newsAfterBackup.ts';
 import { forgetCopy, isCopy } from './copyMark.ts';
 import { prepareNews } from './outbox.ts';
 import type { Write } from './writer.ts';

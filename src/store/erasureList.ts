@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Subject } from '../tables/personalData.ts';
+import type { Subject } from '../tables/stored/personalData.ts';
 import { syncFolder } from './syncFolder.ts';
 
 /** The file in a data folder, and in a folder of backups, that lists what was erased. */

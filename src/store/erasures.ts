@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { AskedErasure, Erasures, Subject } from '../tables/personalData.ts';
+import type { AskedErasure, Erasures, Subject } from '../tables/stored/personalData.ts';
 import { columnsNamed } from './columns.ts';
 import type { ListedErasure } from './erasureList.ts';
 import type { Write } from './writer.ts';

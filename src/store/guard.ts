@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { Unreadable } from '../tables/store.ts';
+import { Unreadable } from '../tables/stored/store.ts';
 import { isDiskFull } from './writer.ts';
 
 /** Notes when SQLite finds the database file damaged, or cannot read it. */

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { Guilds } from '../tables/store.ts';
+import type { Guilds } from '../tables/stored/store.ts';
 import { type Column, columnsNamed } from './columns.ts';
 import type { Write } from './writer.ts';
 

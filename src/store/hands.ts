@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
-import type { Hands } from '../tables/store.ts';
-import type { StoredHand, StoredMember } from '../tables/stored.ts';
+import type { Hands } from '../tables/stored/store.ts';
+import type { StoredHand, StoredMember } from '../tables/stored/stored.ts';
 import type { Signing } from './signing.ts';
 import type { Write } from './writer.ts';
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import type Database from 'better-sqlite3';
-import { KEY_BYTES } from '../tables/seal.ts';
+import { KEY_BYTES } from '../tables/fair/seal.ts';
 import { refuseUnusable } from './dataFile.ts';
 import { StoreError } from './storeError.ts';
 import { syncFolder } from './syncFolder.ts';

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { NewOutboxEntry, Outbox, OutboxEntry } from '../tables/store.ts';
+import type { NewOutboxEntry, Outbox, OutboxEntry } from '../tables/stored/outbox.ts';
 import type { Write } from './writer.ts';
 
 /** Adds updates of a table to the outbox. Call it inside a commit. */

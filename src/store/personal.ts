@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
-import type { Store } from '../tables/store.ts';
-import type { PersonalSettings } from '../tables/stored.ts';
+import type { Store } from '../tables/stored/store.ts';
+import type { PersonalSettings } from '../tables/stored/stored.ts';
 import type { Write } from './writer.ts';
 
 /** A row of `personal_settings` as SQLite returns it. */

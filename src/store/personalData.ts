@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { MemberSeats, PersonalData, StoredRecords } from '../tables/personalData.ts';
+import type { MemberSeats, PersonalData, StoredRecords } from '../tables/stored/personalData.ts';
 import { columnsNamed } from './columns.ts';
 import { prepareNews } from './outbox.ts';
 import { prepareForgetting } from './results/forgetting.ts';

@@ -1,8 +1,14 @@
 import type Database from 'better-sqlite3';
-import type { ClockName } from '../tables/clock.ts';
-import { parseJson } from '../tables/encoding.ts';
-import type { BesideFacts } from '../tables/signing.ts';
-import { type EndedThread, type QuietBoard, type TableCounts, type TableFilter, Unreadable } from '../tables/store.ts';
+import { parseJson } from '../tables/fair/encoding.ts';
+import type { BesideFacts } from '../tables/fair/signing.ts';
+import type { ClockName } from '../tables/stored/clock.ts';
+import {
+  type EndedThread,
+  type QuietBoard,
+  type TableCounts,
+  type TableFilter,
+  Unreadable,
+} from '../tables/stored/store.ts';
 import type {
   SecretKind,
   StoredCall,
@@ -20,11 +26,11 @@ import type {
   StoredTable,
   StoredVote,
   Suspension,
-} from '../tables/stored.ts';
+} from '../tables/stored/stored.ts';
 import type { Guard } from './guard.ts';
 
 /**
- * The queries of the store, documented in tables/store.ts. Values of a closed set, such as a status, are trusted: the
+ * The queries of the store, documented in tables/stored/store.ts. Values of a closed set, such as a status, are trusted: the
  * schema (migrations/) checks them when they are written.
  */
 interface Reading {

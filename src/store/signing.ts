@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { Sealer } from '../tables/seal.ts';
+import type { Sealer } from '../tables/fair/seal.ts';
 import {
   type BesideFacts,
   besideMac,
@@ -9,11 +9,11 @@ import {
   recordFactsOf,
   recordMac,
   sealChainKey,
-} from '../tables/signing.ts';
-import type { StoredPosition } from '../tables/stored.ts';
+} from '../tables/fair/signing.ts';
+import type { StoredPosition } from '../tables/stored/stored.ts';
 
 /**
- * Renews the hashes of tables (tables/signing.ts) when something of them is written. Call it inside a commit. What
+ * Renews the hashes of tables (tables/fair/signing.ts) when something of them is written. Call it inside a commit. What
  * doesn't hold before the change is not signed after it.
  */
 export interface Signing {
@@ -21,7 +21,7 @@ export interface Signing {
   beside<T>(table: string, work: () => T): T;
   /**
    * Runs `work`, which changes anything of this table without adding a row, such as an erasure, and renews both hashes.
-   * Whoever changes rows or the state chains them anew (tables/chain.ts).
+   * Whoever changes rows or the state chains them anew (tables/fair/chain.ts).
    */
   whole<T>(table: string, work: () => T): T;
   /** Signs a table of an earlier release as it is now. Does nothing if it is signed. */

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
-import type { Sealer } from '../tables/seal.ts';
-import type { Store } from '../tables/store.ts';
-import type { GuildSettings, StoredFormer } from '../tables/stored.ts';
+import type { Sealer } from '../tables/fair/seal.ts';
+import type { Store } from '../tables/stored/store.ts';
+import type { GuildSettings, StoredFormer } from '../tables/stored/stored.ts';
 import { prepareAppend } from './append.ts';
 import { readEpochs } from './epochs.ts';
 import { createErasures, type ErasureBook } from './erasures.ts';

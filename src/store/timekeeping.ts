@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { KeptTime, Timekeeping } from '../tables/store.ts';
+import type { KeptTime, Timekeeping } from '../tables/stored/store.ts';
 import type { Write } from './writer.ts';
 
 export function createTimekeeping(database: Database.Database, write: Write): Timekeeping {

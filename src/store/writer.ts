@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { NoRoom } from '../tables/store.ts';
+import { NoRoom } from '../tables/stored/store.ts';
 import type { Disk } from './disk.ts';
 import type { Lease } from './lease.ts';
 

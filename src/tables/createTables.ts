@@ -1,27 +1,23 @@
 /** Puts together everything that can be done with the tables of an installation. */
 import type { Clock } from '../kernel/clock.ts';
-import { createChanging } from './changing.ts';
-import { createCounting } from './countResults.ts';
-import { parseJson } from './encoding.ts';
-import { createErasing } from './erasing.ts';
-import { exportOf } from './export.ts';
-import { newSeed } from './fair.ts';
-import { createJudging } from './judging.ts';
-import { createGate, OPEN_GATE, type TableLimits } from './limits.ts';
-import { createLoader } from './loader.ts';
-import { framesOf, type TableLog } from './log.ts';
-import { createOpening } from './opening.ts';
-import { createPlanning } from './planning.ts';
-import { createPosting } from './posting.ts';
-import { createPreferences } from './preferences.ts';
-import { createQueue } from './queue.ts';
-import { createReading } from './reading.ts';
-import { createSealer } from './seal.ts';
-import type { Space, Store, TableFilter } from './store.ts';
-import type { Engines, SavedDraft, Tables } from './tables.ts';
-import { createTimekeeper } from './timekeeper.ts';
-import { headOf } from './view.ts';
-import { judgeDue } from './voting.ts';
+import { createChanging } from './commit/judgeAndCommit.ts';
+import { createListeners } from './commit/listeners.ts';
+import { createLoader } from './commit/loader.ts';
+import { createQueue } from './commit/queue.ts';
+import { newSeed as drawSeed } from './fair/fair.ts';
+import { createSealer } from './fair/seal.ts';
+import { judgeDue } from './judges/votes.ts';
+import { createGate, OPEN_GATE, type TableLimits } from './lobby/limits.ts';
+import { createLobby } from './lobby/lobby.ts';
+import { createPeople } from './people/people.ts';
+import { createPlay } from './play/play.ts';
+import { createReading } from './read/reading.ts';
+import type { Space, Store } from './stored/store.ts';
+import type { TableLog } from './table/log.ts';
+import type { Engines } from './table/table.ts';
+import type { Tables } from './tables.ts';
+import { createTimekeeper } from './upkeep/timekeeper.ts';
+import { createUpkeep } from './upkeep/upkeep.ts';
 
 export interface TablesSettings {
   readonly store: Store;
@@ -40,110 +36,34 @@ export interface TablesSettings {
   readonly newSeed?: () => Uint8Array;
 }
 
-/** The maximum number of tables in one list. */
-const LONGEST_LIST = 100;
-/** The maximum size of a partial move, including all steps that `Back` can return to, in bytes. */
-const LARGEST_DRAFT = 64 * 1024;
-
 /** Manages all tables of an installation, from lobby to result. */
 export function createTables(settings: TablesSettings): Tables {
-  const { store, engines, clock, key, log = () => {}, limits, space = () => 'enough', playsOn = false } = settings;
+  const { store, engines, clock, key, log = () => {}, limits, space = () => 'enough' } = settings;
+  const { playsOn = false, newSeed = drawSeed } = settings;
   const sealer = createSealer(key);
   const inTurn = createQueue();
-  const listeners = new Set<(table: string) => void>();
-  const queued = (id: string): void => {
-    for (const listener of listeners) listener(id);
-  };
+  const listeners = createListeners();
+  const { queued } = listeners;
   const timekeeper = createTimekeeper({
     store,
     clock,
     isIntact: async (id) => (await loader.load(id)).ok,
-    advance: async (id, interaction) => (await change(id, interaction, judgeDue)).ok,
+    advance: async (id, interaction) => (await changing.change(id, interaction, judgeDue)).ok,
     log,
     queued,
   });
-  const loader = createLoader({ store, engines, sealer, clock, log, floor: timekeeper.floor, queued });
-  const { ready } = timekeeper;
+  const { floor, ready } = timekeeper;
+  const loader = createLoader({ store, engines, sealer, clock, log, floor, queued });
   const changing = createChanging({ store, clock, loader, inTurn, ready, space, log, queued });
-  const { change, changeBy } = changing;
   const gate = limits ? createGate(store, clock, limits) : OPEN_GATE;
-  const judging = createJudging({ store, clock, gate, change, changeBy });
-  const posting = createPosting({ store, clock, loader, inTurn, gate, queued });
-
-  const list = async (filter: TableFilter, which: 'live' | 'ended') =>
-    (await store.tables(filter, which, LONGEST_LIST)).map((stored) => headOf(stored, timekeeper.floor()));
+  const parts = { store, engines, clock, sealer, inTurn, loader, gate, space, log, ...changing, ...listeners };
+  const upkeep = createUpkeep({ ...parts, timekeeper });
 
   return {
-    ...createOpening({
-      ...{ store, engines, clock, sealer, loader, inTurn, gate, space, playsOn },
-      newSeed: settings.newSeed ?? newSeed,
-      ...{ open: changing.open, join: judging.join },
-    }),
-    ...judging,
-    ...createPlanning({ store, loader, inTurn, space, change }),
-    ...createReading({ store, loader, floor: timekeeper.floor }),
-    ...createPreferences({ store, clock, refreshHands: posting.refreshHands }),
-    ...posting,
-
-    epoch: store.epochs.names.at(-1) ?? '',
-    async isFromLostTime(id, epoch) {
-      const { names, ofTable } = store.epochs;
-      const made = names.indexOf(epoch);
-      const present = names.length - 1;
-      return made < 0 || (made < present && made < ((await ofTable(id)) ?? present));
-    },
-    isSeated: store.isSeated,
-    inChannel: (channel, which = 'live') => list({ channel }, which),
-    inGuild: (guild, which = 'live') => list({ guild }, which),
-    ofUser: (guild, user, which = 'live') => list({ guild, user }, which),
-
-    async draft(id, seat) {
-      const stored = await store.draft(id, seat);
-      const data = stored && parseJson(stored.data);
-      return stored && data !== undefined ? { step: stored.step, data: data as SavedDraft['data'] } : null; // Parsed JSON.
-    },
-    async saveDraft(id, seat, draft) {
-      const data = draft && JSON.stringify(draft.data);
-      if (data !== null && Buffer.byteLength(data) > LARGEST_DRAFT) return 'tooLong';
-      const isKept = await store.saveDraft(id, seat, draft && data !== null ? { step: draft.step, data } : null);
-      return isKept ? 'kept' : 'outdated';
-    },
-
-    outbox: store.outbox,
-    hands: store.hands,
-    guilds: { ...store.guilds, noteLeft: timekeeper.noteLeft },
-    results: store.results,
-    countResults: createCounting(store, engines, sealer, loader.suspend),
-    seatsOf: store.personalData.seatsOf,
-    recordsOf: async (user) => exportOf(store, user),
-    ...createErasing({ store, clock, inTurn, change, forget: loader.forget, queued }),
-    isErasing: store.erasures.isWaiting,
-    doDue: async (most, isClosed) => (space() === 'full' ? 0 : timekeeper.doDue(most, isClosed)),
-    dailyNotes: timekeeper.dailyNotes,
-    lastHeartbeat: timekeeper.lastHeartbeat,
-    saveHeartbeat: timekeeper.saveHeartbeat,
-    giveGrace: timekeeper.giveGrace,
-    shiftGrace: timekeeper.shiftGrace,
-    onCommit(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    endedThreads: (age, within) => store.endedThreads(clock.now() - age - within, clock.now() - age),
-    lastPlayed: (within, most) => store.lastPlayed(clock.now() - within, most),
-    async resume() {
-      for (const id of await store.unattended()) {
-        try {
-          if (await loader.release(id)) await timekeeper.excuse(id);
-          const live = await loader.load(id);
-          if (live.ok) changing.playOn(live.value);
-        } catch (error) {
-          log({ event: 'stopped', table: id, frames: framesOf(error) });
-        }
-      }
-    },
-    async suspend(id, reason, error = null) {
-      const stored = await store.head(id);
-      if (stored?.suspended == null) await loader.suspend(id, stored?.seq ?? 0, reason, error);
-    },
+    ...createLobby({ ...parts, playsOn, newSeed }),
+    ...createPlay(parts),
+    ...createReading({ store, loader, floor }),
+    ...createPeople({ ...parts, forget: loader.forget, refreshHands: upkeep.refreshHands }),
+    ...upkeep,
   };
 }

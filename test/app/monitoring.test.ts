@@ -8,8 +8,8 @@ import type { Bot } from '../../src/bot/bot.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { createSessions } from '../../src/operation/sessions.ts';
 import { openStore } from '../../src/store/openStore.ts';
-import { createAudit } from '../../src/tables/audit.ts';
 import { createTables } from '../../src/tables/createTables.ts';
+import { createAudit } from '../../src/tables/upkeep/audit.ts';
 import { engines, temporaryFolder } from '../tables/support/testTables.ts';
 
 const ask = (port: number, path: string): Promise<string> =>

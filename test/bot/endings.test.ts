@@ -9,8 +9,9 @@ import { games as engines, GAME_IDS, type GameId } from '../../src/engines/games
 import { seeded } from '../../src/kernel/random.ts';
 import type { PictureOrder } from '../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';
-import { standpointsOf } from '../../src/tables/standpoint.ts';
-import type { Engines, GameResult, TableHead } from '../../src/tables/tables.ts';
+import type { Engines } from '../../src/tables/table/table.ts';
+import type { GameResult, TableHead } from '../../src/tables/table/tableHead.ts';
+import { standpointsOf } from '../../src/tables/view/makeStandpoints.ts';
 import { commonWords } from '../../src/words/common/index.ts';
 import { LOCALES, type Locale } from '../../src/words/contract.ts';
 import { quickRenderer, startGuildhall, type TestGuildhall } from './support/guildhall.ts';

@@ -1,6 +1,6 @@
 /** The last message of games that were played to the end: places, points, ratings, and records, as they are stored. */
 import { expect, test } from 'vitest';
-import { FEWEST_GAMES } from '../../src/tables/results.ts';
+import { FEWEST_GAMES } from '../../src/tables/stored/results.ts';
 import { commonWords } from '../../src/words/common/index.ts';
 import { playOn } from '../tables/support/testTables.ts';
 import { testGames } from './support/games.ts';

@@ -1,6 +1,6 @@
 /** The moves of a game that has ended as a file: a line each, as a viewer saw it, and in notation. */
 import { expect, test } from 'vitest';
-import { isMoveKind } from '../../src/tables/stored.ts';
+import { isMoveKind } from '../../src/tables/stored/rowKinds.ts';
 import { withToy } from '../games.ts';
 import { engineOf } from '../support/engines.ts';
 import { endedGame, playOn } from './support/endedGame.ts';

@@ -6,8 +6,9 @@ import { type DraftHistory, historyOf, withDraft } from '../../src/bot/turn/draf
 import { panelOf } from '../../src/bot/turn/panel.ts';
 import { type Seat, seatsOf } from '../../src/engines/contract.ts';
 import { type Stream, seeded } from '../../src/kernel/random.ts';
-import { type SeatStandpoint, type Standpoints, standpointsOf } from '../../src/tables/standpoint.ts';
-import type { Table } from '../../src/tables/tables.ts';
+import type { SeatStandpoint, Standpoints } from '../../src/tables/table/standpoint.ts';
+import type { Table } from '../../src/tables/table/table.ts';
+import { standpointsOf } from '../../src/tables/view/makeStandpoints.ts';
 import { engineOf } from '../support/engines.ts';
 import { HELD, UNTIMED } from '../support/stored.ts';
 import { testGames } from './support/games.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { games } from '../../src/engines/games.ts';
 import { startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
-import { entropyOf, fairRandom, frozenDigest, gameKeyOf, newSeed, PRESENT_SCHEME } from '../../src/tables/fair.ts';
+import { entropyOf, fairRandom, frozenDigest, gameKeyOf, newSeed, PRESENT_SCHEME } from '../../src/tables/fair/fair.ts';
 import { createManualClock } from '../playground/support/manualClock.ts';
 import { channelPath, rawBot } from '../playground/support/rawBot.ts';
 

@@ -4,7 +4,7 @@ import { games } from '../../src/bot/games.ts';
 import type { GameId } from '../../src/engines/games.ts';
 import type { PictureOrder } from '../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';
-import { FEWEST_GAMES } from '../../src/tables/results.ts';
+import { FEWEST_GAMES } from '../../src/tables/stored/results.ts';
 import { commonWords } from '../../src/words/common/index.ts';
 import { LOCALES } from '../../src/words/contract.ts';
 import { quickRenderer, startGuildhall, type TestGuildhall } from './support/guildhall.ts';

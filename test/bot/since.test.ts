@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { missedBy, recentOf } from '../../src/bot/messages/sinceLastTurn.ts';
 import { type Kind, type Seat, seatOf, type View } from '../../src/engines/contract.ts';
-import type { ReplayStep, SeenRow } from '../../src/tables/standpoint.ts';
-import type { RowKind } from '../../src/tables/stored.ts';
+import type { RowKind } from '../../src/tables/stored/rowKinds.ts';
+import type { ReplayStep, SeenRow } from '../../src/tables/table/standpoint.ts';
 import { HELD } from '../support/stored.ts';
 import { testGames } from './support/games.ts';
 import { marksChanges } from './support/marksChanges.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { replayRecord } from '../../src/cli/replay/replayRecord.ts';
-import { recordText } from '../../src/tables/record.ts';
+import { recordText } from '../../src/tables/record/format.ts';
 import { withToy } from '../games.ts';
 import { BERT, done, engines, openTestTables, playOn, press, startTable } from '../tables/support/testTables.ts';
 

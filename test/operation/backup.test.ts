@@ -6,10 +6,10 @@ import { takeBackup } from '../../src/operation/backup.ts';
 import { backupName, expiredBackups } from '../../src/operation/keptBackups.ts';
 import { lastBackup } from '../../src/operation/lastBackup.ts';
 import { type OpenAudit, verifyCopy } from '../../src/operation/verifyCopy.ts';
-import { createAudit } from '../../src/tables/audit.ts';
-import { stateMac } from '../../src/tables/chain.ts';
-import { createSealer } from '../../src/tables/seal.ts';
-import { readChainKey } from '../../src/tables/signing.ts';
+import { stateMac } from '../../src/tables/fair/chain.ts';
+import { createSealer } from '../../src/tables/fair/seal.ts';
+import { readChainKey } from '../../src/tables/fair/signing.ts';
+import { createAudit } from '../../src/tables/upkeep/audit.ts';
 import { heapOf } from '../tables/support/heap.ts';
 import {
   ANNE,

@@ -9,8 +9,8 @@ import { isCorruption } from '../../src/store/guard.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import { problemsIn } from '../../src/store/problemsIn.ts';
 import { StoreError } from '../../src/store/storeError.ts';
-import { createAudit } from '../../src/tables/audit.ts';
 import { createTables } from '../../src/tables/createTables.ts';
+import { createAudit } from '../../src/tables/upkeep/audit.ts';
 import { amount } from '../support/amount.ts';
 import {
   CHANNEL,

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { replayRecord } from '../../src/cli/replay/replayRecord.ts';
 import { games } from '../../src/engines/games.ts';
 import { exportRecord } from '../../src/operation/exportRecord.ts';
-import { createRecordOpener } from '../../src/tables/openedRecord.ts';
-import { recordText } from '../../src/tables/record.ts';
+import { recordText } from '../../src/tables/record/format.ts';
+import { createRecordOpener } from '../../src/tables/upkeep/openRecord.ts';
 import { importInto, openElsewhere } from '../tables/support/imports.ts';
 import {
   BERT,

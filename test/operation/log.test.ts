@@ -4,7 +4,7 @@ import { DiscordAPIError, HTTPError } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { describeError } from '../../src/bot/log.ts';
 import { createLog, type LogLevel } from '../../src/operation/log.ts';
-import { framesOf } from '../../src/tables/log.ts';
+import { framesOf } from '../../src/tables/table/log.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -10,7 +10,7 @@ import { games } from '../../src/engines/games.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../src/playground/fakeDiscord.ts';
 import { openStore } from '../../src/store/openStore.ts';
-import { createAudit } from '../../src/tables/audit.ts';
+import { createAudit } from '../../src/tables/upkeep/audit.ts';
 import { startGame } from './support/game.ts';
 import { ask, figures } from './support/health.ts';
 import { launchMain, type MainProcess } from './support/mainProcess.ts';

@@ -9,8 +9,8 @@ import { watchDisk } from '../../src/operation/watchDisk.ts';
 import { createDisk } from '../../src/store/disk.ts';
 import { createGuard } from '../../src/store/guard.ts';
 import { quickCheck } from '../../src/store/quickCheck.ts';
-import { createAudit } from '../../src/tables/audit.ts';
-import { Unreadable } from '../../src/tables/store.ts';
+import { Unreadable } from '../../src/tables/stored/store.ts';
+import { createAudit } from '../../src/tables/upkeep/audit.ts';
 import { engines, openTestTables, playOn, startTable, temporaryFolder } from '../tables/support/testTables.ts';
 
 /** A log that keeps its lines as `level message fields`. */

@@ -1,6 +1,6 @@
 /** Commits made by hand, with as little in them as possible. */
-import type { Append } from '../../src/tables/store.ts';
-import type { StoredRow, StoredSeat } from '../../src/tables/stored.ts';
+import type { Append } from '../../src/tables/stored/store.ts';
+import type { StoredRow, StoredSeat } from '../../src/tables/stored/stored.ts';
 
 export const NOW = 1_800_000_000_000;
 

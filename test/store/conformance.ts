@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Append, NewOutboxEntry, Store } from '../../src/tables/store.ts';
-import { ACTORS, MESSAGE_KINDS, ROW_KINDS, SECRET_KINDS, STATUSES, SUSPENSIONS } from '../../src/tables/stored.ts';
+import type { NewOutboxEntry } from '../../src/tables/stored/outbox.ts';
+import { ACTORS, ROW_KINDS } from '../../src/tables/stored/rowKinds.ts';
+import type { Append, Store } from '../../src/tables/stored/store.ts';
+import { MESSAGE_KINDS, SECRET_KINDS, STATUSES, SUSPENSIONS } from '../../src/tables/stored/stored.ts';
 import { NO_CHOICES } from '../support/stored.ts';
 import { appendOf, bytes, NOW, storedRow, storedSeat } from './appends.ts';
 

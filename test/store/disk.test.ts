@@ -9,8 +9,8 @@ import { migrate } from '../../src/store/migrate.ts';
 import { createSqliteStore } from '../../src/store/sqliteStore.ts';
 import { createWriter } from '../../src/store/writer.ts';
 import { createTables } from '../../src/tables/createTables.ts';
-import { createSealer } from '../../src/tables/seal.ts';
-import { NoRoom, type Space } from '../../src/tables/store.ts';
+import { createSealer } from '../../src/tables/fair/seal.ts';
+import { NoRoom, type Space } from '../../src/tables/stored/store.ts';
 import { startAt } from '../support/startAt.ts';
 import {
   ANNE,

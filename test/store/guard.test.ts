@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { createGuard } from '../../src/store/guard.ts';
-import { Unreadable } from '../../src/tables/store.ts';
+import { Unreadable } from '../../src/tables/stored/store.ts';
 
 /** What the guard throws for this error of SQLite, and whether the file counts as damaged from then on. */
 function met(code: string) {

@@ -1,5 +1,5 @@
 import { games } from '../../src/engines/games.ts';
-import type { Engines } from '../../src/tables/tables.ts';
+import type { Engines } from '../../src/tables/table/table.ts';
 import { toy } from '../toy/engine/index.ts';
 
 /** The engines of the real games and of the toy. */

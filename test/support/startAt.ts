@@ -1,5 +1,6 @@
-import type { Request } from '../../src/tables/requests.ts';
-import type { Changed, Tables } from '../../src/tables/tables.ts';
+import type { Request } from '../../src/tables/table/requests.ts';
+import type { Changed } from '../../src/tables/table/table.ts';
+import type { Tables } from '../../src/tables/tables.ts';
 import { countedMessageIds } from './deals.ts';
 import { perFile } from './perFile.ts';
 

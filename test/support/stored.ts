@@ -1,6 +1,7 @@
-import type { Store } from '../../src/tables/store.ts';
-import type { Engines, HistoryRow } from '../../src/tables/tables.ts';
-import { historyRowOf } from '../../src/tables/view.ts';
+import type { Store } from '../../src/tables/stored/store.ts';
+import type { HistoryRow } from '../../src/tables/table/rows.ts';
+import type { Engines } from '../../src/tables/table/table.ts';
+import { historyRowOf } from '../../src/tables/view/tableOf.ts';
 
 /** The state of a table as it is stored; null before the start. */
 export async function storedState(store: Store, engines: Engines, id: string): Promise<object | null> {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { citadels, type Move } from '../../src/engines/citadels/index.ts';
 import type { Engine } from '../../src/engines/contract.ts';
-import { eligibleMoves } from '../../src/tables/absent.ts';
+import { eligibleMoves } from '../../src/tables/unasked/absent.ts';
 import { seat, turn } from '../engines/citadels/support.ts';
 
 const kindsOf = (moves: readonly { readonly kind: string }[]) => new Set(moves.map(({ kind }) => kind));

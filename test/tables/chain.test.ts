@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CHAIN_START, chainHolds, mac, rowHash, stateHolds, stateMac } from '../../src/tables/chain.ts';
-import type { StoredRow } from '../../src/tables/stored.ts';
+import { CHAIN_START, chainHolds, mac, rowHash, stateHolds, stateMac } from '../../src/tables/fair/chain.ts';
+import type { StoredRow } from '../../src/tables/stored/stored.ts';
 
 const KEY = new Uint8Array(32).fill(3);
 

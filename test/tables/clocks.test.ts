@@ -1,8 +1,8 @@
 /** Clocks, votes about overdue seats, and reminders, in a simulation with a clock of its own. */
 import { describe, expect, it } from 'vitest';
-import { CLOCK_RULES, CLOCKS, type ClockName, DAY, timedClock } from '../../src/tables/clock.ts';
-import type { OutboxKind } from '../../src/tables/stored.ts';
-import type { Table } from '../../src/tables/tables.ts';
+import { CLOCK_RULES, CLOCKS, type ClockName, DAY, timedClock } from '../../src/tables/stored/clock.ts';
+import type { OutboxKind } from '../../src/tables/stored/stored.ts';
+import type { Table } from '../../src/tables/table/table.ts';
 import { startAt } from '../support/startAt.ts';
 import {
   ANNE,

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/kernel/random.ts';
 import { createTables } from '../../src/tables/createTables.ts';
-import type { Suspension } from '../../src/tables/stored.ts';
+import type { Suspension } from '../../src/tables/stored/stored.ts';
 import { heapOf } from './support/heap.ts';
 import {
   ANNE,

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { seeded } from '../../src/kernel/random.ts';
-import { CHAIN_START, newChainKey, rowHash } from '../../src/tables/chain.ts';
+import { CHAIN_START, newChainKey, rowHash } from '../../src/tables/fair/chain.ts';
 import {
   done,
   drawMove,

@@ -1,7 +1,7 @@
 /** Whoever knows the seed can't choose which move the bot draws: what is no move of the game changes no number. */
 import { cpSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { StoredSeat } from '../../src/tables/stored.ts';
+import type { StoredSeat } from '../../src/tables/stored/stored.ts';
 import { openSave } from './support/saves.ts';
 import {
   BERT,

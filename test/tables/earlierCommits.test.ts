@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { OPTIONS } from '../../src/engines/carcassonne/index.ts';
-import type { RowKind } from '../../src/tables/stored.ts';
+import type { RowKind } from '../../src/tables/stored/rowKinds.ts';
 import { playSave } from './support/playSave.ts';
 import { countAll, everything } from './support/results.ts';
 import {

@@ -5,8 +5,8 @@
 import { expect, it } from 'vitest';
 import { OPTIONS } from '../../src/engines/carcassonne/index.ts';
 import { GAME_IDS } from '../../src/engines/games.ts';
-import { createAudit } from '../../src/tables/audit.ts';
-import type { Table } from '../../src/tables/tables.ts';
+import type { Table } from '../../src/tables/table/table.ts';
+import { createAudit } from '../../src/tables/upkeep/audit.ts';
 import { IS_DRILL } from '../support/amount.ts';
 import { startAt } from '../support/startAt.ts';
 import { dealWaiting, expectProved, expectReplayed, expectSound, openSave, SAVES, savesIn } from './support/saves.ts';

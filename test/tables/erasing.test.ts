@@ -1,11 +1,10 @@
 /** Members and servers whose data is erased, and what they can take along. */
-
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/store/openStore.ts';
-import { createAudit } from '../../src/tables/audit.ts';
+import { createAudit } from '../../src/tables/upkeep/audit.ts';
 import { startAt } from '../support/startAt.ts';
 import { importedRecord, importInto, recordOf } from './support/imports.ts';
 import { replay } from './support/replay.ts';

@@ -13,7 +13,7 @@ import {
   newSeed,
   PRESENT_SCHEME,
   wordHash,
-} from '../../src/tables/fair.ts';
+} from '../../src/tables/fair/fair.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 

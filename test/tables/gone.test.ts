@@ -1,8 +1,7 @@
 /** Members who have left the server, of whom the others need not wait for a clock to decide. */
-
 import { describe, expect, it } from 'vitest';
-import { type ClockName, DAY } from '../../src/tables/clock.ts';
-import type { Table } from '../../src/tables/tables.ts';
+import { type ClockName, DAY } from '../../src/tables/stored/clock.ts';
+import type { Table } from '../../src/tables/table/table.ts';
 import { startAt } from '../support/startAt.ts';
 import { ANNE, done, offers, openTable, openTestTables, press, type TestTables } from './support/testTables.ts';
 

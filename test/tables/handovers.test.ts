@@ -1,9 +1,10 @@
 /** Attempts on votes and on seats that change hands: who must not count, who comes too late, who knows too much. */
 import { describe, expect, it } from 'vitest';
-import { type ClockName, DAY } from '../../src/tables/clock.ts';
 import { createTables } from '../../src/tables/createTables.ts';
-import { TABLE_LIMITS } from '../../src/tables/limits.ts';
-import type { Table, Tables } from '../../src/tables/tables.ts';
+import { TABLE_LIMITS } from '../../src/tables/lobby/limits.ts';
+import { type ClockName, DAY } from '../../src/tables/stored/clock.ts';
+import type { Table } from '../../src/tables/table/table.ts';
+import type { Tables } from '../../src/tables/tables.ts';
 import { startAt } from '../support/startAt.ts';
 import {
   ANNE,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Own } from '../../src/engines/citadels/view.ts';
 import type { Seat } from '../../src/engines/contract.ts';
 import { seeded } from '../../src/kernel/random.ts';
-import type { Table } from '../../src/tables/tables.ts';
+import type { Table } from '../../src/tables/table/table.ts';
 import { startAt } from '../support/startAt.ts';
 import { replay } from './support/replay.ts';
 import { changeHandsWithRestarts } from './support/restarts.ts';

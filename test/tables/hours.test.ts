@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { afterQuiet, nextMorning } from '../../src/tables/hours.ts';
+import { afterQuiet, nextMorning } from '../../src/tables/seats/hours.ts';
 import { changesIn, HOUR, MINUTE, wrongAround } from './support/hours.ts';
 
 test('quiet hours that end in an hour which clocks skip end when they skip it', () => {

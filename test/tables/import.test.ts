@@ -1,7 +1,7 @@
 /** Records that are imported as tables: as games that have ended, and to play on from a row. */
 import { describe, expect, it } from 'vitest';
-import { createAudit } from '../../src/tables/audit.ts';
-import type { FairRecord } from '../../src/tables/record.ts';
+import type { FairRecord } from '../../src/tables/record/format.ts';
+import { createAudit } from '../../src/tables/upkeep/audit.ts';
 import { expectImported, expectVerified, importInto, openElsewhere, recordOf } from './support/imports.ts';
 import {
   cut,

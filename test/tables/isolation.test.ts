@@ -6,10 +6,10 @@ import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { takeBackup } from '../../src/operation/backup.ts';
 import { checkTables } from '../../src/operation/checkTables.ts';
-import { createAudit } from '../../src/tables/audit.ts';
 import { createTables } from '../../src/tables/createTables.ts';
-import { Unreadable } from '../../src/tables/store.ts';
-import type { Engines } from '../../src/tables/tables.ts';
+import { Unreadable } from '../../src/tables/stored/store.ts';
+import type { Engines } from '../../src/tables/table/table.ts';
+import { createAudit } from '../../src/tables/upkeep/audit.ts';
 import {
   ANNE,
   CHANNEL,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addFinishedGames } from '../../src/cli/bench/finishedGames.ts';
-import { FEWEST_GAMES } from '../../src/tables/results.ts';
+import { FEWEST_GAMES } from '../../src/tables/stored/results.ts';
 import { NO_CHOICES } from '../support/stored.ts';
 import { board, filledServer, MEMBERS, PLAYED, START } from './support/results.ts';
 import { ANNE, GUILD, openTestTables, type TestTables } from './support/testTables.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTables } from '../../src/tables/createTables.ts';
-import { TABLE_LIMITS, type TableLimits } from '../../src/tables/limits.ts';
+import { TABLE_LIMITS, type TableLimits } from '../../src/tables/lobby/limits.ts';
 import type { Tables } from '../../src/tables/tables.ts';
 import { startAt } from '../support/startAt.ts';
 import {

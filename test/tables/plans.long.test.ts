@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { seatsOf } from '../../src/engines/contract.ts';
 import { seeded } from '../../src/kernel/random.ts';
-import { positionAhead, stateAhead } from '../../src/tables/ahead.ts';
-import { meaningOf } from '../../src/tables/plan.ts';
-import { onlyMove } from '../../src/tables/settled.ts';
+import { meaningOf } from '../../src/tables/table/plan.ts';
+import { onlyMove } from '../../src/tables/unasked/settled.ts';
+import { positionAhead, stateAhead } from '../../src/tables/view/ahead.ts';
 import { eachGame } from '../games.ts';
 import { planOf, play, setNext, setStanding } from './support/plans.ts';
 import { replay } from './support/replay.ts';

@@ -5,9 +5,9 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { seatsOf } from '../../src/engines/contract.ts';
 import { seeded } from '../../src/kernel/random.ts';
-import { ONLY_MOVE } from '../../src/tables/plan.ts';
-import { onlyMove } from '../../src/tables/settled.ts';
-import type { Table } from '../../src/tables/tables.ts';
+import { ONLY_MOVE } from '../../src/tables/table/plan.ts';
+import type { Table } from '../../src/tables/table/table.ts';
+import { onlyMove } from '../../src/tables/unasked/settled.ts';
 import { turn } from '../engines/citadels/support.ts';
 import { planOf, play, setNext, setStanding } from './support/plans.ts';
 import {

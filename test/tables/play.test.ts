@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson, type Json } from '../../src/kernel/json.ts';
 import { seeded } from '../../src/kernel/random.ts';
-import type { Table } from '../../src/tables/tables.ts';
+import type { Table } from '../../src/tables/table/table.ts';
 import { startAt } from '../support/startAt.ts';
 import {
   ANNE,

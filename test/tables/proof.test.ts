@@ -4,12 +4,13 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../src/kernel/json.ts';
 import { failed } from '../../src/kernel/result.ts';
-import { commitmentOf, newSeed, PRESENT_SCHEME } from '../../src/tables/fair.ts';
-import { proofOf as proofIn } from '../../src/tables/proof.ts';
-import { type FairRecord, recordText, streamRecordOf } from '../../src/tables/record.ts';
-import { restore } from '../../src/tables/restore.ts';
-import { createSealer } from '../../src/tables/seal.ts';
-import type { HistoryRow, Table } from '../../src/tables/tables.ts';
+import { restore } from '../../src/tables/commit/loadIntact.ts';
+import { commitmentOf, newSeed, PRESENT_SCHEME } from '../../src/tables/fair/fair.ts';
+import { createSealer } from '../../src/tables/fair/seal.ts';
+import { type FairRecord, recordText, streamRecordOf } from '../../src/tables/record/format.ts';
+import { proofOf as proofIn } from '../../src/tables/record/proof.ts';
+import type { HistoryRow } from '../../src/tables/table/rows.ts';
+import type { Table } from '../../src/tables/table/table.ts';
 import {
   ANNE,
   BERT,

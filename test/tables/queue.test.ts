@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createQueue } from '../../src/tables/queue.ts';
+import { createQueue } from '../../src/tables/commit/queue.ts';
 
 it('tasks of one table run one after another, those of another beside them, and a failure stops nobody', async () => {
   const inTurn = createQueue();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/kernel/random.ts';
-import { NEW_SKILL, type Skill, shownRating, skillsAfter } from '../../src/tables/rating.ts';
+import { NEW_SKILL, type Skill, shownRating, skillsAfter } from '../../src/tables/stored/rating.ts';
 
 /**
  * Weng and Lin, A Bayesian Approximation Method for Online Ranking (2011), algorithm 4 (Plackett-Luce) for teams of one,

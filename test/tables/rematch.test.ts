@@ -1,7 +1,7 @@
 /** A rematch: one table for the players of a finished one, who sit as before, moved on by one. */
 import { describe, expect, it } from 'vitest';
-import { orderAfter, seatedIn } from '../../src/tables/rematch.ts';
-import type { StoredSeat } from '../../src/tables/stored.ts';
+import { orderAfter, seatedIn } from '../../src/tables/seats/rematch.ts';
+import type { StoredSeat } from '../../src/tables/stored/stored.ts';
 import { ANNE, BERT, CARL, DORA, done, openTestTables, press, refused, startTable } from './support/testTables.ts';
 
 const users = (seats: readonly { readonly user: string | null }[]) => seats.map(({ user }) => user);

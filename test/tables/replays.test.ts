@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Engine, seatsOf, type Viewer } from '../../src/engines/contract.ts';
 import { canonicalJson } from '../../src/kernel/json.ts';
-import { createReplays } from '../../src/tables/replays.ts';
-import type { Engines, Tables } from '../../src/tables/tables.ts';
+import { createReplays } from '../../src/tables/replay/replayCache.ts';
+import type { Engines } from '../../src/tables/table/table.ts';
+import type { Tables } from '../../src/tables/tables.ts';
 import { withToy } from '../games.ts';
 import { loaderOf } from './support/loaded.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSealer } from '../../src/tables/seal.ts';
+import { createSealer } from '../../src/tables/fair/seal.ts';
 
 const KEY = new Uint8Array(32).fill(1);
 const SECRET = Uint8Array.from({ length: 32 }, (_, index) => index);

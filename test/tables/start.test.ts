@@ -1,6 +1,6 @@
 /** The start of a game in two commits, and the attack that made it so: ids that were tried until a deal suited. */
 import { describe, expect, it, test } from 'vitest';
-import { entropyOf, frozenDigest, wordHash } from '../../src/tables/fair.ts';
+import { entropyOf, frozenDigest, wordHash } from '../../src/tables/fair/fair.ts';
 import { expectVerified } from './support/imports.ts';
 import { dealWaiting, expectProved, openSave } from './support/saves.ts';
 import {

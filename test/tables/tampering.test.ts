@@ -5,8 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/kernel/random.ts';
-import { createAudit } from '../../src/tables/audit.ts';
-import type { Suspension } from '../../src/tables/stored.ts';
+import type { Suspension } from '../../src/tables/stored/stored.ts';
+import { createAudit } from '../../src/tables/upkeep/audit.ts';
 import { FINISHED, IDS, LOBBY, OTHER, RUNNING, tampered } from './support/signedTables.ts';
 import {
   ANNE,

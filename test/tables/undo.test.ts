@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { seatsOf } from '../../src/engines/contract.ts';
 import type { Json } from '../../src/kernel/json.ts';
-import { DAY } from '../../src/tables/clock.ts';
-import type { Holder } from '../../src/tables/stored.ts';
-import type { RowEvents, Table } from '../../src/tables/tables.ts';
-import { undoOffer } from '../../src/tables/undo.ts';
+import { undoOffer } from '../../src/tables/seats/undoOffer.ts';
+import { DAY } from '../../src/tables/stored/clock.ts';
+import type { Holder } from '../../src/tables/stored/stored.ts';
+import type { RowEvents } from '../../src/tables/table/rows.ts';
+import type { Table } from '../../src/tables/table/table.ts';
 import { startAt } from '../support/startAt.ts';
 import {
   ANNE,

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { seatsOf } from '../../src/engines/contract.ts';
 import { canonicalJson } from '../../src/kernel/json.ts';
 import { seeded } from '../../src/kernel/random.ts';
-import { drawsAfter, NO_DRAWS, streamFor, systemStreams } from '../../src/tables/draws.ts';
-import { ONLY_MOVE } from '../../src/tables/plan.ts';
-import { onlyMove } from '../../src/tables/settled.ts';
-import type { HistoryRow, Table } from '../../src/tables/tables.ts';
+import { NO_DRAWS } from '../../src/tables/table/loadedTable.ts';
+import { ONLY_MOVE } from '../../src/tables/table/plan.ts';
+import type { HistoryRow } from '../../src/tables/table/rows.ts';
+import type { Table } from '../../src/tables/table/table.ts';
+import { drawsAfter, streamFor, systemStreams } from '../../src/tables/unasked/draws.ts';
+import { onlyMove } from '../../src/tables/unasked/settled.ts';
 import { eachGame } from '../games.ts';
 import { startAt } from '../support/startAt.ts';
 import {

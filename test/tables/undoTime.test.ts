@@ -1,8 +1,8 @@
 /** Taking back gives nobody time. */
 import { describe, expect, it } from 'vitest';
-import type { LoadedTable } from '../../src/tables/loadedTable.ts';
-import type { ReplayedRow } from '../../src/tables/replay.ts';
-import { returnedSince } from '../../src/tables/returned.ts';
+import { returnedSince } from '../../src/tables/judges/timeReturned.ts';
+import type { ReplayedRow } from '../../src/tables/replay/playAgain.ts';
+import type { LoadedTable } from '../../src/tables/table/loadedTable.ts';
 import { testUndoTime } from './support/undoTime.ts';
 
 // Of the games: undoTime.long.test.ts.

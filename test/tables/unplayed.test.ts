@@ -1,6 +1,6 @@
 /** Games that end by resignation before each seat has had a quarter of its usual turns count for nobody. */
 import { expect, test } from 'vitest';
-import { skillsAfter } from '../../src/tables/rating.ts';
+import { skillsAfter } from '../../src/tables/stored/rating.ts';
 import { heapOf } from './support/heap.ts';
 import { countAll, everything, board as request } from './support/results.ts';
 import {

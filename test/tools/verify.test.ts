@@ -13,8 +13,8 @@ import {
   gameKeyOf,
   MESSAGE_SCHEMES,
   type MessageScheme,
-} from '../../src/tables/fair.ts';
-import type { PresentRecord } from '../../src/tables/record.ts';
+} from '../../src/tables/fair/fair.ts';
+import type { PresentRecord } from '../../src/tables/record/format.ts';
 import { gamePage } from '../cli/support/document.ts';
 import { ANNE, done, openTable, openTestTables, press } from '../tables/support/testTables.ts';
 import {

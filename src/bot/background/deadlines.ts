@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TableHead } from '../../tables/tables.ts';
+import type { TableHead } from '../../tables/table/tableHead.ts';
 import { describeError } from '../log.ts';
 import { blockOf } from '../state/blockedPlaces.ts';
 import type { Context } from '../state/context.ts';

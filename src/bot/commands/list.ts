@@ -8,8 +8,8 @@ import {
   PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import { ANSWERS, CLOCK_RULES, CLOCKS, CONSENTS } from '../../tables/clock.ts';
-import { MEASURES, PERIODS } from '../../tables/results.ts';
+import { ANSWERS, CLOCK_RULES, CLOCKS, CONSENTS } from '../../tables/stored/clock.ts';
+import { MEASURES, PERIODS } from '../../tables/stored/results.ts';
 import {
   COMMANDS,
   type CommandName,

@@ -1,5 +1,5 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
-import { NoRoom, Unreadable } from '../../tables/store.ts';
+import { NoRoom, Unreadable } from '../../tables/stored/store.ts';
 
 /** What a failed request to Discord means for us. */
 export type Failure =

@@ -1,5 +1,5 @@
 /** The ids of the buttons and menus on leaderboards and statistics. Like all ids, they are checked again on arrival. */
-import { MEASURES, type Measure, PERIODS, type Period } from '../../tables/results.ts';
+import { MEASURES, type Measure, PERIODS, type Period } from '../../tables/stored/results.ts';
 
 /** What one of the menus changes. */
 const LEADERBOARD_MENUS = ['game', 'by', 'seats'] as const;

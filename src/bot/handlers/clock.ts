@@ -1,4 +1,4 @@
-import { CLOCK_RULES, CLOCKS } from '../../tables/clock.ts';
+import { CLOCK_RULES, CLOCKS } from '../../tables/stored/clock.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { button, container, inRows, row, text } from '../discord/components.ts';
 import { clockLine, clockNamed } from '../messages/clock.ts';

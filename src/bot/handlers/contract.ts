@@ -1,6 +1,6 @@
 import type { Seat } from '../../engines/contract.ts';
-import type { Problem } from '../../tables/problem.ts';
-import type { TableHead } from '../../tables/tables.ts';
+import type { Problem } from '../../tables/table/problem.ts';
+import type { TableHead } from '../../tables/table/tableHead.ts';
 import type { PrivateNote } from '../../words/common/answers/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { type Say, sayFrom } from '../../words/contract.ts';

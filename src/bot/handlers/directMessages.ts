@@ -1,4 +1,5 @@
-import type { Table, TableHead } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { TableHead } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Message } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';

@@ -1,5 +1,6 @@
-import { tableFull } from '../../tables/lobby.ts';
-import type { Table, TableHead } from '../../tables/tables.ts';
+import { tableFull } from '../../tables/judges/beforeStart.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { TableHead } from '../../tables/table/tableHead.ts';
 import type { PrivateNote } from '../../words/common/answers/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { sayFrom } from '../../words/contract.ts';

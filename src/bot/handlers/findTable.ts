@@ -1,5 +1,6 @@
 import { failed, ok, type Result } from '../../kernel/result.ts';
-import type { Status, Table, TableHead } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { Status, TableHead } from '../../tables/table/tableHead.ts';
 import type { PrivateNote } from '../../words/common/answers/contract.ts';
 import { limits } from '../discord/limits.ts';
 import type { Caller } from '../interaction/caller.ts';

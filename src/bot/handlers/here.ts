@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from '../../kernel/result.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table/table.ts';
 import type { PrivateNote } from '../../words/common/answers/contract.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Context } from '../state/context.ts';

@@ -1,5 +1,5 @@
-import { LARGEST_RECORD } from '../../tables/readRecord.ts';
-import type { ImportRequest } from '../../tables/requests.ts';
+import { LARGEST_RECORD } from '../../tables/record/readRecord.ts';
+import type { ImportRequest } from '../../tables/table/requests.ts';
 import type { Message } from '../discord/components.ts';
 import { fetchFile } from '../discord/fetchFile.ts';
 import type { Caller } from '../interaction/caller.ts';

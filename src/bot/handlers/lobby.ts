@@ -1,7 +1,7 @@
 import type { Result } from '../../kernel/result.ts';
-import type { Problem } from '../../tables/problem.ts';
-import type { RefusedStart } from '../../tables/starting.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { Problem } from '../../tables/table/problem.ts';
+import type { RefusedStart } from '../../tables/table/start.ts';
+import type { Table } from '../../tables/table/table.ts';
 import type { PrivateNote } from '../../words/common/answers/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { button, type Message } from '../discord/components.ts';

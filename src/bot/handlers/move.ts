@@ -1,7 +1,7 @@
 import type { Refusal } from '../../engines/contract.ts';
 import { canonicalJson } from '../../kernel/json.ts';
 import { ok, type Result } from '../../kernel/result.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { type MoveButton, optionOf } from '../contract.ts';
 import { button } from '../discord/components.ts';

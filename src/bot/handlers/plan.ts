@@ -1,7 +1,8 @@
 /** What members settle before they are asked. Everything here is answered in private, and nothing is posted. */
 import type { Kind } from '../../engines/contract.ts';
-import type { SeatStandpoint } from '../../tables/standpoint.ts';
-import type { Table, TableHead } from '../../tables/tables.ts';
+import type { SeatStandpoint } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { TableHead } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { MoveDraft } from '../contract.ts';
 import type { Caller } from '../interaction/caller.ts';

@@ -1,8 +1,8 @@
 import type { APIButtonComponent } from 'discord.js';
 import type { Kind } from '../../engines/contract.ts';
 import { canonicalJson } from '../../kernel/json.ts';
-import type { SeatStandpoint, Standpoint } from '../../tables/standpoint.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { SeatStandpoint, Standpoint } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { button } from '../discord/components.ts';
 import type { Reply } from '../interaction/reply.ts';

@@ -1,7 +1,7 @@
 import { seatOf, type Viewer } from '../../engines/contract.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
-import type { ReplayStep } from '../../tables/standpoint.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { ReplayStep } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { BotGame } from '../contract.ts';
 import type { Attached } from '../discord/components.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engines/contract.ts';
-import type { TableHead } from '../../tables/tables.ts';
+import type { TableHead } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { button } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';

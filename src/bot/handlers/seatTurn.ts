@@ -1,8 +1,10 @@
 import type { APIButtonComponent } from 'discord.js';
 import { failed, ok, type Result } from '../../kernel/result.ts';
-import type { Problem } from '../../tables/problem.ts';
-import type { SeatStandpoint, Standpoints } from '../../tables/standpoint.ts';
-import type { DraftOutcome, Seating, Table } from '../../tables/tables.ts';
+import type { DraftOutcome } from '../../tables/play/play.ts';
+import type { Problem } from '../../tables/table/problem.ts';
+import type { SeatStandpoint, Standpoints } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { Seating } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { type BotGame, type MoveButton, type MoveDraft, NOTHING_YET, type Reader } from '../contract.ts';
 import { button, link, type Message } from '../discord/components.ts';

@@ -1,5 +1,5 @@
-import { CLOCKS } from '../../tables/clock.ts';
-import type { GuildSettings, QuietHours } from '../../tables/stored.ts';
+import { CLOCKS } from '../../tables/stored/clock.ts';
+import type { GuildSettings, QuietHours } from '../../tables/stored/stored.ts';
 import { FORMER_BOARDS } from '../../words/common/commands/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';

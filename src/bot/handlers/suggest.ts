@@ -1,4 +1,4 @@
-import type { TableHead } from '../../tables/tables.ts';
+import type { TableHead } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Suggestion } from '../contract.ts';
 import { limits } from '../discord/limits.ts';

@@ -1,5 +1,5 @@
 /** Seats that change hands: taken over by someone else, or by whoever left them. */
-import type { TableHead } from '../../tables/tables.ts';
+import type { TableHead } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { button, container, inRows, link, row, text } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';

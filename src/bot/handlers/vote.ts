@@ -1,4 +1,4 @@
-import { ANSWERS, CONSENTS } from '../../tables/clock.ts';
+import { ANSWERS, CONSENTS } from '../../tables/stored/clock.ts';
 import { note } from '../messages/note.ts';
 import { plainProblemText } from '../messages/problem.ts';
 import { type Handler, noteReply, readerOf, refusal, toCaller } from './contract.ts';

@@ -1,6 +1,6 @@
 import type { Kind } from '../../engines/contract.ts';
-import type { SeenRow } from '../../tables/standpoint.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { SeenRow } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { BotGame } from '../contract.ts';
 import { button, container, gallery, type Message, row, text } from '../discord/components.ts';

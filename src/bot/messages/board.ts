@@ -1,5 +1,5 @@
-import type { SeenRow, Standpoint } from '../../tables/standpoint.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { SeenRow, Standpoint } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
 import type { RowMark } from '../../words/common/board/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { BotGame } from '../contract.ts';

@@ -1,4 +1,5 @@
-import type { Seating, Table } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { Seating } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { BotGame } from '../contract.ts';
 import { button, type PlainMessage } from '../discord/components.ts';

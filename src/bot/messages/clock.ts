@@ -1,7 +1,7 @@
 /** A table's clock in words. */
 import type { Seat } from '../../engines/contract.ts';
-import { CLOCK_RULES, type ClockName, isClockName } from '../../tables/clock.ts';
-import type { TableHead } from '../../tables/tables.ts';
+import { CLOCK_RULES, type ClockName, isClockName } from '../../tables/stored/clock.ts';
+import type { TableHead } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import { inSeconds } from '../discord/text.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engines/contract.ts';
-import type { SeatStandpoint } from '../../tables/standpoint.ts';
-import type { Seating, Table } from '../../tables/tables.ts';
+import type { SeatStandpoint } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { Seating } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame, Hand, Reader } from '../contract.ts';

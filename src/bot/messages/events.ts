@@ -1,8 +1,8 @@
 /** What has happened, in lines: everything, turn by turn, or only the lines that matter most. */
 import type { Kind, Seat } from '../../engines/contract.ts';
-import type { SeenRow } from '../../tables/standpoint.ts';
-import { isMoveKind } from '../../tables/stored.ts';
-import type { TableHead } from '../../tables/tables.ts';
+import { isMoveKind } from '../../tables/stored/rowKinds.ts';
+import type { SeenRow } from '../../tables/table/standpoint.ts';
+import type { TableHead } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import { type BotGame, type SightTelling, WEIGHTS, type Weight } from '../contract.ts';

@@ -1,8 +1,8 @@
 /** How a table is shuffled and how anyone can check it: small print for public messages, and the full account. */
 import type { APIButtonComponent } from 'discord.js';
-import type { Proof } from '../../tables/proof.ts';
-import { type FairRecord, recordText } from '../../tables/record.ts';
-import type { Table } from '../../tables/tables.ts';
+import { type FairRecord, recordText } from '../../tables/record/format.ts';
+import type { Proof } from '../../tables/record/proof.ts';
+import type { Table } from '../../tables/table/table.ts';
 import type { RowMark } from '../../words/common/board/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';

@@ -1,8 +1,9 @@
 import type { APIButtonComponent } from 'discord.js';
 import type { Seat } from '../../engines/contract.ts';
-import type { Outcome, SeatOutcome } from '../../tables/results.ts';
-import type { Standpoint } from '../../tables/standpoint.ts';
-import type { Seating, Table } from '../../tables/tables.ts';
+import type { Outcome, SeatOutcome } from '../../tables/stored/results.ts';
+import type { Standpoint } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { Seating } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';

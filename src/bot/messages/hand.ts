@@ -1,7 +1,8 @@
 import type { APIButtonComponent } from 'discord.js';
 import type { SceneStep } from '../../render/contract.ts';
-import type { SeatStandpoint } from '../../tables/standpoint.ts';
-import type { Seating, Table } from '../../tables/tables.ts';
+import type { SeatStandpoint } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { Seating } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { type BotGame, type Hand, type MoveButton, NOTHING_YET, type Reader } from '../contract.ts';
 import { type Attached, button, container, gallery, inRows, type Message, row, text } from '../discord/components.ts';

@@ -7,7 +7,7 @@ import {
   MEASURES,
   PERIODS,
   ROWS_OF_PAGE,
-} from '../../tables/results.ts';
+} from '../../tables/stored/results.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame, Games } from '../contract.ts';

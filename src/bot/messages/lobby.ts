@@ -1,7 +1,8 @@
 import type { APIComponentInContainer } from 'discord.js';
 import type { Seat } from '../../engines/contract.ts';
-import type { RefusedStart } from '../../tables/starting.ts';
-import type { Table, TableHead } from '../../tables/tables.ts';
+import type { RefusedStart } from '../../tables/table/start.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { TableHead } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame, Style } from '../contract.ts';

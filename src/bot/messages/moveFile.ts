@@ -1,7 +1,7 @@
 /** The moves of a game as a text file: a line a row, beneath its turns. */
 import type { Viewer } from '../../engines/contract.ts';
-import type { SeenRow } from '../../tables/standpoint.ts';
-import type { Table, TakenRow } from '../../tables/tables.ts';
+import type { SeenRow, TakenRow } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';

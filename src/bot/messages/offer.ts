@@ -1,4 +1,5 @@
-import type { Seating, Table, TableHead } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { Seating, TableHead } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { BotGame } from '../contract.ts';
 import { button, container, inRows, link, type Message, row, text } from '../discord/components.ts';

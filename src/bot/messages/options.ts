@@ -1,6 +1,6 @@
 import { type APILabelComponent, type APIModalInteractionResponseCallbackData, ComponentType } from 'discord.js';
-import { CLOCK_RULES, CLOCKS } from '../../tables/clock.ts';
-import type { TableHead } from '../../tables/tables.ts';
+import { CLOCK_RULES, CLOCKS } from '../../tables/stored/clock.ts';
+import type { TableHead } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';

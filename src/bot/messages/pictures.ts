@@ -1,8 +1,8 @@
 import type { Kind, Seat, View } from '../../engines/contract.ts';
 import type { SceneStep, Screen, StepAnswer, Zoom } from '../../render/contract.ts';
 import type { DrawPriority, PictureFile, TableOrder, TablePicture } from '../../render/pipeline/order.ts';
-import type { SeatStandpoint, SeenRow, Standpoint, Standpoints } from '../../tables/standpoint.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { SeatStandpoint, SeenRow, Standpoint, Standpoints } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale, Offered } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';

@@ -1,5 +1,5 @@
-import type { SeatStandpoint } from '../../tables/standpoint.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { SeatStandpoint } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale, StandingWords } from '../../words/contract.ts';
 import type { BotGame, Reader } from '../contract.ts';

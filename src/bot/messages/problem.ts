@@ -1,5 +1,5 @@
 import type { Refusal } from '../../engines/contract.ts';
-import type { Problem } from '../../tables/problem.ts';
+import type { Problem } from '../../tables/table/problem.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { sayFrom } from '../../words/contract.ts';
 import type { BotGame, Reader } from '../contract.ts';

@@ -1,4 +1,5 @@
-import type { Seating, Table, TableHead } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { Seating, TableHead } from '../../tables/table/tableHead.ts';
 import type { Waiting } from '../../words/common/clock/contract.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';

@@ -1,8 +1,8 @@
 /** A game that has ended, step by step: what it looked like then, above buttons to the other steps. */
 import type { Viewer } from '../../engines/contract.ts';
-import type { ReplayStep, SeenRow, Standpoint } from '../../tables/standpoint.ts';
-import { isMoveKind } from '../../tables/stored.ts';
-import type { Table } from '../../tables/tables.ts';
+import { isMoveKind } from '../../tables/stored/rowKinds.ts';
+import type { ReplayStep, SeenRow, Standpoint } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { SeenBy } from '../../words/common/replay/contract.ts';
 import type { Locale, Say } from '../../words/contract.ts';

@@ -1,7 +1,7 @@
 /** What has happened since a seat's last turn. */
 import type { Kind, Seat } from '../../engines/contract.ts';
-import type { ReplayStep, SeatStandpoint, SeenRow } from '../../tables/standpoint.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { ReplayStep, SeatStandpoint, SeenRow } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { BotGame, Reader } from '../contract.ts';
 import type { Context } from '../state/context.ts';

@@ -1,4 +1,5 @@
-import type { StartShown, TableHead } from '../../tables/tables.ts';
+import type { StartShown } from '../../tables/table/start.ts';
+import type { TableHead } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';

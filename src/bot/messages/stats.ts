@@ -1,6 +1,6 @@
 /** A member's statistics in a game: what their picture shows, the same in words, and the message. */
 import type { Member, StatsScene } from '../../render/results/scene.ts';
-import type { GameSummary, MemberResult, MemberStats } from '../../tables/results.ts';
+import type { GameSummary, MemberResult, MemberStats } from '../../tables/stored/results.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { SaidRecord } from '../../words/common/results/contract.ts';
 import type { Locale } from '../../words/contract.ts';

@@ -1,9 +1,9 @@
 /** What an undo takes back or has taken back, in words: as everyone saw it, whoever reads. */
 import type { APIButtonComponent } from 'discord.js';
 import type { Seat } from '../../engines/contract.ts';
-import type { SeatStandpoint, SeenRow } from '../../tables/standpoint.ts';
-import { isMoveKind } from '../../tables/stored.ts';
-import type { Table } from '../../tables/tables.ts';
+import { isMoveKind } from '../../tables/stored/rowKinds.ts';
+import type { SeatStandpoint, SeenRow } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { TakenBack } from '../../words/common/undo/contract.ts';
 import type { Locale, Say } from '../../words/contract.ts';

@@ -1,8 +1,9 @@
 /** Rows of the record that are no moves, as lines: what a vote has decided, and what was taken back. */
 import type { Seat } from '../../engines/contract.ts';
-import { CLOCK_RULES } from '../../tables/clock.ts';
-import type { SeenRow } from '../../tables/standpoint.ts';
-import type { Seating, Verdict } from '../../tables/tables.ts';
+import { CLOCK_RULES } from '../../tables/stored/clock.ts';
+import type { Verdict } from '../../tables/table/rows.ts';
+import type { SeenRow } from '../../tables/table/standpoint.ts';
+import type { Seating } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import type { BotGame } from '../contract.ts';

@@ -9,8 +9,9 @@ import {
   type Consent,
   timedClock,
   voteTimes,
-} from '../../tables/clock.ts';
-import type { Seating, Table, Vote, VoteOutcome } from '../../tables/tables.ts';
+} from '../../tables/stored/clock.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { Seating, Vote, VoteOutcome } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale, Say } from '../../words/contract.ts';
 import type { BotGame, Style } from '../contract.ts';

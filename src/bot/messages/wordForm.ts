@@ -1,5 +1,5 @@
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from 'discord.js';
-import { LONGEST_WORD } from '../../tables/tables.ts';
+import { LONGEST_WORD } from '../../tables/table/requests.ts';
 import { commonWords } from '../../words/common/index.ts';
 import type { Locale } from '../../words/contract.ts';
 import { writeCustomId } from '../discord/customId.ts';

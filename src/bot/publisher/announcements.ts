@@ -1,4 +1,4 @@
-import type { Table } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { announcedIn, announcementMessage, markOf } from '../messages/announcement.ts';
 import { type Context, gameOf, publicLocale } from '../state/context.ts';

@@ -1,7 +1,7 @@
 /** One attempt at a lane, and what follows: its entries are removed from the outbox, tried again later, or given up. */
 import { DiscordAPIError } from 'discord.js';
-import type { OutboxEntry } from '../../tables/store.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { OutboxEntry } from '../../tables/stored/outbox.ts';
+import type { Table } from '../../tables/table/table.ts';
 import type { Refusal } from '../../words/common/answers/contract.ts';
 import { type Failure, failureOf, isOurs } from '../discord/failure.ts';
 import { describeError } from '../log.ts';

@@ -1,6 +1,6 @@
-import type { FormerBoard } from '../../tables/payloads.ts';
-import type { Standpoint, Standpoints } from '../../tables/standpoint.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { FormerBoard } from '../../tables/table/payloads.ts';
+import type { Standpoint, Standpoints } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
 import type { Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { type Failure, failureOf } from '../discord/failure.ts';

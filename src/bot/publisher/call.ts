@@ -1,5 +1,6 @@
-import type { StoredCall } from '../../tables/stored.ts';
-import type { Seating, Table } from '../../tables/tables.ts';
+import type { StoredCall } from '../../tables/stored/stored.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { Seating } from '../../tables/table/tableHead.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';

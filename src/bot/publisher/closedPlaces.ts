@@ -1,4 +1,4 @@
-import type { Table } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table/table.ts';
 import type { Failure } from '../discord/failure.ts';
 import { BLOCKED_FOR, type Block, type HostNotice, placeOf } from '../state/blockedPlaces.ts';
 import type { Context } from '../state/context.ts';

@@ -1,10 +1,12 @@
 /** The bot's direct message channels with members, and at which pace new ones are opened. */
 import { SnowflakeUtil } from 'discord.js';
-import { createQueue } from '../../tables/queue.ts';
-import type { Seating, TableHead } from '../../tables/tables.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Log } from '../../kernel/log.ts';
+import { createQueue } from '../../tables/commit/queue.ts';
+import type { Seating, TableHead } from '../../tables/table/tableHead.ts';
+import type { Tables } from '../../tables/tables.ts';
 import { failureOf, isUndeliverable } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
-import type { Context } from '../state/context.ts';
 import type { Channels } from './channels.ts';
 
 /** No direct message can be opened now, for any member: this is no refusal of one. */
@@ -52,11 +54,13 @@ export interface DirectChannels {
   areBarred(): boolean;
 }
 
-export function createDirectChannels({
-  tables,
-  clock,
-  log,
-}: Pick<Context, 'tables' | 'clock' | 'log'>): DirectChannels {
+interface DirectChannelsSettings {
+  readonly tables: Pick<Tables, 'hands'>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export function createDirectChannels({ tables, clock, log }: DirectChannelsSettings): DirectChannels {
   const { hands } = tables;
   /** One after the other, so that a refusal stops those that follow. */
   const inTurn = createQueue();
@@ -197,7 +201,7 @@ function remember(known: Set<string>, one: string): true {
 const isLost = (error: unknown): boolean => ['channelGone', 'forbidden'].includes(failureOf(error));
 
 /** When channels were opened, by the steady clock, oldest first: an id carries its time. */
-function timesOf(newest: readonly string[], { now, steady }: Context['clock']): readonly number[] {
+function timesOf(newest: readonly string[], { now, steady }: Clock): readonly number[] {
   const ids = newest.filter((id) => /^\d+$/.test(id)).toReversed();
   return ids.map((id) => steady() - Math.max(0, now() - SnowflakeUtil.timestampFrom(id)));
 }

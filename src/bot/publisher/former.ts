@@ -1,7 +1,7 @@
 import { isRecord } from '../../kernel/json.ts';
-import type { FormerBoard } from '../../tables/payloads.ts';
-import type { StoredFormer } from '../../tables/stored.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { StoredFormer } from '../../tables/stored/stored.ts';
+import type { FormerBoard } from '../../tables/table/payloads.ts';
+import type { Table } from '../../tables/table/table.ts';
 import type { Kept } from '../discord/components.ts';
 import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';

@@ -1,5 +1,6 @@
 /** Mentions at the table in place of direct messages. */
-import type { Seating, Table } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { Seating } from '../../tables/table/tableHead.ts';
 import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import { delayedMention, refusedMention } from '../messages/direct.ts';

@@ -1,8 +1,9 @@
 import type { Seat } from '../../engines/contract.ts';
 import type { Screen } from '../../render/contract.ts';
-import type { OutboxEntry } from '../../tables/store.ts';
-import type { Delivery, StoredHand } from '../../tables/stored.ts';
-import type { Seating, Table } from '../../tables/tables.ts';
+import type { OutboxEntry } from '../../tables/stored/outbox.ts';
+import type { Delivery, StoredHand } from '../../tables/stored/stored.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { Seating } from '../../tables/table/tableHead.ts';
 import type { BotGame, Hand, Reader } from '../contract.ts';
 import type { Message } from '../discord/components.ts';
 import { type Failure, failureOf, isUndeliverable } from '../discord/failure.ts';

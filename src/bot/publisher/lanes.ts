@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../../tables/store.ts';
+import type { OutboxEntry } from '../../tables/stored/outbox.ts';
 import { SEND_PRIORITIES, type SendPriority } from './pace.ts';
 
 /**

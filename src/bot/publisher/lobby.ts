@@ -1,5 +1,5 @@
-import type { StoredMessage } from '../../tables/stored.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { StoredMessage } from '../../tables/stored/stored.ts';
+import type { Table } from '../../tables/table/table.ts';
 import type { Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { failureOf } from '../discord/failure.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table/table.ts';
 import type { Message } from '../discord/components.ts';
 import { failureOf } from '../discord/failure.ts';
 import { announcedIn, announcementMessage, markOf } from '../messages/announcement.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../engines/contract.ts';
 import { isRecord } from '../../kernel/json.ts';
-import type { OutboxEntry } from '../../tables/store.ts';
-import type { StoredMessage } from '../../tables/stored.ts';
-import type { TableHead } from '../../tables/tables.ts';
+import type { OutboxEntry } from '../../tables/stored/outbox.ts';
+import type { StoredMessage } from '../../tables/stored/stored.ts';
+import type { TableHead } from '../../tables/table/tableHead.ts';
 
 /** Everything waiting to be published for one table, combined: only the newest state is shown. */
 export interface News {

@@ -1,4 +1,4 @@
-import type { MessageKind } from '../../tables/stored.ts';
+import type { MessageKind } from '../../tables/stored/stored.ts';
 
 /**
  * Kinds of messages at a table. Those that exist once per seat use the seat number as the generation, announcements their

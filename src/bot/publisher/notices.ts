@@ -1,6 +1,6 @@
-import type { OutboxEntry } from '../../tables/store.ts';
-import type { OutboxKind } from '../../tables/stored.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { OutboxEntry } from '../../tables/stored/outbox.ts';
+import type { OutboxKind } from '../../tables/stored/stored.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
 import type { Context } from '../state/context.ts';
 import type { Channels } from './channels.ts';

@@ -1,6 +1,6 @@
 import { isRecord } from '../../kernel/json.ts';
-import type { OutboxEntry } from '../../tables/store.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { OutboxEntry } from '../../tables/stored/outbox.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { offeredSeats, offerMessage } from '../messages/offer.ts';
 import { type Context, gameOf, publicLocale } from '../state/context.ts';

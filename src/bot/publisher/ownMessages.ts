@@ -1,5 +1,5 @@
 /** Messages that are edited or deleted, whether or not they are still there. */
-import type { StoredMessage } from '../../tables/stored.ts';
+import type { StoredMessage } from '../../tables/stored/stored.ts';
 import type { Message } from '../discord/components.ts';
 import { type Failure, failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';

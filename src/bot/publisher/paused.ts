@@ -1,5 +1,5 @@
-import type { OutboxEntry } from '../../tables/store.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { OutboxEntry } from '../../tables/stored/outbox.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { note } from '../messages/note.ts';
 import { placeOf } from '../state/blockedPlaces.ts';

@@ -1,8 +1,8 @@
 /** What is posted for each lane of a table. */
-import type { RefusedStart, StartRefusal } from '../../tables/starting.ts';
-import type { OutboxEntry } from '../../tables/store.ts';
-import type { OutboxKind } from '../../tables/stored.ts';
-import type { StartShown, Table } from '../../tables/tables.ts';
+import type { OutboxEntry } from '../../tables/stored/outbox.ts';
+import type { OutboxKind } from '../../tables/stored/stored.ts';
+import type { RefusedStart, StartRefusal, StartShown } from '../../tables/table/start.ts';
+import type { Table } from '../../tables/table/table.ts';
 import type { Hindrance } from '../../words/common/answers/contract.ts';
 import { describeError } from '../log.ts';
 import { placeOf } from '../state/blockedPlaces.ts';

@@ -1,6 +1,6 @@
 /** The queue of everything to be posted: which lanes are worked on, and when. */
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import type { Outbox, OutboxEntry } from '../../tables/store.ts';
+import type { Outbox, OutboxEntry } from '../../tables/stored/outbox.ts';
 import { describeError } from '../log.ts';
 import type { Context } from '../state/context.ts';
 import { createAttempts } from './attempts.ts';

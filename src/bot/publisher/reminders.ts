@@ -1,7 +1,8 @@
 import { isRecord } from '../../kernel/json.ts';
-import type { OutboxEntry } from '../../tables/store.ts';
-import type { StoredReminder } from '../../tables/stored.ts';
-import type { Seating, Table } from '../../tables/tables.ts';
+import type { OutboxEntry } from '../../tables/stored/outbox.ts';
+import type { StoredReminder } from '../../tables/stored/stored.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { Seating } from '../../tables/table/tableHead.ts';
 import type { Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { failureOf, isUndeliverable } from '../discord/failure.ts';

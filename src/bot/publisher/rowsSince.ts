@@ -1,5 +1,5 @@
-import type { SeenRow } from '../../tables/standpoint.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { SeenRow } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
 import type { Context } from '../state/context.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { RefusedStart, StartRefusal } from '../../tables/starting.ts';
-import type { StartShown, Table } from '../../tables/tables.ts';
+import type { RefusedStart, StartRefusal, StartShown } from '../../tables/table/start.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { type Failure, failureOf, isOurs } from '../discord/failure.ts';
 import { startMessage } from '../messages/start.ts';

@@ -1,6 +1,6 @@
 /** Direct messages that nobody needs any more, and those that an earlier run has posted unheard. */
-import type { StoredHand } from '../../tables/stored.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { StoredHand } from '../../tables/stored/stored.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { describeError } from '../log.ts';
 import type { Context } from '../state/context.ts';

@@ -1,7 +1,7 @@
-import type { FormerBoard } from '../../tables/payloads.ts';
-import type { SeenRow } from '../../tables/standpoint.ts';
-import type { StoredFormer } from '../../tables/stored.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { StoredFormer } from '../../tables/stored/stored.ts';
+import type { FormerBoard } from '../../tables/table/payloads.ts';
+import type { SeenRow } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { announcedIn, markOf } from '../messages/announcement.ts';
 import { type Context, gameOf } from '../state/context.ts';
 import { markIn } from './announcements.ts';

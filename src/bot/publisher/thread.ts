@@ -1,4 +1,4 @@
-import type { Table } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { failureOf } from '../discord/failure.ts';
 import { limits } from '../discord/limits.ts';

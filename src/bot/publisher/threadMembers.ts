@@ -1,5 +1,5 @@
 import type { Seat } from '../../engines/contract.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { type Failure, failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';

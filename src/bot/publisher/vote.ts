@@ -1,7 +1,8 @@
 import { isRecord } from '../../kernel/json.ts';
-import type { VoteNews } from '../../tables/payloads.ts';
-import type { OutboxEntry } from '../../tables/store.ts';
-import type { Table, VoteOutcome } from '../../tables/tables.ts';
+import type { OutboxEntry } from '../../tables/stored/outbox.ts';
+import type { VoteNews } from '../../tables/table/payloads.ts';
+import type { Table } from '../../tables/table/table.ts';
+import type { VoteOutcome } from '../../tables/table/tableHead.ts';
 import type { Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { outcomeMessage, voteMessage } from '../messages/vote.ts';

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
 import type { Clock } from '../../kernel/clock.ts';
-import type { TableHead } from '../../tables/tables.ts';
+import type { TableHead } from '../../tables/table/tableHead.ts';
 import type { Hindrance, Unseen } from '../../words/common/answers/contract.ts';
 import { PERMISSIONS, type Permission } from '../../words/common/phrases/contract.ts';
 

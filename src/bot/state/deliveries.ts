@@ -1,4 +1,4 @@
-import type { Delivery } from '../../tables/stored.ts';
+import type { Delivery } from '../../tables/stored/stored.ts';
 import { createExpected } from './expected.ts';
 
 /** Passes results from the publisher, which delivers hands, to the handler of the member who asked for one. */

@@ -1,4 +1,4 @@
-import type { TableHead } from '../../tables/tables.ts';
+import type { TableHead } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { isolatedName } from '../discord/text.ts';
 import { mentionOf } from '../messages/lobby.ts';

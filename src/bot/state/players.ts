@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../kernel/clock.ts';
 import { areLookalikes } from '../../kernel/lookalikes.ts';
 import { drawnText } from '../../render/kit/drawnText.ts';
-import type { TableHead } from '../../tables/tables.ts';
+import type { TableHead } from '../../tables/table/tableHead.ts';
 import { commonWords } from '../../words/common/index.ts';
 import { SHAPES } from '../../words/common/phrases/contract.ts';
 import type { Locale, Say } from '../../words/contract.ts';

@@ -1,7 +1,7 @@
 import type { GameTypes, Refusal, Rulebook, Value } from '../../engines/contract.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
-import type { SavedDraft } from '../../tables/tables.ts';
+import type { SavedDraft } from '../../tables/play/play.ts';
 import type { MoveDraft, Position } from '../contract.ts';
 
 /** An unfinished move with its history: every draft to which `Back` can return, the current one last. */

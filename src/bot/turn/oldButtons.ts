@@ -1,4 +1,4 @@
-import type { Seating, TableHead } from '../../tables/tables.ts';
+import type { Seating, TableHead } from '../../tables/table/tableHead.ts';
 
 /**
  * How old a button is. 'current': it was made for what its member can do now. 'outdated': the offer has changed since,

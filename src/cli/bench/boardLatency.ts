@@ -1,7 +1,7 @@
 import { seeded } from '../../kernel/random.ts';
 import type { TableOrder } from '../../render/pipeline/order.ts';
 import { createRenderer, type Renderer } from '../../render/pipeline/renderer.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table/table.ts';
 import type { Latency } from './latency.ts';
 import { actingStandpoint, drawMove, type LiveTables, openLiveTables } from './liveTables.ts';
 import { answersOnOffer, boardOrder, type MeasuredGame, recordedBoards } from './positions.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GameId } from '../../engines/games.ts';
 import { seeded } from '../../kernel/random.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table/table.ts';
 import type { Latency } from './latency.ts';
 import { actingStandpoint, drawMove, openLiveTables } from './liveTables.ts';
 

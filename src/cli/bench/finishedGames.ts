@@ -4,9 +4,9 @@ import { seeded, shuffled } from '../../kernel/random.ts';
 import { openDatabase } from '../../store/database.ts';
 import { openStore } from '../../store/openStore.ts';
 import { createSqliteStore } from '../../store/sqliteStore.ts';
-import { createSealer } from '../../tables/seal.ts';
-import type { Append, Store } from '../../tables/store.ts';
-import type { StoredRow, StoredSeat } from '../../tables/stored.ts';
+import { createSealer } from '../../tables/fair/seal.ts';
+import type { Append, Store } from '../../tables/stored/store.ts';
+import type { StoredRow, StoredSeat } from '../../tables/stored/stored.ts';
 
 export interface PlayedGames {
   readonly guild: string;

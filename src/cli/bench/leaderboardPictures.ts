@@ -11,7 +11,7 @@ import {
   PERIODS,
   type Results,
   ROWS_OF_PAGE,
-} from '../../tables/results.ts';
+} from '../../tables/stored/results.ts';
 import { gameWords } from '../../words/games.ts';
 import type { Latency } from './latency.ts';
 

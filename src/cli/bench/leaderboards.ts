@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type GameId, games } from '../../engines/games.ts';
 import { seeded } from '../../kernel/random.ts';
 import { openStore } from '../../store/openStore.ts';
-import { MEASURES, PERIODS, type Results } from '../../tables/results.ts';
+import { MEASURES, PERIODS, type Results } from '../../tables/stored/results.ts';
 import { addFinishedGames, fillWithFinishedGames, type PlayedGames } from './finishedGames.ts';
 import type { Latency } from './latency.ts';
 import { leaderboardPictures } from './leaderboardPictures.ts';

@@ -8,9 +8,9 @@ import type { Stream } from '../../kernel/random.ts';
 import type { Result } from '../../kernel/result.ts';
 import { openStore } from '../../store/openStore.ts';
 import { createTables } from '../../tables/createTables.ts';
-import type { SeatStandpoint } from '../../tables/standpoint.ts';
-import type { Store } from '../../tables/store.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { Store } from '../../tables/stored/store.ts';
+import type { SeatStandpoint } from '../../tables/table/standpoint.ts';
+import type { Table } from '../../tables/table/table.ts';
 import { LOCALES } from '../../words/contract.ts';
 
 /** Tables as in play: the real service on a real database in a folder of its own. */

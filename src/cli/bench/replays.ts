@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kind, Seat } from '../../engines/contract.ts';
 import { seeded } from '../../kernel/random.ts';
-import type { Table } from '../../tables/tables.ts';
+import type { Table } from '../../tables/table/table.ts';
 import type { Latency } from './latency.ts';
 import { actingStandpoint, drawMove, openLiveTables } from './liveTables.ts';
 import type { MeasuredGame } from './positions.ts';

@@ -1,7 +1,8 @@
 import type { Engine } from '../../engines/contract.ts';
 import { finished } from '../../kernel/breathe.ts';
-import { type CheckedRecord, checkRecord, type RecordCheck, type RecordFinding } from '../../tables/checkRecord.ts';
-import { type GivenRecord, readRecord } from '../../tables/readRecord.ts';
+import { type CheckedRecord, checkRecord, type RecordFinding } from '../../tables/record/checkRecord.ts';
+import { type GivenRecord, readRecord } from '../../tables/record/readRecord.ts';
+import type { RecordCheck } from '../../tables/table/problem.ts';
 
 /** A line of the report. */
 interface Finding {

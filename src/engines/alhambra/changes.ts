@@ -1,7 +1,7 @@
 /** What has changed between two views of one viewer. */
-import type { Seat, View } from '../contract.ts';
+import type { Seat } from '../contract.ts';
 import type { Coin, Currency } from './ids.ts';
-import type { Alhambra } from './types.ts';
+import type { Open } from './view.ts';
 
 export type Change =
   /** Another tile lies on this place of the market, or none. */
@@ -13,7 +13,10 @@ export type Change =
   | { readonly kind: 'reserve'; readonly seat: Seat }
   | { readonly kind: 'points'; readonly seat: Seat };
 
-export function changes({ open: before }: View<Alhambra>, { open: now }: View<Alhambra>): readonly Change[] {
+export function changes(
+  { open: before }: { readonly open: Open },
+  { open: now }: { readonly open: Open },
+): readonly Change[] {
   return [
     ...now.market
       .filter(({ tile }, i) => before.market[i]?.tile !== tile)

@@ -4,13 +4,12 @@ import { LONGEST_WALL, MOST_BUILDINGS, MOST_TURNS, mostPaid } from './bounds.ts'
 import { inOrder } from './coins.ts';
 import { PLACES, tileKind } from './components.ts';
 import type { Scoring } from './events.ts';
-import { winnersOf } from './flow.ts';
 import { BUILDINGS, CURRENCIES, ROUNDS, SCORING_CARDS } from './ids.ts';
 import { whyNotLegal } from './layout.ts';
 import { isScoringCard } from './refill.ts';
 import { recounted, scoringRound } from './scoring.ts';
 import { whyNotAllCoins } from './setup.ts';
-import { type Player, playerAt, type State } from './state.ts';
+import { type Player, playerAt, type State, winnersOf } from './state.ts';
 
 /**
  * Describes an inconsistency in a well-formed state, or returns null. Doesn't check whether play can reach it. All coins

@@ -8,7 +8,7 @@ import type { Event } from './events.ts';
 import type { Round } from './ids.ts';
 import { refillDisplay, refillMarket } from './refill.ts';
 import { scoringRound, standingsOf } from './scoring.ts';
-import { type GameStep, type Purchase, playerAt, type State } from './state.ts';
+import { type GameStep, type Purchase, playerAt, type State, winnersOf } from './state.ts';
 import type { Alhambra } from './types.ts';
 
 /**
@@ -38,10 +38,6 @@ export function turn(state: State): Turn {
       return { over: standingsOf(state) };
   }
 }
-
-/** Who still has to place tiles won at the end. */
-export const winnersOf = (state: State): readonly Seat[] =>
-  seatsOf(state.seats).filter((seat) => playerAt(state, seat).toPlace.length > 0);
 
 /** The number of the turn; placing won tiles is one more. */
 export const stage = ({ turn, step }: State): number =>

@@ -16,20 +16,10 @@ import {
 import { dirkDraws } from './dirk.ts';
 import type { Event, StarterReason } from './events.ts';
 import { beginTurn } from './flow.ts';
-import { type Coin, type Option, SCORING_CARDS, type ScoringCard, TILE_IDS, type TileId } from './ids.ts';
+import { type Coin, type Option, SCORING_CARDS, type ScoringCard, TILE_IDS } from './ids.ts';
 import { isScoringCard, refillDisplay, refillMarket } from './refill.ts';
-import type { State } from './state.ts';
+import type { Deal, State } from './state.ts';
 import type { Alhambra } from './types.ts';
-
-/** Every shuffle made before play. */
-export interface Deal {
-  /** The supply, the first tile first, with Dirk's tiles and the market's. */
-  readonly tiles: readonly TileId[];
-  /** The starting money by seat, in the order drawn. */
-  readonly money: readonly (readonly Coin[])[];
-  /** The coin deck after the scoring cards were mixed in, the first card first. */
-  readonly deck: readonly (Coin | ScoringCard)[];
-}
 
 /** Starting money, coin deck, and tiles, from the streams `coins`, `pile/2`, `pile/4`, and `tiles` (rules §3). */
 export function deal({ seats }: Config<Option>, random: Random): Deal {

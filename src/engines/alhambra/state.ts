@@ -1,4 +1,4 @@
-import type { Seat } from '../contract.ts';
+import { type Seat, seatsOf } from '../contract.ts';
 import type { Cell, Scoring } from './events.ts';
 import type { Coin, Currency, Option, ScoringCard, TileId } from './ids.ts';
 
@@ -71,3 +71,17 @@ export const withPlayer = (state: State, seat: Seat, change: Partial<Player>): S
 /** What was bought this turn; nothing outside of turns. */
 export const purchasesOf = ({ step }: State): readonly Purchase[] =>
   step.kind === 'action' || step.kind === 'placing' ? step.purchases : [];
+
+/** Every shuffle made before play. */
+export interface Deal {
+  /** The supply, the first tile first, with Dirk's tiles and the market's. */
+  readonly tiles: readonly TileId[];
+  /** The starting money by seat, in the order drawn. */
+  readonly money: readonly (readonly Coin[])[];
+  /** The coin deck after the scoring cards were mixed in, the first card first. */
+  readonly deck: readonly (Coin | ScoringCard)[];
+}
+
+/** Who still has to place tiles won at the end. */
+export const winnersOf = (state: State): readonly Seat[] =>
+  seatsOf(state.seats).filter((seat) => playerAt(state, seat).toPlace.length > 0);

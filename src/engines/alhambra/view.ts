@@ -1,10 +1,9 @@
 import { type Seat, type Standings, seatsOf } from '../contract.ts';
 import type { Event, Scoring, Sight } from './events.ts';
-import { winnersOf } from './flow.ts';
 import { type ByBuilding, type ByPart, type Coin, CURRENCIES, type Currency, type Option, type TileId } from './ids.ts';
 import { isScoringCard } from './refill.ts';
 import { countsIn, countsOf, partsOf, pointsOf, standingsOf } from './scoring.ts';
-import { type PlacedTile, playerAt, purchasesOf, type State } from './state.ts';
+import { type PlacedTile, playerAt, purchasesOf, type State, winnersOf } from './state.ts';
 import { longestWall } from './wall.ts';
 
 /** What everyone knows: everything except the hands, which tiles Dirk has, and the order of supply and deck (rules §15). */

@@ -1,9 +1,8 @@
 /** What has changed between two views of one viewer. */
-import type { Seat, View } from '../contract.ts';
+import type { Seat } from '../contract.ts';
 import type { Cell, Spot } from './events.ts';
 import { AWARDS, type Award, GOODS } from './ids.ts';
 import { setAsideIn } from './state.ts';
-import type { Carcassonne } from './types.ts';
 import type { Open } from './view.ts';
 
 export type Change =
@@ -19,7 +18,10 @@ export type Change =
   /** Dragon tiles have been set aside. */
   | { readonly kind: 'setAside' };
 
-export function changes({ open: before }: View<Carcassonne>, { open: now }: View<Carcassonne>): readonly Change[] {
+export function changes(
+  { open: before }: { readonly open: Open },
+  { open: now }: { readonly open: Open },
+): readonly Change[] {
   const old = new Set(before.placements.map(nameOf));
   const moved = cellsOfDifference(before.figures, now.figures);
   return [

@@ -3,14 +3,14 @@ import { type Revealed, type Seat, type Step, seatOf, type Turn } from '../contr
 import { atlas } from './atlas.ts';
 import type { Event } from './events.ts';
 import type { Expansion, Scored } from './expansions/hooks.ts';
-import { inPlay } from './expansions/index.ts';
+import { inPlay, placedBefore } from './expansions/index.ts';
 import { scoreFarms } from './farms.ts';
 import { completedByLast } from './features.ts';
 import type { TileId } from './ids.ts';
 import { fitsSomewhere } from './placing.ts';
 import { scoreFeatures, scoreIncomplete, standingsOf, takeBack } from './scoring.ts';
 import { whyNoAction } from './standing.ts';
-import { hasPlaced, type State, stepOf, stillToCome } from './state.ts';
+import { type State, stepOf, stillToCome } from './state.ts';
 import type { Carcassonne } from './types.ts';
 
 /**
@@ -57,13 +57,6 @@ const AT_END: readonly ((state: State, events: Event[]) => State)[] = [
 /** The state after each set in play has done something, in the order of `EXPANSIONS`. */
 const eachSet = (state: State, act: (set: Expansion, state: State) => State | undefined): State =>
   inPlay(state.options).reduce((now, set) => act(set, now) ?? now, state);
-
-/** How many tiles were on the map when this turn began. */
-export function placedBefore(state: State): number {
-  let placed = state.placements.length - (hasPlaced(state) ? 1 : 0);
-  for (const { placedInEarlierParts } of inPlay(state.options)) placed -= placedInEarlierParts?.(state) ?? 0;
-  return placed;
-}
 
 /** A turn is known by the number of tiles before it; all its parts share a board. */
 export const stage = placedBefore;

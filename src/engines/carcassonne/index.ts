@@ -41,7 +41,6 @@ export type * from './changes.ts';
 export * from './components.ts';
 export { type ScoredAtEnd, scoredAtEnd } from './ending.ts';
 export type * from './events.ts';
-export type { Fable } from './expansions/drache/fable.ts';
 export { signOn } from './expansions/erweiterung/signs.ts';
 export * from './ids.ts';
 export type * from './moves.ts';

@@ -1,24 +1,16 @@
 import { z } from 'zod';
 import type { Random } from '../../kernel/random.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
-import { type Config, type Seat, type Step, seatOf, seatsOf } from '../contract.ts';
+import { type Config, type Step, seatOf, seatsOf } from '../contract.ts';
 import { place } from './atlas.ts';
 import { FIGURES_EACH, figuresOf, startTileOf, tilesOf } from './components.ts';
 import type { Event } from './events.ts';
 import { inPlay } from './expansions/index.ts';
 import { beginTurn, stepFrom } from './flow.ts';
-import { type Option, TILE_IDS, type TileId } from './ids.ts';
+import { type Option, TILE_IDS } from './ids.ts';
 import { isInLayers, shuffledInLayers } from './stack.ts';
-import { noPoints, recordOf, type State } from './state.ts';
+import { type Deal, noPoints, recordOf, type State } from './state.ts';
 import type { Carcassonne } from './types.ts';
-
-/** Every shuffle made before play. */
-export interface Deal {
-  /** Who goes first (rules §2.5). */
-  readonly start: Seat;
-  /** The tiles in draw order; can be fewer than in the box, for a shorter game. */
-  readonly stack: readonly TileId[];
-}
 
 /** A full stack and a starting player, from the streams `river`, `tiles`, and `start` (rules §2.3, §2.5, §9.2). */
 export function deal({ seats, options }: Config<Option>, random: Random): Deal {

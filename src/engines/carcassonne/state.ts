@@ -1,10 +1,18 @@
 import type { Seat } from '../contract.ts';
 import { partsOf, type TileKind, tileKind } from './components.ts';
 import type { Cell } from './events.ts';
-import type { Fable } from './expansions/drache/fable.ts';
-import type { Trade } from './expansions/haendler/trade.ts';
-import type { Awards } from './expansions/koenig/awards.ts';
-import type { ByFigureInPlay, ByPartInPlay, Figure, Option, Part, Rotation, TileId } from './ids.ts';
+import type {
+  Award,
+  ByFigureInPlay,
+  ByGood,
+  ByPartInPlay,
+  Figure,
+  Option,
+  Part,
+  PartOfTurn,
+  Rotation,
+  TileId,
+} from './ids.ts';
 
 /**
  * Everything the game has to remember. Which segments form one city, road, or farm follows from the placements
@@ -159,3 +167,45 @@ const withPlayer = (state: State, seat: Seat, change: (player: Player) => Player
   ...state,
   players: state.players.with(seat, change(playerAt(state, seat))),
 });
+
+/** Every shuffle made before play. */
+export interface Deal {
+  /** Who goes first (rules §2.5). */
+  readonly start: Seat;
+  /** The tiles in draw order; can be fewer than in the box, for a shorter game. */
+  readonly stack: readonly TileId[];
+}
+
+/** What princess and dragon have to remember. All of it is public. */
+export interface Fable {
+  /** Null beside the board, until the first volcano. */
+  readonly dragon: Cell | null;
+  /** Null beside the board. */
+  readonly fairy: Fairy | null;
+  /** The dragon tiles that wait for the first volcano, in the order in which they were drawn. */
+  readonly setAside: readonly TileId[];
+}
+
+/** Where the fairy is, and with whom: a follower on this tile, or nobody since he has left. */
+export interface Fairy {
+  readonly cell: Cell;
+  readonly with: { readonly seat: Seat; readonly segment: number } | null;
+}
+
+/** What traders and builders have to remember. */
+export interface Trade {
+  /** By seat, the goods taken. */
+  readonly goods: readonly ByGood<number>[];
+  /** The part that the current turn is in. */
+  readonly part: PartOfTurn;
+}
+
+/** Who holds the king and the robber, and with what. */
+export type Awards = Readonly<Record<Award, Holding>>;
+
+export interface Holding {
+  /** Null until the first feature of the kind is completed (rules §12.1). */
+  readonly seat: Seat | null;
+  /** The number of tiles of the largest feature of the kind completed so far; 0 if there is none. */
+  readonly size: number;
+}

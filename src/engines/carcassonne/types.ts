@@ -2,8 +2,7 @@ import type { Change } from './changes.ts';
 import type { Event, Sight } from './events.ts';
 import type { Option, Part } from './ids.ts';
 import type { Move } from './moves.ts';
-import type { Deal } from './setup.ts';
-import type { State } from './state.ts';
+import type { Deal, State } from './state.ts';
 import type { Open, Own } from './view.ts';
 import type { Violation } from './violations.ts';
 

@@ -1,8 +1,8 @@
 /** What has changed between two views of one viewer. */
-import type { Seat, View } from '../contract.ts';
+import type { Seat } from '../contract.ts';
 import { type Place, SECTIONS, type Section, SPACES, SPECIAL_IDS, type Space, TRACKS, type Track } from './ids.ts';
 import { type Board, tileOn } from './state.ts';
-import type { Caylus } from './types.ts';
+import type { Open } from './view.ts';
 
 export type Change =
   /** A building on a road space, or who has it. */
@@ -17,7 +17,10 @@ export type Change =
   | { readonly kind: 'favor'; readonly seat: Seat; readonly track: Track }
   | { readonly kind: 'points'; readonly seat: Seat };
 
-export function changes({ open: before }: View<Caylus>, { open: now }: View<Caylus>): readonly Change[] {
+export function changes(
+  { open: before }: { readonly open: Open },
+  { open: now }: { readonly open: Open },
+): readonly Change[] {
   const wereThere = new Set(workersOn(before).map(nameOf));
   return [
     ...SPACES.filter((space) => isOther(before, now, space)).map((space) => ({ kind: 'building', space }) as const),

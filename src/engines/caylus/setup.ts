@@ -1,21 +1,13 @@
 import { z } from 'zod';
 import { type Random, shuffled } from '../../kernel/random.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
-import { type Config, type Seat, type Step, seatOf, seatsOf } from '../contract.ts';
+import { type Config, type Step, seatOf, seatsOf } from '../contract.ts';
 import { FIXED_SPACES, NEUTRAL_SPACES, PAWNS_START, START_CUBES, START_DENIERS, WORKERS } from './components.ts';
 import type { Event } from './events.ts';
 import { beginRound, stepFrom } from './flow.ts';
-import { FIXED_IDS, NEUTRAL_IDS, type NeutralId, type Option, type RoadId, SPACES } from './ids.ts';
-import type { Player, RoadTile, State } from './state.ts';
+import { FIXED_IDS, NEUTRAL_IDS, type Option, type RoadId, SPACES } from './ids.ts';
+import type { Deal, Player, RoadTile, State } from './state.ts';
 import type { Caylus } from './types.ts';
-
-/** Every shuffle made before play. */
-export interface Deal {
-  /** The first turn order (rules §1.1). */
-  readonly order: readonly Seat[];
-  /** The neutral buildings on the first road spaces, space 1 first (rules §1.2). */
-  readonly neutrals: readonly NeutralId[];
-}
 
 /** Turn order and neutral buildings, from the streams `order` and `neutrals` (rules §1). */
 export const deal = ({ seats }: Config<Option>, random: Random): Deal => ({

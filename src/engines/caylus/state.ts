@@ -5,6 +5,7 @@ import type {
   BySection,
   ByTrack,
   Level,
+  NeutralId,
   Option,
   Phase,
   RoadId,
@@ -146,3 +147,11 @@ export const withTile = (state: State, space: Space, change: Partial<RoadTile>):
   ...state,
   road: state.road.with(space - 1, { ...tileOn(state, space)!, ...change }), // The caller has seen it.
 });
+
+/** Every shuffle made before play. */
+export interface Deal {
+  /** The first turn order (rules §1.1). */
+  readonly order: readonly Seat[];
+  /** The neutral buildings on the first road spaces, space 1 first (rules §1.2). */
+  readonly neutrals: readonly NeutralId[];
+}

@@ -1,6 +1,5 @@
 /** Lists of cards. A card is represented by its kind, so a list can contain equal ones. */
 import { DISTRICTS, type District } from './ids.ts';
-import type { Violation } from './violations.ts';
 
 const PLACES = new Map(DISTRICTS.map((district, place) => [district, place]));
 const placeOf = (district: District): number => PLACES.get(district)!; // Every district has a position.
@@ -40,7 +39,3 @@ export function firstMissing(cards: readonly District[], others: readonly Distri
 /** The kinds of these cards, without repeats. */
 export const kindsOf = (cards: readonly District[]): readonly District[] =>
   cards.filter((card, at) => cards.indexOf(card) === at);
-
-/** The violation of naming a card that is not in the hand. */
-export const notInHand = (district: District): Violation =>
-  DISTRICTS.includes(district) ? { kind: 'notInHand', district } : { kind: 'noSuchDistrict', district };

@@ -1,7 +1,7 @@
 /** What has changed between two views of one viewer. */
-import type { Seat, View } from '../contract.ts';
+import type { Seat } from '../contract.ts';
 import type { District } from './ids.ts';
-import type { Citadels } from './types.ts';
+import type { Open, Own } from './view.ts';
 
 export type Change =
   /** A district that was not in this city; `at`: its index. */
@@ -16,7 +16,12 @@ export type Change =
   /** A card in the viewer's own hand that was not there; `at`: its index. */
   | { readonly kind: 'held'; readonly district: District; readonly at: number };
 
-export function changes(before: View<Citadels>, now: View<Citadels>): readonly Change[] {
+interface Seen {
+  readonly open: Open;
+  readonly own: Own | null;
+}
+
+export function changes(before: Seen, now: Seen): readonly Change[] {
   const { players, crown } = now.open;
   const hand = now.own?.hand ?? [];
   return [

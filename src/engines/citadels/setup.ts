@@ -1,28 +1,16 @@
 import { z } from 'zod';
 import { type Random, shuffled } from '../../kernel/random.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
-import { type Config, type Seat, type Step, seatOf, seatsOf } from '../contract.ts';
+import { type Config, type Step, seatOf, seatsOf } from '../contract.ts';
 import { CARDS } from './box.ts';
 import { inOrder } from './cards.ts';
 import { DISTRICT_FACTS, START_CARDS, START_GOLD } from './components.ts';
 import type { Event } from './events.ts';
 import { beginRound, stepFrom } from './flow.ts';
-import { CHARACTERS, DISTRICTS, type District, type Option } from './ids.ts';
+import { CHARACTERS, DISTRICTS, type Option } from './ids.ts';
 import { removeCharacters, whyNotRemoved } from './selection.ts';
-import type { Removal, State } from './state.ts';
+import type { Deal, State } from './state.ts';
 import type { Citadels } from './types.ts';
-
-/** Every shuffle made before play. */
-export interface Deal {
-  /** Who has the crown and chooses first (rules §4). */
-  readonly crown: Seat;
-  /** Top first: four cards for each seat in seat order, then the deck. Can be shorter than the box. */
-  readonly cards: readonly District[];
-  /** The characters removed in the first round. */
-  readonly removed: Removal;
-  /** The characters removed in later rounds, if the deal specifies them. */
-  readonly later: readonly Removal[];
-}
 
 /**
  * All cards, a crown, and the first removal, from the streams `cards`, `crown`, and `characters/1` (rules §4, §5.1).

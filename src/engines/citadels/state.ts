@@ -140,3 +140,15 @@ export const ownerOf = ({ players }: State, character: Character): Seat | null =
     players.findIndex((player) => player.character === character),
     players.length,
   );
+
+/** Every shuffle made before play. */
+export interface Deal {
+  /** Who has the crown and chooses first (rules §4). */
+  readonly crown: Seat;
+  /** Top first: four cards for each seat in seat order, then the deck. Can be shorter than the box. */
+  readonly cards: readonly District[];
+  /** The characters removed in the first round. */
+  readonly removed: Removal;
+  /** The characters removed in later rounds, if the deal specifies them. */
+  readonly later: readonly Removal[];
+}

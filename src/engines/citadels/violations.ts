@@ -1,5 +1,5 @@
 import type { Seat } from '../contract.ts';
-import type { Character, District, Power } from './ids.ts';
+import { type Character, DISTRICTS, type District, type Power } from './ids.ts';
 import type { AgendaStep } from './state.ts';
 
 /** How a move can be wrong. */
@@ -58,3 +58,7 @@ export type CityViolation =
       readonly indestructible: readonly District[];
       readonly short: { readonly district: District; readonly gold: number } | null;
     };
+
+/** The violation of naming a card that is not in the hand. */
+export const notInHand = (district: District): Violation =>
+  DISTRICTS.includes(district) ? { kind: 'notInHand', district } : { kind: 'noSuchDistrict', district };

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { Ending } from '../../tables/results.ts';
+import type { Ending } from '../../tables/stored/results.ts';
 import { prepareRating, type RatedGame } from './rating.ts';
 import { prepareStints } from './stints.ts';
 import { isWhole, prepareSums } from './sums.ts';

@@ -6,7 +6,7 @@ import {
   type Measure,
   type OwnRank,
   ROWS_OF_PAGE,
-} from '../../tables/results.ts';
+} from '../../tables/stored/results.ts';
 import { type Extent, prepareRow } from './leaderboardRow.ts';
 import { UNLISTED } from './listed.ts';
 import { periodKey, spanOf } from './period.ts';

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { type AveragePoints, FEWEST_GAMES, type LeaderboardRow } from '../../tables/results.ts';
+import { type AveragePoints, FEWEST_GAMES, type LeaderboardRow } from '../../tables/stored/results.ts';
 
 /** How many of the last games a row shows. */
 const LAST = 10;

@@ -9,7 +9,7 @@ import {
   type PartPoints,
   STATS_OPPONENTS,
   STATS_RESULTS,
-} from '../../tables/results.ts';
+} from '../../tables/stored/results.ts';
 import { ERASED } from './forgetting.ts';
 import type { prepareLeaderboard } from './leaderboard.ts';
 import { UNLISTED } from './listed.ts';

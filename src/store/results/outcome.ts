@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { shownRating } from '../../tables/rating.ts';
+import { shownRating } from '../../tables/stored/rating.ts';
 import {
   type BrokenRecord,
   type Ending,
@@ -7,7 +7,7 @@ import {
   type Outcome,
   type PartPoints,
   type Successor,
-} from '../../tables/results.ts';
+} from '../../tables/stored/results.ts';
 import { UNLISTED } from './listed.ts';
 import { prepareUnplayed } from './unplayed.ts';
 

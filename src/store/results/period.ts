@@ -1,4 +1,4 @@
-import type { Period } from '../../tables/results.ts';
+import type { Period } from '../../tables/stored/results.ts';
 
 /** What the column `period` says about a time: 'all', '2026', or '2026-11'. In UTC. */
 export function periodKey(period: Period, at: number): string {

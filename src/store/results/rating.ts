@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
-import { NEW_SKILL, partly, type Skill, shownRating, skillsAfter, weightOf } from '../../tables/rating.ts';
-import { PERIODS } from '../../tables/results.ts';
+import { NEW_SKILL, partly, type Skill, shownRating, skillsAfter, weightOf } from '../../tables/stored/rating.ts';
+import { PERIODS } from '../../tables/stored/results.ts';
 import { periodKey } from './period.ts';
 
 /** A finished table in the order in which games are rated. */

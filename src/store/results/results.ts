@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { ResultRow, StoredResults } from '../../tables/store.ts';
+import type { ResultRow, StoredResults } from '../../tables/stored/store.ts';
 import type { Write } from '../writer.ts';
 import type { Counting } from './counting.ts';
 import { MEMBER_SUMS } from './forgetting.ts';

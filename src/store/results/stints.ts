@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { SeatEnding } from '../../tables/results.ts';
+import type { SeatEnding } from '../../tables/stored/results.ts';
 
 /** What a member came to with a seat that they held from one row to another. */
 interface Stint extends SeatEnding {

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { PERIODS, type SeatEnding } from '../../tables/results.ts';
+import { PERIODS, type SeatEnding } from '../../tables/stored/results.ts';
 import { ERASED } from './forgetting.ts';
 import { periodKey } from './period.ts';
 

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { watchDeadlines } from '../../../src/bot/background/deadlines.ts';
 import { createBlockedPlaces } from '../../../src/bot/state/blockedPlaces.ts';
 import type { Log } from '../../../src/kernel/log.ts';
-import { DAY } from '../../../src/tables/clock.ts';
+import { DAY } from '../../../src/tables/stored/clock.ts';
 import { startAt } from '../../support/startAt.ts';
 import { ANNE, done, openTable, openTestTables, press, type TestTables } from '../../tables/support/testTables.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Games } from '../../../src/bot/contract.ts';
 import { games } from '../../../src/bot/games.ts';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
-import type { Seating } from '../../../src/tables/tables.ts';
+import type { Seating } from '../../../src/tables/table/tableHead.ts';
 import { samples } from '../../games.ts';
 import { amount } from '../../support/amount.ts';
 import { playOut, pressOn, speakManyLanguages } from '../support/driver.ts';

@@ -4,7 +4,7 @@
  */
 import type { APIMessage } from 'discord.js';
 import { expect, test } from 'vitest';
-import { CLOCK_RULES } from '../../../src/tables/clock.ts';
+import { CLOCK_RULES } from '../../../src/tables/stored/clock.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import type { Locale } from '../../../src/words/contract.ts';
 import { hasVerb, startKillable } from '../support/killable.ts';

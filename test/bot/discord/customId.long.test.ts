@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CustomId, readCustomId, VERBS, writeCustomId } from '../../../src/bot/discord/customId.ts';
 import { limits } from '../../../src/bot/discord/limits.ts';
-import { MEASURES, PERIODS } from '../../../src/tables/results.ts';
+import { MEASURES, PERIODS } from '../../../src/tables/stored/results.ts';
 
 const count = fc.integer({ min: 0, max: 999_999_999 });
 const table = fc.integer({ min: 1, max: 999_999_999_999 }).map(String);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PRESS_LIMITS } from '../../../src/bot/interaction/admission.ts';
 import type { InteractionResult } from '../../../src/playground/member/interactionResult.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
-import { TABLE_LIMITS } from '../../../src/tables/limits.ts';
+import { TABLE_LIMITS } from '../../../src/tables/lobby/limits.ts';
 import { createManualClock } from '../../playground/support/manualClock.ts';
 import { quickRenderer, startGuildhall, type TestGuildhall } from '../support/guildhall.ts';
 import { complaints } from '../support/players.ts';

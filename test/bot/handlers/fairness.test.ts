@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
-import { commitmentOf, gameKeyOf, PRESENT_SCHEME, wordHash } from '../../../src/tables/fair.ts';
+import { commitmentOf, gameKeyOf, PRESENT_SCHEME, wordHash } from '../../../src/tables/fair/fair.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { checkedLog } from '../../playground/support/checkedLog.ts';
 import { testGames } from '../support/games.ts';

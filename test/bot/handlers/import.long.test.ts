@@ -8,7 +8,7 @@ import { games } from '../../../src/engines/games.ts';
 import { systemClock } from '../../../src/kernel/clock.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
-import { TABLE_LIMITS } from '../../../src/tables/limits.ts';
+import { TABLE_LIMITS } from '../../../src/tables/lobby/limits.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { startAt } from '../../support/startAt.ts';
 import { recordOf } from '../../tables/support/imports.ts';

@@ -6,7 +6,7 @@ import { carcassonne as engine, OPTIONS, type Open, type State } from '../../../
 import { playout } from '../../../src/engines/playout.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { SceneStep } from '../../../src/render/contract.ts';
-import { positionAt } from '../../../src/tables/position.ts';
+import { positionAt } from '../../../src/tables/view/position.ts';
 import { tileNames } from '../../../src/words/carcassonne/names/index.ts';
 import { LOCALES, type Locale, type Say } from '../../../src/words/contract.ts';
 import { quickRenderer } from '../support/guildhall.ts';

@@ -14,8 +14,8 @@ import {
 import { hasLost, sinceLastTurn } from '../../../src/bot/messages/sinceLastTurn.ts';
 import { type Kind, type Seat, seatOf } from '../../../src/engines/contract.ts';
 import { seeded } from '../../../src/kernel/random.ts';
-import type { SeenRow } from '../../../src/tables/standpoint.ts';
-import type { RowKind } from '../../../src/tables/stored.ts';
+import type { RowKind } from '../../../src/tables/stored/rowKinds.ts';
+import type { SeenRow } from '../../../src/tables/table/standpoint.ts';
 import { engineOf } from '../../support/engines.ts';
 import { HELD } from '../../support/stored.ts';
 import { testGames } from '../support/games.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastTurn, tableOrder } from '../../../src/bot/messages/pictures.ts';
 import type { Kind, Seat } from '../../../src/engines/contract.ts';
-import type { SeenRow } from '../../../src/tables/standpoint.ts';
+import type { SeenRow } from '../../../src/tables/table/standpoint.ts';
 
 const row = (seq: number, seat: number, kind: SeenRow['kind'], sights: readonly Kind[]): SeenRow => ({
   ...{ seq, kind, sights },

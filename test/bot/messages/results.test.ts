@@ -17,7 +17,7 @@ import {
   type MemberStats,
   STATS_OPPONENTS,
   STATS_RESULTS,
-} from '../../../src/tables/results.ts';
+} from '../../../src/tables/stored/results.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import { wrongWith } from '../support/checkMessage.ts';

@@ -6,7 +6,7 @@ import { fits } from '../../../src/bot/discord/components.ts';
 import { optionsForm } from '../../../src/bot/messages/options.ts';
 import { contentsMessage, sectionMessage } from '../../../src/bot/messages/rules.ts';
 import type { Engine, Kind } from '../../../src/engines/contract.ts';
-import type { TableHead } from '../../../src/tables/tables.ts';
+import type { TableHead } from '../../../src/tables/table/tableHead.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import { moments } from '../../engines/laws/run.ts';
 import { engineOf } from '../../support/engines.ts';

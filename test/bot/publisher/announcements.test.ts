@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Games, Telling } from '../../../src/bot/contract.ts';
 import { announcedIn } from '../../../src/bot/messages/announcement.ts';
-import type { SeenRow } from '../../../src/tables/standpoint.ts';
+import type { SeenRow } from '../../../src/tables/table/standpoint.ts';
 import type { Open, Toy } from '../../toy/engine/index.ts';
 import { dieBeforeNoting } from '../support/boardPrinter.ts';
 import { createFakeChannels, type FakeChannels } from '../support/fakeChannels.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lanesInOrder } from '../../../src/bot/publisher/lanes.ts';
-import type { OutboxEntry } from '../../../src/tables/store.ts';
-import { OUTBOX_KINDS, type OutboxKind } from '../../../src/tables/stored.ts';
+import type { OutboxEntry } from '../../../src/tables/stored/outbox.ts';
+import { OUTBOX_KINDS, type OutboxKind } from '../../../src/tables/stored/stored.ts';
 
 const NOW = 1_000_000;
 const SECOND = 1_000;

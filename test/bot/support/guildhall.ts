@@ -14,9 +14,10 @@ import { type FakeDiscord, type FakeDiscordOptions, startFakeDiscord } from '../
 import { MEMBERS } from '../../../src/playground/world/world.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
-import type { TableLimits } from '../../../src/tables/limits.ts';
-import type { Store } from '../../../src/tables/store.ts';
-import type { HistoryRow, Tables } from '../../../src/tables/tables.ts';
+import type { TableLimits } from '../../../src/tables/lobby/limits.ts';
+import type { Store } from '../../../src/tables/stored/store.ts';
+import type { HistoryRow } from '../../../src/tables/table/rows.ts';
+import type { Tables } from '../../../src/tables/tables.ts';
 import { countedMessageIds, countedSeeds } from '../../support/deals.ts';
 import { engineOf, testEngines } from '../../support/engines.ts';
 import { openNewStore } from '../../support/newStore.ts';

@@ -21,7 +21,7 @@ import type { Engine } from '../../../src/engines/contract.ts';
 import type { Log } from '../../../src/kernel/log.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
-import type { Table } from '../../../src/tables/tables.ts';
+import type { Table } from '../../../src/tables/table/table.ts';
 import { countedSeeds } from '../../support/deals.ts';
 import { engineOf } from '../../support/engines.ts';
 import { openNewStore } from '../../support/newStore.ts';

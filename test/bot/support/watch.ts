@@ -10,7 +10,7 @@ import { type GameId, games } from '../../../src/engines/games.ts';
 import type { TranscriptEntry } from '../../../src/playground/member/transcript.ts';
 import { isOfTable, type PictureOrder } from '../../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
-import type { RowEvents } from '../../../src/tables/tables.ts';
+import type { RowEvents } from '../../../src/tables/table/rows.ts';
 import { type GameWords, LOCALES, type Locale, type Say } from '../../../src/words/contract.ts';
 import { gameWords } from '../../../src/words/games.ts';
 import { quickRenderer, type TestGuildhall } from './guildhall.ts';

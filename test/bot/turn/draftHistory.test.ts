@@ -14,7 +14,7 @@ import {
 } from '../../../src/bot/turn/draftHistory.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
 import { seeded } from '../../../src/kernel/random.ts';
-import { positionAt } from '../../../src/tables/position.ts';
+import { positionAt } from '../../../src/tables/view/position.ts';
 import { type Toy, toy } from '../../toy/engine/index.ts';
 
 const draft = (partial: MoveDraft<Toy>['partial']): MoveDraft<Toy> => ({ moves: [], partial, picked: [] });

@@ -20,7 +20,7 @@ import { systemClock } from '../../../src/kernel/clock.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { createRenderer } from '../../../src/render/pipeline/renderer.ts';
 import { openStore } from '../../../src/store/openStore.ts';
-import { MEASURES } from '../../../src/tables/results.ts';
+import { MEASURES } from '../../../src/tables/stored/results.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import { createFakeChannels } from '../../bot/support/fakeChannels.ts';
 import { openPrinter } from '../../bot/support/printer.ts';

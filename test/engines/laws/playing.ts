@@ -1,7 +1,7 @@
 /** Laws about playing: games end, play is pure, and nothing but seed and moves decides what happens. */
 import type { Engine, Kind, Seat } from '../../../src/engines/contract.ts';
 import type { Random } from '../../../src/kernel/random.ts';
-import { eligibleMoves } from '../../../src/tables/absent.ts';
+import { eligibleMoves } from '../../../src/tables/unasked/absent.ts';
 import { frozen } from './damage.ts';
 import { difference } from './difference.ts';
 import { asHalf, broken, game, MOST_MOVES, type Moment, moments, pick, type Run, show } from './run.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Backup, takeBackup } from '../../../src/operation/backup.ts';
 import type { OpenAudit } from '../../../src/operation/verifyCopy.ts';
-import { createAudit } from '../../../src/tables/audit.ts';
-import type { Engines } from '../../../src/tables/tables.ts';
+import type { Engines } from '../../../src/tables/table/table.ts';
+import { createAudit } from '../../../src/tables/upkeep/audit.ts';
 import { engines, KEY } from '../../tables/support/testTables.ts';
 
 export const NOW = Date.UTC(2026, 6, 26, 10, 15);

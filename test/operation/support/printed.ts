@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect } from 'vitest';
 import { openStore } from '../../../src/store/openStore.ts';
-import { createSealer } from '../../../src/tables/seal.ts';
-import { SECRET_KINDS } from '../../../src/tables/stored.ts';
+import { createSealer } from '../../../src/tables/fair/seal.ts';
+import { SECRET_KINDS } from '../../../src/tables/stored/stored.ts';
 
 /** What is in a move, an address, or the game of Aya and Ben with this word. */
 const TELLTALE = /Xylophone|Aya|Ben|"kind"|placeTile|webhooks\/|interactions\/\d+\//;

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { expect } from 'vitest';
 import { checkResults } from '../../../src/operation/checkResults.ts';
-import { createCounting } from '../../../src/tables/countResults.ts';
-import { createSealer } from '../../../src/tables/seal.ts';
+import { createSealer } from '../../../src/tables/fair/seal.ts';
+import { createCounting } from '../../../src/tables/upkeep/countResults.ts';
 import {
   BERT,
   done,

@@ -5,7 +5,7 @@ import type { Picture, Screen } from '../../../src/render/contract.ts';
 import { pageOn } from '../../../src/render/kit/theme.ts';
 import { leaderboardPicture } from '../../../src/render/results/leaderboard.ts';
 import { statsPicture } from '../../../src/render/results/stats/index.ts';
-import { MEASURES, PERIODS } from '../../../src/tables/results.ts';
+import { MEASURES, PERIODS } from '../../../src/tables/stored/results.ts';
 import type { Locale } from '../../../src/words/contract.ts';
 import { gameWords } from '../../../src/words/games.ts';
 import { type Written, writtenOn } from '../support/type.ts';

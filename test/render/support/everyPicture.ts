@@ -8,7 +8,7 @@ import { seeded } from '../../../src/kernel/random.ts';
 import type { GamePictures, Picture, Screen, Zoom } from '../../../src/render/contract.ts';
 import { lettersOf } from '../../../src/render/kit/seats.ts';
 import { pageOn } from '../../../src/render/kit/theme.ts';
-import type { SeenRow } from '../../../src/tables/standpoint.ts';
+import type { SeenRow } from '../../../src/tables/table/standpoint.ts';
 import type { Locale } from '../../../src/words/contract.ts';
 import { testGames } from '../../bot/support/games.ts';
 import { samples } from '../../games.ts';

@@ -8,7 +8,8 @@ import type { Engine, GameTypes, Kind, Seat, Step, Viewer } from '../../../src/e
 import { seeded } from '../../../src/kernel/random.ts';
 import type { Pictures } from '../../../src/render/pipeline/painter.ts';
 import { createLocalRenderer } from '../../../src/render/pipeline/renderer.ts';
-import type { RowEvents, Table } from '../../../src/tables/tables.ts';
+import type { RowEvents } from '../../../src/tables/table/rows.ts';
+import type { Table } from '../../../src/tables/table/table.ts';
 import { difference } from '../../engines/laws/difference.ts';
 import { broken, type Moment, moments, pick, type Run } from '../../engines/laws/run.ts';
 import { type Sights, shownTo } from './shown.ts';

@@ -1,5 +1,7 @@
-import { standpointsOf } from '../../../src/tables/standpoint.ts';
-import type { RowEvents, Seating, Table, TableHead } from '../../../src/tables/tables.ts';
+import type { RowEvents } from '../../../src/tables/table/rows.ts';
+import type { Table } from '../../../src/tables/table/table.ts';
+import type { Seating, TableHead } from '../../../src/tables/table/tableHead.ts';
+import { standpointsOf } from '../../../src/tables/view/makeStandpoints.ts';
 import { broken, type Moment } from '../../engines/laws/run.ts';
 import { HELD, UNTIMED } from '../../support/stored.ts';
 

@@ -1,6 +1,6 @@
 /** Files that a member gives with a command. */
-import { LARGEST_RECORD } from '../../../src/tables/readRecord.ts';
-import { recordText } from '../../../src/tables/record.ts';
+import { recordText } from '../../../src/tables/record/format.ts';
+import { LARGEST_RECORD } from '../../../src/tables/record/readRecord.ts';
 import { UNREAD } from './discordInHand.ts';
 import type { Game } from './playGames.ts';
 import type { Started } from './startWorld.ts';

@@ -10,10 +10,10 @@ const EXCHANGED: { readonly [real: string]: string } = {
   'src/operation/metrics.ts': 'metrics.ts',
   'src/render/pipeline/renderer.ts': 'renderer.ts',
   'src/store/quickCheck.ts': 'quickCheck.ts',
-  'src/tables/absent.ts': 'absent.ts',
+  'src/tables/unasked/absent.ts': 'absent.ts',
   'src/tables/createTables.ts': 'createTables.ts',
-  'src/tables/fair.ts': 'fair.ts',
-  'src/tables/recorder.ts': 'recorder.ts',
+  'src/tables/fair/fair.ts': 'fair.ts',
+  'src/tables/record/drawnNumbers.ts': 'drawnNumbers.ts',
 };
 
 /** A line of the bot, and what it reads instead. */

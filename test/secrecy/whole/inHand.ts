@@ -3,7 +3,7 @@ import type { Engine } from '../../../src/engines/contract.ts';
 import type { Random } from '../../../src/kernel/random.ts';
 import type { Metrics } from '../../../src/operation/metrics.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
-import type { Append } from '../../../src/tables/store.ts';
+import type { Append } from '../../../src/tables/stored/store.ts';
 import type { Tables } from '../../../src/tables/tables.ts';
 import type { TwoLines } from './twoLines.ts';
 

@@ -1,12 +1,11 @@
 /** Whole games in one world: some moves by the viewer's own presses and commands, the others as they come. */
-
 import { type Seat, seatsOf, type Viewer } from '../../../src/engines/contract.ts';
 import { type Stream, seeded } from '../../../src/kernel/random.ts';
 import type { Result } from '../../../src/kernel/result.ts';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import type { TranscriptEntry } from '../../../src/playground/member/transcript.ts';
-import { recordText } from '../../../src/tables/record.ts';
-import { isMoveKind } from '../../../src/tables/stored.ts';
+import { recordText } from '../../../src/tables/record/format.ts';
+import { isMoveKind } from '../../../src/tables/stored/rowKinds.ts';
 import { difference } from '../../engines/laws/difference.ts';
 import { configs, pick, pickMove } from '../../engines/laws/run.ts';
 import { add, type Counts, countIn, noCounts } from './channels.ts';

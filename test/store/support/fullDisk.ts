@@ -8,7 +8,7 @@ import { systemClock } from '../../../src/kernel/clock.ts';
 import type { Result } from '../../../src/kernel/result.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { createTables } from '../../../src/tables/createTables.ts';
-import type { Problem } from '../../../src/tables/problem.ts';
+import type { Problem } from '../../../src/tables/table/problem.ts';
 import { startAt } from '../../support/startAt.ts';
 import { heapOf } from '../../tables/support/heap.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../../../src/store/database.ts';
 import { createSqliteStore } from '../../../src/store/sqliteStore.ts';
-import { createSealer } from '../../../src/tables/seal.ts';
+import { createSealer } from '../../../src/tables/fair/seal.ts';
 import { appendOf, bytes, storedRow } from '../appends.ts';
 
 const { folder, table, writer, rounds, signal } = workerData as {

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { afterQuiet, nextMorning } from '../../../src/tables/hours.ts';
+import { afterQuiet, nextMorning } from '../../../src/tables/seats/hours.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { replayRecord } from '../../../src/cli/replay/replayRecord.ts';
 import type { Seat, Viewer } from '../../../src/engines/contract.ts';
-import { type FairRecord, recordText } from '../../../src/tables/record.ts';
-import type { ImportRequest } from '../../../src/tables/requests.ts';
-import type { Changed, Table } from '../../../src/tables/tables.ts';
+import { type FairRecord, recordText } from '../../../src/tables/record/format.ts';
+import type { ImportRequest } from '../../../src/tables/table/requests.ts';
+import type { Changed, Table } from '../../../src/tables/table/table.ts';
 import {
   ANNE,
   done,

@@ -1,6 +1,6 @@
-import { createLoader, type Loader } from '../../../src/tables/loader.ts';
-import { createSealer } from '../../../src/tables/seal.ts';
-import type { Engines } from '../../../src/tables/tables.ts';
+import { createLoader, type Loader } from '../../../src/tables/commit/loader.ts';
+import { createSealer } from '../../../src/tables/fair/seal.ts';
+import type { Engines } from '../../../src/tables/table/table.ts';
 import type { TestTables } from './testTables.ts';
 
 /** Reads the tables of a service beside it, as they are inside. */

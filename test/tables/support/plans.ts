@@ -1,5 +1,5 @@
 import type { Json } from '../../../src/kernel/json.ts';
-import type { Table } from '../../../src/tables/tables.ts';
+import type { Table } from '../../../src/tables/table/table.ts';
 import { done, press, type TestTables } from './testTables.ts';
 
 export const setNext = (service: TestTables, id: string, user: string, moves: readonly unknown[] | null) =>

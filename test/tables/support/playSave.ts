@@ -1,6 +1,6 @@
 import type { Seat } from '../../../src/engines/contract.ts';
 import { GAME_IDS, games } from '../../../src/engines/games.ts';
-import type { Table } from '../../../src/tables/tables.ts';
+import type { Table } from '../../../src/tables/table/table.ts';
 import { done, openTable, playOn, press, startTable, type TestTables, USERS } from './testTables.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

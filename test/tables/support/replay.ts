@@ -10,9 +10,9 @@ import {
   MESSAGE_SCHEMES,
   SCHEMES,
   wordHash,
-} from '../../../src/tables/fair.ts';
-import { createSealer } from '../../../src/tables/seal.ts';
-import type { HistoryRow } from '../../../src/tables/tables.ts';
+} from '../../../src/tables/fair/fair.ts';
+import { createSealer } from '../../../src/tables/fair/seal.ts';
+import type { HistoryRow } from '../../../src/tables/table/rows.ts';
 import type { TestTables } from './testTables.ts';
 
 /**

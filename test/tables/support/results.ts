@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { addFinishedGames, type PlayedGames } from '../../../src/cli/bench/finishedGames.ts';
 import { openStore } from '../../../src/store/openStore.ts';
-import type { LeaderboardRequest } from '../../../src/tables/results.ts';
-import type { Store } from '../../../src/tables/store.ts';
+import type { LeaderboardRequest } from '../../../src/tables/stored/results.ts';
+import type { Store } from '../../../src/tables/stored/store.ts';
 import {
   ANNE,
   GUILD,

@@ -5,9 +5,9 @@ import { gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { replayRecord } from '../../../src/cli/replay/replayRecord.ts';
 import type { Viewer } from '../../../src/engines/contract.ts';
-import { createAudit } from '../../../src/tables/audit.ts';
-import { recordText } from '../../../src/tables/record.ts';
-import { isTold } from '../../../src/tables/stored.ts';
+import { recordText } from '../../../src/tables/record/format.ts';
+import { isTold } from '../../../src/tables/stored/rowKinds.ts';
+import { createAudit } from '../../../src/tables/upkeep/audit.ts';
 import { CHANNEL, done, engines, openTestTables, type TestTables, temporaryFolder } from './testTables.ts';
 
 type SaveFolder = 'beforeStartMessages' | 'commits' | 'releases' | 'withClocks';

@@ -1,8 +1,8 @@
 /** Members who move, vanish, vote, leave, come back, and replace each other at random, with restarts between. */
 import { expect } from 'vitest';
 import { type Stream, seeded } from '../../../src/kernel/random.ts';
-import { ANSWERS, CLOCKS, type ClockName, CONSENTS } from '../../../src/tables/clock.ts';
-import { isOverdue } from '../../../src/tables/electorate.ts';
+import { isOverdue } from '../../../src/tables/seats/electorate.ts';
+import { ANSWERS, CLOCKS, type ClockName, CONSENTS } from '../../../src/tables/stored/clock.ts';
 import { startAt } from '../../support/startAt.ts';
 import { replay } from './replay.ts';
 import {

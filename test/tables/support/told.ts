@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { seatsOf, type Viewer } from '../../../src/engines/contract.ts';
-import type { SeenRow } from '../../../src/tables/standpoint.ts';
+import type { SeenRow } from '../../../src/tables/table/standpoint.ts';
 import { withToy } from '../../games.ts';
 import { startAt } from '../../support/startAt.ts';
 import { ANNE, done, openTable, openTestTables, playOn, press } from './testTables.ts';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { replayRecord } from '../../../src/cli/replay/replayRecord.ts';
 import type { Json } from '../../../src/kernel/json.ts';
 import { seeded } from '../../../src/kernel/random.ts';
-import { recordText } from '../../../src/tables/record.ts';
+import { recordText } from '../../../src/tables/record/format.ts';
 import { withToy } from '../../games.ts';
 import { replay } from './replay.ts';
 import { BERT, done, drawMove, engines, openTestTables, press, startTable } from './testTables.ts';

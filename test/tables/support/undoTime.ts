@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../../../src/kernel/random.ts';
-import { CLOCKS } from '../../../src/tables/clock.ts';
-import type { Table } from '../../../src/tables/tables.ts';
-import { MOST_FREE } from '../../../src/tables/undo.ts';
+import { MOST_FREE } from '../../../src/tables/seats/undoOffer.ts';
+import { CLOCKS } from '../../../src/tables/stored/clock.ts';
+import type { Table } from '../../../src/tables/table/table.ts';
 import { engineOf } from '../../support/engines.ts';
 import { startAt } from '../../support/startAt.ts';
 import { ANNE, done, drawMove, offers, openTable, openTestTables, press, type TestTables } from './testTables.ts';

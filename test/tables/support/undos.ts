@@ -1,6 +1,7 @@
 import { seatsOf } from '../../../src/engines/contract.ts';
-import type { SeatStandpoint } from '../../../src/tables/standpoint.ts';
-import type { Table, Tables } from '../../../src/tables/tables.ts';
+import type { SeatStandpoint } from '../../../src/tables/table/standpoint.ts';
+import type { Table } from '../../../src/tables/table/table.ts';
+import type { Tables } from '../../../src/tables/tables.ts';
 import { done, press, type TestTables } from './testTables.ts';
 
 /** Everything that can be taken back at a table now, and by whom. */

@@ -1,8 +1,8 @@
 import type { Kind } from '../../../src/engines/contract.ts';
 import type { Json } from '../../../src/kernel/json.ts';
 import { shuffle } from '../../../src/kernel/random.ts';
-import { fairRandom, type MessageScheme } from '../../../src/tables/fair.ts';
-import type { FormerRecord, PlayedRow, PresentRecord } from '../../../src/tables/record.ts';
+import { fairRandom, type MessageScheme } from '../../../src/tables/fair/fair.ts';
+import type { FormerRecord, PlayedRow, PresentRecord } from '../../../src/tables/record/format.ts';
 import { hashed } from './lies.ts';
 
 /** The example of which the answers are known, as a record. */

@@ -4,7 +4,7 @@ import type { caylus } from '../../../src/engines/caylus/index.ts';
 import type { citadels } from '../../../src/engines/citadels/index.ts';
 import type { Kind } from '../../../src/engines/contract.ts';
 import type { Json } from '../../../src/kernel/json.ts';
-import { fairRandom, gameKeyOf, wordHash } from '../../../src/tables/fair.ts';
+import { fairRandom, gameKeyOf, wordHash } from '../../../src/tables/fair/fair.ts';
 import type {
   DrawsRecord,
   FairRecord,
@@ -13,7 +13,7 @@ import type {
   ShuffleRecord,
   StreamRecord,
   WordRecord,
-} from '../../../src/tables/record.ts';
+} from '../../../src/tables/record/format.ts';
 
 /** A single change of a record, which must be found. */
 type Lie = readonly [what: string, change: (record: FairRecord) => object];

@@ -1,7 +1,7 @@
 /** Records of whole tables, which hold, and of which each single change is found. */
 import { expect } from 'vitest';
 import { recordFile } from '../../../src/bot/messages/fairness.ts';
-import type { FairRecord } from '../../../src/tables/record.ts';
+import type { FairRecord } from '../../../src/tables/record/format.ts';
 import { withToy } from '../../games.ts';
 import { startAt } from '../../support/startAt.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { historyOf } from '../../../src/bot/turn/draftHistory.ts';
 import { panelOf } from '../../../src/bot/turn/panel.ts';
-import { positionAt } from '../../../src/tables/position.ts';
+import { positionAt } from '../../../src/tables/view/position.ts';
 import { anyMove, positionsOf, reader } from '../../bot/games/support/moments.ts';
 import { type Toy, toy } from '../engine/index.ts';
 import { toyOnDiscord } from './index.ts';

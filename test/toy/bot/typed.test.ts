@@ -1,6 +1,6 @@
 /** The commands of a game that says only how its values are typed. */
 import { expect, test } from 'vitest';
-import { positionAt } from '../../../src/tables/position.ts';
+import { positionAt } from '../../../src/tables/view/position.ts';
 import { anyKind, positionsOf, reader } from '../../bot/games/support/moments.ts';
 import { type Toy, toy } from '../engine/index.ts';
 import { commands } from './commands.ts';

@@ -1,10 +1,8 @@
 import type { Refusal, Seat } from '../../../src/engines/contract.ts';
-import { RECORD_CHECKS } from '../../../src/tables/checkRecord.ts';
-import { ANSWERS, CLOCK_RULES, CLOCKS, DAY } from '../../../src/tables/clock.ts';
-import type { Problem } from '../../../src/tables/problem.ts';
-import { RECORD_FAULTS } from '../../../src/tables/readRecord.ts';
-import { START_REFUSALS } from '../../../src/tables/starting.ts';
-import type { Status } from '../../../src/tables/tables.ts';
+import { ANSWERS, CLOCK_RULES, CLOCKS, DAY } from '../../../src/tables/stored/clock.ts';
+import { type Problem, RECORD_CHECKS, RECORD_FAULTS } from '../../../src/tables/table/problem.ts';
+import { START_REFUSALS } from '../../../src/tables/table/start.ts';
+import type { Status } from '../../../src/tables/table/tableHead.ts';
 import type { PrivateNote, Unseen } from '../../../src/words/common/answers/contract.ts';
 import type { ButtonWords } from '../../../src/words/common/buttons/contract.ts';
 import type { Waiting } from '../../../src/words/common/clock/contract.ts';

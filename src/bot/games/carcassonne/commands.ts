@@ -6,9 +6,10 @@ import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Mistyped, MoveCommand, Position, Reader, Suggestion, Typed } from '../../contract.ts';
 import { type PlaceTile, placings, type Spot, spotsOf } from './choices.ts';
-import { nobodyLabel, spotLabel } from './offers.ts';
+import { nobodyLabel } from './offers.ts';
 import { gainOf, outlookOf } from './outlook.ts';
 import { outlookText } from './outlookText.ts';
+import { spotLabel } from './spotText.ts';
 import { actionsTyped, NOBODY, readFigure, rotationIn, typedSpot } from './typedFigure.ts';
 
 /** `/carcassonne place at: rotation: follower:`: a whole turn in one line; the options can be typed in any order. */

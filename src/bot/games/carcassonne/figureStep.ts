@@ -8,9 +8,10 @@ import { type Spot, spotsOf } from './choices.ts';
 import { pendingText } from './drache/marvels.ts';
 import { fairyButtons } from './drache/people.ts';
 import { portalButtons } from './drache/portal.ts';
-import { hasOthers, nobodyLabel, spotInWords, spotLabel } from './offers.ts';
+import { hasOthers, nobodyLabel } from './offers.ts';
 import { pointsFor, prospectOf } from './outlook.ts';
 import { hinted, prizeText } from './outlookText.ts';
+import { spotInWords, spotLabel } from './spotText.ts';
 
 /**
  * Step 2: the legal spots by letter, for each figure that can go there, and no figure. Never asked if nothing can be

@@ -6,7 +6,8 @@ import { cellName } from '../../../words/speech.ts';
 import type { Position, Reader } from '../../contract.ts';
 import { featureOn, lastTile, tileAt } from './choices.ts';
 import { besideDragon } from './drache/dragon.ts';
-import { figureFor, somebody } from './drache/people.ts';
+import { figureFor } from './drache/people.ts';
+import { somebody } from './drache/somebody.ts';
 
 type At = Position<Carcassonne>;
 

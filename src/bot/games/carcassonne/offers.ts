@@ -1,17 +1,11 @@
 /** What a seat can do now, in words: the spots of a tile by name, the places with what each would gain. */
 import {
-  atlas,
   type Carcassonne,
-  type Cell,
   FOLLOWERS,
   figuresOf,
-  nodeOf,
   type Open,
   type Rotation,
-  rootOf,
   STRENGTHS,
-  type Survey,
-  survey,
 } from '../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 import { mapWords } from '../../../words/carcassonne/map/index.ts';
@@ -19,25 +13,19 @@ import { tileInWords } from '../../../words/carcassonne/map/lines.ts';
 import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Controls, Position, Reader } from '../../contract.ts';
-import { lastTile, type PlaceByPortal, placesOf, type Spot, spotsOf } from './choices.ts';
+import { placesOf, spotsOf } from './choices.ts';
 import { stepButtons, stepOutlook } from './drache/dragon.ts';
 import { type Chosen, labelOf, peopleFor } from './drache/people.ts';
 import { portalSpots } from './drache/portal.ts';
-import { outlookOf, pointsFor, prospectOf } from './outlook.ts';
+import { outlookOf, prospectOf } from './outlook.ts';
 import { outlookText, prospectText } from './outlookText.ts';
-
-/** On the tile just placed, or by portal on another one. */
-type AnySpot = Spot | Spot<PlaceByPortal>;
+import { spotInWords, spotLabel } from './spotText.ts';
 
 /** The tile to place, rotated clockwise by this many degrees, side by side. */
 export function tileToPlace({ view }: Position<Carcassonne>, rotation: Rotation, { locale }: Reader): string {
   const { step } = view.open;
   return step.kind === 'placeTile' ? tileInWords(mapWords[locale], step.tile, rotation) : '';
 }
-
-/** Which part of the tile a spot is in; null if it is the only one of its kind. */
-const whereOf = ({ lying }: Pick<Spot, 'lying'>, { locale }: Reader): string | null =>
-  lying.isOnly ? null : mapWords[locale].where(lying);
 
 /** Whether the game has other figures than followers. */
 export const hasOthers = (options: Open['options']): boolean =>
@@ -47,42 +35,6 @@ export const hasOthers = (options: Open['options']): boolean =>
 export function nobodyLabel({ view }: Position<Carcassonne>, { locale }: Reader): string {
   const { nobody, noFigure } = panelWords[locale].buttons;
   return hasOthers(view.open.options) ? noFigure : nobody;
-}
-
-/**
- * The figure and its role on a spot: `Knight`, or with its place `Farmer (north)` if there are several fields. For another
- * figure on the same spot the letter is enough: `Big farmer`.
- */
-export function spotLabel(spot: AnySpot, reader: Reader): string {
-  const { spot: there, other } = panelWords[reader.locale].buttons;
-  const placed = { figure: spot.move.figure, feature: spot.feature };
-  return spot.isFirst ? there(placed, whereOf(spot, reader)) : other(placed);
-}
-
-/**
- * What a spot is part of, and what that is good for: `road of 3 tiles, open to (1, 2); +4 right away`. Where it is in the
- * tile is said only if the label doesn’t.
- */
-export function spotInWords(position: Position<Carcassonne>, spot: AnySpot, reader: Reader): string {
-  const words = mapWords[reader.locale];
-  const { notes } = panelWords[reader.locale];
-  const { figure, segment } = spot.move;
-  const { open } = position.view;
-  const feature = surveyAt(open, spot.move.kind === 'placeByPortal' ? spot.move : lastTile(open), segment);
-  const points = pointsFor(position.seat, prospectOf(position, [spot.move]));
-  return notes.all([
-    words.spot(words.feature(feature, spot.isFirst ? null : whereOf(spot, reader)), words.needs(feature)),
-    feature.sign === null || feature.complete ? '' : notes.sign(feature.sign),
-    figure === 'builder' || figure === 'pig' ? notes.good[figure] : '',
-    points > 0 ? notes.atOnce(points) : '',
-  ]);
-}
-
-/** The feature at a segment of the tile on a cell. */
-function surveyAt(open: Open, { x, y }: Cell, segment: number): Survey {
-  const placement = open.placements.findIndex((one) => one.x === x && one.y === y);
-  const root = rootOf(atlas(open.placements), nodeOf(placement, segment));
-  return survey(open).find((one) => one.root === root)!; // No figure can be on a river.
 }
 
 /** What can be done at each step, each with what it would gain right away. */

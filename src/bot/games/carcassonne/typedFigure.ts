@@ -11,7 +11,8 @@ import type { Mistyped, Position, Reader, Suggestion } from '../../contract.ts';
 import { type PlaceTile, type Spot, spotsOf } from './choices.ts';
 import { type Chosen, labelOf, peopleFor } from './drache/people.ts';
 import { portalSpots } from './drache/portal.ts';
-import { nobodyLabel, spotLabel } from './offers.ts';
+import { nobodyLabel } from './offers.ts';
+import { spotLabel } from './spotText.ts';
 
 export const NOBODY = 'nobody';
 

@@ -1,4 +1,5 @@
 import type { ExpansionId, Option, SetId } from '../ids.ts';
+import { hasPlaced, type State } from '../state.ts';
 import { drache } from './drache/index.ts';
 import { erweiterung } from './erweiterung/index.ts';
 import { fluss } from './fluss/index.ts';
@@ -50,4 +51,11 @@ export function inPlay(options: readonly Option[]): readonly Expansion[] {
   newest = options;
   sets = ORDER.filter(([id]) => options.some((option) => option === id)).map(([, set]) => set);
   return sets;
+}
+
+/** How many tiles were on the map when this turn began. */
+export function placedBefore(state: State): number {
+  let placed = state.placements.length - (hasPlaced(state) ? 1 : 0);
+  for (const { placedInEarlierParts } of inPlay(state.options)) placed -= placedInEarlierParts?.(state) ?? 0;
+  return placed;
 }

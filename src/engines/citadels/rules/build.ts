@@ -1,6 +1,6 @@
 import type { MoveOf, Seat } from '../../contract.ts';
 import { ruleFromList } from '../../rules.ts';
-import { kindsOf, notInHand, without } from '../cards.ts';
+import { kindsOf, without } from '../cards.ts';
 import { COMPLETE_CITY, costOf } from '../components.ts';
 import type { Event } from '../events.ts';
 import { stepFrom } from '../flow.ts';
@@ -9,6 +9,7 @@ import { buildsLeft, notNow } from '../powers.ts';
 import { playerAt, type State, stepOf, type TurnStep, withPlayer } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
+import { notInHand } from '../violations.ts';
 
 type Build = MoveOf<Citadels, 'build'>;
 

@@ -1,6 +1,6 @@
 import type { MoveOf } from '../../contract.ts';
 import { ruleFromList } from '../../rules.ts';
-import { kindsOf, notInHand, without } from '../cards.ts';
+import { kindsOf, without } from '../cards.ts';
 import { LABORATORY_GOLD } from '../components.ts';
 import { withDiscarded } from '../deck.ts';
 import { stepFrom } from '../flow.ts';
@@ -8,6 +8,7 @@ import { whyNotUse, withUsed } from '../powers.ts';
 import { type Player, playerAt, withPlayer } from '../state.ts';
 import type { Citadels } from '../types.ts';
 import type { Violation } from '../violations.ts';
+import { notInHand } from '../violations.ts';
 
 type UseLaboratory = MoveOf<Citadels, 'useLaboratory'>;
 

@@ -6,7 +6,8 @@ import type { Box } from '../../kit/geometry.ts';
 import type { Element } from '../../kit/page.ts';
 import type { SeatMark } from '../../kit/theme.ts';
 import type { WorldTile } from './map/world.ts';
-import { type FigurePiece, figureBox, stampFigure } from './pieces/figure.ts';
+import { figureBox, stampFigure } from './pieces/figure.ts';
+import type { FigurePiece } from './pieces/figurePiece.ts';
 
 /** A figure that can be placed, and the letter of this choice; figures on the same spot can share it. */
 export interface FigureOption {

@@ -1,6 +1,6 @@
 /** Clocks, votes on what happens to those who are overdue, seats that change hands, and reminders. */
-import type { Answer, ClockRule, Consent } from '../../../tables/clock.ts';
-import type { Reason } from '../../../tables/tables.ts';
+import type { Answer, ClockRule, Consent } from '../../../tables/stored/clock.ts';
+import type { Reason } from '../../../tables/table/tableHead.ts';
 
 /** A table that waits for the reader. Times are Unix time in seconds. */
 export interface Waiting {

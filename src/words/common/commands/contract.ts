@@ -1,5 +1,5 @@
 /** Words for the commands shared by all games. */
-import type { Answer, Consent } from '../../../tables/clock.ts';
+import type { Answer, Consent } from '../../../tables/stored/clock.ts';
 import type { Named } from '../../contract.ts';
 
 /** Commands shared by all games. */

@@ -1,5 +1,5 @@
 /** The shuffle: its seal, what was mixed in, and whether the checks pass. Bytes are hexadecimal. */
-import type { CheckName } from '../../../tables/proof.ts';
+import type { CheckName } from '../../../tables/record/proof.ts';
 import type { RowMark } from '../board/contract.ts';
 
 export interface FairnessWords {

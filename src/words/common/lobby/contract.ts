@@ -1,5 +1,5 @@
 /** The lobby message, what remains of it later, and the start message. */
-import type { StartRefusal } from '../../../tables/starting.ts';
+import type { StartRefusal } from '../../../tables/table/start.ts';
 
 /** In the order in which they joined, as in the game before this one, or as whoever imported the game has named them. */
 export type SeatedBy = 'joining' | 'rematch' | 'import';

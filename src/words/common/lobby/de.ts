@@ -1,4 +1,4 @@
-import type { StartRefusal } from '../../../tables/starting.ts';
+import type { StartRefusal } from '../../../tables/table/start.ts';
 import { speechOf } from '../../speech.ts';
 import { phrases } from '../phrases/index.ts';
 import type { LobbyWords, SeatedBy } from './contract.ts';

@@ -1,5 +1,5 @@
 /** What members look up: tables, moves, and help. */
-import type { Status } from '../../../tables/tables.ts';
+import type { Status } from '../../../tables/table/tableHead.ts';
 import type { Hindrance } from '../answers/contract.ts';
 import type { Labels } from '../buttons/contract.ts';
 

@@ -1,6 +1,6 @@
 /** Why a request changed nothing. */
 import type { Refusal } from '../../../engines/contract.ts';
-import type { Problem } from '../../../tables/problem.ts';
+import type { Problem } from '../../../tables/table/problem.ts';
 import type { SentencesOf } from '../../contract.ts';
 
 export interface ProblemWords {

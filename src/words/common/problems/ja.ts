@@ -1,5 +1,4 @@
-import type { RecordCheck } from '../../../tables/checkRecord.ts';
-import type { RecordFault } from '../../../tables/readRecord.ts';
+import type { RecordCheck, RecordFault } from '../../../tables/table/problem.ts';
 import { speechOf } from '../../speech.ts';
 import { phrases } from '../phrases/index.ts';
 import type { ProblemWords } from './contract.ts';

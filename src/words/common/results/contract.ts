@@ -1,5 +1,5 @@
 /** Leaderboards and statistics: their pictures, and the same as text. */
-import type { Measure, Period } from '../../../tables/results.ts';
+import type { Measure, Period } from '../../../tables/stored/results.ts';
 
 export type { Measure, Period };
 

@@ -1,5 +1,5 @@
 /** Taking back what was played: at once, or if everyone else agrees. */
-import type { Consent } from '../../../tables/clock.ts';
+import type { Consent } from '../../../tables/stored/clock.ts';
 
 /** What an undo takes back, as everyone saw it. */
 export interface TakenBack {

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../../src/engines/contract.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
-import { positionAt } from '../../../../src/tables/position.ts';
+import { positionAt } from '../../../../src/tables/view/position.ts';
 import { anyMove, positionsOf, reader } from '../support/moments.ts';
 
 export { reader };

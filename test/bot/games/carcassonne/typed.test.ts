@@ -8,7 +8,7 @@ import {
   type TileId,
 } from '../../../../src/engines/carcassonne/index.ts';
 import { seatOf } from '../../../../src/engines/contract.ts';
-import { positionAt } from '../../../../src/tables/position.ts';
+import { positionAt } from '../../../../src/tables/view/position.ts';
 import { position } from '../../../engines/carcassonne/support.ts';
 import { startGuildhall } from '../../support/guildhall.ts';
 import { awaited, buttonsOf, messageOf, shownBoard, startTable, textOf } from '../../support/table.ts';

@@ -10,7 +10,7 @@ import {
   PLAIN_CUBES,
   TRACKS,
 } from '../../../../src/engines/caylus/index.ts';
-import { positionAt } from '../../../../src/tables/position.ts';
+import { positionAt } from '../../../../src/tables/view/position.ts';
 import { panelWords } from '../../../../src/words/caylus/panel/index.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { choose } from '../../../engines/caylus/choose.ts';

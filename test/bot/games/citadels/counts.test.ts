@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { citadels as game } from '../../../../src/bot/games/citadels/index.ts';
 import { citadels as engine, type State, type Violation } from '../../../../src/engines/citadels/index.ts';
-import { positionAt } from '../../../../src/tables/position.ts';
+import { positionAt } from '../../../../src/tables/view/position.ts';
 import { pictureWords } from '../../../../src/words/citadels/picture/index.ts';
 import { LOCALES, type Locale } from '../../../../src/words/contract.ts';
 import { type Setting, seat, turn } from '../../../engines/citadels/support.ts';

@@ -12,7 +12,7 @@ import {
   type State,
 } from '../../../../src/engines/citadels/index.ts';
 import { type Seat, seatsOf } from '../../../../src/engines/contract.ts';
-import { positionAt } from '../../../../src/tables/position.ts';
+import { positionAt } from '../../../../src/tables/view/position.ts';
 import { turn } from '../../../engines/citadels/support.ts';
 import { anyMove, byButtons, momentAt, positionsOf, reader } from '../support/moments.ts';
 

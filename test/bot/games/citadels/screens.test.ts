@@ -10,7 +10,7 @@ import {
 } from '../../../../src/engines/citadels/index.ts';
 import { playout } from '../../../../src/engines/playout.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
-import { positionAt } from '../../../../src/tables/position.ts';
+import { positionAt } from '../../../../src/tables/view/position.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { CHEAP, dealt, type Setting, seat, turn } from '../../../engines/citadels/support.ts';
 

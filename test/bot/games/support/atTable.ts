@@ -4,7 +4,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import type { BotGame, Reader, Typed } from '../../../../src/bot/contract.ts';
 import type { Engine, GameTypes, Kind, Seat } from '../../../../src/engines/contract.ts';
 import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
-import { positionAt } from '../../../../src/tables/position.ts';
+import { positionAt } from '../../../../src/tables/view/position.ts';
 import type { Locale } from '../../../../src/words/contract.ts';
 import type { TestGuildhall } from '../../support/guildhall.ts';
 import { complaints, refusedRequests } from '../../support/players.ts';

@@ -4,7 +4,7 @@ import { resolveDraft } from '../../../../src/bot/turn/draftHistory.ts';
 import { movesAtOnce } from '../../../../src/bot/turn/panel.ts';
 import type { Engine, GameTypes, Kind, Seat } from '../../../../src/engines/contract.ts';
 import { type Stream, seeded } from '../../../../src/kernel/random.ts';
-import { positionAt } from '../../../../src/tables/position.ts';
+import { positionAt } from '../../../../src/tables/view/position.ts';
 
 export const reader = { locale: 'en', say: { name: (seat: Seat) => `seat ${seat}` } } as const;
 

@@ -10,7 +10,7 @@ import { systemClock } from '../../../../src/kernel/clock.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
 import { openStore } from '../../../../src/store/openStore.ts';
 import { createTables } from '../../../../src/tables/createTables.ts';
-import type { Table } from '../../../../src/tables/tables.ts';
+import type { Table } from '../../../../src/tables/table/table.ts';
 
 const [folder = '', moves = ''] = process.argv.slice(2);
 const USERS = ['anne', 'bert', 'carl', 'dora'] as const;

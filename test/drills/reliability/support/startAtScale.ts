@@ -3,7 +3,7 @@ import { games } from '../../../../src/engines/games.ts';
 import { systemClock } from '../../../../src/kernel/clock.ts';
 import { type FakeDiscord, startFakeDiscord } from '../../../../src/playground/fakeDiscord.ts';
 import { openStore } from '../../../../src/store/openStore.ts';
-import { createAudit } from '../../../../src/tables/audit.ts';
+import { createAudit } from '../../../../src/tables/upkeep/audit.ts';
 import { picker, placeByButtons } from '../../../bot/support/players.ts';
 import { labelsOf } from '../../../bot/support/table.ts';
 import { missingBoards } from './afterwards.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../../../src/engines/caylus/index.ts';
 import { type Seat, seatsOf } from '../../../../src/engines/contract.ts';
 import type { Picture, Screen, Zoom } from '../../../../src/render/contract.ts';
-import type { Face } from '../../../../src/render/games/caylus/closer/card.ts';
+import type { Face } from '../../../../src/render/games/caylus/closer/pieces.ts';
 import { closeUp } from '../../../../src/render/games/caylus/closeUp.ts';
 import { subjectOf } from '../../../../src/render/games/caylus/subject.ts';
 import { factsOf } from '../../support/parts.ts';

@@ -1,6 +1,6 @@
 /** The tables as they are, in reach of the comparison, which notes what is committed. */
 import { createTables as real } from '../../../../src/tables/createTables.ts';
-import { NoRoom } from '../../../../src/tables/store.ts';
+import { NoRoom } from '../../../../src/tables/stored/store.ts';
 import { inHand } from '../inHand.ts';
 
 export * from '../../../../src/tables/createTables.ts';

@@ -7,10 +7,10 @@ import {
   frozenDigest as digest,
   entropyOf as entropy,
   fairRandom as real,
-} from '../../../../src/tables/fair.ts';
+} from '../../../../src/tables/fair/fair.ts';
 import { inHand } from '../inHand.ts';
 
-export * from '../../../../src/tables/fair.ts';
+export * from '../../../../src/tables/fair/fair.ts';
 
 export const fairRandom: typeof real = (gameKey) => {
   const random = real(gameKey);

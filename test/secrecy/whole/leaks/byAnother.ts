@@ -207,7 +207,7 @@ export const LEAKS_BY_ANOTHER: readonly Leak[] = [
     game: 'caylus',
     patches: [
       {
-        file: 'src/tables/disclosure.ts',
+        file: 'src/tables/view/disclosure.ts',
         from: '    seed: isOver(live.content) ? hex(live.seed) : null,',
         to: "    seed: live.content.status === 'running' ? null : hex(live.seed),",
       },
@@ -323,7 +323,7 @@ export const LEAKS_BY_ANOTHER: readonly Leak[] = [
     game: 'citadels',
     patches: [
       {
-        file: 'src/tables/game.ts',
+        file: 'src/tables/judges/game.ts',
         from: '  const dropDrafts = result || isReturned ? seats.map(({ seat }) => seat) : [...touched];',
         to: '  const dropDrafts = result || isReturned ? seats.map(({ seat }) => seat) : [...moved];',
       },
@@ -427,7 +427,7 @@ export const LEAKS_BY_ANOTHER: readonly Leak[] = [
     game: 'citadels',
     patches: [
       {
-        file: 'src/tables/handing.ts',
+        file: 'src/tables/seats/handOver.ts',
         from: '=> engine.forget?.(state, seat) ?? state;',
         to: '=> (engine.hasSecrets ? state : (engine.forget?.(state, seat) ?? state));',
       },
@@ -440,7 +440,7 @@ export const LEAKS_BY_ANOTHER: readonly Leak[] = [
     game: 'caylus',
     patches: [
       {
-        file: 'src/tables/plan.ts',
+        file: 'src/tables/table/plan.ts',
         from: `    if (left.includes(seat)) kept = withPlan(kept, seat, NO_PLAN);
     else if (moved.has(seat)`,
         to: `    if (left.includes(seat)) continue;
@@ -494,7 +494,7 @@ const replayed = new WeakMap<object, Map<string, readonly ReplayStep[]>>();
     game: 'citadels',
     patches: [
       {
-        file: 'src/tables/standpoint.ts',
+        file: 'src/tables/view/makeStandpoints.ts',
         from: `    once(() => rows.map((row) => seenRow(engine, row, viewer)));
   const publicRows`,
         to: `    once(() => rows.map((row) => told.get(row.seq) ?? told.set(row.seq, seenRow(engine, row, viewer)).get(row.seq)!));
@@ -628,7 +628,7 @@ const replayed = new WeakMap<object, Map<string, readonly ReplayStep[]>>();
     game: 'caylus',
     patches: [
       {
-        file: 'src/tables/lobby.ts',
+        file: 'src/tables/judges/beforeStart.ts',
         from: "    if (!own) return failed({ kind: 'notSeated' });",
         to: `    if (!own) return failed({ kind: 'notSeated' });
     if (content.seats.some((other) => other !== own && other.word === word && word !== ''))
@@ -644,7 +644,7 @@ const replayed = new WeakMap<object, Map<string, readonly ReplayStep[]>>();
     game: 'carcassonne',
     patches: [
       {
-        file: 'src/tables/timekeeper.ts',
+        file: 'src/tables/upkeep/timekeeper.ts',
         from: '    const loudAt = seat.user === null ? now : afterQuiet(await store.personalSettings(seat.user), now);',
         to: `    const later = (await store.draft(id, seat.seat)) === null ? 0 : 6 * RETRY;
     const loudAt = later + (seat.user === null ? now : afterQuiet(await store.personalSettings(seat.user), now));`,
@@ -791,7 +791,7 @@ const replayed = new WeakMap<object, Map<string, readonly ReplayStep[]>>();
         to: "  if (!hasEnded(table) && wanted !== 'table') return refuse(words.running(table.id));",
       },
       {
-        file: 'src/tables/reading.ts',
+        file: 'src/tables/read/reading.ts',
         from: '      if (!live.ok || !isOver(live.value.content)) return null;',
         to: "      if (!live.ok || (viewer !== 'table' && !isOver(live.value.content))) return null;",
       },
@@ -835,7 +835,7 @@ const replayed = new WeakMap<object, Map<string, readonly ReplayStep[]>>();
     game: 'citadels',
     patches: [
       {
-        file: 'src/tables/export.ts',
+        file: 'src/tables/people/export.ts',
         from: "    (row) => row.seat === seat && row.seq >= heldFrom && row.actor === 'seat' && isMoveKind(row.kind),",
         to: "    (row) => row.seat === seat && row.actor === 'seat' && isMoveKind(row.kind),",
       },
@@ -848,7 +848,7 @@ const replayed = new WeakMap<object, Map<string, readonly ReplayStep[]>>();
     game: 'caylus',
     patches: [
       {
-        file: 'src/tables/export.ts',
+        file: 'src/tables/people/export.ts',
         from: '    plan: read(plans.find((plan) => plan.seat === seat)?.data),',
         to: '    plan: read(plans[seat]?.data),',
       },
@@ -862,7 +862,7 @@ const replayed = new WeakMap<object, Map<string, readonly ReplayStep[]>>();
     game: 'citadels',
     patches: [
       {
-        file: 'src/tables/chain.ts',
+        file: 'src/tables/fair/chain.ts',
         from: "  return mac(key, ['row', previous, table, ...known, ...later]);",
         to: "  return mac(CHAIN_START, ['row', previous, table, ...known, ...later]);",
       },
@@ -876,7 +876,7 @@ const replayed = new WeakMap<object, Map<string, readonly ReplayStep[]>>();
     game: 'caylus',
     patches: [
       {
-        file: 'src/tables/proof.ts',
+        file: 'src/tables/record/proof.ts',
         from: "    words: start === null ? [] : seats.map(({ seat, word }) => ({ seat, word, hash: freeze?.words[seat] ?? '' })),",
         to: `    words: seats.map(({ seat, word }) => ({
       ...{ seat, word: start === null ? null : word, hash: freeze?.words[seat] ?? hex(wordHash(word ?? '')) },
@@ -892,13 +892,13 @@ const replayed = new WeakMap<object, Map<string, readonly ReplayStep[]>>();
     game: 'carcassonne',
     patches: [
       {
-        file: 'src/tables/opening.ts',
-        from: "import type { Clock } from '../kernel/clock.ts';",
+        file: 'src/tables/lobby/opening.ts',
+        from: "import type { Clock } from '../../kernel/clock.ts';",
         to: `import { createHash } from 'node:crypto';
-import type { Clock } from '../kernel/clock.ts';`,
+import type { Clock } from '../../kernel/clock.ts';`,
       },
       {
-        file: 'src/tables/opening.ts',
+        file: 'src/tables/lobby/opening.ts',
         from: '{ seed: newSeed(), seal: PRESENT_SCHEME }',
         to: `{ seed: createHash('sha256').update(\`\${newSeed().length} \${id} \${at}\`).digest(), seal: PRESENT_SCHEME }`,
       },
@@ -912,7 +912,7 @@ import type { Clock } from '../kernel/clock.ts';`,
     game: 'carcassonne',
     patches: [
       {
-        file: 'src/tables/opening.ts',
+        file: 'src/tables/lobby/opening.ts',
         from: '    const { live, opening } = newTable(fixed, engine, sealer, at, { seed: newSeed(), seal: PRESENT_SCHEME });',
         to: `    const former = request.rematchOf === undefined ? null : await loader.load(request.rematchOf);
     const seed = former?.ok ? former.value.seed : newSeed();
@@ -928,7 +928,7 @@ import type { Clock } from '../kernel/clock.ts';`,
     game: 'citadels',
     patches: [
       {
-        file: 'src/tables/proof.ts',
+        file: 'src/tables/record/proof.ts',
         from: '  return isOver(live.content) ? openedProof(live, rows)',
         to: '  return isOver(live.content) || live.info.origin !== null ? openedProof(live, rows)',
       },

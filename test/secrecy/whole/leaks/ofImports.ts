@@ -7,14 +7,14 @@ export const LEAKS_OF_IMPORTS: readonly Leak[] = [
   imported(
     'imported table',
     'its seed, since somebody has had the record',
-    'tables/proof.ts',
+    'tables/record/proof.ts',
     'return isOver(live.content) ? openedProof(live, rows) :',
     'return isOver(live.content) || live.playedFrom !== null ? openedProof(live, rows) :',
   ),
   imported(
     'imported table',
     'the last row is told once or twice',
-    'tables/importing.ts',
+    'tables/lobby/importRecord.ts',
     'const before = { recent: toldIn(history), told: rows.length };',
     `const before = { recent: toldIn(history), told: rows.length - Number(${HIDDEN}) };`,
     'carcassonne',

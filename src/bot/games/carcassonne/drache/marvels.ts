@@ -5,7 +5,7 @@ import { panelWords } from '../../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../../words/speech.ts';
 import type { Position, Reader } from '../../../contract.ts';
 import type { Marvel, Pending } from '../outlook.ts';
-import { namesOf } from './people.ts';
+import { namesOf } from './somebody.ts';
 
 type At = Position<Carcassonne>;
 type Moved = Extract<Marvel, { readonly kind: 'movedDragon' }>;

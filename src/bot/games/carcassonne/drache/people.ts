@@ -2,13 +2,12 @@
 import type { Carcassonne, Spot } from '../../../../engines/carcassonne/index.ts';
 import type { MoveOf, Seat } from '../../../../engines/contract.ts';
 import type { StepAnswer } from '../../../../render/contract.ts';
-import type { Somebody } from '../../../../words/carcassonne/panel/drache/contract.ts';
 import { panelWords } from '../../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../../words/speech.ts';
 import type { MoveButton, MoveDraft, PanelStep, Position, Reader } from '../../../contract.ts';
-import { featureOn, tileAt } from '../choices.ts';
 import { prospectOf } from '../outlook.ts';
 import { hinted, prospectText } from '../outlookText.ts';
+import { somebody } from './somebody.ts';
 
 type At = Position<Carcassonne>;
 const KINDS = ['removeKnight', 'moveFairy'] as const;
@@ -33,22 +32,6 @@ export function peopleFor(position: At, kind: ChoosesFigure['kind']): readonly C
 /** The figure that a move chooses: a princess and a fairy choose among followers, of whom a segment has one. */
 export const figureFor = ({ view }: At, at: ChoosesFigure): Spot =>
   view.open.figures.find(({ x, y, segment }) => x === at.x && y === at.y && segment === at.segment)!; // The rules list it.
-
-/** A figure on the map as sentences name it. `you`: the reader's seat, or null. */
-export const somebody = (
-  { view }: At,
-  { seat, figure, segment, ...cell }: Spot,
-  you: Seat | null,
-  { say }: Reader,
-): Somebody => ({
-  ...{ figure, feature: featureOn(tileAt(view.open, cell), segment) },
-  name: seat === you ? null : say.name(seat),
-  cell: cellName(cell),
-});
-
-/** Figures on the map in words, one by one. */
-export const namesOf = (position: At, figures: readonly Spot[], you: Seat | null, reader: Reader): readonly string[] =>
-  figures.map((figure) => panelWords[reader.locale].drache.notes.somebody(somebody(position, figure, you, reader)));
 
 /** The label of a chosen figure: `2 Ben’s knight at (3, −2)`. */
 export const labelOf = (position: At, { number, figure }: Chosen, you: Seat | null, reader: Reader): string =>

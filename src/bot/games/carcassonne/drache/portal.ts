@@ -10,8 +10,8 @@ import { panelWords } from '../../../../words/carcassonne/panel/index.ts';
 import { cellName, signed } from '../../../../words/speech.ts';
 import type { MoveButton, MoveDraft, PanelStep, Position, Reader } from '../../../contract.ts';
 import { lettered, type PlaceByPortal, type Spot, tileAt } from '../choices.ts';
-import { spotInWords, spotLabel } from '../offers.ts';
 import { hinted } from '../outlookText.ts';
+import { spotInWords, spotLabel } from '../spotText.ts';
 
 type At = Position<Carcassonne>;
 

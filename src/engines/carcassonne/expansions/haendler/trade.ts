@@ -1,13 +1,5 @@
-import { type ByGood, PART_OF_TURN, type PartOfTurn } from '../../ids.ts';
-import { hasPlaced, type Slices, type State } from '../../state.ts';
-
-/** What traders and builders have to remember. */
-export interface Trade {
-  /** By seat, the goods taken. */
-  readonly goods: readonly ByGood<number>[];
-  /** The part that the current turn is in. */
-  readonly part: PartOfTurn;
-}
+import { type ByGood, PART_OF_TURN } from '../../ids.ts';
+import { hasPlaced, type Slices, type State, type Trade } from '../../state.ts';
 
 const NO_GOODS: ByGood<number> = { wine: 0, grain: 0, cloth: 0 };
 

@@ -1,20 +1,9 @@
-import type { Seat } from '../../../contract.ts';
 import { type Atlas, atlas } from '../../atlas.ts';
 import type { Event } from '../../events.ts';
 import { cellsOf, completed, completedByLast, countCompleted, type Feature, nodesOf } from '../../features.ts';
 import { AWARDS, type Award } from '../../ids.ts';
-import { hasPlaced, type Slices, type State, withPoints } from '../../state.ts';
+import { type Holding, hasPlaced, type Slices, type State, withPoints } from '../../state.ts';
 import type { Scored } from '../hooks.ts';
-
-/** Who holds the king and the robber, and with what. */
-export type Awards = Readonly<Record<Award, Holding>>;
-
-interface Holding {
-  /** Null until the first feature of the kind is completed (rules §12.1). */
-  readonly seat: Seat | null;
-  /** The number of tiles of the largest feature of the kind completed so far; 0 if there is none. */
-  readonly size: number;
-}
 
 /** What an award counts. */
 const KIND_OF = { king: 'city', robber: 'road' } as const satisfies Readonly<Record<Award, string>>;

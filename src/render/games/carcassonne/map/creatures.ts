@@ -5,7 +5,7 @@ import { type Box, distance, type Point } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { dragonReach, stampDragon } from '../pieces/dragon.ts';
 import { fairyReach, stampFairy } from '../pieces/fairy.ts';
-import type { FigurePiece } from '../pieces/figure.ts';
+import type { FigurePiece } from '../pieces/figurePiece.ts';
 import { tone } from '../tones.ts';
 import { type FigureHeight, pieceOn } from './followers.ts';
 

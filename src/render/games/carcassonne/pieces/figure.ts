@@ -4,28 +4,15 @@
  * builder raises a hammer, and a pig is a pig.
  */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { ByFigure, Figure } from '../../../../engines/carcassonne/index.ts';
+import type { ByFigure } from '../../../../engines/carcassonne/index.ts';
 import { sprite } from '../../../kit/caches.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { isolated } from '../../../kit/page.ts';
 import type { SeatMark } from '../../../kit/theme.ts';
 import { tone } from '../tones.ts';
+import type { FigurePiece } from './figurePiece.ts';
 import { HAMMER, HAT, paintPerson, personOutlines } from './person.ts';
 import { paintPig, tracePig } from './pig.ts';
-
-/** What is needed to paint a figure. */
-export interface FigurePiece {
-  readonly kind: Figure;
-  readonly mark: SeatMark;
-  /** The seat's letter; empty for none. */
-  readonly letter: string;
-  /** The center of the figure, in pixels. */
-  readonly x: number;
-  readonly y: number;
-  /** Of a follower from head to foot, in pixels; also for a lying one. Other kinds are larger or smaller than that. */
-  readonly height: number;
-  readonly isLying: boolean;
-}
 
 /** The size of each kind beside a follower. */
 export const FIGURE_SIZE: ByFigure<number> = { follower: 1, bigFollower: 1.2, builder: 1, pig: 1.06 };

@@ -4,7 +4,7 @@ import { traceShape } from '../../../kit/seats.ts';
 import { write } from '../../../kit/text.ts';
 import type { SeatMark } from '../../../kit/theme.ts';
 import { tone } from '../tones.ts';
-import type { FigurePiece } from './figure.ts';
+import type { FigurePiece } from './figurePiece.ts';
 
 /** The radius of the body and of the head, and the distance between their centers, as fractions of the height. */
 const BODY_RADIUS = 0.335;

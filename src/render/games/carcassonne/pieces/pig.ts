@@ -4,7 +4,7 @@ import { isolated } from '../../../kit/page.ts';
 import { traceShape } from '../../../kit/seats.ts';
 import { write } from '../../../kit/text.ts';
 import { tone } from '../tones.ts';
-import type { FigurePiece } from './figure.ts';
+import type { FigurePiece } from './figurePiece.ts';
 
 const WHITE = '#FFFFFF';
 

@@ -4,23 +4,11 @@
  */
 import { type Good, type Segment, SIDES } from '../../../../engines/carcassonne/index.ts';
 import { between, minus, type Point, plus, unit } from '../../../kit/geometry.ts';
-import { crossingBands } from './crossingBands.ts';
+import { type CityOutline, crossingBands } from './crossingBands.ts';
 import { CENTER, CORNERS, type Curve, cubic, fromSide, line } from './curves.ts';
 
 /** What a city shows on a sign: a pennant, the good that it yields, or its princess. */
 type CitySign = 'pennant' | 'princess' | Good;
-
-export interface CityOutline {
-  /** Closed. */
-  readonly outline: Curve;
-  /**
-   * The parts of the outline that are wall. Each begins and ends at a corner of the tile, except where it passes under
-   * another city.
-   */
-  readonly walls: readonly Curve[];
-  /** Where another city passes under its walls. */
-  readonly passages: readonly Point[];
-}
 
 export interface CityShape extends CityOutline {
   readonly segment: number;

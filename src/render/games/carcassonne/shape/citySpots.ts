@@ -4,7 +4,6 @@ import type { CityShape } from './cities.ts';
 import { distanceTo, isWithin, pointsOf, stretchesOf } from './curves.ts';
 import { fromGarden, type GardenShape } from './gardens.ts';
 import type { Landmark } from './landmarks.ts';
-import type { Place } from './places.ts';
 import { GRID, indexOfMost, SAMPLES } from './samples.ts';
 
 export interface CitySpots {
@@ -57,4 +56,10 @@ export function spotsIn({ outline, sign, hasCathedral }: CityShape, { gates, gar
     }
   }
   return { figure: { point: best.figure, room: best.room }, shield: best.shield };
+}
+
+export interface Place {
+  readonly point: Point;
+  /** The distance to the nearest border of the segment, in tiles; in a field, measured for a lying figure. */
+  readonly room: number;
 }

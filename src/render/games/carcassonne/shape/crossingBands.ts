@@ -1,7 +1,6 @@
 /** Two bands of city that cross without joining: one runs from north to south, and the other passes under it. */
 import type { Point } from '../../../kit/geometry.ts';
-import type { CityOutline } from './cities.ts';
-import { CORNERS, type Cubic, cubic, line } from './curves.ts';
+import { CORNERS, type Cubic, type Curve, cubic, line } from './curves.ts';
 
 /** Where the lower band passes under the western wall of the upper one. */
 const PASSAGE: Point = [0.34, 0.46];
@@ -43,4 +42,16 @@ export function crossingBands(sides: readonly (readonly number[])[]): ReadonlyMa
     [upperIndex, upper],
     [lowerIndex, lowerBand],
   ]);
+}
+
+export interface CityOutline {
+  /** Closed. */
+  readonly outline: Curve;
+  /**
+   * The parts of the outline that are wall. Each begins and ends at a corner of the tile, except where it passes under
+   * another city.
+   */
+  readonly walls: readonly Curve[];
+  /** Where another city passes under its walls. */
+  readonly passages: readonly Point[];
 }

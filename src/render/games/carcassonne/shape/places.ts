@@ -2,7 +2,7 @@
 import type { TileKind } from '../../../../engines/carcassonne/index.ts';
 import { distance, type Point } from '../../../kit/geometry.ts';
 import type { CityShape } from './cities.ts';
-import type { CitySpots } from './citySpots.ts';
+import type { CitySpots, Place } from './citySpots.ts';
 import { CENTER, distanceTo, isWithin, pointOn, pointsOf, stretchesOf } from './curves.ts';
 import type { GardenShape } from './gardens.ts';
 import { INN, type Inn } from './inns.ts';
@@ -10,12 +10,6 @@ import type { Landmark } from './landmarks.ts';
 import { type Bridge, dryness, RIVER_HALF, type RiverShape } from './rivers.ts';
 import { ROAD_HALF, type RoadEnd, type RoadShape } from './roads.ts';
 import { GRID, indexOfMost, SAMPLES } from './samples.ts';
-
-export interface Place {
-  readonly point: Point;
-  /** The distance to the nearest border of the segment, in tiles; in a field, measured for a lying figure. */
-  readonly room: number;
-}
 
 interface Landscape {
   readonly segments: TileKind['segments'];

@@ -1,7 +1,6 @@
 /** A building as a card: its name, its picture, everything that it does, its price, and where it is. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type BuildingId, type BuildingKind, buildingKind, type Space } from '../../../../engines/caylus/index.ts';
-import type { Seat } from '../../../../engines/contract.ts';
+import { type BuildingId, type BuildingKind, buildingKind } from '../../../../engines/caylus/index.ts';
 import { shortBuildingNames } from '../../../../words/caylus/names/index.ts';
 import { closerWords } from '../../../../words/caylus/picture/closer/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
@@ -13,31 +12,9 @@ import { countedOf, effectRows, type Item, itemsOf } from '../art/items.ts';
 import { drawScene } from '../art/tile.ts';
 import { drawFavor, drawPrestige } from '../art/tokens.ts';
 import { classTones, tone } from '../tones.ts';
-import { type LinePlace, paintMarks, paintPieces } from './pieces.ts';
+import { type Face, type LinePlace, paintMarks, paintPieces } from './pieces.ts';
 import { drawFitted } from './row.ts';
 import { type CloserStyle, columnOf } from './style.ts';
-
-/** A building, and what is known of it at a table. */
-export interface Face {
-  readonly id: BuildingId;
-  /** Null where there is none, or where it does not matter. */
-  readonly space: Space | null;
-  readonly owner: Seat | null;
-  /** The owner’s name, where it is written beside the token; else empty. */
-  readonly ownerName: string;
-  /** From the first slot on. */
-  readonly workers: readonly Seat[];
-  /** Who has paid for a residence in its place. */
-  readonly residence: Seat | null;
-  /** How many are left; written if there are several. */
-  readonly copies: number | null;
-  /** Whether the provost lets it work. */
-  readonly isReached: boolean;
-  /** Whether it can be chosen; null if nothing is asked. */
-  readonly isOffered: boolean | null;
-  /** Whether the card says what the building costs and what it brings its builder. */
-  readonly hasPrice: boolean;
-}
 
 /** A building as such. */
 export const faceOf = (id: BuildingId, more: Partial<Face> = {}): Face => ({

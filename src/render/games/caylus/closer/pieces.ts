@@ -1,5 +1,7 @@
 /** What is on the card of a building: its space or its copies, its owner, workers, and a residence to come. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { BuildingId, Space } from '../../../../engines/caylus/index.ts';
+import type { Seat } from '../../../../engines/contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { fillBox, strokeBox } from '../../../kit/page.ts';
 import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
@@ -7,7 +9,6 @@ import { color } from '../../../kit/theme.ts';
 import { drawToken, drawWorker } from '../art/pieces.ts';
 import { drawClassHouse } from '../art/signs.ts';
 import { tone } from '../tones.ts';
-import type { Face } from './card.ts';
 import type { CloserStyle } from './style.ts';
 
 /** The middle of a line, and its ends. */
@@ -75,4 +76,26 @@ export function paintPieces(
   const side = Math.round(style.sign * 0.9);
   drawClassHouse(context, 'residence', { x: x + width - side - 4, y: y + 4, side });
   drawToken(context, residence, { x: x + width - side - 12, y: y + 18, radius: Math.round(style.sign * 0.26) });
+}
+
+/** A building, and what is known of it at a table. */
+export interface Face {
+  readonly id: BuildingId;
+  /** Null where there is none, or where it does not matter. */
+  readonly space: Space | null;
+  readonly owner: Seat | null;
+  /** The owner’s name, where it is written beside the token; else empty. */
+  readonly ownerName: string;
+  /** From the first slot on. */
+  readonly workers: readonly Seat[];
+  /** Who has paid for a residence in its place. */
+  readonly residence: Seat | null;
+  /** How many are left; written if there are several. */
+  readonly copies: number | null;
+  /** Whether the provost lets it work. */
+  readonly isReached: boolean;
+  /** Whether it can be chosen; null if nothing is asked. */
+  readonly isOffered: boolean | null;
+  /** Whether the card says what the building costs and what it brings its builder. */
+  readonly hasPrice: boolean;
 }

@@ -30,8 +30,9 @@ import { drawWorker } from '../art/pieces.ts';
 import { drawSection } from '../art/signs.ts';
 import { drawCoin, drawPrestige } from '../art/tokens.ts';
 import type { Subject } from '../subject.ts';
-import { cardGrid, type Face, faceOf } from './card.ts';
+import { cardGrid, faceOf } from './card.ts';
 import { caption, closerPage, type Stacked } from './page.ts';
+import type { Face } from './pieces.ts';
 import { type CloserStyle, innerOf } from './style.ts';
 import { paintTrack } from './tracks.ts';
 

@@ -16,8 +16,9 @@ import type { Element } from '../../../kit/page.ts';
 import { write } from '../../../kit/text.ts';
 import { drawBailiff, drawProvost } from '../art/pieces.ts';
 import type { Subject } from '../subject.ts';
-import { cardGrid, type Face, faceOf } from './card.ts';
+import { cardGrid, faceOf } from './card.ts';
 import { caption, closerPage, type Stacked } from './page.ts';
+import type { Face } from './pieces.ts';
 import type { CloserStyle } from './style.ts';
 
 export function closeRoad({ open, names, locale }: Subject, style: CloserStyle): Picture {

@@ -11,8 +11,9 @@ import { classLabels } from '../../../../words/caylus/names/index.ts';
 import { closerWords } from '../../../../words/caylus/picture/closer/index.ts';
 import type { Picture } from '../../../contract.ts';
 import type { Subject } from '../subject.ts';
-import { cardGrid, type Face, faceOf } from './card.ts';
+import { cardGrid, faceOf } from './card.ts';
 import { caption, closerPage } from './page.ts';
+import type { Face } from './pieces.ts';
 import type { CloserStyle } from './style.ts';
 
 /** The buildings of a class that can still be built; without a board, all. */

@@ -4,7 +4,7 @@ import { type Alhambra, alhambra, type Move } from '../../../../../src/engines/a
 import type { Seat } from '../../../../../src/engines/contract.ts';
 import type { Scene, SceneStep } from '../../../../../src/render/contract.ts';
 import type { TableOrder } from '../../../../../src/render/pipeline/order.ts';
-import { positionAt } from '../../../../../src/tables/position.ts';
+import { positionAt } from '../../../../../src/tables/view/position.ts';
 import { shownFrom } from '../../../support/played.ts';
 import type { Moment } from './sensibleGame.ts';
 
