@@ -11,6 +11,16 @@ export type Locale = (typeof LOCALES)[number];
 /** A value for every language: `panelWords[locale]`. */
 export type Localized<T> = { readonly [L in Locale]: T };
 
+/**
+ * The words that the English says what there must be: the same entries and parameters in each language, with any texts.
+ * What must be complete is said beside the English, with `satisfies`.
+ */
+export type Widened<T> = T extends string
+  ? string
+  : T extends (...of: infer A) => infer R
+    ? (...of: A) => Widened<R>
+    : { readonly [K in keyof T]: Widened<T[K]> };
+
 /** One entry of a table, in every language. */
 export const entryOf = <T, K extends keyof T>({ en, ja, de }: Localized<T>, key: K): Localized<T[K]> => ({
   en: en[key],

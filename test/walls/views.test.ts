@@ -1,13 +1,6 @@
 /** What the compiler refuses to the bot: a state where a view belongs. Compiles a file and reads the errors. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-
-const ROOT = join(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'guildhall-views-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { expect, test } from 'vitest';
+import { compileErrors, ROOT } from '../support/compileErrors.ts';
 
 /** The head of a file of the bot, with everything in hand that its functions take. */
 const HEAD = `
@@ -79,20 +72,9 @@ const STATEMENTS: readonly (readonly [string, string])[] = [
 
 /** The lines of a file that the compiler refuses, counted from 1. */
 function refusedLines(text: string): readonly number[] {
-  writeFileSync(join(folder, 'planted.mts'), text);
-  const compilerOptions = { typeRoots: [join(ROOT, 'node_modules/@types')], noUnusedLocals: false };
-  const config = { extends: join(ROOT, 'tsconfig.json'), compilerOptions, include: ['planted.mts'], exclude: [] };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-  let output = '';
-  try {
-    output = execFileSync(process.execPath, [tsc, '--noEmit', '--pretty', 'false', '-p', folder], { encoding: 'utf8' });
-  } catch (error) {
-    output = (error as { readonly stdout: string }).stdout; // It ends with a code when it has found errors.
-  }
-  const errors = output.split('\n').filter((line) => /\(\d+,\d+\): error TS/.test(line));
-  for (const error of errors) expect(error).toContain('planted.mts');
-  return [...new Set(errors.map((line) => Number(/\((\d+),/.exec(line)?.[1])))].toSorted((a, b) => a - b);
+  const errors = compileErrors({ 'planted.mts': text });
+  for (const { file } of errors) expect(file).toBe('planted.mts');
+  return [...new Set(errors.map(({ line }) => line))].toSorted((a, b) => a - b);
 }
 
 const numberOfFirst = HEAD.split('\n').length;

@@ -6,7 +6,7 @@ import { RECORD_FAULTS } from '../../../src/tables/readRecord.ts';
 import { START_REFUSALS } from '../../../src/tables/starting.ts';
 import type { Status } from '../../../src/tables/tables.ts';
 import type { PrivateNote, Unseen } from '../../../src/words/common/answers/contract.ts';
-import type { ButtonWords } from '../../../src/words/common/buttons/contract.ts';
+import type { ButtonWords } from '../../../src/words/common/buttons/en.ts';
 import type { Waiting } from '../../../src/words/common/clock/contract.ts';
 import type { CommonWords } from '../../../src/words/common/contract.ts';
 import type { Listed } from '../../../src/words/common/look/contract.ts';

@@ -13,7 +13,7 @@ import {
 import type { MoveOf } from '../../../engines/contract.ts';
 import type { StepAnswer } from '../../../render/contract.ts';
 import { tileNames } from '../../../words/alhambra/names/index.ts';
-import type { PanelWords } from '../../../words/alhambra/panel/contract.ts';
+import type { PanelWords } from '../../../words/alhambra/panel/en.ts';
 import { panelWords } from '../../../words/alhambra/panel/index.ts';
 import { capital, cellName } from '../../../words/speech.ts';
 import type { MoveButton, MoveDraft, MultiSelect, Position, Reader } from '../../contract.ts';

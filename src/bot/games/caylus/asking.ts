@@ -10,7 +10,7 @@ import {
 import type { MoveOf } from '../../../engines/contract.ts';
 import type { StepAnswer } from '../../../render/contract.ts';
 import { siteNames, sumNames } from '../../../words/caylus/names/index.ts';
-import type { PanelWords } from '../../../words/caylus/panel/contract.ts';
+import type { PanelWords } from '../../../words/caylus/panel/en.ts';
 import { panelWords } from '../../../words/caylus/panel/index.ts';
 import type { BoardPart } from '../../../words/caylus/picture/closer/index.ts';
 import { capital } from '../../../words/speech.ts';

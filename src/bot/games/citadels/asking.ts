@@ -15,7 +15,7 @@ import {
 } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 import { characterAbilities, characterNames } from '../../../words/citadels/names/index.ts';
-import type { PanelWords } from '../../../words/citadels/panel/contract.ts';
+import type { PanelWords } from '../../../words/citadels/panel/en.ts';
 import { panelWords } from '../../../words/citadels/panel/index.ts';
 import type { MoveButton, MoveDraft, MultiSelect, Position, Reader } from '../../contract.ts';
 

@@ -10,7 +10,8 @@ import {
 } from '../../../engines/carcassonne/index.ts';
 import type { View } from '../../../engines/contract.ts';
 import { gameWords } from '../../../words/carcassonne/game/index.ts';
-import type { PictureWords, SetInPlay } from '../../../words/carcassonne/picture/contract.ts';
+import type { SetInPlay } from '../../../words/carcassonne/picture/contract.ts';
+import type { PictureWords } from '../../../words/carcassonne/picture/en.ts';
 import { pictureWords } from '../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../words/contract.ts';
 import type { Picture, Screen } from '../../contract.ts';

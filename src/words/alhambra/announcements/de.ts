@@ -1,7 +1,8 @@
 import { sumOf } from '../../../engines/alhambra/index.ts';
 import { speechOf } from '../../speech.ts';
 import { buildingLabels, coinsNames, roundNames } from '../names/index.ts';
-import type { AnnouncementSentences, Ranked } from './contract.ts';
+import type { Ranked } from './contract.ts';
+import type { AnnouncementSentences } from './en.ts';
 
 const { count } = speechOf('de');
 const labels = { ...buildingLabels.de, walls: 'Mauer' };

@@ -1,7 +1,6 @@
 import type { Localized } from '../../contract.ts';
-import type { AnnouncementSentences } from './contract.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { type AnnouncementSentences, en } from './en.ts';
 import { ja } from './ja.ts';
 
 /** The sentences of public messages about important events, by language. */

@@ -11,7 +11,8 @@ import {
 import type { Announcement, AnnouncementWords, Locale, Say } from '../../contract.ts';
 import { bySeat, gainOf, partGain } from '../game/gains.ts';
 import { DIRK } from '../names/index.ts';
-import type { AnnouncementSentences, Gain } from './contract.ts';
+import type { Gain } from './contract.ts';
+import type { AnnouncementSentences } from './en.ts';
 import { announcementSentences } from './index.ts';
 
 type Tell = (sight: Sight, say: Say) => string;

@@ -1,7 +1,6 @@
 import type { Localized } from '../../contract.ts';
-import type { CommandWords } from './contract.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { type CommandWords, en } from './en.ts';
 import { ja } from './ja.ts';
 
 /** What is read beside the slash commands of Alhambra, by language. */

@@ -1,6 +1,7 @@
 import { speechOf } from '../../speech.ts';
 import { buildingLabels, roundNames } from '../names/index.ts';
-import type { EndingWords, RoundGain } from './contract.ts';
+import type { RoundGain } from './contract.ts';
+import type { EndingWords } from './en.ts';
 
 const { list, count } = speechOf('de');
 const LABELS = { ...buildingLabels.de, walls: 'Mauer' };

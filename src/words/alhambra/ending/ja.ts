@@ -1,6 +1,7 @@
 import { speechOf } from '../../speech.ts';
 import { buildingLabels } from '../names/index.ts';
-import type { EndingWords, RoundGain } from './contract.ts';
+import type { RoundGain } from './contract.ts';
+import type { EndingWords } from './en.ts';
 
 const { count } = speechOf('ja');
 const LABELS = { ...buildingLabels.ja, walls: '城壁' };

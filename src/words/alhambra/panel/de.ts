@@ -11,7 +11,7 @@ import {
   tileNames,
   wallNames,
 } from '../names/index.ts';
-import type { PanelWords } from './contract.ts';
+import type { PanelWords } from './en.ts';
 
 const { list, count } = speechOf('de');
 const tile = tileNames.de;

@@ -10,7 +10,7 @@ import {
   tileNames,
   wallNames,
 } from '../names/index.ts';
-import type { PanelWords } from './contract.ts';
+import type { PanelWords } from './en.ts';
 
 const tile = tileNames.ja;
 const groups = groupsIn(currencyNames.ja, '');

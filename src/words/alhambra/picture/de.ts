@@ -1,5 +1,5 @@
 import { tileNames } from '../names/index.ts';
-import type { PictureWords } from './contract.ts';
+import type { PictureWords } from './en.ts';
 
 const tile = tileNames.de;
 

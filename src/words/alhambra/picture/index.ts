@@ -1,7 +1,6 @@
 import type { Localized } from '../../contract.ts';
-import type { PictureWords } from './contract.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type PictureWords } from './en.ts';
 import { ja } from './ja.ts';
 
 /** The words in the pictures of Alhambra, by language. */

@@ -1,7 +1,6 @@
 import type { Localized } from '../../contract.ts';
-import type { PurseWords } from './contract.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type PurseWords } from './en.ts';
 import { ja } from './ja.ts';
 
 /** These words by language. */

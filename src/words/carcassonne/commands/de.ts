@@ -1,5 +1,5 @@
 import { rotationNames } from '../names/index.ts';
-import type { CommandWords } from './contract.ts';
+import type { CommandWords } from './en.ts';
 
 const turned = rotationNames.de;
 

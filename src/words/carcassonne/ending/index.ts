@@ -1,7 +1,6 @@
 import type { Localized } from '../../contract.ts';
-import type { EndingWords } from './contract.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { type EndingWords, en } from './en.ts';
 import { ja } from './ja.ts';
 
 /** How a game of Carcassonne ended, by language. */

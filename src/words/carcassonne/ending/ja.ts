@@ -1,6 +1,7 @@
 import { speechOf } from '../../speech.ts';
 import { awardNames, goodNames } from '../names/index.ts';
-import type { EndingWords, Gain } from './contract.ts';
+import type { Gain } from './contract.ts';
+import type { EndingWords } from './en.ts';
 
 const { count } = speechOf('ja');
 

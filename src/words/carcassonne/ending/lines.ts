@@ -10,8 +10,8 @@ import {
 import type { Seat, Standings } from '../../../engines/contract.ts';
 import type { Locale, Say } from '../../contract.ts';
 import { cellName } from '../../speech.ts';
-import type { MapWords } from '../map/contract.ts';
 import { companion } from '../map/drache.ts';
+import type { MapWords } from '../map/en.ts';
 import { mapWords } from '../map/index.ts';
 import { peopleOn } from '../map/lines.ts';
 import { inhabitantAt } from '../map/people.ts';

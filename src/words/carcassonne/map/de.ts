@@ -1,17 +1,18 @@
-import type {
-  Direction,
-  FeatureKind,
-  Figure,
-  LyingSegment,
-  Side,
-  Sign,
-  Survey,
+import {
+  type Direction,
+  type FeatureKind,
+  FIGURES,
+  type Figure,
+  type LyingSegment,
+  type Side,
+  type Sign,
+  type Survey,
 } from '../../../engines/carcassonne/index.ts';
-import { FIGURES } from '../../../engines/carcassonne/index.ts';
 import { capital, cellName, speechOf } from '../../speech.ts';
 import { countsIn } from '../names/goods.ts';
 import { goodNames, signNames, tileNames } from '../names/index.ts';
-import type { Inhabitant, Landmark, MapWords, ToldSegment } from './contract.ts';
+import type { Inhabitant, Landmark, ToldSegment } from './contract.ts';
+import type { MapWords } from './en.ts';
 import { sidesInOrder } from './sides.ts';
 
 const { list, count } = speechOf('de');

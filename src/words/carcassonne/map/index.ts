@@ -1,7 +1,6 @@
 import type { Localized } from '../../contract.ts';
-import type { MapWords } from './contract.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type MapWords } from './en.ts';
 import { ja } from './ja.ts';
 
 /** The map of Carcassonne in words, by language. */

@@ -11,7 +11,8 @@ import {
 import { cellName } from '../../speech.ts';
 import { countsIn } from '../names/goods.ts';
 import { goodNames, personNames, signNames, tileNames } from '../names/index.ts';
-import type { Inhabitant, Landmark, MapWords, ToldSegment } from './contract.ts';
+import type { Inhabitant, Landmark, ToldSegment } from './contract.ts';
+import type { MapWords } from './en.ts';
 
 const persons = personNames.ja;
 const goods = goodNames.ja;

@@ -1,8 +1,9 @@
 import { GOODS, type Sign, type TileKind } from '../../../engines/carcassonne/index.ts';
 import { capital, speechOf } from '../../speech.ts';
 import { awardNames, figureNames, goodNames, personNames, rotationNames } from '../names/index.ts';
-import type { FigureOn, PanelWords } from './contract.ts';
+import type { FigureOn } from './contract.ts';
 import { de as drache } from './drache/de.ts';
+import type { PanelWords } from './en.ts';
 
 const figures = figureNames.de;
 const goods = goodNames.de;

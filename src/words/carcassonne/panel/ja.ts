@@ -1,7 +1,8 @@
 import { type FeatureKind, GOODS, type Sign, type TileKind } from '../../../engines/carcassonne/index.ts';
 import { awardNames, figureNames, goodNames, personNames, rotationNames } from '../names/index.ts';
-import type { FigureOn, PanelWords } from './contract.ts';
+import type { FigureOn } from './contract.ts';
 import { ja as drache } from './drache/ja.ts';
+import type { PanelWords } from './en.ts';
 
 const figures = figureNames.ja;
 const goods = goodNames.ja;

@@ -1,6 +1,7 @@
 import { capital, cellName, speechOf } from '../../speech.ts';
 import { figureNames, followerNames } from '../names/index.ts';
-import type { PictureWords, Role, Task } from './contract.ts';
+import type { Role, Task } from './contract.ts';
+import type { PictureWords } from './en.ts';
 import { prospectIn } from './prospect.ts';
 
 const { count } = speechOf('de');

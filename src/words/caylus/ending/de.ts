@@ -1,6 +1,6 @@
 import { signed, speechOf } from '../../speech.ts';
 import { partNames } from '../names/index.ts';
-import type { EndingWords } from './contract.ts';
+import type { EndingWords } from './en.ts';
 
 const { list, count } = speechOf('de');
 const points = (n: number) => count(n, 'Punkt', 'Punkte');

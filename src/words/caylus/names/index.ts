@@ -1,7 +1,6 @@
 import { entryOf, type Localized } from '../../contract.ts';
-import type { Names } from './contract.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type Names } from './en.ts';
 import { ja } from './ja.ts';
 
 const names: Localized<Names> = { en, ja, de };

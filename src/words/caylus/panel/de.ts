@@ -3,7 +3,7 @@ import { speechOf } from '../../speech.ts';
 import { accusative } from '../names/de.ts';
 import * as names from '../names/index.ts';
 import { itemsIn, type Units } from '../names/shared.ts';
-import type { PanelWords } from './contract.ts';
+import type { PanelWords } from './en.ts';
 import { inClassIn, levelIn } from './shared.ts';
 
 const { count } = speechOf('de');

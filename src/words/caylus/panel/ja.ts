@@ -1,7 +1,7 @@
 import { type Amount, amountIn, type BuiltClass } from '../../../engines/caylus/index.ts';
 import * as names from '../names/index.ts';
 import { itemsIn, type Units } from '../names/shared.ts';
-import type { PanelWords } from './contract.ts';
+import type { PanelWords } from './en.ts';
 import { inClassIn, levelIn } from './shared.ts';
 
 const building = names.buildingNames.ja;

@@ -1,5 +1,5 @@
 import { classNames, sectionLabels } from '../names/index.ts';
-import type { PictureWords } from './contract.ts';
+import type { PictureWords } from './en.ts';
 
 export const ja: PictureWords = {
   acts: {

@@ -1,5 +1,5 @@
 import { districtNames } from '../names/index.ts';
-import type { CommandWords } from './contract.ts';
+import type { CommandWords } from './en.ts';
 
 const CARD = { name: 'karte', description: 'Eine Karte aus deiner Hand' };
 const CARDS = { name: 'karten', description: 'Karten aus deiner Hand, durch Kommas getrennt' };

@@ -1,5 +1,5 @@
 import { districtNames } from '../names/index.ts';
-import type { CommandWords } from './contract.ts';
+import type { CommandWords } from './en.ts';
 
 const CARD = { name: 'カード', description: '手札のカード' };
 const CARDS = { name: 'カード', description: '手札のカード（カンマで区切ります）' };

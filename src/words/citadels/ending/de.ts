@@ -2,7 +2,7 @@ import { FIVE_COLOURS_BONUS, pointsOf } from '../../../engines/citadels/index.ts
 import { capital, speechOf } from '../../speech.ts';
 import { colorNames, districtNames } from '../names/index.ts';
 import { pictureWords } from '../picture/index.ts';
-import type { EndingWords } from './contract.ts';
+import type { EndingWords } from './en.ts';
 import { tieIn } from './tie.ts';
 
 const { count } = speechOf('de');

@@ -2,7 +2,7 @@ import { pointsOf } from '../../../engines/citadels/index.ts';
 import { speechOf } from '../../speech.ts';
 import { colorNames, districtNames } from '../names/index.ts';
 import { pictureWords } from '../picture/index.ts';
-import type { EndingWords } from './contract.ts';
+import type { EndingWords } from './en.ts';
 import { tieIn } from './tie.ts';
 
 const { count } = speechOf('ja');

@@ -2,7 +2,7 @@ import { numberOf } from '../../../engines/citadels/index.ts';
 import { capital, speechOf } from '../../speech.ts';
 import { theNominative } from '../names/de.ts';
 import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
-import type { PanelWords } from './contract.ts';
+import type { PanelWords } from './en.ts';
 
 const { list, count } = speechOf('de');
 const characters = characterNames.de;

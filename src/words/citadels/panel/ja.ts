@@ -1,7 +1,7 @@
 import { numberOf } from '../../../engines/citadels/index.ts';
 import { speechOf } from '../../speech.ts';
 import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
-import type { PanelWords } from './contract.ts';
+import type { PanelWords } from './en.ts';
 
 const { list } = speechOf('ja');
 const characters = characterNames.ja;

@@ -1,9 +1,8 @@
 import type { District } from '../../../engines/citadels/index.ts';
 import type { Locale, Localized } from '../../contract.ts';
 import { districtNames } from '../names/index.ts';
-import type { PictureWords } from './contract.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type PictureWords } from './en.ts';
 import { ja } from './ja.ts';
 
 /** The words in the pictures of Citadels, by language. */

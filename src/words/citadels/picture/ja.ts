@@ -1,7 +1,7 @@
 import type { District } from '../../../engines/citadels/index.ts';
 import { speechOf } from '../../speech.ts';
 import { characterNames, districtNames } from '../names/index.ts';
-import type { PictureWords } from './contract.ts';
+import type { PictureWords } from './en.ts';
 
 const { count } = speechOf('ja');
 const [characters, districts] = [characterNames.ja, districtNames.ja];

@@ -1,7 +1,6 @@
 import type { Localized } from '../../contract.ts';
-import type { BoardWords } from './contract.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { type BoardWords, en } from './en.ts';
 import { ja } from './ja.ts';
 
 /** The words around the board, by language. */

@@ -1,7 +1,6 @@
 import type { Localized } from '../../contract.ts';
-import type { FinalWords } from './contract.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type FinalWords } from './en.ts';
 import { ja } from './ja.ts';
 
 /** The result of a game, by language. */

@@ -1,7 +1,6 @@
 import type { Localized } from '../../contract.ts';
-import type { HandWords } from './contract.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type HandWords } from './en.ts';
 import { ja } from './ja.ts';
 
 /** The words around a hand, by language. */

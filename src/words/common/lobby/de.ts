@@ -1,7 +1,8 @@
 import type { StartRefusal } from '../../../tables/starting.ts';
 import { speechOf } from '../../speech.ts';
 import { phrases } from '../phrases/index.ts';
-import type { LobbyWords, SeatedBy } from './contract.ts';
+import type { SeatedBy } from './contract.ts';
+import type { LobbyWords } from './en.ts';
 
 const { list, count } = speechOf('de');
 const { players } = phrases.de;

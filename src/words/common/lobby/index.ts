@@ -1,7 +1,6 @@
 import type { Localized } from '../../contract.ts';
-import type { LobbyWords } from './contract.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type LobbyWords } from './en.ts';
 import { ja } from './ja.ts';
 
 /** What a table says before it begins, and what is left of that message, by language. */

@@ -1,7 +1,6 @@
 import type { Localized } from '../../contract.ts';
-import type { LookWords } from './contract.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type LookWords } from './en.ts';
 import { ja } from './ja.ts';
 
 /** What a member looks up, by language. */

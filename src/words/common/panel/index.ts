@@ -1,7 +1,6 @@
 import type { Localized } from '../../contract.ts';
-import type { PanelWords } from './contract.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type PanelWords } from './en.ts';
 import { ja } from './ja.ts';
 
 /** The words around the panels of any game, by language. */

@@ -1,7 +1,6 @@
 import type { Localized } from '../../contract.ts';
-import type { Phrases } from './contract.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type Phrases } from './en.ts';
 import { ja } from './ja.ts';
 
 /** Names and phrases that several parts use, by language. */

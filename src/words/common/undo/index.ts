@@ -1,7 +1,6 @@
 import type { Localized } from '../../contract.ts';
-import type { UndoWords } from './contract.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type UndoWords } from './en.ts';
 import { ja } from './ja.ts';
 
 /** The words about taking back, by language. */

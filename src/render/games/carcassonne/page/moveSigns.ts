@@ -2,7 +2,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { GOODS, type Sight } from '../../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
-import type { PictureWords } from '../../../../words/carcassonne/picture/contract.ts';
+import type { PictureWords } from '../../../../words/carcassonne/picture/en.ts';
 import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Locale } from '../../../../words/contract.ts';
 import type { Box } from '../../../kit/geometry.ts';

@@ -1,7 +1,8 @@
 import type { FeatureKind, Figure, Side } from '../../../../engines/carcassonne/index.ts';
 import { capital, signed, speechOf } from '../../../speech.ts';
 import { personNames, rotationNames } from '../../names/index.ts';
-import type { DrachePanelWords, Somebody } from './contract.ts';
+import type { Somebody } from './contract.ts';
+import type { DrachePanelWords } from './en.ts';
 
 const { list, count } = speechOf('de');
 const person = personNames.de;

@@ -1,7 +1,8 @@
 import type { Side } from '../../../../engines/carcassonne/index.ts';
 import { signed, speechOf } from '../../../speech.ts';
 import { personNames, rotationNames } from '../../names/index.ts';
-import type { DrachePanelWords, Somebody } from './contract.ts';
+import type { Somebody } from './contract.ts';
+import type { DrachePanelWords } from './en.ts';
 
 const { list } = speechOf('ja');
 const person = personNames.ja;

@@ -1,7 +1,6 @@
 import type { Localized } from '../../../contract.ts';
-import type { CloserWords } from './contract.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { type CloserWords, en } from './en.ts';
 import { ja } from './ja.ts';
 
 /** The words on closer looks and sheets, by language. */
