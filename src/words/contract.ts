@@ -171,3 +171,32 @@ export function sayFrom<U extends Kind>(sentences: SentencesOf<U>, of: U, say: S
   const sentence = sentences[of.kind as U['kind']] as (of: U, say: Say) => string;
   return sentence(of, say);
 }
+
+/** What tells a sight: the lines and announcements of a game are made with it. */
+export type Tell<G extends GameTypes = GameTypes> = (sight: G['Sight'], say: Say) => string;
+
+/** A game’s sentences as its languages write them: in tables by kind. */
+export interface GameSentences<G extends GameTypes>
+  extends Omit<GameWords<G>, 'sight' | 'lines' | 'change' | 'violation' | 'move' | 'announcements'> {
+  readonly sights: SentencesOf<G['Sight']>;
+  readonly changes: SentencesOf<G['Change']>;
+  readonly violations: SentencesOf<G['Violation']>;
+  readonly moves: SentencesOf<G['Move']>;
+  lines(tell: Tell<G>): GameWords<G>['lines'];
+  announcements?(tell: Tell<G>): NonNullable<GameWords<G>['announcements']>;
+}
+
+/** The words of a game in one language. */
+export function gameWordsOf<G extends GameTypes>(sentences: GameSentences<G>): GameWords<G> {
+  const { sights, changes, violations, moves, lines, announcements, ...others } = sentences;
+  const tell: Tell<G> = (sight, say) => sayFrom(sights, sight, say);
+  return {
+    ...others,
+    sight: tell,
+    lines: lines(tell),
+    change: (change, say) => sayFrom(changes, change, say),
+    violation: (violation, say) => sayFrom(violations, violation, say),
+    move: (move, say) => sayFrom(moves, move, say),
+    ...(announcements === undefined ? {} : { announcements: announcements(tell) }),
+  };
+}

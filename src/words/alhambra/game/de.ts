@@ -12,7 +12,7 @@ import {
   type TileId,
   tileKind,
 } from '../../../engines/alhambra/index.ts';
-import { type GameWords, type SentencesOf, sayFrom } from '../../contract.ts';
+import { type GameWords, gameWordsOf, type SentencesOf } from '../../contract.ts';
 import { capital, cellName as cell, speechOf } from '../../speech.ts';
 import { announcementsIn } from '../announcements/lines.ts';
 import { isPlural, them, theTile, theTileAccusative } from '../names/de.ts';
@@ -172,7 +172,7 @@ const moves: SentencesOf<Alhambra['Move']> = {
 };
 
 /** German. */
-export const de: GameWords<Alhambra> = {
+export const de: GameWords<Alhambra> = gameWordsOf({
   name: 'Alhambra',
   summary: 'Sammle Geld in vier Währungen, kaufe Gebäude im richtigen Moment und baue einen Palast mit langen Mauern.',
   banner:
@@ -192,27 +192,28 @@ export const de: GameWords<Alhambra> = {
   options: {},
   parts: { ...names.buildingLabels.de, walls: 'Mauern' },
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
-  lines: linesIn({
-    sight: (sight, say) => sayFrom(sights, sight, say),
-    money: (hands, say) => {
-      const each = bySeat(hands).map(({ seat, of }) => `${say.name(seat)} ${cards(of.length)} (${sumOf(of)})`);
-      return `Startgeld: ${each.join(', ')}. `;
-    },
-    refilled,
-  }),
+  sights,
+  lines: (sight) =>
+    linesIn({
+      sight,
+      money: (hands, say) => {
+        const each = bySeat(hands).map(({ seat, of }) => `${say.name(seat)} ${cards(of.length)} (${sumOf(of)})`);
+        return `Startgeld: ${each.join(', ')}. `;
+      },
+      refilled,
+    }),
   chapter: (sight) => (sight.kind === 'ranOut' ? 'Ende der Partie' : null),
-  change: (change, say) => sayFrom(changeWords.de, change, say),
+  changes: changeWords.de,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move, say) => sayFrom(moves, move, say),
-  announcements: announcementsIn('de', (sight, say) => sayFrom(sights, sight, say)),
+  violations,
+  moves,
+  announcements: (sight) => announcementsIn('de', sight),
   closer: ({ players }, seat, say) =>
     players
       .filter((player) => player.seat === seat)
       .flatMap((player) => areaIn(position, player, say.name(player.seat))),
   describe: ({ open, own }, say, offered) => positionIn(position, 'de', { open, own }, task(open), say, offered),
-};
+});
 
 const ACTION: { readonly [A in Action]: string } = {
   coins: 'nimm Geld',

@@ -12,7 +12,7 @@ import {
   type TileId,
   tileKind,
 } from '../../../engines/alhambra/index.ts';
-import { type GameWords, type SentencesOf, sayFrom } from '../../contract.ts';
+import { type GameWords, gameWordsOf, type SentencesOf } from '../../contract.ts';
 import { capital, cellName as cell, speechOf } from '../../speech.ts';
 import { announcementsIn } from '../announcements/lines.ts';
 import * as names from '../names/index.ts';
@@ -163,7 +163,7 @@ const moves: SentencesOf<Alhambra['Move']> = {
 };
 
 /** English. */
-export const en: GameWords<Alhambra> = {
+export const en: GameWords<Alhambra> = gameWordsOf({
   name: 'Alhambra',
   summary: 'Collect coins in four currencies, buy buildings at the right moment, and lay out a palace with long walls.',
   banner:
@@ -183,27 +183,30 @@ export const en: GameWords<Alhambra> = {
   options: {},
   parts: { ...names.buildingLabels.en, walls: 'Walls' },
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
-  lines: linesIn({
-    sight: (sight, say) => sayFrom(sights, sight, say),
-    money: (hands, say) => {
-      const each = bySeat(hands).map(({ seat, of }) => `${say.name(seat)} ${count(of.length, 'coin')} (${sumOf(of)})`);
-      return `Starting money: ${each.join(', ')}. `;
-    },
-    refilled,
-  }),
+  sights,
+  lines: (sight) =>
+    linesIn({
+      sight,
+      money: (hands, say) => {
+        const each = bySeat(hands).map(
+          ({ seat, of }) => `${say.name(seat)} ${count(of.length, 'coin')} (${sumOf(of)})`,
+        );
+        return `Starting money: ${each.join(', ')}. `;
+      },
+      refilled,
+    }),
   chapter: (sight) => (sight.kind === 'ranOut' ? 'End of the game' : null),
-  change: (change, say) => sayFrom(changeWords.en, change, say),
+  changes: changeWords.en,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move, say) => sayFrom(moves, move, say),
-  announcements: announcementsIn('en', (sight, say) => sayFrom(sights, sight, say)),
+  violations,
+  moves,
+  announcements: (sight) => announcementsIn('en', sight),
   closer: ({ players }, seat, say) =>
     players
       .filter((player) => player.seat === seat)
       .flatMap((player) => areaIn(position, player, say.name(player.seat))),
   describe: ({ open, own }, say, offered) => positionIn(position, 'en', { open, own }, task(open), say, offered),
-};
+});
 
 const ACTION: { readonly [A in Action]: string } = { coins: 'take coins', tile: 'buy a tile', rebuild: 'rebuild' };
 

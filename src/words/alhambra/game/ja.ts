@@ -12,7 +12,7 @@ import {
   type TileId,
   tileKind,
 } from '../../../engines/alhambra/index.ts';
-import { type GameWords, type SentencesOf, sayFrom } from '../../contract.ts';
+import { type GameWords, gameWordsOf, type SentencesOf } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
 import { announcementsIn } from '../announcements/lines.ts';
 import * as names from '../names/index.ts';
@@ -161,7 +161,7 @@ const moves: SentencesOf<Alhambra['Move']> = {
 };
 
 /** Japanese. */
-export const ja: GameWords<Alhambra> = {
+export const ja: GameWords<Alhambra> = gameWordsOf({
   name: 'アルハンブラ',
   summary: '4色のコインを集めて建物タイルを購入し、噴水の周りに自分の宮殿を築いて、建物の数と城壁の長さを競います。',
   banner:
@@ -181,27 +181,28 @@ export const ja: GameWords<Alhambra> = {
   options: {},
   parts: { ...names.buildingLabels.ja, walls: '城壁' },
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
-  lines: linesIn({
-    sight: (sight, say) => sayFrom(sights, sight, say),
-    money: (hands, say) => {
-      const each = bySeat(hands).map(({ seat, of }) => `${say.name(seat)} ${sheets(of.length)}（計${sumOf(of)}）`);
-      return `初期資金：${each.join('、')}。`;
-    },
-    refilled,
-  }),
+  sights,
+  lines: (sight) =>
+    linesIn({
+      sight,
+      money: (hands, say) => {
+        const each = bySeat(hands).map(({ seat, of }) => `${say.name(seat)} ${sheets(of.length)}（計${sumOf(of)}）`);
+        return `初期資金：${each.join('、')}。`;
+      },
+      refilled,
+    }),
   chapter: (sight) => (sight.kind === 'ranOut' ? 'ゲーム終了' : null),
-  change: (change, say) => sayFrom(changeWords.ja, change, say),
+  changes: changeWords.ja,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move, say) => sayFrom(moves, move, say),
-  announcements: announcementsIn('ja', (sight, say) => sayFrom(sights, sight, say)),
+  violations,
+  moves,
+  announcements: (sight) => announcementsIn('ja', sight),
   closer: ({ players }, seat, say) =>
     players
       .filter((player) => player.seat === seat)
       .flatMap((player) => areaIn(position, player, say.name(player.seat))),
   describe: ({ open, own }, say, offered) => positionIn(position, 'ja', { open, own }, task(open), say, offered),
-};
+});
 
 const ACTION: { readonly [A in Action]: string } = {
   coins: 'コイン獲得',

@@ -6,7 +6,7 @@ import {
   STEPS_OF_DRAGON,
 } from '../../../engines/carcassonne/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
-import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
+import { type GameWords, gameWordsOf, type Say, type SentencesOf } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
 import { choicesInWords } from '../map/drache.ts';
@@ -32,8 +32,18 @@ const map = mapWords.en;
 const told: SentencesOf<Sight> = { ...sights, ...dracheSights };
 const SIDE: { readonly [S in Side]: string } = { n: 'north', e: 'east', s: 'south', w: 'west' };
 
+const moves: SentencesOf<Carcassonne['Move']> = {
+  placeTile: (move) => `tile at ${cell(move)}, ${rotated(move.rotation)}`,
+  placeFollower: (move) => `${figures[move.figure]} on spot ${move.segment + 1}`,
+  placeByPortal: (move) => `${figures[move.figure]} at ${cell(move)} through the portal, on spot ${move.segment + 1}`,
+  removeKnight: (move) => `send home the knight at ${cell(move)}, on spot ${move.segment + 1}`,
+  moveFairy: (move) => `fairy to the follower at ${cell(move)}, on spot ${move.segment + 1}`,
+  moveDragon: (move) => `dragon ${SIDE[move.side]}`,
+  pass: () => 'no follower',
+};
+
 /** English. */
-export const en: GameWords<Carcassonne> = {
+export const en: GameWords<Carcassonne> = gameWordsOf({
   name: 'Carcassonne',
   summary: 'Build a landscape tile by tile, and claim cities, roads, cloisters, and farms with your followers.',
   banner:
@@ -64,38 +74,22 @@ export const en: GameWords<Carcassonne> = {
     ...{ goods: 'Goods', king: 'King', robber: 'Robber', fairy: 'Fairy' },
   },
   task,
-  sight: (sight, say) => sayFrom(told, sight, say),
-  lines: linesIn({
-    sight: (sight, say) => sayFrom(told, sight, say),
-    placed: ({ seat, sent, ...at }, say) =>
-      `${say.name(seat)} placed a tile at ${cell(at)}${sent === null ? '' : ` with ${role(sent.figure, sent.feature)}`}.`,
-    home,
-    walk,
-  }),
+  sights: told,
+  lines: (sight) =>
+    linesIn({
+      sight,
+      placed: ({ seat, sent, ...at }, say) =>
+        `${say.name(seat)} placed a tile at ${cell(at)}${sent === null ? '' : ` with ${role(sent.figure, sent.feature)}`}.`,
+      home,
+      walk,
+    }),
   chapter: (sight) => (isOfFinalScoring(sight) ? 'Final scoring' : null),
-  change: (change, say) => sayFrom(changeWords.en, change, say),
+  changes: changeWords.en,
   figures: holdings,
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move) => {
-    switch (move.kind) {
-      case 'placeTile':
-        return `tile at ${cell(move)}, ${rotated(move.rotation)}`;
-      case 'placeFollower':
-        return `${figures[move.figure]} on spot ${move.segment + 1}`;
-      case 'placeByPortal':
-        return `${figures[move.figure]} at ${cell(move)} through the portal, on spot ${move.segment + 1}`;
-      case 'removeKnight':
-        return `send home the knight at ${cell(move)}, on spot ${move.segment + 1}`;
-      case 'moveFairy':
-        return `fairy to the follower at ${cell(move)}, on spot ${move.segment + 1}`;
-      case 'moveDragon':
-        return `dragon ${SIDE[move.side]}`;
-      case 'pass':
-        return 'no follower';
-    }
-  },
+  violations,
+  moves,
   describe,
-};
+});
 
 /** `28 points and 3 followers left`, and what the sets add. */
 function holdings(open: Open, seat: Seat): string {

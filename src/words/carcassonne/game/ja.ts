@@ -6,7 +6,7 @@ import {
   STEPS_OF_DRAGON,
 } from '../../../engines/carcassonne/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
-import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
+import { type GameWords, gameWordsOf, type Say, type SentencesOf } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
 import { choicesInWords } from '../map/drache.ts';
@@ -31,8 +31,18 @@ const tile = tileNames.ja;
 const told: SentencesOf<Sight> = { ...sights, ...dracheSights };
 const SIDE: { readonly [S in Side]: string } = { n: '北', e: '東', s: '南', w: '西' };
 
+const moves: SentencesOf<Carcassonne['Move']> = {
+  placeTile: (move) => `${cell(move)}にタイルを置く（${turn(move.rotation)}）`,
+  placeFollower: (move) => `${move.segment + 1}番の地形に${figures[move.figure]}を置く`,
+  placeByPortal: (move) => `マジックゲートで${cell(move)}の${move.segment + 1}番の地形に${figures[move.figure]}を置く`,
+  removeKnight: (move) => `${cell(move)}の${move.segment + 1}番の地形の騎士を戻す`,
+  moveFairy: (move) => `${cell(move)}の${move.segment + 1}番の地形の部下ゴマに妖精を添える`,
+  moveDragon: (move) => `ドラゴンを${SIDE[move.side]}へ動かす`,
+  pass: () => '部下ゴマを置かない',
+};
+
 /** Japanese. */
-export const ja: GameWords<Carcassonne> = {
+export const ja: GameWords<Carcassonne> = gameWordsOf({
   name: 'カルカソンヌ',
   summary: 'タイルをつなげて地形を広げ、都市、道、草原、修道院に部下ゴマを置いて得点を競います。',
   banner:
@@ -66,38 +76,22 @@ export const ja: GameWords<Carcassonne> = {
     ...{ goods: '商品', king: '王', robber: '盗賊騎士', fairy: '妖精' },
   },
   task,
-  sight: (sight, say) => sayFrom(told, sight, say),
-  lines: linesIn({
-    sight: (sight, say) => sayFrom(told, sight, say),
-    placed: ({ seat, sent, ...at }, say) =>
-      `${say.name(seat)}が${cell(at)}にタイル${sent === null ? '' : `と${role(sent.figure, sent.feature)}`}を置きました。`,
-    home,
-    walk,
-  }),
+  sights: told,
+  lines: (sight) =>
+    linesIn({
+      sight,
+      placed: ({ seat, sent, ...at }, say) =>
+        `${say.name(seat)}が${cell(at)}にタイル${sent === null ? '' : `と${role(sent.figure, sent.feature)}`}を置きました。`,
+      home,
+      walk,
+    }),
   chapter: (sight) => (isOfFinalScoring(sight) ? '最終得点計算' : null),
-  change: (change, say) => sayFrom(changeWords.ja, change, say),
+  changes: changeWords.ja,
   figures: holdings,
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move) => {
-    switch (move.kind) {
-      case 'placeTile':
-        return `${cell(move)}にタイルを置く（${turn(move.rotation)}）`;
-      case 'placeFollower':
-        return `${move.segment + 1}番の地形に${figures[move.figure]}を置く`;
-      case 'placeByPortal':
-        return `マジックゲートで${cell(move)}の${move.segment + 1}番の地形に${figures[move.figure]}を置く`;
-      case 'removeKnight':
-        return `${cell(move)}の${move.segment + 1}番の地形の騎士を戻す`;
-      case 'moveFairy':
-        return `${cell(move)}の${move.segment + 1}番の地形の部下ゴマに妖精を添える`;
-      case 'moveDragon':
-        return `ドラゴンを${SIDE[move.side]}へ動かす`;
-      case 'pass':
-        return '部下ゴマを置かない';
-    }
-  },
+  violations,
+  moves,
   describe,
-};
+});
 
 /** `28点、手元の部下ゴマ3個`, and what the sets add. */
 function holdings(open: Open, seat: Seat): string {

@@ -1,5 +1,5 @@
 import type { Caylus, Open, Standing } from '../../../engines/caylus/index.ts';
-import { type GameWords, type SentencesOf, type StandingWords, sayFrom } from '../../contract.ts';
+import { type GameWords, gameWordsOf, type SentencesOf, type StandingWords } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
 import { accusative } from '../names/de.ts';
 import * as names from '../names/index.ts';
@@ -80,7 +80,7 @@ const BUILD = {
 } as const;
 
 /** German. */
-export const de: GameWords<Caylus> = {
+export const de: GameWords<Caylus> = gameWordsOf({
   name: 'Caylus',
   summary: 'Setze Arbeiter entlang der Straße ein, baue Schloss und Stadt für den König und gewinne seine Gunst.',
   banner:
@@ -101,16 +101,17 @@ export const de: GameWords<Caylus> = {
   options: {},
   parts: names.partNames.de,
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
-  lines: linesIn({
-    sight: (sight, say) => sayFrom(sights, sight, say),
-    leftProvost: (who, canPay) => {
-      const have = who.length === 1 ? 'hat' : 'haben';
-      return `${list(who)} ${have} ${canPay ? 'den Vogt stehen lassen' : 'keinen Denar für den Vogt'}.`;
-    },
-    favor: (source) => `${from(source)}: `,
-    space: ' ',
-  }),
+  sights,
+  lines: (sight) =>
+    linesIn({
+      sight,
+      leftProvost: (who, canPay) => {
+        const have = who.length === 1 ? 'hat' : 'haben';
+        return `${list(who)} ${have} ${canPay ? 'den Vogt stehen lassen' : 'keinen Denar für den Vogt'}.`;
+      },
+      favor: (source) => `${from(source)}: `,
+      space: ' ',
+    }),
   chapter: (sight) => (sight.kind === 'roundBegan' ? `Runde ${sight.round}` : null),
   standing: {
     leaveProvost: {
@@ -119,11 +120,11 @@ export const de: GameWords<Caylus> = {
     },
     stayInn: { label: 'Im Wirtshaus bleiben', detail: 'Mein Arbeiter bleibt immer im Wirtshaus' },
   } satisfies Record<Standing, StandingWords>,
-  change: (change, say) => sayFrom(changeWords.de, change, say),
+  changes: changeWords.de,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move, say) => sayFrom(moves, move, say),
+  violations,
+  moves,
   describe: ({ open }, say) => positionIn(position, 'de', open, task(open), say),
   glance: ({ open }, say) => glanceIn(position, 'de', open, task(open), say),
   closer: (open, part, say) => closerIn(position, open, part, say),
-};
+});

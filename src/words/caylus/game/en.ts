@@ -1,5 +1,5 @@
 import { type Caylus, type Open, type Place, type Standing, spaceOf } from '../../../engines/caylus/index.ts';
-import { type GameWords, type SentencesOf, type StandingWords, sayFrom } from '../../contract.ts';
+import { type GameWords, gameWordsOf, type SentencesOf, type StandingWords } from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
 import * as names from '../names/index.ts';
 import { changeWords } from './changes.ts';
@@ -69,8 +69,7 @@ function task({ step }: Open, possible?: ReadonlySet<Caylus['Move']['kind']>): s
   }
 }
 
-/** English. */
-export const en: GameWords<Caylus> = {
+const words = gameWordsOf<Caylus>({
   name: 'Caylus',
   summary: 'Send your workers down the road, build a castle and a town for the king, and win his favor.',
   banner:
@@ -91,24 +90,31 @@ export const en: GameWords<Caylus> = {
   options: {},
   parts: names.partNames.en,
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
-  lines: linesIn({
-    sight: (sight, say) => sayFrom(sights, sight, say),
-    leftProvost: (who, canPay) =>
-      canPay ? `${list(who)} left the provost where he is.` : `${list(who)} had no denier to move the provost.`,
-    favor: (source) => `${from(source)}: `,
-    space: ' ',
-  }),
+  sights,
+  lines: (sight) =>
+    linesIn({
+      sight,
+      leftProvost: (who, canPay) =>
+        canPay ? `${list(who)} left the provost where he is.` : `${list(who)} had no denier to move the provost.`,
+      favor: (source) => `${from(source)}: `,
+      space: ' ',
+    }),
   chapter: (sight) => (sight.kind === 'roundBegan' ? `Round ${sight.round}` : null),
   standing: {
     leaveProvost: { label: 'Leave the provost', detail: 'when I could pay to move the provost, I don’t' },
     stayInn: { label: 'Stay at the inn', detail: 'my worker always stays at the inn' },
   } satisfies Record<Standing, StandingWords>,
-  change: (change, say) => sayFrom(changeWords.en, change, say),
+  changes: changeWords.en,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
-  violation: (violation, say) => capital(sayFrom(violations, violation, say)),
-  move: (move, say) => sayFrom(moves, move, say),
+  violations,
+  moves,
   describe: ({ open }, say) => positionIn(position, 'en', open, task(open), say),
   glance: ({ open }, say) => glanceIn(position, 'en', open, task(open), say),
   closer: (open, part, say) => closerIn(position, open, part, say),
+});
+
+/** English. A refusal can begin with the name of a building, which is written small elsewhere. */
+export const en: GameWords<Caylus> = {
+  ...words,
+  violation: (violation, say) => capital(words.violation(violation, say)),
 };

@@ -1,5 +1,5 @@
 import type { Caylus, Open, Standing } from '../../../engines/caylus/index.ts';
-import { type GameWords, type SentencesOf, type StandingWords, sayFrom } from '../../contract.ts';
+import { type GameWords, gameWordsOf, type SentencesOf, type StandingWords } from '../../contract.ts';
 import * as names from '../names/index.ts';
 import { changeWords } from './changes.ts';
 import { figures, position } from './position/ja.ts';
@@ -67,7 +67,7 @@ function task({ step }: Open, possible?: ReadonlySet<Caylus['Move']['kind']>): s
 }
 
 /** Japanese. */
-export const ja: GameWords<Caylus> = {
+export const ja: GameWords<Caylus> = gameWordsOf({
   name: 'ケイラス',
   summary: '労働者を送り込んで宮殿と城下町を建て、王の恩賞を受けながら名声点を競います。',
   banner:
@@ -88,26 +88,27 @@ export const ja: GameWords<Caylus> = {
   options: {},
   parts: names.partNames.ja,
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
-  lines: linesIn({
-    sight: (sight, say) => sayFrom(sights, sight, say),
-    leftProvost: (who, canPay) =>
-      canPay
-        ? `${who.join('、')}は監督を移動しませんでした。`
-        : `${who.join('、')}は現金がないため、監督を移動できませんでした。`,
-    favor: (source) => `${from(source)}：`,
-    space: '',
-  }),
+  sights,
+  lines: (sight) =>
+    linesIn({
+      sight,
+      leftProvost: (who, canPay) =>
+        canPay
+          ? `${who.join('、')}は監督を移動しませんでした。`
+          : `${who.join('、')}は現金がないため、監督を移動できませんでした。`,
+      favor: (source) => `${from(source)}：`,
+      space: '',
+    }),
   chapter: (sight) => (sight.kind === 'roundBegan' ? `第${sight.round}ラウンド` : null),
   standing: {
     leaveProvost: { label: '監督は動かさない', detail: 'お金を払って監督を移動できるときは、動かさない' },
     stayInn: { label: '宿屋に残る', detail: '労働者はいつも宿屋に残す' },
   } satisfies Record<Standing, StandingWords>,
-  change: (change, say) => sayFrom(changeWords.ja, change, say),
+  changes: changeWords.ja,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move, say) => sayFrom(moves, move, say),
+  violations,
+  moves,
   describe: ({ open }, say) => positionIn(position, 'ja', open, task(open), say),
   glance: ({ open }, say) => glanceIn(position, 'ja', open, task(open), say),
   closer: (open, part, say) => closerIn(position, open, part, say),
-};
+});

@@ -15,7 +15,15 @@ import {
   type Violation,
 } from '../../../engines/citadels/index.ts';
 import type { View } from '../../../engines/contract.ts';
-import { type GameWords, lineEach, type Say, type SentencesOf, type StandingWords, sayFrom } from '../../contract.ts';
+import {
+  type GameWords,
+  gameWordsOf,
+  lineEach,
+  type Say,
+  type SentencesOf,
+  type StandingWords,
+  sayFrom,
+} from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
 import { aNominative, anAccusative, theAccusative, theNominative } from '../names/de.ts';
@@ -202,7 +210,7 @@ const moves: SentencesOf<Citadels['Move']> = {
 };
 
 /** German. */
-export const de: GameWords<Citadels> = {
+export const de: GameWords<Citadels> = gameWordsOf({
   name: 'Ohne Furcht und Adel',
   summary: 'Wähle jede Runde heimlich einen Charakter, baue deine Stadt und entgehe Meuchlern, Dieben und Söldnern.',
   banner:
@@ -233,20 +241,20 @@ export const de: GameWords<Citadels> = {
   },
   parts: { districts: 'Bauwerke', colours: 'Fünf Farben', completion: 'Acht Bauwerke' },
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
-  lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
+  sights,
+  lines: lineEach,
   chapter: (sight) => (sight.kind === 'roundBegan' ? `Runde ${sight.round}` : null),
   standing: {
     declineGraveyard: { label: 'Friedhof nie nutzen', detail: 'Ich nehme nie ein zerstörtes Bauwerk auf die Hand' },
   } satisfies Record<Standing, StandingWords>,
-  change: (change, say) => sayFrom(changeWords.de, change, say),
+  changes: changeWords.de,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move, say) => sayFrom(moves, move, say),
+  violations,
+  moves,
   describe,
   closer: ({ players }, seat, say) =>
     players.filter((player) => player.seat === seat).map((player) => standingOf(player, say)),
-};
+});
 
 function task(open: Open, possible?: ReadonlySet<Citadels['Move']['kind']>): string {
   const { step, turn } = open;

@@ -14,7 +14,15 @@ import {
   type Violation,
 } from '../../../engines/citadels/index.ts';
 import type { View } from '../../../engines/contract.ts';
-import { type GameWords, lineEach, type Say, type SentencesOf, type StandingWords, sayFrom } from '../../contract.ts';
+import {
+  type GameWords,
+  gameWordsOf,
+  lineEach,
+  type Say,
+  type SentencesOf,
+  type StandingWords,
+  sayFrom,
+} from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
 import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
@@ -186,7 +194,7 @@ const moves: SentencesOf<Citadels['Move']> = {
 };
 
 /** English. */
-export const en: GameWords<Citadels> = {
+export const en: GameWords<Citadels> = gameWordsOf({
   name: 'Citadels',
   summary: 'Secretly pick a new role every round, build your city, and outguess assassins, thieves, and warlords.',
   banner:
@@ -217,20 +225,20 @@ export const en: GameWords<Citadels> = {
   },
   parts: { districts: 'Districts', colours: 'All 5 colors', completion: 'Complete city' },
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
-  lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
+  sights,
+  lines: lineEach,
   chapter: (sight) => (sight.kind === 'roundBegan' ? `Round ${sight.round}` : null),
   standing: {
     declineGraveyard: { label: 'Skip the Graveyard', detail: 'I never buy back a destroyed district' },
   } satisfies Record<Standing, StandingWords>,
-  change: (change, say) => sayFrom(changeWords.en, change, say),
+  changes: changeWords.en,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move, say) => sayFrom(moves, move, say),
+  violations,
+  moves,
   describe,
   closer: ({ players }, seat, say) =>
     players.filter((player) => player.seat === seat).map((player) => standingOf(player, say)),
-};
+});
 
 function task(open: Open, possible?: ReadonlySet<Citadels['Move']['kind']>): string {
   const { step, turn } = open;

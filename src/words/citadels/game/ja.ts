@@ -14,7 +14,15 @@ import {
   type Violation,
 } from '../../../engines/citadels/index.ts';
 import type { View } from '../../../engines/contract.ts';
-import { type GameWords, lineEach, type Say, type SentencesOf, type StandingWords, sayFrom } from '../../contract.ts';
+import {
+  type GameWords,
+  gameWordsOf,
+  lineEach,
+  type Say,
+  type SentencesOf,
+  type StandingWords,
+  sayFrom,
+} from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
 import { endInWords } from '../ending/lines.ts';
 import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
@@ -186,7 +194,7 @@ const moves: SentencesOf<Citadels['Move']> = {
 };
 
 /** Japanese. */
-export const ja: GameWords<Citadels> = {
+export const ja: GameWords<Citadels> = gameWordsOf({
   name: 'あやつり人形',
   summary: '毎ラウンド密かにキャラクターを選び、建物を建てて得点を競います。暗殺者、泥棒、傭兵にご用心。',
   banner:
@@ -217,20 +225,20 @@ export const ja: GameWords<Citadels> = {
   },
   parts: { districts: '建物', colours: '5色ボーナス', completion: '8軒ボーナス' },
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
-  lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
+  sights,
+  lines: lineEach,
   chapter: (sight) => (sight.kind === 'roundBegan' ? `第${sight.round}ラウンド` : null),
   standing: {
     declineGraveyard: { label: '墓地は使わない', detail: '破壊された建物を手札に加えない' },
   } satisfies Record<Standing, StandingWords>,
-  change: (change, say) => sayFrom(changeWords.ja, change, say),
+  changes: changeWords.ja,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move, say) => sayFrom(moves, move, say),
+  violations,
+  moves,
   describe,
   closer: ({ players }, seat, say) =>
     players.filter((player) => player.seat === seat).map((player) => standingOf(player, say)),
-};
+});
 
 function task(open: Open, possible?: ReadonlySet<Citadels['Move']['kind']>): string {
   const { step, turn } = open;
