@@ -14,20 +14,22 @@ import type { PictureOrder } from '${ROOT}/src/render/pipeline/order.ts';
 import type { Attached } from '${ROOT}/src/bot/discord/components.ts';
 import type { Table } from '${ROOT}/src/tables/tables.ts';
 import type { SeatStandpoint, Standpoint } from '${ROOT}/src/tables/standpoint.ts';
+import type { Words } from '${ROOT}/src/words/words.ts';
 declare const [context, game, table, players, picture]: [Context, BotGame, Table, Players, Attached];
 declare const [standpoint, own]: [Standpoint, SeatStandpoint];
+declare const words: Words;
 declare const engine: Engine;
 declare const state: ReturnType<Engine['setup']>['state'];
 declare const seat: Seat;
-const how = { step: null, players, locale: 'en', priority: 'board' } as const;
+const how = { step: null, players, words, priority: 'board' } as const;
 const scene = { names: [], locale: 'en', recent: [], story: [], step: null, zoom: null, screen: 'desktop' } as const;
 const order = { kind: 'board', game: '', table: '', viewer: 'table', scene } as const;
 `;
 
 /** Statements of a file of the bot: with a view, and the same with a state in its place. */
 const STATEMENTS: readonly (readonly [string, string])[] = [
-  ['game.controls.board(standpoint.view.open, "en");', 'game.controls.board(state, "en");'],
-  ['game.status(standpoint.view.open, "en");', 'game.status(state, "en");'],
+  ['game.controls.board(standpoint.view.open, words);', 'game.controls.board(state, words);'],
+  ['game.status(standpoint.view.open, words);', 'game.status(state, words);'],
   ['game.words.en.task(standpoint.view.open);', 'game.words.en.task(state);'],
   ['game.words.en.figures(standpoint.view.open, seat);', 'game.words.en.figures(state, seat);'],
   [
@@ -39,15 +41,15 @@ const STATEMENTS: readonly (readonly [string, string])[] = [
     'game.words.en.describe({ open: standpoint.view.open, own: state }, players.say);',
   ],
   [
-    'game.hand?.title(own.view, { locale: "en", say: players.say });',
-    'game.hand?.title({ open: state, own: state }, { locale: "en", say: players.say });',
+    'game.hand?.title(own.view, { words, say: players.say });',
+    'game.hand?.title({ open: state, own: state }, { words, say: players.say });',
   ],
   [
-    'game.lists[0]?.lines(standpoint.view.open, [], "en", players.say);',
-    'game.lists[0]?.lines(state, [], "en", players.say);',
+    'game.lists[0]?.lines(standpoint.view.open, [], words, players.say);',
+    'game.lists[0]?.lines(state, [], words, players.say);',
   ],
   ['game.lists[0]?.announced?.(standpoint.view.open);', 'game.lists[0]?.announced?.(state);'],
-  ['inWords(game, standpoint.view, players, "en");', 'inWords(game, { open: state, own: null }, players, "en");'],
+  ['inWords(game, standpoint.view, players, words);', 'inWords(game, { open: state, own: null }, players, words);'],
   [
     'await drawBoard(context, game, table, { standpoint, ...how });',
     'await drawBoard(context, game, table, { standpoint, view: { open: state, own: null }, ...how });',

@@ -1,6 +1,7 @@
 /** What subcommands for moves are made of, in every game. */
 import type { GameTypes } from '../../engines/contract.ts';
-import type { Localized, SubcommandWords } from '../../words/contract.ts';
+import type { SubcommandWords } from '../../words/contract.ts';
+import { type Words, wordsIn } from '../../words/words.ts';
 import type { MoveCommand } from '../contract.ts';
 
 interface WordsOfMoves<G extends GameTypes> {
@@ -9,14 +10,14 @@ interface WordsOfMoves<G extends GameTypes> {
 
 /** Makes subcommands whose English names are those of the moves. */
 export const moveCommandsIn =
-  <G extends GameTypes>(words: Localized<WordsOfMoves<G>>) =>
+  <G extends GameTypes>(commandsIn: (words: Words) => WordsOfMoves<G>) =>
   (
     kind: G['Move']['kind'],
     options: MoveCommand<G>['options'],
     { suggest, read }: Pick<MoveCommand<G>, 'suggest' | 'read'>,
   ): MoveCommand<G> => ({
-    name: words.en.subcommands[kind].name,
-    words: (locale) => words[locale].subcommands[kind],
+    name: commandsIn(wordsIn('en')).subcommands[kind].name,
+    words: (words) => commandsIn(words).subcommands[kind],
     options,
     suggest,
     read,

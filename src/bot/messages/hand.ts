@@ -2,7 +2,6 @@ import type { APIButtonComponent } from 'discord.js';
 import type { SceneStep } from '../../render/contract.ts';
 import type { SeatStandpoint } from '../../tables/standpoint.ts';
 import type { Seating, Table } from '../../tables/tables.ts';
-import { commonWords } from '../../words/common/index.ts';
 import { type BotGame, type Hand, type MoveButton, NOTHING_YET, type Reader } from '../contract.ts';
 import { type Attached, button, container, gallery, inRows, type Message, row, text } from '../discord/components.ts';
 import { limits, MOST_BUTTONS } from '../discord/limits.ts';
@@ -26,7 +25,7 @@ export function handButtons({ choices }: Hand, standpoint: SeatStandpoint, reade
   if (!standpoint.seating.awaited) return [];
   const buttons = choices(standpoint, reader);
   if (buttons.length <= MOST_BUTTONS) return buttons;
-  return [{ label: commonWords[reader.locale].buttons.yourMove, style: 'primary', draft: NOTHING_YET }];
+  return [{ label: reader.words.buttons.yourMove, style: 'primary', draft: NOTHING_YET }];
 }
 
 /**
@@ -42,13 +41,13 @@ export function handContent(
   recent: Missed['recent'] = standpoint.recent,
 ): HandContent {
   const { seating, view } = standpoint;
-  const { board, hand: words } = commonWords[reader.locale];
-  const own = game.words[reader.locale];
+  const { board, hand: handWords } = reader.words;
+  const own = game.words[reader.words.locale];
   const who = seating.user === null ? reader.say.name(seating.seat) : `<@${seating.user}>`;
   const heading = seating.awaited
     ? board.status([who], own.task(view.open, possibleNow(standpoint)))
     : `### ${hand.title(view, reader)}`;
-  const where = words.note(table.id, [...hand.notes(view, reader), own.name]);
+  const where = handWords.note(table.id, [...hand.notes(view, reader), own.name]);
   return {
     text: [
       heading,

@@ -14,7 +14,7 @@ export const genericCommand = <G extends GameTypes>(
   sayMove: (move: G['Move'], reader: Reader) => string,
 ): MoveCommand<G> => ({
   name: 'play',
-  words: (locale) => commandWords[locale].subcommands.play,
+  words: (words) => commandWords[words.locale].subcommands.play,
   options: [{ name: 'move', isRequired: true }],
 
   suggest: (position, _typed, _focused, reader) =>

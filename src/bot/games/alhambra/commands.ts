@@ -10,18 +10,16 @@ import {
 } from '../../../engines/alhambra/index.ts';
 import type { MoveOf } from '../../../engines/contract.ts';
 import { failed, ok } from '../../../kernel/result.ts';
-import { commandWords } from '../../../words/alhambra/commands/index.ts';
-import { coinNames, fullTileNames, tileNames } from '../../../words/alhambra/names/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import { moveCommandsIn, optional, required } from '../../commands/moveCommand.ts';
 import type { MoveCommand, Reader, Suggestion, Typed } from '../../contract.ts';
 import { limits } from '../../discord/limits.ts';
-import { type At, legal, offersOf, playerOf, words } from './asking.ts';
+import { type At, legal, offersOf, playerOf } from './asking.ts';
 import { wallText } from './outlook.ts';
 import { readCell, readCoins, readCurrency, readTile, writeCoins } from './values.ts';
 
 /** A subcommand whose English name is that of the move. */
-const command = moveCommandsIn<Alhambra>(commandWords);
+const command = moveCommandsIn<Alhambra>((words) => words.alhambra.commands);
 
 const fitting = (all: readonly Suggestion[]): readonly Suggestion[] =>
   all.filter(({ value }) => value.length <= limits.choiceValue);
@@ -29,13 +27,13 @@ const fitting = (all: readonly Suggestion[]): readonly Suggestion[] =>
 const take = command('takeCoins', [required('coins')], {
   suggest: ({ view }, _typed, _focused, reader) =>
     takenSets(view.open.display).map((coins) => ({
-      name: words(reader).buttons.coins(coins),
+      name: reader.words.alhambra.panel.buttons.coins(coins),
       value: writeCoins(coins),
     })),
   read({ view }, { coins: typed = '' }, reader) {
     const coins = readCoins(typed, null);
     if (coins !== null) return ok([{ kind: 'takeCoins', coins }]);
-    const possible = takenSets(view.open.display).map(words(reader).buttons.coins);
+    const possible = takenSets(view.open.display).map(reader.words.alhambra.panel.buttons.coins);
     return failed({ option: 'coins', typed, possible });
   },
 });
@@ -54,7 +52,7 @@ function readPlace({ view }: At, typed: string): Currency | null {
 
 const buy = command('buyTile', [required('tile'), required('coins')], {
   suggest(position, typed, focused, reader) {
-    const { buttons } = words(reader);
+    const { buttons } = reader.words.alhambra.panel;
     const offers = offersOf(position.view);
     if (focused === 'tile')
       return offers.map(({ currency, tile, missing }) => ({
@@ -74,7 +72,7 @@ const buy = command('buyTile', [required('tile'), required('coins')], {
     );
   },
   read(position, { tile: typed = '', coins: paid = '' }, reader) {
-    const { buttons } = words(reader);
+    const { buttons } = reader.words.alhambra.panel;
     const offers = offersOf(position.view);
     const currency = readPlace(position, typed);
     if (currency === null) {
@@ -84,7 +82,7 @@ const buy = command('buyTile', [required('tile'), required('coins')], {
     const coins = readCoins(paid, currency);
     if (coins !== null) return ok([{ kind: 'buyTile', currency, coins }]);
     const own = position.view.own.coins.filter((coin) => coin.startsWith(currency));
-    return failed({ option: 'coins', typed: paid, possible: own.map(coinNames[reader.locale]) });
+    return failed({ option: 'coins', typed: paid, possible: own.map(reader.words.alhambra.names.coin) });
   },
 });
 
@@ -104,11 +102,11 @@ const candidatesFor = (position: At, kind: Tiled): readonly TileId[] => {
   return kind === 'swapTiles' || kind === 'buildFromReserve' ? reserve : toPlace;
 };
 
-const suggestTiles = (position: At, kind: Tiled, { locale }: Reader): readonly Suggestion[] => {
+const suggestTiles = (position: At, kind: Tiled, { words }: Reader): readonly Suggestion[] => {
   const possible = new Set(legal(position, kind).map(({ tile }) => tile));
   return candidatesFor(position, kind)
     .filter((tile) => possible.has(tile))
-    .map((tile) => ({ name: fullTileNames[locale](tile), value: tile }));
+    .map((tile) => ({ name: words.alhambra.names.fullTile(tile), value: tile }));
 };
 
 /** The cells of the legal moves of a kind, for the tile that was typed; what lies there, or what the wall would be. */
@@ -123,12 +121,12 @@ function suggestCells(position: At, kind: Celled, typed: Typed, reader: Reader):
       const there = alhambra.find(({ x, y }) => x === move.x && y === move.y);
       const what =
         there !== undefined
-          ? tileNames[reader.locale](there.tile)
+          ? reader.words.alhambra.names.tile(there.tile)
           : tile === null
             ? ''
             : wallText(playerOf(position), tile, move, reader);
       return {
-        name: commandWords[reader.locale].suggestions.cell(cellName(move), what),
+        name: reader.words.alhambra.commands.suggestions.cell(cellName(move), what),
         value: `${move.x},${move.y}`,
       };
     });
@@ -138,8 +136,8 @@ const noTile = (
   position: At,
   kind: Tiled,
   { tile: typed = null }: { readonly tile?: string | null },
-  { locale }: Reader,
-) => failed({ option: 'tile', typed, possible: candidatesFor(position, kind).map(fullTileNames[locale]) });
+  { words }: Reader,
+) => failed({ option: 'tile', typed, possible: candidatesFor(position, kind).map(words.alhambra.names.fullTile) });
 
 const noCell = (position: At, kind: Celled, typed: Typed, reader: Reader) => {
   const cells = suggestCells(position, kind, typed, reader).map(({ value }) => cellName(readCell(value)!)); // As written there.

@@ -14,9 +14,7 @@ import {
   survey,
 } from '../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
-import { mapWords } from '../../../words/carcassonne/map/index.ts';
 import { tileInWords } from '../../../words/carcassonne/map/lines.ts';
-import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Controls, Position, Reader } from '../../contract.ts';
 import { lastTile, type PlaceByPortal, placesOf, type Spot, spotsOf } from './choices.ts';
@@ -30,22 +28,22 @@ import { outlookText, prospectText } from './outlookText.ts';
 type AnySpot = Spot | Spot<PlaceByPortal>;
 
 /** The tile to place, rotated clockwise by this many degrees, side by side. */
-export function tileToPlace({ view }: Position<Carcassonne>, rotation: Rotation, { locale }: Reader): string {
+export function tileToPlace({ view }: Position<Carcassonne>, rotation: Rotation, { words }: Reader): string {
   const { step } = view.open;
-  return step.kind === 'placeTile' ? tileInWords(mapWords[locale], step.tile, rotation) : '';
+  return step.kind === 'placeTile' ? tileInWords(words.carcassonne.map, step.tile, rotation) : '';
 }
 
 /** Which part of the tile a spot is in; null if it is the only one of its kind. */
-const whereOf = ({ lying }: Pick<Spot, 'lying'>, { locale }: Reader): string | null =>
-  lying.isOnly ? null : mapWords[locale].where(lying);
+const whereOf = ({ lying }: Pick<Spot, 'lying'>, { words }: Reader): string | null =>
+  lying.isOnly ? null : words.carcassonne.map.where(lying);
 
 /** Whether the game has other figures than followers. */
 export const hasOthers = (options: Open['options']): boolean =>
   figuresOf(options).some((figure) => STRENGTHS[figure] === 0);
 
 /** Places nothing: `No follower`. */
-export function nobodyLabel({ view }: Position<Carcassonne>, { locale }: Reader): string {
-  const { nobody, noFigure } = panelWords[locale].buttons;
+export function nobodyLabel({ view }: Position<Carcassonne>, { words }: Reader): string {
+  const { nobody, noFigure } = words.carcassonne.panel.buttons;
   return hasOthers(view.open.options) ? noFigure : nobody;
 }
 
@@ -54,7 +52,7 @@ export function nobodyLabel({ view }: Position<Carcassonne>, { locale }: Reader)
  * figure on the same spot the letter is enough: `Big farmer`.
  */
 export function spotLabel(spot: AnySpot, reader: Reader): string {
-  const { spot: there, other } = panelWords[reader.locale].buttons;
+  const { spot: there, other } = reader.words.carcassonne.panel.buttons;
   const placed = { figure: spot.move.figure, feature: spot.feature };
   return spot.isFirst ? there(placed, whereOf(spot, reader)) : other(placed);
 }
@@ -64,14 +62,14 @@ export function spotLabel(spot: AnySpot, reader: Reader): string {
  * tile is said only if the label doesn’t.
  */
 export function spotInWords(position: Position<Carcassonne>, spot: AnySpot, reader: Reader): string {
-  const words = mapWords[reader.locale];
-  const { notes } = panelWords[reader.locale];
+  const map = reader.words.carcassonne.map;
+  const { notes } = reader.words.carcassonne.panel;
   const { figure, segment } = spot.move;
   const { open } = position.view;
   const feature = surveyAt(open, spot.move.kind === 'placeByPortal' ? spot.move : lastTile(open), segment);
   const points = pointsFor(position.seat, prospectOf(position, [spot.move]));
   return notes.all([
-    words.spot(words.feature(feature, spot.isFirst ? null : whereOf(spot, reader)), words.needs(feature)),
+    map.spot(map.feature(feature, spot.isFirst ? null : whereOf(spot, reader)), map.needs(feature)),
     feature.sign === null || feature.complete ? '' : notes.sign(feature.sign),
     figure === 'builder' || figure === 'pig' ? notes.good[figure] : '',
     points > 0 ? notes.atOnce(points) : '',
@@ -104,7 +102,7 @@ export const offers: Controls<Carcassonne>['offers'] = (position, reader, you) =
 /** The tile's rotations and places. */
 function placeLines(position: Position<Carcassonne>, reader: Reader, you: Seat | null): readonly string[] {
   const places = placesOf(position);
-  const { buttons, notes } = panelWords[reader.locale];
+  const { buttons, notes } = reader.words.carcassonne.panel;
   const rotations = [...new Set(places.flatMap(({ moves }) => moves.map(({ rotation }) => rotation)))];
   const ways = rotations
     .toSorted((a, b) => a - b)
@@ -119,7 +117,7 @@ function placeLines(position: Position<Carcassonne>, reader: Reader, you: Seat |
 }
 
 function spotLines(position: Position<Carcassonne>, reader: Reader): readonly string[] {
-  const { buttons, notes } = panelWords[reader.locale];
+  const { buttons, notes } = reader.words.carcassonne.panel;
   return spotsOf(position).map((spot) =>
     notes.way(buttons.follower(spot.letter, spotLabel(spot, reader)), spotInWords(position, spot, reader)),
   );
@@ -127,7 +125,7 @@ function spotLines(position: Position<Carcassonne>, reader: Reader): readonly st
 
 /** Where each figure can go by the portal, a line for each tile. */
 function portalLines(position: Position<Carcassonne>, reader: Reader): readonly string[] {
-  const { buttons, notes, drache } = panelWords[reader.locale];
+  const { buttons, notes, drache } = reader.words.carcassonne.panel;
   return FOLLOWERS.flatMap((figure) => {
     const spots = portalSpots(position).filter(({ move }) => move.figure === figure);
     const byCell = Map.groupBy(spots, ({ move }) => cellName(move));
@@ -141,7 +139,7 @@ function portalLines(position: Position<Carcassonne>, reader: Reader): readonly 
 }
 
 function fairyLines(position: Position<Carcassonne>, reader: Reader, you: Seat | null): readonly string[] {
-  const { notes, drache } = panelWords[reader.locale];
+  const { notes, drache } = reader.words.carcassonne.panel;
   const lines = peopleLines(position, 'moveFairy', reader, you);
   return lines.length === 0 ? [] : [notes.way(drache.buttons.fairy, drache.notes.fairyIsGood), ...lines];
 }
@@ -153,13 +151,13 @@ const peopleLines = (
   you: Seat | null,
 ): readonly string[] =>
   peopleFor(position, kind).map((one) =>
-    panelWords[reader.locale].notes.way(
+    reader.words.carcassonne.panel.notes.way(
       labelOf(position, one, you, reader),
       prospectText(position, prospectOf(position, [one.move]), reader, you),
     ),
   );
 
 const stepLines = (position: Position<Carcassonne>, reader: Reader, you: Seat | null): readonly string[] =>
-  stepButtons(position.view.open, reader.locale).map((button) =>
-    panelWords[reader.locale].notes.way(button.label, stepOutlook(position, button, reader, you)),
+  stepButtons(position.view.open, reader.words).map((button) =>
+    reader.words.carcassonne.panel.notes.way(button.label, stepOutlook(position, button, reader, you)),
   );

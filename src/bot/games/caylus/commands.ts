@@ -1,11 +1,9 @@
 import { BATCH_OTHERS, type Caylus, inOrder, LEVELS, PROVOST_REACH, tradesFor } from '../../../engines/caylus/index.ts';
 import { ok } from '../../../kernel/result.ts';
-import { commandWords } from '../../../words/caylus/commands/index.ts';
-import { cubeNames, spaceNames, trackNames } from '../../../words/caylus/names/index.ts';
 import { capital } from '../../../words/speech.ts';
 import { required } from '../../commands/moveCommand.ts';
 import type { MoveCommand, Reader, Suggestion } from '../../contract.ts';
-import { type At, legal, words } from './asking.ts';
+import { type At, legal, panelOf } from './asking.ts';
 import { placeMarks } from './placing.ts';
 import { amountsOf } from './trading.ts';
 import { build } from './typedBuilding.ts';
@@ -27,8 +25,8 @@ const ofPlace = (kind: 'placeWorker' | 'moveWorker') =>
     kind,
     'at',
     (position, reader) =>
-      placeMarks(position, kind, reader.locale).map(({ label, said, move }) => ({
-        ...{ name: words(reader).buttons.place(label, said), value: move.place },
+      placeMarks(position, kind, reader.words).map(({ label, said, move }) => ({
+        ...{ name: panelOf(reader).buttons.place(label, said), value: move.place },
       })),
     ({ view }, typed) => {
       const place = readPlace(view.open, typed);
@@ -39,9 +37,9 @@ const ofPlace = (kind: 'placeWorker' | 'moveWorker') =>
 const provost = ofOne(
   'moveProvost',
   'by',
-  (position, { locale }) =>
+  (position, { words }) =>
     legal(position, 'moveProvost').map(({ by }) => ({
-      name: `${by} · ${spaceNames[locale](position.view.open.provost + by)}`,
+      name: `${by} · ${words.caylus.names.space(position.view.open.provost + by)}`,
       value: String(by),
     })),
   (_position, typed) => {
@@ -53,9 +51,9 @@ const provost = ofOne(
 const inn = ofOne(
   'answerInn',
   'answer',
-  (position, { locale }) =>
+  (position, { words }) =>
     legal(position, 'answerInn').map(({ stay }) => ({
-      name: commandWords[locale].inn[stay ? 'stay' : 'leave'],
+      name: words.caylus.commands.inn[stay ? 'stay' : 'leave'],
       value: stay ? 'stay' : 'leave',
     })),
   (_position, typed) => {
@@ -67,8 +65,8 @@ const inn = ofOne(
 const take = ofOne(
   'produce',
   'cube',
-  (position, { locale }) =>
-    legal(position, 'produce').map(({ cube }) => ({ name: capital(cubeNames[locale][cube]), value: cube })),
+  (position, { words }) =>
+    legal(position, 'produce').map(({ cube }) => ({ name: capital(words.caylus.names.cubes[cube]), value: cube })),
   (_position, typed) => {
     const cube = readCube(typed);
     return cube === null ? null : { kind: 'produce', cube };
@@ -80,7 +78,7 @@ const suggestTrades = ({ view: { open } }: At, reader: Reader): readonly Suggest
   if (step.kind !== 'trade') return [];
   const player = open.players[step.seat]!; // The step is that of a player.
   return tradesFor(player, step.options).map((trade) => ({
-    name: words(reader).buttons.exchange(...amountsOf(step, trade)),
+    name: panelOf(reader).buttons.exchange(...amountsOf(step, trade)),
     value: writeTrade(trade),
   }));
 };
@@ -93,7 +91,7 @@ const trade = ofOne('trade', 'what', suggestTrades, (_position, typed) => {
 const house = command('buildHouse', [required('with')], {
   suggest: (position, _typed, _focused, reader) =>
     legal(position, 'buildHouse').map(({ pay }) => ({
-      name: words(reader).buttons.cubes(pay),
+      name: panelOf(reader).buttons.cubes(pay),
       value: writeCubes(pay),
     })),
   read(position, typed, reader) {
@@ -108,8 +106,8 @@ const house = command('buildHouse', [required('with')], {
 const track = ofOne(
   'chooseTrack',
   'track',
-  (position, { locale }) =>
-    legal(position, 'chooseTrack').map(({ track: one }) => ({ name: trackNames[locale][one], value: one })),
+  (position, { words }) =>
+    legal(position, 'chooseTrack').map(({ track: one }) => ({ name: words.caylus.names.tracks[one], value: one })),
   (_position, typed) => {
     const read = readTrack(typed);
     return read === null ? null : { kind: 'chooseTrack', track: read };
@@ -123,7 +121,7 @@ const level = ofOne(
     const { step } = position.view.open;
     if (step.kind !== 'level') return [];
     return legal(position, 'chooseLevel').map(({ level: one }) => ({
-      name: words(reader).buttons.level(step.track, one),
+      name: panelOf(reader).buttons.level(step.track, one),
       value: String(one),
     }));
   },

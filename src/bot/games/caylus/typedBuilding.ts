@@ -13,11 +13,10 @@ import {
   type Space,
 } from '../../../engines/caylus/index.ts';
 import { ok } from '../../../kernel/result.ts';
-import { buildingNames, spaceNames } from '../../../words/caylus/names/index.ts';
 import { capital } from '../../../words/speech.ts';
 import { optional, required } from '../../commands/moveCommand.ts';
 import type { MoveCommand, Suggestion, Typed } from '../../contract.ts';
-import { type At, legal, words } from './asking.ts';
+import { type At, legal, panelOf } from './asking.ts';
 import { command, mistyped } from './typing.ts';
 import { readBuilding, readCubes, readNumber, writeCubes } from './values.ts';
 
@@ -54,11 +53,11 @@ export const build: MoveCommand<Caylus> = command('build', [required('building')
       fitting(position, without(typed, focused)).map(({ building, space, pay }) => {
         switch (focused) {
           case 'building':
-            return { name: capital(buildingNames[reader.locale][building]), value: building };
+            return { name: capital(reader.words.caylus.names.buildings[building]), value: building };
           case 'at':
-            return { name: spaceNames[reader.locale](space), value: String(space) };
+            return { name: reader.words.caylus.names.space(space), value: String(space) };
           default:
-            return { name: words(reader).buttons.cubes(pay), value: writeCubes(pay) };
+            return { name: panelOf(reader).buttons.cubes(pay), value: writeCubes(pay) };
         }
       }),
     ),

@@ -1,13 +1,12 @@
 /** What the commands of Caylus are made of. */
 import type { Caylus, Move } from '../../../engines/caylus/index.ts';
 import { failed, ok } from '../../../kernel/result.ts';
-import { commandWords } from '../../../words/caylus/commands/index.ts';
 import { moveCommandsIn, required } from '../../commands/moveCommand.ts';
 import type { Reader, Suggestion, Typed } from '../../contract.ts';
 import type { At } from './asking.ts';
 
 /** A subcommand whose English name is that of the move. */
-export const command = moveCommandsIn<Caylus>(commandWords);
+export const command = moveCommandsIn<Caylus>((words) => words.caylus.commands);
 
 /** One that needs nothing but its name. */
 export const bare = (move: Extract<Move, { readonly kind: 'pass' | 'decline' | 'stopBuilding' }>) =>

@@ -1,26 +1,23 @@
 import { type Citadels, costOf, type District, destructionPrice, type Move } from '../../../engines/citadels/index.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
-import { commandWords } from '../../../words/citadels/commands/index.ts';
-import { characterNames, districtNames } from '../../../words/citadels/names/index.ts';
-import { panelWords } from '../../../words/citadels/panel/index.ts';
 import { moveCommandsIn, optional, required } from '../../commands/moveCommand.ts';
 import type { Mistyped, MoveCommand, Reader, Suggestion, Typed } from '../../contract.ts';
 import { limits } from '../../discord/limits.ts';
 import { type At, legal, nameable } from './asking.ts';
 import { readCharacter, readDistrict, readDistricts, readSeat } from './values.ts';
 
-const cardName = (card: District, { locale }: Reader): string =>
-  commandWords[locale].suggestions.card(card, costOf(card));
+const cardName = (card: District, { words }: Reader): string =>
+  words.citadels.commands.suggestions.card(card, costOf(card));
 
 const districtsOf = (moves: readonly { readonly district: District }[]): readonly District[] =>
   moves.map(({ district }) => district);
 
 /** The typed text is not a district, or not in every part. */
-const noDistrict = (option: string, typed: string | null, possible: readonly District[], { locale }: Reader) =>
-  failed({ option, typed, possible: [...new Set(possible)].map((one) => districtNames[locale][one]) });
+const noDistrict = (option: string, typed: string | null, possible: readonly District[], { words }: Reader) =>
+  failed({ option, typed, possible: [...new Set(possible)].map((one) => words.citadels.names.districts[one]) });
 
 /** A subcommand whose English name is that of the move. */
-const command = moveCommandsIn<Citadels>(commandWords);
+const command = moveCommandsIn<Citadels>((words) => words.citadels.commands);
 
 /** A move without parameters. */
 const plain = (kind: Move['kind']): MoveCommand<Citadels> =>
@@ -37,10 +34,10 @@ const ofCharacter = (kind: 'chooseCharacter' | 'murder' | 'steal'): MoveCommand<
         name: nameable(position, character, reader),
         value: character,
       })),
-    read: (position, { character: typed = '' }, { locale }) => {
+    read: (position, { character: typed = '' }, { words }) => {
       const character = readCharacter(typed);
       if (character !== null) return ok([{ kind, character }]);
-      const possible = legal(position, kind).map((move) => characterNames[locale][move.character]);
+      const possible = legal(position, kind).map((move) => words.citadels.names.characters[move.character]);
       return failed({ option: 'character', typed, possible });
     },
   });
@@ -97,8 +94,8 @@ const ofCards = (kind: 'keepCards' | 'exchangeCards'): MoveCommand<Citadels> =>
 const sourceOf = ({ view }: At, kind: 'keepCards' | 'exchangeCards'): readonly District[] =>
   kind === 'keepCards' ? (view.own.drawn?.cards ?? []) : view.own.hand;
 
-function suggestCards(position: At, kind: 'keepCards' | 'exchangeCards', { locale }: Reader): readonly Suggestion[] {
-  const names = districtNames[locale];
+function suggestCards(position: At, kind: 'keepCards' | 'exchangeCards', { words }: Reader): readonly Suggestion[] {
+  const names = words.citadels.names.districts;
   const source = sourceOf(position, kind);
   const listed = legal(position, kind).map(({ cards }) => cards);
   const bags = kind === 'keepCards' ? listed : [...listed, ...partsOf(source)];
@@ -122,9 +119,9 @@ function partsOf(cards: readonly District[]): readonly (readonly District[])[] {
 }
 
 const swapHands = command('swapHands', [required('player')], {
-  suggest: (position, _typed, _focused, { locale, say }) =>
+  suggest: (position, _typed, _focused, { words, say }) =>
     legal(position, 'swapHands').map(({ seat }) => ({
-      name: panelWords[locale].buttons.withCards(say.name(seat), position.view.open.players[seat]?.handSize ?? 0),
+      name: words.citadels.panel.buttons.withCards(say.name(seat), position.view.open.players[seat]?.handSize ?? 0),
       value: String(seat),
     })),
   read: (position, typed, reader) =>
@@ -132,8 +129,8 @@ const swapHands = command('swapHands', [required('player')], {
 });
 
 const destroy = command('destroy', [required('player'), required('district')], {
-  suggest(position, typed, focused, { locale, say }) {
-    const { buttons } = panelWords[locale];
+  suggest(position, typed, focused, { words, say }) {
+    const { buttons } = words.citadels.panel;
     const moves = legal(position, 'destroy');
     if (focused === 'player')
       return [...new Set(moves.map(({ seat }) => seat))].map((seat) => ({ name: say.name(seat), value: String(seat) }));
@@ -166,15 +163,15 @@ function readPlayer(
 }
 
 const answerGraveyard = command('answerGraveyard', [required('answer')], {
-  suggest: (_position, _typed, _focused, { locale }) => {
-    const { take, leave } = panelWords[locale].buttons;
+  suggest: (_position, _typed, _focused, { words }) => {
+    const { take, leave } = words.citadels.panel.buttons;
     return [
       { name: take, value: 'take' },
       { name: leave, value: 'leave' },
     ];
   },
-  read(_position, { answer: typed = '' }, { locale }) {
-    const { take, leave } = panelWords[locale].buttons;
+  read(_position, { answer: typed = '' }, { words }) {
+    const { take, leave } = words.citadels.panel.buttons;
     const answer = typed.trim().toLowerCase();
     if (answer === 'take' || answer === take.toLowerCase()) return ok([{ kind: 'answerGraveyard', take: true }]);
     if (answer === 'leave' || answer === leave.toLowerCase()) return ok([{ kind: 'answerGraveyard', take: false }]);

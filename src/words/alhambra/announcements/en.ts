@@ -1,11 +1,11 @@
 import { type Building, type Coin, type Round, sumOf } from '../../../engines/alhambra/index.ts';
 import type { Widened } from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
-import { buildingLabels, coinsNames, roundNames } from '../names/index.ts';
+import { en as names } from '../names/en.ts';
 import type { Gain, Ranked } from './contract.ts';
 
 const { count } = speechOf('en');
-const labels = { ...buildingLabels.en, walls: 'Wall' };
+const labels = { ...names.buildingLabels, walls: 'Wall' };
 
 const ranked = ({ name, count: tiles, rank, points }: Ranked): string =>
   `${rank}. ${name} ${tiles}${points === 0 ? '' : `, +${points}`}`;
@@ -13,11 +13,11 @@ const ranked = ({ name, count: tiles, rank, points }: Ranked): string =>
 export const en = {
   /** Headings: without Markdown, at most 100 characters. */
   startingMoney: 'Starting money',
-  scoring: (round: Round) => capital(roundNames.en(round)),
+  scoring: (round: Round) => capital(names.round(round)),
   leftovers: 'Leftover tiles',
   /** A player’s starting money. */
   money: (name: string, coins: readonly Coin[]) =>
-    `${name}: ${coinsNames.en(coins)} (${count(coins.length, 'coin', 'coins')}, ${sumOf(coins)} in all).`,
+    `${name}: ${names.coins(coins)} (${count(coins.length, 'coin', 'coins')}, ${sumOf(coins)} in all).`,
   /** From now on, hands are secret. */
   secret: 'From now on, only you can see your coins. Everyone sees how many you have.',
   /** A player’s points of a round, in Markdown. */

@@ -1,10 +1,10 @@
 import type { Widened } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
-import { buildingLabels } from '../names/index.ts';
+import { en as namesWords } from '../names/en.ts';
 import type { RoundGain, Row } from './contract.ts';
 
 const { list, count } = speechOf('en');
-const LABELS = { ...buildingLabels.en, walls: 'wall' };
+const LABELS = { ...namesWords.buildingLabels, walls: 'wall' };
 
 const gained = ({ parts, points, ...of }: RoundGain): string => {
   const each = parts.map(({ part, points }) => `${LABELS[part].toLowerCase()} ${points}`);

@@ -14,9 +14,11 @@ import {
 } from '../../../engines/alhambra/index.ts';
 import { type GameWords, gameWordsOf, type SentencesOf } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
+import { ja as announcements } from '../announcements/ja.ts';
 import { announcementsIn } from '../announcements/lines.ts';
-import * as names from '../names/index.ts';
-import { joined } from '../names/ja.ts';
+import { ja as ending } from '../ending/ja.ts';
+import { DIRK } from '../names/contract.ts';
+import { joined, ja as names } from '../names/ja.ts';
 import { type Action, actionsIn } from './actions.ts';
 import { changeWords } from './changes.ts';
 import { bySeat, bySum, gainOf } from './gains.ts';
@@ -24,23 +26,22 @@ import { areaIn, type PositionWords, positionIn } from './position.ts';
 import { linesIn, type NewCoins, type NewTiles } from './story.ts';
 
 const { count } = speechOf('ja');
-const { DIRK } = names;
 const sheets = (n: number) => count(n, '枚');
 const points = (n: number) => count(n, '点');
-const tile = names.tileNames.ja;
-const fullTile = names.fullTileNames.ja;
-const coin = names.coinNames.ja;
-const coins = names.coinsNames.ja;
-const currencyName = names.currencyNames.ja;
-const place = names.placeNames.ja;
-const round = names.roundNames.ja;
-const side = names.sideNames.ja;
+const tile = names.tile;
+const fullTile = names.fullTile;
+const coin = names.coin;
+const coins = names.coins;
+const currencyName = names.currencies;
+const place = names.places;
+const round = names.round;
+const side = names.sides;
 const tiles = (ids: readonly TileId[]) => joined(ids.map(tile));
 
 /** `パビリオン1、塔3`. */
 const byBuilding = (of: ByBuilding<number>) =>
   BUILDINGS.filter((building) => of[building] > 0)
-    .map((building) => `${names.buildingLabels.ja[building]}${sheets(of[building])}`)
+    .map((building) => `${names.buildingLabels[building]}${sheets(of[building])}`)
     .join('、') || 'なし';
 
 const BEGINS: { readonly [R in StarterReason]: string } = {
@@ -179,7 +180,7 @@ export const ja: GameWords<Alhambra> = gameWordsOf({
     '**2人プレイ** ダミーのDirkが加わってタイルを獲得し、建物の順位を争います。',
   ].join('\n\n'),
   options: {},
-  parts: { ...names.buildingLabels.ja, walls: '城壁' },
+  parts: { ...names.buildingLabels, walls: '城壁' },
   task,
   sights,
   lines: (sight) =>
@@ -196,12 +197,12 @@ export const ja: GameWords<Alhambra> = gameWordsOf({
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violations,
   moves,
-  announcements: (sight) => announcementsIn('ja', sight),
+  announcements: (sight) => announcementsIn(announcements, sight),
   closer: ({ players }, seat, say) =>
     players
       .filter((player) => player.seat === seat)
       .flatMap((player) => areaIn(position, player, say.name(player.seat))),
-  describe: ({ open, own }, say, offered) => positionIn(position, 'ja', { open, own }, task(open), say, offered),
+  describe: ({ open, own }, say, offered) => positionIn(position, ending, { open, own }, task(open), say, offered),
 });
 
 const ACTION: { readonly [A in Action]: string } = {
@@ -267,7 +268,7 @@ const position: PositionWords = {
       : `コイン獲得場：${shown.map(coin).join('、')}。${sets.length === 0 ? '' : `取り方：${sets.map(coins).join('／')}。`}`,
   left: (supply, deck) => `残りはタイル${sheets(supply)}、コイン${sheets(deck)}です。`,
   nextScoring: (next, of) => {
-    const each = BUILDINGS.map((building) => `${names.buildingLabels.ja[building]}${of[building].join('/')}`);
+    const each = BUILDINGS.map((building) => `${names.buildingLabels[building]}${of[building].join('/')}`);
     return `次は${round(next)}です。順位ごとの得点：${each.join('、')}、城壁は1辺につき1点。`;
   },
   player: (player, name) => {
@@ -279,7 +280,7 @@ const position: PositionWords = {
     isBare
       ? `${name}のアルハンブラは(0, 0)の噴水（スタートタイル、城壁なし）だけです。`
       : `${name}のアルハンブラ（北の行から順に。(0, 0)は噴水（スタートタイル、城壁なし）です。書かれていない辺に城壁はありません）`,
-  tileAt: (at, id) => `${at}：${tile(id)}、${names.wallNames.ja(id)}。`,
+  tileAt: (at, id) => `${at}：${tile(id)}、${names.walls(id)}。`,
   wall: (name, along) => {
     const each = along.map((one) => `${one.cell}の${one.sides.map((of) => side[of]).join('・')}`);
     return `${name}の最長の城壁がある辺：${each.join('、')}。`;

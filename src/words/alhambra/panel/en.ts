@@ -9,23 +9,15 @@ import {
 import type { Widened } from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
 import { groupsIn } from '../names/coins.ts';
-import {
-  amountNames,
-  buildingLabels,
-  currencyNames,
-  DIRK,
-  fullTileNames,
-  roundNames,
-  tileNames,
-  wallNames,
-} from '../names/index.ts';
+import { DIRK } from '../names/contract.ts';
+import { en as names } from '../names/en.ts';
 import type { ScoredParty } from './contract.ts';
 
 const { list, count } = speechOf('en');
-const tile = tileNames.en;
-const groups = groupsIn(currencyNames.en, ' ');
-const currencies = currencyNames.en;
-const labels = buildingLabels.en;
+const tile = names.tile;
+const groups = groupsIn(names.currencies, ' ');
+const currencies = names.currencies;
+const labels = names.buildingLabels;
 const tiles = (n: number) => count(n, 'tile', 'tiles');
 const coins = (n: number) => count(n, 'coin', 'coins');
 const points = (n: number) => count(n, 'point', 'points');
@@ -135,19 +127,19 @@ export const en = {
     withLoss: (some: readonly { readonly tile: TileId; readonly lost: number }[]) =>
       `You can overpay for ${list(some.map(({ tile: id, lost }) => `${tile(id)} (at least ${lost} lost)`))}.`,
     nothingToBuy: 'You can’t afford any tile on the market.',
-    toPlace: (ids: readonly TileId[]) => `To place: ${list(ids.map((id) => fullTileNames.en(id)))}`,
+    toPlace: (ids: readonly TileId[]) => `To place: ${list(ids.map((id) => names.fullTile(id)))}`,
   },
   lists: {
     tiles: 'Tiles',
     /** All tiles of a building, each with its cost and walls. */
     building: (building: Building, ids: readonly TileId[]) =>
-      `${labels[building]} (${ids.length}): ${ids.map((id) => `${tileKind(id).cost} (${wallNames.en(id)})`).join('; ')}`,
+      `${labels[building]} (${ids.length}): ${ids.map((id) => `${tileKind(id).cost} (${names.walls(id)})`).join('; ')}`,
     coins: 'Coins',
     /** All coins at a table of two, or of more. */
     inBox: (n: number, copies: number, isOfTwo: boolean) =>
       `${isOfTwo ? 'With two players' : 'With three or more players'}: ${coins(n)}, ${copies} of each value from 1 to 9 in each currency`,
     currency: (currency: Currency, n: number, sum: number) =>
-      `${capital(currencies[currency])}: ${coins(n)} worth ${amountNames.en(sum, currency)}`,
+      `${capital(currencies[currency])}: ${coins(n)} worth ${names.amount(sum, currency)}`,
     points: 'Points',
     /** The points of the ranks in each round. */
     ranks: (building: Building, rounds: readonly { readonly round: Round; readonly points: readonly number[] }[]) =>
@@ -163,7 +155,7 @@ export const en = {
       `Walls: ${lengths.map(({ name, length }) => `${name} ${length}`).join(', ')}`,
     /** Everyone’s points after that round. */
     totals: (round: Round, all: readonly { readonly name: string; readonly points: number }[]) =>
-      `Points after ${roundNames.en(round)}: ${all.map(({ name, points: of }) => `${name} ${of}`).join(', ')}`,
+      `Points after ${names.round(round)}: ${all.map(({ name, points: of }) => `${name} ${of}`).join(', ')}`,
   },
   /** Below the task: the tiles and coins still face down. */
   status: (left: number, money: number) => `${tiles(left)} and ${coins(money)} left`,

@@ -1,11 +1,11 @@
 import type { Round, TileId } from '../../../engines/alhambra/index.ts';
 import type { Widened } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
-import { tileNames } from '../names/index.ts';
+import { en as namesWords } from '../names/en.ts';
 import type { News } from './contract.ts';
 
 const { count } = speechOf('en');
-const tile = tileNames.en;
+const tile = namesWords.tile;
 
 export const en = {
   header: {

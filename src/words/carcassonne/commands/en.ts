@@ -1,7 +1,7 @@
 import type { SubcommandWords, Widened } from '../../contract.ts';
-import { rotationNames } from '../names/index.ts';
+import { en as names } from '../names/en.ts';
 
-const rotated = rotationNames.en;
+const rotated = names.turned;
 
 export const en = {
   subcommands: {

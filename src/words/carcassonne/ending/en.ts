@@ -1,7 +1,7 @@
 import type { Award, Good } from '../../../engines/carcassonne/index.ts';
 import type { Widened } from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
-import { awardNames, goodNames } from '../names/index.ts';
+import { en as namesWords } from '../names/en.ts';
 import type { Gain } from './contract.ts';
 
 const { list, count } = speechOf('en');
@@ -27,10 +27,11 @@ export const en = {
   farmers: (number: number, tiles: number, cell: string, gains: readonly Gain[]) =>
     `Number ${number}, farmers around the completed city of ${count(tiles, 'tile', 'tiles')} at ${cell}: ${all(gains)}.`,
   /** `most`: how many of this good each of those who get the points has. */
-  goods: (good: Good, most: number, gains: readonly Gain[]) => `Most ${goodNames.en[good]} (${most}): ${all(gains)}.`,
+  goods: (good: Good, most: number, gains: readonly Gain[]) =>
+    `Most ${namesWords.goods[good]} (${most}): ${all(gains)}.`,
   /** `completed`: the cities or roads that the award has counted. */
   award: (award: Award, n: number, gains: readonly Gain[]) =>
-    `${capital(awardNames.en[award])}, ${award === 'king' ? count(n, 'completed city', 'completed cities') : count(n, 'completed road', 'completed roads')}: ${all(gains)}.`,
+    `${capital(namesWords.awards[award])}, ${award === 'king' ? count(n, 'completed city', 'completed cities') : count(n, 'completed road', 'completed roads')}: ${all(gains)}.`,
   /** Option `drache`: the fairy with a follower. `companion`: from the method `person` of `MapWords`. */
   fairy: (companion: string, gains: readonly Gain[]) => `Fairy with ${companion}: ${all(gains)}.`,
 };

@@ -8,11 +8,13 @@ import {
 import type { Seat, View } from '../../../engines/contract.ts';
 import { type GameWords, gameWordsOf, type Say, type SentencesOf } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
+import { de as ending } from '../ending/de.ts';
 import { endInWords } from '../ending/lines.ts';
+import { de as mapWords } from '../map/de.ts';
 import { choicesInWords } from '../map/drache.ts';
-import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
-import { awardNames, figureNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
+import { de as names } from '../names/de.ts';
+import { de as picture } from '../picture/de.ts';
 import { changeWords } from './changes.ts';
 import { dracheSights, walk } from './drache/de.ts';
 import { type Doing, doingOf, holdingsOf, type Possible } from './holdings.ts';
@@ -22,12 +24,12 @@ import { MOVED, violations } from './violations/de.ts';
 
 const { list, count } = speechOf('de');
 const tiles = (n: number) => count(n, 'Plättchen');
-const figures = figureNames.de;
-const goods = goodNames.de;
-const awards = awardNames.de;
-const turn = rotationNames.de;
-const map = mapWords.de;
-const tile = tileNames.de;
+const figures = names.figures;
+const goods = names.goods;
+const awards = names.awards;
+const turn = names.turned;
+const map = mapWords;
+const tile = names.tile;
 
 const told: SentencesOf<Sight> = { ...sights, ...dracheSights };
 const SIDE: { readonly [S in Side]: string } = { n: 'Norden', e: 'Osten', s: 'Süden', w: 'Westen' };
@@ -163,7 +165,7 @@ function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, last, removed } = open;
   const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}, ${task(open)}.`;
   const drawn = step.kind === 'placeTile' ? [`Zu legen: ${tileInWords(map, step.tile, 0)}.`] : [];
-  const end = endInWords('de', open, say);
+  const end = endInWords({ ending, map, picture }, open, say);
   const standing =
     end?.standing ?? players.map((player) => `${say.name(player.seat)}: ${holdings(open, player.seat)}.`);
   const left = isUsedUp(open) ? '' : `Noch ${tiles(open.tilesLeft)}. `;

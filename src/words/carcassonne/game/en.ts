@@ -8,11 +8,13 @@ import {
 import type { Seat, View } from '../../../engines/contract.ts';
 import { type GameWords, gameWordsOf, type Say, type SentencesOf } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
+import { en as ending } from '../ending/en.ts';
 import { endInWords } from '../ending/lines.ts';
 import { choicesInWords } from '../map/drache.ts';
-import { mapWords } from '../map/index.ts';
+import { en as mapWords } from '../map/en.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
-import { awardNames, figureNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
+import { en as names } from '../names/en.ts';
+import { en as picture } from '../picture/en.ts';
 import { changeWords } from './changes.ts';
 import { dracheSights, walk } from './drache/en.ts';
 import { type Doing, doingOf, holdingsOf, type Possible } from './holdings.ts';
@@ -22,12 +24,12 @@ import { violations } from './violations/en.ts';
 
 const { list, count: counted } = speechOf('en');
 const count = (n: number, one: string, many = `${one}s`) => counted(n, one, many);
-const tile = tileNames.en;
-const figures = figureNames.en;
-const goods = goodNames.en;
-const awards = awardNames.en;
-const rotated = rotationNames.en;
-const map = mapWords.en;
+const tile = names.tile;
+const figures = names.figures;
+const goods = names.goods;
+const awards = names.awards;
+const rotated = names.turned;
+const map = mapWords;
 
 const told: SentencesOf<Sight> = { ...sights, ...dracheSights };
 const SIDE: { readonly [S in Side]: string } = { n: 'north', e: 'east', s: 'south', w: 'west' };
@@ -145,7 +147,7 @@ function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, last, removed } = open;
   const doing = step.kind === 'over' ? 'The game is over.' : `${say.name(step.seat)}: ${task(open)}.`;
   const drawn = step.kind === 'placeTile' ? [`Tile to place: ${tileInWords(map, step.tile, 0)}.`] : [];
-  const end = endInWords('en', open, say);
+  const end = endInWords({ ending, map, picture }, open, say);
   const standing =
     end?.standing ?? players.map((player) => `${say.name(player.seat)}: ${holdings(open, player.seat)}.`);
   const left = isUsedUp(open) ? '' : `${count(open.tilesLeft, 'tile')} left. `;

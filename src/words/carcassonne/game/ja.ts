@@ -8,11 +8,13 @@ import {
 import type { Seat, View } from '../../../engines/contract.ts';
 import { type GameWords, gameWordsOf, type Say, type SentencesOf } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
+import { ja as ending } from '../ending/ja.ts';
 import { endInWords } from '../ending/lines.ts';
 import { choicesInWords } from '../map/drache.ts';
-import { mapWords } from '../map/index.ts';
+import { ja as mapWords } from '../map/ja.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
-import { awardNames, figureNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
+import { ja as names } from '../names/ja.ts';
+import { ja as picture } from '../picture/ja.ts';
 import { changeWords } from './changes.ts';
 import { dracheSights, walk } from './drache/ja.ts';
 import { type Doing, doingOf, holdingsOf, type Possible } from './holdings.ts';
@@ -21,12 +23,12 @@ import { isOfFinalScoring, isUsedUp, linesIn } from './turns.ts';
 import { violations } from './violations/ja.ts';
 
 const { count } = speechOf('ja');
-const figures = figureNames.ja;
-const goods = goodNames.ja;
-const awards = awardNames.ja;
-const turn = rotationNames.ja;
-const map = mapWords.ja;
-const tile = tileNames.ja;
+const figures = names.figures;
+const goods = names.goods;
+const awards = names.awards;
+const turn = names.turned;
+const map = mapWords;
+const tile = names.tile;
 
 const told: SentencesOf<Sight> = { ...sights, ...dracheSights };
 const SIDE: { readonly [S in Side]: string } = { n: '北', e: '東', s: '南', w: '西' };
@@ -151,7 +153,7 @@ function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, last, removed } = open;
   const doing = step.kind === 'over' ? 'ゲームは終わりました。' : `${say.name(step.seat)}：${task(open)}。`;
   const drawn = step.kind === 'placeTile' ? [`置くタイル：${tileInWords(map, step.tile, 0)}。`] : [];
-  const end = endInWords('ja', open, say);
+  const end = endInWords({ ending, map, picture }, open, say);
   const standing =
     end?.standing ?? players.map((player) => `${say.name(player.seat)}：${holdings(open, player.seat)}。`);
   const left = isUsedUp(open) ? '' : `タイル残り${count(open.tilesLeft, '枚')}。`;

@@ -1,14 +1,14 @@
 import type { Direction, FeatureKind, LyingSegment, Side, Sign, Survey } from '../../../engines/carcassonne/index.ts';
 import type { Widened } from '../../contract.ts';
 import { capital, cellName, speechOf } from '../../speech.ts';
+import { en as namesWords } from '../names/en.ts';
 import { countsIn } from '../names/goods.ts';
-import { goodNames, personNames, tileNames } from '../names/index.ts';
 import type { Inhabitant, Landmark, Person, ToldSegment } from './contract.ts';
 import { sidesInOrder } from './sides.ts';
 
 const { list, count } = speechOf('en');
-const persons = personNames.en;
-const goods = goodNames.en;
+const persons = namesWords.person;
+const goods = namesWords.goods;
 const tiles = (n: number) => count(n, 'tile', 'tiles');
 
 const SIGN: { readonly [S in Sign]: string } = { inn: 'an inn', cathedral: 'a cathedral' };
@@ -72,7 +72,7 @@ export const en = {
   /** A sentence about a tile. */
   placement: (cell: string, tile: string) => `${cell}: ${tile}.`,
   /** A kind of tile: from `tileNames`. */
-  kind: tileNames.en,
+  kind: namesWords.tile,
   /** A sentence about tiles that fit nowhere. `tiles`: from `tileNames`. */
   removed: (names: readonly string[]) => `Removed (fit nowhere): ${names.join('; ')}.`,
   /** Option `drache`: the sentences about dragon and fairy. */

@@ -1,14 +1,14 @@
 import { type ByGood, GOODS, type OpenPlayer, type Sign, type TileKind } from '../../../engines/carcassonne/index.ts';
 import type { Widened } from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
-import { awardNames, figureNames, goodNames, personNames, rotationNames } from '../names/index.ts';
+import { en as namesWords } from '../names/en.ts';
 import type { Closed, FigureOn, Growing, Taken } from './contract.ts';
 import { en as drache } from './drache/en.ts';
 
-const figures = figureNames.en;
-const goods = goodNames.en;
-const awards = awardNames.en;
-const rotated = rotationNames.en;
+const figures = namesWords.figures;
+const goods = namesWords.goods;
+const awards = namesWords.awards;
+const rotated = namesWords.turned;
 const { list, count } = speechOf('en');
 const spaces = (n: number) => count(n, 'space', 'spaces');
 const tiles = (n: number) => count(n, 'tile', 'tiles');
@@ -22,7 +22,7 @@ const SETS: { readonly [S in TileKind['set']]: string } = {
 };
 const withSign = (sign: Sign | null) => (sign === null ? '' : SIGN[sign]);
 
-const role = ({ figure, feature }: FigureOn): string => personNames.en(figure, feature);
+const role = ({ figure, feature }: FigureOn): string => namesWords.person(figure, feature);
 
 export const en = {
   /** Option `drache`. */

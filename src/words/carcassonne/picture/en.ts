@@ -1,7 +1,7 @@
 import type { Cell, ScoredFeature, Side } from '../../../engines/carcassonne/index.ts';
 import type { Widened } from '../../contract.ts';
 import { cellName, speechOf } from '../../speech.ts';
-import { figureNames, followerNames } from '../names/index.ts';
+import { en as names } from '../names/en.ts';
 import type { Role, Sent, SetInPlay, Task } from './contract.ts';
 import { prospectIn } from './prospect.ts';
 
@@ -14,7 +14,7 @@ const action = ({ hasSpecial, canPlace, canTravel, canMoveFairy }: Task) => {
 const PRINCESS = 'send a knight home';
 const dragon = (step: number) => `move the dragon, step ${step} of 6`;
 const role: Role = ({ figure, feature }) =>
-  figure === 'follower' ? `a ${followerNames.en[feature]}` : `the ${figureNames.en[figure]}`;
+  figure === 'follower' ? `a ${names.followers[feature]}` : `the ${names.figures[figure]}`;
 const tiles = (n: number): string => count(n, 'tile', 'tiles');
 
 export const en = {

@@ -1,6 +1,7 @@
 import type { Caylus, Open, Standing } from '../../../engines/caylus/index.ts';
 import { type GameWords, gameWordsOf, type SentencesOf, type StandingWords } from '../../contract.ts';
-import * as names from '../names/index.ts';
+import { ja as ending } from '../ending/ja.ts';
+import { ja as names } from '../names/ja.ts';
 import { changeWords } from './changes.ts';
 import { figures, position } from './position/ja.ts';
 import { closerIn, glanceIn, positionIn } from './position.ts';
@@ -8,8 +9,8 @@ import { from, sights } from './sights/ja.ts';
 import { linesIn } from './story.ts';
 import { violations } from './violations/ja.ts';
 
-const place = names.placeNames.ja;
-const bag = names.bagNames.ja;
+const place = names.place;
+const bag = names.bag;
 
 const moves: SentencesOf<Caylus['Move']> = {
   placeWorker: (of) => `労働者を${place(of.place)}に置く`,
@@ -20,7 +21,7 @@ const moves: SentencesOf<Caylus['Move']> = {
     return `監督を${Math.abs(by)}マス${by > 0 ? '進める' : '戻す'}`;
   },
   answerInn: ({ stay }) => (stay ? '宿屋に残す' : '宿屋から手元に戻す'),
-  produce: ({ cube }) => `${names.cubeNames.ja[cube]}を受け取る`,
+  produce: ({ cube }) => `${names.cubes[cube]}を受け取る`,
   trade: ({ option, give, take }) => {
     const what = [
       ...(give.length === 0 ? [] : [`${bag(give)}を渡す`]),
@@ -28,11 +29,11 @@ const moves: SentencesOf<Caylus['Move']> = {
     ];
     return `交換${option + 1}${what.length === 0 ? '' : `：${what.join('、')}`}`;
   },
-  build: ({ building, space, pay }) => `${names.siteNames.ja(building, space)}を${bag(pay)}で建築`,
+  build: ({ building, space, pay }) => `${names.site(building, space)}を${bag(pay)}で建築`,
   decline: () => '利用しない',
   buildHouse: ({ pay }) => `${bag(pay)}で宮殿を1軒建設`,
   stopBuilding: () => '建設を終える',
-  chooseTrack: ({ track }) => `報償「${names.trackNames.ja[track]}」`,
+  chooseTrack: ({ track }) => `報償「${names.tracks[track]}」`,
   chooseLevel: ({ level }) => `${level}段階`,
 };
 
@@ -50,17 +51,17 @@ function task({ step }: Open, possible?: ReadonlySet<Caylus['Move']['kind']>): s
     case 'inn':
       return '宿屋の労働者を残すか、手元に戻すかを決めてください';
     case 'produce':
-      return `受け取るものを選んでください（${names.effectNames.ja({ op: 'produce', options: step.options })}）`;
+      return `受け取るものを選んでください（${names.effect({ op: 'produce', options: step.options })}）`;
     case 'trade':
-      return `交換するかどうかを決めてください（${names.effectNames.ja({ op: 'trade', options: step.options })}）`;
+      return `交換するかどうかを決めてください（${names.effect({ op: 'trade', options: step.options })}）`;
     case 'build':
-      return `建築するかどうかを決めてください（${names.effectNames.ja({ op: 'build', sort: step.sort, discount: step.discount })}）`;
+      return `建築するかどうかを決めてください（${names.effect({ op: 'build', sort: step.sort, discount: step.discount })}）`;
     case 'castle':
       return '宮殿を建設するか、建設を終えてください';
     case 'track':
-      return `恩賞（${names.favorSourceNames.ja(step.source)}）の報償の種類を選んでください`;
+      return `恩賞（${names.favorSource(step.source)}）の報償の種類を選んでください`;
     case 'level':
-      return `恩賞「${names.trackNames.ja[step.track]}」の段階を選んでください`;
+      return `恩賞「${names.tracks[step.track]}」の段階を選んでください`;
     case 'over':
       return 'ゲームは終わりました';
   }
@@ -86,7 +87,7 @@ export const ja: GameWords<Caylus> = gameWordsOf({
     '**ゲーム終了**　塔の査定の後、残った現金、資源、金も名声点になります。',
   ].join('\n\n'),
   options: {},
-  parts: names.partNames.ja,
+  parts: names.parts,
   task,
   sights,
   lines: (sight) =>
@@ -108,7 +109,7 @@ export const ja: GameWords<Caylus> = gameWordsOf({
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
   violations,
   moves,
-  describe: ({ open }, say) => positionIn(position, 'ja', open, task(open), say),
-  glance: ({ open }, say) => glanceIn(position, 'ja', open, task(open), say),
+  describe: ({ open }, say) => positionIn(position, ending, open, task(open), say),
+  glance: ({ open }, say) => glanceIn(position, { ending, names }, open, task(open), say),
   closer: (open, part, say) => closerIn(position, open, part, say),
 });

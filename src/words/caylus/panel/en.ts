@@ -14,21 +14,21 @@ import {
 } from '../../../engines/caylus/index.ts';
 import type { Widened } from '../../contract.ts';
 import { capital } from '../../speech.ts';
-import * as names from '../names/index.ts';
+import { en as names } from '../names/en.ts';
 import { itemsIn, type Units } from '../names/shared.ts';
 import { inClassIn, levelIn } from './shared.ts';
 
-const deniers = names.denierNames.en;
-const points = names.pointNames.en;
-const houses = names.houseNames.en;
-const favors = names.favorNames.en;
-const sum = names.sumNames.en;
-const section = names.sectionNames.en;
-const tracks = names.trackNames.en;
-const inClass = inClassIn({ buildings: names.buildingNames.en, shortBuilding: names.shortBuildingNames.en });
+const deniers = names.deniers;
+const points = names.points;
+const houses = names.houses;
+const favors = names.favors;
+const sum = names.sum;
+const section = names.sections;
+const tracks = names.tracks;
+const inClass = inClassIn({ buildings: names.buildings, shortBuilding: names.shortBuilding });
 /** `2 food+wood`, for labels. */
 const shortly: Units = {
-  cube: (n, cube) => (n === 1 ? names.cubeNames.en[cube] : `${n} ${names.cubeNames.en[cube]}`),
+  cube: (n, cube) => (n === 1 ? names.cubes[cube] : `${n} ${names.cubes[cube]}`),
   anyCube: (n) => (n === 1 ? 'any cube' : `${n} cubes`),
   plainCube: (n) => (n === 1 ? '1 cube' : `${n} cubes`),
   deniers,
@@ -39,15 +39,14 @@ const items = itemsIn(shortly);
 /** The same with all numbers: `1 food+2 wood`. */
 const numbered = itemsIn({
   ...shortly,
-  cube: (n, cube) => `${n} ${names.cubeNames.en[cube]}`,
+  cube: (n, cube) => `${n} ${names.cubes[cube]}`,
   anyCube: (n) => (n === 1 ? '1 cube' : `${n} cubes`),
 });
 const short = (amount: Amount) => items(amount).join('+');
 const levelWords = {
   sum: short,
   less: (discount: Amount) => numbered(discount).join('+'),
-  build: (sort: BuiltClass, less: string) =>
-    `${capital(names.classNames.en[sort])}${less === '' ? '' : ` (${less} less)`}`,
+  build: (sort: BuiltClass, less: string) => `${capital(names.classes[sort])}${less === '' ? '' : ` (${less} less)`}`,
   swap: 'Swap 1 cube for 2',
   none: 'Nothing',
 };
@@ -116,12 +115,12 @@ export const en = {
       residence: 'Build a residence where?',
       prestige: 'Build which prestige building?',
     } satisfies { readonly [C in BuiltClass]: string },
-    pay: (id: BuiltId) => `Pay for the ${names.buildingNames.en[id]} with which cubes?`,
+    pay: (id: BuiltId) => `Pay for the ${names.buildings[id]} with which cubes?`,
     /** Which building a residence replaces, or which residence a prestige building does. */
     replace: (id: BuiltId) =>
       id === 'residence'
         ? 'Which building should the residence replace?'
-        : `Which residence should the ${names.buildingNames.en[id]} replace?`,
+        : `Which residence should the ${names.buildings[id]} replace?`,
     castle: 'Build a house with which cubes?',
     track: (source: string) => `Royal favor (${source}): which track?`,
     level: (track: Track) => `${tracks[track]}: which level?`,
@@ -157,7 +156,7 @@ export const en = {
     price: (price: Amount) => `price: ${sum(price)}`,
     /** Building this here for this price. */
     built: (id: BuiltId, space: Space, price: Amount) =>
-      `build ${id === 'residence' ? 'a' : 'the'} ${names.siteNames.en(id, space)} for ${names.amountNames.en(price)}`,
+      `build ${id === 'residence' ? 'a' : 'the'} ${names.site(id, space)} for ${names.amount(price)}`,
     /** What building brings: points, unless they are named elsewhere, favors, income, and where it is put. */
     builds: (won: number | null, gained: number, income: number, space: number | null) =>
       [
@@ -209,7 +208,7 @@ export const en = {
     kinds: 'Kinds of building',
     /** A building with its price, its points, what it does, and how many are left; null for any number. */
     building: (id: BuildingId, price: Amount | null, won: number, effects: readonly string[]) =>
-      `${capital(names.buildingNames.en[id])}: ${[
+      `${capital(names.buildings[id])}: ${[
         ...(price === null ? [] : [`costs ${sum(price)}`, points(won)]),
         ...effects,
       ].join('; ')}`,
@@ -241,12 +240,11 @@ export const en = {
       checkpoint: number,
       rows: readonly { readonly from: number; readonly what: string }[],
     ) =>
-      `${names.sectionLabels.en[where]}: ${points(won)} a house; counted when it is full or the bailiff reaches space ${checkpoint}. Houses: ${rows
+      `${names.sectionLabels[where]}: ${points(won)} a house; counted when it is full or the bailiff reaches space ${checkpoint}. Houses: ${rows
         .map(({ from, what }, i) => `${from}${i === rows.length - 1 ? ' or more' : ''}: ${what}`)
         .join('; ')}`,
     /** A class of buildings, and what it is about. */
-    kind: (sort: BuildingClass, about: string): string =>
-      `${names.classLabels.en[sort]}: ${about} ${en.lists.does[sort]}`,
+    kind: (sort: BuildingClass, about: string): string => `${names.classLabels[sort]}: ${about} ${en.lists.does[sort]}`,
     /** What the buildings of a class do. */
     does: {
       special:
@@ -262,8 +260,7 @@ export const en = {
     atEnd: 'In hand at the end: 1 point for 4 deniers, 1 point for 3 cubes other than gold, 3 points for each gold',
   },
   /** Below the task: round, phase, and stage of the castle. */
-  status: ({ round, phase, stage }: Open) =>
-    `Round ${round} · ${names.phaseNames.en[phase]} · building the ${section[stage]}`,
+  status: ({ round, phase, stage }: Open) => `Round ${round} · ${names.phases[phase]} · building the ${section[stage]}`,
   /** The same after the game. */
   over: (rounds: number) => (rounds === 1 ? '1 round' : `${rounds} rounds`),
 };

@@ -1,6 +1,6 @@
 import type { BuiltClass, Section, SpecialId, Step } from '../../../engines/caylus/index.ts';
 import type { Widened } from '../../contract.ts';
-import { classNames, sectionLabels } from '../names/index.ts';
+import { en as names } from '../names/en.ts';
 
 export const en = {
   /** In the header: what this player does in this step; a coin with the price follows `place`. */
@@ -11,7 +11,7 @@ export const en = {
     inn: (name) => `${name}: stay at the inn?`,
     produce: (name) => `${name}: choose what to take`,
     trade: (name) => `${name}: trade or decline`,
-    build: (name, sort) => `${name}: build a ${classNames.en[sort]}`,
+    build: (name, sort) => `${name}: build a ${names.classes[sort]}`,
     castle: (name) => `${name}: build in the castle`,
     track: (name) => `${name}: choose a royal favor`,
     level: (name) => `${name}: choose a favor’s level`,
@@ -36,7 +36,7 @@ export const en = {
   /** Above the tracks of royal favors; at most eight letters. */
   favors: 'Favors',
   /** Above the levels of favors that this section opens, while it is built. */
-  openUpTo: (section: Section) => `${sectionLabels.en[section]}: up to here`,
+  openUpTo: (section: Section) => `${names.sectionLabels[section]}: up to here`,
   /** Above the buildings on a player's card. */
   buildings: 'Buildings',
   final: {

@@ -1,4 +1,4 @@
-import { districtNames } from '../names/index.ts';
+import { de as names } from '../names/de.ts';
 import type { CommandWords } from './en.ts';
 
 const CARD = { name: 'karte', description: 'Eine Karte aus deiner Hand' };
@@ -63,6 +63,6 @@ export const de: CommandWords = {
     },
   },
   suggestions: {
-    card: (district, cost) => `${districtNames.de[district]} (${cost})`,
+    card: (district, cost) => `${names.districts[district]} (${cost})`,
   },
 };

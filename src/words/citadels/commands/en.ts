@@ -1,6 +1,6 @@
 import type { Citadels, District } from '../../../engines/citadels/index.ts';
 import type { SubcommandWords, Widened } from '../../contract.ts';
-import { districtNames } from '../names/index.ts';
+import { en as names } from '../names/en.ts';
 
 const CARD = { name: 'card', description: 'A card from your hand' };
 const CARDS = { name: 'cards', description: 'Cards from your hand, separated by commas' };
@@ -59,7 +59,7 @@ export const en = {
   } satisfies { readonly [K in Citadels['Move']['kind']]: SubcommandWords },
   suggestions: {
     /** A card and its cost: `Manor (3)`. */
-    card: (district: District, cost: number) => `${districtNames.en[district]} (${cost})`,
+    card: (district: District, cost: number) => `${names.districts[district]} (${cost})`,
   },
 };
 

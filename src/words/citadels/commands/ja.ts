@@ -1,4 +1,4 @@
-import { districtNames } from '../names/index.ts';
+import { ja as names } from '../names/ja.ts';
 import type { CommandWords } from './en.ts';
 
 const CARD = { name: 'カード', description: '手札のカード' };
@@ -66,6 +66,6 @@ export const ja: CommandWords = {
     },
   },
   suggestions: {
-    card: (district, cost) => `${districtNames.ja[district]}（${cost}金）`,
+    card: (district, cost) => `${names.districts[district]}（${cost}金）`,
   },
 };

@@ -24,14 +24,15 @@ import {
   sayFrom,
 } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
+import { ja as ending } from '../ending/ja.ts';
 import { endInWords } from '../ending/lines.ts';
-import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
+import { ja as names } from '../names/ja.ts';
 import { changeWords } from './changes.ts';
 import { choosers } from './choosers.ts';
 
 const { list, anyOf, count } = speechOf('ja');
-const named = (character: Character) => characterNames.ja[character];
-const district = (id: District) => districtNames.ja[id];
+const named = (character: Character) => names.characters[character];
+const district = (id: District) => names.districts[id];
 const districts = (ids: readonly District[]) => list(ids.map(district));
 const cards = (n: number) => count(n, '枚');
 const gold = (n: number) => count(n, '金');
@@ -89,7 +90,7 @@ const sights: SentencesOf<Sight> = {
       : `${say.name(seat)}が${say.name(from)}から**${gold(got)}**を盗みました。`,
   tookGold: ({ seat, gold: got }, say) => `${say.name(seat)}が**${gold(got)}**を受け取りました。`,
   tookIncome: ({ seat, colour, gold: got }, say) =>
-    `${say.name(seat)}が${colorNames.ja[colour]}の建物の収入**${gold(got)}**を受け取りました。`,
+    `${say.name(seat)}が${names.colors[colour]}の建物の収入**${gold(got)}**を受け取りました。`,
   tookExtraGold: ({ seat, gold: got }, say) => `${say.name(seat)}が商人の能力で**${gold(got)}**を受け取りました。`,
   built: ({ seat, paid, ...what }, say) => `${say.name(seat)}が${district(what.district)}を${gold(paid)}で建てました。`,
   completed: ({ seat, isFirst }, say) =>
@@ -166,7 +167,7 @@ const violations: SentencesOf<Violation> = {
   cityComplete: ({ seat }, say) => `${say.name(seat)}の建物は、8軒以上あるため破壊できません。`,
   cityProtected: ({ seat }, say) => `${say.name(seat)}の建物は、伝道師のため破壊できません。`,
   cityOutOfReach: ({ seat, indestructible, short }, say) =>
-    `${say.name(seat)}：${outOfReachWords.ja(indestructible, short)}。`,
+    `${say.name(seat)}：${names.outOfReach(indestructible, short)}。`,
   notInCity: ({ seat, ...of }, say) => `${say.name(seat)}は${district(of.district)}を建てていません。`,
   indestructible: (of) => `${district(of.district)}は破壊できません。`,
   nothingToDestroy: ({ cities }, say) =>
@@ -304,7 +305,7 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const doing = step.kind === 'over' ? 'ゲームは終わりました。' : `${say.name(step.seat)}：${task(open)}。`;
   const lastRound = open.isLastRound ? '（最終ラウンド）' : '';
   const standing = players.map((player) => standingOf(player, say));
-  const end = endInWords('ja', open, say);
+  const end = endInWords(ending, open, say);
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
     const owner = seat === null ? '該当者なし' : say.name(seat);
     const told = {

@@ -1,18 +1,18 @@
 import { type Character, type Colour, type District, numberOf } from '../../../engines/citadels/index.ts';
 import type { Widened } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
-import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
+import { en as namesWords } from '../names/en.ts';
 
 const { list, count } = speechOf('en');
-const characters = characterNames.en;
-const names = districtNames.en;
-const colors = colorNames.en;
+const characters = namesWords.characters;
+const names = namesWords.districts;
+const colors = namesWords.colors;
 const cards = (n: number) => count(n, 'card', 'cards');
 
 /** `5 of 8`; just the number for a larger city, which the Architect can build. */
 const filled = (built: number) => (built > 8 ? String(built) : `${built} of 8`);
 
-const outOfReach = outOfReachWords.en;
+const outOfReach = namesWords.outOfReach;
 
 /** Small hands, which “all” doesn’t fit. */
 const EXCHANGE_ALL: { readonly [n: number]: string } = { 1: 'Exchange your only card', 2: 'Exchange both cards' };

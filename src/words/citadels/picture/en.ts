@@ -2,12 +2,12 @@ import type { Character, District } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
 import type { Widened } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
-import { characterNames, districtNames } from '../names/index.ts';
+import { en as names } from '../names/en.ts';
 import type { Deed, FurtherMove } from './contract.ts';
 
 const { count } = speechOf('en');
 const cards = (n: number): string => count(n, 'card', 'cards');
-const [characters, districts] = [characterNames.en, districtNames.en];
+const [characters, districts] = [names.characters, names.districts];
 const only = ([first, ...others]: readonly District[]) => (first && others.length === 0 ? districts[first] : null);
 
 const city = (built: number): string => (built > 8 ? `city ${built}` : `city ${built} of 8`);

@@ -1,11 +1,11 @@
 import type { StartRefusal } from '../../../tables/starting.ts';
 import type { Widened } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
-import { phrases } from '../phrases/index.ts';
+import { en as phrasesWords } from '../phrases/en.ts';
 import type { SeatedBy } from './contract.ts';
 
 const { list, count } = speechOf('en');
-const { players } = phrases.en;
+const { players } = phrasesWords;
 
 const won = (winners: readonly string[]): string => `${list(winners)} ${winners.length === 1 ? 'wins' : 'tie'}`;
 

@@ -3,7 +3,6 @@ import type { Carcassonne, Spot } from '../../../../engines/carcassonne/index.ts
 import type { MoveOf, Seat } from '../../../../engines/contract.ts';
 import type { StepAnswer } from '../../../../render/contract.ts';
 import type { Somebody } from '../../../../words/carcassonne/panel/drache/contract.ts';
-import { panelWords } from '../../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../../words/speech.ts';
 import type { MoveButton, MoveDraft, PanelStep, Position, Reader } from '../../../contract.ts';
 import { featureOn, tileAt } from '../choices.ts';
@@ -48,11 +47,13 @@ export const somebody = (
 
 /** Figures on the map in words, one by one. */
 export const namesOf = (position: At, figures: readonly Spot[], you: Seat | null, reader: Reader): readonly string[] =>
-  figures.map((figure) => panelWords[reader.locale].drache.notes.somebody(somebody(position, figure, you, reader)));
+  figures.map((figure) =>
+    reader.words.carcassonne.panel.drache.notes.somebody(somebody(position, figure, you, reader)),
+  );
 
 /** The label of a chosen figure: `2 Ben’s knight at (3, −2)`. */
 export const labelOf = (position: At, { number, figure }: Chosen, you: Seat | null, reader: Reader): string =>
-  panelWords[reader.locale].drache.buttons.somebody(number, somebody(position, figure, you, reader));
+  reader.words.carcassonne.panel.drache.buttons.somebody(number, somebody(position, figure, you, reader));
 
 /** The figures as a picture marks them, by their numbers. */
 export const marksOf = (people: readonly Chosen[]): readonly StepAnswer[] =>
@@ -62,13 +63,13 @@ export const marksOf = (people: readonly Chosen[]): readonly StepAnswer[] =>
 export const fairyButtons = (
   position: At,
   draft: MoveDraft<Carcassonne>,
-  { locale }: Reader,
+  { words }: Reader,
 ): readonly MoveButton<Carcassonne>[] =>
   peopleFor(position, 'moveFairy').length === 0
     ? []
     : [
         {
-          ...{ label: panelWords[locale].drache.buttons.fairy, style: 'primary' },
+          ...{ label: words.carcassonne.panel.drache.buttons.fairy, style: 'primary' },
           draft: { moves: draft.moves, partial: { kind: 'moveFairy' }, picked: [] },
         },
       ];
@@ -80,7 +81,7 @@ export function askFigureOnMap(
   kind: ChoosesFigure['kind'],
   reader: Reader,
 ): PanelStep<Carcassonne> {
-  const { questions, notes } = panelWords[reader.locale].drache;
+  const { questions, notes } = reader.words.carcassonne.panel.drache;
   const people = peopleFor(position, kind);
   const isFairy = kind === 'moveFairy';
   const outlooks = people.map(({ move }) => prospectText(position, prospectOf(position, [move]), reader));

@@ -1,12 +1,12 @@
 import type { Follower, Side } from '../../../../engines/carcassonne/index.ts';
 import type { Widened } from '../../../contract.ts';
 import { capital, signed, speechOf } from '../../../speech.ts';
-import { personNames, rotationNames } from '../../names/index.ts';
+import { en as names } from '../../names/en.ts';
 import type { Closed, FigureOn } from '../contract.ts';
 import type { Somebody } from './contract.ts';
 
 const { list, count } = speechOf('en');
-const person = personNames.en;
+const person = names.person;
 const SIDES: { readonly [S in Side]: string } = { n: 'north', e: 'east', s: 'south', w: 'west' };
 const at = (cell: string | null): string => (cell === null ? '' : ` at ${cell}`);
 const somebody = ({ name, figure, feature, cell }: Somebody): string =>
@@ -79,8 +79,7 @@ export const en = {
   /** What a move does, as a sentence. */
   does: {
     /** Placing the tile, and nothing else of it. */
-    tile: (cell: string, rotation: number) =>
-      `Tile at ${cell}${rotation === 0 ? '' : `, ${rotationNames.en(rotation)}`}`,
+    tile: (cell: string, rotation: number) => `Tile at ${cell}${rotation === 0 ? '' : `, ${names.turned(rotation)}`}`,
     portal: (placed: FigureOn, cell: string) =>
       `${person(placed.figure, placed.feature)} through the portal to ${cell}`,
     /** Of a knight. */
