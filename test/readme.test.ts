@@ -2,13 +2,13 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PermissionFlagsBits } from 'discord.js';
 import { expect, test } from 'vitest';
-import { commandWords as alhambra } from '../src/words/alhambra/commands/index.ts';
-import { commandWords as carcassonne } from '../src/words/carcassonne/commands/index.ts';
-import { commandWords as caylus } from '../src/words/caylus/commands/index.ts';
-import { commandWords as citadels } from '../src/words/citadels/commands/index.ts';
+import { alhambraWords } from '../src/words/alhambra/index.ts';
+import { carcassonneWords } from '../src/words/carcassonne/index.ts';
+import { caylusWords } from '../src/words/caylus/index.ts';
+import { citadelsWords } from '../src/words/citadels/index.ts';
 import { commonWords } from '../src/words/common/index.ts';
 import { PERMISSIONS } from '../src/words/common/phrases/contract.ts';
-import type { SubcommandWords } from '../src/words/contract.ts';
+import { entryOf, type SubcommandWords } from '../src/words/contract.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -81,7 +81,12 @@ function skeletonOf(document: string) {
 function englishNames(): ReadonlyMap<string, string> {
   const { options } = commonWords.ja.commands;
   const names = Object.entries(options).map(([english, { name }]) => [name, english] as const);
-  const games = [carcassonne, citadels, alhambra, caylus].flatMap(({ en, ja }) => {
+  const games = [
+    entryOf(carcassonneWords, 'commands'),
+    entryOf(citadelsWords, 'commands'),
+    entryOf(alhambraWords, 'commands'),
+    entryOf(caylusWords, 'commands'),
+  ].flatMap(({ en, ja }) => {
     const english: { readonly [kind: string]: SubcommandWords } = en.subcommands;
     return Object.entries<SubcommandWords>(ja.subcommands).flatMap(([kind, words]) => [
       [words.name, english[kind]!.name] as const,

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../src/engines/games.ts';
 import { forbiddenImports } from './support/forbiddenImports.ts';
 import { readImports } from './support/readImports.ts';
 import { COMPUTED_IMPORTS, ROOMS, type Room } from './support/rooms.ts';
@@ -34,6 +35,15 @@ describe('the source files', () => {
     });
     expect(computed).toEqual([]);
   });
+});
+
+test('a game reads no other game’s words, which come with its own', () => {
+  const found = files.flatMap(([file, source]) => {
+    const [, own] = /^src\/(?:bot|render)\/games\/(\w+)\//.exec(file) ?? [];
+    const others = own === undefined ? [] : GAME_IDS.filter((id) => id !== own);
+    return others.filter((id) => new RegExp(`\\bwords\\.${id}\\b`).test(source)).map((id) => [file, id]);
+  });
+  expect(found).toEqual([]);
 });
 
 test('ARCHITECTURE.md shows the same rooms', () => {

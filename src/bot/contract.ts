@@ -2,6 +2,7 @@
  * What a game provides to the bot: its engine, its words, and how its moves are composed on Discord. Nothing here sees
  * a state: controls and commands get a `Position`, which has only what one seat may know.
  */
+
 import type {
   GameTypes,
   Kind,
@@ -19,7 +20,6 @@ import type { Position } from '../tables/table/standpoint.ts';
 import {
   entryOf,
   type GameWords,
-  type Locale,
   type Localized,
   type Named,
   type RulesOfGame,
@@ -27,6 +27,7 @@ import {
   type Say,
   type SubcommandWords,
 } from '../words/contract.ts';
+import type { Words } from '../words/words.ts';
 
 export type { Position, SeatView };
 
@@ -114,14 +115,14 @@ interface Summary {
 
 /** The reader's language, and how players are named to them. */
 export interface Reader {
-  readonly locale: Locale;
+  readonly words: Words;
   readonly say: Say;
 }
 
 /** How the moves of a game are composed with buttons. */
 export interface Controls<G extends GameTypes = GameTypes> {
   /** The turn's buttons on the board message. Everyone sees them, so they depend only on public information. */
-  board(open: OpenView<G>, locale: Locale): readonly MoveButton<G>[];
+  board(open: OpenView<G>, words: Words): readonly MoveButton<G>[];
   /**
    * The step a draft has reached; never called for a closed position.
    *
@@ -147,7 +148,7 @@ export interface Controls<G extends GameTypes = GameTypes> {
    */
   offers(position: Position<G>, reader: Reader, you: Seat | null): readonly string[];
   /** Places that the public picture marks for the acting seat, based on public information; null for none. */
-  marks(position: Position<G>, locale: Locale): SceneStep<G> | null;
+  marks(position: Position<G>, words: Words): SceneStep<G> | null;
 }
 
 /**
@@ -222,7 +223,7 @@ export interface Mistyped {
 export interface MoveCommand<G extends GameTypes = GameTypes> {
   readonly name: string;
   /** Names and descriptions of the subcommand and its options. */
-  words(locale: Locale): SubcommandWords;
+  words(of: Words): SubcommandWords;
   /** Required options first. */
   readonly options: readonly { readonly name: string; readonly isRequired: boolean }[];
   /** Everything that fits the focused option, given the others; the caller filters and truncates it. */
@@ -232,8 +233,8 @@ export interface MoveCommand<G extends GameTypes = GameTypes> {
 }
 
 /** Name and description of an option; without an entry in the words, its own name. */
-export const optionOf = (command: MoveCommand, option: string, locale: Locale): Named =>
-  command.words(locale).options[option] ?? { name: option, description: option };
+export const optionOf = (command: MoveCommand, option: string, words: Words): Named =>
+  command.words(words).options[option] ?? { name: option, description: option };
 
 /**
  * A list that anyone can open at any time, even before the start and after the end, such as the remaining tiles. If a
@@ -242,13 +243,13 @@ export const optionOf = (command: MoveCommand, option: string, locale: Locale): 
  */
 export interface OpenList<G extends GameTypes = GameTypes> {
   readonly name: string;
-  label(locale: Locale): string;
+  label(words: Words): string;
   /**
    * @param open null before the start
    * @param options those of the table
    * @param say names the seats once they are known
    */
-  lines(open: OpenView<G> | null, options: readonly G['Option'][], locale: Locale, say: Say): readonly string[];
+  lines(open: OpenView<G> | null, options: readonly G['Option'][], words: Words, say: Say): readonly string[];
   /** The name of the reference sheet with the same content as a picture; null for none. */
   readonly sheet: string | null;
   /** Without a sheet: what was announced last with this content, to be shown by the same picture; null for nothing yet. */
@@ -256,7 +257,7 @@ export interface OpenList<G extends GameTypes = GameTypes> {
   /** Whether there is nothing to list before the start, so that the lobby has no button for it. */
   readonly isForGame?: boolean;
   /** The subcommand that opens it, `/<game> <name>`. Omitted: only buttons do. */
-  readonly command?: { readonly name: string; words(locale: Locale): Named };
+  readonly command?: { readonly name: string; words(of: Words): Named };
 }
 
 /** How anyone can look closer at a board that shows too much at a glance: by windows or by areas. */
@@ -269,7 +270,7 @@ export interface WindowZoomControls<G extends GameTypes = GameTypes> {
   readonly across: readonly number[];
   /** The cell to start from; a button with this label returns to it. */
   focus(open: OpenView<G>): Cell;
-  focusLabel(locale: Locale): string;
+  focusLabel(words: Words): string;
   /** The extent of the whole board: its first and last cell. */
   bounds(open: OpenView<G>): { readonly first: Cell; readonly last: Cell };
 }
@@ -286,7 +287,7 @@ export interface AreaZoomControls<G extends GameTypes = GameTypes> {
 export interface ZoomPart {
   /** Lowercase letters only, because it is part of button ids. */
   readonly name: string;
-  label(locale: Locale): string;
+  label(words: Words): string;
 }
 
 export interface Cell {
@@ -404,9 +405,9 @@ export interface BotGame<G extends GameTypes = GameTypes> {
   /** Null exactly when the engine has no secrets. */
   readonly hand: Hand<G> | null;
   /** Label of a board button that opens the move list; null if the one under `More` is enough. */
-  storyLabel(locale: Locale): string | null;
+  storyLabel(words: Words): string | null;
   /** A few words on the state of the game, shown below the task: `71 tiles left`. */
-  status(open: OpenView<G>, locale: Locale): string;
+  status(open: OpenView<G>, words: Words): string;
 }
 
 export interface Games {

@@ -1,5 +1,4 @@
 import { ChannelType, type Interaction } from 'discord.js';
-import { commonWords } from '../words/common/index.ts';
 import { fits, type Message } from './discord/components.ts';
 import { epochOf } from './discord/epochIds.ts';
 import { failureOf } from './discord/failure.ts';
@@ -115,10 +114,10 @@ export function createRouter(
    * Saves the language of a member's Discord client, in which the bot writes to them. When it has changed, their direct
    * messages are rewritten in all servers. Never throws: a failure is logged and does not affect the interaction.
    */
-  async function followLanguage({ user, locale, interaction }: Caller): Promise<void> {
+  async function followLanguage({ user, words, interaction }: Caller): Promise<void> {
     const { tables, games, log } = context;
     try {
-      for (const guild of await tables.hands.setLocale(user, locale)) {
+      for (const guild of await tables.hands.setLocale(user, words.locale)) {
         const held = (await tables.ofUser(guild, user)).filter((table) => gameOf(games, table).hand !== null);
         for (const { id } of held) await tables.refreshHands(id, `${interaction}/language`);
       }
@@ -201,9 +200,9 @@ export function createRouter(
 }
 
 /** The only answer to someone whose data is being erased, and to everyone in a server where that is so. */
-function whileErasing({ tables }: Pick<Context, 'tables'>, { user, locale }: Caller): Reply {
-  const { privacy: words } = commonWords[locale];
-  return { kind: 'say', message: note(tables.isErasing(user, null) ? words.erasing() : words.serverErasing()) };
+function whileErasing({ tables }: Pick<Context, 'tables'>, { user, words }: Caller): Reply {
+  const { privacy } = words;
+  return { kind: 'say', message: note(tables.isErasing(user, null) ? privacy.erasing() : privacy.serverErasing()) };
 }
 
 /** Calls the handler of the intent's kind. `handlers` has the matching handler under each kind. */

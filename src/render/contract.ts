@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { GameTypes, Kind, Seat, View } from '../engines/contract.ts';
 import type { Locale } from '../words/contract.ts';
+import { type Words, wordsIn } from '../words/words.ts';
 import type { Box } from './kit/geometry.ts';
 
 /**
@@ -63,14 +64,11 @@ export const onePage = (
   layers: [{ name: 'page', isKept: false, parts: [{ box: { x: 0, y: 0, width, height }, key, paint }] }],
 });
 
-/**
- * What a picture shows besides the view, built only from what the viewer may know. Plain JSON: the same view and scene
- * give the same pixels.
- */
+/** What a picture shows besides the view, built only from what the viewer may know. */
 export interface Scene<G extends GameTypes = GameTypes> {
   /** The players' cleaned names, by seat; the painter removes characters that no font has. */
   readonly names: readonly string[];
-  readonly locale: Locale;
+  readonly words: Words;
   /** What has just happened, as far as this viewer knows. */
   readonly recent: readonly G['Sight'][];
   /** Recent events, oldest first, as far back as the table remembers; it ends with `recent`. */
@@ -84,6 +82,15 @@ export interface Scene<G extends GameTypes = GameTypes> {
   /** What has changed since the viewer's last turn, to be marked. Omitted: nothing is marked. */
   readonly changed?: readonly G['Change'][];
 }
+
+/** The same as it is ordered: plain JSON, with the language in place of its words. */
+export type Ordered<S extends { readonly words: Words }> = Omit<S, 'words'> & { readonly locale: Locale };
+
+/** A scene with the words of its language. */
+export const worded = <S extends { readonly locale: Locale }>({ locale, ...scene }: S) => ({
+  ...scene,
+  words: wordsIn(locale),
+});
 
 /**
  * `desktop`: 1,200 pixels wide, smallest text 20 pixels. `phone`: 720 pixels wide and as high as needed, smallest text
@@ -136,7 +143,7 @@ export interface Sheet<G extends GameTypes = GameTypes> {
    * game in general
    * @param options those of the table; none for the game in general
    */
-  picture(locale: Locale, view: View<G> | null, screen: Screen, options: readonly G['Option'][]): Picture;
+  picture(words: Words, view: View<G> | null, screen: Screen, options: readonly G['Option'][]): Picture;
 }
 
 /** The picture of a seat's hand, for its direct message and its private panels. */
@@ -149,7 +156,7 @@ interface HandPictures<G extends GameTypes = GameTypes> {
 }
 
 /** The part of a scene that an announcement depends on. Public ones are drawn for `desktop`. */
-export type AnnouncementScene = Pick<Scene, 'names' | 'locale' | 'screen'>;
+export type AnnouncementScene = Pick<Scene, 'names' | 'words' | 'screen'>;
 
 /** The picture of an announcement: a public message about something important, which stays as it is. */
 export interface AnnouncementPicture<G extends GameTypes = GameTypes> {
@@ -162,7 +169,7 @@ export interface GamePictures<G extends GameTypes = GameTypes> {
   /** The color of headers and titles, and of the bar beside the game's messages, as `#RRGGBB`. */
   readonly accent: string;
   /** The picture above the seats of an open table: the same for all tables, made with `bannerOf`. */
-  banner(locale: Locale): Picture;
+  banner(words: Words): Picture;
   /** The table: what everyone sees if `own` is null, otherwise what that seat sees. */
   board(view: View<G>, scene: Scene<G>): Picture;
   /** A seat's hand; null for a game without hidden hands. */

@@ -8,8 +8,18 @@ import type { GameTypes, Kind, OpenView, Seat, View } from '../engines/contract.
 export const LOCALES = ['en', 'ja', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** A value for every language: `panelWords[locale]`. */
+/** A value for every language. */
 export type Localized<T> = { readonly [L in Locale]: T };
+
+/**
+ * The words that the English says what there must be: the same entries and parameters in each language, with any texts.
+ * What must be complete is said beside the English, with `satisfies`.
+ */
+export type Widened<T> = T extends string
+  ? string
+  : T extends (...of: infer A) => infer R
+    ? (...of: A) => Widened<R>
+    : { readonly [K in keyof T]: Widened<T[K]> };
 
 /** One entry of a table, in every language. */
 export const entryOf = <T, K extends keyof T>({ en, ja, de }: Localized<T>, key: K): Localized<T[K]> => ({
@@ -160,4 +170,33 @@ export const lineEach =
 export function sayFrom<U extends Kind>(sentences: SentencesOf<U>, of: U, say: Say): string {
   const sentence = sentences[of.kind as U['kind']] as (of: U, say: Say) => string;
   return sentence(of, say);
+}
+
+/** What tells a sight: the lines and announcements of a game are made with it. */
+export type Tell<G extends GameTypes = GameTypes> = (sight: G['Sight'], say: Say) => string;
+
+/** A game’s sentences as its languages write them: in tables by kind. */
+export interface GameSentences<G extends GameTypes>
+  extends Omit<GameWords<G>, 'sight' | 'lines' | 'change' | 'violation' | 'move' | 'announcements'> {
+  readonly sights: SentencesOf<G['Sight']>;
+  readonly changes: SentencesOf<G['Change']>;
+  readonly violations: SentencesOf<G['Violation']>;
+  readonly moves: SentencesOf<G['Move']>;
+  lines(tell: Tell<G>): GameWords<G>['lines'];
+  announcements?(tell: Tell<G>): NonNullable<GameWords<G>['announcements']>;
+}
+
+/** The words of a game in one language. */
+export function gameWordsOf<G extends GameTypes>(sentences: GameSentences<G>): GameWords<G> {
+  const { sights, changes, violations, moves, lines, announcements, ...others } = sentences;
+  const tell: Tell<G> = (sight, say) => sayFrom(sights, sight, say);
+  return {
+    ...others,
+    sight: tell,
+    lines: lines(tell),
+    change: (change, say) => sayFrom(changes, change, say),
+    violation: (violation, say) => sayFrom(violations, violation, say),
+    move: (move, say) => sayFrom(moves, move, say),
+    ...(announcements === undefined ? {} : { announcements: announcements(tell) }),
+  };
 }

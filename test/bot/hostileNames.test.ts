@@ -14,6 +14,7 @@ import { card } from '../../src/render/games/carcassonne/page/players.ts';
 import { drawnText } from '../../src/render/kit/drawnText.ts';
 import { drawableName, lettersOf } from '../../src/render/kit/seats.ts';
 import type { Renderer } from '../../src/render/pipeline/renderer.ts';
+import { wordsIn } from '../../src/words/words.ts';
 import { wrongWith } from './support/checkMessage.ts';
 import { createFakeChannels } from './support/fakeChannels.ts';
 import { testGames } from './support/games.ts';
@@ -37,7 +38,7 @@ async function workshop() {
       const players = await playersOf(
         createMemberNames(systemClock, async (_, user) => (user === table.seats[0]!.user ? raw : OTHER)),
         table,
-        'en',
+        wordsIn('en'),
       );
       let drawn: readonly string[] = [];
       const renderer: Renderer = {
@@ -52,13 +53,13 @@ async function workshop() {
           standpoint,
           step: null,
           players,
-          locale: 'en',
+          words: wordsIn('en'),
           priority: 'board',
         },
       });
       const messages = [
-        lobbyMessage(game, { ...table, status: 'lobby' }, players, 'en', null),
-        lobbyMessage(game, table, players, 'en', null),
+        lobbyMessage(game, { ...table, status: 'lobby' }, players, wordsIn('en'), null),
+        lobbyMessage(game, table, players, wordsIn('en'), null),
         boardMessage(game, table, standpoint, players, { ...picture, bytes: new Uint8Array(0) }, []),
       ];
       return { name: distinct([sanitizeName(raw) || 'Seat 1', OTHER])[0]!.said, drawn, alt: picture.alt, messages };
@@ -114,7 +115,7 @@ describe('§4 People: hostile names', () => {
     for (const name of clean) {
       const item = card({ ...box, x: margin, y: margin }, player!, {
         open,
-        names: [drawableName(name, 0, 'en')],
+        names: [drawableName(name, 0, wordsIn('en'))],
         letters: ['A'],
         isActive: true,
         look: 'column',

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord.js';
 import { expect, test } from 'vitest';
-import { panelWords } from '../../src/words/carcassonne/panel/index.ts';
+import { carcassonneWords } from '../../src/words/carcassonne/index.ts';
 import { checkedLog } from '../playground/support/checkedLog.ts';
 import { languageOf } from './support/language.ts';
 import { complaints, picker, placeByButtons, refusedRequests } from './support/players.ts';
@@ -29,7 +29,9 @@ test('a table of three languages is played: all read Japanese in public, their o
     const board = await shownBoard(hall, id);
     // Whoever is not to move is told so, in his own language too.
     for (const name of Object.keys(READS).filter((other) => other !== username && pick([true, false]))) {
-      const answer = messageOf(await hall.discord.user(name).press(board.id, panelWords.ja.buttons.placeTile));
+      const answer = messageOf(
+        await hall.discord.user(name).press(board.id, carcassonneWords.ja.panel.buttons.placeTile),
+      );
       expect(languageOf(said(answer), NAMES), said(answer)).toBe(READS[name]);
     }
     await placeByButtons(me, board, pick, { server: 'ja', own }, expectOwn);

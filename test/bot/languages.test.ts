@@ -1,9 +1,9 @@
 /** Whose language is spoken: the server's in public, the reader's own in private. */
+
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { GUILDS } from '../../src/playground/world/world.ts';
-import { commandWords } from '../../src/words/carcassonne/commands/index.ts';
-import { panelWords } from '../../src/words/carcassonne/panel/index.ts';
+import { carcassonneWords } from '../../src/words/carcassonne/index.ts';
 import { commonWords } from '../../src/words/common/index.ts';
 import { languageOf } from './support/language.ts';
 import { picker, placeByButtons, refusedRequests, suggestions } from './support/players.ts';
@@ -23,7 +23,7 @@ describe('a table of three languages', () => {
       const [first, ...others] = await suggestions(me!, 'carcassonne place', {}, where);
       expect(languageOf([first, ...others].map((one) => one?.name).join('\n'), NAMES)).toBe(own);
       const wrong = messageOf(await me!.slash('carcassonne place', { at: 'nowhere' }, { channel: CHANNEL }));
-      expect(textOf(wrong)).toContain(`${commandWords[own].subcommands.place.options.at.name}:`);
+      expect(textOf(wrong)).toContain(`${carcassonneWords[own].commands.subcommands.place.options.at.name}:`);
       expect(languageOf(textOf(wrong), NAMES)).toBe(own);
       await placeByButtons(me!, await shownBoard(hall, id), picker('typed'), { server: 'ja', own });
     }
@@ -60,7 +60,7 @@ describe('the language of a server', () => {
     // Tables that are open already go on in the new language.
     await hall.discord.user('aya').press(lobby.id, buttonOf(lobby, 'start'));
     const board = await shownBoard(hall, idOfTable(lobby));
-    expect(labelsOf(board)).toContain(panelWords.de.buttons.placeTile);
+    expect(labelsOf(board)).toContain(carcassonneWords.de.panel.buttons.placeTile);
     expect(languageOf(textOf(board), NAMES)).toBe('de');
     expect(languageOf(textOf(await opened(hall, 'carcassonne', ['clemens'], CHANNEL)), NAMES)).toBe('de');
 

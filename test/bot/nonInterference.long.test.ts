@@ -9,12 +9,13 @@ import { type Stream, seeded } from '../../src/kernel/random.ts';
 import type { SeatStandpoint, Standpoints } from '../../src/tables/table/standpoint.ts';
 import type { Table } from '../../src/tables/table/table.ts';
 import { standpointsOf } from '../../src/tables/view/makeStandpoints.ts';
+import { wordsIn } from '../../src/words/words.ts';
 import { engineOf } from '../support/engines.ts';
 import { HELD, UNTIMED } from '../support/stored.ts';
 import { testGames } from './support/games.ts';
 
 const say = { name: (seat: Seat) => `seat ${seat}` };
-const reader = { locale: 'en', say } as const;
+const reader = { words: wordsIn('en'), say } as const;
 const players = { names: ['a', 'b', 'c', 'd'], say, plain: say };
 
 /** Three, or as many as the game needs. */
@@ -176,7 +177,7 @@ describe.each(Object.values(games).map((game) => [game.engine.id, game] as const
         const { view } = standpoints.public;
         const picture = { name: 'x.png', bytes: new Uint8Array(1), alt: game.words.en.describe(view, say).join(' ') };
         const message = boardMessage(game, tableIn(game, one, seat), standpoints.public, players, picture, []);
-        const marks = game.controls.marks(standpoints.of(seat), 'en');
+        const marks = game.controls.marks(standpoints.of(seat), wordsIn('en'));
         return JSON.stringify([message, marks, view]);
       });
       expect(theirs).toBe(mine);

@@ -2,11 +2,11 @@
  * A game through the page: `npm start` as a newcomer starts it, a browser, three members, one person. `npm run drills`
  * plays all of it, `npm run test:long` some turns, after which two resign.
  */
+
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ROTATIONS } from '../../src/engines/carcassonne/index.ts';
-import { followerNames } from '../../src/words/carcassonne/names/index.ts';
-import { panelWords } from '../../src/words/carcassonne/panel/index.ts';
+import { carcassonneWords } from '../../src/words/carcassonne/index.ts';
 import { commonWords } from '../../src/words/common/index.ts';
 import type { Locale } from '../../src/words/contract.ts';
 import { capital } from '../../src/words/speech.ts';
@@ -124,8 +124,8 @@ describeInBrowser('npm start', () => {
       .filter({ hasNot: placeButton(page) })
       .last();
     const named = (name: string) => panel.getByRole('button', { name, exact: true });
-    const { nobody: nobodyName } = panelWords[locale].buttons;
-    const followers = Object.values(followerNames[locale]).map(capital);
+    const { nobody: nobodyName } = carcassonneWords[locale].panel.buttons;
+    const followers = Object.values(carcassonneWords[locale].names.followers).map(capital);
     const numbers = panel.getByRole('button', { name: /^\d+$/ });
     const menu = panel.getByRole('combobox');
     await press(placeButton(board()), numbers.or(menu));
@@ -140,7 +140,7 @@ describeInBrowser('npm start', () => {
     });
     const nobody = named(nobodyName);
     const rotations = panel.getByRole('button', {
-      name: new RegExp(`^(${ROTATIONS.map(panelWords[locale].buttons.rotation).join('|')})$`),
+      name: new RegExp(`^(${ROTATIONS.map(carcassonneWords[locale].panel.buttons.rotation).join('|')})$`),
     });
     await press(place, doIt.or(nobody).or(rotations));
     if ((await rotations.count()) > 0) {

@@ -7,6 +7,7 @@ import { createPainter } from '../../src/render/pipeline/painter.ts';
 import { engineOf } from '../support/engines.ts';
 import { pictures } from '../toy/render/module.ts';
 import { expectPlaces, looks, sceneFor } from './support/changes.ts';
+import { ordered } from './support/ordered.ts';
 import { breathe, pixelsOf } from './support/pictures.ts';
 
 test('every change of toy has its place in the picture of the table or the hand', () => expectPlaces('toy'));
@@ -45,8 +46,13 @@ test('a picture with marks, made from the public board, is the one that is paint
   const { before, now } = looks(engine, 'marks', seat!).at(-1)!;
   const changed = engine.changes(before, now);
   const order = { kind: 'board', game: 'toy', table: '1', view: now } as const;
-  const publicOrder = { ...order, viewer: 'table', view: { ...now, own: null }, scene: sceneFor('desktop') } as const;
-  const own = { ...order, viewer: seat!, scene: sceneFor('desktop', changed) } as const;
+  const publicOrder = {
+    ...order,
+    viewer: 'table',
+    view: { ...now, own: null },
+    scene: ordered(sceneFor('desktop')),
+  } as const;
+  const own = { ...order, viewer: seat!, scene: ordered(sceneFor('desktop', changed)) } as const;
   const painter = createPainter(pictures);
   const plain = painter.paint(publicOrder);
   const file = painter.paint(own);

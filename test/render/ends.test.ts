@@ -1,4 +1,5 @@
 /** How tables that have ended look: played to the end, left by all others, and closed. */
+
 import { describe, expect, test } from 'vitest';
 import type { Engine, OpenView, Standings } from '../../src/engines/contract.ts';
 import { GAME_IDS, games } from '../../src/engines/games.ts';
@@ -6,6 +7,7 @@ import { playout } from '../../src/engines/playout.ts';
 import { seeded } from '../../src/kernel/random.ts';
 import { type Picture, SCREENS } from '../../src/render/contract.ts';
 import { pictures } from '../../src/render/games.ts';
+import { wordsIn } from '../../src/words/words.ts';
 import { paintSpritesAnew } from './support/freshSprites.ts';
 import { onlyLayers } from './support/parts.ts';
 import { writtenOn } from './support/type.ts';
@@ -53,7 +55,7 @@ describe.each(GAME_IDS)('%s', (game) => {
   const { late, over, standings, names } = endOf(engine);
 
   test.each(SCREENS)('on a %s rows stand in the order of the standings; the header names the winner', (screen) => {
-    const scene = { names, locale: 'en', recent: [], story: [], step: null, zoom: null, screen } as const;
+    const scene = { names, words: wordsIn('en'), recent: [], story: [], step: null, zoom: null, screen } as const;
     const shown = (open: OpenView) => pictures[game].board({ open, own: null }, scene as never); // A scene of any game.
     const told = textsWithNames(shown(over), names);
     expect(told.length).toBeGreaterThan(0);

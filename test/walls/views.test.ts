@@ -1,13 +1,6 @@
 /** What the compiler refuses to the bot: a state where a view belongs. Compiles a file and reads the errors. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-
-const ROOT = join(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'guildhall-views-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { expect, test } from 'vitest';
+import { compileErrors, ROOT } from '../support/compileErrors.ts';
 
 /** The head of a file of the bot, with everything in hand that its functions take. */
 const HEAD = `
@@ -21,20 +14,22 @@ import type { PictureOrder } from '${ROOT}/src/render/pipeline/order.ts';
 import type { Attached } from '${ROOT}/src/bot/discord/components.ts';
 import type { Table } from '${ROOT}/src/tables/table/table.ts';
 import type { SeatStandpoint, Standpoint } from '${ROOT}/src/tables/table/standpoint.ts';
+import type { Words } from '${ROOT}/src/words/words.ts';
 declare const [context, game, table, players, picture]: [Context, BotGame, Table, Players, Attached];
 declare const [standpoint, own]: [Standpoint, SeatStandpoint];
+declare const words: Words;
 declare const engine: Engine;
 declare const state: ReturnType<Engine['setup']>['state'];
 declare const seat: Seat;
-const how = { step: null, players, locale: 'en', priority: 'board' } as const;
+const how = { step: null, players, words, priority: 'board' } as const;
 const scene = { names: [], locale: 'en', recent: [], story: [], step: null, zoom: null, screen: 'desktop' } as const;
 const order = { kind: 'board', game: '', table: '', viewer: 'table', scene } as const;
 `;
 
 /** Statements of a file of the bot: with a view, and the same with a state in its place. */
 const STATEMENTS: readonly (readonly [string, string])[] = [
-  ['game.controls.board(standpoint.view.open, "en");', 'game.controls.board(state, "en");'],
-  ['game.status(standpoint.view.open, "en");', 'game.status(state, "en");'],
+  ['game.controls.board(standpoint.view.open, words);', 'game.controls.board(state, words);'],
+  ['game.status(standpoint.view.open, words);', 'game.status(state, words);'],
   ['game.words.en.task(standpoint.view.open);', 'game.words.en.task(state);'],
   ['game.words.en.figures(standpoint.view.open, seat);', 'game.words.en.figures(state, seat);'],
   [
@@ -46,15 +41,15 @@ const STATEMENTS: readonly (readonly [string, string])[] = [
     'game.words.en.describe({ open: standpoint.view.open, own: state }, players.say);',
   ],
   [
-    'game.hand?.title(own.view, { locale: "en", say: players.say });',
-    'game.hand?.title({ open: state, own: state }, { locale: "en", say: players.say });',
+    'game.hand?.title(own.view, { words, say: players.say });',
+    'game.hand?.title({ open: state, own: state }, { words, say: players.say });',
   ],
   [
-    'game.lists[0]?.lines(standpoint.view.open, [], "en", players.say);',
-    'game.lists[0]?.lines(state, [], "en", players.say);',
+    'game.lists[0]?.lines(standpoint.view.open, [], words, players.say);',
+    'game.lists[0]?.lines(state, [], words, players.say);',
   ],
   ['game.lists[0]?.announced?.(standpoint.view.open);', 'game.lists[0]?.announced?.(state);'],
-  ['inWords(game, standpoint.view, players, "en");', 'inWords(game, { open: state, own: null }, players, "en");'],
+  ['inWords(game, standpoint.view, players, words);', 'inWords(game, { open: state, own: null }, players, words);'],
   [
     'await drawBoard(context, game, table, { standpoint, ...how });',
     'await drawBoard(context, game, table, { standpoint, view: { open: state, own: null }, ...how });',
@@ -79,20 +74,9 @@ const STATEMENTS: readonly (readonly [string, string])[] = [
 
 /** The lines of a file that the compiler refuses, counted from 1. */
 function refusedLines(text: string): readonly number[] {
-  writeFileSync(join(folder, 'planted.mts'), text);
-  const compilerOptions = { typeRoots: [join(ROOT, 'node_modules/@types')], noUnusedLocals: false };
-  const config = { extends: join(ROOT, 'tsconfig.json'), compilerOptions, include: ['planted.mts'], exclude: [] };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-  let output = '';
-  try {
-    output = execFileSync(process.execPath, [tsc, '--noEmit', '--pretty', 'false', '-p', folder], { encoding: 'utf8' });
-  } catch (error) {
-    output = (error as { readonly stdout: string }).stdout; // It ends with a code when it has found errors.
-  }
-  const errors = output.split('\n').filter((line) => /\(\d+,\d+\): error TS/.test(line));
-  for (const error of errors) expect(error).toContain('planted.mts');
-  return [...new Set(errors.map((line) => Number(/\((\d+),/.exec(line)?.[1])))].toSorted((a, b) => a - b);
+  const errors = compileErrors({ 'planted.mts': text });
+  for (const { file } of errors) expect(file).toBe('planted.mts');
+  return [...new Set(errors.map(({ line }) => line))].toSorted((a, b) => a - b);
 }
 
 const numberOfFirst = HEAD.split('\n').length;

@@ -1,30 +1,25 @@
 /** What each game says in its panels, pictures and commands: nothing is left in English, and labels fit on a phone. */
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/engines/games.ts';
 import { LOCALES, type Locale, type Localized } from '../../src/words/contract.ts';
 import { gameWords } from '../../src/words/games.ts';
+import { wordsIn } from '../../src/words/words.ts';
 import { samples } from '../games.ts';
 
-type Tables = { readonly [name: string]: Localized<unknown> };
-
-/** What the parts of a game's words say besides its sentences, under the names of their tables. */
-async function tablesOf(id: GameId): Promise<Tables> {
-  const parts = readdirSync(new URL(`../../src/words/${id}`, import.meta.url)).filter((part) => part !== 'game');
-  const modules = await Promise.all(
-    parts.map((part): Promise<object> => import(`../../src/words/${id}/${part}/index.ts`)),
-  );
-  const exported = modules.flatMap((module) => Object.entries<unknown>({ ...module }));
-  return Object.fromEntries(exported.filter(([, table]) => typeof table === 'object')) as Tables; // The rest are functions.
-}
-
-const TABLES = Object.fromEntries(await Promise.all(GAME_IDS.map(async (id) => [id, await tablesOf(id)] as const)));
+const RULES = Object.fromEntries(
+  await Promise.all(
+    GAME_IDS.map(async (id) => [
+      id,
+      (await import(`../../src/words/${id}/rules/index.ts`)).ruleWords as Localized<unknown>,
+    ]),
+  ),
+);
 
 /** The texts of a game in one language by their paths; sentences made of data are left out. */
 function textsOf(id: GameId, locale: Locale): ReadonlyMap<string, string> {
-  const { summary, howToPlay, parts, options } = gameWords[id][locale];
-  const tables = Object.entries(TABLES[id]!).map(([name, table]) => [name, table[locale]]);
-  return new Map(plain({ ...Object.fromEntries(tables), summary, howToPlay, parts, options }));
+  const { game, ...others } = wordsIn(locale)[id];
+  const { summary, howToPlay, parts, options } = game;
+  return new Map(plain({ ...others, rules: RULES[id]![locale], summary, howToPlay, parts, options }));
 }
 
 function plain(value: unknown, path = ''): readonly (readonly [string, string])[] {

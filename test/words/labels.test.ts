@@ -1,17 +1,18 @@
 /** A sentence that names a button is handed its label: none has it written out, for it may be drawn in another language. */
+
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { expect, test } from 'vitest';
-import { panelWords as carcassonne } from '../../src/words/carcassonne/panel/index.ts';
-import { panelWords as citadels } from '../../src/words/citadels/panel/index.ts';
+import { carcassonneWords } from '../../src/words/carcassonne/index.ts';
+import { citadelsWords } from '../../src/words/citadels/index.ts';
 import { commonWords } from '../../src/words/common/index.ts';
-import { LOCALES, type Locale } from '../../src/words/contract.ts';
+import { entryOf, LOCALES, type Locale } from '../../src/words/contract.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 const labelsIn = (locale: Locale): readonly string[] =>
-  [commonWords, carcassonne, citadels].flatMap((words) =>
+  [commonWords, entryOf(carcassonneWords, 'panel'), entryOf(citadelsWords, 'panel')].flatMap((words) =>
     Object.values<unknown>({ ...words[locale].buttons }).filter((label) => typeof label === 'string'),
   );
 

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../words/words.ts';
 import { localeOf } from '../interaction/readInteraction.ts';
 import { describeError } from '../log.ts';
 import { dailyNote } from '../messages/reminder.ts';
@@ -24,7 +25,7 @@ export function watchDailyNotes(
     const [first] = reachable;
     if (first === undefined) return;
     const member = await tables.hands.member(user, first.guild);
-    const message = dailyNote(context, user, reachable, localeOf(member?.locale ?? first.locale));
+    const message = dailyNote(context, user, reachable, wordsIn(localeOf(member?.locale ?? first.locale)));
     await directs.send(channels, user, (channel) =>
       channels.post(channel, { ...message, pings: [user] }, { nonce: `daily${user}`, isSilent: false }),
     );

@@ -1,6 +1,6 @@
 import { describeError } from '../log.ts';
 import { drawBoard, publicDrawing } from '../messages/pictures.ts';
-import { type Context, gameOf, publicLocale } from '../state/context.ts';
+import { type Context, gameOf, publicWords } from '../state/context.ts';
 import { areKnown, playersOf } from '../state/players.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -31,7 +31,7 @@ export function drawAhead(context: Pick<Context, 'tables' | 'games' | 'renderer'
     if (table?.status !== 'running' || standpoints === null) return;
     const game = gameOf(context.games, table);
     if (!(await areKnown(context.names, table))) return;
-    const players = await playersOf(context.names, table, publicLocale(table));
+    const players = await playersOf(context.names, table, publicWords(table));
     const drawing = { ...publicDrawing(game, table, standpoints), players, priority: 'ahead' } as const;
     await drawBoard(context, game, table, drawing);
   }

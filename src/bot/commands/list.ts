@@ -18,9 +18,8 @@ import {
   INVITEES,
   LISTINGS,
 } from '../../words/common/commands/contract.ts';
-import type { CommonWords } from '../../words/common/contract.ts';
-import { commonWords } from '../../words/common/index.ts';
 import { LANGUAGE_NAMES, LOCALES, type Locale, type Named } from '../../words/contract.ts';
+import { type Words, wordsIn } from '../../words/words.ts';
 import { type BotGame, type Games, type MoveCommand, optionOf } from '../contract.ts';
 import { limits } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
@@ -52,27 +51,24 @@ const EVERYWHERE = [...IN_SERVERS, InteractionContextType.BotDM];
 /** Localizations for Japanese and German are the other entries of LOCALES; Discord falls back to English. */
 const OTHERS: readonly Locale[] = LOCALES.filter((locale) => locale !== 'en');
 
-const inOthers = (say: (locale: Locale) => string) => Object.fromEntries(OTHERS.map((locale) => [locale, say(locale)]));
+const inOthers = (say: (words: Words) => string) =>
+  Object.fromEntries(OTHERS.map((locale) => [locale, say(wordsIn(locale))]));
 
-function described(say: (words: CommonWords, locale: Locale) => string) {
-  const inLocale = (locale: Locale) => shorten(say(commonWords[locale], locale), limits.commandDescription);
-  return { description: inLocale('en'), description_localizations: inOthers(inLocale) };
+function described(say: (words: Words) => string) {
+  const inShort = (words: Words) => shorten(say(words), limits.commandDescription);
+  return { description: inShort(wordsIn('en')), description_localizations: inOthers(inShort) };
 }
 
 /** A subcommand or an option. Discord always sends `name`, in whatever language the user sees it. */
-const named = (name: string, words: (locale: Locale) => Named) => ({
+const named = (name: string, say: (words: Words) => Named) => ({
   name,
-  name_localizations: inOthers((locale) => words(locale).name),
-  ...described((_, locale) => words(locale).description),
+  name_localizations: inOthers((words) => say(words).name),
+  ...described((words) => say(words).description),
 });
 
-const ownOption = (name: CommandOption) => named(name, (locale) => commonWords[locale].commands.options[name]);
+const ownOption = (name: CommandOption) => named(name, (words) => words.commands.options[name]);
 
-const command = (
-  name: string,
-  say: (words: CommonWords, locale: Locale) => string,
-  options: NonNullable<Command['options']>,
-): Command => ({
+const command = (name: string, say: (words: Words) => string, options: NonNullable<Command['options']>): Command => ({
   type: ApplicationCommandType.ChatInput,
   name,
   ...described(say),
@@ -109,7 +105,7 @@ const member = (name: CommandOption, isRequired: boolean): APIApplicationCommand
 /** Whose statistics. */
 const statsMember: APIApplicationCommandBasicOption = {
   type: ApplicationCommandOptionType.User,
-  ...named('member', (locale) => commonWords[locale].commands.statsMember),
+  ...named('member', (words) => words.commands.statsMember),
   required: false,
 };
 
@@ -117,15 +113,15 @@ const statsMember: APIApplicationCommandBasicOption = {
 const playOnOptions: readonly APIApplicationCommandBasicOption[] = [
   {
     type: ApplicationCommandOptionType.Integer,
-    ...named('row', (locale) => commonWords[locale].commands.importRow),
+    ...named('row', (words) => words.commands.importRow),
     required: false,
     min_value: 1,
   },
   ...INVITEES.map(
     (name): APIApplicationCommandBasicOption => ({
       type: ApplicationCommandOptionType.User,
-      ...named(name, (locale) => {
-        const { options, importWith } = commonWords[locale].commands;
+      ...named(name, (words) => {
+        const { options, importWith } = words.commands;
         return { name: options[name].name, description: importWith };
       }),
       required: false,
@@ -143,9 +139,9 @@ const whichGame = (games: Games, isRequired: boolean): APIApplicationCommandBasi
   type: ApplicationCommandOptionType.String,
   ...ownOption('game'),
   required: isRequired,
-  choices: Object.entries(games).map(([id, { words }]) => ({
-    name: words.en.name,
-    name_localizations: inOthers((locale) => words[locale].name),
+  choices: Object.entries(games).map(([id, { words: own }]) => ({
+    name: own.en.name,
+    name_localizations: inOthers(({ locale }) => own[locale].name),
     value: id,
   })),
 });
@@ -158,8 +154,8 @@ const languageOption: APIApplicationCommandBasicOption = {
   choices: [
     ...LOCALES.map((locale) => ({ name: LANGUAGE_NAMES[locale], value: locale })),
     {
-      name: commonWords.en.commands.asOnDiscord,
-      name_localizations: inOthers((locale) => commonWords[locale].commands.asOnDiscord),
+      name: wordsIn('en').commands.asOnDiscord,
+      name_localizations: inOthers((words) => words.commands.asOnDiscord),
       value: AS_ON_DISCORD,
     },
   ],
@@ -169,33 +165,33 @@ const languageOption: APIApplicationCommandBasicOption = {
 const oneOf = <V extends string>(
   name: CommandOption,
   values: readonly V[],
-  say: (words: CommonWords, value: V) => string,
+  say: (words: Words, value: V) => string,
 ): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.String,
   ...ownOption(name),
   required: false,
   choices: values.map((value) => ({
-    name: say(commonWords.en, value),
-    name_localizations: inOthers((locale) => say(commonWords[locale], value)),
+    name: say(wordsIn('en'), value),
+    name_localizations: inOthers((words) => say(words, value)),
     value,
   })),
 });
 
 /** The clocks, under the description that fits the command. */
-const clockOption = (words: (locale: Locale) => Named, isRequired: boolean): APIApplicationCommandBasicOption => ({
+const clockOption = (say: (words: Words) => Named, isRequired: boolean): APIApplicationCommandBasicOption => ({
   type: ApplicationCommandOptionType.String,
-  ...named('clock', words),
+  ...named('clock', say),
   required: isRequired,
   choices: CLOCKS.map((clock) => ({
-    name: commonWords.en.clock.preset(CLOCK_RULES[clock]),
-    name_localizations: inOthers((locale) => commonWords[locale].clock.preset(CLOCK_RULES[clock])),
+    name: wordsIn('en').clock.preset(CLOCK_RULES[clock]),
+    name_localizations: inOthers((words) => words.clock.preset(CLOCK_RULES[clock])),
     value: clock,
   })),
 });
 
-const newClock = clockOption((locale) => commonWords[locale].commands.newClock, false);
-const usualClock = clockOption((locale) => commonWords[locale].commands.usualClock, false);
-const tableClock = clockOption((locale) => commonWords[locale].commands.options.clock, true);
+const newClock = clockOption((words) => words.commands.newClock, false);
+const usualClock = clockOption((words) => words.commands.usualClock, false);
+const tableClock = clockOption((words) => words.commands.options.clock, true);
 
 /** What this server keeps of replaced boards. */
 const boardsOption = oneOf('boards', FORMER_BOARDS, ({ commands }, value) => commands.formerBoards[value]);
@@ -264,16 +260,16 @@ function optionsOf(name: CommandName, games: Games, playsOn: boolean): NonNullab
 }
 
 /** `/<game>` with one subcommand for each kind of move that can be typed, and for each list that has one. */
-const gameCommand = (id: string, { words, commands, lists }: BotGame): Command => {
+const gameCommand = (id: string, { words: own, commands, lists }: BotGame): Command => {
   const subcommand = (
-    { name, words }: Pick<MoveCommand, 'name'> & { words(locale: Locale): Named },
+    { name, words }: Pick<MoveCommand, 'name'> & { words(of: Words): Named },
     options: readonly APIApplicationCommandBasicOption[],
   ): APIApplicationCommandSubcommandOption => ({
     type: ApplicationCommandOptionType.Subcommand,
     ...named(name, words),
     options: [...options, suggested('table', false)],
   });
-  return command(id, (common, locale) => common.commands.ofGame(words[locale].name), [
+  return command(id, (words) => words.commands.ofGame(own[words.locale].name), [
     ...commands.map((one) => subcommand(one, moveOptions(one))),
     ...lists.flatMap((list) => (list.command === undefined ? [] : [subcommand(list.command, [])])),
   ]);
@@ -282,7 +278,7 @@ const gameCommand = (id: string, { words, commands, lists }: BotGame): Command =
 const moveOptions = (command: MoveCommand): readonly APIApplicationCommandBasicOption[] =>
   command.options.map(({ name, isRequired }) => ({
     type: ApplicationCommandOptionType.String,
-    ...named(name, (locale) => optionOf(command, name, locale)),
+    ...named(name, (words) => optionOf(command, name, words)),
     required: isRequired,
     autocomplete: true,
   }));

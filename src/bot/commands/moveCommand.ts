@@ -1,7 +1,8 @@
 /** Subcommands for moves, made of the parameters of the rules: a game says only how its values are typed. */
 import type { GameTypes, Kind, Rulebook } from '../../engines/contract.ts';
 import { failed, ok } from '../../kernel/result.ts';
-import type { Localized, SubcommandWords } from '../../words/contract.ts';
+import type { SubcommandWords } from '../../words/contract.ts';
+import { type Words, wordsIn } from '../../words/words.ts';
 import type { MoveCommand, Position, Reader, Suggestion, Typed } from '../contract.ts';
 import { limits } from '../discord/limits.ts';
 
@@ -54,7 +55,7 @@ interface WordsOfMoves<G extends GameTypes> {
 export const moveCommandsIn =
   <G extends GameTypes>(
     engine: Pick<Rulebook<G>, 'parameters' | 'readPartialMove'>,
-    words: Localized<WordsOfMoves<G>>,
+    commandsIn: (words: Words) => WordsOfMoves<G>,
     valuesOf: (kind: G['Move']['kind']) => TypedValues<G>,
   ) =>
   (kind: G['Move']['kind']): MoveCommand<G> => {
@@ -80,8 +81,8 @@ export const moveCommandsIn =
     }
 
     return {
-      name: words.en.subcommands[kind].name,
-      words: (locale) => words[locale].subcommands[kind],
+      name: commandsIn(wordsIn('en')).subcommands[kind].name,
+      words: (words) => commandsIn(words).subcommands[kind],
       options: options
         .map(({ name, value }) => ({ name, isRequired: value.omitted === undefined }))
         .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired)),

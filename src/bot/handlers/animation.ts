@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import { type Attached, button, container, gallery, type Message, text } from '../discord/components.ts';
 import { note } from '../messages/note.ts';
 import { type Drawing, tableOrder } from '../messages/pictures.ts';
@@ -21,16 +20,16 @@ export const animation: Handler<'animation'> = async (context, caller, { table: 
   const since = context.clock.steady();
   const found = await findEnded(context, caller, named, wanted);
   if (!found.ok) return found.error;
-  const players = await playersOf(context.names, found.value.table, caller.locale);
-  const asked: Asked = { ...found.value, players, locale: caller.locale, since };
+  const players = await playersOf(context.names, found.value.table, caller.words);
+  const asked: Asked = { ...found.value, players, words: caller.words, since };
   const pictures = picturesOf(asked);
   const started = context.animations.start(caller.user, pictures);
   // Not in place of the replay with its buttons.
-  if (started === null) return { kind: 'say', message: note(commonWords[caller.locale].replay.animation.busy()) };
+  if (started === null) return { kind: 'say', message: note(caller.words.replay.animation.busy()) };
   started.done.catch(() => {}); // `updates` throws it, unless the answer could not be sent.
   return {
     kind: 'say',
-    message: note(progressLine(started, caller.locale)),
+    message: note(progressLine(started, caller.words)),
     updates: updatesOf(context, asked, started, pictures.length),
   };
 };
@@ -38,18 +37,18 @@ export const animation: Handler<'animation'> = async (context, caller, { table: 
 /** The game that somebody wants to see, how, and since when. */
 interface Asked extends Ended {
   readonly players: Players;
-  readonly locale: Locale;
+  readonly words: Words;
   /** By the steady clock. */
   readonly since: number;
 }
 
 /** The position at the beginning of each turn, and the end; for a seat that held something in secret, with its hand. */
-function picturesOf({ table, game, steps, viewer, players, locale }: Asked): readonly FramePictures[] {
-  const places = [...new Set([...turnStarts(game, steps, locale).map(({ at }) => at), steps.length - 1])];
+function picturesOf({ table, game, steps, viewer, players, words }: Asked): readonly FramePictures[] {
+  const places = [...new Set([...turnStarts(game, steps, words).map(({ at }) => at), steps.length - 1])];
   return places.flatMap((at) => {
     const standpoint = standpointAt({ steps, at, viewer });
     if (standpoint === null) return [];
-    const drawing: Drawing = { standpoint, step: null, players, locale, priority: 'frame', isPast: true };
+    const drawing: Drawing = { standpoint, step: null, players, words, priority: 'frame', isPast: true };
     const hasHand = game.hand !== null && standpoint.view.own !== null;
     return [{ of: tableOrder(table, 'board', drawing), hand: hasHand ? tableOrder(table, 'hand', drawing) : null }];
   });
@@ -65,15 +64,15 @@ async function* updatesOf(
   animation: Animation,
   turns: number,
 ): AsyncGenerator<Message, void> {
-  const { locale, since } = asked;
-  let shown = progressLine(animation, locale);
+  const { words, since } = asked;
+  let shown = progressLine(animation, words);
   try {
     for (;;) {
       const done = await Promise.race([animation.done, animation.cutOff, wait(PACE, null, { ref: false })]);
       if (done === 'cutOff') return yield unfinishedMessage(asked, 'cutOff');
       if (done !== null) return yield doneMessage(asked, done, turns);
       if (clock.steady() - since > LATEST) return yield unfinishedMessage(asked, 'late');
-      const line = progressLine(animation, locale);
+      const line = progressLine(animation, words);
       if (line !== shown) yield note(line);
       shown = line;
     }
@@ -82,32 +81,32 @@ async function* updatesOf(
   }
 }
 
-function progressLine(animation: Animation, locale: Locale): string {
-  const { animation: words } = commonWords[locale].replay;
+function progressLine(animation: Animation, words: Words): string {
+  const { animation: animationWords } = words.replay;
   const { before, drawn, of } = animation.progress();
-  return before > 0 ? words.waiting(before) : words.drawing(drawn + 1, of);
+  return before > 0 ? animationWords.waiting(before) : animationWords.drawing(drawn + 1, of);
 }
 
 function doneMessage(
-  { table, game, viewer, players, locale }: Asked,
+  { table, game, viewer, players, words }: Asked,
   { bytes, frames }: Awaited<Animation['done']>,
   turns: number,
 ): Message {
-  const { animation: words } = commonWords[locale].replay;
-  const { name } = game.words[locale];
+  const { animation: animationWords } = words.replay;
+  const { name } = game.words[words.locale];
   const file: Attached = {
-    ...{ name: words.fileName(table.id, seatNumberOf(viewer)), bytes },
-    alt: words.alt(name, table.id, frames, seenBy(viewer, players.plain)),
+    ...{ name: animationWords.fileName(table.id, seatNumberOf(viewer)), bytes },
+    alt: animationWords.alt(name, table.id, frames, seenBy(viewer, players.plain)),
   };
-  const heading = words.heading(name, table.id, seenBy(viewer, players.say));
-  return container([text(heading), gallery(file), text(words.note(frames, frames < turns))], {
+  const heading = animationWords.heading(name, table.id, seenBy(viewer, players.say));
+  return container([text(heading), gallery(file), text(animationWords.note(frames, frames < turns))], {
     ...{ accent: game.accent, files: [file] },
   });
 }
 
 /** Its button has a new answer, which can be changed for as long again. */
-function unfinishedMessage({ table, viewer, locale }: Asked, why: 'late' | 'cutOff'): Message {
-  const { replay: words, buttons } = commonWords[locale];
+function unfinishedMessage({ table, viewer, words }: Asked, why: 'late' | 'cutOff'): Message {
+  const { replay, buttons } = words;
   const again = { kind: 'replay', table: table.id, go: 'animation', viewer, step: 0 } as const;
-  return note(words.animation[why](), [button(buttons.animation, 'secondary', again)]);
+  return note(replay.animation[why](), [button(buttons.animation, 'secondary', again)]);
 }

@@ -1,5 +1,4 @@
 import { CLOCK_RULES, CLOCKS } from '../../tables/stored/clock.ts';
-import { commonWords } from '../../words/common/index.ts';
 import { button, container, inRows, row, text } from '../discord/components.ts';
 import { clockLine, clockNamed } from '../messages/clock.ts';
 import { note } from '../messages/note.ts';
@@ -13,11 +12,11 @@ export const askClock: Handler<'askClock'> = async (context, caller, { table: id
   const found = await findTable(context, caller, id, inStatus('lobby', 'running'));
   if (!found.ok) return noteReply(caller, found.error);
   const { clock: present } = found.value;
-  const { clock: words } = commonWords[caller.locale];
+  const { clock: clockWords } = caller.words;
   const buttons = CLOCKS.filter((one) => one !== present).map((one) =>
-    button(words.preset(CLOCK_RULES[one]), 'secondary', { kind: 'verb', table: id, verb: 'clock', argument: one }),
+    button(clockWords.preset(CLOCK_RULES[one]), 'secondary', { kind: 'verb', table: id, verb: 'clock', argument: one }),
   );
-  const question = text(words.question(id, words.preset(CLOCK_RULES[present])));
+  const question = text(clockWords.question(id, clockWords.preset(CLOCK_RULES[present])));
   return toCaller(caller, container([question, ...inRows(buttons).map(row)]));
 };
 
@@ -31,5 +30,5 @@ export const setClock: Handler<'setClock'> = async (context, caller, { table: na
   const changed = await context.tables.setClock(id, { ...request(caller), clock: chosen });
   if (!changed.ok) return refusal(context, caller, found.value, changed.error);
   const isAsked = changed.value.clock !== chosen;
-  return noteReply(caller, { kind: 'clockSet', table: id, line: clockLine(chosen, caller.locale), isAsked });
+  return noteReply(caller, { kind: 'clockSet', table: id, line: clockLine(chosen, caller.words), isAsked });
 };

@@ -2,7 +2,6 @@ import type { Seat } from '../../engines/contract.ts';
 import type { Problem } from '../../tables/table/problem.ts';
 import type { TableHead } from '../../tables/table/tableHead.ts';
 import type { PrivateNote } from '../../words/common/answers/contract.ts';
-import { commonWords } from '../../words/common/index.ts';
 import { type Say, sayFrom } from '../../words/contract.ts';
 import type { Reader } from '../contract.ts';
 import { button, container, inRows, type Message, row, text } from '../discord/components.ts';
@@ -40,10 +39,10 @@ export const inPlace = (caller: Caller, message: Message | Promise<Message>): Re
 });
 
 /** A reader outside any table: seats have only numbers. */
-export const readerOf = ({ locale }: Caller): Reader => ({ locale, say: seatNumbers(locale) });
+export const readerOf = ({ words }: Caller): Reader => ({ words, say: seatNumbers(words) });
 
-const seatNumbers = (locale: Caller['locale']): Say => ({
-  name: (seat: Seat) => commonWords[locale].phrases.seat(seat),
+const seatNumbers = (words: Caller['words']): Say => ({
+  name: (seat: Seat) => words.phrases.seat(seat),
 });
 
 /** Why nothing was changed at a table. A repeat of something already done gets no answer. */
@@ -56,7 +55,7 @@ export function refusal(
 ): Reply {
   if (problem.kind === 'duplicate') return { kind: 'nothing' };
   const game = gameOf(games, table);
-  const links = problem.kind === 'refused' ? rulesLinks(game, table, problem.refusal, reader.locale) : [];
+  const links = problem.kind === 'refused' ? rulesLinks(game, table, problem.refusal, reader.words) : [];
   return toCaller(caller, note(problemText(game, problem, reader), links));
 }
 
@@ -72,12 +71,12 @@ export const noteReply = (caller: Caller, said: PrivateNote): Reply =>
 
 /** One button for each table that can be meant; pressing it continues the original request. */
 function tableQuestion(caller: Caller, said: Extract<PrivateNote, { readonly kind: 'whichTable' }>): Message {
-  const { lobby } = commonWords[caller.locale];
-  const { locale, say } = readerOf(caller);
+  const { lobby } = caller.words;
+  const { words, say } = readerOf(caller);
   const buttons = said.tables.map(({ table, game }) =>
     button(lobby.tableButton(table, game), 'secondary', {
       ...{ kind: 'verb', table, verb: 'pick', argument: caller.interaction },
     }),
   );
-  return container([text(sayFrom(commonWords[locale].answers, said, say)), ...inRows(buttons).map(row)]);
+  return container([text(sayFrom(words.answers, said, say)), ...inRows(buttons).map(row)]);
 }

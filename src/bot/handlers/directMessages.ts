@@ -1,11 +1,10 @@
 import type { Table } from '../../tables/table/table.ts';
 import type { TableHead } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { Message } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import { refusedNote } from '../messages/direct.ts';
 import { privateNote } from '../messages/note.ts';
-import { type Context, gameOf, localeAround, publicLocale, seatingOf } from '../state/context.ts';
+import { type Context, gameOf, publicWords, seatingOf, wordsAround } from '../state/context.ts';
 import { type Handler, noteReply, readerOf, toCaller } from './contract.ts';
 
 /**
@@ -15,7 +14,7 @@ import { type Handler, noteReply, readerOf, toCaller } from './contract.ts';
 export const deliver: Handler<'deliver'> = async (context, caller, { table: named, isWanted }) => {
   if (caller.guild === null) return noteReply(caller, { kind: 'guildOnly' });
   const { hands } = context.tables;
-  await hands.saveMember(caller.user, caller.guild, { hands: isWanted ? 'on' : 'off', locale: caller.locale });
+  await hands.saveMember(caller.user, caller.guild, { hands: isWanted ? 'on' : 'off', locale: caller.words.locale });
   const all = await context.tables.ofUser(caller.guild, caller.user);
   const tables = all.filter((table) => gameOf(context.games, table).hand !== null);
   const played = tables.filter((table) => seatingOf(table, caller.user)?.resigned === false);
@@ -24,7 +23,7 @@ export const deliver: Handler<'deliver'> = async (context, caller, { table: name
   for (const { id } of tables) await context.tables.refreshHands(id, caller.interaction);
   // The message with the button is updated.
   if (caller.isDirect && !caller.isOnPrivate) return { kind: 'seen' };
-  const onBoard = commonWords[first ? publicLocale(first) : await localeAround(context, caller)].buttons;
+  const { buttons: onBoard } = first ? publicWords(first) : await wordsAround(context, caller);
   const done = privateNote(readerOf(caller), isWanted ? { kind: 'directOn' } : { kind: 'directOff', onBoard });
   return toCaller(caller, outcome === null ? done : outcome.then((refused) => refused ?? done));
 };
@@ -33,10 +32,10 @@ export const deliver: Handler<'deliver'> = async (context, caller, { table: name
  * Requests direct messages, the hand and reminders, for a member who takes a seat, unless they turned them off, in their
  * own language.
  */
-export async function askForDirect({ tables }: Context, { user, guild, locale }: Caller): Promise<void> {
+export async function askForDirect({ tables }: Context, { user, guild, words }: Caller): Promise<void> {
   if (guild === null) return;
   const before = await tables.hands.member(user, guild);
-  await tables.hands.saveMember(user, guild, { hands: before?.hands === 'off' ? 'off' : 'on', locale });
+  await tables.hands.saveMember(user, guild, { hands: before?.hands === 'off' ? 'off' : 'on', locale: words.locale });
 }
 
 /** What to say once the delivery of a direct message has succeeded or failed; null for nothing. */

@@ -2,7 +2,6 @@ import { tableFull } from '../../tables/judges/beforeStart.ts';
 import type { Table } from '../../tables/table/table.ts';
 import type { TableHead } from '../../tables/table/tableHead.ts';
 import type { PrivateNote } from '../../words/common/answers/contract.ts';
-import { commonWords } from '../../words/common/index.ts';
 import { sayFrom } from '../../words/contract.ts';
 import { button } from '../discord/components.ts';
 import { displayedWord } from '../discord/shuffleWord.ts';
@@ -31,7 +30,7 @@ export const askWord: Handler<'askWord'> = async (context, caller, { table: id }
   if (table.status !== 'lobby') return refuse({ kind: 'notOpen', status: table.status });
   if (seat === null && table.seats.length >= max) return refuse(tableFull(game.engine, table.options));
   const present = await context.tables.wordOf(table.id, caller.user);
-  return { kind: 'form', form: wordForm(table.id, present, caller.locale) };
+  return { kind: 'form', form: wordForm(table.id, present, caller.words) };
 };
 
 /** How a table is shuffled and, after the game, whether everything checks out. */
@@ -44,7 +43,7 @@ export const verify: Handler<'verify'> = async (context, caller, { table: named,
   if (proof === null) {
     return toCaller(caller, note(plainProblemText({ kind: 'suspended', reason: 'rows' }, readerOf(caller))));
   }
-  const word = button(commonWords[caller.locale].buttons.word, 'secondary', {
+  const word = button(caller.words.buttons.word, 'secondary', {
     ...{ kind: 'verb', table: table.id, verb: 'word', argument: '' },
   });
   const actions = table.status === 'lobby' ? [word] : [];
@@ -53,9 +52,9 @@ export const verify: Handler<'verify'> = async (context, caller, { table: named,
   const asked = row === null ? null : { row, digits: await context.tables.digits(table.id, row) };
   const besides = {
     ...{ ownWord: await ownWord(context, caller, table), aborted: await abortedBy(context, table) },
-    rows: newest === null ? [] : [rowLine(newest, asked, caller.locale)],
+    rows: newest === null ? [] : [rowLine(newest, asked, caller.words)],
   };
-  return toCaller(caller, proofMessage(gameOf(context.games, table), table, proof, caller.locale, besides, actions));
+  return toCaller(caller, proofMessage(gameOf(context.games, table), table, proof, caller.words, besides, actions));
 };
 
 /** Before the start, players read their own word; others' words are shown with the start message. */
@@ -63,7 +62,7 @@ async function ownWord({ tables }: Context, caller: Caller, table: Table): Promi
   if (table.status !== 'lobby' || seatingOf(table, caller.user) === null) return null;
   const word = displayedWord(await tables.wordOf(table.id, caller.user));
   const said: PrivateNote = { kind: 'wordSet', table: table.id, word };
-  return sayFrom(commonWords[caller.locale].answers, said, readerOf(caller).say);
+  return sayFrom(caller.words.answers, said, readerOf(caller).say);
 }
 
 /** The bot was killed after it had posted the start message: the button on that message finishes the deal. */

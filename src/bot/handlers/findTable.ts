@@ -49,13 +49,13 @@ const MOST_ROWS = 4;
 /** Asks which of several tables is meant. */
 export function whichTable(
   { games }: Pick<Context, 'games'>,
-  { locale }: Caller,
+  { words }: Caller,
   possible: readonly TableHead[],
 ): Extract<PrivateNote, { readonly kind: 'whichTable' }> {
   const named = possible.slice(0, MOST_ROWS * limits.buttonsInRow);
   return {
     kind: 'whichTable',
-    tables: named.map((table) => ({ table: table.id, game: gameOf(games, table).words[locale].name })),
+    tables: named.map((table) => ({ table: table.id, game: gameOf(games, table).words[words.locale].name })),
     more: possible.length - named.length,
   };
 }

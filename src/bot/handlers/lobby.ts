@@ -3,7 +3,6 @@ import type { Problem } from '../../tables/table/problem.ts';
 import type { RefusedStart } from '../../tables/table/start.ts';
 import type { Table } from '../../tables/table/table.ts';
 import type { PrivateNote } from '../../words/common/answers/contract.ts';
-import { commonWords } from '../../words/common/index.ts';
 import { button, type Message } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
 import { QUICK } from '../discord/limits.ts';
@@ -16,7 +15,7 @@ import { lobbyMessage, refusedStartText } from '../messages/lobby.ts';
 import { note, privateNote } from '../messages/note.ts';
 import { optionsForm } from '../messages/options.ts';
 import { type PlainProblem, plainProblemText } from '../messages/problem.ts';
-import { type Context, gameOf, publicLocale, seatingOf } from '../state/context.ts';
+import { type Context, gameOf, publicWords, seatingOf } from '../state/context.ts';
 import { guestsOf } from '../state/guests.ts';
 import { playersOf } from '../state/players.ts';
 import { type Handler, noteReply, readerOf, refusal, toCaller } from './contract.ts';
@@ -36,7 +35,7 @@ export const open: Handler<'open'> = async (context, caller, { game, options, cl
   // Draw before opening the table: after that the answer must not wait, or the publisher would consider it lost.
   if (played !== undefined) {
     const { locale: set } = await context.tables.settings(caller.guild);
-    const spoken = publicLocale({ locale: set ?? caller.guildLocale });
+    const spoken = publicWords({ locale: set ?? caller.guildLocale });
     await bannerFor(context, played, spoken, { patience: QUICK });
   }
   const held = played?.hand ?? null;
@@ -61,10 +60,10 @@ export const open: Handler<'open'> = async (context, caller, { game, options, cl
   }
 
   const table = opened.value;
-  const locale = publicLocale(table);
+  const words = publicWords(table);
   const its = gameOf(context.games, table);
-  const players = await playersOf(context.names, table, locale);
-  const banner = await bannerFor(context, its, locale, { patience: 0 });
+  const players = await playersOf(context.names, table, words);
+  const banner = await bannerFor(context, its, words, { patience: 0 });
   const isHidden = context.privateThreads.has(caller.channel) === true;
   // If the banner was not ready, the message is one row behind: the publisher updates it.
   const shownRow = banner === null ? table.seq - 1 : table.seq;
@@ -72,7 +71,7 @@ export const open: Handler<'open'> = async (context, caller, { game, options, cl
     ...(held !== null && { afterwards: handOutcome(context, caller, table) }),
     kind: 'post',
     message: {
-      ...lobbyMessage(its, table, players, locale, banner, await guestsOf(context, table, isHidden)),
+      ...lobbyMessage(its, table, players, words, banner, await guestsOf(context, table, isHidden)),
       pings: isHidden ? [] : table.invited, // Only once: later edits notify no one.
     },
     posted: (message) =>
@@ -116,7 +115,7 @@ export const join: Handler<'join'> = async (context, caller, { table, word, isEl
 };
 
 function seated(caller: Caller, table: string): Reply {
-  const { buttons } = commonWords[caller.locale];
+  const { buttons } = caller.words;
   const verb = (label: string, name: Verb) =>
     button(label, 'secondary', { kind: 'verb', table, verb: name, argument: '' });
   const more = [verb(buttons.word, 'word'), verb(buttons.leave, 'leave')];
@@ -154,7 +153,7 @@ async function refusedStartNote(
 ): Promise<Message | null> {
   const outcome = await coming;
   if (outcome === null || outcome === 'dealt') return null;
-  return note(refusedStartText(outcome, await playersOf(names, table, caller.locale), caller.locale));
+  return note(refusedStartText(outcome, await playersOf(names, table, caller.words), caller.words));
 }
 
 /**
@@ -190,7 +189,7 @@ function askToConfirm(
   verb: 'cancel' | 'leave',
   argument = 'sure',
 ): Reply {
-  const { cancelSure, closeSure } = commonWords[caller.locale].buttons;
+  const { cancelSure, closeSure } = caller.words.buttons;
   const label = question.kind === 'cancelQuestion' ? cancelSure : closeSure;
   const sure = button(label, 'danger', { kind: 'verb', table: question.table, verb, argument });
   return toCaller(caller, privateNote(readerOf(caller), question, [sure]));
@@ -225,7 +224,7 @@ export const askOptions: Handler<'askOptions'> = async (context, caller, { table
   const table = found.value;
   const refusal = optionsRefusal(table, caller);
   if (refusal !== null) return toCaller(caller, note(plainProblemText(refusal, readerOf(caller))));
-  return { kind: 'form', form: optionsForm(gameOf(context.games, table), table, caller.locale) };
+  return { kind: 'form', form: optionsForm(gameOf(context.games, table), table, caller.words) };
 };
 
 function optionsRefusal(table: Table, { user }: Caller): PlainProblem | null {

@@ -1,11 +1,10 @@
 import type { APIButtonComponent } from 'discord.js';
 import type { OpenView } from '../../engines/contract.ts';
-import type { AnnouncementScene } from '../../render/contract.ts';
+import type { AnnouncementScene, Ordered } from '../../render/contract.ts';
 import type { PictureOrder } from '../../render/pipeline/order.ts';
 import type { Standpoint, Standpoints } from '../../tables/table/standpoint.ts';
 import type { Table } from '../../tables/table/table.ts';
 import type { TableHead } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { Listed } from '../../words/common/look/contract.ts';
 import type { BotGame, OpenList } from '../contract.ts';
 import { button, container, gallery, inRows, type Message, row, text } from '../discord/components.ts';
@@ -23,7 +22,7 @@ import { plainProblemText } from '../messages/problem.ts';
 import { missedBy } from '../messages/sinceLastTurn.ts';
 import { undoButtons } from '../messages/undo.ts';
 import { hindranceAt } from '../state/blockedPlaces.ts';
-import { type Context, gameOf, localeAround, seatingOf, standpointFor, urgencyFor } from '../state/context.ts';
+import { type Context, gameOf, seatingOf, standpointFor, urgencyFor, wordsAround } from '../state/context.ts';
 import { actingPlayers, playersOf } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
 import { type Handler, noteReply, readerOf, toCaller } from './contract.ts';
@@ -41,11 +40,11 @@ const verbButton = (
 ) => button(label, style, { kind: 'verb', table, verb, argument });
 
 export const help: Handler<'help'> = async (context, caller) => {
-  const { look, phrases } = commonWords[caller.locale];
-  const { buttons } = commonWords[await localeAround(context, caller)];
+  const { look, phrases } = caller.words;
+  const { buttons } = await wordsAround(context, caller);
   const listed = Object.values(context.games).map(({ engine, words: own }) => {
     const { min, max } = engine.seats([]);
-    const { name, summary } = own[caller.locale];
+    const { name, summary } = own[caller.words.locale];
     return { name, summary, seats: phrases.players(min, max) };
   });
   const { heading, body, inDirect, policies } = look.help;
@@ -63,7 +62,7 @@ export const help: Handler<'help'> = async (context, caller) => {
 
 export const games: Handler<'games'> = async (context, caller) => {
   if (caller.guild === null) return noteReply(caller, { kind: 'guildOnly' });
-  const { games: words } = commonWords[caller.locale].look;
+  const { games: gamesWords } = caller.words.look;
   const mine = await context.tables.ofUser(caller.guild, caller.user);
   const ids = new Set(mine.map(({ id }) => id));
   const found = (await context.tables.inGuild(caller.guild)).filter(({ id }) => !ids.has(id));
@@ -74,15 +73,15 @@ export const games: Handler<'games'> = async (context, caller) => {
     const rows = await Promise.all(tables.slice(0, MOST_LISTED).map((table) => listed(context, caller, table)));
     const [first, then] = [rows.filter(({ isYourTurn }) => isYourTurn), rows.filter(({ isYourTurn }) => !isYourTurn)];
     const more = tables.length - rows.length;
-    const lines = [...first, ...then].map((one) => words.row(one));
-    return rows.length === 0 ? [] : [heading, ...lines, ...(more > 0 ? [words.more(more)] : [])];
+    const lines = [...first, ...then].map((one) => gamesWords.row(one));
+    return rows.length === 0 ? [] : [heading, ...lines, ...(more > 0 ? [gamesWords.more(more)] : [])];
   };
-  const lines = [...(await section(words.mine(), mine)), ...(await section(words.others(), others))];
-  return toCaller(caller, note([words.heading(), ...lines].join('\n')));
+  const lines = [...(await section(gamesWords.mine(), mine)), ...(await section(gamesWords.others(), others))];
+  return toCaller(caller, note([gamesWords.heading(), ...lines].join('\n')));
 };
 
 async function listed(context: Context, caller: Caller, table: TableHead): Promise<Listed> {
-  const players = await playersOf(context.names, table, caller.locale);
+  const players = await playersOf(context.names, table, caller.words);
   const game = gameOf(context.games, table);
   const waiting = table.seats.filter(({ awaited }) => awaited);
   const own = waiting.find(({ user, resigned }) => user === caller.user && !resigned);
@@ -92,7 +91,7 @@ async function listed(context: Context, caller: Caller, table: TableHead): Promi
   const deadlines = asked.flatMap(({ deadline }) => deadline ?? []);
   return {
     table: table.id,
-    game: game.words[caller.locale].name,
+    game: game.words[caller.words.locale].name,
     status: table.status,
     since: inSeconds(Math.min(...asked.map(({ waitingSince, since }) => waitingSince ?? since), table.changedAt)),
     deadline: deadlines.length === 0 ? null : inSeconds(Math.min(...deadlines)),
@@ -111,13 +110,13 @@ async function listed(context: Context, caller: Caller, table: TableHead): Promi
 /** The board again, for this reader only: in their language and with what only they may know. */
 export const board: Handler<'board'> = (context, caller, { table }) =>
   atStarted(context, caller, table, async ({ table: started, game, standpoint, standpoints }) => {
-    const words = commonWords[caller.locale];
+    const { words } = caller;
     const message = async (): Promise<Message> => {
-      const players = await playersOf(context.names, started, caller.locale);
+      const players = await playersOf(context.names, started, caller.words);
       const seat = standpoint.viewer === 'table' ? null : standpoints.of(standpoint.viewer);
       const file = await drawBoard(context, game, started, {
-        ...{ standpoint, step: marksOf(game, started, standpoints, caller.locale), players },
-        ...{ locale: caller.locale, priority: urgencyFor(started, caller.user) },
+        ...{ standpoint, step: marksOf(game, started, standpoints, caller.words), players },
+        ...{ words: caller.words, priority: urgencyFor(started, caller.user) },
         ...(seat !== null && { changed: (await missedBy(context, game, started, seat)).changed }),
         screen: await screenOf(context, caller.user),
       });
@@ -136,10 +135,10 @@ export const board: Handler<'board'> = (context, caller, { table }) =>
 /** The whole position in words, page by page. */
 export const describe: Handler<'text'> = (context, caller, { table, page }) =>
   atStarted(context, caller, table, async ({ table: started, game, standpoints }) => {
-    const players = await playersOf(context.names, started, caller.locale);
+    const players = await playersOf(context.names, started, caller.words);
     const seating = seatingOf(started, caller.user);
     const you = seating === null || seating.resigned ? null : seating.seat;
-    const pages = paged(inWordsWithOffers(game, started, standpoints, you, players, caller.locale));
+    const pages = paged(inWordsWithOffers(game, started, standpoints, you, players, caller.words));
     return toCaller(caller, pageNote(caller, started, pages, page, { verb: 'text', prefix: '' }));
   });
 
@@ -148,7 +147,7 @@ export const describe: Handler<'text'> = (context, caller, { table, page }) =>
  * in the id. `last`: buttons after it.
  */
 function pageNote(
-  { locale }: Caller,
+  { words }: Caller,
   table: Table,
   pages: readonly string[],
   page: number,
@@ -159,7 +158,7 @@ function pageNote(
   }: { readonly verb: Verb; readonly prefix: string; readonly last?: readonly APIButtonComponent[] },
   ...heading: readonly string[]
 ): Message {
-  const { look, buttons } = commonWords[locale];
+  const { look, buttons } = words;
   const shown = Math.min(page, pages.length - 1);
   const foot = pages.length > 1 ? [look.moves.page(shown + 1, pages.length)] : [];
   const next = `${prefix}${(shown + 1) % pages.length}`;
@@ -170,18 +169,18 @@ function pageNote(
 /** The full move list, as far as this reader may know it: newest turn first, each from cause to effect. */
 export const log: Handler<'log'> = (context, caller, { table, page }) =>
   atStarted(context, caller, table, async ({ table: started, game, standpoint }) => {
-    const players = await playersOf(context.names, started, caller.locale);
-    const { moves } = commonWords[caller.locale].look;
+    const players = await playersOf(context.names, started, caller.words);
+    const { moves } = caller.words.look;
     const story = await context.tables.story(started.id, standpoint.viewer);
-    const turns = turnsOf(game, story, caller.locale).flatMap(({ chapter, number, rows }) => {
-      const [first, ...then] = linesOf(game, started, rows, players.say, caller.locale);
+    const turns = turnsOf(game, story, caller.words).flatMap(({ chapter, number, rows }) => {
+      const [first, ...then] = linesOf(game, started, rows, players.say, caller.words);
       if (first === undefined) return [];
       const heading = chapter === null ? null : `**${chapter}**`;
       const text = [`${number === null ? '' : `${moves.turn(number)} · `}${first}`, ...then.map((line) => `> ${line}`)];
       return [{ heading, text: text.join('\n') }];
     });
     const pages = turns.length === 0 ? [moves.empty()] : pagedBeneath(turns.toReversed());
-    const { moveFile } = commonWords[caller.locale].buttons;
+    const { moveFile } = caller.words.buttons;
     const file = { kind: 'replay', table: started.id, go: 'moves', viewer: standpoint.viewer, step: 0 } as const;
     const last = started.status === 'running' ? [] : [button(moveFile, 'secondary', file)];
     return toCaller(
@@ -207,7 +206,7 @@ export async function typedList(
   if (!found.ok) return noteReply(caller, found.error);
   const table = found.value;
   if (table.game !== wanted) {
-    return noteReply(caller, { kind: 'otherGame', game: gameOf(context.games, table).words[caller.locale].name });
+    return noteReply(caller, { kind: 'otherGame', game: gameOf(context.games, table).words[caller.words.locale].name });
   }
   return showList(context, caller, table, name, null);
 }
@@ -220,17 +219,21 @@ async function showList(
   name: string,
   page: number | null,
 ): Promise<Reply> {
-  const { locale } = caller;
+  const { words } = caller;
   const game = gameOf(context.games, table);
   const wanted = game.lists.find((one) => one.name === name);
   if (!wanted) return noteReply(caller, { kind: 'unknownButton' });
   const { accent } = game;
-  const label = wanted.label(locale);
+  const label = wanted.label(words);
   const open = table.standpoints?.public.view.open ?? null;
-  const { plain, names } = await playersOf(context.names, table, locale);
-  const lines = wanted.lines(open, table.options, locale, plain);
-  const order = pictureOf(wanted, table, open, { names, locale, screen: await screenOf(context, caller.user) });
-  const { look, buttons } = commonWords[locale];
+  const { plain, names } = await playersOf(context.names, table, words);
+  const lines = wanted.lines(open, table.options, words, plain);
+  const order = pictureOf(wanted, table, open, {
+    names,
+    locale: words.locale,
+    screen: await screenOf(context, caller.user),
+  });
+  const { look, buttons } = words;
   const hasZoom = open !== null && areBehindZoom(game);
   const back = hasZoom ? [verbButton(buttons.lookCloser, 'secondary', table.id, 'closer', '')] : [];
   if (order === null || page !== null) {
@@ -259,7 +262,7 @@ function pictureOf(
   list: OpenList,
   { game, options }: Table,
   open: OpenView | null,
-  scene: AnnouncementScene,
+  scene: Ordered<AnnouncementScene>,
 ): PictureOrder | null {
   if (list.sheet !== null) {
     const view = open === null ? null : { open, own: null };
@@ -272,14 +275,14 @@ function pictureOf(
 
 export const more: Handler<'more'> = (context, caller, { table }) =>
   atStarted(context, caller, table, async ({ table: started, game, standpoints }) => {
-    const { look, buttons } = commonWords[caller.locale];
+    const { look, buttons } = caller.words;
     const seating = seatingOf(started, caller.user);
     // Below a hand: direct messages can be stopped where they arrive.
     const mayStop = caller.isDirect && game.hand !== null;
     const isRunning = started.status === 'running';
     const mayResign = isRunning && seating !== null && !seating.resigned;
     const mayComeBack = isRunning && seating?.resigned === true;
-    const { name } = game.words[caller.locale];
+    const { name } = game.words[caller.words.locale];
     const own = () => [
       ...(seating === null ? [] : undoButtons(started, standpoints.of(seating.seat), caller)),
       verbButton(buttons.planAhead, 'secondary', started.id, 'plan', ''),

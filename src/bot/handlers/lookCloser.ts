@@ -1,4 +1,3 @@
-import { commonWords } from '../../words/common/index.ts';
 import type { ZoomControls } from '../contract.ts';
 import { button, container, gallery, inRows, type Message, row } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
@@ -33,19 +32,19 @@ async function message(
   controls: ZoomControls,
   part: string,
 ): Promise<Message> {
-  const { locale } = caller;
+  const { words } = caller;
   const { open } = standpoint.view;
-  const players = await playersOf(context.names, table, locale);
+  const players = await playersOf(context.names, table, words);
   const screen = await screenOf(context, caller.user);
   // The public board has not shown how all of it looks on a phone, and a final board is about all of it.
   const beginsWhole = screen === 'phone' || table.status !== 'running';
-  const asked = { said: part, beginsWhole, locale };
+  const asked = { said: part, beginsWhole, words };
   const { zoom, here, rows } =
     controls.by === 'area' ? lookAtArea(controls, open, players, asked) : lookThroughWindow(controls, open, asked);
   const picture = await drawBoard(context, game, table, {
     standpoint,
-    step: marksOf(game, table, standpoints, locale),
-    ...{ zoom, screen, players, locale },
+    step: marksOf(game, table, standpoints, words),
+    ...{ zoom, screen, players, words },
     priority: urgencyFor(table, caller.user),
   });
   let slot = 0;
@@ -63,15 +62,15 @@ async function message(
       })),
     ),
   );
-  const inWords = button(commonWords[locale].buttons.boardAsText, 'secondary', {
+  const inWords = button(words.buttons.boardAsText, 'secondary', {
     ...{ kind: 'verb', table: table.id, verb: 'text', argument: '0' },
   });
   const lists = (areBehindZoom(game) ? game.lists : []).map((list) =>
-    button(list.label(locale), 'secondary', {
+    button(list.label(words), 'secondary', {
       ...{ kind: 'verb', table: table.id, verb: 'list', argument: list.name },
     }),
   );
-  const { phonePictures, desktopPictures } = commonWords[locale].buttons;
+  const { phonePictures, desktopPictures } = words.buttons;
   const toScreen = button(screen === 'phone' ? desktopPictures : phonePictures, 'secondary', {
     ...{
       kind: 'verb',

@@ -2,7 +2,6 @@ import type { Refusal } from '../../engines/contract.ts';
 import { canonicalJson } from '../../kernel/json.ts';
 import { ok, type Result } from '../../kernel/result.ts';
 import type { Table } from '../../tables/table/table.ts';
-import { commonWords } from '../../words/common/index.ts';
 import { type MoveButton, optionOf } from '../contract.ts';
 import { button } from '../discord/components.ts';
 import { limits } from '../discord/limits.ts';
@@ -48,16 +47,14 @@ import {
 /** A button of the board message or of a panel: a step of a move, or the move itself. */
 export const press: Handler<'press'> = (context, caller, { table, seq, draft, slot }) =>
   atOffer(context, caller, table, seq, (at) => {
-    if (isOutdated(at, seq)) return showCurrent(at, commonWords[at.reader.locale].panel.outdated());
+    if (isOutdated(at, seq)) return showCurrent(at, at.reader.words.panel.outdated());
     return draft === 0 ? pressBoard(at, slot) : pressPanel(at, draft, slot);
   });
 
 /** A menu of a panel: shows the step with the new selection, or goes on with the selected line. */
 export const tick: Handler<'tick'> = (context, caller, { table, seq, draft, slot, ticked }) =>
   atOffer(context, caller, table, seq, async (at) =>
-    isOutdated(at, seq)
-      ? showCurrent(at, commonWords[at.reader.locale].panel.outdated())
-      : tickPanel(at, draft, slot, ticked),
+    isOutdated(at, seq) ? showCurrent(at, at.reader.words.panel.outdated()) : tickPanel(at, draft, slot, ticked),
   );
 
 /** The same on a panel where a move is planned. */
@@ -70,7 +67,7 @@ export const tickPlan: Handler<'tickPlan'> = (context, caller, intent) =>
 /** A button below a hand, in a direct message or in a private answer. */
 export const pressHand: Handler<'pressHand'> = (context, caller, { table, seq, slot: index }) =>
   atOffer(context, caller, table, seq, async (at) => {
-    if (isOutdated(at, seq)) return showHand(at, commonWords[at.reader.locale].panel.outdated());
+    if (isOutdated(at, seq)) return showHand(at, at.reader.words.panel.outdated());
     const button = handButton(at, index);
     return button
       ? follow(at, button, (why, links) => showHand(at, why, links))
@@ -108,7 +105,7 @@ export const type: Handler<'type'> = async (context, caller, { game: wanted, com
   if (!found.ok) return noteReply(caller, found.error);
   const table = found.value;
   if (table.status === 'running' && table.game !== wanted) {
-    return noteReply(caller, { kind: 'otherGame', game: gameOf(context.games, table).words[caller.locale].name });
+    return noteReply(caller, { kind: 'otherGame', game: gameOf(context.games, table).words[caller.words.locale].name });
   }
   const acting = await typingSeat(context, caller, table);
   if (!acting.ok) return acting.error;
@@ -119,7 +116,7 @@ export const type: Handler<'type'> = async (context, caller, { game: wanted, com
   const moves = known.read(at.standpoint, typed, at.reader);
   if (!moves.ok) {
     const { option, typed: wrong, possible, why = null, section = null } = moves.error;
-    const called = optionOf(known, option, caller.locale).name;
+    const called = optionOf(known, option, caller.words).name;
     const said = wrong === null ? null : sanitizeName(wrong);
     const some = possible.slice(0, limits.choices);
     return {
@@ -127,7 +124,7 @@ export const type: Handler<'type'> = async (context, caller, { game: wanted, com
       message: privateNote(
         at.reader,
         { kind: 'mistyped', option: called, typed: said, possible: some, why },
-        sectionLinks(at.game, table, section, caller.locale),
+        sectionLinks(at.game, table, section, caller.words),
       ),
     };
   }
@@ -148,7 +145,7 @@ async function typingSeat(context: Context, caller: Caller, table: Table): Promi
 
 /** A button of the turn on the board message. */
 async function pressBoard(at: AtSeat, index: number): Promise<Reply> {
-  const button = at.game.controls.board(at.standpoint.view.open, at.reader.locale)[index];
+  const button = at.game.controls.board(at.standpoint.view.open, at.reader.words)[index];
   if (!button) return noteReply(at.caller, { kind: 'unknownButton' });
   // A press that plays at once shows nothing before it, but the member has to read why a plan was dropped.
   const mayPlay = at.standpoint.plan.dropped === null;
@@ -157,7 +154,7 @@ async function pressBoard(at: AtSeat, index: number): Promise<Reply> {
 
 /** Buttons from a refusal to the section of the rules that explains it. */
 const rulesLinksFor = ({ game, table, reader }: AtSeat, refusal: Refusal) =>
-  rulesLinks(game, table, refusal, reader.locale);
+  rulesLinks(game, table, refusal, reader.words);
 
 /** Plays what the button plays at once, if `mayPlay`; otherwise opens the panel where it was left. */
 async function follow(at: AtSeat, pressed: MoveButton, refused: Refused, mayPlay = true): Promise<Reply> {
@@ -177,7 +174,7 @@ async function atStep(
   found: (history: DraftHistory, actions: readonly PanelAction[]) => Reply | Promise<Reply>,
 ): Promise<Reply> {
   const history = await storedHistory(at);
-  if (history === null || history.step !== step) return showCurrent(at, commonWords[at.reader.locale].panel.renewed());
+  if (history === null || history.step !== step) return showCurrent(at, at.reader.words.panel.renewed());
   return found(history, actionsOf(at, history));
 }
 
@@ -201,10 +198,10 @@ const tickPanel = (at: AtSeat, step: number, slot: number, ticked: readonly stri
     const action = actions[slot];
     if (action?.kind === 'choose') {
       const chosen = action.lines.find((_, index) => ticked.length === 1 && ticked[0] === String(index));
-      return chosen ? carryOut(at, history, chosen) : show(at, history, commonWords[at.reader.locale].panel.renewed());
+      return chosen ? carryOut(at, history, chosen) : show(at, history, at.reader.words.panel.renewed());
     }
     const picked = action?.kind === 'tick' ? pickedBy(action.menu, ticked) : null;
-    if (picked === null) return show(at, history, commonWords[at.reader.locale].panel.renewed());
+    if (picked === null) return show(at, history, at.reader.words.panel.renewed());
     const next = withCurrent(history, { ...currentDraft(history), picked });
     return advance(at, { ...next, page: history.page });
   });
@@ -224,11 +221,11 @@ async function carryOut(at: AtSeat, history: DraftHistory, action: ButtonAction)
     case 'close': {
       if (at.isPlan) return renewed(at, null);
       if (isOnHand(at.caller)) return showHand(at, null);
-      const { panel: words, buttons } = commonWords[at.reader.locale];
+      const { panel: panelWords, buttons } = at.reader.words;
       const again = button(buttons.openPanel, 'secondary', {
         ...{ kind: 'verb', table: at.table.id, verb: 'panel', argument: '' },
       });
-      return toCaller(at.caller, note(words.closed(), [again]));
+      return toCaller(at.caller, note(panelWords.closed(), [again]));
     }
     case 'play':
       return (at.isPlan ? settle : play)(at, action.moves, (why, links) => show(at, history, why, links));

@@ -3,7 +3,6 @@ import type { Kind } from '../../engines/contract.ts';
 import type { SeatStandpoint } from '../../tables/table/standpoint.ts';
 import type { Table } from '../../tables/table/table.ts';
 import type { TableHead } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { MoveDraft } from '../contract.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { Reply } from '../interaction/reply.ts';
@@ -39,7 +38,7 @@ export const setStanding: Handler<'setStanding'> = (context, caller, { table, na
     const standing = isOn ? [...others, name] : others;
     const set = await context.tables.setStanding(at.table.id, { interaction, user, standing });
     if (!set.ok) return refusal(context, caller, at.table, set.error, at.reader);
-    return renewed(at, set.value.isPlayed ? commonWords[caller.locale].plan.played() : null);
+    return renewed(at, set.value.isPlayed ? caller.words.plan.played() : null);
   });
 
 /**
@@ -54,7 +53,7 @@ export async function atPlan(
 ): Promise<Reply> {
   return atOwnSeat(context, caller, table, async (at) => {
     const planning = planningAt(at);
-    if (planning === null || at.table.seq !== seq) return compose(at, commonWords[caller.locale].panel.renewed());
+    if (planning === null || at.table.seq !== seq) return compose(at, caller.words.panel.renewed());
     return pressed(planning);
   });
 }
@@ -85,10 +84,10 @@ export async function planningSeat(context: Context, caller: Caller, table: Tabl
 
 /** Moves that were typed before the seat is asked: the panel on which they can be planned. */
 export async function proposed(at: AtSeat, moves: readonly Kind[]): Promise<Reply> {
-  const { plan: words } = commonWords[at.reader.locale];
+  const { plan: planWords } = at.reader.words;
   const draft: MoveDraft = { moves: moves.slice(0, -1), partial: { ...moves.at(-1) }, picked: [] };
   const resolved = resolveDraft(at.standpoint, draft);
-  if (resolved.ok) return show(at, await begin(at, draft), words.typedEarly());
+  if (resolved.ok) return show(at, await begin(at, draft), planWords.typedEarly());
   return toCaller(at.caller, note(refusalText(at.game, resolved.error, at.reader)));
 }
 
@@ -120,7 +119,7 @@ const planningStandpoint = (
 
 /** The panel to plan the next move; to play it if the seat has to act; or what is settled if neither is possible. */
 function compose(at: AtSeat, above: string | null): Promise<Reply> {
-  if (at.standpoint.seating.awaited) return showCurrent(at, commonWords[at.reader.locale].plan.yourTurn());
+  if (at.standpoint.seating.awaited) return showCurrent(at, at.reader.words.plan.yourTurn());
   const planning = planningAt(at);
   return planning === null ? Promise.resolve(page(at, above)) : showCurrent(planning, above);
 }

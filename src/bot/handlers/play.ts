@@ -3,7 +3,6 @@ import type { Kind } from '../../engines/contract.ts';
 import { canonicalJson } from '../../kernel/json.ts';
 import type { SeatStandpoint, Standpoint } from '../../tables/table/standpoint.ts';
 import type { Table } from '../../tables/table/table.ts';
-import { commonWords } from '../../words/common/index.ts';
 import { button } from '../discord/components.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { note, privateNote } from '../messages/note.ts';
@@ -32,10 +31,9 @@ export async function play(at: AtSeat, moves: readonly Kind[], refused: Refused)
   if (played.ok) return playedReply(at, played.value, moves);
   const problem = played.error;
   if (problem.kind === 'refused')
-    return refused(problemText(game, problem, reader), rulesLinks(game, table, problem.refusal, reader.locale));
+    return refused(problemText(game, problem, reader), rulesLinks(game, table, problem.refusal, reader.words));
   // Someone was faster, perhaps the same player on another device: show the current step.
-  if (problem.kind === 'stale')
-    return resumeMove(context, caller, table.id, commonWords[reader.locale].panel.renewed());
+  if (problem.kind === 'stale') return resumeMove(context, caller, table.id, reader.words.panel.renewed());
   return refusal(context, caller, table, problem, reader);
 }
 
@@ -55,12 +53,12 @@ export async function playedReply(at: AtSeat, after: Table, moves: readonly Kind
     );
   }
   if (context.late.has(table.id)) {
-    const { boardAsText } = commonWords[reader.locale].buttons;
+    const { boardAsText } = reader.words.buttons;
     const asText = button(boardAsText, 'secondary', { kind: 'verb', table: table.id, verb: 'text', argument: '0' });
     return toCaller(caller, privateNote(reader, { kind: 'savedLate' }, [asText]));
   }
   const told = droppedPlan(game, at.standpoint, reader);
-  return whatFollows(at, after, [...told, commonWords[reader.locale].panel.played(summaryOf(at, moves))].join('\n'));
+  return whatFollows(at, after, [...told, reader.words.panel.played(summaryOf(at, moves))].join('\n'));
 }
 
 /** What was done, in a line above what the seat can do next. */
@@ -93,5 +91,5 @@ function summaryOf({ game, standpoint, reader }: AtSeat, moves: readonly Kind[])
   const resolved = resolveDraft(standpoint, { moves, partial: {}, picked: [] });
   return resolved.ok
     ? game.controls.summary(resolved.value.position, resolved.value.draft, reader, standpoint).heading
-    : moves.map((move) => game.words[reader.locale].move(move, reader.say)).join('; ');
+    : moves.map((move) => game.words[reader.words.locale].move(move, reader.say)).join('; ');
 }

@@ -1,4 +1,3 @@
-import { commonWords } from '../../words/common/index.ts';
 import { button, container, fileBox, type Message, row, text } from '../discord/components.ts';
 import type { PrivacyAction } from '../discord/privacyIds.ts';
 import type { Caller } from '../interaction/caller.ts';
@@ -16,50 +15,50 @@ type Answer = (context: Context, caller: Caller) => Promise<Reply>;
 const byAction: { readonly [A in PrivacyAction]: Answer } = {
   export: async (context, caller) => {
     const { exports } = context;
-    const { privacy: words } = commonWords[caller.locale];
+    const { privacy: privacyWords } = caller.words;
     if (!exports.admit(caller.user)) {
       const minutes = Math.ceil(exports.delay(caller.user) / 60_000);
-      return { kind: 'say', message: note(words.exportedAlready(minutes)) };
+      return { kind: 'say', message: note(privacyWords.exportedAlready(minutes)) };
     }
     return { kind: 'say', message: exported(context, caller) };
   },
 
   async erase({ tables }, caller) {
-    const { privacy: words } = commonWords[caller.locale];
+    const { privacy: privacyWords } = caller.words;
     const { playing, waiting } = await tables.seatsOf(caller.user);
-    return toCaller(caller, ask(words.question(playing, waiting), words.buttons.eraseSure, 'eraseSure'));
+    return toCaller(caller, ask(privacyWords.question(playing, waiting), privacyWords.buttons.eraseSure, 'eraseSure'));
   },
 
   eraseSure: async (context, caller) => toCaller(caller, erased(context, caller)),
 
   async server({ tables }, caller) {
-    const { privacy: words } = commonWords[caller.locale];
+    const { privacy: privacyWords } = caller.words;
     if (caller.guild === null) return noteReply(caller, { kind: 'guildOnly' });
     if (!caller.isManager) return noteReply(caller, { kind: 'managersOnly' });
     const { all, live } = await tables.guilds.countTables(caller.guild);
-    return toCaller(caller, ask(words.serverQuestion(all, live), words.buttons.serverSure, 'serverSure'));
+    return toCaller(caller, ask(privacyWords.serverQuestion(all, live), privacyWords.buttons.serverSure, 'serverSure'));
   },
 
   async serverSure({ tables, log }, caller) {
-    const { privacy: words } = commonWords[caller.locale];
+    const { privacy: privacyWords } = caller.words;
     if (caller.guild === null) return noteReply(caller, { kind: 'guildOnly' });
     if (!caller.isManager) return noteReply(caller, { kind: 'managersOnly' });
     const done = await tables.eraseServer(caller.guild);
     log.info({}, 'erasing a server was asked for');
-    return toCaller(caller, note(done.ok ? words.serverErased() : words.failed()));
+    return toCaller(caller, note(done.ok ? privacyWords.serverErased() : privacyWords.failed()));
   },
 };
 
 async function overview({ tables }: Context, caller: Caller): Promise<Reply> {
-  const { privacy: words } = commonWords[caller.locale];
+  const { privacy: privacyWords } = caller.words;
   const { all } = await tables.seatsOf(caller.user);
   const canEraseServer = caller.isManager && caller.guild !== null;
   return toCaller(
     caller,
-    note(words.overview(all), [
-      button(words.buttons.export, 'primary', { kind: 'privacy', action: 'export' }),
-      button(words.buttons.erase, 'danger', { kind: 'privacy', action: 'erase' }),
-      ...(canEraseServer ? [button(words.buttons.server, 'danger', { kind: 'privacy', action: 'server' })] : []),
+    note(privacyWords.overview(all), [
+      button(privacyWords.buttons.export, 'primary', { kind: 'privacy', action: 'export' }),
+      button(privacyWords.buttons.erase, 'danger', { kind: 'privacy', action: 'erase' }),
+      ...(canEraseServer ? [button(privacyWords.buttons.server, 'danger', { kind: 'privacy', action: 'server' })] : []),
     ]),
   );
 }
@@ -67,17 +66,17 @@ async function overview({ tables }: Context, caller: Caller): Promise<Reply> {
 const ask = (question: string, sure: string, action: PrivacyAction): Message =>
   container([text(question), row([button(sure, 'danger', { kind: 'privacy', action })])]);
 
-async function exported({ tables }: Context, { user, locale }: Caller): Promise<Message> {
-  const { privacy: words } = commonWords[locale];
+async function exported({ tables }: Context, { user, words }: Caller): Promise<Message> {
+  const { privacy: privacyWords } = words;
   const bytes = Buffer.from(`${JSON.stringify(await tables.recordsOf(user), null, 1)}\n`);
-  const file = { name: words.fileName(), bytes, alt: words.fileDescription() };
-  return container([text(words.exported()), fileBox(file)], { files: [file] });
+  const file = { name: privacyWords.fileName(), bytes, alt: privacyWords.fileDescription() };
+  return container([text(privacyWords.exported()), fileBox(file)], { files: [file] });
 }
 
-async function erased({ tables, names, log }: Context, { user, locale }: Caller): Promise<Message> {
-  const { privacy: words } = commonWords[locale];
+async function erased({ tables, names, log }: Context, { user, words }: Caller): Promise<Message> {
+  const { privacy: privacyWords } = words;
   const done = await tables.eraseMember(user);
   names.forget(user);
   log.info({}, 'erasing a member was asked for');
-  return note(done.ok ? words.erased() : words.failed());
+  return note(done.ok ? privacyWords.erased() : privacyWords.failed());
 }

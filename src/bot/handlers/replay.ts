@@ -2,7 +2,6 @@ import { seatOf, type Viewer } from '../../engines/contract.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import type { ReplayStep } from '../../tables/table/standpoint.ts';
 import type { Table } from '../../tables/table/table.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { BotGame } from '../contract.ts';
 import type { Attached } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
@@ -21,11 +20,11 @@ export const replay: Handler<'replay'> = async (context, caller, { table: named,
   const found = await findEnded(context, caller, named, wanted);
   if (!found.ok) return found.error;
   const { table, game, steps, viewer } = found.value;
-  const players = await playersOf(context.names, table, caller.locale);
+  const players = await playersOf(context.names, table, caller.words);
   const shown: Shown = { steps, viewer, at: Math.min(step, steps.length - 1) };
   const message = async () => {
     const pictures = await picturesAt(context, caller, found.value, shown, players);
-    return replayMessage(game, table, shown, players, pictures, caller.locale);
+    return replayMessage(game, table, shown, players, pictures, caller.words);
   };
   return inPlace(caller, message());
 };
@@ -36,9 +35,9 @@ export const moveFile: Handler<'moveFile'> = async (context, caller, { table: na
   if (!found.ok) return found.error;
   const { table, game, viewer } = found.value;
   const rows = await context.tables.wholeStory(table.id, viewer);
-  if (rows === null) return toCaller(caller, note(commonWords[caller.locale].replay.unreadable(table.id)));
-  const players = await playersOf(context.names, table, caller.locale);
-  return { kind: 'say', message: moveFileMessage(game, table, rows, viewer, players, caller.locale) };
+  if (rows === null) return toCaller(caller, note(caller.words.replay.unreadable(table.id)));
+  const players = await playersOf(context.names, table, caller.words);
+  return { kind: 'say', message: moveFileMessage(game, table, rows, viewer, players, caller.words) };
 };
 
 /** A game that has ended, as one viewer saw it. */
@@ -60,14 +59,14 @@ export async function findEnded(
   const found = await findTable(context, caller, named ?? (await endedHere(context, caller)), () => true);
   if (!found.ok) return failed(noteReply(caller, found.error));
   const table = found.value;
-  const { replay: words } = commonWords[caller.locale];
+  const { replay: replayWords } = caller.words;
   const refuse = (why: string) => failed(toCaller(caller, note(why)));
-  if (table.status === 'suspended') return refuse(words.unreadable(table.id));
-  if (!hasEnded(table)) return refuse(words.running(table.id));
-  if (table.startedAt === null) return refuse(words.neverBegan(table.id));
+  if (table.status === 'suspended') return refuse(replayWords.unreadable(table.id));
+  if (!hasEnded(table)) return refuse(replayWords.running(table.id));
+  if (table.startedAt === null) return refuse(replayWords.neverBegan(table.id));
   const viewer = wanted === 'table' ? wanted : (seatOf(wanted, table.seats.length) ?? 'table');
   const steps = await context.tables.replay(table.id, viewer);
-  if (steps === null || steps.length === 0) return refuse(words.unreadable(table.id));
+  if (steps === null || steps.length === 0) return refuse(replayWords.unreadable(table.id));
   return ok({ table, game: gameOf(context.games, table), viewer, steps });
 }
 
@@ -92,7 +91,7 @@ async function picturesAt(
   if (standpoint === null) return [];
   const screen = await screenOf(context, caller.user);
   const drawing: Omit<Drawing, 'standpoint' | 'view'> = {
-    ...{ step: null, players, locale: caller.locale, priority: 'onlooker', screen, isPast: true },
+    ...{ step: null, players, words: caller.words, priority: 'onlooker', screen, isPast: true },
   };
   const then = { ...table, seq };
   const { view } = standpoint;

@@ -1,6 +1,5 @@
 import type { Seat } from '../../engines/contract.ts';
 import type { TableHead } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
 import { button } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import { winnersOf } from '../messages/lobby.ts';
@@ -24,7 +23,7 @@ export const askResign: Handler<'askResign'> = async (context, caller, { table: 
     const problem = { kind: seating === null ? 'notSeated' : 'alreadyResigned' } as const;
     return toCaller(caller, note(plainProblemText(problem, readerOf(caller))));
   }
-  const sure = button(commonWords[caller.locale].buttons.resignSure, 'danger', {
+  const sure = button(caller.words.buttons.resignSure, 'danger', {
     kind: 'verb',
     table: table.id,
     verb: 'resign',
@@ -48,7 +47,7 @@ export const resign: Handler<'resign'> = async (context, caller, { table: id }) 
   });
 };
 
-async function namesOf({ names }: Context, { locale }: Caller, table: TableHead, seats: readonly Seat[]) {
-  const { say } = await playersOf(names, table, locale);
+async function namesOf({ names }: Context, { words }: Caller, table: TableHead, seats: readonly Seat[]) {
+  const { say } = await playersOf(names, table, words);
   return seats.map((seat) => say.name(seat));
 }

@@ -1,6 +1,5 @@
 import type { Member } from '../../render/results/scene.ts';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { BotGame } from '../contract.ts';
 import type { Message } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
@@ -16,7 +15,7 @@ import { type Handler, noteReply } from './contract.ts';
 
 /** A page of a leaderboard: replaces the one whose button was pressed, or is a new private message. */
 export const leaderboard: Handler<'leaderboard'> = async (context, caller, asked) => {
-  const { guild, user, locale } = caller;
+  const { guild, user, words } = caller;
   if (guild === null) return noteReply(caller, { kind: 'guildOnly' });
   const game = gameNamed(context, asked.game) ?? (await gameHere(context, caller));
   const at = context.clock.now();
@@ -26,9 +25,9 @@ export const leaderboard: Handler<'leaderboard'> = async (context, caller, asked
   });
   const own = board.own.kind === 'ranked' ? [board.own.row.user] : [];
   return inTurn(caller, asked.isTurned, async () => {
-    const members = await membersOf(context, guild, [...board.rows.map((row) => row.user), ...own], locale);
+    const members = await membersOf(context, guild, [...board.rows.map((row) => row.user), ...own], words);
     const shown: ShownLeaderboard = {
-      ...{ game, games: context.games, board, asked, at, reader: { user, locale }, members },
+      ...{ game, games: context.games, board, asked, at, reader: { user, words }, members },
     };
     if (asked.isText || board.rows.length === 0) return leaderboardMessage(shown, null);
     const scene = leaderboardScene(shown, await screenOf(context, user));
@@ -38,7 +37,7 @@ export const leaderboard: Handler<'leaderboard'> = async (context, caller, asked
 
 /** A member's statistics; without a game, in the one that the member has played most. */
 export const stats: Handler<'stats'> = async (context, caller, asked) => {
-  const { guild, locale } = caller;
+  const { guild, words } = caller;
   if (guild === null) return noteReply(caller, { kind: 'guildOnly' });
   const of = { guild, user: asked.user ?? caller.user, viewer: caller.user };
   const overview = await context.tables.results.games(of);
@@ -49,12 +48,12 @@ export const stats: Handler<'stats'> = async (context, caller, asked) => {
   const stats = await context.tables.results.member({ ...of, game: game.engine.id });
   return inTurn(caller, asked.isTurned, async () => {
     const others = (stats?.opponents ?? []).flatMap(({ user }) => (user === null ? [] : [user]));
-    const members = await membersOf(context, guild, [of.user, ...others], locale);
+    const members = await membersOf(context, guild, [of.user, ...others], words);
     if (stats === null) {
-      const { results: words } = commonWords[locale];
-      return note(words.noResults(members.get(of.user)?.name ?? words.gone, game.words[locale].name));
+      const { results } = words;
+      return note(results.noResults(members.get(of.user)?.name ?? results.gone, game.words[words.locale].name));
     }
-    const shown: ShownStats = { game, games: context.games, stats, overview, isText: asked.isText, locale, members };
+    const shown: ShownStats = { game, games: context.games, stats, overview, isText: asked.isText, words, members };
     if (asked.isText) return statsMessage(shown, null);
     const scene = statsScene(shown, await screenOf(context, caller.user));
     return statsMessage(shown, await drawn(context, { kind: 'stats', game: game.engine.id, scene }));
@@ -88,9 +87,9 @@ async function membersOf(
   { names }: Pick<Context, 'names'>,
   guild: string,
   users: readonly string[],
-  locale: Locale,
+  words: Words,
 ): Promise<ReadonlyMap<string, Member>> {
-  const { gone, nameless } = commonWords[locale].results;
+  const { gone, nameless } = words.results;
   const areAll = await names.complete(guild, users, LONG_PATIENCE);
   const known = await namesInList(names, guild, users);
   return new Map(users.map((id) => [id, { id, name: known.get(id) ?? (areAll ? gone : nameless) }]));

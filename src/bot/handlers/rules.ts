@@ -1,5 +1,4 @@
 import type { TableHead } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { BotGame, RulesSection } from '../contract.ts';
 import type { Attached, Message } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
@@ -18,18 +17,18 @@ export const rules: Handler<'rules'> = async (context, caller, intent) => {
   const kind = intent.isTurned && caller.isOnPrivate ? 'redraw' : 'say';
   const subject = await subjectOf(context, caller, intent);
   if (subject === null && intent.table !== null) return noteReply(caller, { kind: 'noTable' });
-  if (subject === null) return { kind, message: gamesQuestion(Object.values(context.games), caller.locale) };
+  if (subject === null) return { kind, message: gamesQuestion(Object.values(context.games), caller.words) };
   const section = sectionNamed(subject, intent.section);
   return { kind, message: section === undefined ? contentsMessage(subject) : page(context, caller, subject, section) };
 };
 
 /** A section by its id, or by its title as users type it. */
-function sectionNamed({ game, locale }: RulesSubject, named: string | null): RulesSection | undefined {
+function sectionNamed({ game, words }: RulesSubject, named: string | null): RulesSection | undefined {
   const wanted = named?.trim().toLowerCase();
   const { sections } = game.rules;
   return (
     sections.find(({ id }) => id.toLowerCase() === wanted) ??
-    sections.find(({ page: { [locale]: own } }) => own.title.toLowerCase() === wanted)
+    sections.find(({ page }) => page[words.locale].title.toLowerCase() === wanted)
   );
 }
 
@@ -40,16 +39,16 @@ async function page(context: Context, caller: Caller, subject: RulesSubject, sec
 async function figureOf(
   context: Context,
   { user }: Caller,
-  { game, locale }: RulesSubject,
+  { game, words }: RulesSubject,
   { id, figure }: RulesSection,
 ): Promise<Attached | null> {
   if (figure === null) return null;
   const { id: of } = game.engine;
   const screen = await screenOf(context, user);
-  const order = { kind: 'sheet', game: of, sheet: figure.sheet, locale, view: null, screen } as const;
+  const order = { kind: 'sheet', game: of, sheet: figure.sheet, locale: words.locale, view: null, screen } as const;
   const bytes = await context.fixedPictures.of(order, PATIENCE);
-  const name = commonWords[locale].rules.fileName(of, id);
-  return bytes === null ? null : { name, bytes, alt: figure.alt[locale] };
+  const name = words.rules.fileName(of, id);
+  return bytes === null ? null : { name, bytes, alt: figure.alt[words.locale] };
 }
 
 /**
@@ -62,18 +61,18 @@ async function subjectOf(
   { table: id, game: named }: Pick<IntentOf<'rules'>, 'table' | 'game'>,
 ): Promise<RulesSubject | null> {
   const { tables, games } = context;
-  const { locale } = caller;
+  const { words } = caller;
   if (id !== null) {
     const table = await tables.get(id);
     if (table !== null && caller.guild !== null && table.guild === caller.guild)
-      return { game: gameOf(games, table), table, locale };
+      return { game: gameOf(games, table), table, words };
   }
   const known = gameNamed(context, named);
-  if (id !== null) return known && { game: known, table: null, locale };
+  if (id !== null) return known && { game: known, table: null, words };
   const here = await tablesHere(context, caller, known);
   const played = new Set(here.map((table) => gameOf(games, table)));
   const [game] = known === null && played.size === 1 ? played : [known];
-  return game ? { game, table: here.length === 1 ? here[0]! : null, locale } : null;
+  return game ? { game, table: here.length === 1 ? here[0]! : null, words } : null;
 }
 
 const gameNamed = ({ games }: Pick<Context, 'games'>, named: string | null): BotGame | null =>
@@ -99,10 +98,10 @@ async function tablesHere(
 /** The sections that can be typed after `/rules`, for the game that is named or played here. */
 export const suggestSection: Handler<'suggestSection'> = async (context, caller, { game, typed }) => {
   const subject = await subjectOf(context, caller, { table: null, game });
-  const { locale } = caller;
+  const { words } = caller;
   const sections = subject === null ? [] : sectionsOf(subject);
   return choices(
-    sections.map(({ id, page: { [locale]: own } }, index) => ({ name: `${index + 1} ${own.title}`, value: id })),
+    sections.map(({ id, page }, index) => ({ name: `${index + 1} ${page[words.locale].title}`, value: id })),
     typed,
   );
 };

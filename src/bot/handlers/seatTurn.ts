@@ -5,7 +5,6 @@ import type { Problem } from '../../tables/table/problem.ts';
 import type { SeatStandpoint, Standpoints } from '../../tables/table/standpoint.ts';
 import type { Table } from '../../tables/table/table.ts';
 import type { Seating } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
 import { type BotGame, type MoveButton, type MoveDraft, NOTHING_YET, type Reader } from '../contract.ts';
 import { button, link, type Message } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
@@ -56,8 +55,8 @@ export async function atSeat(
   standpoint: SeatStandpoint,
   isPlan = false,
 ): Promise<AtSeat> {
-  const players = await playersOf(context.names, table, caller.locale);
-  const reader = { locale: caller.locale, say: players.say };
+  const players = await playersOf(context.names, table, caller.words);
+  const reader = { words: caller.words, say: players.say };
   return { context, caller, table, game, standpoint, players, reader, isPlan };
 }
 
@@ -77,7 +76,7 @@ export async function begin(at: AtSeat, draft: MoveDraft): Promise<DraftHistory>
 
 /** Saves and shows the next step of an unfinished move; if it could not be saved, shows the current step. */
 export async function advance(at: AtSeat, next: DraftHistory): Promise<Reply> {
-  const { panel } = commonWords[at.reader.locale];
+  const { panel } = at.reader.words;
   switch (await keep(at, next)) {
     case 'kept':
       return show(at, next, null);
@@ -131,7 +130,7 @@ function linesAbove(
   recent: Missed['recent'],
   isMarked: boolean,
 ): string | null {
-  const { board, plan } = commonWords[at.reader.locale];
+  const { board, plan } = at.reader.words;
   const isFirst = history.drafts.length === 1;
   const why = above ?? (at.isPlan ? plan.planning() : null);
   const lines = [
@@ -159,7 +158,7 @@ async function drawnPanel(
     panel.picture &&
     (await (panel.picture.of === 'hand' ? drawHand : drawBoard)(context, game, table, {
       ...{ standpoint, view: panel.view, step: panel.picture.step, zoom: panel.picture.zoom ?? null },
-      ...{ players, locale: reader.locale, priority: 'panel', changed },
+      ...{ players, words: reader.words, priority: 'panel', changed },
       screen: await screenOf(context, at.caller.user),
     }));
   return panelMessage(
@@ -182,7 +181,7 @@ const listButtons = ({ game, table, reader }: AtSeat, { lists }: Panel): readonl
   game.lists
     .filter(({ name }) => lists.includes(name))
     .map((list) =>
-      button(list.label(reader.locale), 'secondary', {
+      button(list.label(reader.words), 'secondary', {
         ...{ kind: 'verb', table: table.id, verb: 'list', argument: list.name },
       }),
     );
@@ -198,14 +197,14 @@ export const hand: Handler<'hand'> = async (context, caller, { table: named }) =
   if ((table.status !== 'running' && !isOver) || table.standpoints === null)
     return refuse({ kind: 'notRunning', status: table.status });
   const game = gameOf(context.games, table);
-  if (game.hand === null) return noteReply(caller, { kind: 'noHands', game: game.words[caller.locale].name });
+  if (game.hand === null) return noteReply(caller, { kind: 'noHands', game: game.words[caller.words.locale].name });
   const seating = seatingOf(table, caller.user);
   if (seating === null) return refuse({ kind: 'notSeated' });
   // Whoever has left sees nothing of the hand from then on.
   if (isOver && seating.resigned) return refuse({ kind: 'notRunning', status: table.status });
   if (isOver) {
-    const players = await playersOf(context.names, table, caller.locale);
-    const reader = { locale: caller.locale, say: players.say };
+    const players = await playersOf(context.names, table, caller.words);
+    const reader = { words: caller.words, say: players.say };
     return toCaller(caller, lastHand(game, game.hand, table, table.standpoints.of(seating.seat), players, reader));
   }
   if (seating.resigned) return refuse({ kind: 'alreadyResigned' });
@@ -234,10 +233,10 @@ async function drawnHand(at: AtSeat, above: string | null, links: readonly APIBu
   const content = handContent(game, game.hand, table, standpoint, reader, missed.recent);
   const picture = await drawHand(context, game, table, {
     ...{ standpoint, step: handStep(standpoint, content.buttons), changed: missed.changed },
-    ...{ players, locale: reader.locale, priority: 'panel' },
+    ...{ players, words: reader.words, priority: 'panel' },
     screen: await screenOf(context, at.caller.user),
   });
-  const { corners } = commonWords[reader.locale].board;
+  const { corners } = reader.words.board;
   const marked = picture.isMarked ? { ...content, text: `${content.text}\n${corners()}` } : content;
   const last = [...ownUndo(at), ...lastRow(at)];
   return handMessage(game, table, standpoint.seating, marked, picture, { above, links, last });
@@ -291,16 +290,16 @@ async function whoseTurn(
   seq: number,
 ): Promise<Reply> {
   const game = gameOf(context.games, table);
-  const { say } = await playersOf(context.names, table, caller.locale);
+  const { say } = await playersOf(context.names, table, caller.words);
   const awaited = actingPlayers(table, say);
-  const reader = { locale: caller.locale, say };
+  const reader = { words: caller.words, say };
   const address = boardAddress(table);
-  const { buttons, answers } = commonWords[caller.locale];
+  const { buttons, answers } = caller.words;
   const toBoard = address === null ? [] : [link(buttons.toBoard, address)];
   if (buttonAge(seq, table, seating) === 'outdated')
     return toCaller(caller, privateNote(reader, { kind: 'outdated', awaited }, toBoard));
   if (seating?.resigned) return toCaller(caller, privateNote(reader, { kind: 'botPlays', awaited }, toBoard));
-  const figures = seating && game.words[caller.locale].figures(standpoints.public.view.open, seating.seat);
+  const figures = seating && game.words[caller.words.locale].figures(standpoints.public.view.open, seating.seat);
   const said = { kind: 'notYours', awaited, figures } as const;
   const ahead = seating === null || isOnHand(caller) ? [] : [planButton(table, reader)];
   if (game.hand === null || seating === null)

@@ -1,11 +1,10 @@
 /** Who can join a table before its game begins: invitations, and players the host removes. */
 
-import { commonWords } from '../../words/common/index.ts';
 import { button, container, inRows, row, text } from '../discord/components.ts';
 import { mentionOf } from '../messages/lobby.ts';
 import { note, privateNote } from '../messages/note.ts';
 import { type PlainProblem, plainProblemText } from '../messages/problem.ts';
-import { gameOf, publicLocale, seatingOf } from '../state/context.ts';
+import { gameOf, publicWords, seatingOf } from '../state/context.ts';
 import { nameIn, playersOf } from '../state/players.ts';
 import { type Handler, noteReply, readerOf, refusal, toCaller } from './contract.ts';
 import { findTable, inStatus } from './findTable.ts';
@@ -19,17 +18,17 @@ export const invite: Handler<'invite'> = async (context, caller, { table: named,
   const invited = await context.tables.invite(id, { ...request(caller), invited: [member] });
   if (!invited.ok) return refusal(context, caller, found.value, invited.error);
   const table = invited.value;
-  const locale = publicLocale(table);
-  const { lobby, buttons } = commonWords[locale];
-  const { say } = await playersOf(context.names, table, locale);
+  const words = publicWords(table);
+  const { lobby, buttons } = words;
+  const { say } = await playersOf(context.names, table, words);
   const host = table.seats.find((seating) => seating.host)?.seat;
   const game = gameOf(context.games, table);
   // In a private thread, a mention would add them.
   const isHidden = context.privateThreads.has(caller.channel) === true;
   const sentence = lobby.invites(
     host === undefined ? '–' : say.name(host),
-    isHidden ? await nameIn(context.names, table.guild, member, locale) : mentionOf(member),
-    game.words[locale].name,
+    isHidden ? await nameIn(context.names, table.guild, member, words) : mentionOf(member),
+    game.words[words.locale].name,
     id,
   );
   const join = button(buttons.join, 'success', { kind: 'verb', table: id, verb: 'join', argument: 'invited' });
@@ -48,7 +47,7 @@ export const askRemove: Handler<'askRemove'> = async (context, caller, { table: 
   const refuse = (problem: PlainProblem) => toCaller(caller, note(plainProblemText(problem, readerOf(caller))));
   if (table.status !== 'lobby') return refuse({ kind: 'notOpen', status: table.status });
   if (seatingOf(table, caller.user)?.host !== true) return refuse({ kind: 'notHost' });
-  const players = await playersOf(context.names, table, caller.locale);
+  const players = await playersOf(context.names, table, caller.words);
   const buttons = table.seats
     .filter(({ host }) => !host)
     .map(({ seat }) =>
@@ -56,10 +55,7 @@ export const askRemove: Handler<'askRemove'> = async (context, caller, { table: 
         ...{ kind: 'verb', table: table.id, verb: 'remove', argument: `${seat}-${table.seq}` },
       }),
     );
-  const question = commonWords[caller.locale].answers.removeQuestion(
-    { kind: 'removeQuestion', table: table.id },
-    players.say,
-  );
+  const question = caller.words.answers.removeQuestion({ kind: 'removeQuestion', table: table.id }, players.say);
   return toCaller(caller, container([text(question), ...(buttons.length === 0 ? [] : inRows(buttons).map(row))]));
 };
 
@@ -67,7 +63,7 @@ export const askRemove: Handler<'askRemove'> = async (context, caller, { table: 
 export const remove: Handler<'remove'> = async (context, caller, { table: id, seat, seq }) => {
   const found = await findTable(context, caller, id, inStatus('lobby'));
   if (!found.ok) return noteReply(caller, found.error);
-  const { say } = await playersOf(context.names, found.value, caller.locale);
+  const { say } = await playersOf(context.names, found.value, caller.words);
   const removed = await context.tables.remove(id, { ...request(caller), seat, seq });
   if (!removed.ok && removed.error.kind === 'stale')
     return askRemove(context, caller, { kind: 'askRemove', table: id });

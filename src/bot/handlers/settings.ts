@@ -1,8 +1,8 @@
 import { CLOCKS } from '../../tables/stored/clock.ts';
 import type { GuildSettings, QuietHours } from '../../tables/stored/stored.ts';
 import { FORMER_BOARDS } from '../../words/common/commands/contract.ts';
-import { commonWords } from '../../words/common/index.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import { sanitizeName } from '../discord/text.ts';
 import { clockLine, clockNamed } from '../messages/clock.ts';
 import { localeNamed } from '../state/context.ts';
@@ -16,12 +16,12 @@ export const AS_ON_DISCORD = 'discord';
 export const settings: Handler<'settings'> = async ({ tables, commands }, caller, { language, boards, clock }) => {
   const { guild, guildLocale: usual } = caller;
   if (guild === null) return noteReply(caller, { kind: 'guildOnly' });
-  const now = (stored: GuildSettings) => displayed(stored, usual, caller.locale);
+  const now = (stored: GuildSettings) => displayed(stored, usual, caller.words);
   if (language === null && boards === null && clock === null)
     return noteReply(caller, { kind: 'settings', ...now(await tables.settings(guild)) });
   if (!caller.isManager && !commands.areRegistered) return noteReply(caller, { kind: 'managersOnly' });
 
-  const { options } = commonWords[caller.locale].commands;
+  const { options } = caller.words.commands;
   const chosen = language === null ? null : localeNamed(language);
   if (language !== null && chosen === null && language !== AS_ON_DISCORD)
     return noteReply(caller, mistyped(options.language.name, language, LOCALES));
@@ -87,7 +87,7 @@ const mistyped = (option: string, typed: string, possible: readonly string[]) =>
   ({ kind: 'mistyped', option, typed: sanitizeName(typed), possible, why: null }) as const;
 
 /** Settings in a form for display. `usual`: the server's language on Discord. */
-function displayed({ locale, keepsPictures, clock }: GuildSettings, usual: Locale, reader: Locale) {
+function displayed({ locale, keepsPictures, clock }: GuildSettings, usual: Locale, words: Words) {
   const chosen = locale === null ? null : localeNamed(locale);
-  return { language: chosen ?? usual, isChosen: chosen !== null, keepsPictures, clock: clockLine(clock, reader) };
+  return { language: chosen ?? usual, isChosen: chosen !== null, keepsPictures, clock: clockLine(clock, words) };
 }

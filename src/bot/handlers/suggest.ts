@@ -1,5 +1,4 @@
 import type { TableHead } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { Suggestion } from '../contract.ts';
 import { limits } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
@@ -26,9 +25,9 @@ export const suggestMove: Handler<'suggestMove'> = async (context, caller, inten
   const position = seating.awaited ? standpoint : standpoint.ahead;
   if (position === null) return choices([], '');
 
-  const { say } = await playersOf(context.names, table, caller.locale);
+  const { say } = await playersOf(context.names, table, caller.words);
   const { [intent.focused]: typed = '', ...others } = intent.typed;
-  const all = known.suggest(position, others, intent.focused, { locale: caller.locale, say });
+  const all = known.suggest(position, others, intent.focused, { words: caller.words, say });
   return choices(all, typed);
 };
 
@@ -42,10 +41,10 @@ export const suggestTable: Handler<'suggestTable'> = async (context, caller, { c
   const ended =
     command === 'verify' || command === 'replay' ? await context.tables.inChannel(caller.channel, 'ended') : [];
   const tables = command === 'replay' ? ended.filter(({ startedAt }) => startedAt !== null) : [...live, ...ended];
-  const { suggestions } = commonWords[caller.locale].commands;
+  const { suggestions } = caller.words.commands;
   return choices(
     tables.map((table) => ({
-      name: suggestions.table(table.id, gameOf(context.games, table).words[caller.locale].name),
+      name: suggestions.table(table.id, gameOf(context.games, table).words[caller.words.locale].name),
       value: table.id,
     })),
     typed,
@@ -66,7 +65,7 @@ export const suggestStanding: Handler<'suggestStanding'> = async (context, calle
   const game = gameOf(context.games, found.value);
   const { names } = found.value.standpoints.of(seating.seat).plan;
   return choices(
-    names.map((name) => ({ name: standingLine(game, name, caller.locale), value: name })),
+    names.map((name) => ({ name: standingLine(game, name, caller.words), value: name })),
     typed,
   );
 };
@@ -81,12 +80,12 @@ export const suggestNewOption: Handler<'suggestNewOption'> = async (context, cal
   return choices(completed, last);
 };
 
-function optionsOf(games: Parameters<typeof gameOf>[0], id: string, { locale }: Caller): readonly Suggestion[] {
+function optionsOf(games: Parameters<typeof gameOf>[0], id: string, { words }: Caller): readonly Suggestion[] {
   const game = games[id];
   if (!game) return [];
   return game.engine.options.map((option) => {
-    const { name, description } = game.words[locale].options[option] ?? { name: option, description: '' };
-    return { name: commonWords[locale].commands.suggestions.option(option, name, description), value: option };
+    const { name, description } = game.words[words.locale].options[option] ?? { name: option, description: '' };
+    return { name: words.commands.suggestions.option(option, name, description), value: option };
   });
 }
 

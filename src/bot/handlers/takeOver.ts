@@ -1,6 +1,5 @@
 /** Seats that change hands: taken over by someone else, or by whoever left them. */
 import type { TableHead } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
 import { button, container, inRows, link, row, text } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
 import { describeError } from '../log.ts';
@@ -24,8 +23,8 @@ export const takeOver: Handler<'takeOver'> = async (context, caller, { table: na
   const { id } = table;
   const open = offeredSeats(table);
   if (seat === null && open.length > 1 && seatingOf(table, caller.user) === null) {
-    const { clock, answers } = commonWords[caller.locale];
-    const { say } = await playersOf(context.names, table, caller.locale);
+    const { clock, answers } = caller.words;
+    const { say } = await playersOf(context.names, table, caller.words);
     const buttons = open.map((one) =>
       button(clock.offer.take(say.name(one.seat)), 'success', {
         ...{ kind: 'verb', table: id, verb: 'takeover', argument: String(one.seat) },
@@ -42,7 +41,7 @@ export const takeOver: Handler<'takeOver'> = async (context, caller, { table: na
   const after = changed.value;
   addToThread(context, caller, after);
   // The name of whoever played the seat before.
-  const { say } = await playersOf(context.names, table, caller.locale);
+  const { say } = await playersOf(context.names, table, caller.words);
   const taken = seatingOf(after, caller.user);
   const name = taken === null ? '–' : say.name(taken.seat);
   const said = { kind: 'tookOver', table: id, name, hasHand } as const;
@@ -74,7 +73,7 @@ function addToThread({ addToThread: add, log }: Context, caller: Caller, { id, t
   );
 }
 
-function toGame(table: TableHead, { locale }: Caller) {
+function toGame(table: TableHead, { words }: Caller) {
   const address = boardAddress(table);
-  return address === null ? [] : [link(commonWords[locale].buttons.goToTable, address)];
+  return address === null ? [] : [link(words.buttons.goToTable, address)];
 }

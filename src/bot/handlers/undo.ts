@@ -1,4 +1,3 @@
-import { commonWords } from '../../words/common/index.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { note } from '../messages/note.ts';
 import { problemText } from '../messages/problem.ts';
@@ -23,21 +22,21 @@ export const undo: Handler<'undo'> = (context, caller, { table: named, row, isAs
       return toCaller(caller, note(problemText(game, problem, reader)));
     if (offer.wasRefused) return toCaller(caller, note(problemText(game, { kind: 'undoRefused' }, reader)));
     if (!offer.isFree && !isAsking) return question(at, offer.row, row !== null);
-    const what = firstLineOf(game, rowsFrom(at, offer.row), standpoint.seat, reader.say, reader.locale);
+    const what = firstLineOf(game, rowsFrom(at, offer.row), standpoint.seat, reader.say, reader.words);
     const changed = await context.tables.undo(table.id, { ...request(caller), row: offer.row });
     if (!changed.ok) return refusal(context, caller, table, changed.error, reader);
     const after = changed.value;
-    const { undo: words } = commonWords[reader.locale];
+    const { undo: undoWords } = reader.words;
     const isAsked = after.vote?.about === 'undo';
-    return isAsked ? toCaller(caller, note(words.asked(table.id))) : whatFollows(at, after, words.done(what));
+    return isAsked ? toCaller(caller, note(undoWords.asked(table.id))) : whatFollows(at, after, undoWords.done(what));
   });
 
 /** What would be taken back if all others agree, and the button that asks them. */
 function question(at: AtSeat, from: number, wasFree: boolean): Reply {
   const { caller, game, table, standpoint, reader } = at;
-  const { undo: words } = commonWords[reader.locale];
-  const of = takenBackBy(game, table, rowsFrom(at, from), standpoint.seat, reader.say, reader.locale);
-  const lines = [...(wasFree ? [words.nowAsks()] : []), words.question(of)];
+  const { undo: undoWords } = reader.words;
+  const of = takenBackBy(game, table, rowsFrom(at, from), standpoint.seat, reader.say, reader.words);
+  const lines = [...(wasFree ? [undoWords.nowAsks()] : []), undoWords.question(of)];
   return toCaller(caller, note(lines.join('\n'), undoButtons(table, standpoint, reader)));
 }
 

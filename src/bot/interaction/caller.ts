@@ -1,4 +1,5 @@
 import type { Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 
 /** Who used a command or pressed a button, and where: everything that handlers know about an interaction. */
 export interface Caller {
@@ -13,8 +14,8 @@ export interface Caller {
   readonly isThread: boolean;
   /** Whether the bot is a member of the server: not where only its commands are authorized. True in direct messages. */
   readonly isBotMember: boolean;
-  /** The reader's own language. */
-  readonly locale: Locale;
+  /** Those of the reader's own language. */
+  readonly words: Words;
   /** The server's language. */
   readonly guildLocale: Locale;
   /** The bot's permissions in this channel. */

@@ -10,6 +10,7 @@ import {
 } from 'discord.js';
 import { COMMANDS, type CommandName, INVITEES } from '../../words/common/commands/contract.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
+import { wordsIn } from '../../words/words.ts';
 import { type CustomId, readCustomId, type Verb } from '../discord/customId.ts';
 import { type ReplayId, viewerNamed } from '../discord/replayIds.ts';
 import { THREADS } from '../discord/threads.ts';
@@ -36,7 +37,7 @@ export function readCaller(interaction: Interaction, channelType: ChannelType | 
     channel: interaction.channelId ?? '',
     isThread: channelType !== null && THREADS.includes(channelType),
     isBotMember,
-    locale: localeOf(interaction.locale),
+    words: wordsIn(localeOf(interaction.locale)),
     guildLocale: localeOf(interaction.guildLocale ?? null),
     permissions: interaction.appPermissions.bitfield,
     // As Discord sends it, since no server is kept.

@@ -1,12 +1,11 @@
 import type { Kind } from '../../engines/contract.ts';
 import type { SeenRow } from '../../tables/table/standpoint.ts';
 import type { Table } from '../../tables/table/table.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { BotGame } from '../contract.ts';
 import { button, container, gallery, type Message, row, text } from '../discord/components.ts';
 import { limits } from '../discord/limits.ts';
 import { sentencesWithin, shorten } from '../discord/text.ts';
-import { type Context, publicLocale } from '../state/context.ts';
+import { type Context, publicWords } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 import { unformatted } from './pictures.ts';
 
@@ -45,12 +44,11 @@ export async function announcementMessage(
   announced: Announced,
 ): Promise<Message> {
   const { name, seq, sights } = announced;
-  const locale = publicLocale(table);
-  const { board, buttons } = commonWords[locale];
-  const words = game.words[locale].announcements?.[name];
-  if (words === undefined) throw new Error(`${table.game} has no words for the announcement ${name}`);
-  const { heading, lines } = words.announce(sights, players.say);
-  const { alt } = words.announce(sights, players.plain);
+  const { board, buttons, locale } = publicWords(table);
+  const own = game.words[locale].announcements?.[name];
+  if (own === undefined) throw new Error(`${table.game} has no words for the announcement ${name}`);
+  const { heading, lines } = own.announce(sights, players.say);
+  const { alt } = own.announce(sights, players.plain);
   const scene = { names: players.names, locale, screen: 'desktop' } as const;
   const order = { kind: 'announcement', game: table.game, announcement: name, sights, scene } as const;
   const picture = {

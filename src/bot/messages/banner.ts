@@ -1,4 +1,4 @@
-import type { Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { BotGame } from '../contract.ts';
 import type { Attached, Kept } from '../discord/components.ts';
 import type { Context } from '../state/context.ts';
@@ -12,11 +12,11 @@ import type { Context } from '../state/context.ts';
  */
 export async function bannerFor(
   { fixedPictures }: Pick<Context, 'fixedPictures'>,
-  { engine, words }: BotGame,
-  locale: Locale,
+  { engine, words: own }: BotGame,
+  { locale }: Words,
   { standing = null, patience }: { readonly standing?: Kept | null; readonly patience: number },
 ): Promise<Attached | Kept | null> {
-  const [name, alt] = [`${engine.id}-${locale}.png`, words[locale].banner];
+  const [name, alt] = [`${engine.id}-${locale}.png`, own[locale].banner];
   if (standing?.name === name) return { id: standing.id, name, alt };
   const bytes = await fixedPictures.of({ kind: 'banner', game: engine.id, locale }, patience);
   return bytes === null ? null : { name, alt, bytes };

@@ -1,7 +1,6 @@
 import type { SeenRow, Standpoint } from '../../tables/table/standpoint.ts';
 import type { Table } from '../../tables/table/table.ts';
 import type { RowMark } from '../../words/common/board/contract.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { BotGame } from '../contract.ts';
 import {
   type Attached,
@@ -19,7 +18,7 @@ import type { CustomId } from '../discord/customId.ts';
 import { limits } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
-import { memberOf, publicLocale } from '../state/context.ts';
+import { memberOf, publicWords } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
 import { deadlineLines, freeLines } from './clock.ts';
@@ -49,8 +48,7 @@ export function boardMessage(
   pings: readonly string[],
   inDirect: ReadonlySet<string> = new Set(),
 ): Message {
-  const locale = publicLocale(table);
-  const words = commonWords[locale];
+  const words = publicWords(table);
   const { open } = view;
   const awaited = table.seats.filter((seating) => seating.awaited);
   const mentions = awaited.map((seating) => {
@@ -65,7 +63,7 @@ export function boardMessage(
     ? [words.board.began(game.startsByRules ? null : players.say.name(beginner.seat), table.rematchOf !== null)]
     : [];
   const events = [
-    ...summaryLines(game, table, lastTurnsOf(game, recent, locale), players.say, locale, MOST_EVENTS - began.length),
+    ...summaryLines(game, table, lastTurnsOf(game, recent, words), players.say, words, MOST_EVENTS - began.length),
     ...began,
   ];
   const resigned = table.seats.filter(({ holder }) => holder === 'bot').map(({ seat }) => players.say.name(seat));
@@ -73,16 +71,16 @@ export function boardMessage(
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
 
   const turn = game.controls
-    .board(open, locale)
+    .board(open, words)
     .map(({ label, style, isDisabled }, slot) =>
       button(label, style, { kind: 'move', table: table.id, seq: table.seq, draft: 0, slot }, isDisabled),
     );
-  const story = game.storyLabel(locale);
+  const story = game.storyLabel(words);
   const forAll = [
     ...(game.hand === null ? [] : [verb(words.buttons.myHand, 'hand', '')]),
     ...(game.zoom === null ? [] : [verb(words.buttons.lookCloser, 'closer', '')]),
     ...(story === null ? [] : [verb(story, 'log', String(table.seq))]),
-    ...(areBehindZoom(game) ? [] : game.lists).map((list) => verb(list.label(locale), 'list', list.name)),
+    ...(areBehindZoom(game) ? [] : game.lists).map((list) => verb(list.label(words), 'list', list.name)),
     verb(words.buttons.rules, 'rules', ''),
     verb(words.buttons.more, 'more', String(table.seq)),
   ];
@@ -90,12 +88,12 @@ export function boardMessage(
     [
       gallery(picture),
       text(
-        `${words.board.status(mentions, game.words[locale].task(open))}\n` +
+        `${words.board.status(mentions, game.words[words.locale].task(open))}\n` +
           [
-            ...deadlineLines(table, players.say, locale),
-            ...freeLines(table, players.say, locale),
-            words.board.note(table.id, game.status(open, locale), markOf(table)),
-            ...importedLines(table, locale),
+            ...deadlineLines(table, players.say, words),
+            ...freeLines(table, players.say, words),
+            words.board.note(table.id, game.status(open, words), markOf(table)),
+            ...importedLines(table, words),
           ].join('\n') +
           (resigned.length === 0 ? '' : `\n${words.board.botPlays(resigned)}`) +
           (hasNewRules(recent) ? `\n${words.board.newRules()}` : ''),
@@ -140,16 +138,16 @@ export function formerMessage(
     readonly undone: string | null;
   },
 ): Message {
-  const locale = publicLocale(table);
-  const { board } = commonWords[locale];
-  const all = turns.map((turn) => weighedLines(game, table, turn.rows, players.say, locale));
+  const words = publicWords(table);
+  const { board } = words;
+  const all = turns.map((turn) => weighedLines(game, table, turn.rows, players.say, words));
   const kept = heaviest(
     all.flatMap((lines) => storyOf(lines, FORMER_LINES.usual, FORMER_LINES.most)),
     FORMER_LINES.inAll,
   );
-  const story = withOmitted(kept, all.flat(), locale);
+  const story = withOmitted(kept, all.flat(), words);
   const rows = turns.flatMap((turn) => turn.rows);
-  const summary = kept.length > 0 ? story : summaryLines(game, table, rows, players.say, locale, FORMER_LINES.usual);
+  const summary = kept.length > 0 ? story : summaryLines(game, table, rows, players.say, words, FORMER_LINES.usual);
   const place = placeOf(table);
   const elsewhere = place === channel ? [] : [board.movedTo(place)];
   const lines = [
@@ -158,8 +156,8 @@ export function formerMessage(
     ...elsewhere,
     ...(mark === null ? [] : [board.shownRow(mark)]),
   ];
-  const words = text(shorten(lines.join('\n'), limits.text / 2));
+  const inText = text(shorten(lines.join('\n'), limits.text / 2));
   return picture === null
-    ? { components: [words], files: [], kept: [], pings: [] }
-    : container([gallery(picture), words], { accent: game.accent, kept: [picture] });
+    ? { components: [inText], files: [], kept: [], pings: [] }
+    : container([gallery(picture), inText], { accent: game.accent, kept: [picture] });
 }

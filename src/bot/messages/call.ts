@@ -1,9 +1,8 @@
 import type { Table } from '../../tables/table/table.ts';
 import type { Seating } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { BotGame } from '../contract.ts';
 import { button, type PlainMessage } from '../discord/components.ts';
-import { publicLocale } from '../state/context.ts';
+import { publicWords } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 
 /**
@@ -19,10 +18,10 @@ export function callMessage(
   players: Players,
   pings: readonly string[],
 ): PlainMessage {
-  const locale = publicLocale(table);
-  const { board, buttons } = commonWords[locale];
+  const words = publicWords(table);
+  const { board, buttons } = words;
   const mentions = called.map(({ seat, user }) => (user === null ? players.say.name(seat) : `<@${user}>`));
-  const task = table.standpoints === null ? '' : game.words[locale].task(table.standpoints.public.view.open);
+  const task = table.standpoints === null ? '' : game.words[words.locale].task(table.standpoints.public.view.open);
   const answer = button(buttons.yourMove, 'primary', {
     ...{ kind: 'verb', table: table.id, verb: 'panel', argument: String(table.seq) },
   });

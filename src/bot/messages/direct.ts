@@ -5,12 +5,11 @@ import type { SceneStep, Screen } from '../../render/contract.ts';
 import type { SeatStandpoint } from '../../tables/table/standpoint.ts';
 import type { Table } from '../../tables/table/table.ts';
 import type { Seating } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { BotGame, Hand, Reader } from '../contract.ts';
 import { type Attached, button, container, link, type Message, row, text } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
-import { publicLocale } from '../state/context.ts';
+import { publicWords } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 import { ownEnding } from './ending.ts';
 import { type HandContent, handContent, handMessage, handStep } from './hand.ts';
@@ -44,14 +43,14 @@ export function directOf(
   isWanted: boolean,
   recent?: Missed['recent'],
 ): Direct | null {
-  const { hand: words, buttons } = commonWords[reader.locale];
-  const { buttons: onBoard } = commonWords[publicLocale(table)];
+  const { hand: handWords, buttons } = reader.words;
+  const { buttons: onBoard } = publicWords(table);
   const verb = (label: string, name: Verb, argument: string): APIButtonComponent =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
   const toTable = link(buttons.goToTable, `https://discord.com/channels/${table.guild}/${placeOf(table)}`);
   // The row that the message shows identifies it if it was posted without our getting confirmation.
   const stop = verb(buttons.noDirect, 'dm', `off-${table.seq}`);
-  const small = words.note(table.id, [game.words[reader.locale].name]);
+  const small = handWords.note(table.id, [game.words[reader.words.locale].name]);
   const plain = (sentence: string, last: readonly APIButtonComponent[], isFinal = false): Direct => ({
     ...{ content: { text: `${sentence}\n${small}`, inWords: [], buttons: [] }, drawn: null, last, isFinal },
   });
@@ -59,8 +58,8 @@ export function directOf(
   if (table.status === 'suspended') return null;
   const ended = endingOf(game, table, seating, players, reader);
   if (ended !== null) return plain(ended, [toTable], true);
-  if (!isWanted) return plain(words.stopped(onBoard), [toTable, verb(buttons.directAgain, 'dm', 'on')]);
-  if (seating === null || table.standpoints === null) return plain(words.coming(), [toTable, stop]);
+  if (!isWanted) return plain(handWords.stopped(onBoard), [toTable, verb(buttons.directAgain, 'dm', 'on')]);
+  if (seating === null || table.standpoints === null) return plain(handWords.coming(), [toTable, stop]);
   const standpoint = table.standpoints.of(seating.seat);
   const content = handContent(game, game.hand, table, standpoint, reader, recent);
   return {
@@ -82,8 +81,8 @@ function endingOf(
   players: Players,
   reader: Reader,
 ): string | null {
-  const { locale, say } = reader;
-  const { lobby, answers } = commonWords[locale];
+  const { words, say } = reader;
+  const { lobby, answers } = words;
   if (table.status === 'cancelled') return lobby.cancelled();
   if (seating === null) {
     const { id } = table;
@@ -132,8 +131,8 @@ export function directMessage(
 
 /** To a member who cannot get direct messages: why, what to do about it, and that the game goes on without them. */
 export function refusedNote(table: Pick<Table, 'id' | 'status' | 'locale'>, reader: Reader): Message {
-  const { buttons } = commonWords[reader.locale];
-  const { buttons: onBoard } = commonWords[publicLocale(table)];
+  const { buttons } = reader.words;
+  const { buttons: onBoard } = publicWords(table);
   const verb = (label: string, style: 'primary' | 'secondary', name: Verb, argument: string) =>
     button(label, style, { kind: 'verb', table: table.id, verb: name, argument });
   return privateNote(reader, { kind: 'directRefused', onBoard }, [
@@ -146,16 +145,16 @@ export function refusedNote(table: Pick<Table, 'id' | 'status' | 'locale'>, read
 export function delayedMention(
   table: Pick<Table, 'id'>,
   users: readonly string[],
-  { locale }: Pick<Reader, 'locale'>,
+  { words }: Pick<Reader, 'words'>,
 ): Message {
-  const { hand, buttons } = commonWords[locale];
+  const { hand, buttons } = words;
   const mine = button(buttons.myHand, 'primary', { kind: 'verb', table: table.id, verb: 'hand', argument: '' });
   return { ...note(hand.delayed(users.map((user) => `<@${user}>`)), [mine]), pings: users };
 }
 
 /** To the same member at the table: the only message that shows everyone that they were notified. */
-export function refusedMention(table: Pick<Table, 'id'>, user: string, { locale }: Pick<Reader, 'locale'>): Message {
-  const { hand, buttons } = commonWords[locale];
+export function refusedMention(table: Pick<Table, 'id'>, user: string, { words }: Pick<Reader, 'words'>): Message {
+  const { hand, buttons } = words;
   const mine = button(buttons.myHand, 'primary', { kind: 'verb', table: table.id, verb: 'hand', argument: '' });
   return { ...note(hand.refused(`<@${user}>`), [mine]), pings: [user] };
 }

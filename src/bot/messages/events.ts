@@ -1,10 +1,11 @@
 /** What has happened, in lines: everything, turn by turn, or only the lines that matter most. */
+
 import type { Kind, Seat } from '../../engines/contract.ts';
 import { isMoveKind } from '../../tables/stored/rowKinds.ts';
 import type { SeenRow } from '../../tables/table/standpoint.ts';
 import type { TableHead } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale, Say } from '../../words/contract.ts';
+import type { Say } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import { type BotGame, type SightTelling, WEIGHTS, type Weight } from '../contract.ts';
 import { undoLine, verdictLine } from './verdict.ts';
 
@@ -26,9 +27,9 @@ export const linesOf = (
   table: WithStatus,
   rows: readonly SeenRow[],
   say: Say,
-  locale: Locale,
+  words: Words,
 ): readonly string[] =>
-  weighedLines(game, table, rows, say, locale, (row) => verdictLine(game, row, table.seats, say, locale)).map(
+  weighedLines(game, table, rows, say, words, (row) => verdictLine(game, row, table.seats, say, words)).map(
     ({ text }) => text,
   );
 
@@ -41,12 +42,12 @@ export const summaryLines = (
   table: WithStatus,
   rows: readonly SeenRow[],
   say: Say,
-  locale: Locale,
+  words: Words,
   most: number,
 ): readonly string[] => {
-  const all = weighedLines(game, table, rows, say, locale).map(asBeginning('notable'));
+  const all = weighedLines(game, table, rows, say, words).map(asBeginning('notable'));
   const told = heaviest(all, most);
-  return withOmitted(told, all, locale);
+  return withOmitted(told, all, words);
 };
 
 /**
@@ -65,7 +66,7 @@ export function storyOf(all: readonly Weighed[], usual: number, most: number): r
  *
  * @param kept some of `all`, in the same order
  */
-export function withOmitted(kept: readonly Weighed[], all: readonly Weighed[], locale: Locale): readonly string[] {
+export function withOmitted(kept: readonly Weighed[], all: readonly Weighed[], words: Words): readonly string[] {
   // Before each line, and after the last one.
   const gaps = Array.from({ length: kept.length + 1 }, () => 0);
   const omittedTexts: string[] = [];
@@ -84,7 +85,7 @@ export function withOmitted(kept: readonly Weighed[], all: readonly Weighed[], l
   if (omitted === 1) return texts.toSpliced(widest, 0, ...omittedTexts);
   const isAll = gaps[widest] === omitted;
   const where = widest === kept.length ? 'after' : widest === 0 && isAll ? 'before' : 'between';
-  return texts.toSpliced(widest, 0, commonWords[locale].board.more(omitted, where));
+  return texts.toSpliced(widest, 0, words.board.more(omitted, where));
 }
 
 /** How a turn begins, such as who is called, matters more in a summary of one turn than in that of a whole round. */
@@ -104,7 +105,7 @@ export interface Turn {
 }
 
 /** Everything that happened, turn by turn, oldest first. */
-export function turnsOf(game: BotGame, rows: readonly SeenRow[], locale: Locale): readonly Turn[] {
+export function turnsOf(game: BotGame, rows: readonly SeenRow[], words: Words): readonly Turn[] {
   const isFromStart = rows[0]?.kind === 'start';
   const turns: Turn[] = [];
   let chapter: string | null = null;
@@ -134,7 +135,7 @@ export function turnsOf(game: BotGame, rows: readonly SeenRow[], locale: Locale)
     const beginnings = beginningsIn(game, row.sights);
     for (const sight of row.sights) {
       const telling = tellingOf(game, sight);
-      const opened = game.words[locale].chapter(sight);
+      const opened = game.words[words.locale].chapter(sight);
       const isTurn = isEnded || beginnings.has(sight);
       if (opened !== null && opened !== chapter) {
         chapter = opened;
@@ -160,10 +161,10 @@ export function turnsBetween(
   rows: readonly SeenRow[],
   { from, to }: { readonly from: number; readonly to: number },
   goesOn: boolean,
-  locale: Locale,
+  words: Words,
 ): readonly Turn[] {
   const covered = rows.filter(({ seq }) => seq <= to);
-  const turns = turnsOf(game, covered, locale);
+  const turns = turnsOf(game, covered, words);
   const isWithin = (turn: Turn | undefined, row: number): boolean =>
     turn?.rows.every(({ seq }) => seq === row) === true;
   const first = turns.findIndex((turn) => !isWithin(turn, from));
@@ -174,8 +175,8 @@ export function turnsBetween(
 }
 
 /** The rows of the current turn and of the last one before it that a player made, plus any that the bot played. */
-export function lastTurnsOf(game: BotGame, rows: readonly SeenRow[], locale: Locale): readonly SeenRow[] {
-  const turns = turnsOf(game, rows, locale);
+export function lastTurnsOf(game: BotGame, rows: readonly SeenRow[], words: Words): readonly SeenRow[] {
+  const turns = turnsOf(game, rows, words);
   // The row that ended the previous turn may have begun this one.
   const isPlayed = ({ rows: of }: Turn, at: number): boolean =>
     of.some(({ actor, seq }) => actor === 'seat' && seq !== turns[at - 1]?.rows.at(-1)?.seq);
@@ -193,12 +194,12 @@ export function weighedLines(
   table: WithStatus,
   rows: readonly SeenRow[],
   say: Say,
-  locale: Locale,
+  words: Words,
   verdictOf: (row: SeenRow) => string | null = () => null,
 ): readonly Weighed[] {
   const weigh = (some: readonly SeenRow[]): readonly Weighed[] => {
     const beginnings = new Set(some.flatMap(({ sights }) => [...beginningsIn(game, sights)]));
-    return game.words[locale]
+    return game.words[words.locale]
       .lines(
         some.flatMap(({ sights }) => sights),
         say,
@@ -211,20 +212,20 @@ export function weighedLines(
       }));
   };
   const lineOf = (row: SeenRow) =>
-    verdictOf(row) ?? undoLine(game, row, table.seats, say, locale) ?? changeOfHands(table, row, say, locale);
+    verdictOf(row) ?? undoLine(game, row, table.seats, say, words) ?? changeOfHands(table, row, say, words);
   const at = rows.findIndex((row) => lineOf(row) !== null);
   const row = rows[at];
   const text = row === undefined ? null : lineOf(row);
   if (text === null) return weigh(rows);
   const changed: Weighed = { text, weight: 'foremost', victims: [], beginsTurn: false };
-  const after = weighedLines(game, table, rows.slice(at + 1), say, locale, verdictOf);
+  const after = weighedLines(game, table, rows.slice(at + 1), say, words, verdictOf);
   return [...weigh(rows.slice(0, at)), changed, ...after];
 }
 
 /** Who has left or taken a seat with this row, as a line; null if no one has. */
-function changeOfHands({ status, seats }: WithStatus, { kind, seat, seq }: SeenRow, say: Say, locale: Locale) {
+function changeOfHands({ status, seats }: WithStatus, { kind, seat, seq }: SeenRow, say: Say, words: Words) {
   if (seat === null) return null;
-  const { board, clock } = commonWords[locale];
+  const { board, clock } = words;
   // The name is that of whoever plays the seat now.
   const isFormer = seq < (seats.find((one) => one.seat === seat)?.heldFrom ?? 0);
   switch (kind) {

@@ -1,11 +1,11 @@
 /** How a table is shuffled and how anyone can check it: small print for public messages, and the full account. */
+
 import type { APIButtonComponent } from 'discord.js';
 import { type FairRecord, recordText } from '../../tables/record/format.ts';
 import type { Proof } from '../../tables/record/proof.ts';
 import type { Table } from '../../tables/table/table.ts';
 import type { RowMark } from '../../words/common/board/contract.ts';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { BotGame } from '../contract.ts';
 import { type Attached, container, fileBox, link, type Message, row, text } from '../discord/components.ts';
 import { exactWord } from '../discord/shuffleWord.ts';
@@ -19,21 +19,21 @@ const short = (digits: string): string => digits.slice(0, SHOWN_DIGITS);
  * Small print with what is public so far: the first digits of the seal and of what was mixed in and, at the end, of the
  * seed.
  */
-export function fairnessLines(table: Table, locale: Locale): readonly string[] {
+export function fairnessLines(table: Table, words: Words): readonly string[] {
   const { fairness, origin } = table;
-  if (fairness === null || origin !== null) return importedLines(table, locale);
-  const { fairness: words } = commonWords[locale];
+  if (fairness === null || origin !== null) return importedLines(table, words);
+  const { fairness: fairnessWords } = words;
   const { commitment, entropy, seed } = fairness;
   const seal = short(commitment);
-  if (seed !== null) return [words.opened(seal, short(seed))];
-  return [entropy === null ? words.sealed(seal) : words.mixed(seal, short(entropy))];
+  if (seed !== null) return [fairnessWords.opened(seal, short(seed))];
+  return [entropy === null ? fairnessWords.sealed(seal) : fairnessWords.mixed(seal, short(entropy))];
 }
 
 /** Small print of a table that was opened from a record. */
 export const importedLines = (
   { origin, playedFrom }: Pick<Table, 'origin' | 'playedFrom'>,
-  locale: Locale,
-): readonly string[] => (origin === null ? [] : [commonWords[locale].board.imported(playedFrom)]);
+  words: Words,
+): readonly string[] => (origin === null ? [] : [words.board.imported(playedFrom)]);
 
 /** How often a host's games have been canceled after the start, among how many tables. */
 export interface Aborted {
@@ -58,32 +58,40 @@ export function proofMessage(
   { accent }: BotGame,
   table: Table,
   { record, checks }: Proof,
-  locale: Locale,
+  words: Words,
   { ownWord, aborted, rows }: Besides,
   actions: readonly APIButtonComponent[] = [],
 ): Message {
-  const { fairness: words, buttons } = commonWords[locale];
-  const file = recordFile(record, locale);
+  const { fairness: fairnessWords, buttons } = words;
+  const file = recordFile(record, words);
   const findings =
     record.seed === null
-      ? [words.stillSealed(record.start !== null), ...(ownWord === null ? [] : [ownWord])]
+      ? [fairnessWords.stillSealed(record.start !== null), ...(ownWord === null ? [] : [ownWord])]
       : [
           ...checks.map(({ check, holds }) =>
             check === 'entropy' && holds === null
-              ? words[table.origin === null ? 'wordErased' : 'wordNotKept'](words.checks[check])
-              : words.check(words.checks[check], holds),
+              ? fairnessWords[table.origin === null ? 'wordErased' : 'wordNotKept'](fairnessWords.checks[check])
+              : fairnessWords.check(fairnessWords.checks[check], holds),
           ),
-          record.start === null ? words.neverBegan() : streamsLine(record, locale),
+          record.start === null ? fairnessWords.neverBegan() : streamsLine(record, words),
         ];
   const address = startAddress(table);
   const notes = [
-    ...(address === null ? [] : [words.compare()]),
-    ...failedAttempts(record).map((times) => words.attempts(times)),
-    ...(aborted === null ? [] : [words.aborted(aborted.times, aborted.among)]),
+    ...(address === null ? [] : [fairnessWords.compare()]),
+    ...failedAttempts(record).map((times) => fairnessWords.attempts(times)),
+    ...(aborted === null ? [] : [fairnessWords.aborted(aborted.times, aborted.among)]),
   ];
   const account = ['```', ...accountOf(record), '```'];
-  const origin = table.origin === null ? [] : [words.imported(table.origin)];
-  const content = [words.heading(table.id), ...origin, ...findings, ...account, ...notes, ...rows, words.file()];
+  const origin = table.origin === null ? [] : [fairnessWords.imported(table.origin)];
+  const content = [
+    fairnessWords.heading(table.id),
+    ...origin,
+    ...findings,
+    ...account,
+    ...notes,
+    ...rows,
+    fairnessWords.file(),
+  ];
   const all = [...(address === null ? [] : [link(buttons.startMessage, address)]), ...actions];
   const parts = [text(content.join('\n')), fileBox(file)];
   return container([...parts, ...(all.length === 0 ? [] : [row(all)])], { accent, files: [file] });
@@ -106,26 +114,28 @@ function failedAttempts(record: FairRecord): readonly number[] {
 export function rowLine(
   newest: RowMark,
   asked: { readonly row: number; readonly digits: string | null } | null,
-  locale: Locale,
+  words: Words,
 ): string {
-  const { fairness: words } = commonWords[locale];
-  if (asked === null) return words.row(newest);
-  return asked.digits === null ? words.noRow(asked.row, newest) : words.row({ row: asked.row, digits: asked.digits });
+  const { fairness: fairnessWords } = words;
+  if (asked === null) return fairnessWords.row(newest);
+  return asked.digits === null
+    ? fairnessWords.noRow(asked.row, newest)
+    : fairnessWords.row({ row: asked.row, digits: asked.digits });
 }
 
 /** The record of a table as a file for programs. */
-export function recordFile(record: FairRecord, locale: Locale): Attached {
-  const { fairness: words } = commonWords[locale];
+export function recordFile(record: FairRecord, words: Words): Attached {
+  const { fairness: fairnessWords } = words;
   return {
-    name: words.fileName(record.table),
+    name: fairnessWords.fileName(record.table),
     bytes: Buffer.from(recordText(record)),
-    alt: words.fileDescription(record.table),
+    alt: fairnessWords.fileDescription(record.table),
   };
 }
 
-function streamsLine({ streams }: FairRecord, locale: Locale): string {
+function streamsLine({ streams }: FairRecord, words: Words): string {
   const own = streams.filter((stream) => !('among' in stream));
-  return commonWords[locale].fairness.streams(grouped(own.map(({ label }) => label)), streams.length - own.length);
+  return words.fairness.streams(grouped(own.map(({ label }) => label)), streams.length - own.length);
 }
 
 /** Groups labels that form a sequence: `characters/1 … 17`. */

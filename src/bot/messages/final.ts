@@ -4,8 +4,7 @@ import type { Outcome, SeatOutcome } from '../../tables/stored/results.ts';
 import type { Standpoint } from '../../tables/table/standpoint.ts';
 import type { Table } from '../../tables/table/table.ts';
 import type { Seating } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { BotGame } from '../contract.ts';
 import {
   type Attached,
@@ -19,7 +18,7 @@ import {
   text,
 } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
-import { publicLocale } from '../state/context.ts';
+import { publicWords } from '../state/context.ts';
 import { type Players, shapeOf } from '../state/players.ts';
 import { areBehindZoom } from '../zoom/lists.ts';
 import { partsOf } from './ending.ts';
@@ -40,18 +39,18 @@ export function finalMessage(
   picture: Attached,
   outcome: Outcome | null = null,
 ): Message {
-  const locale = publicLocale(table);
-  const { final } = commonWords[locale];
-  const results = resultLines(game, table, players, outcome, locale);
-  const note = final.note(table.id, game.status(view.open, locale), markOf(table));
+  const words = publicWords(table);
+  const { final } = words;
+  const results = resultLines(game, table, players, outcome, words);
+  const note = final.note(table.id, game.status(view.open, words), markOf(table));
   return container(
     [
-      text(headingOf(game, table, players, locale)),
+      text(headingOf(game, table, players, words)),
       gallery(picture),
       ...(results.length === 0 ? [] : [text(results.join('\n'))]),
       separator(),
-      text([note, ...fairnessLines(table, locale)].join('\n')),
-      ...inRows(buttonsOf(game, table, locale)).map(row),
+      text([note, ...fairnessLines(table, words)].join('\n')),
+      ...inRows(buttonsOf(game, table, words)).map(row),
     ],
     {
       accent: game.accent,
@@ -61,12 +60,12 @@ export function finalMessage(
   );
 }
 
-function headingOf(game: BotGame, table: Table, { plain }: Players, locale: Locale): string {
-  const { final, lobby } = commonWords[locale];
+function headingOf(game: BotGame, table: Table, { plain }: Players, words: Words): string {
+  const { final, lobby } = words;
   if (table.result === null) return lobby.cancelled();
   const { how, standings } = table.result;
   const winners = winnersOf(table).map((seat) => plain.name(seat));
-  return final.heading(winners, game.words[locale].name, how === 'played' ? (standings[0]?.points ?? 0) : null);
+  return final.heading(winners, game.words[words.locale].name, how === 'played' ? (standings[0]?.points ?? 0) : null);
 }
 
 /** The places, those of members who were replaced, and new records. */
@@ -75,11 +74,11 @@ function resultLines(
   table: Table,
   { say }: Players,
   outcome: Outcome | null,
-  locale: Locale,
+  words: Words,
 ): readonly string[] {
   const standings = table.result?.standings ?? [];
   if (standings.length === 0) return [];
-  const { final } = commonWords[locale];
+  const { final } = words;
   const outcomes = outcome?.seats ?? [];
   // The result of a seat that changed hands is that of whoever began.
   const outcomeOf = (seat: Seat) =>
@@ -89,8 +88,8 @@ function resultLines(
   const places = standings.map(({ seat, place, points }) => {
     const seating = table.seats[seat];
     const mention = seating?.user ? `${shapeOf(seat)} <@${seating.user}>` : say.name(seat);
-    const who = seating === undefined ? mention : asHeld(seating, mention, locale);
-    const line = final.place(place, who, points, partsOf(game, table, seat, locale));
+    const who = seating === undefined ? mention : asHeld(seating, mention, words);
+    const line = final.place(place, who, points, partsOf(game, table, seat, words));
     return `${line}${rated(outcomeOf(seat)?.rating ?? null)}`;
   });
   const replaced = outcomes.flatMap(({ seat, user, place, rating }) => {
@@ -104,14 +103,14 @@ function resultLines(
   return [...places, ...replaced, ...records, ...(outcome?.how === 'unplayed' ? [final.unplayed()] : [])];
 }
 
-function asHeld({ resigned, heldFrom }: Seating, mention: string, locale: Locale): string {
-  const { final } = commonWords[locale];
+function asHeld({ resigned, heldFrom }: Seating, mention: string, words: Words): string {
+  const { final } = words;
   if (resigned) return final.resigned(mention);
   return heldFrom > 0 ? final.substitute(mention) : mention;
 }
 
-function buttonsOf(game: BotGame, table: Table, locale: Locale): readonly APIButtonComponent[] {
-  const { buttons } = commonWords[locale];
+function buttonsOf(game: BotGame, table: Table, words: Words): readonly APIButtonComponent[] {
+  const { buttons } = words;
   const verb = (label: string, name: Verb, argument: string) =>
     button(label, 'secondary', { kind: 'verb', table: table.id, verb: name, argument });
   return [
@@ -120,7 +119,7 @@ function buttonsOf(game: BotGame, table: Table, locale: Locale): readonly APIBut
       : [button(buttons.rematch, 'success', { kind: 'verb', table: table.id, verb: 'rematch', argument: '' })]),
     button(buttons.replay, 'secondary', { kind: 'replay', table: table.id, go: 'open', viewer: 'table', step: 0 }),
     ...(game.zoom === null ? [] : [verb(buttons.lookCloser, 'closer', '')]),
-    ...(areBehindZoom(game) ? [] : game.lists).map((list) => verb(list.label(locale), 'list', list.name)),
+    ...(areBehindZoom(game) ? [] : game.lists).map((list) => verb(list.label(words), 'list', list.name)),
     verb(buttons.boardAsText, 'text', '0'),
     verb(buttons.moveList, 'log', String(table.seq)),
     verb(buttons.rules, 'rules', ''),

@@ -3,7 +3,6 @@ import type { SceneStep } from '../../render/contract.ts';
 import type { SeatStandpoint } from '../../tables/table/standpoint.ts';
 import type { Table } from '../../tables/table/table.ts';
 import type { Seating } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
 import { type BotGame, type Hand, type MoveButton, NOTHING_YET, type Reader } from '../contract.ts';
 import { type Attached, button, container, gallery, inRows, type Message, row, text } from '../discord/components.ts';
 import { limits, MOST_BUTTONS } from '../discord/limits.ts';
@@ -27,7 +26,7 @@ export function handButtons({ choices }: Hand, standpoint: SeatStandpoint, reade
   if (!standpoint.seating.awaited) return [];
   const buttons = choices(standpoint, reader);
   if (buttons.length <= MOST_BUTTONS) return buttons;
-  return [{ label: commonWords[reader.locale].buttons.yourMove, style: 'primary', draft: NOTHING_YET }];
+  return [{ label: reader.words.buttons.yourMove, style: 'primary', draft: NOTHING_YET }];
 }
 
 /**
@@ -43,13 +42,13 @@ export function handContent(
   recent: Missed['recent'] = standpoint.recent,
 ): HandContent {
   const { seating, view } = standpoint;
-  const { board, hand: words } = commonWords[reader.locale];
-  const own = game.words[reader.locale];
+  const { board, hand: handWords } = reader.words;
+  const own = game.words[reader.words.locale];
   const who = seating.user === null ? reader.say.name(seating.seat) : `<@${seating.user}>`;
   const heading = seating.awaited
     ? board.status([who], own.task(view.open, possibleNow(standpoint)))
     : `### ${hand.title(view, reader)}`;
-  const where = words.note(table.id, [...hand.notes(view, reader), own.name]);
+  const where = handWords.note(table.id, [...hand.notes(view, reader), own.name]);
   return {
     text: [
       heading,

@@ -1,4 +1,6 @@
 /** A page of a leaderboard: what its picture shows, the same in words, and the message. */
+
+import type { Ordered } from '../../render/contract.ts';
 import type { LeaderboardRow as DrawnRow, LeaderboardScene, Member } from '../../render/results/scene.ts';
 import {
   FEWEST_GAMES,
@@ -8,8 +10,7 @@ import {
   PERIODS,
   ROWS_OF_PAGE,
 } from '../../tables/stored/results.ts';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { BotGame, Games } from '../contract.ts';
 import { type Attached, button, container, gallery, type Message, menu, row, text } from '../discord/components.ts';
 import { limits } from '../discord/limits.ts';
@@ -25,7 +26,7 @@ export interface ShownLeaderboard {
   readonly asked: Pick<LeaderboardPage, 'isText'>;
   /** When it was asked for, in Unix milliseconds. */
   readonly at: number;
-  readonly reader: { readonly user: string; readonly locale: Locale };
+  readonly reader: { readonly user: string; readonly words: Words };
   /** Members by their ids. */
   readonly members: ReadonlyMap<string, Member>;
 }
@@ -54,8 +55,12 @@ function behindOf({ own, lastOfFirstPage }: Leaderboard): number | null {
 }
 
 /** What the picture shows. */
-export function leaderboardScene(shown: ShownLeaderboard, screen: LeaderboardScene['screen']): LeaderboardScene {
-  const { game, board, at, reader, members } = shown;
+export function leaderboardScene(
+  shown: ShownLeaderboard,
+  screen: LeaderboardScene['screen'],
+): Ordered<LeaderboardScene> {
+  const { game, board, at, members } = shown;
+  const { locale } = shown.reader.words;
   const { period, by, rows, own, games } = board;
   const players = playersOf(board);
   const drawn = (one: LeaderboardRow): DrawnRow => ({
@@ -65,7 +70,7 @@ export function leaderboardScene(shown: ShownLeaderboard, screen: LeaderboardSce
     recent: one.last.map(({ place, seats }) => ({ place, of: seats })),
   });
   return {
-    ...{ gameName: game.words[reader.locale].name, locale: reader.locale, screen, period, at, by, players },
+    ...{ gameName: game.words[locale].name, locale, screen, period, at, by, players },
     rows: rows.map(drawn),
     own: own.kind === 'ranked' ? drawn(own.row) : null,
     ...{ behind: behindOf(board), fullPage: ROWS_OF_PAGE },
@@ -76,7 +81,7 @@ export function leaderboardScene(shown: ShownLeaderboard, screen: LeaderboardSce
 
 /** The whole page in words: a line for each row, then the reader's own. */
 export function leaderboardLines({ board, reader, members }: ShownLeaderboard): readonly string[] {
-  const { results: words } = commonWords[reader.locale];
+  const { results } = reader.words;
   const { rows, own } = board;
   const players = playersOf(board);
   const line = (one: LeaderboardRow) => {
@@ -84,26 +89,26 @@ export function leaderboardLines({ board, reader, members }: ShownLeaderboard): 
     const average = points === null || players === null ? null : { points, players };
     const name = isolatedName(memberOf(members, one.user).name);
     const { rank: place, games, wins, averagePlace, rating, ratingChange: change } = one;
-    return words.row({ place, name, games, wins, averagePlace, average, rating, change });
+    return results.row({ place, name, games, wins, averagePlace, average, rating, change });
   };
   const behind = behindOf(board);
   const isHere = rows.some(({ user }) => user === reader.user);
   return [
     ...rows.map(line),
-    ...(own.kind === 'ranked' && !isHere ? [words.own(line(own.row))] : []),
-    ...(behind === null ? [] : [words.own(words.behind(behind, ROWS_OF_PAGE))]),
-    ...(own.kind === 'few' && own.games > 0 ? [words.own(words.missing(own.missing))] : []),
-    ...(own.kind === 'unlisted' ? [words.unlisted()] : []),
+    ...(own.kind === 'ranked' && !isHere ? [results.own(line(own.row))] : []),
+    ...(behind === null ? [] : [results.own(results.behind(behind, ROWS_OF_PAGE))]),
+    ...(own.kind === 'few' && own.games > 0 ? [results.own(results.missing(own.missing))] : []),
+    ...(own.kind === 'unlisted' ? [results.unlisted()] : []),
   ];
 }
 
 /** @param picture null for the page in words */
 export function leaderboardMessage(shown: ShownLeaderboard, picture: Uint8Array | null): Message {
   const { game, games, board, asked, at, reader } = shown;
-  const { results: words, buttons } = commonWords[reader.locale];
+  const { results, buttons } = reader.words;
   const { period, by, page, pages } = board;
   const { id } = game.engine;
-  const gameName = game.words[reader.locale].name;
+  const gameName = game.words[reader.words.locale].name;
   const here: LeaderboardPage = { game: id, period, by, seats: board.seats, page, isText: asked.isText };
   const go = (label: string, change: Partial<LeaderboardPage>, isChosen = false) =>
     button(label, isChosen ? 'primary' : 'secondary', { kind: 'leaderboard', menu: null, ...here, ...change });
@@ -114,37 +119,39 @@ export function leaderboardMessage(shown: ShownLeaderboard, picture: Uint8Array 
   ) =>
     menu(
       {
-        placeholder: words.leaderboard,
+        placeholder: results.leaderboard,
         lines: lines.map((line) => ({ ...line, isTicked: line.id === chosen })),
         ...{ least: 1, most: 1 },
       },
       { kind: 'leaderboard', menu: which, ...here, page: 0 },
     );
   const lines = leaderboardLines(shown);
-  const small = [words.ended(board.games, FEWEST_GAMES), ...(pages > 1 ? [words.page(page + 1, pages)] : [])];
+  const small = [results.ended(board.games, FEWEST_GAMES), ...(pages > 1 ? [results.page(page + 1, pages)] : [])];
   const files = picture === null ? [] : [fileOf(shown, picture, lines)];
-  const seats = board.seatsPlayed.map((one) => ({ label: words.withPlayers(one), id: String(one) }));
+  const seats = board.seatsPlayed.map((one) => ({ label: results.withPlayers(one), id: String(one) }));
   return container(
     [
-      text(`${words.heading(gameName, words.period(period, at))}\n-# ${small.join(' · ')}`),
+      text(`${results.heading(gameName, results.period(period, at))}\n-# ${small.join(' · ')}`),
       ...files.map(gallery),
-      ...(picture !== null && board.own.kind === 'unlisted' ? [text(words.unlisted())] : []),
+      ...(picture !== null && board.own.kind === 'unlisted' ? [text(results.unlisted())] : []),
       ...(picture === null
-        ? [text([...(board.rows.length === 0 ? [words.noGames(gameName)] : []), ...lines].join('\n'))]
+        ? [text([...(board.rows.length === 0 ? [results.noGames(gameName)] : []), ...lines].join('\n'))]
         : []),
       choose(
         'game',
-        Object.entries(games).map(([one, { words: own }]) => ({ label: own[reader.locale].name, id: one })),
+        Object.entries(games).map(([one, { words: own }]) => ({ label: own[reader.words.locale].name, id: one })),
         id,
       ),
       choose(
         'by',
-        MEASURES.map((one) => ({ label: words.measures[one], id: one })),
+        MEASURES.map((one) => ({ label: results.measures[one], id: one })),
         by,
       ),
       ...(by === 'points' && seats.length > 1 ? [choose('seats', seats, String(board.seats))] : []),
       // The chosen one stays on this page: no two buttons may have the same id.
-      row(PERIODS.map((one) => go(words.periods[one], one === period ? {} : { period: one, page: 0 }, one === period))),
+      row(
+        PERIODS.map((one) => go(results.periods[one], one === period ? {} : { period: one, page: 0 }, one === period)),
+      ),
       row([
         ...(page > 0 ? [go(buttons.earlier, { page: page - 1 })] : []),
         ...(page + 1 < pages ? [go(buttons.later, { page: page + 1 })] : []),
@@ -160,9 +167,9 @@ export function leaderboardMessage(shown: ShownLeaderboard, picture: Uint8Array 
 }
 
 function fileOf({ game, board, reader }: ShownLeaderboard, bytes: Uint8Array, lines: readonly string[]): Attached {
-  const { results: words } = commonWords[reader.locale];
+  const { results } = reader.words;
   // The reader's own line first: there may not be room for all.
   const own = lines.slice(board.rows.length);
   const alt = sentencesWithin([...own, ...lines.slice(0, board.rows.length)].map(unformatted), limits.altText, '\n');
-  return { name: words.fileName(game.engine.id), bytes, alt };
+  return { name: results.fileName(game.engine.id), bytes, alt };
 }

@@ -3,8 +3,7 @@ import type { Seat } from '../../engines/contract.ts';
 import type { RefusedStart } from '../../tables/table/start.ts';
 import type { Table } from '../../tables/table/table.ts';
 import type { TableHead } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { BotGame, Style } from '../contract.ts';
 import {
   type Attached,
@@ -34,15 +33,15 @@ export function lobbyMessage(
   game: BotGame,
   table: Table,
   players: Players,
-  locale: Locale,
+  words: Words,
   banner: Attached | Kept | null,
   guest: (user: string) => string = mentionOf,
 ): Message {
-  if (hasEnded(table)) return endedMessage(game, table, players, locale);
+  if (hasEnded(table)) return endedMessage(game, table, players, words);
   const body = table.status === 'lobby' ? openBody : startedBody;
   const above = banner === null ? [] : [gallery(banner)];
   const picture = banner === null ? {} : 'bytes' in banner ? { files: [banner] } : { kept: [banner] };
-  return container([...above, heading(game, table, players, locale), ...body(game, table, players, locale, guest)], {
+  return container([...above, heading(game, table, players, words), ...body(game, table, players, words, guest)], {
     accent: game.accent,
     ...picture,
   });
@@ -51,10 +50,10 @@ export function lobbyMessage(
 /** Whether nothing more happens at a table: then its message needs no picture. */
 export const hasEnded = ({ status }: TableHead): boolean => status === 'finished' || status === 'cancelled';
 
-function endedMessage(game: BotGame, table: Table, players: Players, locale: Locale): Message {
+function endedMessage(game: BotGame, table: Table, players: Players, words: Words): Message {
   const winners = winnersOf(table).map((seat) => players.plain.name(seat));
-  const { name } = game.words[locale];
-  return container([text(commonWords[locale].lobby.ended(table.id, boardAddress(table), name, winners))], {
+  const { name } = game.words[words.locale];
+  return container([text(words.lobby.ended(table.id, boardAddress(table), name, winners))], {
     accent: game.accent,
   });
 }
@@ -63,12 +62,12 @@ function endedMessage(game: BotGame, table: Table, players: Players, locale: Loc
 export const winnersOf = ({ result }: TableHead): readonly Seat[] =>
   (result?.standings ?? []).filter(({ place }) => place === 1).map(({ seat }) => seat);
 
-function heading(game: BotGame, table: Table, players: Players, locale: Locale): APIComponentInContainer {
-  const { lobby } = commonWords[locale];
+function heading(game: BotGame, table: Table, players: Players, words: Words): APIComponentInContainer {
+  const { lobby } = words;
   const { min, max } = game.engine.seats(table.options);
   const host = table.seats.find((seating) => seating.host)?.seat;
   const hosted = lobby.hosted(table.id, host === undefined ? '–' : players.plain.name(host), min, max);
-  return text(`${lobby.heading(game.words[locale].name)}\n${hosted}`);
+  return text(`${lobby.heading(game.words[words.locale].name)}\n${hosted}`);
 }
 
 /** Before the start: who sits there, what was chosen, and what can be done. */
@@ -76,20 +75,20 @@ function openBody(
   game: BotGame,
   table: Table,
   players: Players,
-  locale: Locale,
+  words: Words,
   guest: (user: string) => string,
 ): readonly APIComponentInContainer[] {
-  const { lobby, buttons } = commonWords[locale];
+  const { lobby, buttons } = words;
   const rematch = table.rematchOf === null ? [] : [lobby.rematch(table.rematchOf)];
-  const refused = table.refusedStart === null ? [] : [refusedStartText(table.refusedStart, players, locale)];
-  const state = `${optionsLine(game, table, locale)} ${openState(game, table, players, locale)}`;
-  const { verb, explained } = buttonsOf(table, locale);
+  const refused = table.refusedStart === null ? [] : [refusedStartText(table.refusedStart, players, words)];
+  const state = `${optionsLine(game, table, words)} ${openState(game, table, players, words)}`;
+  const { verb, explained } = buttonsOf(table, words);
   return [
     separator(),
     text(
       [
-        ...[...seatLines(game, table, players, locale), ...invitation(table, locale, guest), ...rematch, '', state],
-        ...[clockLine(table.clock, locale), ...refused, ...fairnessLines(table, locale)],
+        ...[...seatLines(game, table, players, words), ...invitation(table, words, guest), ...rematch, '', state],
+        ...[clockLine(table.clock, words), ...refused, ...fairnessLines(table, words)],
       ].join('\n'),
     ),
     row([
@@ -102,7 +101,7 @@ function openBody(
       ...explained,
       ...game.lists
         .filter((list) => !list.isForGame)
-        .map((list) => verb(list.label(locale), 'secondary', 'list', list.name)),
+        .map((list) => verb(list.label(words), 'secondary', 'list', list.name)),
       ...(table.seats.length > 1 ? [verb(buttons.remove, 'secondary', 'remove')] : []),
       verb(buttons.cancel, 'danger', 'cancel'),
     ]).map(row),
@@ -110,8 +109,8 @@ function openBody(
 }
 
 /** The seats that are taken and as many free ones as are needed, or else one more: the maximum is in the heading. */
-function seatLines(game: BotGame, table: Table, players: Players, locale: Locale): readonly string[] {
-  const { lobby } = commonWords[locale];
+function seatLines(game: BotGame, table: Table, players: Players, words: Words): readonly string[] {
+  const { lobby } = words;
   const { max } = game.engine.seats(table.options);
   const seated = table.seats.length;
   const taken = table.seats.map(({ seat, host }) => {
@@ -131,8 +130,8 @@ const missingAt = (game: BotGame, { options, seats }: TableHead): number =>
   Math.max(0, game.engine.seats(options).min - seats.length);
 
 /** For how many players the table waits; options may have been changed after too many had joined. */
-function openState(game: BotGame, table: TableHead, { plain }: Players, locale: Locale): string {
-  const { lobby, problems } = commonWords[locale];
+function openState(game: BotGame, table: TableHead, { plain }: Players, words: Words): string {
+  const { lobby, problems } = words;
   const { max } = game.engine.seats(table.options);
   const seated = table.seats.length;
   return seated > max
@@ -145,10 +144,10 @@ export const mentionOf = (user: string): string => `<@${user}>`;
 /** Who is invited and has not joined yet, and whether only they can join. */
 function invitation(
   { invited, seats, isPrivate }: TableHead,
-  locale: Locale,
+  words: Words,
   guest: (user: string) => string,
 ): readonly string[] {
-  const { lobby } = commonWords[locale];
+  const { lobby } = words;
   const missing = invited.filter((user) => seats.every((seating) => seating.user !== user));
   return [
     ...(missing.length === 0 ? [] : [lobby.invited(missing.map(guest))]),
@@ -158,41 +157,36 @@ function invitation(
 }
 
 /** Why the game hasn't begun. */
-export function refusedStartText({ why, seat }: RefusedStart, { plain }: Players, locale: Locale): string {
-  const { refused } = commonWords[locale].lobby;
+export function refusedStartText({ why, seat }: RefusedStart, { plain }: Players, words: Words): string {
+  const { refused } = words.lobby;
   return refused(why, seat === null ? null : plain.name(seat as Seat)); // A seat of the table.
 }
 
 /** While the game is played: who plays, and where. */
-function startedBody(
-  game: BotGame,
-  table: Table,
-  players: Players,
-  locale: Locale,
-): readonly APIComponentInContainer[] {
-  const { lobby, buttons } = commonWords[locale];
+function startedBody(game: BotGame, table: Table, players: Players, words: Words): readonly APIComponentInContainer[] {
+  const { lobby, buttons } = words;
   const names = table.seats.map(({ seat }) => players.say.name(seat));
   const address = boardAddress(table);
   return [
     text(
       [
         lobby.order(names, table.origin !== null ? 'import' : table.rematchOf !== null ? 'rematch' : 'joining'),
-        `${optionsLine(game, table, locale)} ${clockLine(table.clock, locale)}`,
-        ...[stateLine(table, players, locale), ...fairnessLines(table, locale)],
+        `${optionsLine(game, table, words)} ${clockLine(table.clock, words)}`,
+        ...[stateLine(table, players, words), ...fairnessLines(table, words)],
       ].join('\n'),
     ),
-    row([...(address === null ? [] : [link(buttons.goToTable, address)]), ...buttonsOf(table, locale).explained]),
+    row([...(address === null ? [] : [link(buttons.goToTable, address)]), ...buttonsOf(table, words).explained]),
   ];
 }
 
-function optionsLine(game: BotGame, table: TableHead, locale: Locale): string {
-  const { options } = game.words[locale];
-  return commonWords[locale].lobby.options(table.options.map((option) => options[option]?.name ?? option));
+function optionsLine(game: BotGame, table: TableHead, words: Words): string {
+  const { options } = game.words[words.locale];
+  return words.lobby.options(table.options.map((option) => options[option]?.name ?? option));
 }
 
 /** How buttons of this table are made, and those that explain something. */
-function buttonsOf(table: Table, locale: Locale) {
-  const { buttons } = commonWords[locale];
+function buttonsOf(table: Table, words: Words) {
+  const { buttons } = words;
   const verb = (label: string, style: Style, name: Verb, argument = '') =>
     button(label, style, { kind: 'verb', table: table.id, verb: name, argument });
   const explained = [
@@ -203,8 +197,8 @@ function buttonsOf(table: Table, locale: Locale) {
 }
 
 /** The status of a table that has started and not ended. */
-function stateLine(table: TableHead, players: Players, locale: Locale): string {
-  const { lobby, problems } = commonWords[locale];
+function stateLine(table: TableHead, players: Players, words: Words): string {
+  const { lobby, problems } = words;
   return table.status === 'suspended'
     ? problems.ofTables.suspended({ kind: 'suspended', reason: 'rules' }, players.plain)
     : lobby.running(Math.floor((table.startedAt ?? table.openedAt) / 1000));
@@ -222,5 +216,5 @@ export const lobbyAddress = ({ guild, messages: { lobby } }: TableHead): string 
   lobby === null ? null : `https://discord.com/channels/${guild}/${lobby.channel}/${lobby.message}`;
 
 /** What remains of the lobby message where a table was before it moved. */
-export const movedMessage = (table: TableHead, locale: Locale): Message =>
-  container([text(commonWords[locale].lobby.movedTo(table.id, table.channel))]);
+export const movedMessage = (table: TableHead, words: Words): Message =>
+  container([text(words.lobby.movedTo(table.id, table.channel))]);

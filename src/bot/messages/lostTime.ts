@@ -1,5 +1,4 @@
 import type { Table } from '../../tables/table/table.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { Reader } from '../contract.ts';
 import { link, type Message } from '../discord/components.ts';
 import { boardAddress, lobbyAddress } from './lobby.ts';
@@ -14,6 +13,6 @@ import { privateNote } from './note.ts';
 export function lostTimeMessage(reader: Reader, id: string, table: Table | null): Message {
   if (table === null) return privateNote(reader, { kind: 'lostTable', table: id });
   const address = table.status === 'lobby' ? lobbyAddress(table) : boardAddress(table);
-  const way = address === null ? [] : [link(commonWords[reader.locale].buttons.goToTable, address)];
+  const way = address === null ? [] : [link(reader.words.buttons.goToTable, address)];
   return privateNote(reader, { kind: 'lostTime', table: id }, way);
 }

@@ -1,9 +1,9 @@
 /** The moves of a game as a text file: a line a row, beneath its turns. */
+
 import type { Viewer } from '../../engines/contract.ts';
 import type { SeenRow, TakenRow } from '../../tables/table/standpoint.ts';
 import type { Table } from '../../tables/table/table.ts';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { BotGame } from '../contract.ts';
 import { type Attached, container, fileBox, type Message, text } from '../discord/components.ts';
 import { type Players, shapeOf } from '../state/players.ts';
@@ -22,12 +22,12 @@ export function moveFileMessage(
   rows: readonly TakenRow[],
   viewer: Viewer,
   players: Players,
-  locale: Locale,
+  words: Words,
 ): Message {
-  const { moves } = commonWords[locale].replay;
+  const { moves } = words.replay;
   const file: Attached = {
     name: moves.fileName(table.id, seatNumberOf(viewer)),
-    bytes: Buffer.from(moveFileText(game, table, rows, viewer, players, locale)),
+    bytes: Buffer.from(moveFileText(game, table, rows, viewer, players, words)),
     alt: moves.fileDescription(table.id, seenBy(viewer, players.plain)),
   };
   return container([text(moves.heading(table.id, seenBy(viewer, players.say))), fileBox(file)], {
@@ -48,13 +48,13 @@ function moveFileText(
   rows: readonly TakenRow[],
   viewer: Viewer,
   players: Players,
-  locale: Locale,
+  words: Words,
 ): string {
-  const { moves } = commonWords[locale].replay;
-  const entries = [...standing(game, table, rows, players, locale), ...undone(game, table, rows, players, locale)];
+  const { moves } = words.replay;
+  const entries = [...standing(game, table, rows, players, words), ...undone(game, table, rows, players, words)];
   const seats = table.seats.map(({ seat }) => `${shapeOf(seat)} ${moves.seat(seat + 1, players.plain.name(seat))}`);
   const title = [
-    ...[moves.firstLine(game.words[locale].name, table.id, seenBy(viewer, players.plain)), moves.brackets(), ''],
+    ...[moves.firstLine(game.words[words.locale].name, table.id, seenBy(viewer, players.plain)), moves.brackets(), ''],
     ...seats,
   ];
   const ordered = entries.toSorted((a, b) => a.seq - b.seq);
@@ -67,27 +67,27 @@ function standing(
   table: Table,
   rows: readonly TakenRow[],
   { say }: Players,
-  locale: Locale,
+  words: Words,
 ): readonly Entry[] {
   const kept = rows.filter(({ isUndone }) => !isUndone);
   const notations = new Map(kept.map(({ seq, notation }) => [seq, notation]));
-  const turns = turnsOf(game, kept, locale);
+  const turns = turnsOf(game, kept, words);
   let chapter: string | null = null;
   return turns.flatMap((turn, index): readonly Entry[] => {
     const above = turn.chapter === chapter || turn.chapter === null ? [] : ['', turn.chapter];
     chapter = turn.chapter;
     const { number } = turn;
-    const heading = number === null ? above : [...above, '', unformatted(commonWords[locale].look.moves.turn(number))];
+    const heading = number === null ? above : [...above, '', unformatted(words.look.moves.turn(number))];
     // A row that ended the turn before and began this one.
     const shared = turns[index - 1]?.rows.at(-1)?.seq;
     const notationOf = ({ seq }: SeenRow) => (seq === shared ? null : (notations.get(seq) ?? null));
-    const told = toldTogether(game, table, turn.rows, say, locale).filter(
+    const told = toldTogether(game, table, turn.rows, say, words).filter(
       ({ rows: [first], lines }) => first?.seq !== shared || lines.length > 0,
     );
     return [
       { seq: turn.rows[0]?.seq ?? 0, lines: heading },
       ...told.map((one) => ({
-        ...{ seq: one.rows[0]?.seq ?? 0, lines: [lineOf(one, one.rows.map(notationOf), rows, false, locale)] },
+        ...{ seq: one.rows[0]?.seq ?? 0, lines: [lineOf(one, one.rows.map(notationOf), rows, false, words)] },
       })),
     ];
   });
@@ -98,13 +98,13 @@ const undone = (
   table: Table,
   rows: readonly TakenRow[],
   { say }: Players,
-  locale: Locale,
+  words: Words,
 ): readonly Entry[] =>
   rows
     .filter(({ isUndone }) => isUndone)
     .map((row) => {
-      const told = { rows: [row], lines: linesOf(game, table, [row], say, locale) };
-      return { seq: row.seq, lines: [lineOf(told, [row.notation], rows, true, locale)] };
+      const told = { rows: [row], lines: linesOf(game, table, [row], say, words) };
+      return { seq: row.seq, lines: [lineOf(told, [row.notation], rows, true, words)] };
     });
 
 /** The number of the first row, the shape of its seat, what happened, and the moves in notation. */
@@ -113,9 +113,9 @@ function lineOf(
   notations: readonly (string | null)[],
   all: readonly TakenRow[],
   isUndone: boolean,
-  locale: Locale,
+  words: Words,
 ): string {
-  const { replay } = commonWords[locale];
+  const { replay } = words;
   const moves = notations.flatMap((notation) => (notation === null ? [] : [`[${notation}]`]));
   const told = [...(lines.length === 0 ? [] : [lines.map(unformatted).join('; ')]), ...moves];
   const line = told.length === 0 ? replay.nothing() : told.join(' ');

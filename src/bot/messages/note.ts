@@ -1,6 +1,5 @@
 import type { APIButtonComponent } from 'discord.js';
 import type { PrivateNote } from '../../words/common/answers/contract.ts';
-import { commonWords } from '../../words/common/index.ts';
 import { sayFrom } from '../../words/contract.ts';
 import type { Reader } from '../contract.ts';
 import { container, inRows, type Message, row, text } from '../discord/components.ts';
@@ -11,7 +10,7 @@ export const note = (content: string, buttons: readonly APIButtonComponent[] = [
 
 /** One of the standard answers. */
 export const privateNote = (
-  { locale, say }: Reader,
+  { words, say }: Reader,
   said: PrivateNote,
   buttons: readonly APIButtonComponent[] = [],
-): Message => note(sayFrom(commonWords[locale].answers, said, say), buttons);
+): Message => note(sayFrom(words.answers, said, say), buttons);

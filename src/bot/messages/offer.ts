@@ -1,10 +1,9 @@
 import type { Table } from '../../tables/table/table.ts';
 import type { Seating, TableHead } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { BotGame } from '../contract.ts';
 import { button, container, inRows, link, type Message, row, text } from '../discord/components.ts';
 import { inSeconds } from '../discord/text.ts';
-import { publicLocale } from '../state/context.ts';
+import { publicWords } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 import { boardAddress } from './lobby.ts';
 
@@ -18,8 +17,8 @@ export const offeredSeats = ({ status, seats }: TableHead): readonly Seating[] =
  * @param taken who has just taken over or come back, or null
  */
 export function offerMessage(game: BotGame, table: Table, players: Players, taken: Seating | null): Message {
-  const locale = publicLocale(table);
-  const { clock: words, buttons } = commonWords[locale];
+  const words = publicWords(table);
+  const { clock, buttons } = words;
   const open = offeredSeats(table);
   const { say } = players;
   const news =
@@ -27,29 +26,29 @@ export function offerMessage(game: BotGame, table: Table, players: Players, take
       ? []
       : [
           taken.heldFrom > 0
-            ? words.events.tookOver(say.name(taken.seat))
-            : words.events.cameBack(say.name(taken.seat)),
+            ? clock.events.tookOver(say.name(taken.seat))
+            : clock.events.cameBack(say.name(taken.seat)),
         ];
   if (open.length === 0)
-    return container([text([...news, words.offer.closed(table.id)].join('\n'))], { accent: game.accent });
+    return container([text([...news, clock.offer.closed(table.id)].join('\n'))], { accent: game.accent });
 
   const address = boardAddress(table);
   const lines = open.map(({ seat, freeUntil }) =>
-    words.offer.seat({ name: say.name(seat), until: freeUntil === null ? null : inSeconds(freeUntil) }),
+    clock.offer.seat({ name: say.name(seat), until: freeUntil === null ? null : inSeconds(freeUntil) }),
   );
   return container(
     [
       text(
         [
-          words.offer.heading(game.words[locale].name, table.id),
+          clock.offer.heading(game.words[words.locale].name, table.id),
           ...news,
           ...lines,
-          `-# ${words.offer.body(game.hand !== null)}`,
+          `-# ${clock.offer.body(game.hand !== null)}`,
         ].join('\n'),
       ),
       ...inRows([
         ...open.map(({ seat }) =>
-          button(words.offer.take(say.name(seat)), 'success', {
+          button(clock.offer.take(say.name(seat)), 'success', {
             ...{ kind: 'verb', table: table.id, verb: 'takeover', argument: `${seat}-${table.seq}` },
           }),
         ),

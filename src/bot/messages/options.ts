@@ -1,8 +1,7 @@
 import { type APILabelComponent, type APIModalInteractionResponseCallbackData, ComponentType } from 'discord.js';
 import { CLOCK_RULES, CLOCKS } from '../../tables/stored/clock.ts';
 import type { TableHead } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { BotGame } from '../contract.ts';
 import { writeCustomId } from '../discord/customId.ts';
 import { limits } from '../discord/limits.ts';
@@ -13,12 +12,12 @@ export const OPTIONS_FIELD = 'options';
 export const CLOCK_FIELD = 'clock';
 
 /** The options of a table as one group of checkboxes, and its clock as a menu. */
-export function optionsForm(game: BotGame, table: TableHead, locale: Locale): APIModalInteractionResponseCallbackData {
-  const { lobby, clock } = commonWords[locale];
-  const { optionsForm: words } = lobby;
+export function optionsForm(game: BotGame, table: TableHead, words: Words): APIModalInteractionResponseCallbackData {
+  const { clock } = words;
+  const { optionsForm: form } = words.lobby;
   return {
     custom_id: writeCustomId({ kind: 'verb', table: table.id, verb: 'options', argument: '' }),
-    title: shorten(words.title(table.id), limits.modalTitle),
+    title: shorten(form.title(table.id), limits.modalTitle),
     components: [
       ...(game.engine.options.length === 0 ? [] : [optionsField()]),
       {
@@ -41,18 +40,18 @@ export function optionsForm(game: BotGame, table: TableHead, locale: Locale): AP
   function optionsField(): APILabelComponent {
     return {
       type: ComponentType.Label,
-      label: shorten(words.label(), limits.labelText),
-      description: shorten(words.description(game.engine.options.length), limits.labelDescription),
+      label: shorten(form.label(), limits.labelText),
+      description: shorten(form.description(game.engine.options.length), limits.labelDescription),
       component: {
         type: ComponentType.CheckboxGroup,
         custom_id: OPTIONS_FIELD,
         required: false,
         min_values: 0,
         options: game.engine.options.slice(0, limits.checkboxes).map((option) => {
-          const { name, description } = game.words[locale].options[option] ?? { name: option, description: '' };
+          const { name, description } = game.words[words.locale].options[option] ?? { name: option, description: '' };
           return {
             value: option,
-            label: shorten(words.option(option, name), limits.choiceName),
+            label: shorten(form.option(option, name), limits.choiceName),
             description: shorten(description, limits.labelDescription),
             default: table.options.includes(option),
           };

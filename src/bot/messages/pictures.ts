@@ -3,13 +3,13 @@ import type { SceneStep, Screen, StepAnswer, Zoom } from '../../render/contract.
 import type { DrawPriority, PictureFile, TableOrder, TablePicture } from '../../render/pipeline/order.ts';
 import type { SeatStandpoint, SeenRow, Standpoint, Standpoints } from '../../tables/table/standpoint.ts';
 import type { Table } from '../../tables/table/table.ts';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale, Offered } from '../../words/contract.ts';
+import type { Offered } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { BotGame } from '../contract.ts';
 import type { Attached } from '../discord/components.ts';
 import { limits } from '../discord/limits.ts';
 import { firstOf, listWithin, sentencesWithin } from '../discord/text.ts';
-import { type Context, publicLocale } from '../state/context.ts';
+import { type Context, publicWords } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 
 /** The rows of the turn shown last: the trailing ones of one seat. What shows nothing, such as an undo, is passed over. */
@@ -33,7 +33,7 @@ export interface Drawing<S extends Standpoint = Standpoint> {
   /** Omitted: desktop, as for public pictures. */
   readonly screen?: Screen;
   readonly players: Players;
-  readonly locale: Locale;
+  readonly words: Words;
   readonly priority: DrawPriority;
   /** A position of the past. Omitted: the present one. */
   readonly isPast?: true;
@@ -48,17 +48,17 @@ export const publicDrawing = (
   game: BotGame,
   table: Table,
   standpoints: Standpoints,
-): Pick<Drawing, 'standpoint' | 'step' | 'locale'> => ({
+): Pick<Drawing, 'standpoint' | 'step' | 'words'> => ({
   standpoint: standpoints.public,
-  step: marksOf(game, table, standpoints, publicLocale(table)),
-  locale: publicLocale(table),
+  step: marksOf(game, table, standpoints, publicWords(table)),
+  words: publicWords(table),
 });
 
 /** What can be chosen on the board, from public information; null if no seat has to act, or several do. */
-export function marksOf(game: BotGame, table: Table, standpoints: Standpoints, locale: Locale): SceneStep | null {
+export function marksOf(game: BotGame, table: Table, standpoints: Standpoints, words: Words): SceneStep | null {
   const [awaited, ...others] = table.seats.filter((seating) => seating.awaited);
   if (table.status !== 'running' || awaited === undefined || others.length > 0) return null;
-  return game.controls.marks(standpoints.of(awaited.seat), locale);
+  return game.controls.marks(standpoints.of(awaited.seat), words);
 }
 
 /** A picture, and whether it has marks. */
@@ -75,7 +75,7 @@ export async function drawBoard(
 ): Promise<Drawn> {
   const { bytes, marked = [] } = await fileOf(context, table, 'board', drawing);
   return {
-    name: commonWords[drawing.locale].board.fileName(table.id, table.seq),
+    name: drawing.words.board.fileName(table.id, table.seq),
     bytes,
     alt: sentencesWithin(altOf(game, drawing, marked), limits.altText),
     isMarked: marked.length > 0,
@@ -84,28 +84,28 @@ export async function drawBoard(
 
 /** What the picture shows: the part of the board, or the position, with what can be chosen and what is marked. */
 function altOf(game: BotGame, drawing: Drawing, marked: readonly Kind[]): readonly string[] {
-  const { standpoint, view = standpoint.view, step, zoom = null, players, locale } = drawing;
-  const words = game.words[locale];
+  const { standpoint, view = standpoint.view, step, zoom = null, players, words } = drawing;
+  const own = game.words[words.locale];
   const part = partOf(zoom);
-  const marks = markedLine(game, marked, players, locale);
-  if (part !== null && words.closer !== undefined)
-    return [...words.closer(view.open, part, players.plain).map(unformatted), ...offered(step, locale), ...marks];
+  const marks = markedLine(game, marked, players, words);
+  if (part !== null && own.closer !== undefined)
+    return [...own.closer(view.open, part, players.plain).map(unformatted), ...offered(step, words), ...marks];
   const beside = shownOf(step, LONGEST_OFFER).map(({ partial }) => partial);
-  const { needed, more } = words.glance?.(view, players.plain) ?? {
-    ...{ needed: [], more: words.describe(view, players.plain, beside) },
+  const { needed, more } = own.glance?.(view, players.plain) ?? {
+    ...{ needed: [], more: own.describe(view, players.plain, beside) },
   };
   const [task = '', ...others] = [...needed, ...more].map(unformatted);
   const room = limits.altText - needed.map(unformatted).join(' ').length - ROOM_TO_JOIN;
-  const offers = offered(step, locale, Math.min(room, LONGEST_OFFER));
+  const offers = offered(step, words, Math.min(room, LONGEST_OFFER));
   const left = room - offers.join(' ').length;
   return [task, ...offers, ...marks.filter(({ length }) => length < left), ...others];
 }
 
 /** What is marked, in one sentence; none if nothing is. */
-function markedLine(game: BotGame, marked: readonly Kind[], { plain }: Players, locale: Locale): readonly string[] {
+function markedLine(game: BotGame, marked: readonly Kind[], { plain }: Players, words: Words): readonly string[] {
   if (marked.length === 0) return [];
-  const { board } = commonWords[locale];
-  const places = marked.map((change) => game.words[locale].change(change, plain));
+  const { board } = words;
+  const places = marked.map((change) => game.words[words.locale].change(change, plain));
   return [listWithin(board.marked, places, board.morePlaces, LONGEST_MARKED)];
 }
 
@@ -126,14 +126,14 @@ export async function drawHand(
   table: Table,
   drawing: Drawing<Standpoint & Pick<SeatStandpoint, 'view'>>,
 ): Promise<Drawn> {
-  const { standpoint, view = standpoint.view, step, players, locale } = drawing;
+  const { standpoint, view = standpoint.view, step, players, words } = drawing;
   const { bytes, marked = [] } = await fileOf(context, table, 'hand', drawing);
-  const lines = game.hand?.inWords(view, { locale, say: players.plain }) ?? [];
+  const lines = game.hand?.inWords(view, { words, say: players.plain }) ?? [];
   return {
-    name: commonWords[locale].hand.fileName(table.id, table.seq),
+    name: words.hand.fileName(table.id, table.seq),
     bytes,
     alt: sentencesWithin(
-      [...offered(step, locale), ...markedLine(game, marked, players, locale), ...lines.map(unformatted)],
+      [...offered(step, words), ...markedLine(game, marked, players, words), ...lines.map(unformatted)],
       limits.altText,
       '\n',
     ),
@@ -152,11 +152,11 @@ async function fileOf(
 
 /** The order of a table's picture. */
 export function tableOrder(table: Table, kind: TablePicture, drawing: Drawing): TableOrder {
-  const { standpoint, view = standpoint.view, step, zoom = null, screen = 'desktop', locale } = drawing;
+  const { standpoint, view = standpoint.view, step, zoom = null, screen = 'desktop', words } = drawing;
   const { changed = [], isPast } = drawing;
   const sightsIn = (rows: readonly SeenRow[]) => rows.flatMap(({ sights }) => sights);
   const [recent, story] = [sightsIn(lastTurn(standpoint.recent)), sightsIn(standpoint.recent)];
-  const scene = { names: namesIn(table, drawing), locale, recent, story, step, zoom, screen, changed };
+  const scene = { names: namesIn(table, drawing), locale: words.locale, recent, story, step, zoom, screen, changed };
   const order = { kind, game: table.game, table: table.id, viewer: standpoint.viewer, view, scene };
   return isPast ? { ...order, isPast } : order;
 }
@@ -165,9 +165,9 @@ export function tableOrder(table: Table, kind: TablePicture, drawing: Drawing): 
 const LONGEST_MARKED_NAME = 14;
 
 /** The names in a picture; after the end, they tell who has resigned. */
-function namesIn({ result, seats }: Table, { players, locale, isPast }: Drawing): readonly string[] {
+function namesIn({ result, seats }: Table, { players, words, isPast }: Drawing): readonly string[] {
   if (result === null || isPast) return players.names;
-  const { resigned } = commonWords[locale].final;
+  const { resigned } = words.final;
   return players.names.map((name, seat) => {
     if (!seats[seat]?.resigned) return name;
     // The number of a seat tells names apart that look alike.
@@ -182,10 +182,10 @@ const LONGEST_OFFER = 320;
 const LONGEST_MARKED = 240;
 
 /** The answers of a step by the labels of their buttons, as one sentence; none if there are no answers. */
-function offered(step: SceneStep | null, locale: Locale, most = LONGEST_OFFER): readonly string[] {
+function offered(step: SceneStep | null, words: Words, most = LONGEST_OFFER): readonly string[] {
   const shown = shownOf(step, most).map(toldOf);
   const more = shown.length < (step?.answers ?? []).length ? ['…'] : [];
-  return shown.length === 0 ? [] : [commonWords[locale].board.onOffer([...shown, ...more])];
+  return shown.length === 0 ? [] : [words.board.onOffer([...shown, ...more])];
 }
 
 /** The answers of a step for which there is room. */
@@ -198,8 +198,8 @@ function shownOf(step: SceneStep | null, most: number): readonly StepAnswer[] {
 const toldOf = ({ label, said }: StepAnswer): string => (said === undefined ? label : `${label}: ${said}`);
 
 /** The whole position in words, without Markdown. `offered`: what can be chosen and is listed beside it. */
-const inWords = (game: BotGame, view: View, players: Players, locale: Locale, offered?: Offered): readonly string[] =>
-  game.words[locale].describe(view, players.plain, offered).map(unformatted);
+const inWords = (game: BotGame, view: View, players: Players, words: Words, offered?: Offered): readonly string[] =>
+  game.words[words.locale].describe(view, players.plain, offered).map(unformatted);
 
 /**
  * The same as a page of text: the task, then everything that can be done now and what it would bring.
@@ -212,17 +212,17 @@ export function inWordsWithOffers(
   standpoints: Standpoints,
   you: Seat | null,
   players: Players,
-  locale: Locale,
+  words: Words,
 ): readonly string[] {
   const { view } = you === null ? standpoints.public : standpoints.of(you);
   const awaited = table.status === 'running' ? table.seats.filter((seating) => seating.awaited) : [];
   const asked = awaited.find(({ seat }) => seat === you) ?? (game.engine.hasSecrets ? undefined : awaited[0]);
-  if (asked === undefined) return inWords(game, view, players, locale);
+  if (asked === undefined) return inWords(game, view, players, words);
   // With the names that buttons use.
-  const reader = { locale, say: players.say };
+  const reader = { words, say: players.say };
   const offers = game.controls.offers(standpoints.of(asked.seat), reader, you).map(unformatted);
-  const [task = '', ...others] = inWords(game, view, players, locale, 'all');
-  return [task, ...(offers.length === 0 ? [] : [commonWords[locale].board.possible(), ...offers]), ...others];
+  const [task = '', ...others] = inWords(game, view, players, words, 'all');
+  return [task, ...(offers.length === 0 ? [] : [words.board.possible(), ...offers]), ...others];
 }
 
 /** A sentence without Markdown, for alt texts. */

@@ -1,7 +1,7 @@
 import type { SeatStandpoint } from '../../tables/table/standpoint.ts';
 import type { Table } from '../../tables/table/table.ts';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale, StandingWords } from '../../words/contract.ts';
+import type { StandingWords } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { BotGame, Reader } from '../contract.ts';
 import { button, container, inRows, type Message, row, text } from '../discord/components.ts';
 
@@ -15,7 +15,7 @@ export function planMessage(
   reader: Reader,
   above: string | null,
 ): Message {
-  const { plan: words, buttons } = commonWords[reader.locale];
+  const { plan: planWords, buttons } = reader.words;
   const verb = (label: string, style: 'primary' | 'secondary' | 'success', argument: string) =>
     button(label, style, { kind: 'verb', table: id, verb: 'plan', argument });
   const turn = button(buttons.yourMove, 'primary', { kind: 'verb', table: id, verb: 'panel', argument: '' });
@@ -26,15 +26,19 @@ export function planMessage(
     ...(ahead === null ? [] : [verb(buttons.planMove, isSet ? 'secondary' : 'primary', 'move')]),
     ...(isSet ? [verb(buttons.dropPlan, 'secondary', 'drop')] : []),
   ];
-  const standing = plan.names.map((name) => ({ name, of: standingWords(game, name, reader), isOn: isStanding(name) }));
+  const standing = plan.names.map((name) => ({
+    name,
+    of: standingWords(game, name, reader.words),
+    isOn: isStanding(name),
+  }));
   const lines = [
     ...(above === null ? [] : [above]),
-    words.heading(id),
+    planWords.heading(id),
     ...droppedPlan(game, { plan }, reader),
-    canPlan ? words.next(plan.next && movesIn(game, plan.next, reader)) : words.nothingAhead(),
-    words.standing(),
-    ...standing.map(({ of, isOn }) => words.answer(of, isOn)),
-    words.note(),
+    canPlan ? planWords.next(plan.next && movesIn(game, plan.next, reader)) : planWords.nothingAhead(),
+    planWords.standing(),
+    ...standing.map(({ of, isOn }) => planWords.answer(of, isOn)),
+    planWords.note(),
   ];
   return container(
     [
@@ -42,7 +46,7 @@ export function planMessage(
       ...(moving.length === 0 ? [] : [row(moving)]),
       ...inRows(
         standing.map(({ name, of, isOn }) =>
-          verb(words.toggle(of.label, isOn), isOn ? 'success' : 'secondary', `${isOn ? 'off' : 'on'}-${name}`),
+          verb(planWords.toggle(of.label, isOn), isOn ? 'success' : 'secondary', `${isOn ? 'off' : 'on'}-${name}`),
         ),
       ).map(row),
     ],
@@ -55,22 +59,22 @@ export function planMessage(
 }
 
 /** Opens that message. */
-export const planButton = ({ id }: Pick<Table, 'id'>, { locale }: Pick<Reader, 'locale'>) =>
-  button(commonWords[locale].buttons.planAhead, 'secondary', { kind: 'verb', table: id, verb: 'plan', argument: '' });
+export const planButton = ({ id }: Pick<Table, 'id'>, { words }: Pick<Reader, 'words'>) =>
+  button(words.buttons.planAhead, 'secondary', { kind: 'verb', table: id, verb: 'plan', argument: '' });
 
 /** To a member who has to decide although a move was planned: why; empty otherwise. */
 export function droppedPlan(game: BotGame, { plan }: Pick<SeatStandpoint, 'plan'>, reader: Reader): readonly string[] {
   const { dropped } = plan;
-  return dropped === null ? [] : [commonWords[reader.locale].plan.dropped(movesIn(game, dropped, reader))];
+  return dropped === null ? [] : [reader.words.plan.dropped(movesIn(game, dropped, reader))];
 }
 
-const movesIn = ({ words }: BotGame, moves: NonNullable<SeatStandpoint['plan']['next']>, { locale, say }: Reader) =>
-  moves.map((move) => words[locale].move(move, say));
+const movesIn = (game: BotGame, moves: NonNullable<SeatStandpoint['plan']['next']>, { words, say }: Reader) =>
+  moves.map((move) => game.words[words.locale].move(move, say));
 
 /** A standing answer as it is suggested. */
-export const standingLine = (game: BotGame, name: string, locale: Locale): string =>
-  commonWords[locale].plan.suggestion(standingWords(game, name, { locale }));
+export const standingLine = (game: BotGame, name: string, words: Words): string =>
+  words.plan.suggestion(standingWords(game, name, words));
 
 /** Every name is the game's own or that of all games. */
-const standingWords = ({ words }: BotGame, name: string, { locale }: Pick<Reader, 'locale'>): StandingWords =>
-  words[locale].standing?.[name] ?? commonWords[locale].plan.onlyMove;
+const standingWords = (game: BotGame, name: string, words: Words): StandingWords =>
+  game.words[words.locale].standing?.[name] ?? words.plan.onlyMove;

@@ -1,11 +1,10 @@
 import type { Table } from '../../tables/table/table.ts';
 import type { Seating, TableHead } from '../../tables/table/tableHead.ts';
 import type { Waiting } from '../../words/common/clock/contract.ts';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import { button, container, link, type Message, type PlainMessage, row, text } from '../discord/components.ts';
 import { inSeconds } from '../discord/text.ts';
-import { type Context, gameOf, publicLocale } from '../state/context.ts';
+import { type Context, gameOf, publicWords } from '../state/context.ts';
 import { boardAddress } from './lobby.ts';
 
 /** A reminder's button names the offer, so that the message is found again after a crash. */
@@ -13,7 +12,7 @@ export const reminderMark = ({ offer }: Pick<Seating, 'offer'>): string => `r${o
 
 /** A reminder at the table, as plain text, since push notifications show it. `seats`: at least one. */
 export function publicReminder(table: Table, seats: readonly Seating[], pings: readonly string[]): PlainMessage {
-  const { clock, buttons, phrases } = commonWords[publicLocale(table)];
+  const { clock, buttons, phrases } = publicWords(table);
   const since = Math.min(...seats.map(({ waitingSince, since }) => waitingSince ?? since));
   const deadlines = seats.flatMap(({ deadline }) => deadline ?? []);
   return {
@@ -36,16 +35,16 @@ export function privateReminder(
   { games }: Pick<Context, 'games'>,
   table: TableHead,
   seating: Seating,
-  locale: Locale,
+  words: Words,
 ): Message {
-  const { clock, buttons } = commonWords[locale];
+  const { clock, buttons } = words;
   const address = boardAddress(table);
   const more = button(buttons.more, 'secondary', {
     ...{ kind: 'verb', table: table.id, verb: 'more', argument: reminderMark(seating) },
   });
   return container(
     [
-      text(clock.reminder.private(waitingAt(games, table, seating, locale))),
+      text(clock.reminder.private(waitingAt(games, table, seating, words))),
       row([...(address === null ? [] : [link(buttons.goToTable, address)]), more]),
     ],
     { accent: gameOf(games, table).accent },
@@ -60,19 +59,19 @@ export function dailyNote(
   { games }: Pick<Context, 'games'>,
   user: string,
   tables: readonly TableHead[],
-  locale: Locale,
+  words: Words,
 ): Message {
   const waiting = tables.flatMap((table) => {
     const seating = table.seats.find((one) => one.user === user && one.awaited);
-    return seating === undefined ? [] : [waitingAt(games, table, seating, locale)];
+    return seating === undefined ? [] : [waitingAt(games, table, seating, words)];
   });
   const shown = waiting.slice(0, MOST_LISTED);
-  return container([text(commonWords[locale].clock.reminder.daily(shown, waiting.length - shown.length))]);
+  return container([text(words.clock.reminder.daily(shown, waiting.length - shown.length))]);
 }
 
-const waitingAt = (games: Context['games'], table: TableHead, seating: Seating, locale: Locale): Waiting => ({
+const waitingAt = (games: Context['games'], table: TableHead, seating: Seating, words: Words): Waiting => ({
   table: table.id,
-  game: gameOf(games, table).words[locale].name,
+  game: gameOf(games, table).words[words.locale].name,
   since: inSeconds(seating.waitingSince ?? seating.since),
   deadline: seating.deadline === null ? null : inSeconds(seating.deadline),
   address: boardAddress(table),

@@ -1,11 +1,12 @@
 /** A game that has ended, step by step: what it looked like then, above buttons to the other steps. */
+
 import type { Viewer } from '../../engines/contract.ts';
 import { isMoveKind } from '../../tables/stored/rowKinds.ts';
 import type { ReplayStep, SeenRow, Standpoint } from '../../tables/table/standpoint.ts';
 import type { Table } from '../../tables/table/table.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { SeenBy } from '../../words/common/replay/contract.ts';
-import type { Locale, Say } from '../../words/contract.ts';
+import type { Say } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { BotGame } from '../contract.ts';
 import { type Attached, button, container, gallery, type Message, menu, row, text } from '../discord/components.ts';
 import { limits } from '../discord/limits.ts';
@@ -48,9 +49,9 @@ interface TurnStart {
 }
 
 /** The beginnings of all turns, each at a step of its own. */
-export function turnStarts(game: BotGame, steps: readonly ReplayStep[], locale: Locale): readonly TurnStart[] {
+export function turnStarts(game: BotGame, steps: readonly ReplayStep[], words: Words): readonly TurnStart[] {
   const places = new Map(steps.map(({ seq }, at) => [seq, at]));
-  const starts = turnsOf(game, steps, locale).flatMap(({ rows, chapter, number }) => {
+  const starts = turnsOf(game, steps, words).flatMap(({ rows, chapter, number }) => {
     const at = places.get(rows[0]?.seq ?? -1);
     return at === undefined ? [] : [{ at, chapter, number }];
   });
@@ -70,11 +71,11 @@ export function replayMessage(
   shown: Shown,
   players: Players,
   pictures: readonly Attached[],
-  locale: Locale,
+  words: Words,
 ): Message {
   const { steps, at, viewer } = shown;
-  const { replay: words, buttons } = commonWords[locale];
-  const starts = turnStarts(game, steps, locale);
+  const { replay: replayWords, buttons } = words;
+  const starts = turnStarts(game, steps, words);
   const last = steps.length - 1;
   const go = (label: string, to: ReplayGo, step: number | null) =>
     button(label, 'secondary', { kind: 'replay', table: table.id, go: to, viewer, step: step ?? at }, step === null);
@@ -91,17 +92,17 @@ export function replayMessage(
     go(buttons.moveFile, 'moves', at),
   ];
   const head = [
-    ...[words.heading(game.words[locale].name, table.id), ...importedLines(table, locale)],
-    placeLine(shown, starts, locale),
+    ...[replayWords.heading(game.words[words.locale].name, table.id), ...importedLines(table, words)],
+    placeLine(shown, starts, words),
   ];
-  const told = toldAt(game, table, shown, players, locale);
+  const told = toldAt(game, table, shown, players, words);
   return container(
     [
       text([...head, shorten(told.join('\n'), LONGEST_TOLD)].join('\n')),
       ...pictures.map(gallery),
       row(moves),
       row(others),
-      menu(viewerMenu(table, viewer, players, locale), {
+      menu(viewerMenu(table, viewer, players, words), {
         ...{ kind: 'replay', table: table.id, go: 'viewer', viewer, step: at },
       }),
     ],
@@ -113,25 +114,19 @@ export function replayMessage(
 const LONGEST_TOLD = limits.text - 500;
 
 /** The number of the step, and the turn to which it belongs. */
-function placeLine({ steps, at }: Shown, starts: readonly TurnStart[], locale: Locale): string {
-  const { replay, look } = commonWords[locale];
+function placeLine({ steps, at }: Shown, starts: readonly TurnStart[], words: Words): string {
+  const { replay, look } = words;
   const turn = starts.findLast((start) => start.at <= at);
   const parts = [turn?.chapter ?? null, turn?.number == null ? null : look.moves.turn(turn.number)];
   return [replay.step(at + 1, steps.length), ...parts.filter((part) => part !== null)].join(' · ');
 }
 
 /** What happened in a step, as its viewer saw it; with the move before, if they share a line. */
-function toldAt(
-  game: BotGame,
-  table: Table,
-  { steps, at }: Shown,
-  { say }: Players,
-  locale: Locale,
-): readonly string[] {
+function toldAt(game: BotGame, table: Table, { steps, at }: Shown, { say }: Players, words: Words): readonly string[] {
   const move = steps.slice(0, at).findLast(({ kind }) => isMoveKind(kind));
   const rows = [...(move === undefined ? [] : [move]), ...steps.slice(at, at + 1)];
-  const lines = toldTogether(game, table, rows, say, locale).at(-1)?.lines ?? [];
-  return (lines.length === 0 ? [commonWords[locale].replay.nothing()] : lines).map((line) => `> ${line}`);
+  const lines = toldTogether(game, table, rows, say, words).at(-1)?.lines ?? [];
+  return (lines.length === 0 ? [words.replay.nothing()] : lines).map((line) => `> ${line}`);
 }
 
 /** Rows, and the lines that tell what happened in them. */
@@ -149,9 +144,9 @@ export function toldTogether(
   table: Table,
   rows: readonly SeenRow[],
   say: Say,
-  locale: Locale,
+  words: Words,
 ): readonly Told[] {
-  const linesIn = (some: readonly SeenRow[]) => linesOf(game, table, some, say, locale);
+  const linesIn = (some: readonly SeenRow[]) => linesOf(game, table, some, say, words);
   const told: Told[] = [];
   for (const row of rows) {
     const alone: Told = { rows: [row], lines: linesIn([row]) };
@@ -169,14 +164,14 @@ const isSamePlayer = (one: SeenRow | undefined, other: SeenRow): boolean =>
   one !== undefined && isMoveKind(one.kind) && isMoveKind(other.kind) && one.seat === other.seat;
 
 /** Everyone, then the seats. */
-function viewerMenu(table: Table, viewer: Viewer, { say }: Players, locale: Locale) {
-  const { replay: words } = commonWords[locale];
+function viewerMenu(table: Table, viewer: Viewer, { say }: Players, words: Words) {
+  const { replay: replayWords } = words;
   const seats = table.seats.map(({ seat }) => ({
-    ...{ label: words.seat(say.name(seat)), isTicked: seat === viewer, id: String(seat) },
+    ...{ label: replayWords.seat(say.name(seat)), isTicked: seat === viewer, id: String(seat) },
   }));
   return {
-    placeholder: words.everyone(),
-    lines: [{ label: words.everyone(), isTicked: viewer === 'table', id: ALL }, ...seats],
+    placeholder: replayWords.everyone(),
+    lines: [{ label: replayWords.everyone(), isTicked: viewer === 'table', id: ALL }, ...seats],
     ...{ least: 1, most: 1 },
   };
 }

@@ -1,9 +1,9 @@
 /** The pages of a game's rules: the contents, and one page per section. */
+
 import type { APIButtonComponent, APIComponentInContainer } from 'discord.js';
 import type { Refusal } from '../../engines/contract.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { RulesOption } from '../../words/common/rules/contract.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { BotGame, RulesSection } from '../contract.ts';
 import {
   type Attached,
@@ -24,7 +24,7 @@ export interface RulesSubject {
   readonly game: BotGame;
   /** The table whose options are marked; null for none. */
   readonly table: { readonly id: string; readonly options: readonly string[] } | null;
-  readonly locale: Locale;
+  readonly words: Words;
 }
 
 /** The sections in page order; among those about options, the table's own come first. */
@@ -38,9 +38,9 @@ export function sectionsOf({ game, table }: Pick<RulesSubject, 'game' | 'table'>
 
 /** A short how-to-play, the options, and the menu of all sections. */
 export function contentsMessage(subject: RulesSubject): Message {
-  const { game, table, locale } = subject;
-  const { rules } = commonWords[locale];
-  const own = game.words[locale];
+  const { game, table, words } = subject;
+  const { rules } = words;
+  const own = game.words[words.locale];
   const options = game.engine.options.map((option) => optionOf(subject, option));
   const [on, others] = [options.filter(({ isOn }) => isOn), options.filter(({ isOn }) => !isOn)];
   const listed = (some: readonly RulesOption[]) =>
@@ -61,8 +61,8 @@ export function contentsMessage(subject: RulesSubject): Message {
 
 /** How to play in short. Below each paragraph that an option of the table changes: which option, and its section. */
 function overviewOf(subject: RulesSubject): string {
-  const { game, locale } = subject;
-  return game.words[locale].howToPlay
+  const { game, words } = subject;
+  return game.words[words.locale].howToPlay
     .split('\n\n')
     .map((paragraph, index) => [paragraph, ...changesTo(subject, ({ overview }) => overview === index)].join('\n'))
     .join('\n\n');
@@ -73,27 +73,27 @@ const changesTo = (subject: RulesSubject, isMeant: (section: RulesSection) => bo
   sectionsOf(subject).flatMap((section) => {
     const { option, page: by } = section;
     return option !== null && subject.table?.options.includes(option) && isMeant(section)
-      ? [commonWords[subject.locale].rules.changedBy(optionOf(subject, option), by[subject.locale].title)]
+      ? [subject.words.rules.changedBy(optionOf(subject, option), by[subject.words.locale].title)]
       : [];
   });
 
 /** One section with its picture, if that could be drawn. */
 export function sectionMessage(subject: RulesSubject, section: RulesSection, picture: Attached | null): Message {
-  const { game, locale } = subject;
-  const { rules, buttons } = commonWords[locale];
+  const { game, words } = subject;
+  const { rules, buttons } = words;
   const sections = sectionsOf(subject);
   const at = sections.findIndex(({ id }) => id === section.id);
-  const { title, text: body } = section.page[locale];
+  const { title, text: body } = section.page[words.locale];
   const content = [
     `### ${title}`,
-    rules.place(game.words[locale].name, at + 1, sections.length),
+    rules.place(game.words[words.locale].name, at + 1, sections.length),
     ...(section.option === null ? [] : [rules.ofOption(optionOf(subject, section.option))]),
     ...changesTo(subject, ({ changes }) => changes.includes(section.id)),
     body,
   ];
   const [previous, next] = [sections[at - 1], sections[at + 1]];
   return page(subject, content.join('\n'), section, picture, [
-    ...(previous === undefined ? [] : [turn(subject, `‹ ${previous.page[locale].title}`, previous.id)]),
+    ...(previous === undefined ? [] : [turn(subject, `‹ ${previous.page[words.locale].title}`, previous.id)]),
     turn(subject, previous === undefined ? `‹ ${buttons.contents}` : buttons.contents, ''),
     ...(next === undefined ? [] : [after(subject, next)]),
   ]);
@@ -114,10 +114,10 @@ function page(
   picture: Attached | null,
   links: readonly APIButtonComponent[],
 ): Message {
-  const { game, table, locale } = subject;
-  const { rules } = commonWords[locale];
-  const lines = sectionsOf(subject).map(({ id, page: { [locale]: own }, option }, index) => ({
-    label: `${index + 1} ${own.title}`,
+  const { game, table, words } = subject;
+  const { rules } = words;
+  const lines = sectionsOf(subject).map(({ id, page, option }, index) => ({
+    label: `${index + 1} ${page[words.locale].title}`,
     id,
     ...(option === null ? {} : { description: rules.mark(optionOf(subject, option)) }),
     isTicked: id === present?.id,
@@ -139,23 +139,23 @@ function page(
   return container(parts, { accent: game.accent, files: picture === null ? [] : [picture] });
 }
 
-const after = (subject: RulesSubject, { id, page: { [subject.locale]: own } }: RulesSection): APIButtonComponent =>
-  turn(subject, `${own.title} ›`, id);
+const after = (subject: RulesSubject, { id, page }: RulesSection): APIButtonComponent =>
+  turn(subject, `${page[subject.words.locale].title} ›`, id);
 
 const turn = ({ game, table }: RulesSubject, label: string, section: string): APIButtonComponent =>
   button(label, 'secondary', { kind: 'rules', game: game.engine.id, table: table?.id ?? null, section });
 
 /** An option of the game, and whether the table uses it. */
-function optionOf({ game, table, locale }: RulesSubject, option: string): RulesOption {
-  const { name } = game.words[locale].options[option] ?? { name: option };
+function optionOf({ game, table, words }: RulesSubject, option: string): RulesOption {
+  const { name } = game.words[words.locale].options[option] ?? { name: option };
   return { option, name, isOn: table === null ? null : table.options.includes(option) };
 }
 
 /** One button per game, if it is unclear which one is meant. */
-export const gamesQuestion = (games: readonly BotGame[], locale: Locale): Message =>
+export const gamesQuestion = (games: readonly BotGame[], words: Words): Message =>
   container([
-    text(commonWords[locale].rules.whichGame()),
-    ...inRows(games.map((game) => turn({ game, table: null, locale }, game.words[locale].name, ''))).map(row),
+    text(words.rules.whichGame()),
+    ...inRows(games.map((game) => turn({ game, table: null, words }, game.words[words.locale].name, ''))).map(row),
   ]);
 
 /** A button from a refusal to the section that explains it; none if no section does. */
@@ -163,18 +163,18 @@ export const rulesLinks = (
   game: BotGame,
   table: { readonly id: string },
   refusal: Refusal,
-  locale: Locale,
+  words: Words,
 ): readonly APIButtonComponent[] =>
-  sectionLinks(game, table, refusal.kind === 'illegal' ? game.rules.sectionOf(refusal.violation) : null, locale);
+  sectionLinks(game, table, refusal.kind === 'illegal' ? game.rules.sectionOf(refusal.violation) : null, words);
 
 export function sectionLinks(
   game: BotGame,
   { id }: { readonly id: string },
   named: string | null,
-  locale: Locale,
+  words: Words,
 ): readonly APIButtonComponent[] {
   const section = game.rules.sections.find((one) => one.id === named);
   if (section === undefined) return [];
-  const label = commonWords[locale].rules.button(section.page[locale].title);
+  const label = words.rules.button(section.page[words.locale].title);
   return [button(label, 'secondary', { kind: 'verb', table: id, verb: 'rules', argument: section.id })];
 }

@@ -2,7 +2,6 @@
 import type { Kind, Seat } from '../../engines/contract.ts';
 import type { ReplayStep, SeatStandpoint, SeenRow } from '../../tables/table/standpoint.ts';
 import type { Table } from '../../tables/table/table.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { BotGame, Reader } from '../contract.ts';
 import type { Context } from '../state/context.ts';
 import { heaviest, victimsOf, type WithStatus, weighedLines, withOmitted } from './events.ts';
@@ -73,14 +72,14 @@ export function sinceLastTurn(
   game: BotGame,
   table: WithStatus,
   { recent, seating }: Pick<SeatStandpoint, 'recent' | 'seating'>,
-  { locale, say }: Reader,
+  { words, say }: Reader,
 ): readonly string[] {
   const { seat, awaited, offer } = seating;
   const last = recent.findLastIndex(isMoveOf(seat));
   if (last === -1) return [];
   // What the reader has taken back is no news.
   const rows = recent.slice(last + 1).filter((row) => row.kind !== 'undo' || row.seat !== seat);
-  const linesOf = (of: readonly SeenRow[]) => weighedLines(game, table, of, say, locale);
+  const linesOf = (of: readonly SeenRow[]) => weighedLines(game, table, of, say, words);
   const allLosses = linesOf(rows).filter(({ victims }) => victims.includes(seat));
   const losses = allLosses.slice(-MOST_LINES);
   // What others do while it has to act, such as what they offer at the same time, is not over yet.
@@ -88,8 +87,8 @@ export function sinceLastTurn(
   const others = before.filter(({ victims, weight }) => !victims.includes(seat) && weight !== 'aside');
   const told = [...losses, ...heaviest(others, MOST_LINES - losses.length)];
   if (told.length === 0) return [];
-  const lines = withOmitted(told, [...allLosses, ...others], locale);
-  return [`**${commonWords[locale].board.since()}**`, ...lines.map((line) => `> ${line}`)];
+  const lines = withOmitted(told, [...allLosses, ...others], words);
+  return [`**${words.board.since()}**`, ...lines.map((line) => `> ${line}`)];
 }
 
 /** Whether one of these rows has hurt this seat, as far as everyone knows. */

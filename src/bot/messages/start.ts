@@ -1,7 +1,6 @@
 import type { StartShown } from '../../tables/table/start.ts';
 import type { TableHead } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { BotGame } from '../contract.ts';
 import { button, type PlainMessage } from '../discord/components.ts';
 import type { Verb } from '../discord/customId.ts';
@@ -14,13 +13,13 @@ import { shapeOf } from '../state/players.ts';
  * after a crash.
  */
 export function startMessage(
-  { words }: BotGame,
+  game: BotGame,
   { id, seats, options }: TableHead,
   { row, commitment, digest, words: given }: StartShown,
-  locale: Locale,
+  words: Words,
 ): PlainMessage {
-  const { lobby, fairness, buttons } = commonWords[locale];
-  const own = words[locale];
+  const { lobby, fairness, buttons } = words;
+  const own = game.words[words.locale];
   const lines = seats.map(({ seat, user }) =>
     lobby.startingSeat(
       `${seat + 1} ${shapeOf(seat)} ${user === null ? '–' : `<@${user}>`}`,

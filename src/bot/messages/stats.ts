@@ -1,10 +1,11 @@
 /** A member's statistics in a game: what their picture shows, the same in words, and the message. */
+
+import type { Ordered } from '../../render/contract.ts';
 import type { Member, StatsScene } from '../../render/results/scene.ts';
 import type { GameSummary, MemberResult, MemberStats } from '../../tables/stored/results.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { SaidRecord } from '../../words/common/results/contract.ts';
-import type { Locale } from '../../words/contract.ts';
 import { capital } from '../../words/speech.ts';
+import type { Words } from '../../words/words.ts';
 import type { BotGame, Games } from '../contract.ts';
 import { type Attached, button, container, gallery, type Message, menu, row, text } from '../discord/components.ts';
 import { limits } from '../discord/limits.ts';
@@ -19,7 +20,7 @@ export interface ShownStats {
   /** All games that the member has played, most played first. */
   readonly overview: readonly GameSummary[];
   readonly isText: boolean;
-  readonly locale: Locale;
+  readonly words: Words;
   /** Members by their ids. */
   readonly members: ReadonlyMap<string, Member>;
 }
@@ -29,8 +30,8 @@ const HISTORY = 30;
 const OPPONENTS = 4;
 const OPTIONS = 4;
 
-const memberOf = ({ members, locale }: ShownStats, user: string | null): Member =>
-  user === null ? { id: '', name: commonWords[locale].results.erased } : (members.get(user) ?? { id: user, name: '' });
+const memberOf = ({ members, words }: ShownStats, user: string | null): Member =>
+  user === null ? { id: '', name: words.results.erased } : (members.get(user) ?? { id: user, name: '' });
 
 /** How much the last game changed the rating; null if it was not shown before. */
 function changeOf({ results }: MemberStats): number | null {
@@ -44,26 +45,26 @@ function placesOf({ results }: MemberStats): readonly number[] {
   return Array.from({ length: last }, (_, i) => results.filter(({ place }) => place === i + 1).length);
 }
 
-const optionsOf = ({ stats, game, locale }: ShownStats) =>
+const optionsOf = ({ stats, game, words }: ShownStats) =>
   stats.options.slice(0, OPTIONS).map(({ option, games }) => ({
     // Without what the name says about the option, which is in brackets.
-    name: (game.words[locale].options[option]?.name ?? option).replace(/\s*[(（].*$/u, ''),
+    name: (game.words[words.locale].options[option]?.name ?? option).replace(/\s*[(（].*$/u, ''),
     games,
   }));
 
-const sourcesOf = ({ stats, game, locale }: ShownStats) =>
+const sourcesOf = ({ stats, game, words }: ShownStats) =>
   stats.parts.map(({ part, points }) => ({
-    name: game.words[locale].parts[part] ?? part,
+    name: game.words[words.locale].parts[part] ?? part,
     points: points / stats.wholeGames,
   }));
 
 /** What the picture shows. */
-export function statsScene(shown: ShownStats, screen: StatsScene['screen']): StatsScene {
-  const { game, stats, locale } = shown;
+export function statsScene(shown: ShownStats, screen: StatsScene['screen']): Ordered<StatsScene> {
+  const { game, stats, words } = shown;
   const { rank, members, rating, games, wins, averagePlace } = stats;
   const rated = stats.results.flatMap((one) => (one.rating === null ? [] : [{ ...one, rating: one.rating }]));
   return {
-    ...{ gameName: game.words[locale].name, locale, screen, member: memberOf(shown, stats.user) },
+    ...{ gameName: game.words[words.locale].name, locale: words.locale, screen, member: memberOf(shown, stats.user) },
     ranked: rank === null ? null : { place: rank, of: members },
     ...{ rating, change: changeOf(stats), games, wins, averagePlace },
     history: rated.slice(-HISTORY).map(({ rating: after, place, endedAt }) => ({
@@ -90,21 +91,21 @@ const recordOf = ({ points, place, seats, endedAt }: MemberResult): SaidRecord =
 
 /** Everything in words: a part a line. */
 export function statsLines(shown: ShownStats): readonly string[] {
-  const { stats, locale } = shown;
-  const { results: words } = commonWords[locale];
+  const { stats, words } = shown;
+  const { results: resultsWords } = words;
   const { rank, members, rating, games, wins, averagePlace } = stats;
-  const { columns, parts, lines } = words;
+  const { columns, parts, lines } = resultsWords;
   const rated = stats.results.flatMap((one) => one.rating ?? []).slice(-HISTORY);
   const part = (heading: string, entries: readonly string[]) =>
     entries.length === 0 ? [] : [`**${capital(heading)}**: ${entries.join(' · ')}`];
   return [
     ...part(
       columns.rating,
-      rating === null ? [] : [String(rating), ...(rank === null ? [] : [words.rank(rank, members)])],
+      rating === null ? [] : [String(rating), ...(rank === null ? [] : [resultsWords.rank(rank, members)])],
     ),
     ...part(columns.games, [String(games)]),
-    ...part(columns.wins, [`${wins} (${words.percent(wins / games)})`]),
-    ...part(columns.place, [words.average(averagePlace)]),
+    ...part(columns.wins, [`${wins} (${resultsWords.percent(wins / games)})`]),
+    ...part(columns.place, [resultsWords.average(averagePlace)]),
     ...part(parts.places, [lines.places(placesOf(stats))]),
     ...part(
       parts.points,
@@ -136,14 +137,14 @@ export function statsLines(shown: ShownStats): readonly string[] {
 
 /** @param picture null for everything in words */
 export function statsMessage(shown: ShownStats, picture: Uint8Array | null): Message {
-  const { game, games, stats, overview, isText, locale } = shown;
-  const { results: words, buttons } = commonWords[locale];
+  const { game, games, stats, overview, isText, words } = shown;
+  const { results: resultsWords, buttons } = words;
   const { id } = game.engine;
   const name = isolatedName(memberOf(shown, stats.user).name);
   const here = { kind: 'stats', user: stats.user, game: id, isText } as const;
   const played = overview.flatMap((one) => {
     const own = games[one.game];
-    return own === undefined ? [] : [{ ...one, name: own.words[locale].name }];
+    return own === undefined ? [] : [{ ...one, name: own.words[words.locale].name }];
   });
   const lines = statsLines(shown);
   const files: readonly Attached[] =
@@ -151,22 +152,22 @@ export function statsMessage(shown: ShownStats, picture: Uint8Array | null): Mes
       ? []
       : [
           {
-            ...{ name: words.statsFileName(id), bytes: picture },
+            ...{ name: resultsWords.statsFileName(id), bytes: picture },
             alt: sentencesWithin(lines.map(unformatted), limits.altText, '\n'),
           },
         ];
-  const summary = played.map((one) => words.summary(one.name, one.rating, one.wins, one.games)).join(' · ');
+  const summary = played.map((one) => resultsWords.summary(one.name, one.rating, one.wins, one.games)).join(' · ');
   const isOneOf = played.length > 1;
   return container(
     [
-      text([words.statsHeading(name, game.words[locale].name), ...(isOneOf ? [summary] : [])].join('\n')),
+      text([resultsWords.statsHeading(name, game.words[words.locale].name), ...(isOneOf ? [summary] : [])].join('\n')),
       ...files.map(gallery),
       ...(picture === null ? [text(lines.join('\n'))] : []),
       ...(isOneOf
         ? [
             menu(
               {
-                placeholder: words.leaderboard,
+                placeholder: resultsWords.leaderboard,
                 lines: played.map((one) => ({ label: one.name, id: one.game, isTicked: one.game === id })),
                 ...{ least: 1, most: 1 },
               },

@@ -1,12 +1,13 @@
 /** What an undo takes back or has taken back, in words: as everyone saw it, whoever reads. */
+
 import type { APIButtonComponent } from 'discord.js';
 import type { Seat } from '../../engines/contract.ts';
 import { isMoveKind } from '../../tables/stored/rowKinds.ts';
 import type { SeatStandpoint, SeenRow } from '../../tables/table/standpoint.ts';
 import type { Table } from '../../tables/table/table.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { TakenBack } from '../../words/common/undo/contract.ts';
-import type { Locale, Say } from '../../words/contract.ts';
+import type { Say } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { BotGame, Reader } from '../contract.ts';
 import { button } from '../discord/components.ts';
 import { heaviest, type WithStatus, weighedLines, withOmitted } from './events.ts';
@@ -21,10 +22,10 @@ const MOST_LINES = 4;
 export const undoButtons = (
   { id }: Pick<Table, 'id'>,
   { undo }: Pick<SeatStandpoint, 'undo'>,
-  { locale }: Pick<Reader, 'locale'>,
+  { words }: Pick<Reader, 'words'>,
 ): readonly APIButtonComponent[] => {
   if (undo === null || undo.wasRefused) return [];
-  const { buttons } = commonWords[locale];
+  const { buttons } = words;
   const argument = undo.isFree ? String(undo.row) : `${undo.row}-ask`;
   return [
     button(undo.isFree ? buttons.undo : buttons.askUndo, 'secondary', {
@@ -45,16 +46,16 @@ export function takenBackBy(
   rows: readonly SeenRow[],
   by: Seat,
   say: Say,
-  locale: Locale,
+  words: Words,
 ): TakenBack {
   const moves = rows.filter(({ kind }) => isMoveKind(kind));
-  const all = weighedLines(game, table, moves, say, locale);
+  const all = weighedLines(game, table, moves, say, words);
   const told = heaviest(
     all.filter(({ weight }) => weight !== 'aside'),
     MOST_LINES,
   );
   return {
-    lines: withOmitted(told, all, locale),
+    lines: withOmitted(told, all, words),
     withOthers: moves.some(({ seat, kind }) => seat !== by && kind === 'move'),
   };
 }

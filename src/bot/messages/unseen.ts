@@ -1,5 +1,4 @@
 import type { Unseen } from '../../words/common/answers/contract.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { Reader } from '../contract.ts';
 import { button, type Message } from '../discord/components.ts';
 import type { Caller } from '../interaction/caller.ts';
@@ -14,7 +13,7 @@ export function unseenMessage(
   { channel, permissions: own, isThread, isDirect }: Pick<Caller, 'channel' | 'permissions' | 'isThread' | 'isDirect'>,
 ): Message {
   const rights = place === channel && why === 'forbidden' ? missingPermissions(own, isThread) : [];
-  const move = button(commonWords[reader.locale].buttons.moveHere, 'secondary', {
+  const move = button(reader.words.buttons.moveHere, 'secondary', {
     ...{ kind: 'verb', table, verb: 'here', argument: '' },
   });
   return privateNote(reader, { kind, table, place, why, rights }, place === channel || isDirect ? [] : [move]);

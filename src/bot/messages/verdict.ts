@@ -1,18 +1,19 @@
 /** Rows of the record that are no moves, as lines: what a vote has decided, and what was taken back. */
+
 import type { Seat } from '../../engines/contract.ts';
 import { CLOCK_RULES } from '../../tables/stored/clock.ts';
 import type { Verdict } from '../../tables/table/rows.ts';
 import type { SeenRow } from '../../tables/table/standpoint.ts';
 import type { Seating } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale, Say } from '../../words/contract.ts';
+import type { Say } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { BotGame } from '../contract.ts';
 
 /** Whether there is another clock. */
-export function clockOutcome({ answer, clock }: Extract<Verdict, { about: 'clock' }>, locale: Locale): string {
-  const words = commonWords[locale].clock;
-  const preset = words.preset(CLOCK_RULES[clock]);
-  return answer === 'yes' ? words.events.clockSet(preset) : words.events.clockRefused(preset);
+export function clockOutcome({ answer, clock }: Extract<Verdict, { about: 'clock' }>, words: Words): string {
+  const clockWords = words.clock;
+  const preset = clockWords.preset(CLOCK_RULES[clock]);
+  return answer === 'yes' ? clockWords.events.clockSet(preset) : clockWords.events.clockRefused(preset);
 }
 
 /** A verdict in the move list, or null. Names are those of who plays now, so those who left since are not named. */
@@ -21,16 +22,16 @@ export function verdictLine(
   { verdict, seq: row, kept = [] }: SeenRow,
   seats: readonly Seating[],
   say: Say,
-  locale: Locale,
+  words: Words,
 ): string | null {
-  const { events } = commonWords[locale].clock;
+  const { events } = words.clock;
   if (verdict === undefined) return null;
-  if (verdict.about === 'clock') return clockOutcome(verdict, locale);
+  if (verdict.about === 'clock') return clockOutcome(verdict, words);
   if (verdict.about === 'undo') {
     const asker = holderOf(verdict.by, row, seats);
     // The row after one that was granted says so.
     if (verdict.answer === 'yes' || asker === null) return null;
-    return commonWords[locale].undo.refused(say.name(asker), firstLineOf(game, kept, asker, say, locale));
+    return words.undo.refused(say.name(asker), firstLineOf(game, kept, asker, say, words));
   }
   const decided = seats.filter(({ seat }) => verdict.seats.includes(seat));
   const present = decided.filter(({ heldFrom }) => row >= heldFrom);
@@ -51,28 +52,22 @@ export function undoLine(
   { kind, seat, seq, undone = [] }: SeenRow,
   seats: readonly Seating[],
   say: Say,
-  locale: Locale,
+  words: Words,
 ): string | null {
   if (kind !== 'undo' || seat === null || holderOf(seat, seq, seats) === null) return null;
-  return commonWords[locale].undo.tookBack(say.name(seat), firstLineOf(game, undone, seat, say, locale));
+  return words.undo.tookBack(say.name(seat), firstLineOf(game, undone, seat, say, words));
 }
 
 /** On an old board whose turn a row `undo` has taken back: who did it. */
-export function formerUndone({ seat, seq }: SeenRow, seats: readonly Seating[], say: Say, locale: Locale): string {
+export function formerUndone({ seat, seq }: SeenRow, seats: readonly Seating[], say: Say, words: Words): string {
   const by = seat === null ? null : holderOf(seat, seq, seats);
-  return commonWords[locale].undo.former(by === null ? null : say.name(by));
+  return words.undo.former(by === null ? null : say.name(by));
 }
 
 /** What a seat did first in these rows, as a sentence; null if nobody could see anything of it. */
-export function firstLineOf(
-  game: BotGame,
-  rows: readonly SeenRow[],
-  by: Seat,
-  say: Say,
-  locale: Locale,
-): string | null {
+export function firstLineOf(game: BotGame, rows: readonly SeenRow[], by: Seat, say: Say, words: Words): string | null {
   const sights = rows.filter(({ seat }) => seat === by).flatMap((row) => row.sights);
-  return game.words[locale].lines(sights, say)[0]?.text ?? null;
+  return game.words[words.locale].lines(sights, say)[0]?.text ?? null;
 }
 
 /** The seat, if whoever plays it now held it at this row: only then is it named. */

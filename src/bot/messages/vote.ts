@@ -12,12 +12,12 @@ import {
 } from '../../tables/stored/clock.ts';
 import type { Table } from '../../tables/table/table.ts';
 import type { Seating, Vote, VoteOutcome } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale, Say } from '../../words/contract.ts';
+import type { Say } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { BotGame, Style } from '../contract.ts';
 import { button, container, type Message, row, text } from '../discord/components.ts';
 import { inSeconds } from '../discord/text.ts';
-import { publicLocale } from '../state/context.ts';
+import { publicWords } from '../state/context.ts';
 import type { Players } from '../state/players.ts';
 import { takenBackBy } from './undo.ts';
 import { clockOutcome, firstLineOf, undoLine } from './verdict.ts';
@@ -51,29 +51,29 @@ function partsOf(game: BotGame, table: Table, vote: Vote, { say }: Players): Vot
 }
 
 function undoParts(game: BotGame, table: Table, vote: Of<'undo'>, say: Say): VoteParts {
-  const { vote: words } = commonWords[publicLocale(table)].undo;
+  const { vote: voteWords } = publicWords(table).undo;
   const recent = table.standpoints?.public.recent ?? [];
   const rows = recent.filter(({ seq }) => seq > vote.to);
-  const of = takenBackBy(game, table, rows, vote.by, say, publicLocale(table));
+  const of = takenBackBy(game, table, rows, vote.by, say, publicWords(table));
   return {
     lines: [
-      words.heading(say.name(vote.by)),
-      words.body(of, mentionsOf(table, missingIn(vote), say), inSeconds(vote.endsAt)),
+      voteWords.heading(say.name(vote.by)),
+      voteWords.body(of, mentionsOf(table, missingIn(vote), say), inSeconds(vote.endsAt)),
     ],
-    buttons: consentButtons(table, vote, words.consents),
+    buttons: consentButtons(table, vote, voteWords.consents),
   };
 }
 
 function clockParts(table: Table, vote: Of<'clock'>, say: Say): VoteParts {
-  const { preset, vote: words } = commonWords[publicLocale(table)].clock;
+  const { preset, vote: voteWords } = publicWords(table).clock;
   const presets = (clock: ClockName) => preset(CLOCK_RULES[clock]);
   const missing = mentionsOf(table, missingIn(vote), say);
   return {
     lines: [
-      words.clockHeading(presets(vote.clock)),
-      words.clockBody(say.name(vote.by), presets(table.clock), missing, inSeconds(vote.endsAt)),
+      voteWords.clockHeading(presets(vote.clock)),
+      voteWords.clockBody(say.name(vote.by), presets(table.clock), missing, inSeconds(vote.endsAt)),
     ],
-    buttons: consentButtons(table, vote, words.consents),
+    buttons: consentButtons(table, vote, voteWords.consents),
   };
 }
 
@@ -102,7 +102,7 @@ const STYLES: { readonly [A in (typeof ANSWERS)[number]]: Style } = {
 };
 
 function overdueParts(table: Table, vote: Of<'overdue'>, say: Say): VoteParts {
-  const { clock, undo } = commonWords[publicLocale(table)];
+  const { clock, undo } = publicWords(table);
   const words = clock.vote;
   const namesOf = (seats: readonly Seat[]) => seats.map((seat) => say.name(seat));
   const lapsed = vote.lapsedUndo === null ? [] : mentionsOf(table, [vote.lapsedUndo], say);
@@ -131,13 +131,13 @@ const votersFor = ({ electorate, ballots }: Of<'overdue'>, answer: Answer): read
 
 /** What remains of the message when the vote is over: its outcome in a line. */
 export function outcomeMessage(game: BotGame, table: Table, outcome: VoteOutcome, { say }: Players): Message {
-  const locale = publicLocale(table);
-  const { undo } = commonWords[locale];
+  const words = publicWords(table);
+  const { undo } = words;
   const lapsed = outcome.about === 'overdue' ? table.seats.filter(({ seat }) => seat === outcome.lapsedUndo) : [];
   const line = (): string => {
-    if (outcome.about === 'clock') return clockOutcome(outcome, locale);
-    if (outcome.about === 'undo') return undoOutcome(game, table, outcome, say, locale);
-    return overdueOutcome(table, outcome, say, locale);
+    if (outcome.about === 'clock') return clockOutcome(outcome, words);
+    if (outcome.about === 'undo') return undoOutcome(game, table, outcome, say, words);
+    return overdueOutcome(table, outcome, say, words);
   };
   const lines = [...lapsed.map(({ seat }) => undo.displaced(say.name(seat))), line()];
   return container([text(lines.map((one) => `-# ${one}`).join('\n'))], { accent: game.accent });
@@ -147,20 +147,20 @@ function overdueOutcome(
   { seats, status, clock }: Table,
   outcome: Extract<VoteOutcome, { about: 'overdue' }>,
   say: Say,
-  locale: Locale,
+  words: Words,
 ): string {
-  const { clock: words, board } = commonWords[locale];
+  const { clock: clockWords, board } = words;
   const decided = seats.filter(({ seat }) => outcome.seats.includes(seat));
   const namesOf = (some: readonly Seating[]) => some.map(({ seat }) => say.name(seat));
   if (outcome.answer === 'acted') {
     const acted = namesOf(decided.filter(({ resigned }) => !resigned));
     const left = namesOf(decided.filter(({ resigned }) => resigned));
     const lines = left.map((name) => board.resigned(name, status === 'running'));
-    return [...(acted.length === 0 ? [] : [words.events.acted(acted)]), ...lines].join(' ');
+    return [...(acted.length === 0 ? [] : [clockWords.events.acted(acted)]), ...lines].join(' ');
   }
   // If nobody can vote, members get more and more.
   const extension = outcome.reason === 'noVoters' ? null : (timedClock(clock)?.extension ?? null);
-  return words.events.decided(outcome.answer, namesOf(decided), extension, outcome.reason);
+  return clockWords.events.decided(outcome.answer, namesOf(decided), extension, outcome.reason);
 }
 
 /** The row `undo` says what was taken back, and the verdict what was not. */
@@ -169,16 +169,16 @@ function undoOutcome(
   { seats, standpoints }: Table,
   { answer, by }: Extract<VoteOutcome, { about: 'undo' }>,
   say: Say,
-  locale: Locale,
+  words: Words,
 ): string {
   const recent = standpoints?.public.recent ?? [];
   const done = recent.findLast(({ kind, seat }) => kind === 'undo' && seat === by);
-  const taken = answer === 'yes' && done !== undefined ? undoLine(game, done, seats, say, locale) : null;
+  const taken = answer === 'yes' && done !== undefined ? undoLine(game, done, seats, say, words) : null;
   const asker = seats.find(({ seat }) => seat === by);
   const name = asker === undefined ? '–' : say.name(asker.seat);
-  const { undo } = commonWords[locale];
+  const { undo } = words;
   if (answer === 'yes') return taken ?? undo.tookBack(name, null);
   if (answer === 'acted') return undo.dropped(name);
   const { kept = [] } = recent.findLast(({ verdict }) => verdict?.about === 'undo' && verdict.by === by) ?? {};
-  return undo.refused(name, asker === undefined ? null : firstLineOf(game, kept, asker.seat, say, locale));
+  return undo.refused(name, asker === undefined ? null : firstLineOf(game, kept, asker.seat, say, words));
 }

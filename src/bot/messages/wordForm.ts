@@ -1,7 +1,6 @@
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from 'discord.js';
 import { LONGEST_WORD } from '../../tables/table/requests.ts';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import { writeCustomId } from '../discord/customId.ts';
 import { limits } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
@@ -10,16 +9,16 @@ import { shorten } from '../discord/text.ts';
 export const WORD_FIELD = 'word';
 
 /** Asks for a shuffle word; `present` is the one given before, or empty. */
-export function wordForm(table: string, present: string, locale: Locale): APIModalInteractionResponseCallbackData {
-  const { wordForm: words } = commonWords[locale].fairness;
+export function wordForm(table: string, present: string, words: Words): APIModalInteractionResponseCallbackData {
+  const { wordForm: wordFormWords } = words.fairness;
   return {
     custom_id: writeCustomId({ kind: 'verb', table, verb: 'word', argument: '' }),
-    title: shorten(words.title(table), limits.modalTitle),
+    title: shorten(wordFormWords.title(table), limits.modalTitle),
     components: [
       {
         type: ComponentType.Label,
-        label: shorten(words.label(), limits.labelText),
-        description: shorten(words.description(), limits.labelDescription),
+        label: shorten(wordFormWords.label(), limits.labelText),
+        description: shorten(wordFormWords.description(), limits.labelDescription),
         component: {
           type: ComponentType.TextInput,
           custom_id: WORD_FIELD,

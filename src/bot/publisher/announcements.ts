@@ -1,7 +1,7 @@
 import type { Table } from '../../tables/table/table.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { announcedIn, announcementMessage, markOf } from '../messages/announcement.ts';
-import { type Context, gameOf, publicLocale } from '../state/context.ts';
+import { type Context, gameOf, publicWords } from '../state/context.ts';
 import { areKnown, playersOf } from '../state/players.ts';
 import { type Channels, noneIfGone } from './channels.ts';
 import { nonceOf } from './nonce.ts';
@@ -22,7 +22,8 @@ export async function publishAnnouncements(
   mayBePosted: boolean,
 ): Promise<boolean> {
   const game = gameOf(context.games, table);
-  if (game.words[publicLocale(table)].announcements === undefined) return false;
+  const words = publicWords(table);
+  if (game.words[words.locale].announcements === undefined) return false;
   // What happened before a record was imported is no news.
   if (table.origin !== null && table.messages.board === null) return false;
   const rows = await rowsSince(context, table, (table.messages.board?.seq ?? 0) + 1);
@@ -33,7 +34,7 @@ export async function publishAnnouncements(
   if (due.length === 0) return false;
   const posted = new Set(mayBePosted ? await findMarks(channels, table, places) : []);
   await areKnown(context.names, table); // It is written once.
-  const players = await playersOf(context.names, table, publicLocale(table));
+  const players = await playersOf(context.names, table, words);
   for (const announced of due) {
     if (posted.has(markOf(announced))) continue;
     const message = await announcementMessage(context, game, table, players, announced);

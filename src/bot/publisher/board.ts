@@ -9,7 +9,7 @@ import { boardMessage } from '../messages/board.ts';
 import { finalMessage } from '../messages/final.ts';
 import { drawBoard, publicDrawing } from '../messages/pictures.ts';
 import { hasLost } from '../messages/sinceLastTurn.ts';
-import { type Context, gameOf, memberOf, publicLocale } from '../state/context.ts';
+import { type Context, gameOf, memberOf, publicWords } from '../state/context.ts';
 import { areKnown, playersOf } from '../state/players.ts';
 import { publishAnnouncements } from './announcements.ts';
 import { calledUsers, postCall } from './call.ts';
@@ -179,8 +179,8 @@ export async function compose(
   inDirect: ReadonlySet<string>,
 ): Promise<Message> {
   const game = gameOf(context.games, table);
-  const locale = publicLocale(table);
-  const players = await playersOf(context.names, table, locale);
+  const words = publicWords(table);
+  const players = await playersOf(context.names, table, words);
   const picture = await drawBoard(context, game, table, {
     ...publicDrawing(game, table, standpoints),
     players,

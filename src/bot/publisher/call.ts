@@ -5,7 +5,7 @@ import { readCustomId } from '../discord/customId.ts';
 import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import { callMessage } from '../messages/call.ts';
-import { type Context, gameOf, memberOf, publicLocale } from '../state/context.ts';
+import { type Context, gameOf, memberOf, publicWords } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import { type Channels, noneIfGone } from './channels.ts';
 import type { News } from './news.ts';
@@ -65,7 +65,7 @@ export async function postCall(
   }
   const strays = news.mayBePosted ? await channels.find(channel, rowOnCall(table.id)) : [];
   const found = strays.find(({ value: row }) => row === table.seq)?.message;
-  const players = await playersOf(context.names, table, publicLocale(table));
+  const players = await playersOf(context.names, table, publicWords(table));
   const message = callMessage(gameOf(context.games, table), table, called, players, users);
   const nonce = nonceOf(table.id, table.seq, 'call', 0);
   const posted = found ?? (await channels.say(channel, message, { nonce }));

@@ -8,7 +8,7 @@ import { describeError } from '../log.ts';
 import { formerMessage } from '../messages/board.ts';
 import { turnsBetween } from '../messages/events.ts';
 import { formerUndone } from '../messages/verdict.ts';
-import { type Context, gameOf, publicLocale } from '../state/context.ts';
+import { type Context, gameOf, publicWords } from '../state/context.ts';
 import { areKnown, playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
 import { rowsSince } from './rowsSince.ts';
@@ -58,16 +58,16 @@ export async function shrink(
   { channel, message, from, to, shown = to }: StoredFormer & Pick<FormerBoard, 'shown'>,
   picture: Kept | null,
 ): Promise<void> {
-  const locale = publicLocale(table);
+  const words = publicWords(table);
   await areKnown(context.names, table); // It is written once.
-  const players = await playersOf(context.names, table, locale);
+  const players = await playersOf(context.names, table, words);
   const game = gameOf(context.games, table);
   const rows = await rowsSince(context, table, from);
   const digits = await context.tables.digits(table.id, shown);
   const mark = digits === null ? null : { row: shown, digits };
-  const turns = turnsBetween(game, rows, { from, to }, table.status === 'running', locale);
+  const turns = turnsBetween(game, rows, { from, to }, table.status === 'running', words);
   const undo = rows.findLast((row) => isUndoneIn({ to }, row));
-  const undone = undo === undefined ? null : formerUndone(undo, table.seats, players.say, locale);
+  const undone = undo === undefined ? null : formerUndone(undo, table.seats, players.say, words);
   await channels.edit(channel, message, formerMessage(game, table, players, turns, { channel, picture, mark, undone }));
 }
 

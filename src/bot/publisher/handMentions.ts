@@ -1,11 +1,12 @@
 /** Mentions at the table in place of direct messages. */
+
 import type { Table } from '../../tables/table/table.ts';
 import type { Seating } from '../../tables/table/tableHead.ts';
 import { failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import { delayedMention, refusedMention } from '../messages/direct.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
-import { type Context, publicLocale } from '../state/context.ts';
+import { type Context, publicWords } from '../state/context.ts';
 import type { Channels } from './channels.ts';
 import { nonceOf } from './nonce.ts';
 
@@ -17,7 +18,7 @@ export async function mentionRefused(
   { seat }: Seating,
   user: string,
 ): Promise<void> {
-  const mention = refusedMention(table, user, { locale: publicLocale(table) });
+  const mention = refusedMention(table, user, { words: publicWords(table) });
   const nonce = nonceOf(table.id, table.seq, 'mention', seat);
   try {
     await channels.post(placeOf(table), mention, { nonce, isSilent: false });
@@ -43,7 +44,7 @@ export async function mentionMissed(
   const [first] = called;
   if (first === undefined || blocked.why(placeOf(table)) !== null) return;
   const users = called.flatMap(({ user }) => user ?? []);
-  const mention = delayedMention(table, users, { locale: publicLocale(table) });
+  const mention = delayedMention(table, users, { words: publicWords(table) });
   const nonce = nonceOf(table.id, table.seq, 'delayed', first.seat);
   try {
     await channels.post(placeOf(table), mention, { nonce, isSilent: false });

@@ -4,6 +4,7 @@ import type { OutboxEntry } from '../../tables/stored/outbox.ts';
 import type { Delivery, StoredHand } from '../../tables/stored/stored.ts';
 import type { Table } from '../../tables/table/table.ts';
 import type { Seating } from '../../tables/table/tableHead.ts';
+import { wordsIn } from '../../words/words.ts';
 import type { BotGame, Hand, Reader } from '../contract.ts';
 import type { Message } from '../discord/components.ts';
 import { type Failure, failureOf, isUndeliverable } from '../discord/failure.ts';
@@ -72,8 +73,8 @@ async function holderOf(
   shown: StoredHand | null,
 ): Promise<Holder> {
   const member = await tables.hands.member(user, table.guild);
-  const locale = localeOf(member?.locale ?? table.locale);
-  const players = await playersOf(names, table, locale);
+  const words = wordsIn(localeOf(member?.locale ?? table.locale));
+  const players = await playersOf(names, table, words);
   const seating = seatingOf(table, user);
   const screen = await screenOf({ tables }, user);
   return {
@@ -82,7 +83,7 @@ async function holderOf(
     shown,
     delivery: member?.hands ?? 'on',
     players,
-    reader: { locale, say: players.say },
+    reader: { words, say: players.say },
     screen,
   };
 }
@@ -204,7 +205,7 @@ async function compose(
       standpoint: drawn.standpoint,
       step: drawn.step,
       ...{ players, screen },
-      locale: reader.locale,
+      words: reader.words,
       priority: 'hand',
     }));
   return directMessage(game, table, direct, picture, pings);
@@ -240,7 +241,7 @@ async function stopDelivery(
   if (plays && !deliveries.isExpected(table.id, user) && blocked.why(placeOf(table)) === null) {
     await mentionRefused(context, channels, table, seating, user);
   }
-  await tables.hands.saveMember(user, table.guild, { hands: 'refused', locale: reader.locale });
+  await tables.hands.saveMember(user, table.guild, { hands: 'refused', locale: reader.words.locale });
   if (shown !== null) await tables.hands.drop(table.id, user);
   deliveries.settle(table.id, user, 'refused');
 }

@@ -7,7 +7,7 @@ import { EDITABLE_FOR } from '../discord/limits.ts';
 import { describeError } from '../log.ts';
 import { bannerFor } from '../messages/banner.ts';
 import { hasEnded, lobbyMessage, movedMessage } from '../messages/lobby.ts';
-import { type Context, gameOf, publicLocale, seatingOf } from '../state/context.ts';
+import { type Context, gameOf, publicWords, seatingOf } from '../state/context.ts';
 import { guestsOf } from '../state/guests.ts';
 import { playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
@@ -123,21 +123,21 @@ async function postLobby(
   await keep(context, table, { message: posted.id, channel, generation, postedAt });
   if (shown === null) return;
   if (isLeftBehind(news.movedAt, shown))
-    await pointToNewPlace(context, channels, shown, movedMessage(table, publicLocale(table)));
+    await pointToNewPlace(context, channels, shown, movedMessage(table, publicWords(table)));
   else if (isLeftBehind(news.lobbyAnewAt, shown)) await removed(context, channels, id, shown);
 }
 
 /** @param standing the id of the message that is edited, whose banner stays; null for a new one */
 async function compose(context: Context, channels: Channels, table: Table, standing: string | null): Promise<Message> {
-  const locale = publicLocale(table);
+  const words = publicWords(table);
   const game = gameOf(context.games, table);
-  const players = await playersOf(context.names, table, locale);
+  const players = await playersOf(context.names, table, words);
   const picture = standing === null ? null : (channels.known(standing)?.picture ?? null);
   const banner = hasEnded(table)
     ? null
-    : await bannerFor(context, game, locale, { standing: picture, patience: PATIENCE });
+    : await bannerFor(context, game, words, { standing: picture, patience: PATIENCE });
   const guest = await guestsOf(context, table, await isHidden(context, channels, table));
-  return lobbyMessage(game, table, players, locale, banner, guest);
+  return lobbyMessage(game, table, players, words, banner, guest);
 }
 
 /** Whether the lobby is in a private thread; it is asked for only where somebody invited isn't seated. */

@@ -7,7 +7,7 @@ import { offerMessage } from '../messages/offer.ts';
 import { startMessage } from '../messages/start.ts';
 import { voteMessage } from '../messages/vote.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
-import { type Context, gameOf, publicLocale } from '../state/context.ts';
+import { type Context, gameOf, publicWords } from '../state/context.ts';
 import { guestsOf } from '../state/guests.ts';
 import { type Players, playersOf } from '../state/players.ts';
 import { markIn } from './announcements.ts';
@@ -31,7 +31,7 @@ type Where = { readonly channel: string; readonly message: string };
  * @returns false if something about the table was posted meanwhile, so that this may have written over it
  */
 export async function rewriteNames(context: Context, channels: Channels, table: Table): Promise<boolean> {
-  const players = await playersOf(context.names, table, publicLocale(table));
+  const players = await playersOf(context.names, table, publicWords(table));
   const thread = await openedThread(channels, table);
   await rewriteLobby(context, channels, table, players);
   await rewriteBoards(context, channels, table);
@@ -62,7 +62,7 @@ async function rewriteLobby(context: Context, channels: Channels, table: Table, 
   await attempt(async () => {
     const { picture } = hasEnded(table) ? { picture: null } : await channels.get(lobby.channel, lobby.message);
     const guest = await guestsOf(context, table, await isHidden(context, channels, table));
-    const message = lobbyMessage(game, table, players, publicLocale(table), picture, guest);
+    const message = lobbyMessage(game, table, players, publicWords(table), picture, guest);
     await channels.edit(lobby.channel, lobby.message, message);
   });
 }
@@ -98,7 +98,7 @@ async function rewriteStory(context: Context, channels: Channels, table: Table, 
   const game = gameOf(context.games, table);
   const start = table.fairness?.startMessage ?? null;
   if (start !== null) {
-    const shown = startMessage(game, table, start.shown, publicLocale(table));
+    const shown = startMessage(game, table, start.shown, publicWords(table));
     await attempt(() => channels.sayAgain(start.channel, start.message, { ...shown, pings: [] }));
   }
   const found = await channels.find(place, markIn(table.id), 'any', DEPTH).catch(noneIfGone);

@@ -3,7 +3,7 @@ import type { OutboxEntry } from '../../tables/stored/outbox.ts';
 import type { Table } from '../../tables/table/table.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { offeredSeats, offerMessage } from '../messages/offer.ts';
-import { type Context, gameOf, publicLocale } from '../state/context.ts';
+import { type Context, gameOf, publicWords } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import { type Channels, noneIfGone } from './channels.ts';
 import { nonceOf } from './nonce.ts';
@@ -37,7 +37,7 @@ export async function publishOffer(
   const open = offeredSeats(table);
   const { channel } = table;
   const game = gameOf(context.games, table);
-  const message = offerMessage(game, table, await playersOf(context.names, table, publicLocale(table)), taken);
+  const message = offerMessage(game, table, await playersOf(context.names, table, publicWords(table)), taken);
   const isLeft = shown !== null && shown.channel !== channel;
   const mustBeNew = open.length > 0 && (isNew || isLeft);
   if (shown !== null && !mustBeNew && (await edited(channels, shown, message))) return;

@@ -1,9 +1,8 @@
 import type { OutboxEntry } from '../../tables/stored/outbox.ts';
 import type { Table } from '../../tables/table/table.ts';
-import { commonWords } from '../../words/common/index.ts';
 import { note } from '../messages/note.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
-import { publicLocale } from '../state/context.ts';
+import { publicWords } from '../state/context.ts';
 import type { Channels } from './channels.ts';
 import { isSaid } from './news.ts';
 import { nonceOf } from './nonce.ts';
@@ -16,6 +15,6 @@ export async function publishPause(channels: Channels, table: Table, entries: re
   if (table.endedAt !== null || !entries.some(({ payload }) => isSaid(payload, 'isPaused'))) return;
   const goesOn = table.startedAt !== null;
   const nonce = nonceOf(table.id, table.seq, 'paused', 0);
-  const text = commonWords[publicLocale(table)].board.paused(table.id, goesOn);
+  const text = publicWords(table).board.paused(table.id, goesOn);
   await channels.post(placeOf(table), note(text), { nonce, isSilent: false });
 }

@@ -3,6 +3,7 @@ import type { OutboxEntry } from '../../tables/stored/outbox.ts';
 import type { StoredReminder } from '../../tables/stored/stored.ts';
 import type { Table } from '../../tables/table/table.ts';
 import type { Seating } from '../../tables/table/tableHead.ts';
+import { wordsIn } from '../../words/words.ts';
 import type { Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { failureOf, isUndeliverable } from '../discord/failure.ts';
@@ -64,8 +65,8 @@ async function sendDirect(
   if (user === null) return null;
   const member = await hands.member(user, table.guild);
   if ((member?.hands ?? 'on') !== 'on') return null;
-  const locale = localeOf(member?.locale ?? table.locale);
-  const message: Message = { ...privateReminder(context, table, seating, locale), pings: [user] };
+  const words = wordsIn(localeOf(member?.locale ?? table.locale));
+  const message: Message = { ...privateReminder(context, table, seating, words), pings: [user] };
   try {
     return await context.directs.send(channels, user, async (channel) => {
       const strays = mayBePosted ? await channels.find(channel, isReminderOf(table, seating)) : [];
@@ -77,7 +78,7 @@ async function sendDirect(
     if (error instanceof DirectsPaused) return null;
     if (!isUndeliverable(error)) throw error;
     context.log.info({ table: table.id, error: describeError(error) }, 'delivering a reminder failed');
-    await hands.saveMember(user, table.guild, { hands: 'refused', locale });
+    await hands.saveMember(user, table.guild, { hands: 'refused', locale: words.locale });
     return null;
   }
 }

@@ -3,7 +3,7 @@ import type { Table } from '../../tables/table/table.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { type Failure, failureOf, isOurs } from '../discord/failure.ts';
 import { startMessage } from '../messages/start.ts';
-import { type Context, gameOf, publicLocale } from '../state/context.ts';
+import { type Context, gameOf, publicWords } from '../state/context.ts';
 import { type Channels, noneIfGone } from './channels.ts';
 import { nonceOf } from './nonce.ts';
 import { threadOf } from './thread.ts';
@@ -64,7 +64,7 @@ async function post(
   due: StartShown,
   { thread, channel }: { readonly thread: string | null; readonly channel: string },
 ): Promise<Posted> {
-  const message = startMessage(gameOf(games, table), table, due, publicLocale(table));
+  const message = startMessage(gameOf(games, table), table, due, publicWords(table));
   try {
     const { id } = await channels.say(channel, message, { nonce: nonceOf(table.id, due.row, 'start', 0) });
     return { channel, message: id };

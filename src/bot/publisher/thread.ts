@@ -1,10 +1,9 @@
 import type { Table } from '../../tables/table/table.ts';
-import { commonWords } from '../../words/common/index.ts';
 import { failureOf } from '../discord/failure.ts';
 import { limits } from '../discord/limits.ts';
 import { shorten } from '../discord/text.ts';
 import { describeError } from '../log.ts';
-import { type Context, gameOf, publicLocale } from '../state/context.ts';
+import { type Context, gameOf, publicWords } from '../state/context.ts';
 import type { Channels } from './channels.ts';
 
 /**
@@ -20,8 +19,8 @@ export async function threadOf(
   const { lobby, board } = table.messages;
   if (table.thread !== null || lobby === null) return table.thread;
   if (board !== null && board.postedAt >= lobby.postedAt) return null; // The game is played in the channel.
-  const locale = publicLocale(table);
-  const name = commonWords[locale].board.threadName(gameOf(games, table).words[locale].name, table.id);
+  const words = publicWords(table);
+  const name = words.board.threadName(gameOf(games, table).words[words.locale].name, table.id);
   let thread: string;
   try {
     thread = await channels.openThread(lobby.channel, lobby.message, shorten(name, limits.threadName));

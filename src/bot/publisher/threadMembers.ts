@@ -1,10 +1,9 @@
 import type { Seat } from '../../engines/contract.ts';
 import type { Table } from '../../tables/table/table.ts';
-import { commonWords } from '../../words/common/index.ts';
 import { type Failure, failureOf } from '../discord/failure.ts';
 import { describeError } from '../log.ts';
 import { note } from '../messages/note.ts';
-import { type Context, memberOf, publicLocale } from '../state/context.ts';
+import { type Context, memberOf, publicWords } from '../state/context.ts';
 import { areKnown, playersOf } from '../state/players.ts';
 import type { Channels } from './channels.ts';
 import { nonceOf } from './nonce.ts';
@@ -86,9 +85,9 @@ async function tell(
   seats: readonly Seat[],
 ): Promise<void> {
   await areKnown(context.names, table);
-  const locale = publicLocale(table);
-  const { say } = await playersOf(context.names, table, locale);
-  const message = note(commonWords[locale].lobby.notAdded(seats.map((seat) => say.name(seat))));
+  const words = publicWords(table);
+  const { say } = await playersOf(context.names, table, words);
+  const message = note(words.lobby.notAdded(seats.map((seat) => say.name(seat))));
   try {
     await channels.post(thread, message, {
       nonce: nonceOf(table.id, table.fairness?.startMessage?.shown.row ?? 0, 'unadded', 0),

@@ -7,7 +7,7 @@ import type { Message } from '../discord/components.ts';
 import { readCustomId } from '../discord/customId.ts';
 import { outcomeMessage, voteMessage } from '../messages/vote.ts';
 import { placeOf } from '../state/blockedPlaces.ts';
-import { type Context, gameOf, publicLocale } from '../state/context.ts';
+import { type Context, gameOf, publicWords } from '../state/context.ts';
 import { playersOf } from '../state/players.ts';
 import { type Channels, noneIfGone } from './channels.ts';
 import { nonceOf } from './nonce.ts';
@@ -27,7 +27,7 @@ export async function publishVote(
   mayBePosted: boolean,
 ): Promise<void> {
   const game = gameOf(context.games, table);
-  const players = await playersOf(context.names, table, publicLocale(table));
+  const players = await playersOf(context.names, table, publicWords(table));
   const { vote } = table;
   const shown = table.messages.vote;
   if (vote === null) {

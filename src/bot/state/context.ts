@@ -9,12 +9,12 @@ import type { Seating, TableHead } from '../../tables/table/tableHead.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { Hindrance } from '../../words/common/answers/contract.ts';
 import { LOCALES, type Locale } from '../../words/contract.ts';
+import { type Words, wordsIn } from '../../words/words.ts';
 import type { BotGame, Games } from '../contract.ts';
 import type { Onlooker } from '../discord/visibility.ts';
 import type { Caller } from '../interaction/caller.ts';
 import type { DirectChannels } from '../publisher/directChannels.ts';
 import type { RecentPanels } from '../turn/panel.ts';
-
 import type { Animations } from './animations.ts';
 import type { BlockedPlaces, HostNotices } from './blockedPlaces.ts';
 import type { Deliveries } from './deliveries.ts';
@@ -87,11 +87,14 @@ export const localeNamed = (text: string): Locale | null => LOCALES.find((locale
 /** The language of a table's public messages. */
 export const publicLocale = ({ locale }: Pick<TableHead, 'locale'>): Locale => localeNamed(locale) ?? LOCALES[0];
 
-/** The language of public messages where the caller is; outside servers, the caller's own. */
-export async function localeAround({ tables }: Pick<Context, 'tables'>, caller: Caller): Promise<Locale> {
-  if (caller.guild === null) return caller.locale;
+/** The words of a table's public messages. */
+export const publicWords = (table: Pick<TableHead, 'locale'>): Words => wordsIn(publicLocale(table));
+
+/** The words of public messages where the caller is; outside servers, the caller's own. */
+export async function wordsAround({ tables }: Pick<Context, 'tables'>, caller: Caller): Promise<Words> {
+  if (caller.guild === null) return caller.words;
   const { locale } = await tables.settings(caller.guild);
-  return locale === null ? caller.guildLocale : publicLocale({ locale });
+  return locale === null ? wordsIn(caller.guildLocale) : publicWords({ locale });
 }
 
 /** The member who plays a seat, to be notified; null if no member holds it. */

@@ -3,9 +3,9 @@ import type { Clock } from '../../kernel/clock.ts';
 import { areLookalikes } from '../../kernel/lookalikes.ts';
 import { drawnText } from '../../render/kit/drawnText.ts';
 import type { TableHead } from '../../tables/table/tableHead.ts';
-import { commonWords } from '../../words/common/index.ts';
 import { SHAPES } from '../../words/common/phrases/contract.ts';
-import type { Locale, Say } from '../../words/contract.ts';
+import type { Say } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { LookUp } from '../discord/memberLookUps.ts';
 import { firstOf, isolatedName, sanitizeName } from '../discord/text.ts';
 
@@ -163,13 +163,13 @@ export interface Players {
   readonly plain: Say;
 }
 
-export async function playersOf(names: MemberNames, table: TableHead, locale: Locale): Promise<Players> {
+export async function playersOf(names: MemberNames, table: TableHead, words: Words): Promise<Players> {
   const known = await names.of(
     table.guild,
     table.seats.map(({ user }) => user),
   );
-  const byName = distinct(known.map((name, seat) => name ?? commonWords[locale].phrases.seat(seat)));
-  const nameOf = (seat: number) => isolatedName(byName[seat]?.said ?? commonWords[locale].phrases.seat(seat));
+  const byName = distinct(known.map((name, seat) => name ?? words.phrases.seat(seat)));
+  const nameOf = (seat: number) => isolatedName(byName[seat]?.said ?? words.phrases.seat(seat));
   return {
     names: byName.map(({ drawn }) => drawn),
     say: { name: (seat) => `${shapeOf(seat)} ${nameOf(seat)}` },
@@ -178,9 +178,9 @@ export async function playersOf(names: MemberNames, table: TableHead, locale: Lo
 }
 
 /** The name of a member who sits at no table, as messages show it. */
-export async function nameIn(names: MemberNames, guild: string, user: string, locale: Locale): Promise<string> {
+export async function nameIn(names: MemberNames, guild: string, user: string, words: Words): Promise<string> {
   const [name] = await names.of(guild, [user]);
-  return isolatedName(name ?? commonWords[locale].results.nameless);
+  return isolatedName(name ?? words.results.nameless);
 }
 
 /** The names of members in one list, by id, as `distinct` has messages say them. Whose name isn't known is left out. */

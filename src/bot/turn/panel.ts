@@ -1,7 +1,6 @@
 import type { APIButtonComponent } from 'discord.js';
 import type { GameTypes, Refusal, Seat } from '../../engines/contract.ts';
 import { ok, type Result } from '../../kernel/result.ts';
-import { commonWords } from '../../words/common/index.ts';
 import type { BotGame, MoveButton, MoveDraft, PanelPicture, Position, Reader, SeatView, Style } from '../contract.ts';
 import {
   type Attached,
@@ -103,7 +102,7 @@ function question<G extends GameTypes>(
   reader: Reader,
   { isOnHand, isPlan }: Required<PanelPlace>,
 ): Panel<G> {
-  const words = commonWords[reader.locale];
+  const { words } = reader;
   const panel = game.controls.panel(position, draft, reader, from);
   const { actions, put, add } = collector<G>();
   const actionOf = (button: MoveButton<G>): ButtonAction<G> => {
@@ -152,11 +151,11 @@ function question<G extends GameTypes>(
 function choosingFrom<G extends GameTypes>(
   answers: readonly MoveButton<G>[],
   wanted: number,
-  { locale }: Reader,
+  { words }: Reader,
   actionOf: (answer: MoveButton<G>) => ButtonAction<G>,
   { put, add }: Pick<Collector<G>, 'put' | 'add'>,
 ) {
-  const { buttons, panel } = commonWords[locale];
+  const { buttons, panel } = words;
   const menus = choiceMenusOf(answers, panel.choose).map(({ answers: some, ...menu }) => ({
     ...menu,
     slot: put({ kind: 'choose', lines: some.map(actionOf) }),
@@ -174,10 +173,10 @@ function choosingFrom<G extends GameTypes>(
 }
 
 /** The hints of answers that are in the same rows; answers with the same hint share a line. */
-function hintsOf(answers: readonly MoveButton[], { locale }: Reader): readonly string[] {
+function hintsOf(answers: readonly MoveButton[], { words }: Reader): readonly string[] {
   const byHint = Map.groupBy(answers, ({ hint }) => hint ?? null);
   byHint.delete(null);
-  const { hint: line } = commonWords[locale].panel;
+  const { hint: line } = words.panel;
   return [...byHint].map(([hint, there]) =>
     line(
       there.map(({ label }) => label),
@@ -212,7 +211,7 @@ function lastStep<G extends GameTypes>(
   reader: Reader,
   { isOnHand, isPlan }: Required<PanelPlace>,
 ): Panel<G> {
-  const words = commonWords[reader.locale];
+  const { words } = reader;
   const { actions, add } = collector<G>();
   const givenUp = game.controls.givenUp(from, draft.moves, reader);
   const asks = givenUp.length > 0;
@@ -280,11 +279,11 @@ function collector<G extends GameTypes>(): Collector<G> {
  */
 function leaving<G extends GameTypes>(
   history: DraftHistory<G>,
-  { locale }: Reader,
+  { words }: Reader,
   add: Add<G>,
   isOnHand: boolean,
 ): readonly PanelButton[] {
-  const { buttons } = commonWords[locale];
+  const { buttons } = words;
   const back = history.drafts.length > 1 ? [add(buttons.back, 'secondary', { kind: 'back' })] : [];
   const close = add(isOnHand ? buttons.back : buttons.close, 'secondary', { kind: 'close' });
   return isOnHand && back.length > 0 ? back : [...back, close];

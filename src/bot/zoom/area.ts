@@ -1,7 +1,6 @@
 import { type OpenView, type Seat, seatOf } from '../../engines/contract.ts';
 import type { Zoom } from '../../render/contract.ts';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { AreaZoomControls, ZoomPart } from '../contract.ts';
 import { limits } from '../discord/limits.ts';
 import type { Players } from '../state/players.ts';
@@ -18,16 +17,16 @@ export function lookAtArea(
   closer: AreaZoomControls,
   open: OpenView,
   { names, say }: Players,
-  { said, beginsWhole, locale }: { readonly said: string; readonly beginsWhole: boolean; readonly locale: Locale },
+  { said, beginsWhole, words }: { readonly said: string; readonly beginsWhole: boolean; readonly words: Words },
 ): Look {
   const parts = closer.parts?.(open) ?? [];
   const named = partNamed(parts, said) ?? seatNamed(said, names.length);
   const isWhole = named === null && (beginsWhole || said.startsWith(`${ALL}-`));
   const area = isWhole ? null : (named ?? closer.focus(open));
-  const whole: ViewButton = { label: commonWords[locale].look.zoom.wholeBoard(), to: ALL, isCurrent: area === null };
+  const whole: ViewButton = { label: words.look.zoom.wholeBoard(), to: ALL, isCurrent: area === null };
   const buttons = [
     whole,
-    ...parts.map(({ name, label }): ViewButton => ({ label: label(locale), to: name, isCurrent: name === area })),
+    ...parts.map(({ name, label }): ViewButton => ({ label: label(words), to: name, isCurrent: name === area })),
     ...names.map(
       (_, seat): ViewButton => ({ label: say.name(seat as Seat), to: String(seat), isCurrent: seat === area }), // One name per seat.
     ),

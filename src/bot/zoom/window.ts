@@ -1,6 +1,5 @@
 import type { OpenView } from '../../engines/contract.ts';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { Cell, WindowZoomControls } from '../contract.ts';
 import type { Look, ViewButton } from './view.ts';
 
@@ -20,7 +19,7 @@ const FIRST = 2;
 export function lookThroughWindow(
   closer: WindowZoomControls,
   open: OpenView,
-  { said, beginsWhole, locale }: { readonly said: string; readonly beginsWhole: boolean; readonly locale: Locale },
+  { said, beginsWhole, words }: { readonly said: string; readonly beginsWhole: boolean; readonly words: Words },
 ): Look {
   const begin = { magnification: beginsWhole ? null : firstFor(closer, open), centre: closer.focus(open) };
   const window = windowNamed(closer, open, said) ?? begin;
@@ -28,7 +27,7 @@ export function lookThroughWindow(
   return {
     zoom: magnification === null ? null : { cells: closer.across[magnification]!, centre },
     here: write(window),
-    rows: rowsFor(closer, open, window, locale),
+    rows: rowsFor(closer, open, window, words),
   };
 }
 
@@ -39,9 +38,9 @@ function rowsFor(
   closer: WindowZoomControls,
   open: OpenView,
   window: Window,
-  locale: Locale,
+  words: Words,
 ): readonly (readonly ViewButton[])[] {
-  const { zoom } = commonWords[locale].look;
+  const { zoom } = words.look;
   const { magnification, centre } = window;
   const magnifications = closer.across.map((cells, i) => ({
     label: zoom.across(i + 1, cells),
@@ -63,7 +62,7 @@ function rowsFor(
       step('↑', 0, -1),
       step('↓', 0, 1),
       step('→', 1, 0),
-      { label: closer.focusLabel(locale), to: focus.magnification === null ? null : write(focus), isCurrent: false },
+      { label: closer.focusLabel(words), to: focus.magnification === null ? null : write(focus), isCurrent: false },
     ],
   ];
 }

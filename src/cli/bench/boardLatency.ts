@@ -1,4 +1,5 @@
 import { seeded } from '../../kernel/random.ts';
+import { worded } from '../../render/contract.ts';
 import type { TableOrder } from '../../render/pipeline/order.ts';
 import { createRenderer, type Renderer } from '../../render/pipeline/renderer.ts';
 import type { Table } from '../../tables/table/table.ts';
@@ -89,7 +90,7 @@ function publicOrder(game: MeasuredGame, table: Table): TableOrder {
 /** Positions of the parts that shift when the board grows; constant if they did not. */
 function windowOf({ pictures, bench }: MeasuredGame, { view, scene }: TableOrder): string {
   if (bench.growth === null) return '';
-  const { layers } = pictures.board(view, scene);
+  const { layers } = pictures.board(view, worded(scene));
   return JSON.stringify(layers.find(({ name }) => name === bench.growth?.layer)?.parts.map(({ box }) => box));
 }
 

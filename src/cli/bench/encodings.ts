@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { worded } from '../../render/contract.ts';
 import type { Box } from '../../render/kit/geometry.ts';
 import { exactColors } from '../../render/kit/theme.ts';
 import { type Compositor, createCompositor, type Outline, outlineOf } from '../../render/pipeline/compositor.ts';
@@ -72,7 +73,7 @@ async function* paintedBoards(
     const orders = recordedBoards(game, `encodings/${number}`);
     let last: { readonly outline: Outline; readonly encoder: Encoder } | null = null;
     for (const { view, scene } of orders) {
-      const picture = game.pictures.board(view, scene);
+      const picture = game.pictures.board(view, worded(scene));
       const { width, height } = picture;
       // A board of another size is painted and encoded from scratch.
       if (last?.outline.width !== width || last.outline.height !== height) last = null;

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GameId } from '../../engines/games.ts';
+import type { Ordered } from '../../render/contract.ts';
 import { pictures } from '../../render/games.ts';
 import { createPainter } from '../../render/pipeline/painter.ts';
 import type { LeaderboardRow as DrawnRow, LeaderboardScene } from '../../render/results/scene.ts';
@@ -46,7 +47,7 @@ export async function leaderboardPictures(
   return { name: 'a page of the leaderboard with its picture', samples: taken };
 }
 
-const sceneOf = (board: Leaderboard, game: GameId, at: number): LeaderboardScene => ({
+const sceneOf = (board: Leaderboard, game: GameId, at: number): Ordered<LeaderboardScene> => ({
   ...{ gameName: gameWords[game].en.name, locale: 'en', screen: 'desktop', period: board.period, at, by: board.by },
   ...{ players: board.seats, rows: board.rows.map(drawn), missing: null, behind: null, fullPage: ROWS_OF_PAGE },
   own: board.own.kind === 'ranked' ? drawn(board.own.row) : null,

@@ -1,16 +1,16 @@
 /** How players are drawn: their names, letters, shapes, and badges. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { plainLetters } from '../../kernel/lookalikes.ts';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import { drawable } from './fonts.ts';
 import { isolated } from './page.ts';
 import { write } from './text.ts';
 import { color, type SeatMark } from './theme.ts';
 
 /** A name without the characters that none of our fonts has; if nothing is left, the name of the seat. */
-export const drawableName = (name: string, seat: number, locale: Locale): string =>
-  drawable(name) || commonWords[locale].phrases.seat(seat);
+export const drawableName = (name: string, seat: number, words: Words): string =>
+  drawable(name) || words.phrases.seat(seat);
 
 /**
  * The letter on each player's pieces, by seat: the first letter or digit of the name that no earlier player has, nor one

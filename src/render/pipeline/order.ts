@@ -1,6 +1,6 @@
 import type { Kind, View, Viewer } from '../../engines/contract.ts';
 import type { Locale } from '../../words/contract.ts';
-import type { AnnouncementScene, Scene, Screen } from '../contract.ts';
+import type { AnnouncementScene, Ordered, Scene, Screen } from '../contract.ts';
 import type { LeaderboardScene, StatsScene } from '../results/scene.ts';
 
 /** A picture to make; plain JSON, so that it can be sent to another thread. */
@@ -24,7 +24,7 @@ export interface TableOrder {
   readonly table: string;
   readonly viewer: Viewer;
   readonly view: View;
-  readonly scene: Scene;
+  readonly scene: Ordered<Scene>;
   /** A position of the past: a newer picture of the table does not replace it. */
   readonly isPast?: true;
 }
@@ -55,7 +55,7 @@ export interface AnnouncementOrder {
   readonly game: string;
   readonly announcement: string;
   readonly sights: readonly Kind[];
-  readonly scene: AnnouncementScene;
+  readonly scene: Ordered<AnnouncementScene>;
 }
 
 /** A reference sheet by its name, such as `tiles`. */
@@ -82,14 +82,14 @@ export interface BannerOrder {
 interface LeaderboardOrder {
   readonly kind: 'leaderboard';
   readonly game: string;
-  readonly scene: LeaderboardScene;
+  readonly scene: Ordered<LeaderboardScene>;
 }
 
 /** A member's statistics in a game. */
 interface StatsOrder {
   readonly kind: 'stats';
   readonly game: string;
-  readonly scene: StatsScene;
+  readonly scene: Ordered<StatsScene>;
 }
 
 /**

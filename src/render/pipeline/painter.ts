@@ -1,5 +1,6 @@
+import { wordsIn } from '../../words/words.ts';
 import { animationSize, createFrames } from '../animation/frames.ts';
-import type { AnnouncementScene, GamePictures, Picture } from '../contract.ts';
+import { type AnnouncementScene, type GamePictures, type Ordered, type Picture, worded } from '../contract.ts';
 import { createLruCache } from '../kit/caches.ts';
 import { marked } from '../kit/changed.ts';
 import { drawableName } from '../kit/seats.ts';
@@ -156,7 +157,7 @@ export function createPainter(pictures: Pictures): Painter {
 function pictureOf(game: GamePictures, order: FileOrder): Picture {
   switch (order.kind) {
     case 'banner':
-      return game.banner(order.locale);
+      return game.banner(wordsIn(order.locale));
     case 'sheet':
       return sheetOf(game, order);
     case 'board':
@@ -167,16 +168,16 @@ function pictureOf(game: GamePictures, order: FileOrder): Picture {
     case 'announcement':
       return announcementOf(game, order);
     case 'leaderboard':
-      return leaderboardPicture(order.scene, game.accent);
+      return leaderboardPicture(worded(order.scene), game.accent);
     case 'stats':
-      return statsPicture(order.scene, game.accent);
+      return statsPicture(worded(order.scene), game.accent);
   }
 }
 
 function sheetOf(game: GamePictures, order: SheetOrder): Picture {
   const sheet = Object.hasOwn(game.sheets, order.sheet) ? game.sheets[order.sheet] : undefined;
   if (!sheet) throw new Error(`${order.game} has no sheet ${JSON.stringify(order.sheet)}`);
-  return sheet.picture(order.locale, order.view, order.screen, order.options ?? []);
+  return sheet.picture(wordsIn(order.locale), order.view, order.screen, order.options ?? []);
 }
 
 function announcementOf(game: GamePictures, order: AnnouncementOrder): Picture {
@@ -186,11 +187,11 @@ function announcementOf(game: GamePictures, order: AnnouncementOrder): Picture {
   return known.picture(order.sights, drawable(order.scene));
 }
 
-/** The scene with names reduced to what our fonts can draw. */
-const drawable = <S extends AnnouncementScene>(scene: S): S => ({
-  ...scene,
-  names: scene.names.map((name, seat) => drawableName(name, seat, scene.locale)),
-});
+/** The scene with its words, and with names reduced to what our fonts can draw. */
+function drawable<S extends Ordered<AnnouncementScene>>(ordered: S) {
+  const scene = worded(ordered);
+  return { ...scene, names: ordered.names.map((name, seat) => drawableName(name, seat, scene.words)) };
+}
 
 /**
  * The colors that suit these pictures of a game best, besides those that are exact.

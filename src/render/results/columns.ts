@@ -1,6 +1,5 @@
 /** The columns of a leaderboard, and where everything is in its rows, in pixels. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { commonWords } from '../../words/common/index.ts';
 import type { Measure } from '../../words/common/results/contract.ts';
 import type { Screen } from '../contract.ts';
 import { writeNarrowed } from '../kit/text.ts';
@@ -71,19 +70,19 @@ const PHONE = { figure: [438, 92], rating: [548, 116], head: { headMiddle: 410, 
 
 /** The columns for a screen; on a phone the rating, and what the page is sorted by, or else the win rate. */
 export function columnsFor(scene: LeaderboardScene, accent: Accent): readonly Column[] {
-  const { by, players, locale, rows, screen } = scene;
-  const { results: words } = commonWords[locale];
+  const { by, players, words, rows, screen } = scene;
+  const { results } = words;
   const isPhone = screen === 'phone';
   const heads: { readonly [M in Measure]: string } = {
-    ...words.columns,
-    points: players === null ? '' : words.points(players),
+    ...results.columns,
+    points: players === null ? '' : results.points(players),
   };
   const texts: { readonly [M in Exclude<Measure, 'rating'>]: (row: LeaderboardRow) => string } = {
     games: ({ games }) => String(games),
     wins: ({ wins }) => String(wins),
-    winRate: ({ wins, games }) => words.percent(wins / games),
-    place: ({ averagePlace }) => words.average(averagePlace),
-    points: ({ averagePoints }) => (averagePoints === null ? NONE : words.average(averagePoints)),
+    winRate: ({ wins, games }) => results.percent(wins / games),
+    place: ({ averagePlace }) => results.average(averagePlace),
+    points: ({ averagePoints }) => (averagePoints === null ? NONE : results.average(averagePoints)),
   };
   const headSizes = isPhone ? [30, 26] : [24, 22, 20];
   const figure = (
@@ -138,7 +137,15 @@ export function columnsFor(scene: LeaderboardScene, accent: Accent): readonly Co
   }
   const [middle, width] = DESKTOP.recent;
   const recent: Column = {
-    ...{ head: words.columns.recent, headSizes, isMeasure: false, middle, width, headMiddle: middle, headWidth: width },
+    ...{
+      head: results.columns.recent,
+      headSizes,
+      isMeasure: false,
+      middle,
+      width,
+      headMiddle: middle,
+      headWidth: width,
+    },
     paint: (context, row, x, y) =>
       paintRecent(context, { x: x - width / 2, y: y - 18, width, height: 36 }, row.recent, RECENT),
   };

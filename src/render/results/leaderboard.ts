@@ -1,6 +1,5 @@
 /** A page of a server's leaderboard in one game. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { commonWords } from '../../words/common/index.ts';
 import type { Picture } from '../contract.ts';
 import { type Box, grown } from '../kit/geometry.ts';
 import { type Element, fillBox, isolated, layerOf, pageOf, strokeBox } from '../kit/page.ts';
@@ -24,8 +23,8 @@ const FOOT = 44;
 
 /** The page in the scene's language and for its screen. */
 export function leaderboardPicture(scene: LeaderboardScene, accent: Accent): Picture {
-  const { rows, own, screen, locale } = scene;
-  const { results: words } = commonWords[locale];
+  const { rows, own, screen, words } = scene;
+  const { results } = words;
   const { width } = pageOn[screen];
   const measures = rowMeasures[screen];
   const columns = columnsFor(scene, accent);
@@ -43,8 +42,8 @@ export function leaderboardPicture(scene: LeaderboardScene, accent: Accent): Pic
     : [];
   const end = FIRST + (rows.length + (isBelow ? 1 : 0)) * measures.pitch + (isBelow ? DOTS : 0);
   const heading: Heading = {
-    ...{ game: scene.gameName, title: screen === 'desktop' ? words.leaderboard : '', armsOf: null },
-    note: words.period(scene.period, scene.at),
+    ...{ game: scene.gameName, title: screen === 'desktop' ? results.leaderboard : '', armsOf: null },
+    note: results.period(scene.period, scene.at),
   };
   return pageOf(
     width,
@@ -58,9 +57,9 @@ export function leaderboardPicture(scene: LeaderboardScene, accent: Accent): Pic
   );
 }
 
-const heads = (columns: readonly Column[], { locale, by }: LeaderboardScene, width: number): Element => ({
+const heads = (columns: readonly Column[], { words, by }: LeaderboardScene, width: number): Element => ({
   box: { x: 0, y: HEADS - 22, width, height: 44 },
-  facts: [locale, by, columns.map(({ head }) => head)],
+  facts: [words, by, columns.map(({ head }) => head)],
   paint(context) {
     for (const { head, headMiddle, headWidth, isMeasure, headSizes } of columns) {
       const ink = isMeasure ? color.ink : color.sideInk;
@@ -88,15 +87,15 @@ function rowElement(
   box: Box,
   row: LeaderboardRow,
   isOwn: boolean,
-  { locale, screen, behind, fullPage }: LeaderboardScene,
+  { words, screen, behind, fullPage }: LeaderboardScene,
   accent: Accent,
   columns: readonly Column[],
 ): Element {
   const measures = rowMeasures[screen];
-  const note = isOwn && behind !== null ? commonWords[locale].results.behind(behind, fullPage) : '';
+  const note = isOwn && behind !== null ? words.results.behind(behind, fullPage) : '';
   return {
     box: grown(box, size.margin),
-    facts: [row, isOwn, note, locale, screen, accent, columns.map(({ head }) => head)],
+    facts: [row, isOwn, note, words, screen, accent, columns.map(({ head }) => head)],
     paint(context) {
       paintPanel(context, box, { fill: isOwn ? color.active : color.card });
       if (isOwn) paintOwn(context, box, measures, accent);
@@ -107,7 +106,7 @@ function rowElement(
           ...{ weight: 700, align: 'center', fill: color.onAccent },
         });
       else paintPlace(context, row.place, measures.place, middle - 1, measures.placeType);
-      const name = nameIn(row.member, locale);
+      const name = nameIn(row.member, words);
       paintArms(context, { ...row.member, name }, measures.arms, middle, measures.armsHeight);
       const style = { ...measures.name, weight: 700 } as const;
       if (note === '') writeName(context, name, measures.name.x, middle - 1, style);
@@ -144,23 +143,23 @@ function paintOwn(context: SKRSContext2D, box: Box, { field }: RowMeasures, acce
 
 /** What the marks mean, how many games ended, and what the reader lacks to be ranked. */
 function foot(box: Box, scene: LeaderboardScene): Element {
-  const { ended, minimum, missing, locale, screen, rows } = scene;
-  const { results: words } = commonWords[locale];
+  const { ended, minimum, missing, words, screen, rows } = scene;
+  const { results } = words;
   const type = screen === 'phone' ? 26 : 22;
   const hasKey = screen === 'desktop' && rows.some(({ recent }) => recent.length > 0);
-  const said = missing === null ? words.ended(ended, minimum) : words.missing(missing);
+  const said = missing === null ? results.ended(ended, minimum) : results.missing(missing);
   return {
     box,
-    facts: [ended, minimum, missing, locale, screen, hasKey],
+    facts: [ended, minimum, missing, words, screen, hasKey],
     paint(context) {
       const y = box.y + box.height / 2;
       const end = box.x + box.width - 12;
       const ink = { size: type, fill: color.sideInk } as const;
       const width = Math.min(widthOf(context, said, type), box.width - 24);
       writeNarrowed(context, said, end, y, { sizes: [type], width, fill: color.sideInk, align: 'right' });
-      if (!hasKey || widthOf(context, words.key, type) > box.width - width - 80) return;
+      if (!hasKey || widthOf(context, results.key, type) > box.width - width - 80) return;
       paintWin(context, box.x + 20, y, 9);
-      write(context, words.key, box.x + 38, y, ink);
+      write(context, results.key, box.x + 38, y, ink);
     },
   };
 }

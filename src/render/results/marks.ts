@@ -1,7 +1,7 @@
 /** The small parts that pictures of results share: laurels, bars, changes, and lines of places. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { commonWords } from '../../words/common/index.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import { drawable } from '../kit/fonts.ts';
 import type { Box } from '../kit/geometry.ts';
 import { fillBox, isolated } from '../kit/page.ts';
@@ -18,8 +18,8 @@ const RISEN = '#2F5E1F';
 const TROUGH = '#D6C69A';
 
 /** A member's name; the end of the id if no font has any of its letters. */
-export const nameIn = ({ id, name }: Member, locale: Locale): string =>
-  drawable(name) || commonWords[locale].results.unnamed(id.slice(-4));
+export const nameIn = ({ id, name }: Member, words: Words): string =>
+  drawable(name) || words.results.unnamed(id.slice(-4));
 
 /** Gold, silver, and copper. */
 const LAURELS = ['#E8A317', '#AEB4B5', '#C98A58'] as const;

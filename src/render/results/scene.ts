@@ -1,6 +1,6 @@
-/** What the pictures of results show: plain JSON, so that it can be sent to another thread. */
+/** What the pictures of results show. */
 import type { Measure, Period } from '../../words/common/results/contract.ts';
-import type { Locale } from '../../words/contract.ts';
+import type { Words } from '../../words/words.ts';
 import type { Screen } from '../contract.ts';
 
 /** A member of a server. */
@@ -14,7 +14,7 @@ export interface Member {
 /** What the pictures of results have in common. */
 interface ResultsScene {
   readonly gameName: string;
-  readonly locale: Locale;
+  readonly words: Words;
   readonly screen: Screen;
 }
 

@@ -5,6 +5,7 @@ import type { BotGame } from '../../../src/bot/contract.ts';
 import { limits } from '../../../src/bot/discord/limits.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES, type Locale } from '../../../src/words/contract.ts';
+import { wordsIn } from '../../../src/words/words.ts';
 import { testGames } from '../support/games.ts';
 import { startGuildhall } from '../support/guildhall.ts';
 
@@ -75,8 +76,8 @@ describe('the commands', () => {
     for (const [id, { name }] of Object.entries(common.commands.options)) expect(name).toBe(id);
     for (const { commands: own } of Object.values(testGames)) {
       for (const { name, options: given, words } of own) {
-        expect(words('en').name).toBe(name);
-        for (const option of given) expect(words('en').options[option.name]?.name).toBe(option.name);
+        expect(words(wordsIn('en')).name).toBe(name);
+        for (const option of given) expect(words(wordsIn('en')).options[option.name]?.name).toBe(option.name);
       }
     }
     expect(options.length).toBeGreaterThan(20);

@@ -4,7 +4,7 @@ import { limits } from '../../../src/bot/discord/limits.ts';
 import { sanitizeName, sentencesWithin, shorten } from '../../../src/bot/discord/text.ts';
 import { carcassonne } from '../../../src/engines/carcassonne/index.ts';
 import { MEMBERS } from '../../../src/playground/world/world.ts';
-import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
+import { carcassonneWords } from '../../../src/words/carcassonne/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import { sensibleGame } from '../../render/games/carcassonne/support/sensibleGame.ts';
 import { languageOf } from '../support/language.ts';
@@ -25,7 +25,7 @@ describe('a text that is too long for Discord', () => {
     let cut = 0;
     for (const { state } of sensibleGame(3, 'names')) {
       for (const locale of LOCALES) {
-        const sentences = gameWords[locale].describe({ open: carcassonne.open(state), own: null }, say);
+        const sentences = carcassonneWords[locale].game.describe({ open: carcassonne.open(state), own: null }, say);
         for (const most of [limits.altText, limits.altText - 1, limits.altText - 2]) {
           const alt = sentencesWithin(sentences, most);
           expect(alt.length).toBeLessThanOrEqual(most);

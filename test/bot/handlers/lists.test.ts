@@ -4,10 +4,10 @@ import { limits } from '../../../src/bot/discord/limits.ts';
 import { listWithin } from '../../../src/bot/discord/text.ts';
 import { games } from '../../../src/bot/games.ts';
 import { carcassonne as engine, type State, tilesOf } from '../../../src/engines/carcassonne/index.ts';
-import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
-import { tileNames } from '../../../src/words/carcassonne/names/index.ts';
+import { carcassonneWords } from '../../../src/words/carcassonne/index.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
+import { wordsIn } from '../../../src/words/words.ts';
 import { position } from '../../engines/carcassonne/support.ts';
 import { quickRenderer, startGuildhall } from '../support/guildhall.ts';
 import { labelsOf, messageOf, opened, picturesOf, shownBoard, textOf } from '../support/table.ts';
@@ -56,24 +56,26 @@ const withRemoved: State = {
 
 test.each(LOCALES)('%s: left counts the tile to be placed, everywhere alike', (locale) => {
   const view = engine.open(withRemoved);
-  const [heading = '', removed = '', ...kinds] = tiles!.lines(view, [], locale, say);
+  const [heading = '', removed = '', ...kinds] = tiles!.lines(view, [], wordsIn(locale), say);
   const counted = kinds.map((line) => Number(/(\d+)\D*\d+\D*$/.exec(line)?.[1]));
   expect(counted.reduce((sum, count) => sum + count, 0)).toBe(3);
   expect(heading).toContain('3');
-  expect(games.carcassonne.status(view, locale)).toContain('3');
-  expect(gameWords[locale].describe({ open: view, own: null }, { name: String }).join('\n')).toMatch(/\b3 |3枚/);
+  expect(games.carcassonne.status(view, wordsIn(locale))).toContain('3');
+  expect(carcassonneWords[locale].game.describe({ open: view, own: null }, { name: String }).join('\n')).toMatch(
+    /\b3 |3枚/,
+  );
   expect(kinds).toHaveLength(tilesOf([]).length);
   // Those that fit nowhere are apart, and named, also when the game is over.
-  const names = withRemoved.removed.map(({ tile }) => tileNames[locale](tile));
+  const names = withRemoved.removed.map(({ tile }) => carcassonneWords[locale].names.tile(tile));
   for (const name of names) {
     expect(removed).toContain(name);
-    expect(games.carcassonne.status(engine.ended(view, null), locale)).toContain(name);
+    expect(games.carcassonne.status(engine.ended(view, null), wordsIn(locale))).toContain(name);
   }
 });
 
 test.each(LOCALES)('%s: no tile is counted as to be placed where none is', (locale) => {
   const headingOf = (view: Parameters<NonNullable<typeof tiles>['lines']>[0]) =>
-    tiles!.lines(view, [], locale, say)[0]!;
+    tiles!.lines(view, [], wordsIn(locale), say)[0]!;
   const ended = engine.ended(engine.open(state), null);
   const last = engine.open(position({ board: 'D@ X', drawn: 'U', stack: [] }).state);
   const toPlace = /including|mitgezählt|含む/;
@@ -105,7 +107,7 @@ test('with every set, the open table’s list has pages as text, and its picture
   expect(text).toContain('Page 1 of 2');
   page = messageOf(await emil.press(page.id, 'Next page'));
   text += textOf(page);
-  for (const line of tiles!.lines(null, options, 'en', say)) expect(text).toContain(line);
+  for (const line of tiles!.lines(null, options, wordsIn('en'), say)) expect(text).toContain(line);
   expect(textOf(messageOf(await emil.press(page.id, 'Next page')))).toContain('Page 1 of 2');
 });
 
@@ -116,16 +118,16 @@ test.each(LOCALES)('%s: every list is told whole as text, and the alt text ends 
   const { alt, more } = commonWords[locale].look.sheet;
   for (const { lists } of Object.values<BotGame>(games)) {
     for (const list of lists) {
-      const lines = list.lines(null, [], locale, say);
+      const lines = list.lines(null, [], wordsIn(locale), say);
       expect(lines.join('\n').length).toBeLessThan(ROOM);
-      const whole = alt(list.label(locale), lines);
-      const told = listWithin((some) => alt(list.label(locale), some), lines, more, limits.altText);
+      const whole = alt(list.label(wordsIn(locale)), lines);
+      const told = listWithin((some) => alt(list.label(wordsIn(locale)), some), lines, more, limits.altText);
       expect(told.length).toBeLessThanOrEqual(limits.altText);
       if (whole.length <= limits.altText) expect(told).toBe(whole);
       else {
         const kept = lines.filter((line) => told.includes(line)).length;
         expect(told.replace(/。$/u, '').endsWith(more(lines.length - kept))).toBe(true);
-        expect(told).toBe(alt(list.label(locale), [...lines.slice(0, kept), more(lines.length - kept)]));
+        expect(told).toBe(alt(list.label(wordsIn(locale)), [...lines.slice(0, kept), more(lines.length - kept)]));
       }
     }
   }

@@ -7,8 +7,9 @@ import { playout } from '../../../src/engines/playout.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { SceneStep } from '../../../src/render/contract.ts';
 import { positionAt } from '../../../src/tables/view/position.ts';
-import { tileNames } from '../../../src/words/carcassonne/names/index.ts';
+import { carcassonneWords } from '../../../src/words/carcassonne/index.ts';
 import { LOCALES, type Locale, type Say } from '../../../src/words/contract.ts';
+import { wordsIn } from '../../../src/words/words.ts';
 import { quickRenderer } from '../support/guildhall.ts';
 
 const NAMES = ['Maximilian der Große XII', 'Annegret von Adelsheim', '桜井美咲', 'Benedikt', 'Clementine Rosenbaum'];
@@ -19,7 +20,12 @@ const EVERY = 12;
 
 /** The alt text of a public board. */
 async function altOf(open: Open, locale: Locale, step: SceneStep | null): Promise<string> {
-  const drawing = { standpoint: { view: { open, own: null }, viewer: 'table', recent: [] }, step, players, locale };
+  const drawing = {
+    standpoint: { view: { open, own: null }, viewer: 'table', recent: [] },
+    step,
+    players,
+    words: wordsIn(locale),
+  };
   const { alt } = await drawBoard(
     { renderer: quickRenderer },
     games.carcassonne as never, // As the bot holds it, whichever game it is.
@@ -46,11 +52,11 @@ test.each(LOCALES)(
         const seat = turn.awaits[0]!;
         if (moves % EVERY === 0) {
           const open = engine.open({ ...state, removed: REMOVED });
-          const step = games.carcassonne.controls.marks(positionAt(engine, state, seat), 'en');
+          const step = games.carcassonne.controls.marks(positionAt(engine, state, seat), wordsIn('en'));
           const alt = await altOf(open, locale, step);
           expect(alt.length).toBeLessThanOrEqual(limits.altText);
           for (const name of NAMES) expect(alt).toContain(`${name}${locale === 'ja' ? '：' : ': '}`);
-          for (const { tile } of REMOVED) expect(alt).toContain(tileNames[locale](tile));
+          for (const { tile } of REMOVED) expect(alt).toContain(carcassonneWords[locale].names.tile(tile));
           most = Math.max(most, alt.length);
           places = Math.max(places, step?.answers.length ?? 0);
         }
@@ -81,7 +87,7 @@ test.each(LOCALES)(
       const alt = await altOf(open, locale, null);
       expect(alt.length).toBeLessThanOrEqual(limits.altText);
       for (const { seat, points } of open.players) expect(alt).toMatch(new RegExp(`${NAMES[seat]}(: |：)${points}`));
-      for (const { tile } of REMOVED) expect(alt).toContain(tileNames[locale](tile));
+      for (const { tile } of REMOVED) expect(alt).toContain(carcassonneWords[locale].names.tile(tile));
     }
   },
 );

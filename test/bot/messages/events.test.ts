@@ -16,6 +16,7 @@ import { type Kind, type Seat, seatOf } from '../../../src/engines/contract.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { RowKind } from '../../../src/tables/stored/rowKinds.ts';
 import type { SeenRow } from '../../../src/tables/table/standpoint.ts';
+import { wordsIn } from '../../../src/words/words.ts';
 import { engineOf } from '../../support/engines.ts';
 import { HELD } from '../../support/stored.ts';
 import { testGames } from '../support/games.ts';
@@ -36,9 +37,9 @@ function rows(...of: readonly (readonly [seat: number, sights: readonly AnySight
 
 /** The list of a game, as `/log` shows it, oldest first. */
 const listOf = (game: BotGame, of: readonly SeenRow[]) =>
-  turnsOf(game, of, 'en').map(({ chapter, number, rows: own }) => [
+  turnsOf(game, of, wordsIn('en')).map(({ chapter, number, rows: own }) => [
     ...[chapter, number],
-    ...linesOf(game, running, own, say, 'en'),
+    ...linesOf(game, running, own, say, wordsIn('en')),
   ]);
 
 const cell = (x: number) => ({ x, y: 0 });
@@ -151,8 +152,8 @@ describe('the list of all that has happened', () => {
         rows.filter(({ seq }) => seq >= from),
         { from, to },
         goesOn,
-        'en',
-      ).map(({ rows: of }) => linesOf(game, running, of, say, 'en'));
+        wordsIn('en'),
+      ).map(({ rows: of }) => linesOf(game, running, of, say, wordsIn('en')));
     const [turn, ...others] = told(3, 6);
     expect(others).toEqual([]);
     expect(turn!.slice(0, 2)).toEqual(['The herald calls the Thief: Aya.', 'Aya picked the King to steal from.']);
@@ -172,8 +173,8 @@ describe('the list of all that has happened', () => {
     const left = { kind: 'leftProvost', seat: 0, isGuild: false, reason: 'chosen' };
     const all = rows([0, [left]], [1, [moved]], [0, [{ ...left, isGuild: true }]]).slice(-3);
     const [from, , to] = all.map(({ seq }) => seq);
-    const told = turnsBetween(game, all, { from: from!, to: to! }, true, 'en');
-    expect(told.flatMap(({ rows: of }) => linesOf(game, running, of, say, 'en'))).toEqual([
+    const told = turnsBetween(game, all, { from: from!, to: to! }, true, wordsIn('en'));
+    expect(told.flatMap(({ rows: of }) => linesOf(game, running, of, say, wordsIn('en')))).toEqual([
       'Ben moved the provost from space 6 to space 7 for 1 denier.',
       'Merchants’ guild: Aya left the provost where he is.',
     ]);
@@ -187,7 +188,7 @@ describe('the list of all that has happened', () => {
 
 describe('of several lines those are told that matter most', () => {
   const game = testGames.citadels!;
-  const told = (of: readonly SeenRow[], most: number) => summaryLines(game, running, of, say, 'en', most);
+  const told = (of: readonly SeenRow[], most: number) => summaryLines(game, running, of, say, wordsIn('en'), most);
 
   test('in the order in which they happened', () => {
     expect(told(citadelsRows, 3)).toEqual([
@@ -202,7 +203,7 @@ describe('of several lines those are told that matter most', () => {
   test('omitted lines are counted where they would be', () => {
     const line = (text: string): Weighed => ({ text, weight: 'usual', victims: [], beginsTurn: false });
     const [a, b, c, d, e] = [...'abcde'].map(line) as [Weighed, Weighed, Weighed, Weighed, Weighed];
-    const told = (...kept: readonly Weighed[]) => withOmitted(kept, [a, b, c, d, e], 'en');
+    const told = (...kept: readonly Weighed[]) => withOmitted(kept, [a, b, c, d, e], wordsIn('en'));
     expect(told(a, b, c, d, e)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(told(d, e)).toEqual(['… 3 earlier', 'd', 'e']);
     expect(told(a, d, e)).toEqual(['a', '… 2 more', 'd', 'e']);
@@ -212,16 +213,16 @@ describe('of several lines those are told that matter most', () => {
   });
 
   test('of the turn that goes on and of the last one that a player made', () => {
-    const seqs = (of: readonly SeenRow[]) => lastTurnsOf(game, of, 'en').map(({ seq }) => seq);
+    const seqs = (of: readonly SeenRow[]) => lastTurnsOf(game, of, wordsIn('en')).map(({ seq }) => seq);
     expect(seqs(citadelsRows.slice(0, 6))).toEqual([3, 4, 5, 6, 6]);
     const byBot = citadelsRows.map((row): SeenRow => (row.seq === 6 ? { ...row, actor: 'system' } : row));
-    expect(lastTurnsOf(game, byBot, 'en')[0]?.seq).toBe(6);
+    expect(lastTurnsOf(game, byBot, wordsIn('en'))[0]?.seq).toBe(6);
   });
 
   test('of the turn before the bot played, also where that drew the tile for the bot', () => {
     const happened = rows([0, [drew(0)]], [0, [tileOf(0, 1), drew(1)]], [1, [tileOf(1, 2), drew(0)]]);
     const byBot = happened.map((row): SeenRow => (row.seq === 3 ? { ...row, actor: 'system' } : row));
-    expect(lastTurnsOf(testGames.carcassonne!, byBot, 'en').map(({ seq }) => seq)).toEqual([1, 2, 2, 3, 3]);
+    expect(lastTurnsOf(testGames.carcassonne!, byBot, wordsIn('en')).map(({ seq }) => seq)).toEqual([1, 2, 2, 3, 3]);
   });
 
   test('and of a turn that is over all that is notable: every feature that brought points', () => {
@@ -233,23 +234,23 @@ describe('of several lines those are told that matter most', () => {
       running,
       rows([0, []], [1, [tileOf(1, 2), road(0, true), nobody, home]]),
       say,
-      'en',
+      wordsIn('en'),
     );
     const placed = 'Ben placed a tile at (2, 0).';
     const scored = 'Aya **+2** for a completed 2-tile road. The thief returned.';
     expect(textsOf(lines, 1, 5)).toEqual([placed, scored, 'A completed 2-tile road at (1, 0): no one scored.']);
     expect(textsOf([...lines, { ...lines[0]!, weight: 'usual' }], 1, 5)).toEqual([placed, scored]);
     const round = [began(2), chose(0), called(null, 'assassin')];
-    const choosing = weighedLines(game, running, rows([0, []], [0, round]), say, 'en');
+    const choosing = weighedLines(game, running, rows([0, []], [0, round]), say, wordsIn('en'));
     expect(textsOf(choosing, 2, 5)).toEqual(['Round 2. Aya chooses first.']);
     const [kept, built, destroyed] = [gold(1), { kind: 'built', seat: 1, district: 'manor', paid: 3 }, stole];
     const turn = rows([0, []], [1, [called(1, 'king'), kept, built, destroyed]]);
-    expect(textsOf(weighedLines(game, running, turn, say, 'en'), 2, 2)).toEqual([
+    expect(textsOf(weighedLines(game, running, turn, say, wordsIn('en')), 2, 2)).toEqual([
       'The herald calls the King: Ben.',
       'Aya stole **3 gold** from Ben.',
     ]);
     const both = [tileOf(1, 2), road(0, true), road(1, true), { ...road(0, false), points: 0 }];
-    const told = weighedLines(carcassonne, running, rows([0, []], [1, both]), say, 'en');
+    const told = weighedLines(carcassonne, running, rows([0, []], [1, both]), say, wordsIn('en'));
     expect(textsOf([...told, told[3]!], 2, 5)).toHaveLength(3);
     expect(textsOf(told, 2, 2)).toHaveLength(2);
   });
@@ -273,7 +274,7 @@ describe('what has happened since the last turn', () => {
         recent: of,
         seating: { ...HELD, seat: seatOf(seat, 4)!, user: '1', host: false, resigned: false, awaited, offer, since: 0 },
       },
-      { locale: 'en', say },
+      { words: wordsIn('en'), say },
     );
   const built = (seat: number, district: string) => ({ kind: 'built', seat, district, paid: 1 });
   const destroyed = { kind: 'destroyed', seat: 3, owner: 2, district: 'manor', paid: 2 };
@@ -344,15 +345,27 @@ describe('what has happened since the last turn', () => {
             ...HELD,
           },
         },
-        { locale: 'en', say },
+        { words: wordsIn('en'), say },
       );
     expect(read(2)).toHaveLength(2);
     expect(read(2)).toEqual(read(0));
     const next = { ...step, seat: 1, from: cell(1), ...cell(2), step: 2, eaten: [spot(1, 2), spot(0, 2), spot(2, 2)] };
-    const [line] = weighedLines(carcassonne, running, rows([3, [{ ...step, eaten: [spot(0, 1)] }, next]]), say, 'en');
+    const [line] = weighedLines(
+      carcassonne,
+      running,
+      rows([3, [{ ...step, eaten: [spot(0, 1)] }, next]]),
+      say,
+      wordsIn('en'),
+    );
     expect(line?.victims).toEqual([0, 2]);
     const first = { ...next, eaten: [spot(2, 2)] };
-    const [both] = weighedLines(carcassonne, running, rows([3, [{ ...step, eaten: [spot(0, 1)] }, first]]), say, 'en');
+    const [both] = weighedLines(
+      carcassonne,
+      running,
+      rows([3, [{ ...step, eaten: [spot(0, 1)] }, first]]),
+      say,
+      wordsIn('en'),
+    );
     expect(both?.victims).toEqual([0, 2]);
   });
 
@@ -396,6 +409,6 @@ test('a board tells that the deck was used up, however much happened besides', (
     ],
     [1, [turnEnded(1, 'architect')]],
   );
-  const told = summaryLines(testGames.citadels!, running, turn, say, 'en', 4);
+  const told = summaryLines(testGames.citadels!, running, turn, say, wordsIn('en'), 4);
   expect(told).toContain('The deck ran out. 12 discarded cards were shuffled into a new one.');
 });

@@ -26,6 +26,7 @@ import type { Table } from '../../../src/tables/table/table.ts';
 import type { Vote } from '../../../src/tables/table/tableHead.ts';
 import { standpointsOf } from '../../../src/tables/view/makeStandpoints.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
+import { wordsIn } from '../../../src/words/words.ts';
 import { engineOf } from '../../support/engines.ts';
 import { wrongWith } from '../support/checkMessage.ts';
 import { createFakeChannels } from '../support/fakeChannels.ts';
@@ -46,7 +47,7 @@ describe('every message keeps to Discord’s limits', () => {
     const { max } = game.engine.seats([]);
     const users = Array.from({ length: max }, (_, i) => `${900_000_000_000_000_000n + BigInt(i)}`);
     const table = await printer.get(await printer.begin(id, users));
-    const players = await playersOf(names, table, 'en');
+    const players = await playersOf(names, table, wordsIn('en'));
     const engine = engineOf(id);
     const config = { seats: max, options: [] };
     const { state } = engine.setup(config, engine.deal(config, seeded(id)));
@@ -98,20 +99,20 @@ describe('every message keeps to Discord’s limits', () => {
         game,
         { ...ended, fairness },
         { record: former, checks: CHECKS.map((check) => ({ check, holds: false })) },
-        'en',
+        wordsIn('en'),
         {
           ...{ ownWord: null, rows: [] },
           aborted: { times: 100, among: 100 },
         },
       ),
-      opened: lobbyMessage(game, { ...ended, fairness }, players, 'en', picture),
+      opened: lobbyMessage(game, { ...ended, fairness }, players, wordsIn('en'), picture),
       revealed: finalMessage(game, { ...ended, fairness }, atEnd, players, picture),
-      lobby: lobbyMessage(game, { ...table, status: 'lobby' }, players, 'en', picture),
-      running: lobbyMessage(game, table, players, 'en', picture),
-      over: lobbyMessage(game, ended, players, 'en', picture),
-      closed: lobbyMessage(game, { ...table, status: 'cancelled' }, players, 'en', picture),
+      lobby: lobbyMessage(game, { ...table, status: 'lobby' }, players, wordsIn('en'), picture),
+      running: lobbyMessage(game, table, players, wordsIn('en'), picture),
+      over: lobbyMessage(game, ended, players, wordsIn('en'), picture),
+      closed: lobbyMessage(game, { ...table, status: 'cancelled' }, players, wordsIn('en'), picture),
       board: boardMessage(game, table, table.standpoints!.public, players, picture, users),
-      replaced: formerMessage(game, table, players, turnsOf(game, recent, 'en'), {
+      replaced: formerMessage(game, table, players, turnsOf(game, recent, wordsIn('en')), {
         ...{ channel: placeOf(table), picture: kept, mark, undone: null },
       }),
       bare: formerMessage(game, table, players, [], {
@@ -129,12 +130,12 @@ describe('every message keeps to Discord’s limits', () => {
         players,
       ),
       offer: offerMessage(game, vacant, players, null),
-      reminder: privateReminder({ games: anyGames }, timed, timed.seats[0]!, 'en'),
+      reminder: privateReminder({ games: anyGames }, timed, timed.seats[0]!, wordsIn('en')),
       daily: dailyNote(
         { games: anyGames },
         users[0]!,
         Array.from({ length: 25 }, () => timed),
-        'en',
+        wordsIn('en'),
       ),
     };
     expect(Object.entries(messages).map(([name, message]) => [name, wrongWith(message)])).toEqual(
@@ -173,16 +174,16 @@ describe('every message keeps to Discord’s limits', () => {
   });
 
   test('the form for a word', () => {
-    const form = wordForm('9'.repeat(12), UNSEEN, 'en');
+    const form = wordForm('9'.repeat(12), UNSEEN, wordsIn('en'));
     expect(form.title.length).toBeLessThanOrEqual(limits.modalTitle);
-    expect(JSON.stringify(wordForm('1', '', 'en'))).not.toContain('"value"');
+    expect(JSON.stringify(wordForm('1', '', wordsIn('en')))).not.toContain('"value"');
   });
 
   test('the options form', () => {
     const form = optionsForm(
       testGames.carcassonne,
       { id: '9'.repeat(12), options: ['old'], clock: 'days1' } as never,
-      'en',
+      wordsIn('en'),
     );
     expect(form.title.length).toBeLessThanOrEqual(limits.modalTitle);
     expect(form.components.length).toBeLessThanOrEqual(5);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { lastTurn, tableOrder } from '../../../src/bot/messages/pictures.ts';
 import type { Kind, Seat } from '../../../src/engines/contract.ts';
 import type { SeenRow } from '../../../src/tables/table/standpoint.ts';
+import { wordsIn } from '../../../src/words/words.ts';
 
 const row = (seq: number, seat: number, kind: SeenRow['kind'], sights: readonly Kind[]): SeenRow => ({
   ...{ seq, kind, sights },
@@ -25,7 +26,7 @@ test('the final picture keeps the numbers of names that look alike, however long
   const names = ['Bartholomäus Köni (1)', 'Bartholomäus Köni (2)', 'Bartholomäus der Große'];
   const table = { id: '1', game: 'toy', result: {}, seats: names.map((_, seat) => ({ seat, resigned: seat > 0 })) };
   const standpoint = { view: { open: {}, own: null }, viewer: 'table', recent: [] };
-  const drawing = { standpoint, step: null, players: { names }, locale: 'en' };
+  const drawing = { standpoint, step: null, players: { names }, words: wordsIn('en') };
   const { scene } = tableOrder(table as never, 'board', drawing as never); // No more is asked for.
   expect(scene.names).toEqual(['Bartholomäus Köni (1)', 'Bartholomäus K (2) (resigned)', 'Bartholomäus d (resigned)']);
 });

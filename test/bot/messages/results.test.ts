@@ -1,4 +1,5 @@
 /** Leaderboards and statistics as messages: within Discord's limits, and in words all that their pictures show. */
+
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../src/bot/games.ts';
 import {
@@ -20,6 +21,7 @@ import {
 } from '../../../src/tables/stored/results.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
+import { wordsIn } from '../../../src/words/words.ts';
 import { wrongWith } from '../support/checkMessage.ts';
 
 const AT = Date.UTC(2026, 10, 23);
@@ -48,7 +50,7 @@ describe.each(CASES)('%s in %s', (id, locale) => {
   const game = games[id];
   const { results: words } = commonWords[locale];
   const shown = (board: Leaderboard, isText: boolean): ShownLeaderboard => ({
-    ...{ game, games, board, asked: { isText }, at: AT, reader: { user: ids[11]!, locale }, members },
+    ...{ game, games, board, asked: { isText }, at: AT, reader: { user: ids[11]!, words: wordsIn(locale) }, members },
   });
 
   test('every page of a leaderboard keeps to the limits', () => {
@@ -94,7 +96,7 @@ describe.each(CASES)('%s in %s', (id, locale) => {
     const overview = GAME_IDS.map((one) => ({
       ...{ game: one, games: 90, wins: 30, averagePlace: 2.1, rating: 1559, lastAt: AT },
     }));
-    const own: ShownStats = { game, games, stats, overview, isText: true, locale, members };
+    const own: ShownStats = { game, games, stats, overview, isText: true, words: wordsIn(locale), members };
     for (const [isText, picture] of [
       [true, null],
       [false, PICTURE],

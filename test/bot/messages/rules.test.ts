@@ -1,4 +1,5 @@
 /** Laws of every game about its rules: they fit Discord, and name no option or section that is not there. */
+
 import type { APILabelComponent } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { BotGame } from '../../../src/bot/contract.ts';
@@ -8,6 +9,7 @@ import { contentsMessage, sectionMessage } from '../../../src/bot/messages/rules
 import type { Engine, Kind } from '../../../src/engines/contract.ts';
 import type { TableHead } from '../../../src/tables/table/tableHead.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
+import { wordsIn } from '../../../src/words/words.ts';
 import { moments } from '../../engines/laws/run.ts';
 import { engineOf } from '../../support/engines.ts';
 import { testGames } from '../support/games.ts';
@@ -21,7 +23,7 @@ describe.each(Object.entries<BotGame>(testGames))('the pages of %s', (_, game) =
     expect(new Set(rules.sections.map(({ page }) => page[locale].title)).size).toBe(ids.length);
     const all = { id: '999999999999', options: engine.options };
     for (const table of [null, { ...all, options: [] }, all]) {
-      const subject = { game, table, locale };
+      const subject = { game, table, words: wordsIn(locale) };
       expect(fits(contentsMessage(subject))).toBe(true);
       for (const section of rules.sections) {
         const { title, text } = section.page[locale];
@@ -44,7 +46,7 @@ describe.each(Object.entries<BotGame>(testGames))('the pages of %s', (_, game) =
   test.each(LOCALES)('are named by the form of the options: %s', (locale) => {
     if (engine.options.length === 0) return;
     const table = { id: '999999999999', options: [], clock: 'none' } as unknown as TableHead; // No more is asked for.
-    const [field] = optionsForm(game, table, locale).components as readonly APILabelComponent[]; // The options come first.
+    const [field] = optionsForm(game, table, wordsIn(locale)).components as readonly APILabelComponent[]; // The options come first.
     expect(field?.description).toContain('/rules');
     expect(field?.description).not.toContain('…');
   });

@@ -1,4 +1,5 @@
 /** How whole games are played in the stand-in for Discord, whichever game it is. */
+
 import type { APIMessage } from 'discord.js';
 import type { BotGame, MoveCommand, Reader } from '../../../src/bot/contract.ts';
 import { readCustomId } from '../../../src/bot/discord/customId.ts';
@@ -7,6 +8,7 @@ import type { InteractionResult } from '../../../src/playground/member/interacti
 import { MEMBERS } from '../../../src/playground/world/world.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
+import { wordsIn } from '../../../src/words/words.ts';
 import type { TestGuildhall } from './guildhall.ts';
 import { type Pick, pressOrTick, suggestions } from './players.ts';
 import { awaited, type Button, buttonsOf, shownBoard, tableOf } from './table.ts';
@@ -120,7 +122,7 @@ export async function typeMove(
   const { seq, channel, standpoints, seats } = await tableOf(hall, id);
   const { seat } = seats.find(({ user }) => user === me.member.id)!;
   const standpoint = standpoints!.of(seat);
-  const reader: Reader = { locale: 'en', say: { name: String } };
+  const reader: Reader = { words: wordsIn('en'), say: { name: String } };
   const untried = [...commands];
   while (untried.length > 0) {
     const command = pick(untried);

@@ -2,10 +2,9 @@ import { expect } from 'vitest';
 import type { Kind, View } from '../../../src/engines/contract.ts';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import type { InteractionResult } from '../../../src/playground/member/interactionResult.ts';
-import type { GamePictures, Picture } from '../../../src/render/contract.ts';
+import { type GamePictures, type Picture, worded } from '../../../src/render/contract.ts';
 import { marked } from '../../../src/render/kit/changed.ts';
-import type { TableOrder } from '../../../src/render/pipeline/order.ts';
-import { isOfTable } from '../../../src/render/pipeline/order.ts';
+import { isOfTable, type TableOrder } from '../../../src/render/pipeline/order.ts';
 import type { Renderer } from '../../../src/render/pipeline/renderer.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { withToy } from '../../games.ts';
@@ -41,7 +40,8 @@ function noting(): { readonly renderer: Renderer; readonly orders: Drawn[]; read
   return { renderer, orders, posted };
 }
 
-function pictureOf({ game, kind, view, scene }: TableOrder): Picture {
+function pictureOf({ game, kind, view, scene: ordered }: TableOrder): Picture {
+  const scene = worded(ordered);
   const { board, hand }: GamePictures = pictures[game as keyof typeof pictures]; // Both lists have the same games.
   if (kind === 'hand' && hand === null) throw new Error(`${game} has no hands`);
   return kind === 'hand' ? hand!.picture(view, scene) : board(view, scene);

@@ -4,7 +4,7 @@ import { ROTATIONS } from '../../../src/engines/carcassonne/index.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import type { InteractionResult } from '../../../src/playground/member/interactionResult.ts';
-import { panelWords } from '../../../src/words/carcassonne/panel/index.ts';
+import { carcassonneWords } from '../../../src/words/carcassonne/index.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import type { Locale } from '../../../src/words/contract.ts';
 import type { TestGuildhall } from './guildhall.ts';
@@ -63,7 +63,7 @@ export async function placeByButtons(
   { server, own }: Tongues = ENGLISH,
   seen: (answer: APIMessage) => void = () => {},
 ): Promise<Presses> {
-  const { nobody, noFigure, rotation: rotationLabel } = panelWords[own].buttons;
+  const { nobody, noFigure, rotation: rotationLabel } = carcassonneWords[own].panel.buttons;
   const { doIt } = commonWords[own].buttons;
   const rotations = ROTATIONS.map(rotationLabel);
   const isAnswer = new RegExp(`^(\\d+|[A-Z] .+|${nobody}|${noFigure}|${rotations.join('|')})$`);
@@ -75,7 +75,7 @@ export async function placeByButtons(
     return answer;
   };
 
-  let panel = await press(board, panelWords[server].buttons.placeTile);
+  let panel = await press(board, carcassonneWords[server].panel.buttons.placeTile);
   while (!labelsOf(panel).includes(doIt)) {
     const labels = labelsOf(panel).filter((label) => isAnswer.test(label));
     if (labels.some((label) => rotations.includes(label))) turns++;

@@ -2,7 +2,7 @@ import type { APIButtonComponentWithCustomId, APIMessage, APIStringSelectCompone
 import type { FakeUser } from '../../../src/playground/member/fakeUser.ts';
 import type { InteractionResult } from '../../../src/playground/member/interactionResult.ts';
 import type { Table } from '../../../src/tables/table/table.ts';
-import type { ButtonName } from '../../../src/words/common/buttons/contract.ts';
+import type { ButtonName } from '../../../src/words/common/buttons/en.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import { createPatience } from '../../support/patience.ts';

@@ -2,6 +2,7 @@
  * `npm run drill:results -- [game]`: how long `/leaderboard` and `/stats` take with their pictures in a server where
  * 10,000 games have ended, and how long they hold the main loop.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +23,7 @@ import { createRenderer } from '../../../src/render/pipeline/renderer.ts';
 import { openStore } from '../../../src/store/openStore.ts';
 import { MEASURES } from '../../../src/tables/stored/results.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
+import { ALL_WORDS } from '../../../src/words/words.ts';
 import { createFakeChannels } from '../../bot/support/fakeChannels.ts';
 import { openPrinter } from '../../bot/support/printer.ts';
 import { NO_CHOICES } from '../../support/stored.ts';
@@ -71,7 +73,7 @@ const context: Context = {
   },
 };
 const caller = (): Caller => ({
-  ...{ interaction: '1', user: anyOf(MEMBERS), guild: GUILD, channel: '1', locale: anyOf(LOCALES), permissions: 0n },
+  ...{ interaction: '1', user: anyOf(MEMBERS), guild: GUILD, channel: '1', words: anyOf(ALL_WORDS), permissions: 0n },
   ...{
     isDirect: false,
     isThread: false,

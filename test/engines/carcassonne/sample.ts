@@ -5,7 +5,7 @@ export const sample: GameSample = {
   optionSets: [[], ['old'], ['old', 'fluss', 'erweiterung', 'haendler', 'koenig', 'drache']],
   smallTables: [],
   movesBetweenRestarts: 5,
-  alike: ['pictureWords.sides.n', 'pictureWords.sides.s', 'pictureWords.sides.w'],
+  alike: ['picture.sides.n', 'picture.sides.s', 'picture.sides.w'],
   pictures: () => import('../../render/games/carcassonne/support/samples.ts'),
   secrets: null,
 };

@@ -8,7 +8,7 @@ export const sample: GameSample = {
     { seats: 3, commands: [] },
   ],
   movesBetweenRestarts: 11,
-  alike: ['partNames.gold', 'trackNames.prestige', 'parts.gold'],
+  alike: ['names.tracks.prestige', 'names.parts.gold', 'parts.gold'],
   pictures: () => import('../../render/games/caylus/support/samples.ts'),
   secrets: null,
 };

@@ -5,7 +5,7 @@ export const sample: GameSample = {
   optionSets: [['french']],
   smallTables: [],
   movesBetweenRestarts: 7,
-  alike: ['commandWords.subcommands.takeGold.name'],
+  alike: ['commands.subcommands.takeGold.name'],
   pictures: () => import('../../render/games/citadels/support/samples.ts'),
   secrets: async () => (await import('../../bot/games/citadels/secrets.ts')).secrets,
 };

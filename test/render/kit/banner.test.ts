@@ -4,6 +4,7 @@ import { pictures } from '../../../src/render/games.ts';
 import { BANNER, bannerOf } from '../../../src/render/kit/banner.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 import { gameWords } from '../../../src/words/games.ts';
+import { wordsIn } from '../../../src/words/words.ts';
 import { pixelsOf } from '../support/pictures.ts';
 
 const ACCENT = '#14708C';
@@ -35,7 +36,7 @@ describe('the ribbon', () => {
 
 describe.each(GAME_IDS)('the banner of %s', (game) => {
   test.each(LOCALES)('is painted in the size of all banners, in %s', (locale) => {
-    const picture = pictures[game].banner(locale);
+    const picture = pictures[game].banner(wordsIn(locale));
     expect([picture.width, picture.height]).toEqual([BANNER.width, BANNER.height]);
     expect(pixelsOf(picture)).toHaveLength(4 * BANNER.width * BANNER.height);
   });

@@ -8,6 +8,7 @@ import { drawable, font } from '../../../src/render/kit/fonts.ts';
 import { drawableName } from '../../../src/render/kit/seats.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
+import { wordsIn } from '../../../src/words/words.ts';
 
 /** A text as it is drawn in a font. */
 function drawn(text: string, face: string): Buffer {
@@ -119,12 +120,12 @@ test('letters that none of our fonts has are folded or become a sign, and emoji 
 });
 
 test('only where there is no name the seat is named', () => {
-  expect(drawableName('Anna', 0, 'en')).toBe('Anna');
-  expect(drawableName('🎲', 0, 'en')).toBe('〓');
-  expect(drawableName('', 0, 'en')).toBe('Seat 1');
-  expect(drawableName(' ', 3, 'en')).toBe('Seat 4');
-  expect(drawableName('', 0, 'ja')).toBe('席1');
-  expect(drawableName('', 0, 'de')).toBe('Platz 1');
+  expect(drawableName('Anna', 0, wordsIn('en'))).toBe('Anna');
+  expect(drawableName('🎲', 0, wordsIn('en'))).toBe('〓');
+  expect(drawableName('', 0, wordsIn('en'))).toBe('Seat 1');
+  expect(drawableName(' ', 3, wordsIn('en'))).toBe('Seat 4');
+  expect(drawableName('', 0, wordsIn('ja'))).toBe('席1');
+  expect(drawableName('', 0, wordsIn('de'))).toBe('Platz 1');
 });
 
 /** Letters, marks, and numbers that a package says its files have, by the names of files. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawableName, lettersOf } from '../../../src/render/kit/seats.ts';
+import { wordsIn } from '../../../src/words/words.ts';
 
 test('two players never have the same letter', () => {
   expect(lettersOf(['Anna', 'Anton', 'さくら', 'ann', '🎲'])).toEqual(['A', 'N', 'さ', '4', '5']);
@@ -20,6 +21,6 @@ test('a letter is the same behind whose name a final picture says who has resign
 });
 
 test('letters that no font has leave a sign, never another name', () => {
-  expect(drawableName('\u{12000}\u{12001}', 1, 'en')).toBe('〓');
-  expect(drawableName('Ben\u{12000}', 1, 'en')).toBe('Ben〓');
+  expect(drawableName('\u{12000}\u{12001}', 1, wordsIn('en'))).toBe('〓');
+  expect(drawableName('Ben\u{12000}', 1, wordsIn('en'))).toBe('Ben〓');
 });

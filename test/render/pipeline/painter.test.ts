@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import type { GameTypes, Seat } from '../../../src/engines/contract.ts';
-import { type GamePictures, onePage, type Part } from '../../../src/render/contract.ts';
+import { type GamePictures, onePage, type Part, worded } from '../../../src/render/contract.ts';
 import { fillBox } from '../../../src/render/kit/page.ts';
 import type { TableOrder } from '../../../src/render/pipeline/order.ts';
 import { createPainter } from '../../../src/render/pipeline/painter.ts';
@@ -142,7 +142,7 @@ test('names are drawn with a sign for what no font has, and without emoji', asyn
   const seen: string[][] = [];
   const board: GamePictures<Stripes>['board'] = (view, { names }) => {
     seen.push([...names]);
-    return stripes.board(view, scene);
+    return stripes.board(view, worded(scene));
   };
   const { paint } = createPainter({ stripes: { ...stripes, board } });
   paint({ ...order(['#FF0000']), scene: { ...scene, names: ['Anna 🎲', '🎲🎲', 'Мария'] } });

@@ -6,13 +6,13 @@ import type { PictureOrder } from '../../../src/render/pipeline/order.ts';
 import { createLocalRenderer, createRenderer } from '../../../src/render/pipeline/renderer.ts';
 import { pictures as testPictures } from '../../toy/render/module.ts';
 import { BRITTLE, brittleOrder } from '../support/brittleOrder.ts';
-import { shownInGame } from '../support/scenes.ts';
+import { boardOrder, shownInGame } from '../support/scenes.ts';
 import { TEST_GAMES, toyOrders } from '../support/toyOrders.ts';
 
 test('the thread knows all games, their boards and their sheets', async () => {
   const renderer = createRenderer();
   const [shown] = shownInGame(carcassonne, 3, 'all');
-  const boards: PictureOrder = { kind: 'board', game: 'carcassonne', table: '1', viewer: 'table', ...shown! };
+  const boards: PictureOrder = boardOrder('carcassonne', shown!);
   const sheets = Object.entries(pictures).flatMap(([game, { sheets }]) =>
     Object.keys(sheets).map(
       (sheet): PictureOrder => ({ kind: 'sheet', game, sheet, locale: 'en', view: null, screen: 'desktop' }),

@@ -1,8 +1,10 @@
 /** The pictures of leaderboards and statistics: legible, nothing on top of anything else, and quick. */
+
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../../src/engines/games.ts';
 import { pictures } from '../../../src/render/games.ts';
 import { createPainter } from '../../../src/render/pipeline/painter.ts';
+import { ordered } from '../support/ordered.ts';
 import type { Written } from '../support/type.ts';
 import { expectLegible, overlaps } from './legible.ts';
 import { leaderboardOf, statsOf } from './scenes.ts';
@@ -23,13 +25,13 @@ test('texts on top of one another are found', () => {
 
 test.each(GAME_IDS)('%s: a page becomes a file with the colors of the game', async (game) => {
   const painter = createPainter(pictures);
-  const leaderboard = painter.paint({ kind: 'leaderboard', game, scene: leaderboardOf('en', 'desktop') });
+  const leaderboard = painter.paint({ kind: 'leaderboard', game, scene: ordered(leaderboardOf('en', 'desktop')) });
   const again = painter.paint({
     kind: 'leaderboard',
     game,
-    scene: leaderboardOf('en', 'desktop', { own: null }),
+    scene: ordered(leaderboardOf('en', 'desktop', { own: null })),
   });
-  const stats = painter.paint({ kind: 'stats', game, scene: statsOf('ja', 'phone') });
+  const stats = painter.paint({ kind: 'stats', game, scene: ordered(statsOf('ja', 'phone')) });
   for (const { bytes } of [leaderboard, again, stats]) expect(bytes.length).toBeLessThan(200_000);
   expect([leaderboard.width, stats.width]).toEqual([1200, 720]);
   expect(again.height).toBeLessThan(leaderboard.height);

@@ -1,7 +1,9 @@
 /** Leaderboards and statistics to draw: names of all kinds, and figures that agree with each other. */
+
 import type { Screen } from '../../../src/render/contract.ts';
 import type { LeaderboardRow, LeaderboardScene, Member, StatsScene } from '../../../src/render/results/scene.ts';
 import type { Locale } from '../../../src/words/contract.ts';
+import { wordsIn } from '../../../src/words/words.ts';
 
 const NAMES = [
   ...['Annika', 'さくら', 'Maximilian der Große', 'Ben', '東京タワーの下で会いましょう', 'Мария', 'Zoë'],
@@ -23,14 +25,29 @@ export const leaderboardOf = (
   screen: Screen,
   of: Partial<LeaderboardScene> = {},
 ): LeaderboardScene => ({
-  ...{ gameName: 'Carcassonne', locale, screen, period: 'month', at: Date.UTC(2026, 10, 20), by: 'rating', players: 4 },
+  ...{
+    gameName: 'Carcassonne',
+    words: wordsIn(locale),
+    screen,
+    period: 'month',
+    at: Date.UTC(2026, 10, 20),
+    by: 'rating',
+    players: 4,
+  },
   ...{ rows: rows.slice(0, 10), own: rows[10]!, behind: 44, fullPage: 10 },
   ...{ missing: null, ended: 173, minimum: 5 },
   ...of,
 });
 
 export const statsOf = (locale: Locale, screen: Screen, of: Partial<StatsScene> = {}): StatsScene => ({
-  ...{ gameName: 'Carcassonne', locale, screen, member: members[2]!, ranked: { place: 3, of: 31 }, rating: 1641 },
+  ...{
+    gameName: 'Carcassonne',
+    words: wordsIn(locale),
+    screen,
+    member: members[2]!,
+    ranked: { place: 3, of: 31 },
+    rating: 1641,
+  },
   ...{ change: -6, games: 63, wins: 22, averagePlace: 2.1, places: [22, 17, 13, 8, 3] },
   history: Array.from({ length: 30 }, (_, i) => ({
     rating: Math.round(1486 + i * 5 + 30 * Math.sin(i)),

@@ -1,4 +1,5 @@
 /** What has changed between two looks, and where pictures show it. */
+
 import { expect } from 'vitest';
 import {
   type Engine,
@@ -12,6 +13,7 @@ import { playout } from '../../../src/engines/playout.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import { type GamePictures, SCREENS, type Scene } from '../../../src/render/contract.ts';
 import { isOf, placesIn } from '../../../src/render/kit/changed.ts';
+import { wordsIn } from '../../../src/words/words.ts';
 import { engineOf } from '../../support/engines.ts';
 import { pictures } from '../../toy/render/module.ts';
 import { breathe } from './pictures.ts';
@@ -47,7 +49,7 @@ export function looks<G extends GameTypes>(engine: Engine<G>, seed: string, seat
 }
 
 export const sceneFor = (screen: Scene['screen'], changed: readonly Kind[] = []): Scene => ({
-  ...{ names: NAMES, locale: 'en', recent: [], story: [], step: null, zoom: null, screen, changed },
+  ...{ names: NAMES, words: wordsIn('en'), recent: [], story: [], step: null, zoom: null, screen, changed },
 });
 
 /** Every change of a game that two seats meet has its place in the picture of the table or the hand. */

@@ -1,4 +1,5 @@
 /** Every kind of picture that a game has, in the course of random games. */
+
 import type { BotGame } from '../../../src/bot/contract.ts';
 import { announcedIn } from '../../../src/bot/messages/announcement.ts';
 import { type Engine, seatOf } from '../../../src/engines/contract.ts';
@@ -10,6 +11,7 @@ import { lettersOf } from '../../../src/render/kit/seats.ts';
 import { pageOn } from '../../../src/render/kit/theme.ts';
 import type { SeenRow } from '../../../src/tables/table/standpoint.ts';
 import type { Locale } from '../../../src/words/contract.ts';
+import { wordsIn } from '../../../src/words/words.ts';
 import { testGames } from '../../bot/support/games.ts';
 import { samples } from '../../games.ts';
 import { pictures as all } from '../../toy/render/module.ts';
@@ -108,7 +110,7 @@ export async function lookAtPictures(
         if (screen === 'phone' && picture.width !== width && !isToy) wrong.add(`${picture.width} wide`);
         look(picture, one.scene.names);
       }
-      const { height } = game.pictures.board(one.view, { ...one.scene, locale, screen });
+      const { height } = game.pictures.board(one.view, { ...one.scene, words: wordsIn(locale), screen });
       if (screen === 'phone' && height >= tallest) wrong.add(`${height} tall`);
       await breathe();
     }
@@ -123,12 +125,12 @@ const isOfName = (text: string, names: readonly string[]): boolean =>
 
 /** What is the same at all tables. */
 const sheetsOf = ({ pictures }: Game, locale: Locale, screen: Screen): readonly Picture[] =>
-  Object.values(pictures.sheets).map((sheet) => sheet.picture(locale, null, screen, []));
+  Object.values(pictures.sheets).map((sheet) => sheet.picture(wordsIn(locale), null, screen, []));
 
 /** The table as everybody and as one seat sees it, that seat's hand, and closer looks. */
 function* tablesOf({ pictures, zoom }: Game, shown: Shown, locale: Locale, screen: Screen): Generator<Picture> {
   const { view } = shown;
-  const scene = { ...shown.scene, locale, screen };
+  const scene = { ...shown.scene, words: wordsIn(locale), screen };
   yield pictures.board(view, scene);
   if (view.own !== null && pictures.hand !== null) yield pictures.hand.picture(view, scene);
   const parts = zoom?.by === 'area' ? (zoom.parts?.(view.open) ?? []) : [];
@@ -156,7 +158,7 @@ function announcementsOf(
   const rows = turns.map((events, seq) => ({ seq, sights: events.map((event) => engine.sight(event, 'table')) }));
   // No more of a row is asked for.
   const announced = announcedIn({ telling } as BotGame, rows as unknown as readonly SeenRow[]);
-  const scene = { names: names.slice(0, config.seats), locale, screen: 'desktop' } as const;
+  const scene = { names: names.slice(0, config.seats), words: wordsIn(locale), screen: 'desktop' } as const;
   // It announces.
   return spread(announced, positions).map(({ name, sights }) => pictures.announcements![name]!.picture(sights, scene));
 }

@@ -1,8 +1,11 @@
 /** Games that look like those of people. */
+
 import type { Engine, GameTypes, OpenView, Seat, View, Viewer } from '../../../src/engines/contract.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { Scene } from '../../../src/render/contract.ts';
 import type { PictureOrder, TableOrder } from '../../../src/render/pipeline/order.ts';
+import { wordsIn } from '../../../src/words/words.ts';
+import { ordered } from './ordered.ts';
 
 /** A position and all that has happened up to it. */
 export interface Played<G extends GameTypes> {
@@ -59,7 +62,13 @@ export function shownFrom<G extends GameTypes & { readonly State: { readonly pla
   function sceneOf({ state, story, recent }: Played<G>, viewer: Viewer, others: Partial<Scene<G>> = {}): Scene<G> {
     const seen = (events: readonly G['Event'][]) => events.map((event) => engine.sight(event, viewer));
     return {
-      ...{ names: names.slice(0, state.players.length), locale: 'en', step: null, zoom: null, screen: 'desktop' },
+      ...{
+        names: names.slice(0, state.players.length),
+        words: wordsIn('en'),
+        step: null,
+        zoom: null,
+        screen: 'desktop',
+      },
       ...{ recent: seen(recent), story: seen(story.slice(-REMEMBERED)) },
       ...others,
     };
@@ -72,7 +81,7 @@ export function shownFrom<G extends GameTypes & { readonly State: { readonly pla
     orderOf(kind: TableOrder['kind'], moment: Played<G>, viewer: Viewer, others: Partial<Scene<G>> = {}): TableOrder {
       // What is told of one game is handed on as the scene of any.
       const scene = sceneOf(moment, viewer, others) as unknown as Scene;
-      return { kind, game: engine.id, table: 'showcase', viewer, view: viewOf(moment, viewer), scene };
+      return { kind, game: engine.id, table: 'showcase', viewer, view: viewOf(moment, viewer), scene: ordered(scene) };
     },
 
     /** The first moment of this kind in the rest of a game. */

@@ -3,6 +3,8 @@ import { playout } from '../../../src/engines/playout.ts';
 import { seeded } from '../../../src/kernel/random.ts';
 import type { Scene, SceneStep } from '../../../src/render/contract.ts';
 import type { TableOrder } from '../../../src/render/pipeline/order.ts';
+import { wordsIn } from '../../../src/words/words.ts';
+import { ordered } from './ordered.ts';
 
 export const NAMES = ['Annika', 'Ben', 'さくら', 'Maximilian der Große', 'Theo', 'Мария', 'Zoë'];
 
@@ -33,7 +35,7 @@ export function shownInGame<G extends GameTypes>(
     const story = events.slice(-REMEMBERED).map((event) => engine.sight(event, 'table'));
     const plain = {
       names: NAMES.slice(0, seats),
-      locale: 'en',
+      words: wordsIn('en'),
       recent: [],
       story,
       step: null,
@@ -57,7 +59,7 @@ export function shownInGame<G extends GameTypes>(
 export const boardOrder = <G extends GameTypes>(game: string, { view, scene }: Shown<G>): TableOrder => ({
   ...{ kind: 'board', game, table: 'golden', viewer: view.own === null ? 'table' : (0 as Seat), view },
   // What is laid out for one game is handed on as the picture of any.
-  scene: scene as unknown as Scene,
+  scene: ordered(scene as unknown as Scene),
 });
 
 /** All legal moves as answers; of those that only turn a piece in other ways, one without its turning. */

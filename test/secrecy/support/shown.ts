@@ -18,6 +18,7 @@ import type { Viewer } from '../../../src/engines/contract.ts';
 import { type Stream, shuffled } from '../../../src/kernel/random.ts';
 import { isOfTable, type PictureOrder } from '../../../src/render/pipeline/order.ts';
 import { LOCALES, type Locale } from '../../../src/words/contract.ts';
+import { wordsIn } from '../../../src/words/words.ts';
 import { type Moment, pick } from '../../engines/laws/run.ts';
 import { openIn } from './openIn.ts';
 import { roomInHand } from './roomInHand.ts';
@@ -177,7 +178,7 @@ const callerOf = (viewer: Viewer, locale: Locale): Caller => ({
     isDirect: false,
     isThread: false,
     isBotMember: true,
-    locale,
+    words: wordsIn(locale),
     guildLocale: 'en',
     permissions: 2n ** 53n - 1n,
   },

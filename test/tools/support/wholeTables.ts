@@ -1,7 +1,9 @@
 /** Records of whole tables, which hold, and of which each single change is found. */
+
 import { expect } from 'vitest';
 import { recordFile } from '../../../src/bot/messages/fairness.ts';
 import type { FairRecord } from '../../../src/tables/record/format.ts';
+import { wordsIn } from '../../../src/words/words.ts';
 import { withToy } from '../../games.ts';
 import { startAt } from '../../support/startAt.ts';
 import {
@@ -22,7 +24,7 @@ import { expectNotToHold, expectToHold, type Program, verify } from './programs.
 export async function exported({ tables }: TestTables, id: string): Promise<Uint8Array> {
   const proof = await tables.proof(id);
   if (proof === null) throw new Error(`no proof of table ${id}`);
-  return recordFile(proof.record, 'en').bytes;
+  return recordFile(proof.record, wordsIn('en')).bytes;
 }
 
 export const read = (bytes: Uint8Array): FairRecord => JSON.parse(Buffer.from(bytes).toString());

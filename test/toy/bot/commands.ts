@@ -7,7 +7,7 @@ import { commandWords } from '../words/commands/index.ts';
 import { panelWords } from '../words/panel/index.ts';
 
 /** Values as their buttons are called. */
-const suggest = (values: readonly Value[], { locale }: Reader): Suggestion => ({
+const suggest = (values: readonly Value[], { words: { locale } }: Reader): Suggestion => ({
   name: values.map((value) => panelWords[locale].buttons.value(value)).join(' + '),
   value: values.join('+'),
 });
@@ -48,4 +48,10 @@ const values: TypedValues<Toy> = {
   },
 };
 
-export const commands = engine.kinds.map(moveCommandsIn<Toy>(engine, commandWords, () => values));
+export const commands = engine.kinds.map(
+  moveCommandsIn<Toy>(
+    engine,
+    ({ locale }) => commandWords[locale],
+    () => values,
+  ),
+);

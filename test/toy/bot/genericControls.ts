@@ -9,7 +9,6 @@ import {
   type Style,
 } from '../../../src/bot/contract.ts';
 import type { Choice, GameTypes, PartialMoveOrNone, Question, Value } from '../../../src/engines/contract.ts';
-import { commonWords } from '../../../src/words/common/index.ts';
 import { panelWords } from '../words/panel/index.ts';
 
 /**
@@ -19,7 +18,7 @@ import { panelWords } from '../words/panel/index.ts';
 export const genericControls = <G extends GameTypes>(
   sayMove: (move: G['Move'], reader: Reader) => string,
 ): Controls<G> => ({
-  board: (_open, locale) => [{ label: commonWords[locale].buttons.yourMove, style: 'primary', draft: NOTHING_YET }],
+  board: (_open, words) => [{ label: words.buttons.yourMove, style: 'primary', draft: NOTHING_YET }],
 
   panel(position, given, reader) {
     const draft = advance(position, given);
@@ -29,7 +28,7 @@ export const genericControls = <G extends GameTypes>(
       'parameter' in choice ? ask(position, choice, draft, reader) : { question: '', answers: [], multiSelect: null };
     return {
       ...asked,
-      note: soFar.length === 0 ? '' : panelWords[reader.locale].notes.soFar(soFar),
+      note: soFar.length === 0 ? '' : panelWords[reader.words.locale].notes.soFar(soFar),
       picture: {
         of: 'board',
         step: {
@@ -44,7 +43,7 @@ export const genericControls = <G extends GameTypes>(
   },
 
   summary: (_position, { moves }, reader) => ({
-    heading: commonWords[reader.locale].panel.confirm(moves.map((move) => sayMove(move, reader))),
+    heading: reader.words.panel.confirm(moves.map((move) => sayMove(move, reader))),
     note: '',
   }),
   givenUp: () => [],
@@ -79,9 +78,9 @@ function ask<G extends GameTypes>(
 function askOne<G extends GameTypes>(
   { parameter, values }: Question,
   draft: MoveDraft<G>,
-  { locale }: Reader,
+  { words }: Reader,
 ): Asked<G> {
-  const { buttons, questions } = panelWords[locale];
+  const { buttons, questions } = panelWords[words.locale];
   return {
     question: parameter === 'kind' ? questions.kind : questions.one(parameter),
     answers: values.map((value) => ({
@@ -98,9 +97,9 @@ function askSome<G extends GameTypes>(
   position: Position<G>,
   question: Question,
   draft: MoveDraft<G>,
-  { locale }: Reader,
+  { words }: Reader,
 ): Asked<G> {
-  const { buttons, questions } = panelWords[locale];
+  const { buttons, questions } = panelWords[words.locale];
   const { parameter, values, min, max } = question;
   const labelOf = (some: readonly Value[]) => some.map((value) => buttons.value(value)).join(' + ');
   const take = (some: readonly Value[], style: Style): MoveButton<G> => ({

@@ -1,6 +1,5 @@
 import { type BotGame, type Controls, type Hand, NOTHING_YET, type Reader } from '../../../src/bot/contract.ts';
 import type { PartialMoveOrNone } from '../../../src/engines/contract.ts';
-import { commonWords } from '../../../src/words/common/index.ts';
 import { toy as engine, type Move, type Toy } from '../engine/index.ts';
 import { pictures } from '../render/index.ts';
 import { gameWords } from '../words/game/index.ts';
@@ -10,17 +9,17 @@ import { genericControls } from './genericControls.ts';
 import { rules } from './rules.ts';
 import { telling } from './telling.ts';
 
-const sayMove = (move: Move, { locale, say }: Reader): string => gameWords[locale].move(move, say);
+const sayMove = (move: Move, { words, say }: Reader): string => gameWords[words.locale].move(move, say);
 
 /** Bids and doors are chosen with one press; a turn opens the panel. */
 const hand: Hand<Toy> = {
-  title: (_view, { locale }) => panelWords[locale].hand.title,
-  notes: ({ open }, { locale }) => [panelWords[locale].status(open.round)],
-  lines: ({ own }, { locale }) => panelWords[locale].hand.lines(own),
-  inWords: ({ own }, { locale }) => panelWords[locale].hand.lines(own),
+  title: (_view, { words }) => panelWords[words.locale].hand.title,
+  notes: ({ open }, { words }) => [panelWords[words.locale].status(open.round)],
+  lines: ({ own }, { words }) => panelWords[words.locale].hand.lines(own),
+  inWords: ({ own }, { words }) => panelWords[words.locale].hand.lines(own),
   choices: (position, reader) =>
     position.view.open.now.kind === 'turn'
-      ? [{ label: commonWords[reader.locale].buttons.yourMove, style: 'primary', draft: NOTHING_YET }]
+      ? [{ label: reader.words.buttons.yourMove, style: 'primary', draft: NOTHING_YET }]
       : [...position.legal()].map((move) => ({
           label: sayMove(move, reader),
           style: 'primary',
@@ -31,12 +30,12 @@ const hand: Hand<Toy> = {
 };
 
 /** Whoever ends a turn gives up the actions that it has left. */
-const givenUp: Controls<Toy>['givenUp'] = (position, moves, { locale }) => {
+const givenUp: Controls<Toy>['givenUp'] = (position, moves, { words }) => {
   const before = position.after(moves.slice(0, -1));
   if (moves.at(-1)?.kind !== 'end' || !before.ok) return [];
   const kinds = [...new Set([...before.value.legal()].map(({ kind }) => kind))].filter((kind) => kind !== 'end');
   return kinds.map((kind) => ({
-    label: panelWords[locale].buttons.value(kind),
+    label: panelWords[words.locale].buttons.value(kind),
     style: 'primary',
     // Any kind may begin a move.
     draft: { moves: moves.slice(0, -1), partial: { kind } as PartialMoveOrNone<Toy>, picked: [] },
@@ -56,5 +55,5 @@ export const toyOnDiscord: BotGame<Toy> = {
   zoom: null,
   hand,
   storyLabel: () => null,
-  status: ({ round }, locale) => panelWords[locale].status(round),
+  status: ({ round }, words) => panelWords[words.locale].status(round),
 };

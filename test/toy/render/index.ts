@@ -47,7 +47,7 @@ function paintLanterns(context: SKRSContext2D): void {
 /** The square with its lanterns, a line a seat, and the candles in the viewer's hand. */
 export const pictures: GamePictures<Toy> = {
   accent: ACCENT,
-  banner: (locale) => bannerOf(ACCENT, gameWords[locale].name, paintLanterns),
+  banner: (words) => bannerOf(ACCENT, gameWords[words.locale].name, paintLanterns),
   board: ({ open, own }, { names, screen }) => ({
     ...{ width: PAGE[screen].width, height: PAGE[screen].height },
     layers: [ground(screen), lanterns(open, names), seats(open, names, screen), hand(own, screen)],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Alhambra, alhambra } from '../../../src/engines/alhambra/index.ts';
 import type { OpenView } from '../../../src/engines/contract.ts';
-import { gameWords } from '../../../src/words/alhambra/game/index.ts';
+import { alhambraWords } from '../../../src/words/alhambra/index.ts';
 import { ended, say } from '../support/endings.ts';
 
-const told = (open: OpenView<Alhambra>): readonly string[] => gameWords.en.describe({ open, own: null }, say);
+const told = (open: OpenView<Alhambra>): readonly string[] => alhambraWords.en.game.describe({ open, own: null }, say);
 
 test('the end has a row per place, whose rounds add up to the total, and whose parts add up to the rounds', () => {
   const open = ended(alhambra, 'rows');

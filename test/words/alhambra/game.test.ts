@@ -3,12 +3,12 @@ import { type Alhambra, alhambra, type Event, type Move, type TileId } from '../
 import type { OpenView, Seat } from '../../../src/engines/contract.ts';
 import { playout } from '../../../src/engines/playout.ts';
 import { seeded } from '../../../src/kernel/random.ts';
-import { gameWords } from '../../../src/words/alhambra/game/index.ts';
-import { LOCALES } from '../../../src/words/contract.ts';
+import { alhambraWords } from '../../../src/words/alhambra/index.ts';
+import { entryOf, LOCALES } from '../../../src/words/contract.ts';
 import { say } from '../support/endings.ts';
 
 const [aya, ben] = [0 as Seat, 1 as Seat];
-const { en } = gameWords;
+const { en } = entryOf(alhambraWords, 'game');
 
 /** Every event of a random game, and each position. */
 function game(seed: string, seats: number) {
@@ -24,7 +24,7 @@ const start = (seed: string) =>
   alhambra.setup({ seats: 2, options: [] }, alhambra.deal({ seats: 2, options: [] }, seeded(seed)));
 
 describe.each(LOCALES)('%s', (locale) => {
-  const words = gameWords[locale];
+  const words = alhambraWords[locale].game;
 
   test('a position names the reader’s coins, and no other position does', () => {
     const { open } = game('coins', 3)[20]!;
@@ -142,7 +142,7 @@ test('a position lists what can be taken together, where tiles can go, and walls
 });
 
 test('German names have their articles, and plurals their verbs', () => {
-  const { de } = gameWords;
+  const { de } = entryOf(alhambraWords, 'game');
   const stored = (tile: TileId) => de.sight({ kind: 'stored', seat: ben, tile }, say);
   expect(stored('tower-9-ne')).toBe('Ben hat den Turm 9 in die Reserve gelegt.');
   expect(stored('seraglio-9-0')).toBe('Ben hat das Serail 9 in die Reserve gelegt.');
@@ -174,7 +174,7 @@ test('tiles that can go on the same cells list them once', () => {
     players: [{ ...first!, alhambra: [], toPlace }, ...others],
   };
   const told = LOCALES.map((locale) => {
-    const lines = gameWords[locale].describe({ open: position, own: null }, say);
+    const lines = alhambraWords[locale].game.describe({ open: position, own: null }, say);
     return lines.slice(1, 3);
   });
   expect(told).toEqual([

@@ -15,16 +15,10 @@ import {
 } from '../../../src/engines/alhambra/index.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
 import type { Gain, Ranked } from '../../../src/words/alhambra/announcements/contract.ts';
-import { announcementSentences } from '../../../src/words/alhambra/announcements/index.ts';
-import { commandWords } from '../../../src/words/alhambra/commands/index.ts';
 import type { RoundGain, Row } from '../../../src/words/alhambra/ending/contract.ts';
-import { endingWords } from '../../../src/words/alhambra/ending/index.ts';
-import { gameWords } from '../../../src/words/alhambra/game/index.ts';
-import * as nameTables from '../../../src/words/alhambra/names/index.ts';
+import { alhambraWords } from '../../../src/words/alhambra/index.ts';
+import type { Names } from '../../../src/words/alhambra/names/en.ts';
 import type { ScoredParty } from '../../../src/words/alhambra/panel/contract.ts';
-import { panelWords } from '../../../src/words/alhambra/panel/index.ts';
-import { pictureWords } from '../../../src/words/alhambra/picture/index.ts';
-import { purseWords } from '../../../src/words/alhambra/purse/index.ts';
 import { ruleWords } from '../../../src/words/alhambra/rules/index.ts';
 import type { Locale } from '../../../src/words/contract.ts';
 import { type GameSamples, gameEntries, say } from '../support/gameEntries.ts';
@@ -170,20 +164,14 @@ const game: GameSamples<Alhambra> = {
   },
 };
 
-type NameTables = { [K in keyof typeof nameTables]: (typeof nameTables)[K] extends { en: infer T } ? T : never };
-const names: Samples<
-  Pick<
-    NameTables,
-    'tileNames' | 'fullTileNames' | 'wallNames' | 'coinNames' | 'coinsNames' | 'amountNames' | 'roundNames'
-  >
-> = {
-  tileNames: each(TILE_IDS, (id) => [id]),
-  fullTileNames: each(TILE_IDS, (id) => [id]),
-  wallNames: each(SOME, (id) => [id]),
-  coinNames: each(CURRENCIES, (currency) => [`${currency}-7` as const]),
-  coinsNames: each(COIN_LISTS, (coins) => [coins]),
-  amountNames: CURRENCIES.flatMap((currency) => COUNTS.map((sum) => [sum, currency] as const)),
-  roundNames: each(ROUNDS, (round) => [round]),
+const names: Samples<Names> = {
+  tile: each(TILE_IDS, (id) => [id]),
+  fullTile: each(TILE_IDS, (id) => [id]),
+  walls: each(SOME, (id) => [id]),
+  coin: each(CURRENCIES, (currency) => [`${currency}-7` as const]),
+  coins: each(COIN_LISTS, (coins) => [coins]),
+  amount: CURRENCIES.flatMap((currency) => COUNTS.map((sum) => [sum, currency] as const)),
+  round: each(ROUNDS, (round) => [round]),
 };
 
 const GAINS: readonly Gain[] = [
@@ -207,7 +195,7 @@ const RANKED: readonly (readonly Ranked[])[] = [
     { name: 'محمد', count: 1, rank: 2, points: 0 },
   ],
 ];
-const announcements: Samples<(typeof announcementSentences)['en']> = {
+const announcements: Samples<(typeof alhambraWords)['en']['announcements']> = {
   scoring: each(ROUNDS, (round) => [round]),
   money: each(HANDS, (hand) => ['Jens', hand]),
   gain: each(GAINS, (gain) => [gain]),
@@ -229,7 +217,7 @@ const ROUND_GAINS: readonly RoundGain[] = [
   { round: 3, points: 22, parts: GAINS[2]!.parts },
 ];
 const row = (of: Partial<Row>): Row => ({ place: 1, name: 'Jens', total: 23, rounds: ROUND_GAINS, ...of });
-const ending: Samples<(typeof endingWords)['en']> = {
+const ending: Samples<(typeof alhambraWords)['en']['ending']> = {
   wonBy: each(COUNTS.slice(1), (lead) => ['Jens', lead]),
   tied: SOME_PEOPLE.slice(1).flatMap((people) => [1, 84].map((points) => [people, points] as const)),
   row: [
@@ -253,7 +241,7 @@ const LENGTHS = [
 ];
 const LABELS: readonly (readonly string[])[] = [['X'], ['X', 'Y']];
 
-const panel: Samples<(typeof panelWords)['en']> = {
+const panel: Samples<(typeof alhambraWords)['en']['panel']> = {
   buttons: {
     place: each(COUNTS.slice(1), (tiles) => [tiles]),
     coins: each(COIN_LISTS, (coins) => [coins]),
@@ -323,7 +311,7 @@ const panel: Samples<(typeof panelWords)['en']> = {
   over: each(COUNTS.slice(1), (turns) => [turns]),
 };
 
-const picture: Samples<(typeof pictureWords)['en']> = {
+const picture: Samples<(typeof alhambraWords)['en']['picture']> = {
   paidFor: each([2, 21], (paid) => [paid]),
   header: {
     acts: [['Jens']],
@@ -338,7 +326,7 @@ const picture: Samples<(typeof pictureWords)['en']> = {
   final: { round: each(ROUNDS, (round) => [round]) },
 };
 
-const purse: Samples<(typeof purseWords)['en']> = {
+const purse: Samples<(typeof alhambraWords)['en']['purse']> = {
   hand: {
     pays: [[9]],
     sold: [[9]],
@@ -349,23 +337,40 @@ const purse: Samples<(typeof purseWords)['en']> = {
   sheets: { count: each([7, 11], (tiles) => [tiles]) },
 };
 
-const commands: Samples<(typeof commandWords)['en']> = { suggestions: { cell: [['(1, −2)', 'X']] } };
+const commands: Samples<(typeof alhambraWords)['en']['commands']> = { suggestions: { cell: [['(1, −2)', 'X']] } };
 
-/** The names of a language by their tables. */
+/** What each table of names is called on the pages, in their order. */
+const HEADINGS: { readonly [K in keyof Names]: string } = {
+  amount: 'amountNames',
+  buildingLabels: 'buildingLabels',
+  coin: 'coinNames',
+  coins: 'coinsNames',
+  currencies: 'currencyNames',
+  fullTile: 'fullTileNames',
+  places: 'placeNames',
+  round: 'roundNames',
+  sides: 'sideNames',
+  tile: 'tileNames',
+  walls: 'wallNames',
+};
+
 const namesIn = (locale: Locale) =>
   Object.fromEntries(
-    Object.entries(nameTables).flatMap(([name, table]) => (typeof table === 'object' ? [[name, table[locale]]] : [])),
+    Object.entries(HEADINGS).map(([name, heading]) => [heading, alhambraWords[locale].names[name as keyof Names]]),
   );
+const underHeadings = Object.fromEntries(
+  Object.entries(names).map(([name, of]) => [HEADINGS[name as keyof Names], of]),
+);
 
 /** All that is said of Alhambra in a language, by chapter. */
 export const chapters = (locale: Locale) => ({
-  game: gameEntries(alhambra, gameWords[locale], game),
-  names: entriesOf(namesIn(locale), names, say),
-  announcements: entriesOf(announcementSentences[locale], announcements, say),
-  ending: entriesOf(endingWords[locale], ending, say),
-  panel: entriesOf(panelWords[locale], panel, say),
-  picture: entriesOf(pictureWords[locale], picture, say),
-  purse: entriesOf(purseWords[locale], purse, say),
-  commands: entriesOf(commandWords[locale], commands, say),
+  game: gameEntries(alhambra, alhambraWords[locale].game, game),
+  names: entriesOf(namesIn(locale), underHeadings, say),
+  announcements: entriesOf(alhambraWords[locale].announcements, announcements, say),
+  ending: entriesOf(alhambraWords[locale].ending, ending, say),
+  panel: entriesOf(alhambraWords[locale].panel, panel, say),
+  picture: entriesOf(alhambraWords[locale].picture, picture, say),
+  purse: entriesOf(alhambraWords[locale].purse, purse, say),
+  commands: entriesOf(alhambraWords[locale].commands, commands, say),
   rules: entriesOf(ruleWords[locale], {}, say),
 });

@@ -1,16 +1,17 @@
 /** Option `drache` by ear: whoever cannot see the map knows where dragon and fairy are, and what can be chosen. */
+
 import { describe, expect, test } from 'vitest';
 import { carcassonne, type Sight, type Slices } from '../../../src/engines/carcassonne/index.ts';
-import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
-import { mapWords } from '../../../src/words/carcassonne/map/index.ts';
+import { carcassonneWords } from '../../../src/words/carcassonne/index.ts';
 import { tileInWords } from '../../../src/words/carcassonne/map/lines.ts';
 import { LOCALES, type Locale } from '../../../src/words/contract.ts';
 import { type Position, position, type Setting, seat } from '../../engines/carcassonne/support.ts';
 import { say } from '../support/endings.ts';
 
 const told = ({ state }: Position, locale: Locale = 'en'): readonly string[] =>
-  gameWords[locale].describe({ open: carcassonne.open(state), own: null }, say);
-const task = ({ state }: Position, locale: Locale = 'en'): string => gameWords[locale].task(carcassonne.open(state));
+  carcassonneWords[locale].game.describe({ open: carcassonne.open(state), own: null }, say);
+const task = ({ state }: Position, locale: Locale = 'en'): string =>
+  carcassonneWords[locale].game.task(carcassonne.open(state));
 
 const fable = (of: Partial<NonNullable<Slices['drache']>>): Slices => ({
   drache: { dragon: null, fairy: null, setAside: [], ...of },
@@ -58,7 +59,8 @@ describe('§13 dragon and fairy', () => {
       followers: [[1, 0, 1, 0]],
       expansions: fable({ fairy: { cell: { x: 0, y: 1 }, with: { seat: seat(1), segment: 0 } } }),
     });
-    const figures = (of: number, locale: Locale) => gameWords[locale].figures(carcassonne.open(state), seat(of));
+    const figures = (of: number, locale: Locale) =>
+      carcassonneWords[locale].game.figures(carcassonne.open(state), seat(of));
     expect([figures(0, 'en'), figures(1, 'en')]).toEqual([
       '0 points and 7 followers left',
       '0 points; 6 followers left; with the fairy',
@@ -101,7 +103,7 @@ describe('§13.3 the dragon on its way', () => {
   });
 
   test('a step, what it ate, and its end are told', () => {
-    const lines = gameWords.en.lines(begun.play('dragon n').events, say).map(({ text }) => text);
+    const lines = carcassonneWords.en.game.lines(begun.play('dragon n').events, say).map(({ text }) => text);
     expect(lines.slice(0, 2)).toEqual([
       'Aya moved the dragon to (0, −1). It ate Aya’s follower.',
       'The dragon had nowhere else to go and stopped after 1 step.',
@@ -121,7 +123,7 @@ const step = (
 const spot = (of: number, x: number) => ({ seat: seat(of), figure: 'follower', x, y: 0, segment: 0 }) as const;
 
 test('§13.3 steps in a row are one line, with what each ate', () => {
-  const lines = gameWords.en.lines([step(1, 1, 0), step(2, 2, 1, [spot(2, 2)]), step(3, 3, 2)], say);
+  const lines = carcassonneWords.en.game.lines([step(1, 1, 0), step(2, 2, 1, [spot(2, 2)]), step(3, 3, 2)], say);
   expect(lines.map(({ text }) => text)).toEqual([
     'The dragon moved to (1, 0) (Aya), (2, 0) (Ben), and (3, 0) (Clemens). It ate Clemens’s follower at (2, 0).',
   ]);
@@ -131,7 +133,8 @@ test('§13.3 steps in a row are one line, with what each ate', () => {
 test('§13.3 from three steps on that cost figures, a walk tells in one sum what it ate', () => {
   const steps = (...meals: readonly number[]) =>
     meals.map((of, i) => step(i + 1, i + 1, i % 3, of < 0 ? [] : [spot(of, i + 1)]));
-  const walk = (locale: Locale, ...meals: readonly number[]) => gameWords[locale].lines(steps(...meals), say)[0]!.text;
+  const walk = (locale: Locale, ...meals: readonly number[]) =>
+    carcassonneWords[locale].game.lines(steps(...meals), say)[0]!.text;
   expect(walk('en', 0, 1)).toContain('It ate Aya’s follower at (1, 0) and Ben’s follower at (2, 0).');
   const many = [0, 1, -1, 1, 0, 1];
   expect(walk('en', ...many)).toMatch(/\(6, 0\) \(Clemens\)\. It ate 2 of Aya’s followers and 3 of Ben’s followers\.$/);
@@ -140,13 +143,15 @@ test('§13.3 from three steps on that cost figures, a walk tells in one sum what
 });
 
 test.each(LOCALES)('%s: a volcano and a second walk have lines of their own', (locale) => {
-  expect(gameWords[locale].lines([step(0, 5, 0), step(1, 1, 0), step(2, 2, 1), step(1, 1, 1)], say)).toHaveLength(3);
+  expect(
+    carcassonneWords[locale].game.lines([step(0, 5, 0), step(1, 1, 0), step(2, 2, 1), step(1, 1, 1)], say),
+  ).toHaveLength(3);
 });
 
 test.each(LOCALES)('%s: a follower placed by portal has a line, one on his own tile has none', (locale) => {
   const tile: Sight = { kind: 'placedTile', seat: seat(0), tile: 'P08', x: 0, y: 0, rotation: 0 };
   const placed = { kind: 'placedFollower', ...spot(0, 7), feature: 'road' } as const;
-  const texts = (sights: readonly Sight[]) => gameWords[locale].lines(sights, say).map(({ text }) => text);
+  const texts = (sights: readonly Sight[]) => carcassonneWords[locale].game.lines(sights, say).map(({ text }) => text);
   expect(texts([tile, placed])).toHaveLength(1);
   const [, byPortal] = texts([tile, { ...placed, portal: true }]);
   expect(byPortal).toContain('(7, 0)');
@@ -190,7 +195,7 @@ describe('§13.5 the portal', () => {
     const { state } = through;
     const open = carcassonne.open(state);
     const expansions = { ...open.expansions, ...fable({ dragon: { x: 1, y: 0 } }) };
-    expect(gameWords.en.describe({ open: { ...open, expansions }, own: null }, say)).toContain(
+    expect(carcassonneWords.en.game.describe({ open: { ...open, expansions }, own: null }, say)).toContain(
       'The portal leads to everything below that is unclaimed, except on the dragon’s tile (1, 0).',
     );
   });
@@ -223,7 +228,7 @@ describe('the task', () => {
 
   test('the player’s own message names only what is possible', () => {
     const open = carcassonne.open(landscape(own).play('tile -1,0 0').state);
-    expect(gameWords.en.task(open, new Set(['moveFairy', 'pass']))).toBe('move the fairy, or skip');
+    expect(carcassonneWords.en.game.task(open, new Set(['moveFairy', 'pass']))).toBe('move the fairy, or skip');
   });
 });
 
@@ -234,11 +239,11 @@ test.each([
   ['P13', 'dragon symbol, cloister, city north, east, and west'],
   ['P25', 'dragon symbol, city west and east, road from north to south with a tunnel'],
 ] as const)('§13.7 %s is told with its sign', (tile, text) => {
-  expect(tileInWords(mapWords.en, tile, 0)).toBe(text);
+  expect(tileInWords(carcassonneWords.en.map, tile, 0)).toBe(text);
 });
 
 test('§13.6 her points at the end belong to the final scoring, those before do not', () => {
-  const { chapter } = gameWords.en;
+  const { chapter } = carcassonneWords.en.game;
   const scored = { kind: 'scoredFairy', seat: seat(0), points: 3 } as const;
   expect(chapter({ ...scored, reason: 'turn' })).toBeNull();
   expect(chapter({ ...scored, reason: 'feature', feature: 'city', complete: true })).toBeNull();
@@ -247,7 +252,9 @@ test('§13.6 her points at the end belong to the final scoring, those before do 
 
 test('§13.3 who goes home since nobody is left there is told after the walk', () => {
   const home = { kind: 'wentHome', figures: [{ ...spot(1, 9), figure: 'builder' }] } as const;
-  const lines = gameWords.en.lines([step(1, 1, 0, [spot(1, 1)]), home, step(2, 2, 1)], say).map(({ text }) => text);
+  const lines = carcassonneWords.en.game
+    .lines([step(1, 1, 0, [spot(1, 1)]), home, step(2, 2, 1)], say)
+    .map(({ text }) => text);
   expect(lines).toEqual([
     'The dragon moved to (1, 0) (Aya) and (2, 0) (Ben). It ate Ben’s follower at (1, 0).',
     'Ben’s builder returned, too, with no follower of its owner left there.',

@@ -9,8 +9,10 @@ import {
 } from '../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
 import type { DracheSight } from '../../../src/words/carcassonne/game/turns.ts';
-import type { DracheWords, Inhabitant } from '../../../src/words/carcassonne/map/contract.ts';
-import type { DrachePanelWords, Somebody } from '../../../src/words/carcassonne/panel/drache/contract.ts';
+import type { Inhabitant } from '../../../src/words/carcassonne/map/contract.ts';
+import type { MapWords } from '../../../src/words/carcassonne/map/en.ts';
+import type { Somebody } from '../../../src/words/carcassonne/panel/drache/contract.ts';
+import type { DrachePanelWords } from '../../../src/words/carcassonne/panel/drache/en.ts';
 import { COUNTS, each, type OfKinds, type Samples } from '../support/samples.ts';
 
 const knight = { figure: 'follower', feature: 'city' } as const;
@@ -160,7 +162,7 @@ const inhabitant = (name: string, where: string | null, figure: Figure = 'follow
 });
 const KNIGHTS = [inhabitant('Aya', null), inhabitant('محمد', 'X', 'bigFollower')];
 
-export const dracheMap: Samples<DracheWords> = {
+export const dracheMap: Samples<MapWords['drache']> = {
   dragon: [[null], ['(3, −2)']],
   fairy: [
     [null, null],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ByPart, type Carcassonne, carcassonne } from '../../../src/engines/carcassonne/index.ts';
 import type { OpenView } from '../../../src/engines/contract.ts';
 import { reckoningOf } from '../../../src/render/games/carcassonne/final/reckoning.ts';
-import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
+import { carcassonneWords } from '../../../src/words/carcassonne/index.ts';
 import { ended, say } from '../support/endings.ts';
 
 /** What the line of a feature of this part has; goods and awards lie nowhere, so their lines have no number. */
@@ -11,7 +11,8 @@ const LINES: ByPart<RegExp> = {
   ...{ goods: /Most/, king: /King/, robber: /Robber/, fairy: /Fairy/ },
 };
 
-const told = (open: OpenView<Carcassonne>): readonly string[] => gameWords.en.describe({ open, own: null }, say);
+const told = (open: OpenView<Carcassonne>): readonly string[] =>
+  carcassonneWords.en.game.describe({ open, own: null }, say);
 
 test('the end is told by place, with the points of the game and those of its end', () => {
   const open = ended(carcassonne, 'told by place');

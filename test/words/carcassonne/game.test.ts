@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { carcassonne, type Event } from '../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
 import { seeded } from '../../../src/kernel/random.ts';
-import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
-import { LOCALES } from '../../../src/words/contract.ts';
+import { carcassonneWords } from '../../../src/words/carcassonne/index.ts';
+import { entryOf, LOCALES } from '../../../src/words/contract.ts';
 import { awaited } from '../../engines/carcassonne/support.ts';
 import { say } from '../support/endings.ts';
 
 test('en: the sentences say who, what and how much', () => {
-  const { en } = gameWords;
+  const { en } = entryOf(carcassonneWords, 'game');
   const [aya, ben] = [0 as Seat, 1 as Seat];
   const sight = (event: Event) => en.sight(event, say);
   expect(sight({ kind: 'placedTile', seat: aya, tile: 'D', x: 3, y: -2, rotation: 90 })).toBe(
@@ -48,7 +48,7 @@ test.each(LOCALES)('%s: every move of a position has words of its own', (locale)
   const config = { seats: 3, options: [] };
   const { state } = carcassonne.setup(config, carcassonne.deal(config, seeded('moves')));
   const moves = [...carcassonne.legal(state, awaited(state))];
-  const texts = moves.map((move) => gameWords[locale].move(move, say));
+  const texts = moves.map((move) => carcassonneWords[locale].game.move(move, say));
   expect(new Set(texts).size).toBe(moves.length);
   expect(moves.length).toBeGreaterThan(3);
 });
@@ -61,7 +61,7 @@ test.each(LOCALES)('%s: two cities that one tile completes with nobody on them a
       { x: 1, y: 0 },
     ],
   });
-  const lines = gameWords[locale].lines([city(-1), city(1)], say).map(({ text }) => text);
+  const lines = carcassonneWords[locale].game.lines([city(-1), city(1)], say).map(({ text }) => text);
   expect(lines[0]).toContain('(1, −1)');
   expect(lines[1]).toContain('(1, 1)');
 });

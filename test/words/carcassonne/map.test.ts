@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { carcassonne } from '../../../src/engines/carcassonne/index.ts';
-import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
+import { carcassonneWords } from '../../../src/words/carcassonne/index.ts';
 import type { Locale } from '../../../src/words/contract.ts';
 import { position } from '../../engines/carcassonne/support.ts';
 import { say } from '../support/endings.ts';
@@ -21,7 +21,7 @@ const { state } = position({
   ],
 });
 const told = (locale: Locale, removed: typeof state.removed = []): readonly string[] =>
-  gameWords[locale].describe({ open: carcassonne.open({ ...state, removed }), own: null }, say);
+  carcassonneWords[locale].game.describe({ open: carcassonne.open({ ...state, removed }), own: null }, say);
 
 test('a follower is told with the city, road, cloister or field that he is on', () => {
   expect(told('en')).toEqual(
@@ -37,7 +37,7 @@ test('a follower is told with the city, road, cloister or field that he is on', 
 test('the task speaks of a follower only to whoever has one in hand', () => {
   const taskWith = (hand: number) => {
     const { state } = position({ board: 'D@', drawn: 'U', stack: ['U'], hands: { 0: hand } });
-    return gameWords.en.task(carcassonne.open(state));
+    return carcassonneWords.en.game.task(carcassonne.open(state));
   };
   expect([taskWith(1), taskWith(0)]).toEqual(['place your tile, then a follower if you like', 'place your tile']);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { GOODS, lying, TILES } from '../../../src/engines/carcassonne/index.ts';
 import { MAPS } from '../../../src/render/games/carcassonne/figures/maps.ts';
-import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
+import { carcassonneWords } from '../../../src/words/carcassonne/index.ts';
 import { ruleWords } from '../../../src/words/carcassonne/rules/index.ts';
+import { entryOf } from '../../../src/words/contract.ts';
 
 describe('the rules of Carcassonne', () => {
   test('count the tiles as they are in the box', () => {
@@ -35,7 +36,7 @@ describe('the rules of Carcassonne', () => {
     );
     for (const { sections } of Object.values(ruleWords))
       for (const count of counts) expect(sections[section].text).toMatch(new RegExp(`(?<!\\d)${count}(?!\\d)`));
-    for (const { options } of Object.values(gameWords))
+    for (const { options } of Object.values(entryOf(carcassonneWords, 'game')))
       expect(options[set].description).toContain(`+${sum(kinds)} `.trim());
   });
 

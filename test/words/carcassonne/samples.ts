@@ -18,23 +18,8 @@ import {
   type TileId,
 } from '../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
-import { commandWords } from '../../../src/words/carcassonne/commands/index.ts';
-import { endingWords } from '../../../src/words/carcassonne/ending/index.ts';
-import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
-import { mapWords } from '../../../src/words/carcassonne/map/index.ts';
+import { carcassonneWords } from '../../../src/words/carcassonne/index.ts';
 import { landmarkOf, toldSegments } from '../../../src/words/carcassonne/map/lines.ts';
-import {
-  awardNames,
-  figureNames,
-  followerNames,
-  goodNames,
-  personNames,
-  rotationNames,
-  signNames,
-  tileNames,
-} from '../../../src/words/carcassonne/names/index.ts';
-import { panelWords } from '../../../src/words/carcassonne/panel/index.ts';
-import { pictureWords } from '../../../src/words/carcassonne/picture/index.ts';
 import { ruleWords } from '../../../src/words/carcassonne/rules/index.ts';
 import type { Locale } from '../../../src/words/contract.ts';
 import { type GameSamples, gameEntries, say } from '../support/gameEntries.ts';
@@ -201,7 +186,7 @@ const PLACED = [
   { figure: 'pig', feature: 'field' } as const,
 ];
 
-const panel: Samples<(typeof panelWords)['en']> = {
+const panel: Samples<(typeof carcassonneWords)['en']['panel']> = {
   drache: drachePanel,
   buttons: {
     rotation: each(ROTATIONS, (degrees) => [degrees]),
@@ -297,7 +282,7 @@ const DRACHE_TASKS = [
   { ...FIRST_TASK, canTravel: true },
   { ...SECOND_TASK, canTravel: true, canMoveFairy: true },
 ];
-const picture: Samples<(typeof pictureWords)['en']> = {
+const picture: Samples<(typeof carcassonneWords)['en']['picture']> = {
   placing: each(['Jens', 'محمد'], (name) => [name, FIRST_TASK]),
   acting: each(['Jens', 'محمد'], (name) => [name, FIRST_TASK]),
   removing: [['Jens']],
@@ -380,7 +365,7 @@ const person = (name: string, where: string | null, figure: Figure = 'follower')
   ...{ figure, name, cell: '(3, −2)', where },
 });
 
-const map: Samples<(typeof mapWords)['en']> = {
+const map: Samples<(typeof carcassonneWords)['en']['map']> = {
   tile: [
     ...TILES.map((tile) => [toldSegments(tile, 0), landmarkOf(tile)] as const),
     [toldSegments('R01', 0), 'spring'],
@@ -429,7 +414,7 @@ const map: Samples<(typeof mapWords)['en']> = {
   drache: dracheMap,
 };
 
-const ending: Samples<(typeof endingWords)['en']> = {
+const ending: Samples<(typeof carcassonneWords)['en']['ending']> = {
   place: COUNTS.slice(1).flatMap((points) => [
     [1, 'Jens', points, null],
     [2, 'محمد', points, 1],
@@ -465,7 +450,7 @@ const ending: Samples<(typeof endingWords)['en']> = {
   fairy: [['X', [{ names: ['Jens'], points: 3, byPig: 0 }]]],
 };
 
-const commands: Samples<(typeof commandWords)['en']> = {
+const commands: Samples<(typeof carcassonneWords)['en']['commands']> = {
   suggestions: {
     place: ROTATIONS.flatMap((rotation) => [
       ['(3, −2)', rotation, ''],
@@ -477,23 +462,31 @@ const commands: Samples<(typeof commandWords)['en']> = {
 
 /** All that is said of Carcassonne in a language, by chapter. */
 export const chapters = (locale: Locale) => ({
-  game: gameEntries(carcassonne, gameWords[locale], game),
+  game: gameEntries(carcassonne, carcassonneWords[locale].game, game),
   names: [
     ...entriesOf(
       {
-        ...{ followers: followerNames[locale], figures: figureNames[locale], person: personNames[locale] },
-        ...{ goods: goodNames[locale], awards: awardNames[locale], signs: signNames[locale] },
-        turned: rotationNames[locale],
+        ...{
+          followers: carcassonneWords[locale].names.followers,
+          figures: carcassonneWords[locale].names.figures,
+          person: carcassonneWords[locale].names.person,
+        },
+        ...{
+          goods: carcassonneWords[locale].names.goods,
+          awards: carcassonneWords[locale].names.awards,
+          signs: carcassonneWords[locale].names.signs,
+        },
+        turned: carcassonneWords[locale].names.turned,
       },
       { person: FEATURE_KINDS.map((kind) => ['bigFollower', kind] as const), turned: each(ROTATIONS, (r) => [r]) },
       say,
     ),
-    ...entriesOf({ tile: tileNames[locale] }, { tile: each(TILES, (tile) => [tile]) }, say),
+    ...entriesOf({ tile: carcassonneWords[locale].names.tile }, { tile: each(TILES, (tile) => [tile]) }, say),
   ],
-  panel: entriesOf(panelWords[locale], panel, say),
-  picture: entriesOf(pictureWords[locale], picture, say),
-  map: entriesOf(mapWords[locale], map, say),
-  ending: entriesOf(endingWords[locale], ending, say),
-  commands: entriesOf(commandWords[locale], commands, say),
+  panel: entriesOf(carcassonneWords[locale].panel, panel, say),
+  picture: entriesOf(carcassonneWords[locale].picture, picture, say),
+  map: entriesOf(carcassonneWords[locale].map, map, say),
+  ending: entriesOf(carcassonneWords[locale].ending, ending, say),
+  commands: entriesOf(carcassonneWords[locale].commands, commands, say),
   rules: entriesOf(ruleWords[locale], {}, say),
 });

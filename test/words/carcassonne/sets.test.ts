@@ -11,8 +11,7 @@ import {
 import type { OpenView, Seat } from '../../../src/engines/contract.ts';
 import { playout } from '../../../src/engines/playout.ts';
 import { seeded } from '../../../src/kernel/random.ts';
-import { gameWords } from '../../../src/words/carcassonne/game/index.ts';
-import { awardNames, goodNames, personNames, signNames } from '../../../src/words/carcassonne/names/index.ts';
+import { carcassonneWords } from '../../../src/words/carcassonne/index.ts';
 import { LOCALES, type Locale, type Say } from '../../../src/words/contract.ts';
 
 const NAMES = ['Aya', 'Ben', 'Clemens', 'Dora', 'Emil', 'Franka'];
@@ -31,13 +30,13 @@ for (const [seed, options] of [
   });
 }
 const described = (open: OpenView<Carcassonne>, locale: Locale): string =>
-  gameWords[locale].describe({ open, own: null }, say).join('\n');
+  carcassonneWords[locale].game.describe({ open, own: null }, say).join('\n');
 
 test.each(LOCALES)('%s: all that happens with the sets is told', (locale) => {
   const kinds = new Set<Sight['kind']>();
   for (const { sights } of played)
     for (const sight of sights) {
-      const sentence = gameWords[locale].sight(sight, say);
+      const sentence = carcassonneWords[locale].game.sight(sight, say);
       kinds.add(sight.kind);
       expect(sentence).toMatch(/[.。]$/);
       expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
@@ -53,15 +52,15 @@ test.each(LOCALES)('%s: the map by ear names figures, inns, cathedrals, and good
     expect(text).not.toMatch(/undefined|null|NaN|\[object/);
     for (const { kind, figures, sign, goods } of survey(open).filter(({ figures }) => figures.length > 0)) {
       for (const { figure } of figures) {
-        expect(text.toLowerCase()).toContain(personNames[locale](figure, kind).toLowerCase());
+        expect(text.toLowerCase()).toContain(carcassonneWords[locale].names.person(figure, kind).toLowerCase());
         seen.add(figure);
       }
       if (sign !== null) {
-        expect(text).toContain(signNames[locale][sign]);
+        expect(text).toContain(carcassonneWords[locale].names.signs[sign]);
         seen.add(sign);
       }
       for (const good of GOODS.filter((one) => goods[one] > 0)) {
-        expect(text).toContain(goodNames[locale][good]);
+        expect(text).toContain(carcassonneWords[locale].names.goods[good]);
         seen.add('goods');
       }
     }
@@ -83,10 +82,11 @@ test.each(LOCALES)('%s: what a player has of goods, king, and robber is among hi
   const { open } = played.findLast(({ open }) => open.step.kind !== 'over')!;
   const { haendler, koenig } = open.expansions;
   for (const { seat } of open.players) {
-    const text = gameWords[locale].figures(open, seat);
-    for (const good of GOODS) expect(text.includes(goodNames[locale][good])).toBe(haendler!.goods[seat]![good] > 0);
+    const text = carcassonneWords[locale].game.figures(open, seat);
+    for (const good of GOODS)
+      expect(text.includes(carcassonneWords[locale].names.goods[good])).toBe(haendler!.goods[seat]![good] > 0);
     for (const award of ['king', 'robber'] as const)
-      expect(text.includes(awardNames[locale][award])).toBe(koenig![award].seat === seat);
+      expect(text.includes(carcassonneWords[locale].names.awards[award])).toBe(koenig![award].seat === seat);
   }
 });
 
@@ -107,6 +107,6 @@ test.each([
   [back('follower', 'bigFollower', 'builder'), ' The followers and builder returned.'],
   [back('follower', 'follower', 'builder', 'builder'), ' The followers and builders returned.'],
 ] as const)('points are told with the figures that return', (returned, end) => {
-  const [line] = gameWords.en.lines([city, returned], say);
+  const [line] = carcassonneWords.en.game.lines([city, returned], say);
   expect(line!.text.endsWith(end), line!.text).toBe(true);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Caylus } from '../../../src/engines/caylus/index.ts';
 import type { OpenView } from '../../../src/engines/contract.ts';
-import { gameWords } from '../../../src/words/caylus/game/index.ts';
+import { caylusWords } from '../../../src/words/caylus/index.ts';
 import { game, say } from './support.ts';
 
-const told = (open: OpenView<Caylus>): readonly string[] => gameWords.en.describe({ open, own: null }, say);
+const told = (open: OpenView<Caylus>): readonly string[] => caylusWords.en.game.describe({ open, own: null }, say);
 const ended = (seed: string): OpenView<Caylus> => game(seed, 3).at(-1)!.open;
 
 test('the end has a row per place, whose parts add up to the total', () => {

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { BUILDINGS, type Event } from '../../../src/engines/caylus/index.ts';
-import { gameWords } from '../../../src/words/caylus/game/index.ts';
-import { buildingNames } from '../../../src/words/caylus/names/index.ts';
-import { BOARD_PARTS } from '../../../src/words/caylus/picture/closer/index.ts';
-import { LOCALES } from '../../../src/words/contract.ts';
+import { caylusWords } from '../../../src/words/caylus/index.ts';
+import { BOARD_PARTS } from '../../../src/words/caylus/picture/closer/contract.ts';
+import { entryOf, LOCALES } from '../../../src/words/contract.ts';
 import { aya, ben, chloe, game, say } from './support.ts';
 
-const { en, de, ja } = gameWords;
+const { en, de, ja } = entryOf(caylusWords, 'game');
 const lines = (events: readonly Event[]) => en.lines(events, say).map(({ text }) => text);
 const bank = { kind: 'worker', building: 's_bank', space: 12 } as const;
 
 describe.each(LOCALES)('%s', (locale) => {
   test('no two buildings have the same name', () => {
-    const names = BUILDINGS.map(({ id }) => buildingNames[locale][id]);
+    const names = BUILDINGS.map(({ id }) => caylusWords[locale].names.buildings[id]);
     expect(new Set(names).size).toBe(names.length);
   });
 });
@@ -94,7 +93,7 @@ test('German buildings have their articles', () => {
 test.each(LOCALES)('%s: an alt text has all five players, the castle, and the road', (locale) => {
   const long = { name: (seat: number) => `Maximiliane von ${'ABCDE'[seat]}` };
   for (const { open } of game('glance', 5)) {
-    const { needed } = gameWords[locale].glance!({ open, own: null }, long);
+    const { needed } = caylusWords[locale].game.glance!({ open, own: null }, long);
     expect(needed.join(' ').length).toBeLessThan(1_000);
     for (const seat of open.order)
       expect(needed.join(' ')).toContain(`${long.name(seat)}${locale === 'ja' ? '：' : ':'}`);

@@ -6,7 +6,7 @@ import {
   CUBES,
   START_DENIERS,
 } from '../../../src/engines/caylus/index.ts';
-import { shortBuildingNames } from '../../../src/words/caylus/names/index.ts';
+import { caylusWords } from '../../../src/words/caylus/index.ts';
 import { ruleWords } from '../../../src/words/caylus/rules/index.ts';
 import { LOCALES } from '../../../src/words/contract.ts';
 
@@ -28,7 +28,7 @@ describe('the rules of Caylus', () => {
     const all = text.toLowerCase();
     for (const { id, class: klass, price } of BUILDINGS) {
       if (klass === 'special' || klass === 'residence') continue;
-      const name = shortBuildingNames[locale](id).toLowerCase();
+      const name = caylusWords[locale].names.shortBuilding(id).toLowerCase();
       expect(all, id).toContain(name);
       if (klass !== 'prestige' || price === null) continue;
       const numbers = CUBES.flatMap((cube) => (price[cube] === undefined ? [] : [price[cube]]));

@@ -22,14 +22,9 @@ import {
   type WorkerPlace,
 } from '../../../src/engines/caylus/index.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
-import { commandWords } from '../../../src/words/caylus/commands/index.ts';
 import type { Row } from '../../../src/words/caylus/ending/contract.ts';
-import { endingWords } from '../../../src/words/caylus/ending/index.ts';
-import { gameWords } from '../../../src/words/caylus/game/index.ts';
-import * as nameTables from '../../../src/words/caylus/names/index.ts';
-import { panelWords } from '../../../src/words/caylus/panel/index.ts';
-import { closerWords } from '../../../src/words/caylus/picture/closer/index.ts';
-import { pictureWords } from '../../../src/words/caylus/picture/index.ts';
+import { caylusWords } from '../../../src/words/caylus/index.ts';
+import type { Names } from '../../../src/words/caylus/names/en.ts';
 import { ruleWords } from '../../../src/words/caylus/rules/index.ts';
 import type { Locale } from '../../../src/words/contract.ts';
 import { type GameSamples, gameEntries, say } from '../support/gameEntries.ts';
@@ -296,32 +291,31 @@ const game: GameSamples<Caylus> = {
   },
 };
 
-type NameTables = { [K in keyof typeof nameTables]: (typeof nameTables)[K]['en'] };
 const counts = each(COUNTS, (n) => [n] as const);
-const names: Samples<NameTables> = {
-  shortBuildingNames: each(IDS, (id) => [id]),
-  denierNames: counts,
-  pointNames: counts,
-  cubeCountNames: counts,
-  workerNames: counts,
-  houseNames: counts,
-  favorNames: counts.slice(1),
-  spaceNames: [[7]],
-  placeNames: each(PLACES, (place) => [place]),
-  siteNames: [
+const names: Samples<Names> = {
+  shortBuilding: each(IDS, (id) => [id]),
+  deniers: counts,
+  points: counts,
+  cubeCount: counts,
+  workers: counts,
+  houses: counts,
+  favors: counts.slice(1),
+  space: [[7]],
+  place: each(PLACES, (place) => [place]),
+  site: [
     ['inn', null],
     ['s_bank', 12],
   ],
-  amountNames: each(AMOUNTS, (amount) => [amount]),
-  sumNames: each(AMOUNTS.slice(1), (amount) => [amount]),
-  bagNames: each(BAGS, (bag) => [bag]),
-  effectNames: [
+  amount: each(AMOUNTS, (amount) => [amount]),
+  sum: each(AMOUNTS.slice(1), (amount) => [amount]),
+  bag: each(BAGS, (bag) => [bag]),
+  effect: [
     ...BUILDINGS.flatMap(({ worker }) => (worker === null ? [] : [[worker] as const])),
     ...TRACKS.flatMap((track) => LEVELS.map((level) => [FAVORS[track][level]] as const)),
   ],
-  levelNames: TRACKS.flatMap((track) => LEVELS.map((level) => [track, level] as const)),
-  printedNames: each(['gate', 'w_peddler', 's_farm', 's_church', 'residence', 'p_monument'], (id) => [id]),
-  favorSourceNames: each(FAVOR_SOURCES, (source) => [source]),
+  level: TRACKS.flatMap((track) => LEVELS.map((level) => [track, level] as const)),
+  printed: each(['gate', 'w_peddler', 's_farm', 's_church', 'residence', 'p_monument'], (id) => [id]),
+  favorSource: each(FAVOR_SOURCES, (source) => [source]),
 };
 
 const row = (of: Partial<Row>): Row => ({
@@ -335,7 +329,7 @@ const row = (of: Partial<Row>): Row => ({
   hand: hand(60),
   ...of,
 });
-const ending: Samples<(typeof endingWords)['en']> = {
+const ending: Samples<(typeof caylusWords)['en']['ending']> = {
   wonBy: each(COUNTS.slice(1), (lead) => ['Jens', lead]),
   tied: SOME_PEOPLE.slice(1).flatMap((people) => [1, 84].map((points) => [people, points] as const)),
   row: [
@@ -349,7 +343,7 @@ const LABELS: readonly (readonly string[])[] = [['X'], ['X', 'Y']];
 const SOME: readonly BuiltId[] = ['w_market', 's_bank', 's_architect', 'residence', 'p_cathedral'];
 const CUBES_IN_HAND = ['', '1 X + 2 Y'];
 
-const panel: Samples<(typeof panelWords)['en']> = {
+const panel: Samples<(typeof caylusWords)['en']['panel']> = {
   buttons: {
     take: each(AMOUNTS.slice(1, 3), (gain) => [gain]),
     exchange: [
@@ -457,7 +451,7 @@ const panel: Samples<(typeof panelWords)['en']> = {
 
 const ACTING: readonly [readonly [string]] = [['Jens']];
 
-const picture: Samples<(typeof pictureWords)['en']> = {
+const picture: Samples<(typeof caylusWords)['en']['picture']> = {
   acts: {
     place: ACTING,
     gate: ACTING,
@@ -474,18 +468,52 @@ const picture: Samples<(typeof pictureWords)['en']> = {
   openUpTo: each(SECTIONS, (section) => [section]),
 };
 
-/** The names of a language by their tables. */
+/** What each table of names is called on the pages, in their order. */
+const HEADINGS: { readonly [K in keyof Names]: string } = {
+  amount: 'amountNames',
+  bag: 'bagNames',
+  buildings: 'buildingNames',
+  classLabels: 'classLabels',
+  classes: 'classNames',
+  cubeCount: 'cubeCountNames',
+  cubes: 'cubeNames',
+  deniers: 'denierNames',
+  effect: 'effectNames',
+  favors: 'favorNames',
+  favorSource: 'favorSourceNames',
+  houses: 'houseNames',
+  level: 'levelNames',
+  parts: 'partNames',
+  phases: 'phaseNames',
+  place: 'placeNames',
+  points: 'pointNames',
+  printed: 'printedNames',
+  sectionLabels: 'sectionLabels',
+  sections: 'sectionNames',
+  shortBuilding: 'shortBuildingNames',
+  site: 'siteNames',
+  space: 'spaceNames',
+  sum: 'sumNames',
+  tracks: 'trackNames',
+  workers: 'workerNames',
+};
+
 const namesIn = (locale: Locale) =>
-  Object.fromEntries(Object.entries(nameTables).map(([name, table]) => [name, table[locale]]));
+  Object.fromEntries(
+    Object.entries(HEADINGS).map(([name, heading]) => [heading, caylusWords[locale].names[name as keyof Names]]),
+  );
+const underHeadings = Object.fromEntries(
+  Object.entries(names).map(([name, of]) => [HEADINGS[name as keyof Names], of]),
+);
 
 /** All that is said of Caylus in a language, by chapter. */
 export const chapters = (locale: Locale) => ({
-  game: gameEntries(caylus, gameWords[locale], game),
-  names: entriesOf(namesIn(locale), names, say),
-  ending: entriesOf(endingWords[locale], ending, say),
-  panel: entriesOf(panelWords[locale], panel, say),
-  picture: entriesOf(pictureWords[locale], picture, say),
-  closer: entriesOf(closerWords[locale], {}, say),
-  commands: entriesOf(commandWords[locale], {}, say),
+  game: gameEntries(caylus, caylusWords[locale].game, game),
+  names: entriesOf(namesIn(locale), underHeadings, say),
+  ending: entriesOf(caylusWords[locale].ending, ending, say),
+  panel: entriesOf(caylusWords[locale].panel, panel, say),
+  picture: entriesOf(caylusWords[locale].picture, picture, say),
+  closer: entriesOf(caylusWords[locale].closer, {}, say),
+  commands: entriesOf(caylusWords[locale].commands, {}, say),
   rules: entriesOf(ruleWords[locale], {}, say),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { citadels } from '../../../src/engines/citadels/index.ts';
-import { gameWords } from '../../../src/words/citadels/game/index.ts';
+import { citadelsWords } from '../../../src/words/citadels/index.ts';
 import { ended, say } from '../support/endings.ts';
 
 test('once the game is over, the position in words has the points of the result, bonuses included', () => {
@@ -8,7 +8,7 @@ test('once the game is over, the position in words has the points of the result,
   for (let game = 0; game < 10; game++) {
     const last = ended(citadels, `total ${game}`, [], 4);
     if (last.step.kind !== 'over' || last.step.standings === null) throw new Error('the game has no end');
-    const told = gameWords.en.describe({ open: last, own: null }, say).join('\n');
+    const told = citadelsWords.en.game.describe({ open: last, own: null }, say).join('\n');
     for (const { seat, place, points } of last.step.standings) {
       const player = last.players[seat]!;
       expect(told).toContain(

@@ -9,21 +9,9 @@ import {
 } from '../../../src/engines/citadels/index.ts';
 import type { CityViolation } from '../../../src/engines/citadels/violations.ts';
 import type { Seat } from '../../../src/engines/contract.ts';
-import { commandWords } from '../../../src/words/citadels/commands/index.ts';
 import type { Row } from '../../../src/words/citadels/ending/contract.ts';
-import { endingWords } from '../../../src/words/citadels/ending/index.ts';
-import { gameWords } from '../../../src/words/citadels/game/index.ts';
-import {
-  characterAbilities,
-  characterNames,
-  colorNames,
-  districtNames,
-  heraldName,
-  outOfReachWords,
-} from '../../../src/words/citadels/names/index.ts';
-import { panelWords } from '../../../src/words/citadels/panel/index.ts';
+import { citadelsWords } from '../../../src/words/citadels/index.ts';
 import type { Deed } from '../../../src/words/citadels/picture/contract.ts';
-import { pictureWords } from '../../../src/words/citadels/picture/index.ts';
 import { ruleWords } from '../../../src/words/citadels/rules/index.ts';
 import type { Locale } from '../../../src/words/contract.ts';
 import { type GameSamples, gameEntries, say } from '../support/gameEntries.ts';
@@ -164,7 +152,7 @@ const game: GameSamples<Citadels> = {
   },
 };
 
-const panel: Samples<(typeof panelWords)['en']> = {
+const panel: Samples<(typeof citadelsWords)['en']['panel']> = {
   buttons: {
     takeIncome: COLOURS.flatMap((colour) => [1, 5].map((gold) => [gold, colour] as const)),
     priced: each(SOME, (district) => [district, 3]),
@@ -268,7 +256,7 @@ const TIES = {
   ],
 } as const;
 
-const picture: Samples<(typeof pictureWords)['en']> = {
+const picture: Samples<(typeof citadelsWords)['en']['picture']> = {
   header: {
     chooses: [['Jens']],
     takes: [['Jens', 'X']],
@@ -321,7 +309,7 @@ const picture: Samples<(typeof pictureWords)['en']> = {
   },
 };
 
-const ending: Samples<(typeof endingWords)['en']> = {
+const ending: Samples<(typeof citadelsWords)['en']['ending']> = {
   row: [
     ...each(SOME_TIES, (tie) => [endRow({ tie })]),
     [endRow({ place: 2, total: 31, colours: 3, completion: 4, isFirst: true })],
@@ -332,23 +320,27 @@ const ending: Samples<(typeof endingWords)['en']> = {
   missing: each(COLOURS, (colour) => [colour]),
 };
 
-const commands: Samples<(typeof commandWords)['en']> = { suggestions: { card: [['manor', 3]] } };
+const commands: Samples<(typeof citadelsWords)['en']['commands']> = { suggestions: { card: [['manor', 3]] } };
 
 /** All that is said of Citadels in a language, by chapter. */
 export const chapters = (locale: Locale) => ({
-  game: gameEntries(citadels, gameWords[locale], game),
+  game: gameEntries(citadels, citadelsWords[locale].game, game),
   names: entriesOf(
     {
-      ...{ characters: characterNames[locale], abilities: characterAbilities[locale] },
-      ...{ districts: districtNames[locale], colors: colorNames[locale], herald: heraldName[locale] },
-      outOfReach: outOfReachWords[locale],
+      ...{ characters: citadelsWords[locale].names.characters, abilities: citadelsWords[locale].names.abilities },
+      ...{
+        districts: citadelsWords[locale].names.districts,
+        colors: citadelsWords[locale].names.colors,
+        herald: citadelsWords[locale].names.herald,
+      },
+      outOfReach: citadelsWords[locale].names.outOfReach,
     },
     { outOfReach: outOfReach.map(({ indestructible, short }) => [indestructible, short]) },
     say,
   ),
-  panel: entriesOf(panelWords[locale], panel, say),
-  picture: entriesOf(pictureWords[locale], picture, say),
-  ending: entriesOf(endingWords[locale], ending, say),
-  commands: entriesOf(commandWords[locale], commands, say),
+  panel: entriesOf(citadelsWords[locale].panel, panel, say),
+  picture: entriesOf(citadelsWords[locale].picture, picture, say),
+  ending: entriesOf(citadelsWords[locale].ending, ending, say),
+  commands: entriesOf(citadelsWords[locale].commands, commands, say),
   rules: entriesOf(ruleWords[locale], {}, say),
 });

@@ -1,7 +1,7 @@
 /** The words of no game, all of them, in all languages: none is missing, left in English, or longer than Discord takes. */
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../src/bot/discord/limits.ts';
-import type { ButtonWords } from '../../../src/words/common/buttons/contract.ts';
+import type { ButtonWords } from '../../../src/words/common/buttons/en.ts';
 import { commonWords } from '../../../src/words/common/index.ts';
 import { LOCALES, type Locale } from '../../../src/words/contract.ts';
 import { say } from '../support/gameEntries.ts';

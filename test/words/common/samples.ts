@@ -4,9 +4,9 @@ import { type Problem, RECORD_CHECKS, RECORD_FAULTS } from '../../../src/tables/
 import { START_REFUSALS } from '../../../src/tables/table/start.ts';
 import type { Status } from '../../../src/tables/table/tableHead.ts';
 import type { PrivateNote, Unseen } from '../../../src/words/common/answers/contract.ts';
-import type { ButtonWords } from '../../../src/words/common/buttons/contract.ts';
+import type { ButtonWords } from '../../../src/words/common/buttons/en.ts';
 import type { Waiting } from '../../../src/words/common/clock/contract.ts';
-import type { CommonWords } from '../../../src/words/common/contract.ts';
+import type { CommonWords } from '../../../src/words/common/en.ts';
 import type { Listed } from '../../../src/words/common/look/contract.ts';
 import { PERMISSIONS } from '../../../src/words/common/phrases/contract.ts';
 import type { SaidRecord, SaidRow } from '../../../src/words/common/results/contract.ts';

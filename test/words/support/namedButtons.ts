@@ -1,4 +1,4 @@
-import type { ButtonName } from '../../../src/words/common/buttons/contract.ts';
+import type { ButtonName } from '../../../src/words/common/buttons/en.ts';
 
 /** By its path, every sentence that names buttons which are drawn on another message, and which. */
 export const NAMED_BUTTONS = {

@@ -12,9 +12,6 @@ import {
 } from '../../../engines/alhambra/index.ts';
 import type { MoveOf } from '../../../engines/contract.ts';
 import type { StepAnswer } from '../../../render/contract.ts';
-import { tileNames } from '../../../words/alhambra/names/index.ts';
-import type { PanelWords } from '../../../words/alhambra/panel/contract.ts';
-import { panelWords } from '../../../words/alhambra/panel/index.ts';
 import { capital, cellName } from '../../../words/speech.ts';
 import type { MoveButton, MoveDraft, MultiSelect, Position, Reader } from '../../contract.ts';
 import { purchaseText } from './outlook.ts';
@@ -38,7 +35,6 @@ export interface Question {
   readonly said?: ReadonlyMap<string, string>;
 }
 
-export const words = ({ locale }: Reader): PanelWords => panelWords[locale];
 export const playerOf = ({ view, seat }: At) => view.open.players[seat]!; // The position is that of a player.
 
 /** All legal moves of a kind that the rules list. */
@@ -54,21 +50,21 @@ const disabledIf = (isDisabled: boolean): Pick<MoveButton, 'isDisabled'> => (isD
 
 /** Nothing is chosen yet: the buttons of the turn. */
 export const askAction = (position: At, reader: Reader): Question => ({
-  question: words(reader).questions.turn,
+  question: reader.words.alhambra.panel.questions.turn,
   notes: extraNote(position, reader),
-  answers: turnSlots(position.view.open, reader.locale),
+  answers: turnSlots(position.view.open, reader.words),
   picture: 'hand',
 });
 
 export const extraNote = ({ view }: At, reader: Reader): readonly string[] =>
-  view.open.step.kind === 'action' && view.open.step.isExtra ? [words(reader).notes.isExtra] : [];
+  view.open.step.kind === 'action' && view.open.step.isExtra ? [reader.words.alhambra.panel.notes.isExtra] : [];
 
 /** Every set of coins that can be taken, one press each. */
 export const askCoins = (position: At, reader: Reader): Question => ({
-  question: words(reader).questions.take,
+  question: reader.words.alhambra.panel.questions.take,
   notes: extraNote(position, reader),
   answers: takenSets(position.view.open.display).map((coins) =>
-    playing(capital(words(reader).buttons.coins(coins)), { kind: 'takeCoins', coins }),
+    playing(capital(reader.words.alhambra.panel.buttons.coins(coins)), { kind: 'takeCoins', coins }),
   ),
   picture: 'hand',
 });
@@ -93,10 +89,10 @@ export const offersOf = ({ open, own }: At['view']): readonly Offer[] =>
 export const askTile = (position: At, reader: Reader): Question => {
   const { view } = position;
   return {
-    question: words(reader).questions.buy,
+    question: reader.words.alhambra.panel.questions.buy,
     notes: extraNote(position, reader),
     answers: offersOf(view).map(({ currency, tile, missing }) => ({
-      label: words(reader).buttons.market(currency, tile, missing),
+      label: reader.words.alhambra.panel.buttons.market(currency, tile, missing),
       style: 'primary',
       draft: draftOf({ kind: 'buyTile', currency }),
       hint: purchaseText(view.open, playerOf(position), tile, reader),
@@ -112,7 +108,7 @@ export const purseOf = ({ own }: At['view'], currency: Currency): readonly numbe
 
 /** Whether to swap, build, or move a tile; why not is public, so the reasons are notes. */
 export function askRebuilding(position: At, reader: Reader): Question {
-  const { buttons, questions, notes } = words(reader);
+  const { buttons, questions, notes } = reader.words.alhambra.panel;
   const isEmpty = playerOf(position).reserve.length === 0;
   const kinds = [
     ['swapTiles', buttons.swap, isEmpty ? notes.reserveEmpty : notes.noSwap],
@@ -140,7 +136,7 @@ const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0
 
 /** Which reserve tile: lettered in the order of the reserve, those without a legal cell disabled. */
 export function askReserveTile(position: At, kind: 'swapTiles' | 'buildFromReserve', reader: Reader): Question {
-  const { buttons, questions } = words(reader);
+  const { buttons, questions } = reader.words.alhambra.panel;
   const possible = new Set(legal(position, kind).map(({ tile }) => tile));
   const { reserve } = playerOf(position);
   return {
@@ -181,11 +177,11 @@ export function askPlacedTile(
   moves: readonly MoveOf<Alhambra, 'swapTiles' | 'moveToReserve'>[],
   reader: Reader,
 ): Question {
-  const { questions } = words(reader);
+  const { questions } = reader.words.alhambra.panel;
   const { alhambra } = playerOf(position);
   const cells = numbered(moves, (move) => ({
     draft: draftOf(move),
-    detail: `${tileNames[reader.locale](alhambra.find(({ x, y }) => x === move.x && y === move.y)!.tile)} ${cellName(move)}`, // A legal move names a placed tile.
+    detail: `${reader.words.alhambra.names.tile(alhambra.find(({ x, y }) => x === move.x && y === move.y)!.tile)} ${cellName(move)}`, // A legal move names a placed tile.
   }));
   const [first] = moves;
   return {

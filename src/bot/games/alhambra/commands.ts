@@ -10,19 +10,17 @@ import {
   type TileId,
   takenSets,
 } from '../../../engines/alhambra/index.ts';
-import { commandWords } from '../../../words/alhambra/commands/index.ts';
-import { coinNames, fullTileNames, tileNames } from '../../../words/alhambra/names/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import { type Asked, moveCommandsIn, type TypedValue } from '../../commands/moveCommand.ts';
 import type { MoveCommand } from '../../contract.ts';
-import { type At, offersOf, playerOf, words } from './asking.ts';
+import { type At, offersOf, playerOf } from './asking.ts';
 import { wallText } from './outlook.ts';
 import { readCell, readCoins, readCurrency, readTile, writeCoins } from './values.ts';
 
 const TAKEN: TypedValue<Alhambra, 'coins'> = {
   offer: ({ position: { view }, reader }) =>
     takenSets(view.open.display).map((coins) => ({
-      name: words(reader).buttons.coins(coins),
+      name: reader.words.alhambra.panel.buttons.coins(coins),
       value: writeCoins(coins),
     })),
   read: (typed) => ({ coins: readCoins(typed, null) }),
@@ -44,12 +42,12 @@ const MARKET: TypedValue<Alhambra, 'currency'> = {
   option: 'tile',
   offer: ({ position, reader }) =>
     offersOf(position.view).map(({ currency, tile, missing }) => ({
-      name: words(reader).buttons.market(currency, tile, missing),
+      name: reader.words.alhambra.panel.buttons.market(currency, tile, missing),
       value: currency,
     })),
   read: (typed, { position }) => ({ currency: readPlace(position, typed) }),
   possible: ({ position, reader }) =>
-    offersOf(position.view).map(({ currency, tile }) => words(reader).buttons.market(currency, tile, 0)),
+    offersOf(position.view).map(({ currency, tile }) => reader.words.alhambra.panel.buttons.market(currency, tile, 0)),
 };
 
 /** Coins of the seat for the place that was typed; a number alone is of its currency. */
@@ -59,13 +57,13 @@ const PAID: TypedValue<Alhambra, 'coins'> = {
       .filter((offer) => currency === undefined || offer.currency === currency)
       .flatMap((offer) =>
         paymentsFor(view.own.coins, offer).map((coins) => ({
-          name: words(reader).buttons.payment(coins.map(coinValue).toSorted(), offer.cost),
+          name: reader.words.alhambra.panel.buttons.payment(coins.map(coinValue).toSorted(), offer.cost),
           value: writeCoins(coins),
         })),
       ),
   read: (typed, { given: { currency = null } }) => ({ coins: readCoins(typed, currency) }),
   possible: ({ position: { view }, given: { currency = '' }, reader }) =>
-    view.own.coins.filter((coin) => coin.startsWith(currency)).map(coinNames[reader.locale]),
+    view.own.coins.filter((coin) => coin.startsWith(currency)).map(reader.words.alhambra.names.coin),
 };
 
 /** The tiles that a command can be about: those in the reserve, or those that wait to be placed. */
@@ -79,10 +77,10 @@ const RESERVED: TypedValue<Alhambra, 'tile'> = {
     const possible = new Set(moves.map(({ tile }) => tile));
     return candidatesFor(position, kind)
       .filter((tile) => possible.has(tile))
-      .map((tile) => ({ name: fullTileNames[reader.locale](tile), value: tile }));
+      .map((tile) => ({ name: reader.words.alhambra.names.fullTile(tile), value: tile }));
   },
   read: (typed, { kind, position }) => ({ tile: readTile(typed, candidatesFor(position, kind)) }),
-  possible: ({ kind, position, reader }) => candidatesFor(position, kind).map(fullTileNames[reader.locale]),
+  possible: ({ kind, position, reader }) => candidatesFor(position, kind).map(reader.words.alhambra.names.fullTile),
 };
 
 /** The first one if left out. Where no tile waits, the rules refuse any, with the reason. */
@@ -109,12 +107,12 @@ const CELL: TypedValue<Alhambra, 'x' | 'y'> = {
       const there = player.alhambra.find(({ x, y }) => x === move.x && y === move.y);
       const what =
         there !== undefined
-          ? tileNames[reader.locale](there.tile)
+          ? reader.words.alhambra.names.tile(there.tile)
           : move.kind === 'moveToReserve'
             ? ''
             : wallText(player, move.tile, move, reader);
       return {
-        name: commandWords[reader.locale].suggestions.cell(cellName(move), what),
+        name: reader.words.alhambra.commands.suggestions.cell(cellName(move), what),
         value: `${move.x},${move.y}`,
       };
     });
@@ -125,11 +123,15 @@ const CELL: TypedValue<Alhambra, 'x' | 'y'> = {
 
 /** One subcommand per move, in the order of the rules. */
 export const commands: readonly MoveCommand<Alhambra>[] = engine.kinds.map(
-  moveCommandsIn<Alhambra>(engine, commandWords, (kind) => ({
-    coins: kind === 'takeCoins' ? TAKEN : PAID,
-    currency: MARKET,
-    tile: kind === 'swapTiles' || kind === 'buildFromReserve' ? RESERVED : WAITING,
-    x: CELL,
-    y: CELL,
-  })),
+  moveCommandsIn<Alhambra>(
+    engine,
+    (words) => words.alhambra.commands,
+    (kind) => ({
+      coins: kind === 'takeCoins' ? TAKEN : PAID,
+      currency: MARKET,
+      tile: kind === 'swapTiles' || kind === 'buildFromReserve' ? RESERVED : WAITING,
+      x: CELL,
+      y: CELL,
+    }),
+  ),
 );

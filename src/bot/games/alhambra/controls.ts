@@ -1,6 +1,4 @@
 import { type Alhambra, type Move, placesFor } from '../../../engines/alhambra/index.ts';
-import { gameWords } from '../../../words/alhambra/game/index.ts';
-import { commonWords } from '../../../words/common/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Controls, MoveDraft, Reader } from '../../contract.ts';
 import {
@@ -15,7 +13,6 @@ import {
   marked,
   playerOf,
   type Question,
-  words,
 } from './asking.ts';
 import { offers } from './offers.ts';
 import { rankText, wallText } from './outlook.ts';
@@ -61,13 +58,13 @@ export const controls: Controls<Alhambra> = {
   },
 
   summary(position, { moves }, reader) {
-    const { notes } = words(reader);
+    const { notes } = reader.words.alhambra.panel;
     const last = moves.at(-1);
     const sentences = moves.map((move) =>
-      move === last ? lastSentence(position, move, reader) : gameWords[reader.locale].move(move, reader.say),
+      move === last ? lastSentence(position, move, reader) : reader.words.alhambra.game.move(move, reader.say),
     );
     return {
-      heading: commonWords[reader.locale].panel.confirm(sentences),
+      heading: reader.words.panel.confirm(sentences),
       note: last === undefined ? '' : notes.all(outlookOf(position, last, reader)),
     };
   },
@@ -94,7 +91,7 @@ export const controls: Controls<Alhambra> = {
 
 /** The last move in words; the position is the one before it. */
 function lastSentence(position: At, move: Move, reader: Reader): string {
-  const { notes } = words(reader);
+  const { notes } = reader.words.alhambra.panel;
   if (move.kind === 'swapTiles' || move.kind === 'moveToReserve') {
     const there = playerOf(position).alhambra.find(({ x, y }) => x === move.x && y === move.y);
     if (there !== undefined)
@@ -102,12 +99,12 @@ function lastSentence(position: At, move: Move, reader: Reader): string {
         ? notes.swapped(move.tile, there.tile, cellName(move))
         : notes.movedToReserve(there.tile, cellName(move));
   }
-  return gameWords[reader.locale].move(move, reader.say);
+  return reader.words.alhambra.game.move(move, reader.say);
 }
 
 /** What the last move brings. */
 function outlookOf(position: At, move: Move, reader: Reader): readonly string[] {
-  const { notes } = words(reader);
+  const { notes } = reader.words.alhambra.panel;
   const [{ open }, player] = [position.view, playerOf(position)];
   switch (move.kind) {
     case 'placeTile':

@@ -1,7 +1,7 @@
 import { type Alhambra, alhambra as engine } from '../../../engines/alhambra/index.ts';
 import { accent } from '../../../render/games/alhambra/accent.ts';
-import { gameWords } from '../../../words/alhambra/game/index.ts';
-import { panelWords } from '../../../words/alhambra/panel/index.ts';
+import { alhambraWords } from '../../../words/alhambra/index.ts';
+import { entryOf } from '../../../words/contract.ts';
 import type { BotGame } from '../../contract.ts';
 import { commands } from './commands.ts';
 import { controls } from './controls.ts';
@@ -14,7 +14,7 @@ import { actingSeats } from './turn.ts';
 /** Alhambra on Discord. */
 export const alhambra: BotGame<Alhambra> = {
   engine,
-  words: gameWords,
+  words: entryOf(alhambraWords, 'game'),
   accent,
   rules,
   telling,
@@ -29,8 +29,8 @@ export const alhambra: BotGame<Alhambra> = {
     focus: (open) => actingSeats(open)[0] ?? open.players[0]!.seat, // Nobody plays alone.
   },
   storyLabel: () => null,
-  status: ({ step, turn, tilesLeft, coinsLeft }, locale) => {
-    const { status, over } = panelWords[locale];
+  status: ({ step, turn, tilesLeft, coinsLeft }, words) => {
+    const { status, over } = words.alhambra.panel;
     return step.kind === 'over' ? over(turn) : status(tilesLeft, coinsLeft);
   },
 };

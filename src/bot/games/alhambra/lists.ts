@@ -1,4 +1,5 @@
 /** Lists that anyone can open: what is in the box, what is scored, and the latest scoring round. */
+
 import {
   type Alhambra,
   BUILDINGS,
@@ -13,23 +14,23 @@ import {
   TILES,
 } from '../../../engines/alhambra/index.ts';
 import { seatsOf } from '../../../engines/contract.ts';
-import { DIRK } from '../../../words/alhambra/names/index.ts';
-import { panelWords } from '../../../words/alhambra/panel/index.ts';
-import type { Locale, Say } from '../../../words/contract.ts';
+import { DIRK } from '../../../words/alhambra/names/contract.ts';
+import type { Say } from '../../../words/contract.ts';
+import type { Words } from '../../../words/words.ts';
 import type { OpenList } from '../../contract.ts';
 
 /** All tiles of the box, whoever has them: with two players a mark of what is left would tell what Dirk holds. */
-const tileLines = (locale: Locale): readonly string[] =>
+const tileLines = (words: Words): readonly string[] =>
   BUILDINGS.map((building) =>
-    panelWords[locale].lists.building(
+    words.alhambra.panel.lists.building(
       building,
       TILES.filter((tile) => tile.building === building).map(({ id }) => id),
     ),
   );
 
 /** The coins of a table; before the start, of both sizes. */
-function coinLines(open: Open | null, locale: Locale): readonly string[] {
-  const { lists } = panelWords[locale];
+function coinLines(open: Open | null, words: Words): readonly string[] {
+  const { lists } = words.alhambra.panel;
   const sum = COIN_VALUES.reduce((all, value) => all + value, 0);
   const sizes = open === null ? [SEATS.min, SEATS.min + 1] : [open.seats];
   return sizes.flatMap((seats) => {
@@ -42,8 +43,8 @@ function coinLines(open: Open | null, locale: Locale): readonly string[] {
   });
 }
 
-function pointLines(locale: Locale): readonly string[] {
-  const { lists } = panelWords[locale];
+function pointLines(words: Words): readonly string[] {
+  const { lists } = words.alhambra.panel;
   const ranks = BUILDINGS.map((building) =>
     lists.ranks(
       building,
@@ -53,8 +54,8 @@ function pointLines(locale: Locale): readonly string[] {
   return [...ranks, lists.wallPoints, lists.shared];
 }
 
-function scoringLines(open: Open | null, locale: Locale, say: Say): readonly string[] {
-  const { lists } = panelWords[locale];
+function scoringLines(open: Open | null, words: Words, say: Say): readonly string[] {
+  const { lists } = words.alhambra.panel;
   const scoring = open?.scorings.at(-1);
   if (scoring === undefined) return [lists.notScored];
   const nameOf = (party: Party): string => (party === 'dirk' ? DIRK : say.name(party));
@@ -77,26 +78,26 @@ function scoringLines(open: Open | null, locale: Locale, say: Say): readonly str
 export const lists: readonly OpenList<Alhambra>[] = [
   {
     name: 'tiles',
-    label: (locale) => panelWords[locale].lists.tiles,
-    lines: (_open, _options, locale) => tileLines(locale),
+    label: (words) => words.alhambra.panel.lists.tiles,
+    lines: (_open, _options, words) => tileLines(words),
     sheet: 'tiles',
   },
   {
     name: 'coins',
-    label: (locale) => panelWords[locale].lists.coins,
-    lines: (open, _options, locale) => coinLines(open, locale),
+    label: (words) => words.alhambra.panel.lists.coins,
+    lines: (open, _options, words) => coinLines(open, words),
     sheet: 'allCoins',
   },
   {
     name: 'points',
-    label: (locale) => panelWords[locale].lists.points,
-    lines: (_open, _options, locale) => pointLines(locale),
+    label: (words) => words.alhambra.panel.lists.points,
+    lines: (_open, _options, words) => pointLines(words),
     sheet: 'points',
   },
   {
     name: 'scoring',
-    label: (locale) => panelWords[locale].lists.scoring,
-    lines: (open, _options, locale, say) => scoringLines(open, locale, say),
+    label: (words) => words.alhambra.panel.lists.scoring,
+    lines: (open, _options, words, say) => scoringLines(open, words, say),
     sheet: null,
     announced: (open) => {
       const scoring = open?.scorings.at(-1);

@@ -1,6 +1,5 @@
 /** What a seat can do now, in words: every choice, with the labels of its buttons and what it would bring. */
 import { type Alhambra, takenSets } from '../../../engines/alhambra/index.ts';
-import { tileNames } from '../../../words/alhambra/names/index.ts';
 import { capital } from '../../../words/speech.ts';
 import type { Controls, Reader } from '../../contract.ts';
 import {
@@ -12,7 +11,6 @@ import {
   offersOf,
   playerOf,
   type Question,
-  words,
 } from './asking.ts';
 import { purchaseText, rankText } from './outlook.ts';
 import { paymentSlots } from './paying.ts';
@@ -32,7 +30,7 @@ export const offers: Controls<Alhambra>['offers'] = (position, reader) => {
 };
 
 function coinLines({ view }: At, reader: Reader): readonly string[] {
-  const { buttons, notes } = words(reader);
+  const { buttons, notes } = reader.words.alhambra.panel;
   const sets = takenSets(view.open.display);
   return sets.length === 0
     ? []
@@ -46,7 +44,7 @@ function coinLines({ view }: At, reader: Reader): readonly string[] {
 
 /** A line for each tile on the market: how it can be paid, or what is missing. */
 function tileLines(position: At, reader: Reader): readonly string[] {
-  const { buttons, notes } = words(reader);
+  const { buttons, notes } = reader.words.alhambra.panel;
   return offersOf(position.view).map(({ currency, tile, missing }) => {
     const label = buttons.market(currency, tile, missing);
     const payments = paymentSlots(position, currency, tile, reader).map((slot) => slot.label);
@@ -57,7 +55,7 @@ function tileLines(position: At, reader: Reader): readonly string[] {
 
 /** A line for each way to rebuild that is possible, and each reserve tile with it. */
 function rebuildingLines(position: At, reader: Reader): readonly string[] {
-  const { buttons, notes } = words(reader);
+  const { buttons, notes } = reader.words.alhambra.panel;
   const { answers } = askRebuilding(position, reader);
   const possible = answers.filter(({ isDisabled }) => !isDisabled);
   return possible.flatMap(({ label, draft: { partial } }) => {
@@ -89,23 +87,25 @@ function rebuildingLines(position: At, reader: Reader): readonly string[] {
 
 /** Numbered cells, each with what it means and would bring. */
 const inside = ({ answers }: Question, reader: Reader): readonly string[] =>
-  answers.map(({ label, detail = '', hint = '' }) => words(reader).notes.brings(`${label} ${detail}`.trim(), hint));
+  answers.map(({ label, detail = '', hint = '' }) =>
+    reader.words.alhambra.panel.notes.brings(`${label} ${detail}`.trim(), hint),
+  );
 
 /** A line for each tile to place. */
 function placingLines(position: At, reader: Reader): readonly string[] {
-  const { buttons, notes } = words(reader);
+  const { buttons, notes } = reader.words.alhambra.panel;
   const { open } = position.view;
   const player = playerOf(position);
   return player.toPlace.map((tile, i) => {
     const { answers, asides = [] } = askPlace(position, tile, { moves: [], partial: {}, picked: [] }, reader);
-    const path = [placeLabel(open, reader.locale), ...(i === 0 ? [] : [buttons.tile(tile)])];
+    const path = [placeLabel(open, reader.words), ...(i === 0 ? [] : [buttons.tile(tile)])];
     const ways = [
       ...inside({ question: '', notes: [], answers, picture: null }, reader),
       ...(asides[1] ?? []).map(({ label }) => label),
     ];
     return notes.brings(
       notes.offer(path, ways),
-      notes.all([tileNames[reader.locale](tile), rankText(open, player, tile, reader)]),
+      notes.all([reader.words.alhambra.names.tile(tile), rankText(open, player, tile, reader)]),
     );
   });
 }

@@ -8,7 +8,6 @@ import {
   type TileId,
   tileKind,
 } from '../../../engines/alhambra/index.ts';
-import { panelWords } from '../../../words/alhambra/panel/index.ts';
 import type { Reader } from '../../contract.ts';
 
 interface At {
@@ -37,10 +36,10 @@ interface More {
   readonly more: number;
 }
 
-function rankWithMore(open: Open, player: OpenPlayer, { building, more }: More, { locale }: Reader): string {
+function rankWithMore(open: Open, player: OpenPlayer, { building, more }: More, { words }: Reader): string {
   const count = player.counts[building] + more;
   const { rank, others } = rankWith(open, player, building, count);
-  return panelWords[locale].notes.rank(building, count, rank, others);
+  return words.alhambra.panel.notes.rank(building, count, rank, others);
 }
 
 /** The player's longest wall with this tile on this cell. */
@@ -48,15 +47,15 @@ const wallWith = ({ alhambra }: OpenPlayer, tile: TileId, { x, y }: At): number 
   longestWall([...alhambra, { tile, x, y }]).length;
 
 /** How a tile on this cell changes the player's longest wall. */
-export const wallText = (player: OpenPlayer, tile: TileId, at: At, { locale }: Reader): string =>
-  panelWords[locale].notes.wall(player.wall, wallWith(player, tile, at));
+export const wallText = (player: OpenPlayer, tile: TileId, at: At, { words }: Reader): string =>
+  words.alhambra.panel.notes.wall(player.wall, wallWith(player, tile, at));
 
 /**
  * What buying a tile would bring: the rank in its building, together with the tiles that wait to be placed; and the wall
  * where it is placed best, unless others wait, on which the wall depends as well.
  */
 export function purchaseText(open: Open, player: OpenPlayer, tile: TileId, reader: Reader): string {
-  const { notes } = panelWords[reader.locale];
+  const { notes } = reader.words.alhambra.panel;
   const { alhambra, toPlace, wall } = player;
   const places = placesFor(alhambra, tile);
   if (places.length === 0) return notes.all([notes.fitsNowhere]);

@@ -9,10 +9,9 @@ import {
   type TileId,
   tileKind,
 } from '../../../engines/alhambra/index.ts';
-import { coinNames } from '../../../words/alhambra/names/index.ts';
 import type { MoveButton, MoveDraft, Reader } from '../../contract.ts';
 import { ticksOf } from '../../discord/menus.ts';
-import { type At, extraNote, playing, purseOf, type Question, words } from './asking.ts';
+import { type At, extraNote, playing, purseOf, type Question } from './asking.ts';
 
 /** The most payments with a button of their own: two rows. The menu has all others. */
 const MOST_PAYMENTS = 10;
@@ -27,7 +26,7 @@ export const paymentSlots = (
   paymentsFor(view.own.coins, { currency, tile })
     .slice(0, MOST_PAYMENTS)
     .map((coins) => {
-      const label = words(reader).buttons.payment(coins.map(coinValue).toSorted(), tileKind(tile).cost);
+      const label = reader.words.alhambra.panel.buttons.payment(coins.map(coinValue).toSorted(), tileKind(tile).cost);
       const isExact = sumOf(coins) === tileKind(tile).cost;
       return { ...playing(label, { kind: 'buyTile', currency, coins }), style: isExact ? 'success' : 'primary' };
     });
@@ -39,11 +38,11 @@ export function askPayment(
   { picked }: MoveDraft<Alhambra>,
   reader: Reader,
 ): Question {
-  const { buttons, questions, notes } = words(reader);
+  const { buttons, questions, notes } = reader.words.alhambra.panel;
   const { view } = position;
   const { cost } = tileKind(tile);
   const lines = coinsIn(view.own.coins, currency).map((coin) => ({
-    label: coinNames[reader.locale](coin),
+    label: reader.words.alhambra.names.coin(coin),
     value: coin,
   }));
   const chosen = ticksOf(lines, picked).flatMap(({ value, isTicked }) => (isTicked ? [value] : []));

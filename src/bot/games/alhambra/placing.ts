@@ -2,7 +2,7 @@
 import { type Alhambra, placesFor, type TileId } from '../../../engines/alhambra/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { MoveButton, MoveDraft, Reader } from '../../contract.ts';
-import { type At, legal, type Numbered, numbered, playerOf, type Question, saidOf, words } from './asking.ts';
+import { type At, legal, type Numbered, numbered, playerOf, type Question, saidOf } from './asking.ts';
 import { rankText, wallText } from './outlook.ts';
 import { draftOf } from './turn.ts';
 
@@ -34,7 +34,7 @@ export function tileToPlace(
 
 /** The numbered cells for this tile; the other tiles; the reserve, and Dirk in a game of two. */
 export function askPlace(position: At, tile: TileId, { moves }: MoveDraft<Alhambra>, reader: Reader): Question {
-  const { questions, notes } = words(reader);
+  const { questions, notes } = reader.words.alhambra.panel;
   const { toPlace } = playerOf(position);
   const cells = cellsFor(position, 'placeTile', tile, moves, reader);
   const others = toPlace.filter((other) => other !== tile);
@@ -59,7 +59,11 @@ const otherTiles = (
   reader: Reader,
 ): readonly MoveButton<Alhambra>[] =>
   others.map((tile) => ({
-    ...{ label: words(reader).buttons.tile(tile), style: 'secondary', draft: { moves, partial: {}, picked: [tile] } },
+    ...{
+      label: reader.words.alhambra.panel.buttons.tile(tile),
+      style: 'secondary',
+      draft: { moves, partial: {}, picked: [tile] },
+    },
   }));
 
 /** Where a tile can go instead of the alhambra. */
@@ -69,7 +73,7 @@ function elsewhere(
   moves: MoveDraft<Alhambra>['moves'],
   reader: Reader,
 ): readonly MoveButton<Alhambra>[] {
-  const { buttons } = words(reader);
+  const { buttons } = reader.words.alhambra.panel;
   const ways = [
     ['storeTile', buttons.reserve],
     ['giveToDirk', buttons.dirk],
@@ -81,7 +85,7 @@ function elsewhere(
 
 /** Where a reserve tile goes. */
 export function askBuilding(position: At, tile: TileId, reader: Reader): Question {
-  const { questions, notes } = words(reader);
+  const { questions, notes } = reader.words.alhambra.panel;
   const cells = cellsFor(position, 'buildFromReserve', tile, [], reader);
   return {
     question: questions.place(tile),

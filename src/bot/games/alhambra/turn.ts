@@ -1,8 +1,8 @@
 /** The buttons of the turn, and the drafts they lead to. */
+
 import { type Alhambra, canRebuild, type Move, type Open } from '../../../engines/alhambra/index.ts';
 import type { PartialMoveOrNone, Seat } from '../../../engines/contract.ts';
-import { panelWords } from '../../../words/alhambra/panel/index.ts';
-import type { Locale } from '../../../words/contract.ts';
+import type { Words } from '../../../words/words.ts';
 import { type MoveButton, type MoveDraft, NOTHING_YET } from '../../contract.ts';
 
 /**
@@ -42,8 +42,8 @@ export function actingSeats({ step }: Open): readonly Seat[] {
  * The buttons of the turn, from public information: a tile on the market can be bought as far as everyone knows, and
  * whether coins lie on display or a rebuilding is possible is open.
  */
-export function turnSlots(open: Open, locale: Locale): readonly MoveButton<Alhambra>[] {
-  const { buttons } = panelWords[locale];
+export function turnSlots(open: Open, words: Words): readonly MoveButton<Alhambra>[] {
+  const { buttons } = words.alhambra.panel;
   const { step, players, display, market } = open;
   switch (step.kind) {
     case 'over':
@@ -65,13 +65,13 @@ export function turnSlots(open: Open, locale: Locale): readonly MoveButton<Alham
     }
     case 'placing':
     case 'placingWon':
-      return [{ label: placeLabel(open, locale), style: 'primary', draft: NOTHING_YET }];
+      return [{ label: placeLabel(open, words), style: 'primary', draft: NOTHING_YET }];
   }
 }
 
 /** The button that places tiles: one for all who do, so it names no number that would be wrong for one of them. */
-export function placeLabel(open: Open, locale: Locale): string {
-  const { buttons } = panelWords[locale];
+export function placeLabel(open: Open, words: Words): string {
+  const { buttons } = words.alhambra.panel;
   const [count, ...others] = new Set(actingSeats(open).map((seat) => open.players[seat]!.toPlace.length)); // As many as seats.
   return count !== undefined && others.length === 0 ? buttons.place(count) : buttons.placeWon;
 }

@@ -1,4 +1,5 @@
 /** How the values of a move's parameters are typed, read, and suggested. */
+
 import {
   COIN_VALUES,
   type Coin,
@@ -7,8 +8,8 @@ import {
   TILE_IDS,
   type TileId,
 } from '../../../engines/alhambra/index.ts';
-import { currencyNames, fullTileNames, splitCoins, tileNames } from '../../../words/alhambra/names/index.ts';
-import { LOCALES } from '../../../words/contract.ts';
+import { splitCoins } from '../../../words/alhambra/names/coins.ts';
+import { ALL_WORDS } from '../../../words/words.ts';
 
 /** Without capitals, spaces, and wide forms. */
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
@@ -17,7 +18,9 @@ const fold = (text: string): string => text.normalize('NFKC').toLowerCase().repl
 export function readCurrency(typed: string): Currency | null {
   const wanted = fold(typed);
   const [one = null, ...others] = CURRENCIES.filter((id) =>
-    [id, ...LOCALES.map((locale) => currencyNames[locale][id])].some((name) => fold(name).startsWith(wanted)),
+    [id, ...ALL_WORDS.map((words) => words.alhambra.names.currencies[id])].some((name) =>
+      fold(name).startsWith(wanted),
+    ),
   );
   return wanted === '' || others.length > 0 ? null : one;
 }
@@ -46,7 +49,7 @@ export function readCoins(typed: string, first: Currency | null): readonly Coin[
 export function readTile(typed: string, candidates: readonly TileId[]): TileId | null {
   const wanted = fold(typed);
   const isCalled = (id: TileId): boolean =>
-    [id, ...LOCALES.flatMap((locale) => [tileNames[locale](id), fullTileNames[locale](id)])].some(
+    [id, ...ALL_WORDS.flatMap((words) => [words.alhambra.names.tile(id), words.alhambra.names.fullTile(id)])].some(
       (name) => fold(name) === wanted,
     );
   for (const ids of [candidates, TILE_IDS]) {

@@ -1,8 +1,5 @@
 import { type Carcassonne, lowestRotation, ROTATIONS, type Rotation } from '../../../engines/carcassonne/index.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
-import { commandWords } from '../../../words/carcassonne/commands/index.ts';
-import { gameWords } from '../../../words/carcassonne/game/index.ts';
-import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Mistyped, MoveCommand, Position, Reader, Suggestion, Typed } from '../../contract.ts';
 import { type PlaceTile, placings, type Spot, spotsOf } from './choices.ts';
@@ -15,7 +12,7 @@ import { actionsTyped, NOBODY, readFigure, rotationIn, typedSpot } from './typed
 /** `/carcassonne place at: rotation: follower:`: a whole turn in one line; the options can be typed in any order. */
 export const place: MoveCommand<Carcassonne> = {
   name: 'place',
-  words: (locale) => commandWords[locale].subcommands.place,
+  words: (words) => words.carcassonne.commands.subcommands.place,
   options: [
     { name: 'at', isRequired: true },
     { name: 'rotation', isRequired: false },
@@ -35,7 +32,7 @@ export const place: MoveCommand<Carcassonne> = {
         return [...new Set(moves.map(({ rotation }) => rotation))]
           .toSorted((a, b) => a - b)
           .map((rotation) => ({
-            name: commandWords[reader.locale].suggestions.rotation(rotation),
+            name: reader.words.carcassonne.commands.suggestions.rotation(rotation),
             value: String(rotation),
           }));
       default:
@@ -77,7 +74,7 @@ function suggestPlaces(
         a.move.rotation - b.move.rotation,
     )
     .map(({ move, outlook }) => ({
-      name: commandWords[reader.locale].suggestions.place(
+      name: reader.words.carcassonne.commands.suggestions.place(
         cellName(move),
         move.rotation,
         outlookText(position, outlook, reader),
@@ -92,7 +89,7 @@ function suggestFollowers(
   moves: readonly PlaceTile[],
   reader: Reader,
 ): readonly Suggestion[] {
-  const { buttons, notes } = panelWords[reader.locale];
+  const { buttons, notes } = reader.words.carcassonne.panel;
   const nobody = { name: nobodyLabel(position, reader), value: NOBODY };
   const isOneCell = new Set(moves.map(cellName)).size === 1;
   if (!isOneCell) return [nobody];
@@ -158,7 +155,7 @@ function readTile(position: Position<Carcassonne>, typed: Typed, reader: Reader)
 function whyNot(
   position: Position<Carcassonne>,
   { at, rotation }: { readonly at: string; readonly rotation?: string },
-  { locale, say }: Reader,
+  { words, say }: Reader,
 ): Pick<Mistyped, 'why'> {
   const { step } = position.view.open;
   const [x, y, turned] = numbersIn(at);
@@ -167,14 +164,16 @@ function whyNot(
   const refused = (degrees: number): string | null => {
     // Judged before it can be played: it may be turned by any number.
     const after = position.after([{ kind: 'placeTile', x, y, rotation: degrees as Rotation }]);
-    return after.ok || after.error.kind !== 'illegal' ? null : gameWords[locale].violation(after.error.violation, say);
+    return after.ok || after.error.kind !== 'illegal'
+      ? null
+      : words.carcassonne.game.violation(after.error.violation, say);
   };
   if (wanted !== undefined) return said([refused(wanted)]);
   const rotations = ROTATIONS.filter((degrees) => lowestRotation(step.tile, degrees) === degrees);
   const reasons = rotations.map((degrees) => ({ degrees, reason: refused(degrees) }));
   const [first] = reasons;
   if (reasons.every(({ reason }) => reason === first?.reason)) return said([first?.reason ?? null]);
-  const { buttons, notes } = panelWords[locale];
+  const { buttons, notes } = words.carcassonne.panel;
   return said(
     reasons.map(({ degrees, reason }) => (reason === null ? null : notes.way(buttons.rotation(degrees), reason))),
   );

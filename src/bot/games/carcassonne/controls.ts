@@ -1,9 +1,7 @@
 import type { Carcassonne, Open } from '../../../engines/carcassonne/index.ts';
 import type { StepAnswer } from '../../../render/contract.ts';
-import { gameWords } from '../../../words/carcassonne/game/index.ts';
-import { panelWords } from '../../../words/carcassonne/panel/index.ts';
-import type { Locale } from '../../../words/contract.ts';
 import { cellName } from '../../../words/speech.ts';
+import type { Words } from '../../../words/words.ts';
 import {
   type Controls,
   type MoveButton,
@@ -28,8 +26,8 @@ import { hinted, outlookText, prospectText } from './outlookText.ts';
  * fairy, and the first step of the dragon belong to the turn as well; further steps are played with one press each.
  */
 export const controls: Controls<Carcassonne> = {
-  board(open, locale) {
-    const { buttons, drache } = panelWords[locale];
+  board(open, words) {
+    const { buttons, drache } = words.carcassonne.panel;
     switch (open.step.kind) {
       case 'over':
         return [];
@@ -38,9 +36,9 @@ export const controls: Controls<Carcassonne> = {
       case 'princess':
         return [opening(drache.buttons.princess)];
       case 'dragon':
-        return stepButtons(open, locale);
+        return stepButtons(open, words);
       case 'action':
-        return [opening(actionLabel(open, locale))];
+        return [opening(actionLabel(open, words))];
     }
   },
 
@@ -65,8 +63,8 @@ export const controls: Controls<Carcassonne> = {
 
   summary(position, { moves }, reader, from = position) {
     const last = moves.slice(-1);
-    const { violation } = gameWords[reader.locale];
-    const { notes } = panelWords[reader.locale];
+    const { violation } = reader.words.carcassonne.game;
+    const { notes } = reader.words.carcassonne.panel;
     const whyNobody = position
       .foresee(last)
       .flatMap((sight) => (sight.kind === 'passed' && sight.reason !== 'chosen' ? [sight.reason] : []))
@@ -84,8 +82,8 @@ export const controls: Controls<Carcassonne> = {
   givenUp: () => [],
   offers,
 
-  marks(position, locale) {
-    const answers = marksOf(position, locale);
+  marks(position, words) {
+    const answers = marksOf(position, words);
     return answers.length === 0 ? null : { seat: position.seat, moves: [], partial: {}, answers };
   },
 };
@@ -93,14 +91,14 @@ export const controls: Controls<Carcassonne> = {
 /** A button that opens the panel. */
 const opening = (label: string): MoveButton<Carcassonne> => ({ label, style: 'primary', draft: NOTHING_YET });
 
-function actionLabel(open: Open, locale: Locale): string {
-  const { buttons, drache } = panelWords[locale];
+function actionLabel(open: Open, words: Words): string {
+  const { buttons, drache } = words.carcassonne.panel;
   if (open.options.includes('drache')) return drache.buttons.figureOrFairy;
   return hasOthers(open.options) ? buttons.placeFigure : buttons.placeFollower;
 }
 
 /** Places of the tile, knights, and steps of the dragon, as the board marks them. */
-function marksOf(position: Position<Carcassonne>, locale: Locale): readonly StepAnswer[] {
+function marksOf(position: Position<Carcassonne>, words: Words): readonly StepAnswer[] {
   const { open } = position.view;
   switch (open.step.kind) {
     case 'placeTile':
@@ -110,7 +108,7 @@ function marksOf(position: Position<Carcassonne>, locale: Locale): readonly Step
     case 'princess':
       return peopleMarks(peopleFor(position, 'removeKnight'));
     case 'dragon':
-      return stepMarks(open, locale);
+      return stepMarks(open, words);
     default:
       return [];
   }
@@ -128,14 +126,14 @@ const draftOf = (partial: MoveDraft<Carcassonne>['partial']): MoveDraft<Carcasso
 });
 
 /** Says that this is the second tile of a turn (rules §11.3). */
-const secondTile = ({ view }: Position<Carcassonne>, { locale }: Reader): readonly string[] =>
-  view.open.expansions.haendler?.part === 'second' ? [panelWords[locale].notes.secondTile] : [];
+const secondTile = ({ view }: Position<Carcassonne>, { words }: Reader): readonly string[] =>
+  view.open.expansions.haendler?.part === 'second' ? [words.carcassonne.panel.notes.secondTile] : [];
 
 /**
  * Step 1: every place where the tile fits in any rotation, by its number on the board, with the best outlook it offers.
  */
 function askPlace(position: Position<Carcassonne>, places: readonly Place[], reader: Reader): PanelStep<Carcassonne> {
-  const { questions, notes } = panelWords[reader.locale];
+  const { questions, notes } = reader.words.carcassonne.panel;
   const offered = places.map(({ number, x, y, moves: [first, ...others] }) => {
     const best = bestOf(position.seat, [
       outlookOf(position, first),
@@ -173,7 +171,7 @@ function askRotation(
   { number, x, y, moves }: Place,
   reader: Reader,
 ): PanelStep<Carcassonne> {
-  const { buttons, questions, notes } = panelWords[reader.locale];
+  const { buttons, questions, notes } = reader.words.carcassonne.panel;
   return {
     question: questions.rotation,
     note: [notes.stepRotation(number, cellName({ x, y })), ...secondTile(position, reader)].join(' · '),

@@ -1,5 +1,4 @@
 import { type Carcassonne, type Move, STRENGTHS } from '../../../engines/carcassonne/index.ts';
-import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { MoveButton, MoveDraft, PanelStep, Position, Reader } from '../../contract.ts';
 import { inRows } from '../../discord/components.ts';
@@ -23,7 +22,7 @@ export function askFigure(
   draft: MoveDraft<Carcassonne>,
   reader: Reader,
 ): PanelStep<Carcassonne> {
-  const { buttons, questions, notes, drache } = panelWords[reader.locale];
+  const { buttons, questions, notes, drache } = reader.words.carcassonne.panel;
   const { placements, players, options } = position.view.open;
   const tile = placements.at(-1)!; // A tile has just been placed.
   const spots = spotsOf(position);

@@ -1,7 +1,6 @@
 /** What the moves of a draft do, as one sentence. */
 import type { Carcassonne, Move } from '../../../engines/carcassonne/index.ts';
 import type { FigureOn } from '../../../words/carcassonne/panel/contract.ts';
-import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Position, Reader } from '../../contract.ts';
 import { featureOn, lastTile, tileAt } from './choices.ts';
@@ -17,7 +16,7 @@ type At = Position<Carcassonne>;
  * @param from the position before the moves
  */
 export function headingOf(from: At, moves: readonly Move[], reader: Reader): string {
-  const own = panelWords[reader.locale];
+  const own = reader.words.carcassonne.panel;
   if (moves.every(({ kind }) => PLAIN.includes(kind))) {
     const tile = moves.find((move) => move.kind === 'placeTile') ?? lastTile(from.view.open);
     return own.summary(cellName(tile), tile.rotation, figureIn(from, moves));
@@ -43,7 +42,7 @@ function figureIn(from: At, moves: readonly Move[]): FigureOn | null {
 }
 
 function sentenceOf(position: At, move: Move, reader: Reader): string {
-  const { does } = panelWords[reader.locale].drache;
+  const { does } = reader.words.carcassonne.panel.drache;
   const { open } = position.view;
   switch (move.kind) {
     case 'placeTile':

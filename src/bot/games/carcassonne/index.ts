@@ -7,12 +7,9 @@ import {
   tilesOf,
 } from '../../../engines/carcassonne/index.ts';
 import { accent } from '../../../render/games/carcassonne/accent.ts';
-import { commandWords } from '../../../words/carcassonne/commands/index.ts';
-import { gameWords } from '../../../words/carcassonne/game/index.ts';
-import { mapWords } from '../../../words/carcassonne/map/index.ts';
-import { tileNames } from '../../../words/carcassonne/names/index.ts';
-import { panelWords } from '../../../words/carcassonne/panel/index.ts';
-import type { Locale } from '../../../words/contract.ts';
+import { carcassonneWords } from '../../../words/carcassonne/index.ts';
+import { entryOf } from '../../../words/contract.ts';
+import type { Words } from '../../../words/words.ts';
 import type { BotGame } from '../../contract.ts';
 import { place } from './commands.ts';
 import { controls } from './controls.ts';
@@ -21,11 +18,11 @@ import { rules } from './rules.ts';
 import { telling } from './telling.ts';
 
 /** How many tiles of each kind are left, including the one to place; before the start, how many there are. */
-function tileLines(open: Open | null, options: readonly Option[], locale: Locale): readonly string[] {
-  const { lists, drache } = panelWords[locale];
+function tileLines(open: Open | null, options: readonly Option[], words: Words): readonly string[] {
+  const { lists, drache } = words.carcassonne.panel;
   const kinds = tilesOf(options);
   if (open === null) {
-    const lines = bySet(kinds, allOf, locale, ({ id, count }) => lists.kind(tileNames[locale](id), count));
+    const lines = bySet(kinds, allOf, words, ({ id, count }) => lists.kind(words.carcassonne.names.tile(id), count));
     return [lists.inBox(sumOf(kinds, allOf)), ...lines];
   }
   const { step, toCome, tilesLeft, removed, expansions } = open;
@@ -35,9 +32,11 @@ function tileLines(open: Open | null, options: readonly Option[], locale: Locale
     (left.get(id) ?? 0) + (step.kind === 'placeTile' && step.tile === id ? 1 : 0);
   return [
     step.kind === 'placeTile' ? lists.left(tilesLeft) : lists.inStack(tilesLeft),
-    ...(removed.length === 0 ? [] : [mapWords[locale].removed(removed.map(tileNames[locale]))]),
-    ...(setAside.length === 0 ? [] : [drache.lists.setAside(setAside.map(tileNames[locale]))]),
-    ...bySet(kinds, leftOf, locale, (kind) => lists.tile(tileNames[locale](kind.id), leftOf(kind), allOf(kind))),
+    ...(removed.length === 0 ? [] : [words.carcassonne.map.removed(removed.map(words.carcassonne.names.tile))]),
+    ...(setAside.length === 0 ? [] : [drache.lists.setAside(setAside.map(words.carcassonne.names.tile))]),
+    ...bySet(kinds, leftOf, words, (kind) =>
+      lists.tile(words.carcassonne.names.tile(kind.id), leftOf(kind), allOf(kind)),
+    ),
   ];
 }
 
@@ -49,19 +48,19 @@ const sumOf = (kinds: readonly TileKind[], countOf: (kind: TileKind) => number):
 function bySet(
   kinds: readonly TileKind[],
   leftOf: (kind: TileKind) => number,
-  locale: Locale,
+  words: Words,
   line: (kind: TileKind) => string,
 ): readonly string[] {
   const sets = Map.groupBy(kinds, ({ set }) => set);
   if (sets.size === 1) return kinds.map(line);
-  const heading = panelWords[locale].lists.set;
+  const heading = words.carcassonne.panel.lists.set;
   return [...sets].flatMap(([set, own]) => [heading(set, sumOf(own, leftOf), sumOf(own, allOf)), ...own.map(line)]);
 }
 
 /** Carcassonne on Discord. */
 export const carcassonne: BotGame<Carcassonne> = {
   engine,
-  words: gameWords,
+  words: entryOf(carcassonneWords, 'game'),
   accent,
   rules,
   telling,
@@ -71,17 +70,17 @@ export const carcassonne: BotGame<Carcassonne> = {
   lists: [
     {
       name: 'tiles',
-      label: (locale) => panelWords[locale].lists.tiles,
+      label: (words) => words.carcassonne.panel.lists.tiles,
       lines: tileLines,
       sheet: 'tiles',
-      command: { name: 'stack', words: (locale) => commandWords[locale].subcommands.stack },
+      command: { name: 'stack', words: (words) => words.carcassonne.commands.subcommands.stack },
     },
   ],
   zoom: {
     by: 'window',
     across: [9, 7, 5, 3],
     focus: ({ last }) => last,
-    focusLabel: (locale) => panelWords[locale].buttons.lastTile,
+    focusLabel: (words) => words.carcassonne.panel.buttons.lastTile,
     bounds({ placements }) {
       const [xs, ys] = [placements.map(({ x }) => x), placements.map(({ y }) => y)];
       return {
@@ -91,13 +90,14 @@ export const carcassonne: BotGame<Carcassonne> = {
     },
   },
   storyLabel: () => null,
-  status: ({ step, placements, tilesLeft, removed, options }, locale) => {
+  status: ({ step, placements, tilesLeft, removed, options }, words) => {
     // The start tile was not a turn. A tile whose follower is still to be decided belongs to the current one.
     const placed = placements.length - 1;
-    const { over, turn, tile } = panelWords[locale].status;
+    const { over, turn, tile } = words.carcassonne.panel.status;
     // With builders, a turn can have two tiles.
     const hasBuilders = options.includes('haendler');
-    if (step.kind === 'over') return over(placed, hasBuilders ? 'tiles' : 'turns', removed.map(tileNames[locale]));
+    if (step.kind === 'over')
+      return over(placed, hasBuilders ? 'tiles' : 'turns', removed.map(words.carcassonne.names.tile));
     return (hasBuilders ? tile : turn)(step.kind === 'placeTile' ? placed + 1 : placed, tilesLeft);
   },
 };

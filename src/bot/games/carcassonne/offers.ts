@@ -8,9 +8,7 @@ import {
   STRENGTHS,
 } from '../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
-import { mapWords } from '../../../words/carcassonne/map/index.ts';
 import { tileInWords } from '../../../words/carcassonne/map/lines.ts';
-import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Controls, Position, Reader } from '../../contract.ts';
 import { placesOf, spotsOf } from './choices.ts';
@@ -22,9 +20,9 @@ import { outlookText, prospectText } from './outlookText.ts';
 import { spotInWords, spotLabel } from './spotText.ts';
 
 /** The tile to place, rotated clockwise by this many degrees, side by side. */
-export function tileToPlace({ view }: Position<Carcassonne>, rotation: Rotation, { locale }: Reader): string {
+export function tileToPlace({ view }: Position<Carcassonne>, rotation: Rotation, { words }: Reader): string {
   const { step } = view.open;
-  return step.kind === 'placeTile' ? tileInWords(mapWords[locale], step.tile, rotation) : '';
+  return step.kind === 'placeTile' ? tileInWords(words.carcassonne.map, step.tile, rotation) : '';
 }
 
 /** Whether the game has other figures than followers. */
@@ -32,8 +30,8 @@ export const hasOthers = (options: Open['options']): boolean =>
   figuresOf(options).some((figure) => STRENGTHS[figure] === 0);
 
 /** Places nothing: `No follower`. */
-export function nobodyLabel({ view }: Position<Carcassonne>, { locale }: Reader): string {
-  const { nobody, noFigure } = panelWords[locale].buttons;
+export function nobodyLabel({ view }: Position<Carcassonne>, { words }: Reader): string {
+  const { nobody, noFigure } = words.carcassonne.panel.buttons;
   return hasOthers(view.open.options) ? noFigure : nobody;
 }
 
@@ -56,7 +54,7 @@ export const offers: Controls<Carcassonne>['offers'] = (position, reader, you) =
 /** The tile's rotations and places. */
 function placeLines(position: Position<Carcassonne>, reader: Reader, you: Seat | null): readonly string[] {
   const places = placesOf(position);
-  const { buttons, notes } = panelWords[reader.locale];
+  const { buttons, notes } = reader.words.carcassonne.panel;
   const rotations = [...new Set(places.flatMap(({ moves }) => moves.map(({ rotation }) => rotation)))];
   const ways = rotations
     .toSorted((a, b) => a - b)
@@ -71,7 +69,7 @@ function placeLines(position: Position<Carcassonne>, reader: Reader, you: Seat |
 }
 
 function spotLines(position: Position<Carcassonne>, reader: Reader): readonly string[] {
-  const { buttons, notes } = panelWords[reader.locale];
+  const { buttons, notes } = reader.words.carcassonne.panel;
   return spotsOf(position).map((spot) =>
     notes.way(buttons.follower(spot.letter, spotLabel(spot, reader)), spotInWords(position, spot, reader)),
   );
@@ -79,7 +77,7 @@ function spotLines(position: Position<Carcassonne>, reader: Reader): readonly st
 
 /** Where each figure can go by the portal, a line for each tile. */
 function portalLines(position: Position<Carcassonne>, reader: Reader): readonly string[] {
-  const { buttons, notes, drache } = panelWords[reader.locale];
+  const { buttons, notes, drache } = reader.words.carcassonne.panel;
   return FOLLOWERS.flatMap((figure) => {
     const spots = portalSpots(position).filter(({ move }) => move.figure === figure);
     const byCell = Map.groupBy(spots, ({ move }) => cellName(move));
@@ -93,7 +91,7 @@ function portalLines(position: Position<Carcassonne>, reader: Reader): readonly 
 }
 
 function fairyLines(position: Position<Carcassonne>, reader: Reader, you: Seat | null): readonly string[] {
-  const { notes, drache } = panelWords[reader.locale];
+  const { notes, drache } = reader.words.carcassonne.panel;
   const lines = peopleLines(position, 'moveFairy', reader, you);
   return lines.length === 0 ? [] : [notes.way(drache.buttons.fairy, drache.notes.fairyIsGood), ...lines];
 }
@@ -105,13 +103,13 @@ const peopleLines = (
   you: Seat | null,
 ): readonly string[] =>
   peopleFor(position, kind).map((one) =>
-    panelWords[reader.locale].notes.way(
+    reader.words.carcassonne.panel.notes.way(
       labelOf(position, one, you, reader),
       prospectText(position, prospectOf(position, [one.move]), reader, you),
     ),
   );
 
 const stepLines = (position: Position<Carcassonne>, reader: Reader, you: Seat | null): readonly string[] =>
-  stepButtons(position.view.open, reader.locale).map((button) =>
-    panelWords[reader.locale].notes.way(button.label, stepOutlook(position, button, reader, you)),
+  stepButtons(position.view.open, reader.words).map((button) =>
+    reader.words.carcassonne.panel.notes.way(button.label, stepOutlook(position, button, reader, you)),
   );

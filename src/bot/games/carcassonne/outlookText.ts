@@ -1,7 +1,6 @@
 /** What a move brings, in a few words of its panel. */
 import type { Carcassonne, ScoredFeature } from '../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
-import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import type { MoveButton, Position, Reader } from '../../contract.ts';
 import { fairyTexts, marvelTexts, pendingText } from './drache/marvels.ts';
 import type { Grown, Outlook, Prize, Prospect } from './outlook.ts';
@@ -15,7 +14,7 @@ export const outlookText = (
   reader: Reader,
   you: Seat | null = at.seat,
 ): string =>
-  panelWords[reader.locale].notes.all([
+  reader.words.carcassonne.panel.notes.all([
     prospectText(at, prospect, reader, you),
     ...grown.map((one) => grownText(you, one, reader)),
   ]);
@@ -27,7 +26,7 @@ export const prospectText = (
   reader: Reader,
   you: Seat | null = at.seat,
 ): string =>
-  panelWords[reader.locale].notes.all([
+  reader.words.carcassonne.panel.notes.all([
     ...marvelTexts(at, marvels, reader, you),
     closedText(you, closed, reader),
     ...fairyTexts(marvels, reader, you),
@@ -35,17 +34,17 @@ export const prospectText = (
     ...(pending === null ? [] : [pendingText(pending, reader)]),
   ]);
 
-function grownText(you: Seat | null, { owners, ...grown }: Grown, { locale, say }: Reader): string {
-  const { notes } = panelWords[locale];
+function grownText(you: Seat | null, { owners, ...grown }: Grown, { words, say }: Reader): string {
+  const { notes } = words.carcassonne.panel;
   const others = owners.filter((owner) => owner !== you).map((owner) => say.name(owner));
   const text = notes.grows(grown, others.length < owners.length, others);
   return grown.sign === null ? text : notes.all([text, notes.sign(grown.sign)]);
 }
 
 /** What is completed, in a few words; empty if nothing is. */
-function closedText(you: Seat | null, closed: readonly ScoredFeature[], { locale, say }: Reader): string {
+function closedText(you: Seat | null, closed: readonly ScoredFeature[], { words, say }: Reader): string {
   if (closed.length === 0) return '';
-  const { notes } = panelWords[locale];
+  const { notes } = words.carcassonne.panel;
   return notes.closes(
     closed.map(({ feature, cells, owners, points, sign = null }) => {
       const names = owners.map((owner) => (owner === you ? notes.you : say.name(owner)));
@@ -55,8 +54,8 @@ function closedText(you: Seat | null, closed: readonly ScoredFeature[], { locale
 }
 
 /** What a player takes or earns. */
-export function prizeText(you: Seat | null, prize: Prize, { locale, say }: Reader): string {
-  const { notes } = panelWords[locale];
+export function prizeText(you: Seat | null, prize: Prize, { words, say }: Reader): string {
+  const { notes } = words.carcassonne.panel;
   const name = prize.seat === you ? null : say.name(prize.seat);
   switch (prize.kind) {
     case 'tookGoods':
@@ -73,7 +72,7 @@ export function prizeText(you: Seat | null, prize: Prize, { locale, say }: Reade
 }
 
 /** What a choice gains, in words; no hint if there is nothing. */
-export const hinted = ({ locale }: Reader, ...parts: readonly string[]): Pick<MoveButton, 'hint'> => {
-  const hint = panelWords[locale].notes.all(parts);
+export const hinted = ({ words }: Reader, ...parts: readonly string[]): Pick<MoveButton, 'hint'> => {
+  const hint = words.carcassonne.panel.notes.all(parts);
   return hint === '' ? {} : { hint };
 };

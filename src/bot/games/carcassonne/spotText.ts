@@ -9,8 +9,6 @@ import {
   type Survey,
   survey,
 } from '../../../engines/carcassonne/index.ts';
-import { mapWords } from '../../../words/carcassonne/map/index.ts';
-import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import type { Position, Reader } from '../../contract.ts';
 import { lastTile, type PlaceByPortal, type Spot } from './choices.ts';
 import { pointsFor, prospectOf } from './outlook.ts';
@@ -19,15 +17,15 @@ import { pointsFor, prospectOf } from './outlook.ts';
 type AnySpot = Spot | Spot<PlaceByPortal>;
 
 /** Which part of the tile a spot is in; null if it is the only one of its kind. */
-const whereOf = ({ lying }: Pick<Spot, 'lying'>, { locale }: Reader): string | null =>
-  lying.isOnly ? null : mapWords[locale].where(lying);
+const whereOf = ({ lying }: Pick<Spot, 'lying'>, { words }: Reader): string | null =>
+  lying.isOnly ? null : words.carcassonne.map.where(lying);
 
 /**
  * The figure and its role on a spot: `Knight`, or with its place `Farmer (north)` if there are several fields. For another
  * figure on the same spot the letter is enough: `Big farmer`.
  */
 export function spotLabel(spot: AnySpot, reader: Reader): string {
-  const { spot: there, other } = panelWords[reader.locale].buttons;
+  const { spot: there, other } = reader.words.carcassonne.panel.buttons;
   const placed = { figure: spot.move.figure, feature: spot.feature };
   return spot.isFirst ? there(placed, whereOf(spot, reader)) : other(placed);
 }
@@ -37,14 +35,14 @@ export function spotLabel(spot: AnySpot, reader: Reader): string {
  * tile is said only if the label doesn’t.
  */
 export function spotInWords(position: Position<Carcassonne>, spot: AnySpot, reader: Reader): string {
-  const words = mapWords[reader.locale];
-  const { notes } = panelWords[reader.locale];
+  const { map } = reader.words.carcassonne;
+  const { notes } = reader.words.carcassonne.panel;
   const { figure, segment } = spot.move;
   const { open } = position.view;
   const feature = surveyAt(open, spot.move.kind === 'placeByPortal' ? spot.move : lastTile(open), segment);
   const points = pointsFor(position.seat, prospectOf(position, [spot.move]));
   return notes.all([
-    words.spot(words.feature(feature, spot.isFirst ? null : whereOf(spot, reader)), words.needs(feature)),
+    map.spot(map.feature(feature, spot.isFirst ? null : whereOf(spot, reader)), map.needs(feature)),
     feature.sign === null || feature.complete ? '' : notes.sign(feature.sign),
     figure === 'builder' || figure === 'pig' ? notes.good[figure] : '',
     points > 0 ? notes.atOnce(points) : '',

@@ -4,8 +4,6 @@
  */
 import type { Carcassonne, Move } from '../../../engines/carcassonne/index.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
-import { figureNames } from '../../../words/carcassonne/names/index.ts';
-import { panelWords } from '../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Mistyped, Position, Reader, Suggestion } from '../../contract.ts';
 import { type PlaceTile, type Spot, spotsOf } from './choices.ts';
@@ -31,7 +29,7 @@ interface TypedMove extends Suggestion {
 
 /** All that can be done now after the tile: the tile's own spots first, then the fairy, then the spots by portal. */
 export function actionsTyped(position: Position<Carcassonne>, reader: Reader): readonly TypedMove[] {
-  const { buttons, drache } = panelWords[reader.locale];
+  const { buttons, drache } = reader.words.carcassonne.panel;
   const { kind } = position.view.open.step;
   if (kind === 'princess') return peopleTyped(position, 'removeKnight', reader, (label) => label);
   if (kind !== 'action') return [];
@@ -137,7 +135,7 @@ function spotIn(typed: string, spots: readonly Spot[], reader: Reader): Spot | u
   return onlyOf(
     there.filter((spot) => {
       const { figure } = spot.move;
-      return [figure, figureNames[reader.locale][figure], spotLabel(spot, reader)].some(begins);
+      return [figure, reader.words.carcassonne.names.figures[figure], spotLabel(spot, reader)].some(begins);
     }),
   );
 }

@@ -1,4 +1,5 @@
 /** What the questions of Caylus are made of. */
+
 import {
   amountIn,
   type Caylus,
@@ -9,10 +10,8 @@ import {
 } from '../../../engines/caylus/index.ts';
 import type { MoveOf } from '../../../engines/contract.ts';
 import type { StepAnswer } from '../../../render/contract.ts';
-import { siteNames, sumNames } from '../../../words/caylus/names/index.ts';
-import type { PanelWords } from '../../../words/caylus/panel/contract.ts';
-import { panelWords } from '../../../words/caylus/panel/index.ts';
-import type { BoardPart } from '../../../words/caylus/picture/closer/index.ts';
+import type { PanelWords } from '../../../words/caylus/panel/en.ts';
+import type { BoardPart } from '../../../words/caylus/picture/closer/contract.ts';
 import { capital } from '../../../words/speech.ts';
 import type { MoveButton, MoveDraft, Position, Reader } from '../../contract.ts';
 
@@ -47,8 +46,9 @@ export interface Onlooker extends Reader {
   readonly acting: string;
 }
 
-export function words(reader: Reader | Onlooker): PanelWords {
-  const own = panelWords[reader.locale];
+/** What panels say, of somebody else where the reader only looks on. */
+export function panelOf(reader: Reader | Onlooker): PanelWords {
+  const own = reader.words.caylus.panel;
   if (!('acting' in reader)) return own;
   const { acting: name } = reader;
   const { others } = own;
@@ -94,19 +94,19 @@ export const disabledIf = (isDisabled: boolean): Pick<Button, 'isDisabled'> => (
 
 /** What lets a player do something, as the heading of a question. */
 export function sourceName(source: Source, reader: Reader): string {
-  if (source.kind === 'favor') return words(reader).notes.favor(source.track, source.level);
-  return capital(siteNames[reader.locale](source.building, source.space));
+  if (source.kind === 'favor') return panelOf(reader).notes.favor(source.track, source.level);
+  return capital(reader.words.caylus.names.site(source.building, source.space));
 }
 
 type Hand = Pick<OpenPlayer, 'cubes' | 'deniers'>;
 
 /** A player's cubes as a sum, without those of which there are none. */
-export const cubesIn = ({ cubes }: Hand, { locale }: Reader): string =>
-  sumNames[locale](amountIn(CUBES.flatMap((cube) => Array.from({ length: cubes[cube] }, () => cube))));
+export const cubesIn = ({ cubes }: Hand, { words }: Reader): string =>
+  words.caylus.names.sum(amountIn(CUBES.flatMap((cube) => Array.from({ length: cubes[cube] }, () => cube))));
 
 export const purseNote = (position: At, reader: Reader): string => {
   const player = playerOf(position);
-  return words(reader).notes.purse(cubesIn(player, reader), player.deniers);
+  return panelOf(reader).notes.purse(cubesIn(player, reader), player.deniers);
 };
 
 /** The answers that can be given, as a picture marks them. */

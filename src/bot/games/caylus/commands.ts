@@ -17,12 +17,10 @@ import {
   tradesFor,
 } from '../../../engines/caylus/index.ts';
 import type { MoveOf } from '../../../engines/contract.ts';
-import { commandWords } from '../../../words/caylus/commands/index.ts';
-import { buildingNames, cubeNames, spaceNames, trackNames } from '../../../words/caylus/names/index.ts';
 import { capital } from '../../../words/speech.ts';
 import { moveCommandsIn, type TypedValue, type TypedValues } from '../../commands/moveCommand.ts';
 import type { MoveCommand } from '../../contract.ts';
-import { type At, legal, words } from './asking.ts';
+import { type At, legal } from './asking.ts';
 import { placeMarks } from './placing.ts';
 import { amountsOf } from './trading.ts';
 import {
@@ -55,7 +53,7 @@ const near = (position: At, building: BuiltId | undefined): MoveOf<Caylus, 'buil
 const SPACE: TypedValue<Caylus, 'space'> = {
   option: 'at',
   offer: ({ moves, reader }) =>
-    moves.map(({ space }) => ({ name: spaceNames[reader.locale](space), value: String(space) })),
+    moves.map(({ space }) => ({ name: reader.words.caylus.names.space(space), value: String(space) })),
   read: (typed) => ({ space: readSpace(typed) }),
   omitted: ({ position, given, moves }) => ({
     space: onlyOf(
@@ -73,7 +71,7 @@ function readSpace(typed: string): Space | null {
 const PAID: TypedValue<Caylus, 'pay'> = {
   option: 'with',
   offer: ({ moves, reader }) =>
-    moves.map(({ pay }) => ({ name: words(reader).buttons.cubes(pay), value: writeCubes(pay) })),
+    moves.map(({ pay }) => ({ name: reader.words.caylus.panel.buttons.cubes(pay), value: writeCubes(pay) })),
   read(typed, { kind }) {
     const cubes = readCubes(typed);
     // Food is in every batch: the pair is enough.
@@ -105,7 +103,7 @@ const TRADE: TypedValue<Caylus, 'option' | 'give' | 'take'> = {
     if (step.kind !== 'trade') return [];
     const player = players[step.seat]!; // The step is that of a player.
     return tradesFor(player, step.options).map((trade) => ({
-      name: words(reader).buttons.exchange(...amountsOf(step, trade)),
+      name: reader.words.caylus.panel.buttons.exchange(...amountsOf(step, trade)),
       value: writeTrade(trade),
     }));
   },
@@ -116,8 +114,8 @@ const values: TypedValues<Caylus> = {
   place: {
     option: 'at',
     offer: ({ kind, position, reader }) =>
-      placeMarks(position, kind, reader.locale).map(({ label, said, move }) => ({
-        name: words(reader).buttons.place(label, said),
+      placeMarks(position, kind, reader.words).map(({ label, said, move }) => ({
+        name: reader.words.caylus.panel.buttons.place(label, said),
         value: move.place,
       })),
     read: (typed, { position }) => ({ place: readPlace(position.view.open, typed) }),
@@ -125,7 +123,7 @@ const values: TypedValues<Caylus> = {
   by: {
     offer: ({ position: { view }, moves, reader }) =>
       moves.map(({ by }) => ({
-        name: `${by} · ${spaceNames[reader.locale](view.open.provost + by)}`,
+        name: `${by} · ${reader.words.caylus.names.space(view.open.provost + by)}`,
         value: String(by),
       })),
     read(typed) {
@@ -138,13 +136,13 @@ const values: TypedValues<Caylus> = {
     offer: ({ moves, reader }) =>
       moves.map(({ stay }) => {
         const value = stay ? 'stay' : 'leave';
-        return { name: commandWords[reader.locale].inn[value], value };
+        return { name: reader.words.caylus.commands.inn[value], value };
       }),
     read: (typed) => ({ stay: readInn(typed) }),
   },
   cube: {
     offer: ({ moves, reader }) =>
-      moves.map(({ cube }) => ({ name: capital(cubeNames[reader.locale][cube]), value: cube })),
+      moves.map(({ cube }) => ({ name: capital(reader.words.caylus.names.cubes[cube]), value: cube })),
     read: (typed) => ({ cube: readCube(typed) }),
   },
   option: TRADE,
@@ -152,13 +150,14 @@ const values: TypedValues<Caylus> = {
   take: TRADE,
   building: {
     offer: ({ moves, reader }) =>
-      moves.map(({ building }) => ({ name: capital(buildingNames[reader.locale][building]), value: building })),
+      moves.map(({ building }) => ({ name: capital(reader.words.caylus.names.buildings[building]), value: building })),
     read: (typed, { position }) => ({ building: readBuilding(typed, candidates(position)) }),
   },
   space: SPACE,
   pay: PAID,
   track: {
-    offer: ({ moves, reader }) => moves.map(({ track }) => ({ name: trackNames[reader.locale][track], value: track })),
+    offer: ({ moves, reader }) =>
+      moves.map(({ track }) => ({ name: reader.words.caylus.names.tracks[track], value: track })),
     read: (typed) => ({ track: readTrack(typed) }),
   },
   level: {
@@ -166,7 +165,7 @@ const values: TypedValues<Caylus> = {
       const { step } = view.open;
       if (step.kind !== 'level') return [];
       return moves.map(({ level }) => ({
-        name: words(reader).buttons.level(step.track, level),
+        name: reader.words.caylus.panel.buttons.level(step.track, level),
         value: String(level),
       }));
     },
@@ -176,7 +175,9 @@ const values: TypedValues<Caylus> = {
 
 /** One subcommand per move, in the order of the rules. */
 export const commands: readonly MoveCommand<Caylus>[] = engine.kinds.map(
-  moveCommandsIn<Caylus>(engine, commandWords, (kind) =>
-    kind === 'build' ? { ...values, pay: PAID_FOR_BUILDING } : values,
+  moveCommandsIn<Caylus>(
+    engine,
+    (words) => words.caylus.commands,
+    (kind) => (kind === 'build' ? { ...values, pay: PAID_FOR_BUILDING } : values),
   ),
 );

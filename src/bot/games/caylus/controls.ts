@@ -1,7 +1,6 @@
 import type { Caylus } from '../../../engines/caylus/index.ts';
 import type { SceneStep, StepAnswer } from '../../../render/contract.ts';
-import { commonWords } from '../../../words/common/index.ts';
-import type { Locale } from '../../../words/contract.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Controls, MoveDraft, Reader } from '../../contract.ts';
 import { ask } from './ask.ts';
 import { type At, marked } from './asking.ts';
@@ -55,28 +54,28 @@ export const controls: Controls<Caylus> = {
 };
 
 /** The places of a worker, those of the provost, and the tracks and levels of a favor. */
-function marks(position: At, locale: Locale): SceneStep<Caylus> | null {
-  const answers = marksOf(position, locale);
+function marks(position: At, words: Words): SceneStep<Caylus> | null {
+  const answers = marksOf(position, words);
   return answers === null ? null : { seat: position.seat, moves: [], partial: {}, answers };
 }
 
-function marksOf(position: At, locale: Locale): readonly StepAnswer[] | null {
+function marksOf(position: At, words: Words): readonly StepAnswer[] | null {
   const { open } = position.view;
   const { step } = open;
   switch (step.kind) {
     case 'place':
     case 'gate':
-      return placeMarks(position, step.kind === 'place' ? 'placeWorker' : 'moveWorker', locale).map(
+      return placeMarks(position, step.kind === 'place' ? 'placeWorker' : 'moveWorker', words).map(
         ({ move, ...mark }) => ({ ...mark, partial: { ...move } }),
       );
     case 'provost':
-      return provostMarks(position, step.isGuild, locale).map(({ by, ...mark }) => ({
+      return provostMarks(position, step.isGuild, words).map(({ by, ...mark }) => ({
         ...{ ...mark, partial: { kind: 'moveProvost', by } },
       }));
     case 'track':
-      return marked(trackAnswers(open, step, locale));
+      return marked(trackAnswers(open, step, words));
     case 'level':
-      return marked(levelAnswers(open, step, locale));
+      return marked(levelAnswers(open, step, words));
     default:
       return null;
   }
@@ -84,7 +83,7 @@ function marksOf(position: At, locale: Locale): readonly StepAnswer[] | null {
 
 /** No draft has more than one move: the next question comes after it is played. */
 const headingOf = (from: At, moves: MoveDraft<Caylus>['moves'], reader: Reader): string =>
-  commonWords[reader.locale].panel.confirm(moves.map((move) => sentenceOf(from, move, reader)));
+  reader.words.panel.confirm(moves.map((move) => sentenceOf(from, move, reader)));
 
 /** A move after which the same seat goes on is confirmed before anything else is asked. */
 const confirmation = (from: At, { moves }: MoveDraft<Caylus>, reader: Reader) => ({

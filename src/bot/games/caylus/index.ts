@@ -1,9 +1,9 @@
 import { type Caylus, caylus as engine } from '../../../engines/caylus/index.ts';
 import { accent } from '../../../render/games/caylus/accent.ts';
-import { gameWords } from '../../../words/caylus/game/index.ts';
-import { panelWords } from '../../../words/caylus/panel/index.ts';
-import { BOARD_PARTS, closerWords, TOWN } from '../../../words/caylus/picture/closer/index.ts';
-import type { Locale } from '../../../words/contract.ts';
+import { caylusWords } from '../../../words/caylus/index.ts';
+import { BOARD_PARTS, TOWN } from '../../../words/caylus/picture/closer/contract.ts';
+import { entryOf } from '../../../words/contract.ts';
+import type { Words } from '../../../words/words.ts';
 import type { BotGame } from '../../contract.ts';
 import { commands } from './commands.ts';
 import { controls } from './controls.ts';
@@ -14,7 +14,7 @@ import { telling } from './telling.ts';
 /** Caylus on Discord. */
 export const caylus: BotGame<Caylus> = {
   engine,
-  words: gameWords,
+  words: entryOf(caylusWords, 'game'),
   accent,
   rules,
   telling,
@@ -28,13 +28,13 @@ export const caylus: BotGame<Caylus> = {
     by: 'area',
     focus: ({ phase }) => (phase === 'castle' ? 'castle' : 'road'),
     parts: ({ step }) => [
-      ...(step.kind === 'over' ? [{ name: TOWN, label: (locale: Locale) => closerWords[locale].town }] : []),
-      ...BOARD_PARTS.map((name) => ({ name, label: (locale: Locale) => closerWords[locale].parts[name] })),
+      ...(step.kind === 'over' ? [{ name: TOWN, label: (words: Words) => words.caylus.closer.town }] : []),
+      ...BOARD_PARTS.map((name) => ({ name, label: (words: Words) => words.caylus.closer.parts[name] })),
     ],
   },
   storyLabel: () => null,
-  status: (open, locale) => {
-    const { status, over } = panelWords[locale];
+  status: (open, words) => {
+    const { status, over } = words.caylus.panel;
     return open.step.kind === 'over' ? over(open.round) : status(open);
   },
 };

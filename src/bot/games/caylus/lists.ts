@@ -1,4 +1,5 @@
 /** Lists that anyone can open: buildings that are left, favors with the next count, all buildings, and their kinds. */
+
 import {
   BUILDINGS,
   type BuildingId,
@@ -21,35 +22,33 @@ import {
   TRACKS,
   tileOn,
 } from '../../../engines/caylus/index.ts';
-import { favorNames, levelNames, printedNames } from '../../../words/caylus/names/index.ts';
-import { panelWords } from '../../../words/caylus/panel/index.ts';
-import { closerWords } from '../../../words/caylus/picture/closer/index.ts';
-import type { Locale, Say } from '../../../words/contract.ts';
+import type { Say } from '../../../words/contract.ts';
+import type { Words } from '../../../words/words.ts';
 import type { OpenList } from '../../contract.ts';
 
-function lineOf(id: BuildingId, locale: Locale): string {
+function lineOf(id: BuildingId, words: Words): string {
   const { price, prestige } = buildingKind(id);
-  return panelWords[locale].lists.building(id, price, prestige, printedNames[locale](id));
+  return words.caylus.panel.lists.building(id, price, prestige, words.caylus.names.printed(id));
 }
 
 /** The tiles of a class that are left; before the start, all. */
-function leftLines(open: Open | null, sort: BuiltClass, locale: Locale): readonly string[] {
-  const { lists } = panelWords[locale];
+function leftLines(open: Open | null, sort: BuiltClass, words: Words): readonly string[] {
+  const { lists } = words.caylus.panel;
   const left = open === null ? IDS_OF[sort] : inStock(open, sort);
   if (left.length === 0) return [lists.noneLeft];
   return left.map((id) => {
     const copies = open === null ? buildingKind(id).copies : stockOf(open, id);
-    return copies === null ? lineOf(id, locale) : lists.copies(lineOf(id, locale), copies);
+    return copies === null ? lineOf(id, words) : lists.copies(lineOf(id, words), copies);
   });
 }
 
 /** The tracks with their levels, and how far the markers go. */
-function favorLines(locale: Locale): readonly string[] {
-  const { lists } = panelWords[locale];
+function favorLines(words: Words): readonly string[] {
+  const { lists } = words.caylus.panel;
   const tracks = TRACKS.map((track) =>
     lists.track(
       track,
-      LEVELS.map((level) => levelNames[locale](track, level)),
+      LEVELS.map((level) => words.caylus.names.level(track, level)),
     ),
   );
   const stages = lists.stages(SECTIONS.map((section) => ({ section, level: CASTLE[section].maxLevel })));
@@ -57,33 +56,33 @@ function favorLines(locale: Locale): readonly string[] {
 }
 
 /** What each section brings, what the next count would bring everyone, and what is worth points at the end. */
-function countLines(open: Open | null, locale: Locale, say: Say): readonly string[] {
-  const { lists } = panelWords[locale];
+function countLines(open: Open | null, words: Words, say: Say): readonly string[] {
+  const { lists } = words.caylus.panel;
   const sections = SECTIONS.map((id) => {
     const { prestige, checkpoint, count } = CASTLE[id];
-    const rows = count.map((row) => ({ from: row.from, what: resultOf(row, locale) }));
+    const rows = count.map((row) => ({ from: row.from, what: resultOf(row, words) }));
     return lists.section(id, prestige, checkpoint, rows);
   });
   const next = open === null ? null : firstUncounted(open);
   if (open === null || next === null) return [...sections, lists.atEnd];
   const each = open.order.map((seat) => {
     const houses = housesOf(open, next, seat);
-    return { name: say.name(seat), houses, what: resultOf(countRow(next, houses), locale) };
+    return { name: say.name(seat), houses, what: resultOf(countRow(next, houses), words) };
   });
   return [...sections, lists.count(next, each), lists.atEnd];
 }
 
-function resultOf({ loss, favors }: CountRow, locale: Locale): string {
-  const { lists } = panelWords[locale];
+function resultOf({ loss, favors }: CountRow, words: Words): string {
+  const { lists } = words.caylus.panel;
   if (loss > 0) return lists.loss(loss);
-  return favors > 0 ? favorNames[locale](favors) : lists.nothing;
+  return favors > 0 ? words.caylus.names.favors(favors) : lists.nothing;
 }
 
 /** Every building, with the spaces that it is on. */
-function buildingLines(open: Open | null, locale: Locale): readonly string[] {
-  const { lists } = panelWords[locale];
+function buildingLines(open: Open | null, words: Words): readonly string[] {
+  const { lists } = words.caylus.panel;
   return BUILDINGS.map(({ id }) => {
-    const line = lineOf(id, locale);
+    const line = lineOf(id, words);
     const spaces = open === null ? [] : SPACES.filter((space) => tileOn(open, space)?.building === id);
     return spaces.reduce((all, space) => lists.on(all, space), line);
   });
@@ -91,8 +90,8 @@ function buildingLines(open: Open | null, locale: Locale): readonly string[] {
 
 const left = (name: 'wood' | 'stone' | 'prestige'): OpenList<Caylus> => ({
   name,
-  label: (locale) => panelWords[locale].lists[name],
-  lines: (open, _options, locale) => leftLines(open, name, locale),
+  label: (words) => words.caylus.panel.lists[name],
+  lines: (open, _options, words) => leftLines(open, name, words),
   sheet: `${name}Left`,
 });
 
@@ -102,27 +101,27 @@ export const lists: readonly OpenList<Caylus>[] = [
   left('prestige'),
   {
     name: 'favors',
-    label: (locale) => panelWords[locale].lists.favors,
-    lines: (_open, _options, locale) => favorLines(locale),
+    label: (words) => words.caylus.panel.lists.favors,
+    lines: (_open, _options, words) => favorLines(words),
     sheet: 'tracks',
   },
   {
     name: 'counts',
-    label: (locale) => panelWords[locale].lists.counts,
-    lines: (open, _options, locale, say) => countLines(open, locale, say),
+    label: (words) => words.caylus.panel.lists.counts,
+    lines: (open, _options, words, say) => countLines(open, words, say),
     sheet: 'scoring',
   },
   {
     name: 'all',
-    label: (locale) => panelWords[locale].lists.all,
-    lines: (open, _options, locale) => buildingLines(open, locale),
+    label: (words) => words.caylus.panel.lists.all,
+    lines: (open, _options, words) => buildingLines(open, words),
     sheet: 'buildings',
   },
   {
     name: 'kinds',
-    label: (locale) => panelWords[locale].lists.kinds,
-    lines: (_open, _options, locale) =>
-      CLASSES.map((one) => panelWords[locale].lists.kind(one, closerWords[locale].sheets.about[one])),
+    label: (words) => words.caylus.panel.lists.kinds,
+    lines: (_open, _options, words) =>
+      CLASSES.map((one) => words.caylus.panel.lists.kind(one, words.caylus.closer.sheets.about[one])),
     sheet: 'kinds',
   },
 ];

@@ -3,7 +3,7 @@ import type { Caylus } from '../../../engines/caylus/index.ts';
 import type { Controls, MoveButton, Reader } from '../../contract.ts';
 import { resolveDraft } from '../../turn/draftHistory.ts';
 import { ask } from './ask.ts';
-import { type At, type Onlooker, words } from './asking.ts';
+import { type At, type Onlooker, panelOf } from './asking.ts';
 import { broughtBy, sentenceOf } from './outlook.ts';
 import { turnSlots } from './turn.ts';
 
@@ -12,14 +12,14 @@ type Button = MoveButton<Caylus>;
 export const offers: Controls<Caylus>['offers'] = (position, reader, you) => {
   const { seat, view } = position;
   const asked: Reader | Onlooker = you === seat ? reader : { ...reader, acting: reader.say.name(seat) };
-  return turnSlots(view.open, reader.locale)
+  return turnSlots(view.open, reader.words)
     .filter(({ isDisabled }) => !isDisabled)
     .flatMap((button) => linesFor(position, [], button, asked));
 };
 
 /** A line for a button that plays a move; for others, one for each answer, or for all of those that say everything. */
 function linesFor(position: At, path: readonly string[], button: Button, reader: Reader): readonly string[] {
-  const { notes } = words(reader);
+  const { notes } = panelOf(reader);
   const here = [...path, button.label];
   const inside = answersTo(position, button, reader);
   if (inside.length === 0) return [notes.brings(notes.offer(here, []), broughtByButton(position, button, reader))];
@@ -34,7 +34,7 @@ function broughtByButton(position: At, { draft, hint, playsAtOnce }: Button, rea
   const resolved = resolveDraft(position, draft);
   const [move] = resolved.ok ? resolved.value.draft.moves : [];
   if (hint !== undefined || playsAtOnce || !resolved.ok || move === undefined) return hint ?? '';
-  return words(reader).notes.all([sentenceOf(position, move, reader), broughtBy(position, move, reader)]);
+  return panelOf(reader).notes.all([sentenceOf(position, move, reader), broughtBy(position, move, reader)]);
 }
 
 /** The answers of the question that a button leads to; none if it plays a move, or leads to its last step. */

@@ -12,25 +12,24 @@ import {
   tileOn,
 } from '../../../engines/caylus/index.ts';
 import type { MoveOf } from '../../../engines/contract.ts';
-import { gameWords } from '../../../words/caylus/game/index.ts';
 import type { Reader } from '../../contract.ts';
-import { type At, cubesIn, playerOf, words } from './asking.ts';
+import { type At, cubesIn, panelOf, playerOf } from './asking.ts';
 import { lossByStopping, outlookOf } from './building.ts';
 import { hintOf, markOf, nameOf, passingNote } from './placing.ts';
 
 /** A move in words, with the building at the place that it names, or with all that a building costs. */
 export function sentenceOf(from: At, move: Move, reader: Reader): string {
-  const { notes, buttons } = words(reader);
+  const { notes, buttons } = panelOf(reader);
   switch (move.kind) {
     case 'placeWorker':
     case 'moveWorker': {
-      const name = buttons.place(markOf(move.place), nameOf(from.view.open, move.place, reader.locale));
+      const name = buttons.place(markOf(move.place), nameOf(from.view.open, move.place, reader.words));
       return move.kind === 'placeWorker' ? notes.placed(name) : notes.moved(name);
     }
     case 'build':
       return notes.built(move.building, move.space, paidFor(from, move));
     default:
-      return gameWords[reader.locale].move(move, reader.say);
+      return reader.words.caylus.game.move(move, reader.say);
   }
 }
 
@@ -42,7 +41,7 @@ function paidFor({ view }: At, { building, pay }: MoveOf<Caylus, 'build'>): Amou
 
 /** What a move brings; empty if its sentence says it. */
 export function broughtBy(from: At, move: Move | undefined, reader: Reader): string {
-  const { notes } = words(reader);
+  const { notes } = panelOf(reader);
   const { view, seat } = from;
   const { open } = view;
   switch (move?.kind) {
@@ -66,7 +65,7 @@ export function broughtBy(from: At, move: Move | undefined, reader: Reader): str
     case 'stopBuilding':
       return batchesOf(open, seat) > 0 ? '' : notes.loses(lossByStopping(open, seat));
     case 'pass':
-      return passingNote(open, reader.locale);
+      return passingNote(open, reader.words);
     default:
       return '';
   }
@@ -78,5 +77,5 @@ function leftAfter(from: At, paid: Amount, reader: Reader): string {
   const rest = deniers - (paid.deniers ?? 0);
   const left = { ...cubes };
   for (const cube of CUBES) left[cube] -= paid[cube] ?? 0;
-  return words(reader).notes.left(cubesIn({ cubes: left, deniers: rest }, reader), rest);
+  return panelOf(reader).notes.left(cubesIn({ cubes: left, deniers: rest }, reader), rest);
 }

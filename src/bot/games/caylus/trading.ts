@@ -1,4 +1,5 @@
 /** Trades: all that can be paid for, one press each; where those are too many, option and cubes one after another. */
+
 import {
   type Amount,
   type Bag,
@@ -9,8 +10,7 @@ import {
   type PossibleTrade,
   tradesFor,
 } from '../../../engines/caylus/index.ts';
-import { panelWords } from '../../../words/caylus/panel/index.ts';
-import type { Locale } from '../../../words/contract.ts';
+import type { Words } from '../../../words/words.ts';
 import type { MoveDraft, Reader } from '../../contract.ts';
 import { MOST_BUTTONS } from '../../discord/limits.ts';
 import {
@@ -18,12 +18,12 @@ import {
   type At,
   asking,
   leaving,
+  panelOf,
   plain,
   playing,
   purseNote,
   type Question,
   sourceName,
-  words,
 } from './asking.ts';
 import type { StepOf } from './effects.ts';
 
@@ -36,8 +36,8 @@ export function amountsOf({ options }: Step, { option, give, take }: PossibleTra
   return [exactly(price, give), exactly(get, take)];
 }
 
-const tradeAnswer = (step: Step, trade: PossibleTrade, locale: Locale): Answer =>
-  plain(playing(panelWords[locale].buttons.exchange(...amountsOf(step, trade)), { kind: 'trade', ...trade }));
+const tradeAnswer = (step: Step, trade: PossibleTrade, words: Words): Answer =>
+  plain(playing(words.caylus.panel.buttons.exchange(...amountsOf(step, trade)), { kind: 'trade', ...trade }));
 
 /** All trades that the seat can pay for, with cubes in the order in which they are always shown. */
 const possible = (open: Open, { seat, options }: Step): readonly PossibleTrade[] =>
@@ -53,16 +53,16 @@ const rankOf = (cubes: Bag): string =>
     .join('');
 
 /** All trades that the seat can pay for, one press each. */
-export const tradeAnswers = (open: Open, step: Step, locale: Locale): readonly Answer[] =>
-  possible(open, step).map((trade) => tradeAnswer(step, trade, locale));
+export const tradeAnswers = (open: Open, step: Step, words: Words): readonly Answer[] =>
+  possible(open, step).map((trade) => tradeAnswer(step, trade, words));
 
 const isSame = (one: readonly string[], other: readonly string[] | undefined): boolean =>
   other === undefined || one.join() === other.join();
 
 export function askTrade(position: At, step: Step, partial: Partial, reader: Reader): Question {
-  const { questions, buttons } = words(reader);
+  const { questions, buttons } = panelOf(reader);
   const { open } = position.view;
-  const { locale } = reader;
+  const { words } = reader;
   const fitting = possible(open, step).filter(
     ({ option, give }) => (partial.option === undefined || partial.option === option) && isSame(give, partial.give),
   );
@@ -76,7 +76,7 @@ export function askTrade(position: At, step: Step, partial: Partial, reader: Rea
   if (fitting.length <= MOST_BUTTONS)
     return {
       question: questions.trade(source),
-      answers: fitting.map((one) => tradeAnswer(step, one, locale)),
+      answers: fitting.map((one) => tradeAnswer(step, one, words)),
       ...common,
     };
   const options = [...new Set(fitting.map(({ option }) => option))];

@@ -1,4 +1,5 @@
 /** How the values of a move's parameters are typed and read, in any language. */
+
 import {
   BUILT_IDS,
   type BuildingId,
@@ -15,16 +16,8 @@ import {
   type Track,
   tileOn,
 } from '../../../engines/caylus/index.ts';
-import { commandWords } from '../../../words/caylus/commands/index.ts';
-import {
-  buildingNames,
-  cubeNames,
-  placeNames,
-  shortBuildingNames,
-  trackNames,
-} from '../../../words/caylus/names/index.ts';
 import { splitCubes } from '../../../words/caylus/names/typed.ts';
-import { LOCALES } from '../../../words/contract.ts';
+import { ALL_WORDS } from '../../../words/words.ts';
 import { markOf, nameOf } from './placing.ts';
 
 /** Without capitals, spaces, and wide forms. */
@@ -43,19 +36,23 @@ function called<T>(typed: string, values: readonly T[], namesOf: (value: T) => r
 
 const allNames = (building: BuildingId): readonly string[] => [
   building,
-  ...LOCALES.flatMap((locale) => [buildingNames[locale][building], shortBuildingNames[locale](building)]),
+  ...ALL_WORDS.flatMap((words) => [words.caylus.names.buildings[building], words.caylus.names.shortBuilding(building)]),
 ];
 
 /** A place by its letter or number, its id, or the name of what is there now. */
 export function readPlace(open: Open, typed: string): Place | null {
   return (
-    called(typed, PLACES, (place) => [place, markOf(place), ...LOCALES.map((locale) => placeNames[locale](place))]) ??
+    called(typed, PLACES, (place) => [
+      place,
+      markOf(place),
+      ...ALL_WORDS.map((words) => words.caylus.names.place(place)),
+    ]) ??
     called(typed, PLACES, (place) => {
       const space = spaceOf(place);
       const tile = space === null ? null : tileOn(open, space);
       return [
-        ...LOCALES.map((locale) => nameOf(open, place, locale)),
-        ...(tile === null ? [] : LOCALES.map((locale) => buildingNames[locale][tile.building])),
+        ...ALL_WORDS.map((words) => nameOf(open, place, words)),
+        ...(tile === null ? [] : ALL_WORDS.map((words) => words.caylus.names.buildings[tile.building])),
       ];
     })
   );
@@ -66,7 +63,7 @@ export const readBuilding = (typed: string, candidates: readonly BuiltId[]): Bui
   called(typed, candidates, allNames) ?? called(typed, BUILT_IDS, allNames);
 
 export const readCube = (typed: string): Cube | null =>
-  called(typed, CUBES, (cube) => [cube, ...LOCALES.map((locale) => cubeNames[locale][cube])]);
+  called(typed, CUBES, (cube) => [cube, ...ALL_WORDS.map((words) => words.caylus.names.cubes[cube])]);
 
 export const writeCubes = (cubes: readonly Cube[]): string => cubes.join('+');
 
@@ -85,13 +82,13 @@ export function readCubes(typed: string): readonly Cube[] | null {
 }
 
 export const readTrack = (typed: string): Track | null =>
-  called(typed, TRACKS, (track) => [track, ...LOCALES.map((locale) => trackNames[locale][track])]);
+  called(typed, TRACKS, (track) => [track, ...ALL_WORDS.map((words) => words.caylus.names.tracks[track])]);
 
 /** Whether the worker stays at the inn. */
 export function readInn(typed: string): boolean | null {
   const answer = called(typed, ['stay', 'leave'] as const, (one) => [
     one,
-    ...LOCALES.map((locale) => commandWords[locale].inn[one]),
+    ...ALL_WORDS.map((words) => words.caylus.commands.inn[one]),
   ]);
   return answer === null ? null : answer === 'stay';
 }

@@ -14,9 +14,6 @@ import {
   without,
 } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
-import { characterAbilities, characterNames } from '../../../words/citadels/names/index.ts';
-import type { PanelWords } from '../../../words/citadels/panel/contract.ts';
-import { panelWords } from '../../../words/citadels/panel/index.ts';
 import type { MoveButton, MoveDraft, MultiSelect, Position, Reader } from '../../contract.ts';
 
 /** A question: its heading, anything else worth knowing, and the answers. */
@@ -35,8 +32,6 @@ export interface Question {
 
 export type At = Position<Citadels>;
 
-export const words = ({ locale }: Reader): PanelWords => panelWords[locale];
-
 /** A button that plays this move. */
 export const playing = (label: string, move: Move): MoveButton<Citadels> => ({
   label,
@@ -45,8 +40,8 @@ export const playing = (label: string, move: Move): MoveButton<Citadels> => ({
   playsAtOnce: true,
 });
 
-export const numbered = (character: Character, locale: Reader['locale']): string =>
-  `${numberOf(character)} ${characterNames[locale][character]}`;
+export const numbered = (character: Character, words: Reader['words']): string =>
+  `${numberOf(character)} ${words.citadels.names.characters[character]}`;
 
 export const playerOf = ({ view, seat }: At) => view.open.players[seat]!; // The position is that of a player.
 
@@ -55,15 +50,15 @@ export const legal = <K extends Move['kind']>(position: At, kind: K): readonly E
   [...position.legal()].filter((move): move is Extract<Move, { readonly kind: K }> => move.kind === kind);
 
 /** One button for each character that can be chosen. */
-export const characterSlots = (position: At, { locale }: Reader): readonly MoveButton<Citadels>[] =>
-  legal(position, 'chooseCharacter').map((move) => playing(numbered(move.character, locale), move));
+export const characterSlots = (position: At, { words }: Reader): readonly MoveButton<Citadels>[] =>
+  legal(position, 'chooseCharacter').map((move) => playing(numbered(move.character, words), move));
 
 /**
  * What the picture shows the chooser as well: who is face up, who is not on offer, the choosing order; and a reminder
  * to be careful in chat.
  */
 export function choosingNotes({ open, own }: At['view'], reader: Reader): readonly string[] {
-  const { notes } = words(reader);
+  const { notes } = reader.words.citadels.panel;
   const faceUp = open.characters.filter(({ fate }) => fate === 'faceUp').map(({ character }) => character);
   const out = CHARACTERS.filter((one) => !faceUp.includes(one) && !own.offered?.includes(one));
   const seats = open.players.map(({ seat }) => seat);
@@ -77,15 +72,17 @@ export function choosingNotes({ open, own }: At['view'], reader: Reader): readon
 }
 
 /** What each character on offer does. */
-export const abilities = ({ offered }: Own, { locale }: Reader): readonly string[] =>
-  (offered ?? []).map((character) => panelWords[locale].hand.does(character, characterAbilities[locale][character]));
+export const abilities = ({ offered }: Own, { words }: Reader): readonly string[] =>
+  (offered ?? []).map((character) =>
+    words.citadels.panel.hand.does(character, words.citadels.names.abilities[character]),
+  );
 
 /** Why cards of this hand cannot be built now, a note each; none where nothing can be built in this turn any more. */
 export function notBuildable({ open, own }: At['view'], reader: Reader): readonly string[] {
   const { step, turn, options, players } = open;
   if (step.kind !== 'turn' || turn?.seat !== own.seat || turn.buildsLeft === 0) return [];
   const { gold, city } = players[own.seat]!; // There are as many players as seats.
-  const { notes } = words(reader);
+  const { notes } = reader.words.citadels.panel;
   return [...new Set(own.hand)].flatMap((card) => {
     if (options.includes('french') && city.includes(card)) return [notes.alreadyBuilt(card)];
     return costOf(card) > gold ? [notes.short(card, costOf(card) - gold)] : [];
@@ -94,16 +91,16 @@ export function notBuildable({ open, own }: At['view'], reader: Reader): readonl
 
 /** With the same words as the direct message. */
 export const askCharacter = (position: At, reader: Reader): Question => ({
-  question: words(reader).questions.choose,
+  question: reader.words.citadels.panel.questions.choose,
   lines: abilities(position.view.own, reader),
-  notes: [words(reader).notes.final],
+  notes: [reader.words.citadels.panel.notes.final],
   answers: characterSlots(position, reader),
   isOfHand: true,
 });
 
 /** One button for each set of cards that can be kept. For two out of three, it names the one to discard. */
 export function keepSlots(position: At, reader: Reader): readonly MoveButton<Citadels>[] {
-  const { buttons } = words(reader);
+  const { buttons } = reader.words.citadels.panel;
   const drawn = position.view.own.drawn?.cards ?? [];
   const options = legal(position, 'keepCards').map((move) => {
     const gone = without(drawn, move.cards);
@@ -118,7 +115,7 @@ export function keepSlots(position: At, reader: Reader): readonly MoveButton<Cit
 export function askKept(position: At, reader: Reader): Question {
   const { drawn } = position.view.own;
   return {
-    question: words(reader).questions.keep(drawn?.keep ?? 0, drawn?.cards.length ?? 0),
+    question: reader.words.citadels.panel.questions.keep(drawn?.keep ?? 0, drawn?.cards.length ?? 0),
     notes: [],
     answers: keepSlots(position, reader),
     isOfHand: true,
@@ -126,14 +123,14 @@ export function askKept(position: At, reader: Reader): Question {
 }
 
 /** A character that can be named, as a button or a suggestion calls it: the Thief can name the murdered one in vain. */
-export function nameable(position: At, character: Character, { locale }: Reader): string {
+export function nameable(position: At, character: Character, { words }: Reader): string {
   const { fate } = position.view.open.characters.find((one) => one.character === character)!; // All are there.
-  const label = numbered(character, locale);
-  return fate === 'murdered' ? panelWords[locale].buttons.murdered(label) : label;
+  const label = numbered(character, words);
+  return fate === 'murdered' ? words.citadels.panel.buttons.murdered(label) : label;
 }
 
 export function askVictim(position: At, kind: 'murder' | 'steal', reader: Reader): Question {
-  const { questions, notes } = words(reader);
+  const { questions, notes } = reader.words.citadels.panel;
   const are = (wanted: string) =>
     position.view.open.characters.filter(({ fate }) => fate === wanted).map(({ character }) => character);
   const faceUp = are('faceUp');
@@ -150,7 +147,7 @@ export function askVictim(position: At, kind: 'murder' | 'steal', reader: Reader
 }
 
 export function askPartner(position: At, reader: Reader): Question {
-  const { buttons, questions } = words(reader);
+  const { buttons, questions } = reader.words.citadels.panel;
   const { players } = position.view.open;
   return {
     question: questions.swapHands,
@@ -164,7 +161,7 @@ export function askPartner(position: At, reader: Reader): Question {
 
 /** First whose city, then which district. What cannot be destroyed is listed with the reason. */
 export function askDestruction(position: At, owner: Seat | undefined, reader: Reader): Question {
-  const { buttons, questions, notes } = words(reader);
+  const { buttons, questions, notes } = reader.words.citadels.panel;
   const { open } = position.view;
   const targets = legal(position, 'destroy');
   if (owner === undefined) {
@@ -215,7 +212,7 @@ function whyOutOfReach(position: At, owner: Seat) {
 }
 
 export function askForLaboratory(position: At, reader: Reader): Question {
-  const { buttons, questions } = words(reader);
+  const { buttons, questions } = reader.words.citadels.panel;
   return {
     question: questions.useLaboratory,
     notes: [],
@@ -227,8 +224,8 @@ export function askForLaboratory(position: At, reader: Reader): Question {
 }
 
 /** Take it, or don't. */
-export const graveyardSlots = ({ locale }: Pick<Reader, 'locale'>): readonly MoveButton<Citadels>[] => {
-  const { buttons } = panelWords[locale];
+export const graveyardSlots = ({ words }: Pick<Reader, 'words'>): readonly MoveButton<Citadels>[] => {
+  const { buttons } = words.citadels.panel;
   return [
     playing(buttons.take, { kind: 'answerGraveyard', take: true }),
     { ...playing(buttons.leave, { kind: 'answerGraveyard', take: false }), style: 'secondary' },
@@ -237,7 +234,7 @@ export const graveyardSlots = ({ locale }: Pick<Reader, 'locale'>): readonly Mov
 
 export function askForGraveyard(district: District, reader: Reader): Question {
   return {
-    question: words(reader).questions.salvage(district),
+    question: reader.words.citadels.panel.questions.salvage(district),
     notes: [],
     answers: graveyardSlots(reader),
     isOfHand: false,

@@ -7,30 +7,27 @@ import {
   type Move,
 } from '../../../engines/citadels/index.ts';
 import { failed, ok } from '../../../kernel/result.ts';
-import { commandWords } from '../../../words/citadels/commands/index.ts';
-import { characterNames, districtNames } from '../../../words/citadels/names/index.ts';
-import { panelWords } from '../../../words/citadels/panel/index.ts';
 import { type Asked, moveCommandsIn, type TypedValue } from '../../commands/moveCommand.ts';
 import type { MoveCommand, Reader } from '../../contract.ts';
 import { nameable } from './asking.ts';
 import { readCharacter, readDistrict, readDistricts, readSeat } from './values.ts';
 
 /** What fits instead of a text that is no district, or not in every part. */
-const districtsIn = (cards: readonly District[], { locale }: Reader): readonly string[] =>
-  [...new Set(cards)].map((card) => districtNames[locale][card]);
+const districtsIn = (cards: readonly District[], { words }: Reader): readonly string[] =>
+  [...new Set(cards)].map((card) => words.citadels.names.districts[card]);
 
 const CHARACTER: TypedValue<Citadels, 'character'> = {
   offer: ({ position, moves, reader }) =>
     moves.map(({ character }) => ({ name: nameable(position, character, reader), value: character })),
   read: (typed) => ({ character: readCharacter(typed) }),
-  possible: ({ moves, reader }) => moves.map(({ character }) => characterNames[reader.locale][character]),
+  possible: ({ moves, reader }) => moves.map(({ character }) => reader.words.citadels.names.characters[character]),
 };
 
 const CARD: TypedValue<Citadels, 'district'> = {
   option: 'card',
   offer: ({ moves, reader }) =>
     moves.map(({ district }) => ({
-      name: commandWords[reader.locale].suggestions.card(district, costOf(district)),
+      name: reader.words.citadels.commands.suggestions.card(district, costOf(district)),
       value: district,
     })),
   read: (typed) => ({ district: readDistrict(typed) }),
@@ -44,9 +41,9 @@ const CARD: TypedValue<Citadels, 'district'> = {
 const DESTROYED: TypedValue<Citadels, 'district'> = {
   ...CARD,
   option: 'district',
-  offer: ({ moves, reader: { locale } }) =>
+  offer: ({ moves, reader: { words } }) =>
     moves.map(({ district }) => ({
-      name: panelWords[locale].buttons.priced(district, destructionPrice(district)),
+      name: words.citadels.panel.buttons.priced(district, destructionPrice(district)),
       value: district,
     })),
 };
@@ -57,7 +54,7 @@ const cardsToChooseFrom = ({ kind, position: { view } }: Asked<Citadels, 'cards'
 /** Complete answers where they can be listed; a hand card by card. */
 const CARDS: TypedValue<Citadels, 'cards'> = {
   offer(asked) {
-    const names = districtNames[asked.reader.locale];
+    const names = asked.reader.words.citadels.names.districts;
     const listed = asked.moves.map(({ cards }) => cards);
     const bags = asked.kind === 'keepCards' ? listed : [...listed, ...partsOf(cardsToChooseFrom(asked))];
     return bags
@@ -93,9 +90,9 @@ const OWNER: TypedValue<Citadels, 'seat'> = {
 
 const PARTNER: TypedValue<Citadels, 'seat'> = {
   ...OWNER,
-  offer: ({ position: { view }, moves, reader: { locale, say } }) =>
+  offer: ({ position: { view }, moves, reader: { words, say } }) =>
     moves.map(({ seat }) => ({
-      name: panelWords[locale].buttons.withCards(say.name(seat), view.open.players[seat]?.handSize ?? 0),
+      name: words.citadels.panel.buttons.withCards(say.name(seat), view.open.players[seat]?.handSize ?? 0),
       value: String(seat),
     })),
   possible: ({ moves, reader: { say } }) => moves.map(({ seat }) => say.name(seat)),
@@ -103,28 +100,32 @@ const PARTNER: TypedValue<Citadels, 'seat'> = {
 
 const TAKE: TypedValue<Citadels, 'take'> = {
   option: 'answer',
-  offer({ reader: { locale } }) {
-    const { take, leave } = panelWords[locale].buttons;
+  offer({ reader: { words } }) {
+    const { take, leave } = words.citadels.panel.buttons;
     return [
       { name: take, value: 'take' },
       { name: leave, value: 'leave' },
     ];
   },
-  read(typed, { reader: { locale } }) {
-    const { take, leave } = panelWords[locale].buttons;
+  read(typed, { reader: { words } }) {
+    const { take, leave } = words.citadels.panel.buttons;
     const answer = typed.trim().toLowerCase();
     if (answer === 'take' || answer === take.toLowerCase()) return { take: true };
     return answer === 'leave' || answer === leave.toLowerCase() ? { take: false } : null;
   },
 };
 
-const commandOf = moveCommandsIn<Citadels>(engine, commandWords, (kind) => ({
-  character: CHARACTER,
-  cards: CARDS,
-  district: kind === 'destroy' ? DESTROYED : CARD,
-  seat: kind === 'destroy' ? OWNER : PARTNER,
-  take: TAKE,
-}));
+const commandOf = moveCommandsIn<Citadels>(
+  engine,
+  (words) => words.citadels.commands,
+  (kind) => ({
+    character: CHARACTER,
+    cards: CARDS,
+    district: kind === 'destroy' ? DESTROYED : CARD,
+    seat: kind === 'destroy' ? OWNER : PARTNER,
+    take: TAKE,
+  }),
+);
 
 const buildOne = commandOf('build');
 const ARCHITECTS = ['second', 'third'];

@@ -1,8 +1,4 @@
 import type { Citadels, Own } from '../../../engines/citadels/index.ts';
-import { gameWords } from '../../../words/citadels/game/index.ts';
-import { characterAbilities } from '../../../words/citadels/names/index.ts';
-import { panelWords } from '../../../words/citadels/panel/index.ts';
-import { commonWords } from '../../../words/common/index.ts';
 import {
   type Controls,
   type MoveButton,
@@ -31,8 +27,8 @@ import { playableSlots, turnSlots } from './turn.ts';
 
 /** One button per power, in the order of the guide; moves that need an answer ask for it privately. */
 export const controls: Controls<Citadels> = {
-  board({ step, turn, ...open }, locale) {
-    const { buttons } = panelWords[locale];
+  board({ step, turn, ...open }, words) {
+    const { buttons } = words.citadels.panel;
     switch (step.kind) {
       case 'over':
         return [];
@@ -41,9 +37,9 @@ export const controls: Controls<Citadels> = {
       case 'keep':
         return [{ label: buttons.chooseKept, style: 'primary', draft: NOTHING_YET }];
       case 'graveyard':
-        return graveyardSlots({ locale });
+        return graveyardSlots({ words });
       case 'turn':
-        return turn === null ? [] : turnSlots({ step, turn, ...open }, turn, locale);
+        return turn === null ? [] : turnSlots({ step, turn, ...open }, turn, words);
     }
   },
 
@@ -76,9 +72,7 @@ export const controls: Controls<Citadels> = {
   },
 
   summary: (_position, { moves }, reader) => ({
-    heading: commonWords[reader.locale].panel.confirm(
-      moves.map((move) => gameWords[reader.locale].move(move, reader.say)),
-    ),
+    heading: reader.words.panel.confirm(moves.map((move) => reader.words.citadels.game.move(move, reader.say))),
     note: '',
   }),
 
@@ -100,9 +94,9 @@ export const controls: Controls<Citadels> = {
 };
 
 /** The characters on offer, with what they do: `4 King: yellow income, gets the crown`. */
-const characterLines = ({ offered }: Own, { locale }: Reader): readonly string[] =>
+const characterLines = ({ offered }: Own, { words }: Reader): readonly string[] =>
   (offered ?? []).map((character) =>
-    panelWords[locale].offers.behind([numbered(character, locale)], [characterAbilities[locale][character]], []),
+    words.citadels.panel.offers.behind([numbered(character, words)], [words.citadels.names.abilities[character]], []),
   );
 
 /** A button with everything that can be chosen behind it, one line per question: `Build: Manor (3), Temple (1)`. */
@@ -113,7 +107,7 @@ function linesBehind(
   above: readonly string[] = [],
 ): readonly string[] {
   const path = [...above, label];
-  const { offers } = panelWords[reader.locale];
+  const { offers } = reader.words.citadels.panel;
   if (playsAtOnce) return [offers.behind(path, [], [])];
   const { answers, multiSelect, notes } = ask(position, draft, reader);
   const last = answers.filter((answer) => answer.playsAtOnce);
@@ -127,7 +121,7 @@ function linesBehind(
 
 /** Where nothing can be built at all there is no button to say why not. */
 function whyNoBuild(position: Position<Citadels>, reader: Reader): readonly string[] {
-  const { buttons, offers } = panelWords[reader.locale];
+  const { buttons, offers } = reader.words.citadels.panel;
   const notes = notBuildable(position.view, reader);
   return notes.length === 0 || legal(position, 'build').length > 0 ? [] : [offers.behind([buttons.build], [], notes)];
 }
@@ -164,7 +158,7 @@ function ask(position: Position<Citadels>, draft: MoveDraft<Citadels>, reader: R
       return askBuilding(position, draft, reader);
     default:
       return {
-        question: panelWords[reader.locale].questions.turn,
+        question: reader.words.citadels.panel.questions.turn,
         notes: [],
         answers: playableSlots(position, reader),
         isOfHand: true,

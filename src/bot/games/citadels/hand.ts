@@ -1,5 +1,4 @@
 import { type Citadels, costOf, type Open, type Own, pointsOf } from '../../../engines/citadels/index.ts';
-import { panelWords } from '../../../words/citadels/panel/index.ts';
 import type { Hand, Reader, SeatView } from '../../contract.ts';
 import { abilities, characterSlots, choosingNotes, graveyardSlots, keepSlots, notBuildable } from './asking.ts';
 import { playableSlots } from './turn.ts';
@@ -9,13 +8,13 @@ import { playableSlots } from './turn.ts';
  * another.
  */
 export const hand: Hand<Citadels> = {
-  title({ own }, { locale }) {
-    const words = panelWords[locale].hand;
-    return own.character === null ? words.title : words.youAre(own.character);
+  title({ own }, { words }) {
+    const handWords = words.citadels.panel.hand;
+    return own.character === null ? handWords.title : handWords.youAre(own.character);
   },
 
-  notes({ open, own }, { locale }) {
-    const { status, notes } = panelWords[locale];
+  notes({ open, own }, { words }) {
+    const { status, notes } = words.citadels.panel;
     return [
       status.round(open.round),
       ...(open.isLastRound ? [status.last] : []),
@@ -55,57 +54,57 @@ export const hand: Hand<Citadels> = {
 const isChoosing = ({ offered, character }: Own): boolean => offered !== null && character === null;
 
 /** The seat's character if the heading is about something else, what it was chosen from, and what was done to it. */
-function whoAmI({ open, own }: SeatView<Citadels>, { locale }: Reader): readonly string[] {
+function whoAmI({ open, own }: SeatView<Citadels>, { words }: Reader): readonly string[] {
   const { character, offered, seat } = own;
   if (character === null) return [];
-  const words = panelWords[locale].hand;
+  const handWords = words.citadels.panel.hand;
   const mine = open.characters.find((one) => one.character === character);
   const isAwaited = open.step.kind !== 'over' && open.step.seat === seat;
   const who = [
-    ...(isAwaited ? [`**${words.youAre(character)}**`] : []),
-    ...(offered === null ? [] : [words.offered(offered)]),
+    ...(isAwaited ? [`**${handWords.youAre(character)}**`] : []),
+    ...(offered === null ? [] : [handWords.offered(offered)]),
   ];
   return [
-    ...(mine?.fate === 'murdered' ? [`**${words.murdered}**`] : []),
-    ...(mine?.fate === 'toCome' && mine.isRobbed ? [`**${words.willBeRobbed}**`] : []),
+    ...(mine?.fate === 'murdered' ? [`**${handWords.murdered}**`] : []),
+    ...(mine?.fate === 'toCome' && mine.isRobbed ? [`**${handWords.willBeRobbed}**`] : []),
     ...(who.length === 0 ? [] : [who.join(' · ')]),
   ];
 }
 
 /** What the seat is asked apart from its turn. */
-function question({ step }: Open, { seat, drawn }: Own, { locale }: Reader): readonly string[] {
-  const { hand: words, questions } = panelWords[locale];
-  if (drawn !== null) return [words.drawn(drawn.cards, drawn.keep)];
+function question({ step }: Open, { seat, drawn }: Own, { words }: Reader): readonly string[] {
+  const { hand: handWords, questions } = words.citadels.panel;
+  if (drawn !== null) return [handWords.drawn(drawn.cards, drawn.keep)];
   return step.kind === 'graveyard' && step.seat === seat ? [questions.salvage(step.district)] : [];
 }
 
-function holdings({ players }: Open, { seat, hand: cards }: Own, { locale }: Reader): readonly string[] {
-  const { hand: words } = panelWords[locale];
+function holdings({ players }: Open, { seat, hand: cards }: Own, { words }: Reader): readonly string[] {
+  const { hand: handWords } = words.citadels.panel;
   const { gold = 0, city = [] } = players[seat] ?? {};
   return [
-    words.gold(gold),
+    handWords.gold(gold),
     cards.length === 0
-      ? words.noCards
-      : words.cards(cards.map((card) => words.card(card, costOf(card), pointsOf(card)))),
-    words.city(city),
+      ? handWords.noCards
+      : handWords.cards(cards.map((card) => handWords.card(card, costOf(card), pointsOf(card)))),
+    handWords.city(city),
   ];
 }
 
 /** By points of districts, then by gold. */
-function ties({ open, own }: SeatView<Citadels>, { locale, say }: Reader): readonly string[] {
+function ties({ open, own }: SeatView<Citadels>, { words, say }: Reader): readonly string[] {
   const standings = open.step.kind === 'over' ? (open.step.standings ?? []) : [];
   const mine = standings.find(({ seat }) => seat === own.seat);
   const me = open.players[own.seat];
   if (mine === undefined || me === undefined) return [];
-  const words = panelWords[locale].hand.ties;
+  const tiesWords = words.citadels.panel.hand.ties;
   return standings.flatMap(({ seat, place, points }) => {
     const other = open.players[seat];
     if (seat === own.seat || points !== mine.points || other === undefined) return [];
-    if (place === mine.place) return [words.shared(say.name(seat))];
+    if (place === mine.place) return [tiesWords.shared(say.name(seat))];
     const isOfDistricts = me.points !== other.points;
     const [ours, theirs] = isOfDistricts ? [me.points, other.points] : [me.gold, other.gold];
     // Whoever is behind with more of it has resigned.
     if (ours > theirs !== mine.place < place) return [];
-    return [words[isOfDistricts ? 'districts' : 'gold'](say.name(seat), ours, theirs)];
+    return [tiesWords[isOfDistricts ? 'districts' : 'gold'](say.name(seat), ours, theirs)];
   });
 }

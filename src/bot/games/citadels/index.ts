@@ -7,10 +7,8 @@ import {
   citadels as engine,
 } from '../../../engines/citadels/index.ts';
 import { accent } from '../../../render/games/citadels/accent.ts';
-import { gameWords } from '../../../words/citadels/game/index.ts';
-import { heraldName } from '../../../words/citadels/names/index.ts';
-import { panelWords } from '../../../words/citadels/panel/index.ts';
-import { pictureWords } from '../../../words/citadels/picture/index.ts';
+import { citadelsWords } from '../../../words/citadels/index.ts';
+import { entryOf } from '../../../words/contract.ts';
 import type { BotGame } from '../../contract.ts';
 import { commands } from './commands.ts';
 import { controls } from './controls.ts';
@@ -21,7 +19,7 @@ import { telling } from './telling.ts';
 /** Citadels on Discord. */
 export const citadels: BotGame<Citadels> = {
   engine,
-  words: gameWords,
+  words: entryOf(citadelsWords, 'game'),
   accent,
   rules,
   telling,
@@ -31,22 +29,22 @@ export const citadels: BotGame<Citadels> = {
   lists: [
     {
       name: 'characters',
-      label: (locale) => panelWords[locale].lists.characters,
-      lines: (_open, _options, locale) =>
+      label: (words) => words.citadels.panel.lists.characters,
+      lines: (_open, _options, words) =>
         CHARACTERS.map((character) =>
-          panelWords[locale].lists.character(character, pictureWords[locale].sheets.powers[character]),
+          words.citadels.panel.lists.character(character, words.citadels.picture.sheets.powers[character]),
         ),
       sheet: 'characters',
     },
     {
       name: 'districts',
-      label: (locale) => panelWords[locale].lists.districts,
-      lines: (open, _options, locale) =>
+      label: (words) => words.citadels.panel.lists.districts,
+      lines: (open, _options, words) =>
         DISTRICTS.map((district) => {
           const { colour, cost, points, copies } = DISTRICT_FACTS[district];
-          const { lists } = panelWords[locale];
+          const { lists } = words.citadels.panel;
           const line = lists.district(district, colour, cost, points, copies, builtOf(open, district));
-          const effect = pictureWords[locale].sheets.effects[district];
+          const effect = words.citadels.picture.sheets.effects[district];
           return effect === undefined ? line : lists.withEffect(line, effect);
         }),
       sheet: 'districts',
@@ -56,9 +54,9 @@ export const citadels: BotGame<Citadels> = {
     by: 'area',
     focus: ({ step, crown }) => (step.kind === 'over' ? crown : step.seat),
   },
-  storyLabel: (locale) => heraldName[locale],
-  status({ round, deckSize, isLastRound }, locale) {
-    const { status } = panelWords[locale];
+  storyLabel: (words) => words.citadels.names.herald,
+  status({ round, deckSize, isLastRound }, words) {
+    const { status } = words.citadels.panel;
     return [status.round(round), status.deck(deckSize), ...(isLastRound ? [status.last] : [])].join(' · ');
   },
 };

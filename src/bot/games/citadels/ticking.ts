@@ -2,7 +2,7 @@
 import { type Citadels, costOf, type District, type Move, pointsOf } from '../../../engines/citadels/index.ts';
 import type { MoveButton, MoveDraft, Reader, Style } from '../../contract.ts';
 import { ticksOf } from '../../discord/menus.ts';
-import { type At, legal, notBuildable, playerOf, playing, type Question, words } from './asking.ts';
+import { type At, legal, notBuildable, playerOf, playing, type Question } from './asking.ts';
 import { onlyKind } from './turn.ts';
 
 /**
@@ -10,7 +10,7 @@ import { onlyKind } from './turn.ts';
  * and build them all at once, as consecutive moves.
  */
 export function askBuilding(position: At, { picked }: MoveDraft<Citadels>, reader: Reader): Question {
-  const { buttons, questions, notes, hand: held } = words(reader);
+  const { buttons, questions, notes, hand: held } = reader.words.citadels.panel;
   const { gold } = playerOf(position);
   const { turn, options } = position.view.open;
   const { hand } = position.view.own;
@@ -54,7 +54,7 @@ export function askBuilding(position: At, { picked }: MoveDraft<Citadels>, reade
 
 /** Asks which cards to exchange: those selected in a menu or, with another button, the whole hand. */
 export function askExchanged({ view }: At, { picked }: MoveDraft<Citadels>, reader: Reader): Question {
-  const { buttons, questions, notes } = words(reader);
+  const { buttons, questions, notes } = reader.words.citadels.panel;
   const { hand } = view.own;
   const chosen = tickedAmong(hand, picked);
   const exchange = (label: string, cards: readonly District[], style: Style): MoveButton<Citadels> => ({

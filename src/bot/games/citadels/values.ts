@@ -1,8 +1,9 @@
 /** How the values of a move's parameters are typed, read, and suggested. */
+
 import { CHARACTERS, type Character, DISTRICTS, type District } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
-import { characterNames, districtNames } from '../../../words/citadels/names/index.ts';
-import { LOCALES, type Say } from '../../../words/contract.ts';
+import type { Say } from '../../../words/contract.ts';
+import { ALL_WORDS } from '../../../words/words.ts';
 import { shapeOf } from '../../state/players.ts';
 
 /** Without capitals and spaces. */
@@ -21,14 +22,14 @@ function called<T extends string>(
 export const readCharacter = (typed: string): Character | null =>
   called(
     CHARACTERS,
-    LOCALES.map((locale) => characterNames[locale]),
+    ALL_WORDS.map((words) => words.citadels.names.characters),
     typed.replace(/^\d\s+/, ''),
   );
 
 export const readDistrict = (typed: string): District | null =>
   called(
     DISTRICTS,
-    LOCALES.map((locale) => districtNames[locale]),
+    ALL_WORDS.map((words) => words.citadels.names.districts),
     typed.replace(/\s*[(（].*$/, ''),
   );
 

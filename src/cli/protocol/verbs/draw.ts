@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Viewer } from '../../../engines/contract.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
-import type { GamePictures, Scene } from '../../../render/contract.ts';
+import type { GamePictures, Ordered, Scene } from '../../../render/contract.ts';
 import type { PictureOrder } from '../../../render/pipeline/order.ts';
 import { LOCALES, type Locale } from '../../../words/contract.ts';
 import type { ProtocolError } from '../errors.ts';
@@ -40,7 +40,7 @@ export const draw = defineVerb(request, async ({ tables, drawing }, asked) => {
   return ok({ file: asked.file, width, height, bytes: bytes.length });
 });
 
-function sceneOf({ game, state, recent }: OpenTable, viewer: Viewer, locale: Locale): Scene {
+function sceneOf({ game, state, recent }: OpenTable, viewer: Viewer, locale: Locale): Ordered<Scene> {
   const names = Array.from({ length: game.config(state).seats }, (_, seat) => `Seat ${seat + 1}`);
   const seen = recent.map((event) => game.sight(event, viewer));
   return { names, locale, recent: seen, story: seen, step: null, zoom: null, screen: 'desktop' };

@@ -1,8 +1,8 @@
 /** The game's banner: the palace in the evening sun, with towers, a court with a pool, orange trees, and coins. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { CURRENCIES } from '../../../engines/alhambra/index.ts';
-import { gameWords } from '../../../words/alhambra/game/index.ts';
-import type { Locale } from '../../../words/contract.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Picture } from '../../contract.ts';
 import { BANNER, bannerOf } from '../../kit/banner.ts';
 import { isolated } from '../../kit/page.ts';
@@ -25,7 +25,7 @@ const SUN = { x: 640, y: 96, radius: 52, glow: 6, rays: 34 } as const;
 const FLOOR = 246;
 
 /** The banner above the seats of an open table. */
-export const banner = (locale: Locale): Picture => bannerOf(accent, gameWords[locale].name, paintMotif);
+export const banner = (words: Words): Picture => bannerOf(accent, words.alhambra.game.name, paintMotif);
 
 function paintMotif(context: SKRSContext2D): void {
   context.lineJoin = 'round';

@@ -2,9 +2,6 @@
 
 import type { Alhambra, OpenPlayer } from '../../../engines/alhambra/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
-import { gameWords } from '../../../words/alhambra/game/index.ts';
-import { pictureWords } from '../../../words/alhambra/picture/index.ts';
-import { commonWords } from '../../../words/common/index.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { layerOf, pageOf } from '../../kit/page.ts';
 import { closeUp } from './closeUp.ts';
@@ -36,7 +33,7 @@ export function board({ open }: View<Alhambra>, scene: Scene<Alhambra>): Picture
 }
 
 function wholeTable(subject: Subject, heading: Heading): Picture {
-  const { open, locale, step, story } = subject;
+  const { open, words, step, story } = subject;
   const main = open.players[mainSeat(subject)]!;
   // In seat order: when the turn passes, only one card changes.
   const others = open.players.filter(({ seat }) => seat !== main.seat);
@@ -62,15 +59,15 @@ function wholeTable(subject: Subject, heading: Heading): Picture {
       ),
       layerOf('market', market(subject)),
       layerOf('panel', [
-        ...panelRows(main, open, facts(main), locale),
+        ...panelRows(main, open, facts(main), words),
         ...coordinates(frame),
         garden(frame, main, facts(main).fresh, LINE),
         ...column(subject, main, lastDeed(story)),
       ]),
       layerOf('players', [
-        ...cards.flatMap(({ player, box }) => card(box, player, open, facts(player), locale)),
+        ...cards.flatMap(({ player, box }) => card(box, player, open, facts(player), words)),
         ...arrows(cards.map(({ player, box }) => ({ seat: player.seat, box }))),
-        ...(open.dirk === null ? [] : [dirkCard(boxes.at(-1)!, open.dirk, ranksOf(open).at(-1)!, locale)]),
+        ...(open.dirk === null ? [] : [dirkCard(boxes.at(-1)!, open.dirk, ranksOf(open).at(-1)!, words)]),
       ]),
       layerOf('offers', offers(frame, main, offered)),
     ],
@@ -94,18 +91,18 @@ function factsFor({ open, names, letters, story }: Subject): (player: OpenPlayer
   });
 }
 
-function headingOf({ open, names, locale }: Subject): Heading {
-  const { header: words } = pictureWords[locale];
+function headingOf({ open, names, words }: Subject): Heading {
+  const { header: headerWords } = words.alhambra.picture;
   const left = {
     ...{ tiles: open.tilesLeft, coins: open.coinsLeft },
-    ...{ scored: open.scorings.length, scoring: words.scoring },
+    ...{ scored: open.scorings.length, scoring: headerWords.scoring },
   };
   const about = (...seats: readonly Seat[]) => seats.map((seat) => names[seat] ?? '');
-  return { title: gameWords[locale].name, left: open.step.kind === 'over' ? null : left, ...sentenceOf() };
+  return { title: words.alhambra.game.name, left: open.step.kind === 'over' ? null : left, ...sentenceOf() };
 
   function sentenceOf(): Pick<Heading, 'names' | 'sentence'> {
     const { step } = open;
-    const { closed, wins } = commonWords[locale].picture;
+    const { closed, wins } = words.picture;
     switch (step.kind) {
       case 'over': {
         if (step.standings === null) return { names: [], sentence: () => closed };
@@ -113,15 +110,15 @@ function headingOf({ open, names, locale }: Subject): Heading {
         return { names: about(...winners), sentence: (called) => wins(called) };
       }
       case 'action': {
-        const says = step.isExtra ? words.actsAgain : words.acts;
+        const says = step.isExtra ? headerWords.actsAgain : headerWords.acts;
         return { names: about(step.seat), sentence: ([name = '']) => says(name) };
       }
       case 'placing': {
         const { toPlace } = open.players[step.seat]!;
-        return { names: about(step.seat), sentence: ([name = '']) => words.places(name, toPlace) };
+        return { names: about(step.seat), sentence: ([name = '']) => headerWords.places(name, toPlace) };
       }
       case 'placingWon':
-        return { names: about(...step.seats), sentence: (called) => words.placeWon(called) };
+        return { names: about(...step.seats), sentence: (called) => headerWords.placeWon(called) };
     }
   }
 }

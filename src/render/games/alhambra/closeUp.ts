@@ -1,8 +1,6 @@
 /** One player's alhambra at large, with the reserve. Of the coins it shows only how many there are. */
 import { BUILDINGS, type OpenPlayer } from '../../../engines/alhambra/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
-import { gameWords } from '../../../words/alhambra/game/index.ts';
-import { pictureWords } from '../../../words/alhambra/picture/index.ts';
 import type { Picture } from '../../contract.ts';
 import { axes, type GridFrame } from '../../grid/frame.ts';
 import { type Box, grown } from '../../kit/geometry.ts';
@@ -40,8 +38,8 @@ const LINE = 7;
 
 /** @param seat whose alhambra */
 export function closeUp(subject: Subject, seat: Seat): Picture {
-  const { open, names, letters, locale, step } = subject;
-  const words = pictureWords[locale].closeUp;
+  const { open, names, letters, words, step } = subject;
+  const closeUpWords = words.alhambra.picture.closeUp;
   const player = open.players[seat]!;
   const offered = step?.seat === seat ? offeredCells(step) : [];
   const [one, other] = pages(player.reserve.length).map(({ well: whole, reserve }) => {
@@ -50,8 +48,8 @@ export function closeUp(subject: Subject, seat: Seat): Picture {
   });
   const { whole, reserve, frame } = one!.frame.scale >= other!.frame.scale ? one! : other!;
   const heading = {
-    ...{ title: gameWords[locale].name, names: [names[seat] ?? ''], left: null },
-    sentence: ([name = '']: readonly string[]) => words.alhambraOf(name),
+    ...{ title: words.alhambra.game.name, names: [names[seat] ?? ''], left: null },
+    sentence: ([name = '']: readonly string[]) => closeUpWords.alhambraOf(name),
   };
   return pageOf(
     WIDTH,
@@ -132,12 +130,12 @@ function coordinates(frame: GridFrame, { x, y, width, height }: Box): readonly E
 }
 
 /** Name and numbers; tiles of each building, and the longest wall. */
-function owner({ open, names, locale }: Subject, player: OpenPlayer, letter: string): Element {
+function owner({ open, names, words }: Subject, player: OpenPlayer, letter: string): Element {
   const { seat, coins, reserve, wall, points, counts } = player;
   const ranks = ranksOf(open)[seat]!; // There is a party for each seat.
   const name = names[seat] ?? '';
   const box = OWNER;
-  const longest = pictureWords[locale].closeUp.longestWall(wall);
+  const longest = words.alhambra.picture.closeUp.longestWall(wall);
   return {
     box,
     facts: [name, letter, coins, reserve.length, points, counts, ranks, longest],
@@ -171,11 +169,11 @@ function owner({ open, names, locale }: Subject, player: OpenPlayer, letter: str
 }
 
 /** The reserve, with its label. */
-function reserveBox(box: Box, { reserve }: OpenPlayer, { locale }: Subject): Element {
-  const words = pictureWords[locale].closeUp;
+function reserveBox(box: Box, { reserve }: OpenPlayer, { words }: Subject): Element {
+  const closeUpWords = words.alhambra.picture.closeUp;
   return {
     box,
-    facts: [reserve, locale],
+    facts: [reserve, words],
     paint(context) {
       const { x, y, width, height } = box;
       fillBox(context, box, tone.strip, size.radius);
@@ -183,12 +181,12 @@ function reserveBox(box: Box, { reserve }: OpenPlayer, { locale }: Subject): Ele
       const isRow = width > height;
       const sizes = [30, 28, 26, 24, 22] as const;
       if (isRow) {
-        const label = reserve.length === 0 ? words.noReserve : words.reserve;
+        const label = reserve.length === 0 ? closeUpWords.noReserve : closeUpWords.reserve;
         const room = reserve.length === 0 ? width : INSET.row.left;
         writeNarrowed(context, label, x + 22, y + height / 2, { sizes, weight: 700, width: room - 32 });
       } else {
         const style = { sizes, weight: 700, align: 'center', width: width - 14 } as const;
-        writeNarrowed(context, words.reserve, x + width / 2, y + 32, style);
+        writeNarrowed(context, closeUpWords.reserve, x + width / 2, y + 32, style);
         if (reserve.length === 0)
           write(context, '–', x + width / 2, y + 90, { size: 40, weight: 700, align: 'center' });
       }

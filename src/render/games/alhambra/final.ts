@@ -1,6 +1,5 @@
 import type { Standings } from '../../../engines/contract.ts';
-import { DIRK } from '../../../words/alhambra/names/index.ts';
-import { pictureWords } from '../../../words/alhambra/picture/index.ts';
+import { DIRK } from '../../../words/alhambra/names/contract.ts';
 import type { Picture } from '../../contract.ts';
 import { type Box, grown } from '../../kit/geometry.ts';
 import { type Element, layerOf, pageOf } from '../../kit/page.ts';
@@ -41,7 +40,7 @@ export function finalBoard(subject: Subject, standings: Standings, heading: Head
   const box = (i: number): Box => ({ x: MARGIN, y: TOP + i * (height + GAP), width: WIDTH - 2 * MARGIN, height });
   const end = TOP + rows.length * (height + GAP) - GAP;
   const note = { x: MARGIN, y: end, width: WIDTH - 2 * MARGIN, height: NOTE };
-  const notes = open.scorings.some(hasTies) ? [tiesNote(note, subject.locale)] : [];
+  const notes = open.scorings.some(hasTies) ? [tiesNote(note, subject.words)] : [];
   return pageOf(
     WIDTH,
     end + (notes.length === 0 ? MARGIN : NOTE),
@@ -86,14 +85,14 @@ function ground(box: Box, { party, place }: Row): readonly Element[] {
 }
 
 /** Place, name, and total. */
-function tab(box: Box, { party, place, total }: Row, { names, letters, locale }: Subject): Element {
+function tab(box: Box, { party, place, total }: Row, { names, letters, words }: Subject): Element {
   const width = party === 'dirk' ? GARDEN.x + GARDEN.width : GARDEN.x;
   const area = { x: box.x + 10, y: box.y + 10, width: width - 16, height: box.height - 20 };
   const name = party === 'dirk' ? DIRK : (names[party] ?? '');
   const letter = party === 'dirk' ? '' : (letters[party] ?? '');
   return {
     box: area,
-    facts: [party, name, letter, place, total, locale],
+    facts: [party, name, letter, place, total, words],
     paint(context) {
       const { x, y, height } = box;
       const first = y + 44;
@@ -102,7 +101,7 @@ function tab(box: Box, { party, place, total }: Row, { names, letters, locale }:
         drawIcon(context, 'dirk', { x: x + 16, y: y + 14, width: 60, height: 60 });
         write(context, name, x + 90, first, { size: 30, weight: 700 });
         const style = { sizes: [24, 22, 20], fill: color.sideInk, width: GARDEN.x + GARDEN.width - 30 } as const;
-        writeNarrowed(context, pictureWords[locale].dirk.role, x + 18, y + 102, style);
+        writeNarrowed(context, words.alhambra.picture.dirk.role, x + 18, y + 102, style);
         return;
       }
       const rank = place === 1 || place === 2 || place === 3 ? place : null;

@@ -1,7 +1,6 @@
 /** What only one seat sees: its coins, what they buy, and the coins that it chooses. */
 import type { Alhambra } from '../../../engines/alhambra/index.ts';
 import type { View } from '../../../engines/contract.ts';
-import { purseWords } from '../../../words/alhambra/purse/index.ts';
 import { capital } from '../../../words/speech.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { layerOf, pageOf } from '../../kit/page.ts';
@@ -19,10 +18,10 @@ const GAP = 10;
 /** The picture of a hand; `own` is never null. */
 export function hand({ open, own }: View<Alhambra>, scene: Scene<Alhambra>): Picture {
   if (own === null) throw new Error('a hand needs a seat');
-  const { locale, screen } = scene;
+  const { words, screen } = scene;
   const subject: OwnSubject = { ...subjectOf(open, scene), own };
   const layout = handLayouts[screen];
-  const { title, onlyYou } = purseWords[locale].hand;
+  const { title, onlyYou } = words.alhambra.purse.hand;
   const task = taskOf(subject);
   const header =
     screen === 'phone'

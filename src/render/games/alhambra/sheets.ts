@@ -1,4 +1,5 @@
 /** Reference sheets: all tiles, all coins, the points of the scorings, and the pictures in the rules. */
+
 import { createCanvas } from '@napi-rs/canvas';
 import {
   type Alhambra,
@@ -10,12 +11,8 @@ import {
   ROUNDS,
   TILES,
 } from '../../../engines/alhambra/index.ts';
-import { gameWords } from '../../../words/alhambra/game/index.ts';
-import { buildingLabels, currencyNames } from '../../../words/alhambra/names/index.ts';
-import { pictureWords } from '../../../words/alhambra/picture/index.ts';
-import { purseWords } from '../../../words/alhambra/purse/index.ts';
-import type { Locale } from '../../../words/contract.ts';
 import { capital } from '../../../words/speech.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Picture, Screen, Sheet } from '../../contract.ts';
 import type { Box } from '../../kit/geometry.ts';
 import { type Element, layerOf, pageOf } from '../../kit/page.ts';
@@ -65,19 +62,16 @@ const STYLES: { readonly [S in Screen]: SheetStyle } = {
   },
 };
 
-type Content = (
-  style: SheetStyle,
-  locale: Locale,
-) => { readonly elements: readonly Element[]; readonly bottom: number };
+type Content = (style: SheetStyle, words: Words) => { readonly elements: readonly Element[]; readonly bottom: number };
 
-const sheet = (title: (locale: Locale) => string, content: Content): Sheet<Alhambra> => ({
-  picture: (locale, _view, screen) => page(title(locale), content, locale, screen),
+const sheet = (title: (words: Words) => string, content: Content): Sheet<Alhambra> => ({
+  picture: (words, _view, screen) => page(title(words), content, words, screen),
 });
 
-function page(title: string, content: Content, locale: Locale, screen: Screen): Picture {
+function page(title: string, content: Content, words: Words, screen: Screen): Picture {
   const style = STYLES[screen];
-  const game = gameWords[locale].name;
-  const { elements, bottom } = content(style, locale);
+  const game = words.alhambra.game.name;
+  const { elements, bottom } = content(style, words);
   const header =
     screen === 'phone'
       ? tallHeader({ names: [], sentence: () => title, line: game, sign: null, note: '', left: null })
@@ -86,8 +80,8 @@ function page(title: string, content: Content, locale: Locale, screen: Screen): 
 }
 
 /** A panel for each building with all its tiles, by cost. */
-const tiles: Content = ({ width, margin, top, gap, type, tiles: style }, locale) => {
-  const words = purseWords[locale].sheets;
+const tiles: Content = ({ width, margin, top, gap, type, tiles: style }, words) => {
+  const sheetsWords = words.alhambra.purse.sheets;
   const { side, pitch, columns, left, above } = style;
   const isBeside = left > above;
   let y = top;
@@ -97,8 +91,8 @@ const tiles: Content = ({ width, margin, top, gap, type, tiles: style }, locale)
     const inRow = Math.ceil(all.length / rows);
     const box = { x: margin, y, width: width - 2 * margin, height: above + rows * pitch + 5 };
     y += box.height + gap;
-    const name = buildingLabels[locale][building];
-    const count = words.count(all.length);
+    const name = words.alhambra.names.buildingLabels[building];
+    const count = sheetsWords.count(all.length);
     return {
       box,
       facts: [building, name, count],
@@ -123,14 +117,14 @@ const tiles: Content = ({ width, margin, top, gap, type, tiles: style }, locale)
 };
 
 /** A panel for each currency with a coin of each value, and how many of them there are. */
-const coins: Content = (style, locale) => {
+const coins: Content = (style, words) => {
   const { width, margin, top, gap, type } = style;
   const { radius, left } = style.coins;
-  const words = purseWords[locale].sheets;
+  const sheetsWords = words.alhambra.purse.sheets;
   const height = 2 * radius + 24;
   const panels = CURRENCIES.map((currency, i): Element => {
     const box = { x: margin, y: top + i * (height + gap), width: width - 2 * margin, height };
-    const name = capital(currencyNames[locale][currency]);
+    const name = capital(words.alhambra.names.currencies[currency]);
     const pitch = (box.width - left - 12) / COIN_VALUES.length;
     return {
       box,
@@ -144,15 +138,20 @@ const coins: Content = (style, locale) => {
       },
     };
   });
-  const notes = notesBelow([words.copies, words.copiesForTwo], top + CURRENCIES.length * (height + gap), style, locale);
+  const notes = notesBelow(
+    [sheetsWords.copies, sheetsWords.copiesForTwo],
+    top + CURRENCIES.length * (height + gap),
+    style,
+    words,
+  );
   return { elements: [...panels, ...notes.elements], bottom: notes.bottom };
 };
 
 /** The points of each rank, for each building and scoring round. */
-const points: Content = (style, locale) => {
+const points: Content = (style, words) => {
   const { width, margin, top, gap, type } = style;
   const { row, left } = style.points;
-  const words = purseWords[locale].sheets;
+  const sheetsWords = words.alhambra.purse.sheets;
   const inner = width - 2 * margin;
   // As many columns as ranks score, and a narrow one before each round.
   const columns = ROUNDS.flatMap((round) => RANK_POINTS[round].tower.map((_, rank) => ({ round, rank })));
@@ -165,7 +164,7 @@ const points: Content = (style, locale) => {
       for (const round of ROUNDS) {
         const own = columns.flatMap((column, i) => (column.round === round ? [middleOf(i)] : []));
         const x = own.reduce((sum, one) => sum + one, 0) / own.length;
-        write(context, pictureWords[locale].final.round(round), x, top + 20, {
+        write(context, words.alhambra.picture.final.round(round), x, top + 20, {
           size: 32,
           weight: 700,
           align: 'center',
@@ -180,7 +179,7 @@ const points: Content = (style, locale) => {
   const first = top + row + 36;
   const rows = BUILDINGS.map((building, i): Element => {
     const box: Box = { x: margin, y: first + i * (row + gap), width: inner, height: row };
-    const name = buildingLabels[locale][building];
+    const name = words.alhambra.names.buildingLabels[building];
     return {
       box,
       facts: [building, name],
@@ -196,7 +195,12 @@ const points: Content = (style, locale) => {
       },
     };
   });
-  const notes = notesBelow([words.sharing, words.wallPoints], first + rows.length * (row + gap), style, locale);
+  const notes = notesBelow(
+    [sheetsWords.sharing, sheetsWords.wallPoints],
+    first + rows.length * (row + gap),
+    style,
+    words,
+  );
   return { elements: [head, ...rows, ...notes.elements], bottom: notes.bottom };
 };
 
@@ -212,12 +216,12 @@ function notesBelow(
   texts: readonly string[],
   top: number,
   { width, margin, type }: SheetStyle,
-  locale: Locale,
+  words: Words,
 ): { readonly elements: readonly Element[]; readonly bottom: number } {
   const size = type[1];
   const room = width - 2 * margin - 20;
   const line = Math.round(size * 1.35);
-  const lines = texts.flatMap((text) => wrapBalanced(ruler, text, locale, room, size, MOST_LINES));
+  const lines = texts.flatMap((text) => wrapBalanced(ruler, text, words.locale, room, size, MOST_LINES));
   const height = lines.length * line + 8;
   const element: Element = {
     box: { x: margin, y: top, width: width - 2 * margin, height },
@@ -232,12 +236,12 @@ function notesBelow(
   return { elements: [element], bottom: top + height };
 }
 
-const pointsSheet = sheet((locale) => purseWords[locale].sheets.points, points);
+const pointsSheet = sheet((words) => words.alhambra.purse.sheets.points, points);
 
 export const sheets: { readonly [name: string]: Sheet<Alhambra> } = {
-  tiles: sheet((locale) => purseWords[locale].sheets.tiles, tiles),
-  allCoins: sheet((locale) => purseWords[locale].sheets.coins, coins),
+  tiles: sheet((words) => words.alhambra.purse.sheets.tiles, tiles),
+  allCoins: sheet((words) => words.alhambra.purse.sheets.coins, coins),
   points: pointsSheet,
   scoring: pointsSheet,
-  ...Object.fromEntries(FIGURE_NAMES.map((name) => [name, { picture: (locale: Locale) => figure(name, locale) }])),
+  ...Object.fromEntries(FIGURE_NAMES.map((name) => [name, { picture: (words: Words) => figure(name, words) }])),
 };

@@ -1,6 +1,6 @@
 import type { Alhambra, Open, OpenPlayer, Sight } from '../../../engines/alhambra/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
-import type { Locale } from '../../../words/contract.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Scene, SceneStep } from '../../contract.ts';
 import { lettersOf } from '../../kit/seats.ts';
 
@@ -11,14 +11,14 @@ export interface Subject {
   readonly names: readonly string[];
   /** The letters on their badges, by seat. */
   readonly letters: readonly string[];
-  readonly locale: Locale;
+  readonly words: Words;
   /** What has happened, oldest first, as far back as the table remembers. */
   readonly story: readonly Sight[];
   readonly step: SceneStep<Alhambra> | null;
 }
 
-export const subjectOf = (open: Open, { names, locale, story, step }: Scene<Alhambra>): Subject => ({
-  ...{ open, names, letters: lettersOf(names), locale, story, step },
+export const subjectOf = (open: Open, { names, words, story, step }: Scene<Alhambra>): Subject => ({
+  ...{ open, names, letters: lettersOf(names), words, story, step },
 });
 
 /** Who acts now, in seat order. */

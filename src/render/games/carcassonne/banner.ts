@@ -1,8 +1,8 @@
 /** The game's banner: part of a map with knights, a monk, and a thief, and a tile about to be placed. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Placement } from '../../../engines/carcassonne/index.ts';
-import { gameWords } from '../../../words/carcassonne/game/index.ts';
-import type { Locale } from '../../../words/contract.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Picture } from '../../contract.ts';
 import { cellsIn, type GridFrame, pixelOf } from '../../grid/frame.ts';
 import { BANNER, bannerOf } from '../../kit/banner.ts';
@@ -47,7 +47,7 @@ const HELD = { x: 860, y: 114, side: 142, turn: 0.13, frame: 7 } as const;
 const FINE = 2;
 
 /** The banner above the seats of an open table. */
-export const banner = (locale: Locale): Picture => bannerOf(accent, gameWords[locale].name, paintMotif);
+export const banner = (words: Words): Picture => bannerOf(accent, words.carcassonne.game.name, paintMotif);
 
 function paintMotif(context: SKRSContext2D): void {
   const world = worldOf(MAP);

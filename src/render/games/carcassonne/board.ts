@@ -74,9 +74,9 @@ const ends = { desktop: finalPicture, phone: phoneFinal } as const;
 
 /** The map or a window on it, with everything around it. */
 function overview(open: Open, scene: CarcassonneScene): Picture {
-  const { names, locale, step } = scene;
+  const { names, words, step } = scene;
   const letters = lettersOf(names);
-  const subject: Subject = { open, names, letters, locale };
+  const subject: Subject = { open, names, letters, words };
   const world = worldOf(open.placements);
   const places = placesOf(open, step);
   const { layout, views } = pageFor(open, scene, places);
@@ -86,14 +86,14 @@ function overview(open: Open, scene: CarcassonneScene): Picture {
     layout.height,
     header(layout.header, subject),
     [
-      ...mapLayers(open, world, views, { places, marks: marksOf(open, step, locale), letters, disc: RADIUS.desktop }),
+      ...mapLayers(open, world, views, { places, marks: marksOf(open, step, words), letters, disc: RADIUS.desktop }),
       layerOf('plan', showsAll(views, world) ? [] : plansOn(views, world, places, planDots(open))),
       layerOf('side', side(layout, subject, scene, hasDots)),
       layerOf('cards', cards(layout, subject), true),
       layerOf('turn', turnFrame(layout, open), true),
     ],
     [
-      band(layout.header, locale),
+      band(layout.header, words),
       ...views.flatMap(({ panel, frame }) => [well(panel.well), ...axes(panel.columnAxis, panel.rowAxis, frame)]),
     ],
   );

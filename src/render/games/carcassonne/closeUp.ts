@@ -12,8 +12,6 @@ import {
   type Survey,
   survey,
 } from '../../../engines/carcassonne/index.ts';
-import { rotationNames } from '../../../words/carcassonne/names/index.ts';
-import { pictureWords } from '../../../words/carcassonne/picture/index.ts';
 import { cellName } from '../../../words/speech.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
 import { type GridFrame, shownPart } from '../../grid/frame.ts';
@@ -71,7 +69,7 @@ export function followerCloseUp(open: Open, scene: Scene<Carcassonne>, step: Ste
   return page(open, scene, world, tile, { scale: 420, key: keyHeight(type, choices.length), look }, (frame, key) => ({
     beneath: hatching(farms, frame),
     above: [...frameOf(open, placement, frame), ...spots(list, tile, mark, frame)],
-    key: [followerKey(key, choices, mark, scene.locale, type)],
+    key: [followerKey(key, choices, mark, scene.words, type)],
   }));
 }
 
@@ -128,7 +126,7 @@ function chosenCloseUp(open: Open, scene: Scene<Carcassonne>, step: Step, world:
   return page(after, scene, world, tile, { scale: 420, key: keyHeight(type, 1), look }, (frame, key) => ({
     beneath: hatching(farmOf(after, world, { placement, segment }, [seatMarks[seat]!.color], offeredPattern(0)), frame),
     above: frameOf(open, placement, frame),
-    key: [chosenKey(key, feature === null ? null : { figure, feature }, seatMarks[seat]!, scene.locale, type)],
+    key: [chosenKey(key, feature === null ? null : { figure, feature }, seatMarks[seat]!, scene.words, type)],
   }));
 }
 
@@ -155,20 +153,20 @@ export function rotationCloseUp(
       beneath: [],
       // None of them has been chosen yet.
       above: numberedPlaces([{ ...cell, label: '', dots: rotations.length, ghost: null }], frame),
-      key: tilesKey(key, rotations, pictureWords[scene.locale].howTurned, scene.screen),
+      key: tilesKey(key, rotations, scene.words.carcassonne.picture.howTurned, scene.screen),
     }),
   );
 }
 
 /** The tile as it would be placed, if placing it ends the turn. */
 export function placedCloseUp(open: Open, scene: Scene<Carcassonne>, placement: Placement): Picture {
-  const { screen, locale } = scene;
-  const label = `${cellName(placement)} · ${rotationNames[locale](placement.rotation)}`;
+  const { screen, words } = scene;
+  const label = `${cellName(placement)} · ${words.carcassonne.names.turned(placement.rotation)}`;
   const key = rotationKeyHeight(KEY_TYPE[screen]);
   return page(open, scene, worldOf(open.placements), placement, { scale: 260, key, look: 'tiles' }, (frame, box) => ({
     beneath: [],
     above: numberedPlaces([{ ...placement, label: '', dots: 0, ghost: ghostOf(placement) }], frame),
-    key: tilesKey(box, [{ label, placement }], pictureWords[locale].chosen, screen),
+    key: tilesKey(box, [{ label, placement }], words.carcassonne.picture.chosen, screen),
   }));
 }
 
@@ -194,10 +192,10 @@ function page(
   { scale, key, look }: { readonly scale: number; readonly key: number; readonly look: KeyLook },
   show: (frame: GridFrame, key: Box) => Shown,
 ): Picture {
-  const { names, locale, screen } = scene;
+  const { names, words, screen } = scene;
   const isPhone = screen === 'phone';
   const letters = lettersOf(names);
-  const subject = { open, names, letters, locale };
+  const subject = { open, names, letters, words };
   const layout = isPhone ? phoneCloseUp(key, hasTokens(open)) : closeUpLayoutOf(look);
   const side = isPhone ? Math.round(scale * ON_PHONE) : scale;
   const frame = closeUpFrame(layout.well, side, cell, world);
@@ -230,6 +228,6 @@ function page(
       ]),
       layerOf('plan', [plan(layout.plan, world, shownPart(frame), planDots(open))]),
     ],
-    [...(isPhone ? [] : [band(layout.header, locale)]), well(layout.well, tone.land)],
+    [...(isPhone ? [] : [band(layout.header, words)]), well(layout.well, tone.land)],
   );
 }

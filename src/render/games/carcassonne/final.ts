@@ -38,9 +38,9 @@ const widthFor = (parts: number): number =>
 const CARD = { highest: 196, below: 120 } as const;
 
 /** The final picture of a table whose tiles ran out, or that all other players have left. */
-export function finalPicture(open: Open, { names, locale }: Scene<Carcassonne>, standings: Standings): Picture {
+export function finalPicture(open: Open, { names, words }: Scene<Carcassonne>, standings: Standings): Picture {
   const letters = lettersOf(names);
-  const subject: Subject = { open, names, letters, locale };
+  const subject: Subject = { open, names, letters, words };
   const world = worldOf(open.placements);
   const reckoning = reckoningOf(open);
   const { views, cards, bottom } = mapAndCards(open);
@@ -86,7 +86,7 @@ export function finalPicture(open: Open, { names, locale }: Scene<Carcassonne>, 
       layerOf('cards', finalCards(cards, CARD_TYPE.desktop, subject, standings, reckoning)),
       layerOf('reckoning', below),
     ],
-    [band(HEADER_BOX, locale), ...views.map(({ panel }) => well(panel.well))],
+    [band(HEADER_BOX, words), ...views.map(({ panel }) => well(panel.well))],
   );
 }
 

@@ -9,10 +9,9 @@ import {
   tilesOf,
 } from '../../../engines/carcassonne/index.ts';
 import type { View } from '../../../engines/contract.ts';
-import { gameWords } from '../../../words/carcassonne/game/index.ts';
-import type { PictureWords, SetInPlay } from '../../../words/carcassonne/picture/contract.ts';
-import { pictureWords } from '../../../words/carcassonne/picture/index.ts';
-import type { Locale } from '../../../words/contract.ts';
+import type { SetInPlay } from '../../../words/carcassonne/picture/contract.ts';
+import type { PictureWords } from '../../../words/carcassonne/picture/en.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Picture, Screen } from '../../contract.ts';
 import { type Box, grown } from '../../kit/geometry.ts';
 import { type Element, layerOf, pageOf, strokeBox } from '../../kit/page.ts';
@@ -80,7 +79,7 @@ const SETS: { readonly [S in Screen]: Sheet } = {
 
 /** All tiles of these options; with a table's view, how many of them remain. */
 export function tileList(
-  locale: Locale,
+  words: Words,
   view: View<Carcassonne> | null,
   screen: Screen,
   options: readonly Option[],
@@ -91,7 +90,7 @@ export function tileList(
   const elements: Element[] = [];
   let y = sheet.top;
   for (const { set, kinds } of sets) {
-    if (sets.length > 1) elements.push(setHeading(y, set, kinds, open, locale, sheet));
+    if (sets.length > 1) elements.push(setHeading(y, set, kinds, open, words, sheet));
     const cards = cardsFrom(y + sheet.heading, kinds, open, sheet);
     elements.push(...cards);
     y = cards.at(-1)!.box.y + sheet.height + sheet.gap;
@@ -100,20 +99,20 @@ export function tileList(
   return pageOf(
     sheet.width,
     whole,
-    [headings[screen](locale, headingOf(locale, open, options))],
+    [headings[screen](words, headingOf(words, open, options))],
     [layerOf('tiles', elements)],
   );
 }
 
 /** The tiles that a set adds to the base game. */
-export function setList(set: Exclude<SetInPlay, 'base'>, locale: Locale, screen: Screen): Picture {
-  const own = pictureWords[locale];
+export function setList(set: Exclude<SetInPlay, 'base'>, words: Words, screen: Screen): Picture {
+  const own = words.carcassonne.picture;
   const sheet = BASE[screen];
   const kinds = tilesOf([set]).filter((kind) => kind.set === set);
   const cards = cardsFrom(sheet.top, kinds, null, sheet);
   const heading = { title: own.sets[set], left: own.inBox(sumOf(kinds)), removed: '' };
   const whole = cards.at(-1)!.box.y + sheet.height + sheet.margin; // A set has tiles.
-  return pageOf(sheet.width, whole, [headings[screen](locale, heading)], [layerOf('tiles', cards)]);
+  return pageOf(sheet.width, whole, [headings[screen](words, heading)], [layerOf('tiles', cards)]);
 }
 
 const sumOf = (list: readonly { readonly count: number }[]): number => list.reduce((all, { count }) => all + count, 0);
@@ -135,16 +134,16 @@ function setHeading(
   set: SetInPlay,
   kinds: readonly TileKind[],
   open: Open | null,
-  locale: Locale,
+  words: Words,
   { width, margin, heading }: Sheet,
 ): Element {
-  const own = pictureWords[locale];
+  const own = words.carcassonne.picture;
   const box = { x: margin, y, width: width - 2 * margin, height: heading };
   const counts = open === null ? kinds : leftOf(open).filter(({ tile }) => kinds.some(({ id }) => id === tile));
   const sum = sumOf(counts);
   return {
     box,
-    facts: [locale, set, sum],
+    facts: [words, set, sum],
     paint(context) {
       const middle = y + heading / 2 + 4;
       write(context, own.sets[set], box.x + 6, middle, { size: 30, weight: 700 });
@@ -161,8 +160,8 @@ interface Heading {
   readonly removed: string;
 }
 
-function headingOf(locale: Locale, open: Open | null, options: readonly Option[]): Heading {
-  const own = pictureWords[locale];
+function headingOf(words: Words, open: Open | null, options: readonly Option[]): Heading {
+  const own = words.carcassonne.picture;
   return {
     title: open === null ? own.allTiles : own.toCome,
     left: open === null ? own.inBox(sumOf(tilesOf(options))) : own.left(sumOf(leftOf(open))),
@@ -178,15 +177,15 @@ const outInWords = (own: PictureWords, { setAside, removed }: OutOfStack): strin
 
 const bold = { weight: 700, fill: color.onAccent } as const;
 
-const headings: { readonly [S in Screen]: (locale: Locale, heading: Heading) => Element } = {
-  desktop(locale, { title, left, removed }) {
+const headings: { readonly [S in Screen]: (words: Words, heading: Heading) => Element } = {
+  desktop(words, { title, left, removed }) {
     const box = HEADER_BOX;
     return {
       box,
-      facts: [locale, title, left, removed],
+      facts: [words, title, left, removed],
       paint(context) {
         const middle = box.y + box.height / 2 - 1;
-        paintTitle(context, box, gameWords[locale].name);
+        paintTitle(context, box, words.carcassonne.game.name);
         paintStack(context, box.x + 316, middle);
         write(context, title, box.x + 352, middle, { size: 34, ...bold });
         const counts = [left, removed].filter((part) => part !== '').join(' · ');
@@ -195,11 +194,11 @@ const headings: { readonly [S in Screen]: (locale: Locale, heading: Heading) => 
     };
   },
 
-  phone(locale, { title, left, removed }) {
+  phone(words, { title, left, removed }) {
     const box = phone.HEADER_BOX;
     return {
       box,
-      facts: [locale, title, left, removed],
+      facts: [words, title, left, removed],
       paint(context) {
         paintBand(context, box, accent, () => paintTriangles(context, box));
         const middle = box.y + box.height / 2 - 4;

@@ -1,5 +1,5 @@
 import type { Open } from '../../../engines/carcassonne/index.ts';
-import type { Locale } from '../../../words/contract.ts';
+import type { Words } from '../../../words/words.ts';
 
 /** What a picture shows, and in which language: everything on it is drawn from this. */
 export interface Subject {
@@ -8,5 +8,5 @@ export interface Subject {
   readonly names: readonly string[];
   /** The letters on their figures, by seat. */
   readonly letters: readonly string[];
-  readonly locale: Locale;
+  readonly words: Words;
 }

@@ -1,9 +1,9 @@
 /** The game's banner: the castle in scaffolding, and the road down to the river. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Cube } from '../../../engines/caylus/index.ts';
 import { type Seat, seatsOf } from '../../../engines/contract.ts';
-import { gameWords } from '../../../words/caylus/game/index.ts';
-import type { Locale } from '../../../words/contract.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Picture } from '../../contract.ts';
 import { bannerOf } from '../../kit/banner.ts';
 import { accent } from './accent.ts';
@@ -14,7 +14,7 @@ import { paintHouses } from './banner/houses.ts';
 import { paintBridge, paintHills, paintRiver, paintRoad, paintSky } from './banner/land.ts';
 
 /** The banner above the seats of an open table. */
-export const banner = (locale: Locale): Picture => bannerOf(accent, gameWords[locale].name, paintMotif);
+export const banner = (words: Words): Picture => bannerOf(accent, words.caylus.game.name, paintMotif);
 
 function paintMotif(context: SKRSContext2D): void {
   context.lineJoin = 'round';

@@ -1,10 +1,6 @@
 /** The table as everyone sees it; Caylus has no secrets. */
 import { type Caylus, type Open, sectionForHouse } from '../../../engines/caylus/index.ts';
 import type { View } from '../../../engines/contract.ts';
-import { gameWords } from '../../../words/caylus/game/index.ts';
-import { phaseNames } from '../../../words/caylus/names/index.ts';
-import { pictureWords } from '../../../words/caylus/picture/index.ts';
-import { commonWords } from '../../../words/common/index.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import type { Box } from '../../kit/geometry.ts';
 import { type Element, layerOf, pageOf } from '../../kit/page.ts';
@@ -49,7 +45,7 @@ export function board({ open }: View<Caylus>, scene: Scene<Caylus>): Picture {
 }
 
 function wholeTable(subject: Subject, heading: Heading): Picture {
-  const { open, locale } = subject;
+  const { open, words } = subject;
   const choices = choicesOf(open, subject.step);
   const cards = cardsOf(subject);
   return pageOf(
@@ -65,19 +61,19 @@ function wholeTable(subject: Subject, heading: Heading): Picture {
       ),
       layerOf('lanes', [...lanes(open), bridge(open)], true),
       layerOf('castle', [
-        ...infos(open, locale),
+        ...infos(open, words),
         ...houses(open),
-        ...queue(open, choices.places.includes('castle'), locale),
+        ...queue(open, choices.places.includes('castle'), words),
       ]),
       layerOf('tiles', [
         ...specialTiles(open),
         ...plots(open),
-        stock(STOCK, open, locale),
+        stock(STOCK, open, words),
         ...checkpoints(open),
         ...plans(subject),
       ]),
       layerOf('signs', [
-        ...specialNames(new Set(choices.places), locale),
+        ...specialNames(new Set(choices.places), words),
         ...milestones(choices.spaces),
         ...passed(open),
         ...provostCosts(choices.costs),
@@ -85,10 +81,10 @@ function wholeTable(subject: Subject, heading: Heading): Picture {
       layerOf('workers', [...specialWorkers(open), ...workers(open), ...otherCosts(choices.prices)]),
       layerOf('pawns', pawns(open)),
       layerOf('marks', [...marks(subject), ...letters(choices.letters)]),
-      layerOf('favors', [...favorHeads(open, locale), ...favorCells(open), ...favorChoices(choices).map(tealFrame)]),
+      layerOf('favors', [...favorHeads(open, words), ...favorCells(open), ...favorChoices(choices).map(tealFrame)]),
       layerOf(
         'players',
-        cards.flatMap(({ box, seat, facts }) => card(box, open.players[seat]!, open, facts, locale)),
+        cards.flatMap(({ box, seat, facts }) => card(box, open.players[seat]!, open, facts, words)),
       ),
     ],
     [band(HEADER, heading.title)],
@@ -137,11 +133,11 @@ function nextHouse(open: Open): readonly Element[] {
 }
 
 /** What the header says: whose turn it is and what to do, or how the game ended. */
-export function headingOf({ open, names, letters, locale }: Subject): Heading {
-  const words = pictureWords[locale];
+export function headingOf({ open, names, letters, words }: Subject): Heading {
+  const picture = words.caylus.picture;
   const { step, round, phase } = open;
-  const { closed, wins } = commonWords[locale].picture;
-  const title = gameWords[locale].name;
+  const { closed, wins } = words.picture;
+  const title = words.caylus.game.name;
   if (step.kind === 'over') {
     const none = { title, when: null, by: null, cost: null };
     if (step.standings === null) return { ...none, names: [], sentence: () => closed };
@@ -151,11 +147,11 @@ export function headingOf({ open, names, letters, locale }: Subject): Heading {
   const { seat } = step;
   return {
     title,
-    when: { round: words.round(round), phase: phaseNames[locale][phase], now: phase },
+    when: { round: picture.round(round), phase: words.caylus.names.phases[phase], now: phase },
     by: { seat, letter: letters[seat] ?? '' },
     cost: step.kind === 'place' ? usualCost(open, seat) : null,
     names: [names[seat] ?? ''],
     sentence: ([name = '']) =>
-      step.kind === 'build' ? words.acts.build(name, step.sort) : words.acts[step.kind](name),
+      step.kind === 'build' ? picture.acts.build(name, step.sort) : picture.acts[step.kind](name),
   };
 }

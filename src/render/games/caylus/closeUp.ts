@@ -1,6 +1,7 @@
 /** Closer looks: a part of the board, one player, or the buildings of which a player chooses one. */
+
 import type { Seat } from '../../../engines/contract.ts';
-import { BOARD_PARTS, type BoardPart, TOWN } from '../../../words/caylus/picture/closer/index.ts';
+import { BOARD_PARTS, type BoardPart, TOWN } from '../../../words/caylus/picture/closer/contract.ts';
 import type { Picture, Screen, Zoom } from '../../contract.ts';
 import { candidates } from './closer/candidates.ts';
 import { closeCastle } from './closer/castle.ts';

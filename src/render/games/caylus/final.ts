@@ -1,5 +1,4 @@
 import type { Seat, Standings } from '../../../engines/contract.ts';
-import { pictureWords } from '../../../words/caylus/picture/index.ts';
 import type { Picture } from '../../contract.ts';
 import { type Box, grown } from '../../kit/geometry.ts';
 import { type Element, fillBox, layerOf, pageOf, strokeBox } from '../../kit/page.ts';
@@ -22,7 +21,7 @@ const TAB = 210;
 
 /** A row for each player, best first: every point with what it comes from, and all buildings. */
 export function finalBoard(subject: Subject, standings: Standings, heading: Heading): Picture {
-  const { open, locale } = subject;
+  const { open, words } = subject;
   const top = HEADS.y + HEADS.height;
   const boxOf = (i: number): Box => ({ ...HEADS, y: top + i * (ROW + GAP), height: ROW });
   const end = top + standings.length * (ROW + GAP);
@@ -37,7 +36,7 @@ export function finalBoard(subject: Subject, standings: Standings, heading: Head
         standings.map(({ place }, i) => ground(boxOf(i), place === 1)),
         true,
       ),
-      layerOf('heads', heads(HEADS, locale)),
+      layerOf('heads', heads(HEADS, words)),
       layerOf(
         'rows',
         standings.flatMap(({ seat, place, points: total }, i) => [
@@ -49,10 +48,10 @@ export function finalBoard(subject: Subject, standings: Standings, heading: Head
       layerOf('note', [
         {
           box: note,
-          facts: ['note', locale],
+          facts: ['note', words],
           paint(context) {
             const style = { sizes: [24, 22, 20], fill: color.sideInk, width: note.width - 28 } as const;
-            writeNarrowed(context, pictureWords[locale].final.note, note.x + 14, note.y + NOTE / 2 - 3, style);
+            writeNarrowed(context, words.caylus.picture.final.note, note.x + 14, note.y + NOTE / 2 - 3, style);
           },
         },
       ]),

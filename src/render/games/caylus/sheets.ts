@@ -1,4 +1,5 @@
 /** Reference sheets: the buildings that are left, favors, all buildings, their kinds, scoring, and pictures of the rules. */
+
 import {
   BUILDINGS,
   BUILT_IDS,
@@ -11,9 +12,7 @@ import {
   stockOf,
   tileOn,
 } from '../../../engines/caylus/index.ts';
-import { classLabels } from '../../../words/caylus/names/index.ts';
-import { closerWords } from '../../../words/caylus/picture/closer/index.ts';
-import type { Locale } from '../../../words/contract.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Picture, Sheet } from '../../contract.ts';
 import { cardGrid, faceOf } from './closer/card.ts';
 import { kindPanels } from './closer/kinds.ts';
@@ -25,32 +24,32 @@ import { type CloserStyle, isWide, STYLES } from './closer/style.ts';
 import { trackPanels } from './closer/tracks.ts';
 import { FIGURE_NAMES, figure } from './figures/index.ts';
 
-type Content = (open: Open | null, style: CloserStyle, locale: Locale) => readonly Stacked[];
+type Content = (open: Open | null, style: CloserStyle, words: Words) => readonly Stacked[];
 
-const sheet = (title: (locale: Locale) => string, content: Content): Sheet<Caylus> => ({
-  picture(locale, view, screen): Picture {
+const sheet = (title: (words: Words) => string, content: Content): Sheet<Caylus> => ({
+  picture(words, view, screen): Picture {
     const style = STYLES[screen];
-    return closerPage(style, title(locale), locale, content(view?.open ?? null, style, locale));
+    return closerPage(style, title(words), words, content(view?.open ?? null, style, words));
   },
 });
 
 /** The buildings of a class that are left; all of them if there is no table. */
 const left = (sort: Exclude<BuiltClass, 'residence'>): Sheet<Caylus> =>
   sheet(
-    (locale) => closerWords[locale].sheets.left[sort],
-    (open, style, locale) => {
+    (words) => words.caylus.closer.sheets.left[sort],
+    (open, style, words) => {
       const faces = leftOf(open, sort);
-      if (faces.length === 0) return [caption(style, closerWords[locale].sheets.noneLeft)];
-      return [(top) => cardGrid(faces, top, style, locale)];
+      if (faces.length === 0) return [caption(style, words.caylus.closer.sheets.noneLeft)];
+      return [(top) => cardGrid(faces, top, style, words)];
     },
   );
 
 /** Every building, class by class, with where it is at a table; on a phone without pictures, which make it too long. */
-const buildings: Content = (open, given, locale) => {
+const buildings: Content = (open, given, words) => {
   const style = { ...given, hasScenes: isWide(given) };
   return CLASSES.flatMap((one) => [
-    caption(style, classLabels[locale][one]),
-    (top: number) => cardGrid(facesOf(open, one), top, style, locale),
+    caption(style, words.caylus.names.classLabels[one]),
+    (top: number) => cardGrid(facesOf(open, one), top, style, words),
   ]);
 };
 
@@ -68,9 +67,9 @@ function facesOf(open: Open | null, one: BuildingClass): readonly Face[] {
   });
 }
 
-const scoring: Content = (_open, style, locale) => [
-  countTable(style, locale),
-  caption(style, closerWords[locale].sheets.atEnd),
+const scoring: Content = (_open, style, words) => [
+  countTable(style, words),
+  caption(style, words.caylus.closer.sheets.atEnd),
   endTable(style),
 ];
 
@@ -80,14 +79,14 @@ export const sheets: { readonly [name: string]: Sheet<Caylus> } = {
   stoneLeft: left('stone'),
   prestigeLeft: left('prestige'),
   tracks: sheet(
-    (locale) => closerWords[locale].parts.favors,
-    (open, style, locale) => trackPanels(open, style, locale),
+    (words) => words.caylus.closer.parts.favors,
+    (open, style, words) => trackPanels(open, style, words),
   ),
-  buildings: sheet((locale) => closerWords[locale].sheets.all, buildings),
+  buildings: sheet((words) => words.caylus.closer.sheets.all, buildings),
   kinds: sheet(
-    (locale) => closerWords[locale].sheets.kinds,
-    (_open, style, locale) => kindPanels(style, locale),
+    (words) => words.caylus.closer.sheets.kinds,
+    (_open, style, words) => kindPanels(style, words),
   ),
-  scoring: sheet((locale) => closerWords[locale].sheets.scoring, scoring),
-  ...Object.fromEntries(FIGURE_NAMES.map((name) => [name, { picture: (locale: Locale) => figure(name, locale) }])),
+  scoring: sheet((words) => words.caylus.closer.sheets.scoring, scoring),
+  ...Object.fromEntries(FIGURE_NAMES.map((name) => [name, { picture: (words: Words) => figure(name, words) }])),
 };

@@ -1,6 +1,6 @@
 import type { Caylus, Open, Sight } from '../../../engines/caylus/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
-import type { Locale } from '../../../words/contract.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Scene, SceneStep } from '../../contract.ts';
 import { lettersOf } from '../../kit/seats.ts';
 
@@ -11,14 +11,14 @@ export interface Subject {
   readonly names: readonly string[];
   /** The letters on their badges, by seat. */
   readonly letters: readonly string[];
-  readonly locale: Locale;
+  readonly words: Words;
   /** What has just happened. */
   readonly recent: readonly Sight[];
   readonly step: SceneStep<Caylus> | null;
 }
 
-export const subjectOf = (open: Open, { names, locale, recent, step }: Scene<Caylus>): Subject => ({
-  ...{ open, names, letters: lettersOf(names), locale, recent, step },
+export const subjectOf = (open: Open, { names, words, recent, step }: Scene<Caylus>): Subject => ({
+  ...{ open, names, letters: lettersOf(names), words, recent, step },
 });
 
 /** Who acts now; null at the end. */

@@ -1,8 +1,8 @@
 /** The game's banner: the town at dusk, and three of its inhabitants. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Character, DISTRICT_FACTS, type District } from '../../../engines/citadels/index.ts';
-import { gameWords } from '../../../words/citadels/game/index.ts';
-import type { Locale } from '../../../words/contract.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Picture } from '../../contract.ts';
 import { BANNER, bannerOf } from '../../kit/banner.ts';
 import { isolated } from '../../kit/page.ts';
@@ -68,7 +68,7 @@ const CHARACTERS: readonly Character[] = ['assassin', 'king', 'merchant'];
 const MEDALLION = { x: 84, y: 84, radius: 54, gap: 122 } as const;
 
 /** The banner above the seats of an open table. */
-export const banner = (locale: Locale): Picture => bannerOf(accent, gameWords[locale].name, paintMotif);
+export const banner = (words: Words): Picture => bannerOf(accent, words.citadels.game.name, paintMotif);
 
 function paintMotif(context: SKRSContext2D): void {
   paintSky(context);

@@ -2,10 +2,7 @@
 
 import { type Citadels, type Open, openMoves } from '../../../engines/citadels/index.ts';
 import { seatOf, type View } from '../../../engines/contract.ts';
-import { gameWords } from '../../../words/citadels/game/index.ts';
-import { characterNames, districtNames } from '../../../words/citadels/names/index.ts';
-import { furtherMoveNames, pictureWords } from '../../../words/citadels/picture/index.ts';
-import { commonWords } from '../../../words/common/index.ts';
+import { furtherMoveNames } from '../../../words/citadels/picture/short.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { layerOf, pageOf } from '../../kit/page.ts';
 import { lettersOf } from '../../kit/seats.ts';
@@ -31,14 +28,14 @@ const FROM_HAND: readonly unknown[] = ['chooseCharacter', 'build', 'keepCards', 
  * destroy a district. When zoomed, it shows the enlarged city.
  */
 export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Picture {
-  const { names, locale, story, step, zoom, screen } = scene;
+  const { names, words, story, step, zoom, screen } = scene;
   const { kind, seat } = step?.partial ?? {};
   if (own !== null && FROM_HAND.includes(kind)) return hand({ open, own }, scene);
   const target = seatOf(typeof seat === 'number' ? seat : -1, open.players.length);
   if (kind === 'destroy' && target !== null) return city(open, target, scene);
   if (zoom !== null && 'area' in zoom) return city(open, zoom.area, scene);
 
-  const subject: Subject = { open, names, letters: lettersOf(names), locale, story };
+  const subject: Subject = { open, names, letters: lettersOf(names), words, story };
   if (open.step.kind === 'over' && open.step.standings !== null)
     return (screen === 'phone' ? tallFinal : finalBoard)(subject, open.step.standings, headingOf(subject));
   if (screen === 'phone') return tallBoard(subject, own);
@@ -57,21 +54,21 @@ export function board({ open, own }: View<Citadels>, scene: Scene<Citadels>): Pi
 }
 
 /** Header text: whose turn it is, their task, and the round. */
-function headingOf({ open, names, locale }: Subject): Heading {
-  const words = pictureWords[locale];
+function headingOf({ open, names, words }: Subject): Heading {
+  const picture = words.citadels.picture;
   const isUrgent = open.isLastRound && open.step.kind !== 'over';
-  const note = isUrgent ? words.header.lastRound : words.header.round(open.round);
+  const note = isUrgent ? picture.header.lastRound : picture.header.round(open.round);
   const about = (...seats: readonly number[]) => seats.map((seat) => names[seat] ?? '');
   return {
-    title: gameWords[locale].name,
+    title: words.citadels.game.name,
     note,
     isUrgent,
     ...sentenceOf(open),
   };
 
   function sentenceOf({ step, turn }: Open): Pick<Heading, 'names' | 'sentence'> {
-    const { header } = words;
-    const { closed, wins } = commonWords[locale].picture;
+    const { header } = picture;
+    const { closed, wins } = words.picture;
     switch (step.kind) {
       case 'over': {
         const { standings } = step;
@@ -84,15 +81,15 @@ function headingOf({ open, names, locale }: Subject): Heading {
       case 'keep':
         return { names: about(step.seat), sentence: ([name = '']) => header.keeps(name, step.keep, step.drawn) };
       case 'graveyard': {
-        const district = districtNames[locale][step.district];
+        const district = words.citadels.names.districts[step.district];
         return { names: about(step.seat), sentence: ([name = '']) => header.salvages(name, district) };
       }
       case 'turn': {
         if (turn === null) throw new Error('the step is a turn, but there is no current turn');
-        const character = characterNames[locale][turn.character];
+        const character = words.citadels.names.characters[turn.character];
         if (!turn.used.includes('action'))
           return { names: about(step.seat), sentence: ([name = '']) => header.takes(name, character) };
-        const moves = furtherMoveNames(openMoves(open, turn), locale);
+        const moves = furtherMoveNames(openMoves(open, turn), words.citadels);
         return { names: about(step.seat), sentence: ([name = '']) => header.still(name, character, moves) };
       }
     }

@@ -10,8 +10,7 @@ import {
   type Open,
 } from '../../../engines/citadels/index.ts';
 import type { Seat } from '../../../engines/contract.ts';
-import { pictureWords } from '../../../words/citadels/picture/index.ts';
-import type { Locale } from '../../../words/contract.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Picture, Scene, SceneStep } from '../../contract.ts';
 import type { Box } from '../../kit/geometry.ts';
 import { type Element, layerOf, pageOf } from '../../kit/page.ts';
@@ -34,33 +33,33 @@ const SUM = { ...BAND, y: BAND.y + BAND.height + 8, height: 60 } as const;
 /** The box of a city without districts. */
 const NOTHING = { height: 120 } as const;
 
-export function city(open: Open, seat: Seat, { names, locale, step, screen }: Scene<Citadels>): Picture {
-  const words = pictureWords[locale];
+export function city(open: Open, seat: Seat, { names, words, step, screen }: Scene<Citadels>): Picture {
+  const picture = words.citadels.picture;
   const letter = lettersOf(names)[seat] ?? '';
   const { city: districts } = open.players[seat]!;
   const isDestroying = step?.partial.kind === 'destroy';
-  const offers = districts.map((district) => offerFor(district, open, step, locale));
+  const offers = districts.map((district) => offerFor(district, open, step, words));
   const ending = endingOf(open, seat);
-  if (screen === 'phone') return tallCity(open, seat, { names, locale }, offers, ending);
+  if (screen === 'phone') return tallCity(open, seat, { names, words }, offers, ending);
   const above = ending === null ? BAND : SUM;
   const top = above.y + above.height + 16;
   const grid = gridOf(districts.length, top, isDestroying);
   const height = (districts.length === 0 ? top + NOTHING.height : grid.bottom) + MARGIN;
   const cards = districts.map((district, i) =>
-    largeCard(district, grid.places[i]!, grid.size, offers[i] ?? null, locale),
+    largeCard(district, grid.places[i]!, grid.size, offers[i] ?? null, words),
   );
-  const title = words.sheets.cityOf(names[seat] ?? '');
-  const heading = plainHeading(words.sheets.cityTitle, title);
+  const title = picture.sheets.cityOf(names[seat] ?? '');
+  const heading = plainHeading(picture.sheets.cityTitle, title);
   return pageOf(
     WIDTH,
     height,
     [header(headerBox, heading)],
     [
       layerOf('owner', [
-        owner(open, seat, names[seat] ?? '', letter, ending, locale),
-        ...(ending === null ? [] : [sumOf(open, ending, locale)]),
+        owner(open, seat, names[seat] ?? '', letter, ending, words),
+        ...(ending === null ? [] : [sumOf(open, ending, words)]),
       ]),
-      layerOf('cards', districts.length === 0 ? [nothing({ ...BAND, y: top, ...NOTHING }, locale)] : cards),
+      layerOf('cards', districts.length === 0 ? [nothing({ ...BAND, y: top, ...NOTHING }, words)] : cards),
     ],
   );
 }
@@ -71,22 +70,22 @@ function endingOf(open: Open, seat: Seat): Ending | null {
   return (standings === null ? [] : endingsOf(open, standings)).find((one) => one.seat === seat) ?? null;
 }
 
-function sumOf({ players }: Open, ending: Ending, locale: Locale): Element {
+function sumOf({ players }: Open, ending: Ending, words: Words): Element {
   const player = players[ending.seat]!;
   return {
     box: SUM,
-    facts: [player.points, ending, locale],
+    facts: [player.points, ending, words],
     paint(context) {
       paintPanel(context, SUM);
       const line = { left: SUM.x + 24, right: SUM.x + SUM.width - 20, y: SUM.y + SUM.height / 2 };
-      const from = paintSum(context, line, player, ending, locale, SUM_STYLES.desktop);
-      paintRemark(context, { ...line, from }, ending, locale, 26);
+      const from = paintSum(context, line, player, ending, words, SUM_STYLES.desktop);
+      paintRemark(context, { ...line, from }, ending, words, 26);
     },
   };
 }
 
-function nothing(box: Box, locale: Locale): Element {
-  const text = pictureWords[locale].sheets.nothingBuilt;
+function nothing(box: Box, words: Words): Element {
+  const text = words.citadels.picture.sheets.nothingBuilt;
   const style = { size: 34, fill: color.sideInk, align: 'center' } as const;
   const middle = box.y + box.height / 2;
   return { box, facts: text, paint: (context) => write(context, text, WIDTH / 2, middle, style) };
@@ -102,12 +101,12 @@ function owner(
   name: string,
   letter: string,
   ending: Ending | null,
-  locale: Locale,
+  words: Words,
 ): Element {
   const { gold, handSize, points: ofDistricts, city: built, character } = players[seat]!;
   const points = ending?.total ?? ofDistricts;
   const isMurdered = characters.some((one) => one.fate === 'murdered' && one.character === character);
-  const grown = pictureWords[locale].hand.city(built.length);
+  const grown = words.citadels.picture.hand.city(built.length);
   return {
     box: BAND,
     facts: [seat, name, letter, gold, handSize, points, grown, character, isMurdered],
@@ -131,18 +130,13 @@ function owner(
 }
 
 /** What the Warlord would pay, or why the district cannot be destroyed; null if no one is destroying. */
-function offerFor(
-  district: District,
-  { players }: Open,
-  step: SceneStep<Citadels> | null,
-  locale: Locale,
-): Offer | null {
+function offerFor(district: District, { players }: Open, step: SceneStep<Citadels> | null, words: Words): Offer | null {
   if (step?.partial.kind !== 'destroy') return null;
-  const words = pictureWords[locale];
-  if (isIndestructible(district)) return { kind: 'cannot', why: words.sheets.indestructible };
+  const picture = words.citadels.picture;
+  if (isIndestructible(district)) return { kind: 'cannot', why: picture.sheets.indestructible };
   const price = destructionPrice(district);
   if (step.answers.some(({ partial }) => partial.district === district))
-    return { kind: 'can', word: words.sheets.destroyFor(price), isTicked: null };
+    return { kind: 'can', word: picture.sheets.destroyFor(price), isTicked: null };
   const missing = price - players[step.seat]!.gold;
-  return { kind: 'cannot', why: words.hand.tooExpensive(missing) };
+  return { kind: 'cannot', why: picture.hand.tooExpensive(missing) };
 }

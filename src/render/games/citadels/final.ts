@@ -1,9 +1,10 @@
 /** The final score: a row for each player, best first, with the city and the parts of the score. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Ending, endingsOf, type OpenPlayer } from '../../../engines/citadels/index.ts';
 import type { Standings } from '../../../engines/contract.ts';
-import { shortName } from '../../../words/citadels/picture/index.ts';
-import type { Locale } from '../../../words/contract.ts';
+import { shortName } from '../../../words/citadels/picture/short.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Picture } from '../../contract.ts';
 import type { Box } from '../../kit/geometry.ts';
 import { type Element, layerOf, pageOf } from '../../kit/page.ts';
@@ -48,18 +49,18 @@ export function finalBoard(subject: Subject, standings: Standings, heading: Head
   return pageOf(WIDTH, whole, [header(box, heading)], [layerOf('rows', rows)]);
 }
 
-function row(box: Box, card: CardSize, { open, names, letters, locale }: Subject, ending: Ending): Element {
+function row(box: Box, card: CardSize, { open, names, letters, words }: Subject, ending: Ending): Element {
   const player = open.players[ending.seat]!;
   const { seat, city, points, complete } = player;
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
   return {
     box: { x: box.x - OVER, y: box.y - OVER, width: box.width + 2 * OVER, height: box.height + 2 * OVER },
-    facts: [name, letter, city, points, complete, ending, locale],
+    facts: [name, letter, city, points, complete, ending, words],
     paint(context) {
       paintGround(context, box, seat, ending.place === 1);
       paintTab(context, box, name, letter, ending);
-      paintCity(context, city, { x: COLUMN.x + 1, y: box.y + INSET }, card, ending.haunted, locale);
-      paintLine(context, box, player, ending, locale);
+      paintCity(context, city, { x: COLUMN.x + 1, y: box.y + INSET }, card, ending.haunted, words);
+      paintLine(context, box, player, ending, words);
     },
   };
 }
@@ -86,13 +87,13 @@ function paintCity(
   { x, y }: { readonly x: number; readonly y: number },
   size: CardSize,
   haunted: Ending['haunted'],
-  locale: Locale,
+  words: Words,
 ): void {
   const pitch = city.length <= 8 ? COLUMN.pitch : Math.floor(CITY / city.length);
   const isNamed = pitch >= NAMED;
   const card = { ...size, width: Math.min(size.width, pitch - 7), names: isNamed ? size.names : [] };
   city.forEach((district, i) => {
-    drawCard(context, district, isNamed ? shortName(district, locale) : '', x + i * pitch, y, card);
+    drawCard(context, district, isNamed ? shortName(district, words.citadels) : '', x + i * pitch, y, card);
     if (haunted === null || district !== 'haunted_city') return;
     // Beneath the emblem of its own class, or above it where that is on the band.
     const at = y + card.emblem * 3 + 8;
@@ -101,12 +102,12 @@ function paintCity(
 }
 
 /** The parts of the score and, on the right, what broke a tie or was missing. */
-function paintLine(context: SKRSContext2D, box: Box, player: OpenPlayer, ending: Ending, locale: Locale): void {
+function paintLine(context: SKRSContext2D, box: Box, player: OpenPlayer, ending: Ending, words: Words): void {
   const left = COLUMN.x + 1;
   const right = box.x + box.width - 12;
   const y = box.y + box.height - SUM;
   context.fillStyle = color.line;
   context.fillRect(left, y - 26, right - left, 1.5);
-  const end = paintSum(context, { left, right, y }, player, ending, locale, SUM_STYLES.desktop);
-  paintRemark(context, { from: end, right, y }, ending, locale, 26);
+  const end = paintSum(context, { left, right, y }, player, ending, words, SUM_STYLES.desktop);
+  paintRemark(context, { from: end, right, y }, ending, words, 26);
 }

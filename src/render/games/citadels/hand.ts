@@ -2,7 +2,7 @@
 
 import type { Citadels, District, Own } from '../../../engines/citadels/index.ts';
 import type { View } from '../../../engines/contract.ts';
-import { pictureWords, shortName } from '../../../words/citadels/picture/index.ts';
+import { shortName } from '../../../words/citadels/picture/short.ts';
 import type { Picture, Scene } from '../../contract.ts';
 import { type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { lettersOf } from '../../kit/seats.ts';
@@ -27,8 +27,8 @@ type CitadelsView = View<Citadels>;
 /** The picture of a hand; `own` is never null. */
 export function hand({ open, own }: CitadelsView, scene: CitadelsScene): Picture {
   if (own === null) throw new Error('a hand needs a seat');
-  const { names, locale, story, step, screen } = scene;
-  const subject: OwnSubject = { open, own, names, letters: lettersOf(names), locale, story };
+  const { names, words, story, step, screen } = scene;
+  const subject: OwnSubject = { open, own, names, letters: lettersOf(names), words, story };
   if (screen === 'phone') return tallHand(subject, step);
   const isChoosing = open.step.kind === 'choose' && open.step.seat === own.seat;
   if (isChoosing) return choice(subject);
@@ -39,8 +39,8 @@ export function hand({ open, own }: CitadelsView, scene: CitadelsScene): Picture
 
 /** The cards of the hand, with what can be done with each; new ones have a frame. */
 function held(subject: OwnSubject, { step, story }: CitadelsScene): Picture {
-  const { own, locale } = subject;
-  const words = pictureWords[locale].hand;
+  const { own, words } = subject;
+  const handWords = words.citadels.picture.hand;
   const offers = offersFor(subject, step);
   const fresh = newInHand(own, story);
   const grid = gridOf(
@@ -49,9 +49,9 @@ function held(subject: OwnSubject, { step, story }: CitadelsScene): Picture {
     offers.some((offer) => offer !== null),
   );
   const cards = own.hand.map((district, i) =>
-    inHand(largeCard(district, grid.places[i]!, grid.size, offers[i] ?? null, locale, fresh.has(i)), i),
+    inHand(largeCard(district, grid.places[i]!, grid.size, offers[i] ?? null, words, fresh.has(i)), i),
   );
-  const empty = own.hand.length === 0 ? [line(words.empty, CARDS_TOP + 90, 34)] : [];
+  const empty = own.hand.length === 0 ? [line(handWords.empty, CARDS_TOP + 90, 34)] : [];
   return page(subject, taskOf(subject, step), own.hand.length === 0 ? CARDS_TOP + 180 : grid.bottom, [
     layerOf('frame', [characterPanel(subject), goldPanel(subject)]),
     layerOf('cards', [...empty, ...cards]),
@@ -60,21 +60,21 @@ function held(subject: OwnSubject, { step, story }: CitadelsScene): Picture {
 
 /** The drawn cards, some of which are kept. */
 function drawn(subject: OwnSubject, { cards, keep }: NonNullable<Own['drawn']>): Picture {
-  const words = pictureWords[subject.locale].hand;
+  const handWords = subject.words.citadels.picture.hand;
   // If more cards are kept than discarded, the buttons choose which to discard.
-  const word = keep > cards.length - keep ? words.throwAway : words.keep;
-  return asked(subject, words.keeps(keep), cards, { kind: 'can', word, isTicked: null });
+  const word = keep > cards.length - keep ? handWords.throwAway : handWords.keep;
+  return asked(subject, handWords.keeps(keep), cards, { kind: 'can', word, isTicked: null });
 }
 
 /** The destroyed district that the Graveyard can save. */
 const salvage = (subject: OwnSubject, district: District): Picture =>
-  asked(subject, pictureWords[subject.locale].hand.salvages, [district], null);
+  asked(subject, subject.words.citadels.picture.hand.salvages, [district], null);
 
 /** Cards that a question is about, and the small hand below; those without an offer have a frame. */
 function asked(subject: OwnSubject, task: string, cards: readonly District[], offer: Offer | null): Picture {
   const grid = gridOf(cards.length, CARDS_TOP, offer !== null);
   const large = cards.map((district, i) =>
-    largeCard(district, grid.places[i]!, grid.size, offer, subject.locale, offer === null),
+    largeCard(district, grid.places[i]!, grid.size, offer, subject.words, offer === null),
   );
   const small = smallHand(subject, grid.bottom + 18, '');
   return page(subject, task, small.bottom, [
@@ -85,13 +85,13 @@ function asked(subject: OwnSubject, task: string, cards: readonly District[], of
 
 /** The characters to choose from, the choosing order, and the small hand below. */
 function choice(subject: OwnSubject): Picture {
-  const words = pictureWords[subject.locale].hand;
+  const handWords = subject.words.citadels.picture.hand;
   const strip = { x: MARGIN, y: choosingBox.y + choosingBox.height + 10, width: WIDTH - 2 * MARGIN, height: 70 };
   const { gold, city } = subject.open.players[subject.own.seat]!;
-  const figures = words.figures(gold, city.length);
+  const figures = handWords.figures(gold, city.length);
   const small = smallHand(subject, strip.y + strip.height + 12, figures);
-  const caution = line(words.caution, small.bottom + 26, 24);
-  return page(subject, words.chooses, small.bottom + 40, [
+  const caution = line(handWords.caution, small.bottom + 26, 24);
+  return page(subject, handWords.chooses, small.bottom + 40, [
     layerOf('characters', [...choosing(subject), ...order(strip, subject)]),
     layerOf('cards', [...small.items, caution]),
   ]);
@@ -103,10 +103,10 @@ function smallHand(
   top: number,
   note: string,
 ): { readonly items: readonly Element[]; readonly bottom: number } {
-  const { own, locale } = subject;
-  const words = pictureWords[locale].hand;
+  const { own, words } = subject;
+  const handWords = words.citadels.picture.hand;
   const grid: Grid = plainGrid(own.hand.length, top + 44);
-  const label = own.hand.length === 0 ? words.empty : words.yourHand;
+  const label = own.hand.length === 0 ? handWords.empty : handWords.yourHand;
   const box = { x: MARGIN, y: top, width: WIDTH - 2 * MARGIN, height: 36 };
   const heading: Element = {
     box,
@@ -121,8 +121,8 @@ function smallHand(
     return inHand(
       {
         box: { x: x - 8, y: y - 8, width: grid.size.width + 16, height: heightOf(grid.size) + 16 },
-        facts: [district, locale],
-        paint: (context) => drawCard(context, district, shortName(district, locale), x, y, grid.size),
+        facts: [district, words],
+        paint: (context) => drawCard(context, district, shortName(district, words.citadels), x, y, grid.size),
       },
       i,
     );
@@ -137,9 +137,9 @@ function line(text: string, y: number, size: number): Element {
   return { box, facts: text, paint: (context) => writeNarrowed(context, text, WIDTH / 2, y, style) };
 }
 
-function page({ locale }: OwnSubject, task: string, bottom: number, layers: Picture['layers']): Picture {
-  const words = pictureWords[locale].hand;
+function page({ words }: OwnSubject, task: string, bottom: number, layers: Picture['layers']): Picture {
+  const handWords = words.citadels.picture.hand;
   const height = bottom + MARGIN;
-  const heading = plainHeading(words.title, task, words.onlyYou);
+  const heading = plainHeading(handWords.title, task, handWords.onlyYou);
   return pageOf(WIDTH, height, [header(headerBox, heading)], layers);
 }

@@ -1,5 +1,5 @@
 import type { Citadels } from '../../../engines/citadels/index.ts';
-import type { Locale } from '../../../words/contract.ts';
+import type { Words } from '../../../words/words.ts';
 import type { GamePictures } from '../../contract.ts';
 import { accent } from './accent.ts';
 import { banner } from './banner.ts';
@@ -17,13 +17,13 @@ export const pictures: GamePictures<Citadels> = {
   hand: { picture: hand },
   sheets: {
     districts: {
-      picture: (locale, view, screen) =>
-        (screen === 'phone' ? tallDistrictSheet : districtSheet)(locale, view?.open ?? null),
+      picture: (words, view, screen) =>
+        (screen === 'phone' ? tallDistrictSheet : districtSheet)(words, view?.open ?? null),
     },
     characters: {
-      picture: (locale, _view, screen) => (screen === 'phone' ? tallCharacterSheet : characterSheet)(locale),
+      picture: (words, _view, screen) => (screen === 'phone' ? tallCharacterSheet : characterSheet)(words),
     },
-    ...Object.fromEntries(FIGURE_NAMES.map((name) => [name, { picture: (locale: Locale) => figure(name, locale) }])),
+    ...Object.fromEntries(FIGURE_NAMES.map((name) => [name, { picture: (words: Words) => figure(name, words) }])),
   },
   palette,
 };

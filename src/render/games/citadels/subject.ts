@@ -1,5 +1,5 @@
 import type { Open, Own, Sight } from '../../../engines/citadels/index.ts';
-import type { Locale } from '../../../words/contract.ts';
+import type { Words } from '../../../words/words.ts';
 
 /** What a picture shows, and in which language: everything on it is drawn from this. */
 export interface Subject {
@@ -8,7 +8,7 @@ export interface Subject {
   readonly names: readonly string[];
   /** The letters on their badges, by seat. */
   readonly letters: readonly string[];
-  readonly locale: Locale;
+  readonly words: Words;
   /** What has happened, oldest first, as far back as the table remembers. */
   readonly story: readonly Sight[];
 }

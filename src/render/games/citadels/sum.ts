@@ -1,4 +1,5 @@
 /** The line that explains a final score: the districts and the bonuses, and the pill of a tie. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   COLOURS,
@@ -9,9 +10,8 @@ import {
   type OpenPlayer,
   type Tie,
 } from '../../../engines/citadels/index.ts';
-import { districtNames } from '../../../words/citadels/names/index.ts';
-import { pictureWords, shortName } from '../../../words/citadels/picture/index.ts';
-import type { Locale } from '../../../words/contract.ts';
+import { shortName } from '../../../words/citadels/picture/short.ts';
+import type { Words } from '../../../words/words.ts';
 import { fillBox, strokeBox } from '../../kit/page.ts';
 import { widthOf, write } from '../../kit/text.ts';
 import { color } from '../../kit/theme.ts';
@@ -85,13 +85,13 @@ export function paintSum(
   { left, right, y }: Line,
   { points }: Pick<OpenPlayer, 'points'>,
   ending: Ending,
-  locale: Locale,
+  words: Words,
   styles: readonly SumStyle[],
 ): number {
   const { tie } = ending;
   const laid = styles.map((style) => {
-    const pieces = piecesOf(context, points, ending, locale, style);
-    const pill = tie === null ? null : pillOf(context, tie, locale, style);
+    const pieces = piecesOf(context, points, ending, words, style);
+    const pill = tie === null ? null : pillOf(context, tie, words, style);
     const width = pieces.reduce((all, piece) => all + piece.gap + piece.width, 0);
     return { pieces, pill, width: width + (pill === null ? 0 : APART + pill.width) };
   });
@@ -115,18 +115,18 @@ export function paintRemark(
   context: SKRSContext2D,
   { from, right, y }: { readonly from: number; readonly right: number; readonly y: number },
   { tie, missing, haunted }: Ending,
-  locale: Locale,
+  words: Words,
   size: number,
 ): void {
-  const words = pictureWords[locale].final;
+  const final = words.citadels.picture.final;
   const colour = missing ?? haunted;
   if (tie !== null || colour === null) return;
   const emblem = Math.round(size * 0.46);
   const room = right - from - 2 * emblem - 8 - APART;
   const texts =
     missing === null
-      ? [districtNames[locale].haunted_city, shortName('haunted_city', locale)].map(words.haunted)
-      : [words.missing(FIVE_COLOURS_BONUS)];
+      ? [words.citadels.names.districts.haunted_city, shortName('haunted_city', words.citadels)].map(final.haunted)
+      : [final.missing(FIVE_COLOURS_BONUS)];
   const text = texts.find((one) => widthOf(context, one, size) <= room);
   if (text === undefined) return;
   paintEmblem(context, colour, right - emblem, y, emblem);
@@ -137,10 +137,10 @@ function piecesOf(
   context: SKRSContext2D,
   points: number,
   { colours, completion }: Ending,
-  locale: Locale,
+  words: Words,
   style: SumStyle,
 ): readonly Piece[] {
-  const words = pictureWords[locale].final;
+  const final = words.citadels.picture.final;
   const { near, far, emblem, laurel } = style;
   const text = (content: string, gap: number, size: number, weight: 400 | 700, fill: string): Piece => ({
     ...{ gap, width: widthOf(context, content, size, weight) },
@@ -166,25 +166,25 @@ function piecesOf(
     paint(x, y) {
       const middle = x + laurel * 1.2;
       paintLaurel(context, middle, y, isFirst, laurel);
-      const inside = style.words === null && isFirst ? words.first : `${COMPLETE_CITY}`;
+      const inside = style.words === null && isFirst ? final.first : `${COMPLETE_CITY}`;
       write(context, inside, middle, y, { size: style.inLaurel, weight: 700, align: 'center' });
     },
   };
   return [
-    style.words === null ? card : text(words.districts, 0, style.words, 400, color.sideInk),
+    style.words === null ? card : text(final.districts, 0, style.words, 400, color.sideInk),
     number(`${points}`, near),
-    ...(colours > 0 ? [number(`+${colours}`, far), emblems, ...said(words.allFive)] : []),
+    ...(colours > 0 ? [number(`+${colours}`, far), emblems, ...said(final.allFive)] : []),
     ...(completion > 0
-      ? [number(`+${completion}`, far), wreath, ...said(isFirst ? words.firstWithEight : words.eight)]
+      ? [number(`+${completion}`, far), wreath, ...said(isFirst ? final.firstWithEight : final.eight)]
       : []),
   ];
 }
 
 /** What broke a tie, on a bright pill with an equals sign. */
-function pillOf(context: SKRSContext2D, tie: Tie, locale: Locale, { pill, words: size }: SumStyle): Piece {
-  const { tie: long, shortTie } = pictureWords[locale].final;
-  const words = pill.isShort ? shortTie : long;
-  const text = 'own' in tie ? words[tie.kind](tie.own, tie.other) : words[tie.kind];
+function pillOf(context: SKRSContext2D, tie: Tie, words: Words, { pill, words: size }: SumStyle): Piece {
+  const { tie: long, shortTie } = words.citadels.picture.final;
+  const reasons = pill.isShort ? shortTie : long;
+  const text = 'own' in tie ? reasons[tie.kind](tie.own, tie.other) : reasons[tie.kind];
   const hasCard = pill.isShort && tie.kind === 'districts';
   const isTie = tie.kind !== 'allLeft';
   const sign = isTie ? PILL.sign + PILL.gap : 0;

@@ -1,5 +1,5 @@
 /** Panels of bars: points by source, win rates by number of players, and head to head. */
-import { commonWords } from '../../../words/common/index.ts';
+
 import { drawable } from '../../kit/fonts.ts';
 import { fillBox } from '../../kit/page.ts';
 import { widthOf, writeNarrowed } from '../../kit/text.ts';
@@ -12,16 +12,16 @@ const BAR = 14;
 export const sources: StatsPanel = {
   isShown: ({ sources: all }) => all.length > 0,
   height: ({ sources: all }, { top, line }) => top + all.length * Math.max(line, 52) + 16,
-  paint(context, box, { sources: all, locale }, accent, type) {
-    const { results: words } = commonWords[locale];
-    paintFrame(context, box, type, words.parts.points);
+  paint(context, box, { sources: all, words }, accent, type) {
+    const { results } = words;
+    paintFrame(context, box, type, results.parts.points);
     const most = Math.max(1, ...all.map(({ points }) => points));
     const pitch = Math.min(type.line * 1.4, (box.height - type.top - 14) / all.length);
     const [x, width] = [box.x + type.inset, box.width - 2 * type.inset];
     all.forEach(({ name, points }, i) => {
       const y = box.y + type.top + i * pitch;
       const middle = y + (pitch - BAR - 8) / 2;
-      const number = words.average(points);
+      const number = results.average(points);
       const room = width - widthOf(context, number, type.number, 700) - 20;
       const sizes = [type.number, type.text].filter((size) => size < pitch - BAR - 2);
       writeNarrowed(context, drawable(name), x, middle, { sizes: [type.text, type.note], width: room });
@@ -36,9 +36,9 @@ export const sources: StatsPanel = {
 export const byPlayers: StatsPanel = {
   isShown: ({ byPlayers: all }) => all.length > 0,
   height: ({ byPlayers: all }, { top, line }) => top + all.length * Math.round(line * 0.8) + 20,
-  paint(context, box, { byPlayers: all, locale }, accent, type) {
-    const { results: words, phrases } = commonWords[locale];
-    paintFrame(context, box, type, words.parts.byPlayers);
+  paint(context, box, { byPlayers: all, words }, accent, type) {
+    const { results, phrases } = words;
+    paintFrame(context, box, type, results.parts.byPlayers);
     const pitch = Math.min(type.line, (box.height - type.top - 12) / all.length);
     const x = box.x + type.inset;
     const end = box.x + box.width - type.inset;
@@ -52,7 +52,7 @@ export const byPlayers: StatsPanel = {
       const bar = { x: x + names + 12, y: y - 11, width: end - numbers - 12 - (x + names + 12), height: 22 };
       paintBar(context, bar, { share: points / most, fill: accent });
       const number = { sizes: [type.text, type.note], width: numbers, weight: 700, align: 'right' } as const;
-      writeNarrowed(context, words.average(points), end, y, number);
+      writeNarrowed(context, results.average(points), end, y, number);
     });
   },
 };
@@ -60,9 +60,9 @@ export const byPlayers: StatsPanel = {
 export const opponents: StatsPanel = {
   isShown: ({ opponents: all }) => all.length > 0,
   height: ({ opponents: all }, { top, line }) => top + all.length * line + 12,
-  paint(context, box, { opponents: all, locale }, accent, type) {
-    const { results: words } = commonWords[locale];
-    paintFrame(context, box, type, words.parts.opponents, words.parts.ahead);
+  paint(context, box, { opponents: all, words }, accent, type) {
+    const { results } = words;
+    paintFrame(context, box, type, results.parts.opponents, results.parts.ahead);
     const x = box.x + type.inset;
     const end = box.x + box.width - type.inset;
     const figureWidth = type.text * 4.4;
@@ -70,7 +70,7 @@ export const opponents: StatsPanel = {
     const bar = { x: x + 60 + nameWidth + 16, width: end - figureWidth - (x + 60 + nameWidth + 16), height: 24 };
     all.forEach(({ member, ahead, level, behind }, i) => {
       const y = box.y + type.top + (i + 0.5) * type.line - 4;
-      const name = nameIn(member, locale);
+      const name = nameIn(member, words);
       paintArms(context, { ...member, name }, x + 24, y, Math.min(64, type.line - 10));
       writeNarrowed(context, name, x + 60, y, { sizes: [type.text, type.note], width: nameWidth, weight: 700 });
       const all = ahead + level + behind;

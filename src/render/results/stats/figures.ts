@@ -1,6 +1,5 @@
 /** The figures at the top: place, rating, games, wins, win rate, and average place. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { commonWords } from '../../../words/common/index.ts';
 import { type Box, grown } from '../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../kit/page.ts';
 import { widthOf, writeNarrowed } from '../../kit/text.ts';
@@ -19,15 +18,15 @@ export const figuresHeight = ({ screen }: StatsScene): number => ROW[screen] * (
 
 /** The bright card with six figures. */
 export function figures(box: Box, scene: StatsScene, accent: Accent): Element {
-  const { screen, locale, ranked, rating, change, games, wins, averagePlace } = scene;
-  const { results: words } = commonWords[locale];
+  const { screen, words, ranked, rating, change, games, wins, averagePlace } = scene;
+  const { results } = words;
   const cells: readonly (readonly [number: string, label: string])[] = [
-    [NONE, ranked === null ? words.parts.unranked : words.rank(ranked.place, ranked.of)],
-    [rating === null ? NONE : String(rating), words.columns.rating],
-    [String(games), words.columns.games],
-    [String(wins), words.columns.wins],
-    [words.percent(games === 0 ? 0 : wins / games), words.columns.winRate],
-    [words.average(averagePlace), words.columns.place],
+    [NONE, ranked === null ? results.parts.unranked : results.rank(ranked.place, ranked.of)],
+    [rating === null ? NONE : String(rating), results.columns.rating],
+    [String(games), results.columns.games],
+    [String(wins), results.columns.wins],
+    [results.percent(games === 0 ? 0 : wins / games), results.columns.winRate],
+    [results.average(averagePlace), results.columns.place],
   ];
   return {
     box: grown(box, 6),

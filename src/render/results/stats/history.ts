@@ -1,6 +1,5 @@
 /** The rating after each of the last games, as a line. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { commonWords } from '../../../words/common/index.ts';
 import type { Box } from '../../kit/geometry.ts';
 import { fillBox, isolated } from '../../kit/page.ts';
 import { widthOf, write } from '../../kit/text.ts';
@@ -36,8 +35,8 @@ export const history: StatsPanel = {
   isShown: ({ history: games }) => games.length > 1,
   height: (_scene, { line }) => line * 5 + 80,
   paint(context, box, scene, accent, type) {
-    const { results: words } = commonWords[scene.locale];
-    const left = paintFrame(context, box, type, words.parts.history, words.parts.win);
+    const { results } = scene.words;
+    const left = paintFrame(context, box, type, results.parts.history, results.parts.win);
     if (left < box.x + box.width - type.inset) paintWin(context, left - 18, box.y + type.top / 2 + 2, 10);
     const scale = scaleOf(scene.history.map(({ rating }) => rating));
     const axis = widthOf(context, String(scale.high), type.note) + 12;
@@ -112,12 +111,12 @@ function paintLine(
 }
 
 /** The month of the first game in each, where there is room. */
-function paintMonths(context: SKRSContext2D, plot: Box, { history: games, locale }: StatsScene, { note }: Type): void {
-  const { results: words } = commonWords[locale];
+function paintMonths(context: SKRSContext2D, plot: Box, { history: games, words }: StatsScene, { note }: Type): void {
+  const { results } = words;
   let free = plot.x;
   let last = '';
   games.forEach(({ at }, i) => {
-    const month = words.month(at);
+    const month = results.month(at);
     const x = plot.x + 18 + ((plot.width - 36) * i) / (games.length - 1);
     if (month === last || x < free || x + widthOf(context, month, note) > plot.x + plot.width) return;
     last = month;

@@ -1,5 +1,5 @@
 /** One member's statistics in one game: figures, and panels in rows; on a phone, below one another. */
-import { commonWords } from '../../../words/common/index.ts';
+
 import type { Picture } from '../../contract.ts';
 import { type Element, layerOf, pageOf } from '../../kit/page.ts';
 import { pageOn, size } from '../../kit/theme.ts';
@@ -37,7 +37,7 @@ const FIRST = HEADER.y + HEADER.height + size.gap;
 
 /** The statistics in the scene's language and for its screen. */
 export function statsPicture(scene: StatsScene, accent: Accent): Picture {
-  const { screen, locale } = scene;
+  const { screen, words } = scene;
   const { width } = pageOn[screen];
   const inner = width - 2 * size.margin;
   const type = typeOn[screen];
@@ -60,8 +60,8 @@ export function statsPicture(scene: StatsScene, accent: Accent): Picture {
     y += height + size.gap;
   }
   const heading: Heading = {
-    ...{ game: scene.gameName, title: nameIn(scene.member, locale), armsOf: scene.member.id },
-    note: screen === 'desktop' ? commonWords[locale].results.periods.all : '',
+    ...{ game: scene.gameName, title: nameIn(scene.member, words), armsOf: scene.member.id },
+    note: screen === 'desktop' ? words.results.periods.all : '',
   };
   return pageOf(
     width,

@@ -1,5 +1,5 @@
 /** Panels of figures: places, the best and the worst game, and favorite options. */
-import { commonWords } from '../../../words/common/index.ts';
+
 import { drawable } from '../../kit/fonts.ts';
 import { fillBox, strokeBox } from '../../kit/page.ts';
 import { write, writeNarrowed } from '../../kit/text.ts';
@@ -9,9 +9,9 @@ import { paintFrame, type StatsPanel } from './panel.ts';
 export const places: StatsPanel = {
   isShown: ({ places: counts }) => counts.length > 0,
   height: (_scene, { line }) => line * 4 + 60,
-  paint(context, box, { places: counts, locale }, _accent, type) {
-    const { results: words } = commonWords[locale];
-    paintFrame(context, box, type, words.parts.places, words.lastGames(counts.reduce((sum, n) => sum + n, 0)));
+  paint(context, box, { places: counts, words }, _accent, type) {
+    const { results } = words;
+    paintFrame(context, box, type, results.parts.places, results.lastGames(counts.reduce((sum, n) => sum + n, 0)));
     const most = Math.max(1, ...counts);
     const pitch = (box.width - 2 * type.inset) / counts.length;
     const width = Math.min(pitch - 10, type.text * 2.6);
@@ -29,7 +29,7 @@ export const places: StatsPanel = {
         ...{ size: type.text, weight: 700, align: 'center' },
       });
       const style = { sizes: [type.note], width: pitch - 2, align: 'center', fill: color.sideInk } as const;
-      writeNarrowed(context, words.place(i + 1), middle, floor + type.note, style);
+      writeNarrowed(context, results.place(i + 1), middle, floor + type.note, style);
     });
     fillBox(context, { x: box.x + type.inset, y: floor - 1, width: box.width - 2 * type.inset, height: 3 }, color.ink);
   },
@@ -38,9 +38,9 @@ export const places: StatsPanel = {
 export const records: StatsPanel = {
   isShown: ({ extremes }) => extremes.length > 0,
   height: ({ extremes }, { top, line }) => top + Math.round(extremes.length * line * 1.05) + 16,
-  paint(context, box, { extremes, locale }, _accent, type) {
-    const { results: words, phrases } = commonWords[locale];
-    paintFrame(context, box, type, words.parts.records);
+  paint(context, box, { extremes, words }, _accent, type) {
+    const { results, phrases } = words;
+    paintFrame(context, box, type, results.parts.records);
     const pitch = Math.min(type.line * 1.6, (box.height - type.top - 12) / extremes.length);
     const x = box.x + type.inset;
     const room = box.width - 2 * type.inset;
@@ -54,7 +54,7 @@ export const records: StatsPanel = {
         const number = { sizes: [type.number, type.text], width, weight: 700, align: 'right' } as const;
         writeNarrowed(context, String(points), ends[k]!, y - type.note * 0.5, number);
         const day = { sizes: [type.note, type.note - 2], width, align: 'right', fill: color.sideInk } as const;
-        writeNarrowed(context, words.day(at), ends[k]!, y + type.note * 0.85, day);
+        writeNarrowed(context, results.day(at), ends[k]!, y + type.note * 0.85, day);
       });
     });
   },
@@ -63,9 +63,9 @@ export const records: StatsPanel = {
 export const options: StatsPanel = {
   isShown: ({ options: all }) => all.length > 0,
   height: ({ options: all }, { top, line }) => top + all.length * Math.round(line * 0.8) + 20,
-  paint(context, box, { options: all, locale }, _accent, type) {
-    const { results: words } = commonWords[locale];
-    paintFrame(context, box, type, words.parts.options);
+  paint(context, box, { options: all, words }, _accent, type) {
+    const { results } = words;
+    paintFrame(context, box, type, results.parts.options);
     const pitch = Math.min(type.line, (box.height - type.top - 12) / all.length);
     const end = box.x + box.width - type.inset;
     const counts = type.text * 5;
@@ -75,7 +75,7 @@ export const options: StatsPanel = {
       const style = { sizes: [type.text, type.note], width: room, weight: 700 } as const;
       writeNarrowed(context, drawable(name), box.x + type.inset, y, style);
       const count = { sizes: [type.text, type.note], width: counts, align: 'right', fill: color.sideInk } as const;
-      writeNarrowed(context, words.games(games), end, y, count);
+      writeNarrowed(context, results.games(games), end, y, count);
     });
   },
 };

@@ -1,20 +1,21 @@
 import { sumOf } from '../../../engines/alhambra/index.ts';
 import { speechOf } from '../../speech.ts';
-import { buildingLabels, coinsNames, roundNames } from '../names/index.ts';
-import type { AnnouncementSentences, Ranked } from './contract.ts';
+import { de as names } from '../names/de.ts';
+import type { Ranked } from './contract.ts';
+import type { AnnouncementSentences } from './en.ts';
 
 const { count } = speechOf('de');
-const labels = { ...buildingLabels.de, walls: 'Mauer' };
+const labels = { ...names.buildingLabels, walls: 'Mauer' };
 
 const ranked = ({ name, count: tiles, rank, points }: Ranked): string =>
   `${rank}. ${name} ${tiles}${points === 0 ? '' : `, +${points}`}`;
 
 export const de: AnnouncementSentences = {
   startingMoney: 'Startgeld',
-  scoring: (round) => roundNames.de(round),
+  scoring: (round) => names.round(round),
   leftovers: 'Übrige Gebäude',
   money: (name, coins) =>
-    `${name}: ${coinsNames.de(coins)} (${count(coins.length, 'Geldkarte', 'Geldkarten')}, zusammen ${sumOf(coins)}).`,
+    `${name}: ${names.coins(coins)} (${count(coins.length, 'Geldkarte', 'Geldkarten')}, zusammen ${sumOf(coins)}).`,
   secret: 'Ab jetzt siehst nur du deine Geldkarten. Wie viele du hast, sehen alle.',
   gain: ({ name, points: gained, total, parts }) => {
     const from = parts.map((one) => `${labels[one.part]} ${one.points}`);

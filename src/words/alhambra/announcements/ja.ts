@@ -1,10 +1,11 @@
 import { sumOf } from '../../../engines/alhambra/index.ts';
 import { speechOf } from '../../speech.ts';
-import { buildingLabels, coinsNames, roundNames } from '../names/index.ts';
-import type { AnnouncementSentences, Ranked } from './contract.ts';
+import { ja as names } from '../names/ja.ts';
+import type { Ranked } from './contract.ts';
+import type { AnnouncementSentences } from './en.ts';
 
 const { count } = speechOf('ja');
-const labels = { ...buildingLabels.ja, walls: '城壁' };
+const labels = { ...names.buildingLabels, walls: '城壁' };
 const points = (n: number) => count(n, '点');
 
 const ranked = (of: Ranked): string =>
@@ -12,9 +13,9 @@ const ranked = (of: Ranked): string =>
 
 export const ja: AnnouncementSentences = {
   startingMoney: '初期資金',
-  scoring: (round) => roundNames.ja(round),
+  scoring: (round) => names.round(round),
   leftovers: '売れ残り建物タイルの分配',
-  money: (name, coins) => `${name}：${coinsNames.ja(coins)}（${count(coins.length, '枚')}、計${sumOf(coins)}）。`,
+  money: (name, coins) => `${name}：${names.coins(coins)}（${count(coins.length, '枚')}、計${sumOf(coins)}）。`,
   secret: 'これ以降、コインの内容は本人にしか見えません。枚数は全員に公開されます。',
   gain: ({ name, points: gained, total, parts }) => {
     const from = parts.map((one) => `${labels[one.part]}${one.points}`);

@@ -8,19 +8,18 @@ import {
   type Sight,
   starterOf,
 } from '../../../engines/alhambra/index.ts';
-import type { Announcement, AnnouncementWords, Locale, Say } from '../../contract.ts';
+import type { Announcement, AnnouncementWords, Say } from '../../contract.ts';
 import { bySeat, gainOf, partGain } from '../game/gains.ts';
-import { DIRK } from '../names/index.ts';
-import type { AnnouncementSentences, Gain } from './contract.ts';
-import { announcementSentences } from './index.ts';
+import { DIRK } from '../names/contract.ts';
+import type { Gain } from './contract.ts';
+import type { AnnouncementSentences } from './en.ts';
 
 type Tell = (sight: Sight, say: Say) => string;
 /** The names of the announcements, as the game’s pictures have them. */
 type Announced = { readonly [N in 'startingMoney' | 'scoring' | 'leftovers']: AnnouncementWords<Alhambra> };
 
 /** The announcements in one language. `tell` has the sentence for an event. */
-export function announcementsIn(locale: Locale, tell: Tell): Announced {
-  const words = announcementSentences[locale];
+export function announcementsIn(words: AnnouncementSentences, tell: Tell): Announced {
   return {
     startingMoney: { announce: (sights, say) => startingMoney(words, ofKind(sights, 'dealtMoney'), sights, tell, say) },
     scoring: { announce: (sights, say) => scoring(words, ofKind(sights, 'scored'), sights, tell, say) },

@@ -1,4 +1,4 @@
-import type { CommandWords } from './contract.ts';
+import type { CommandWords } from './en.ts';
 
 const AT = { name: 'feld', description: 'Ein Feld, auf das es passt, etwa (1, 0)' };
 const PLACED = { name: 'feld', description: 'Wo das Plättchen liegt, etwa (1, 0)' };

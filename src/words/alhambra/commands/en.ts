@@ -1,11 +1,13 @@
-import type { CommandWords } from './contract.ts';
+import type { Alhambra } from '../../../engines/alhambra/index.ts';
+import type { SubcommandWords, Widened } from '../../contract.ts';
 
 const AT = { name: 'at', description: 'A legal space, such as (1, 0)' };
 const PLACED = { name: 'at', description: 'Where the tile is now, such as (1, 0)' };
 const RESERVE = { name: 'tile', description: 'A tile from your reserve' };
 const BOUGHT = { name: 'tile', description: 'Which of your new tiles (the first one if left out)' };
 
-export const en: CommandWords = {
+export const en = {
+  /** The subcommand for each kind of move. */
   subcommands: {
     takeCoins: {
       name: 'take',
@@ -42,6 +44,11 @@ export const en: CommandWords = {
       description: 'With two players: give a tile you bought to Dirk',
       options: { tile: BOUGHT },
     },
+  } satisfies { readonly [K in Alhambra['Move']['kind']]: SubcommandWords },
+  suggestions: {
+    /** A cell with what lies there, or what it brings. */
+    cell: (cell: string, what: string) => `${cell}: ${what}`,
   },
-  suggestions: { cell: (cell, what) => `${cell}: ${what}` },
 };
+
+export type CommandWords = Widened<typeof en>;

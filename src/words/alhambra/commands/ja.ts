@@ -1,4 +1,4 @@
-import type { CommandWords } from './contract.ts';
+import type { CommandWords } from './en.ts';
 
 const AT = { name: '場所', description: '置ける場所（例：(1, 0)）' };
 const PLACED = { name: '場所', description: 'タイルの今の場所（例：(1, 0)）' };

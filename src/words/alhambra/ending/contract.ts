@@ -15,10 +15,3 @@ export interface Row {
   readonly total: number;
   readonly rounds: readonly RoundGain[];
 }
-
-export interface EndingWords {
-  wonBy(name: string, lead: number): string;
-  /** Nothing breaks a tie. */
-  tied(names: readonly string[], points: number): string;
-  row(row: Row): string;
-}

@@ -1,10 +1,11 @@
 import { speechOf } from '../../speech.ts';
-import { buildingLabels, roundNames } from '../names/index.ts';
-import type { EndingWords, RoundGain } from './contract.ts';
+import { de as namesWords } from '../names/de.ts';
+import type { RoundGain } from './contract.ts';
+import type { EndingWords } from './en.ts';
 
 const { list, count } = speechOf('de');
-const LABELS = { ...buildingLabels.de, walls: 'Mauer' };
-const round = roundNames.de;
+const LABELS = { ...namesWords.buildingLabels, walls: 'Mauer' };
+const round = namesWords.round;
 const points = (n: number) => count(n, 'Punkt', 'Punkte');
 
 const gained = ({ parts, ...of }: RoundGain): string => {

@@ -1,9 +1,10 @@
 import { speechOf } from '../../speech.ts';
-import { buildingLabels } from '../names/index.ts';
-import type { EndingWords, RoundGain } from './contract.ts';
+import { ja as namesWords } from '../names/ja.ts';
+import type { RoundGain } from './contract.ts';
+import type { EndingWords } from './en.ts';
 
 const { count } = speechOf('ja');
-const LABELS = { ...buildingLabels.ja, walls: '城壁' };
+const LABELS = { ...namesWords.buildingLabels, walls: '城壁' };
 
 const gained = ({ parts, points, round }: RoundGain): string => {
   const each = parts.map((one) => `${LABELS[one.part]}${one.points}`);

@@ -12,11 +12,13 @@ import {
   type TileId,
   tileKind,
 } from '../../../engines/alhambra/index.ts';
-import { type GameWords, type SentencesOf, sayFrom } from '../../contract.ts';
+import { type GameWords, gameWordsOf, type SentencesOf } from '../../contract.ts';
 import { capital, cellName as cell, speechOf } from '../../speech.ts';
+import { de as announcements } from '../announcements/de.ts';
 import { announcementsIn } from '../announcements/lines.ts';
-import { isPlural, them, theTile, theTileAccusative } from '../names/de.ts';
-import * as names from '../names/index.ts';
+import { de as ending } from '../ending/de.ts';
+import { DIRK } from '../names/contract.ts';
+import { isPlural, de as names, them, theTile, theTileAccusative } from '../names/de.ts';
 import { type Action, actionsIn } from './actions.ts';
 import { changeWords } from './changes.ts';
 import { bySeat, bySum, gainOf } from './gains.ts';
@@ -24,23 +26,22 @@ import { actors, areaIn, type PositionWords, positionIn } from './position.ts';
 import { linesIn, type NewCoins, type NewTiles } from './story.ts';
 
 const { list, anyOf, count } = speechOf('de');
-const { DIRK } = names;
 const cards = (n: number) => count(n, 'Geldkarte', 'Geldkarten');
 const tilesOf = (n: number) => count(n, 'Plättchen');
-const tile = names.tileNames.de;
-const fullTile = names.fullTileNames.de;
-const coin = names.coinNames.de;
-const coins = names.coinsNames.de;
-const currencyName = names.currencyNames.de;
-const place = names.placeNames.de;
-const round = names.roundNames.de;
-const side = names.sideNames.de;
+const tile = names.tile;
+const fullTile = names.fullTile;
+const coin = names.coin;
+const coins = names.coins;
+const currencyName = names.currencies;
+const place = names.places;
+const round = names.round;
+const side = names.sides;
 const theTiles = (ids: readonly TileId[]) => list(ids.map(theTileAccusative));
 
 /** `Pavillons 1, Türme 3`. */
 const byBuilding = (of: ByBuilding<number>) =>
   BUILDINGS.filter((building) => of[building] > 0)
-    .map((building) => `${names.buildingLabels.de[building]} ${of[building]}`)
+    .map((building) => `${names.buildingLabels[building]} ${of[building]}`)
     .join(', ') || 'keine';
 
 const BEGINS: { readonly [R in StarterReason]: string } = {
@@ -115,7 +116,7 @@ const sights: SentencesOf<Alhambra['Sight']> = {
 
 /** `Der Turm 9 (Mauer im Norden) liegt nicht …`. */
 const notThere = (id: TileId, one: string, more: string, where: string): string =>
-  `${capital(theTile(id))} (${names.wallNames.de(id)}) ${isPlural(id) ? more : one} ${where}.`;
+  `${capital(theTile(id))} (${names.walls(id)}) ${isPlural(id) ? more : one} ${where}.`;
 
 const violations: SentencesOf<Alhambra['Violation']> = {
   placeFirst: (of) => `Zuerst musst du ${theTiles(of.tiles)} anlegen oder in die Reserve legen.`,
@@ -172,7 +173,7 @@ const moves: SentencesOf<Alhambra['Move']> = {
 };
 
 /** German. */
-export const de: GameWords<Alhambra> = {
+export const de: GameWords<Alhambra> = gameWordsOf({
   name: 'Alhambra',
   summary: 'Sammle Geld in vier Währungen, kaufe Gebäude im richtigen Moment und baue einen Palast mit langen Mauern.',
   banner:
@@ -190,29 +191,30 @@ export const de: GameWords<Alhambra> = {
     '**Zu zweit** spielt Dirk mit: Er bekommt Gebäude und wird bei jeder Wertung mitgezählt.',
   ].join('\n\n'),
   options: {},
-  parts: { ...names.buildingLabels.de, walls: 'Mauern' },
+  parts: { ...names.buildingLabels, walls: 'Mauern' },
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
-  lines: linesIn({
-    sight: (sight, say) => sayFrom(sights, sight, say),
-    money: (hands, say) => {
-      const each = bySeat(hands).map(({ seat, of }) => `${say.name(seat)} ${cards(of.length)} (${sumOf(of)})`);
-      return `Startgeld: ${each.join(', ')}. `;
-    },
-    refilled,
-  }),
+  sights,
+  lines: (sight) =>
+    linesIn({
+      sight,
+      money: (hands, say) => {
+        const each = bySeat(hands).map(({ seat, of }) => `${say.name(seat)} ${cards(of.length)} (${sumOf(of)})`);
+        return `Startgeld: ${each.join(', ')}. `;
+      },
+      refilled,
+    }),
   chapter: (sight) => (sight.kind === 'ranOut' ? 'Ende der Partie' : null),
-  change: (change, say) => sayFrom(changeWords.de, change, say),
+  changes: changeWords.de,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move, say) => sayFrom(moves, move, say),
-  announcements: announcementsIn('de', (sight, say) => sayFrom(sights, sight, say)),
+  violations,
+  moves,
+  announcements: (sight) => announcementsIn(announcements, sight),
   closer: ({ players }, seat, say) =>
     players
       .filter((player) => player.seat === seat)
       .flatMap((player) => areaIn(position, player, say.name(player.seat))),
-  describe: ({ open, own }, say, offered) => positionIn(position, 'de', { open, own }, task(open), say, offered),
-};
+  describe: ({ open, own }, say, offered) => positionIn(position, ending, { open, own }, task(open), say, offered),
+});
 
 const ACTION: { readonly [A in Action]: string } = {
   coins: 'nimm Geld',
@@ -278,7 +280,7 @@ const position: PositionWords = {
       : `Auslage: ${list(shown.map(coin))}.${sets.length === 0 ? '' : ` Davon kann man nehmen: ${sets.map(coins).join('; ')}.`}`,
   left: (supply, deck) => `Noch ${tilesOf(supply)} im Beutel und ${cards(deck)} im Stapel.`,
   nextScoring: (next, points) => {
-    const each = BUILDINGS.map((building) => `${names.buildingLabels.de[building]} ${points[building].join('/')}`);
+    const each = BUILDINGS.map((building) => `${names.buildingLabels[building]} ${points[building].join('/')}`);
     return `Als Nächstes kommt die ${round(next)}. Punkte nach Rang: ${each.join(', ')}; Mauer 1 je Seite.`;
   },
   player: (player, name) => {
@@ -290,7 +292,7 @@ const position: PositionWords = {
     isBare
       ? `Die Alhambra von ${name}: nur der Brunnen (Startplättchen, ohne Mauer) auf (0, 0).`
       : `Die Alhambra von ${name}, Reihe für Reihe von Norden nach Süden, rund um den Brunnen (Startplättchen, ohne Mauer) auf (0, 0); Seiten, die nicht genannt sind, sind offen.`,
-  tileAt: (at, id) => `${at}: ${tile(id)}, ${names.wallNames.de(id)}.`,
+  tileAt: (at, id) => `${at}: ${tile(id)}, ${names.walls(id)}.`,
   wall: (name, along) => {
     const each = along.map((one) => `${one.cell} im ${list(one.sides.map((of) => side[of]))}`);
     return `Die längste Mauer von ${name} verläuft über ${each.join(', ')}.`;

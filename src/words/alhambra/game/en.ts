@@ -12,10 +12,13 @@ import {
   type TileId,
   tileKind,
 } from '../../../engines/alhambra/index.ts';
-import { type GameWords, type SentencesOf, sayFrom } from '../../contract.ts';
+import { type GameWords, gameWordsOf, type SentencesOf } from '../../contract.ts';
 import { capital, cellName as cell, speechOf } from '../../speech.ts';
+import { en as announcements } from '../announcements/en.ts';
 import { announcementsIn } from '../announcements/lines.ts';
-import * as names from '../names/index.ts';
+import { en as ending } from '../ending/en.ts';
+import { DIRK } from '../names/contract.ts';
+import { en as names } from '../names/en.ts';
 import { type Action, actionsIn } from './actions.ts';
 import { changeWords } from './changes.ts';
 import { bySeat, bySum, gainOf } from './gains.ts';
@@ -24,21 +27,20 @@ import { linesIn, type NewCoins, type NewTiles } from './story.ts';
 
 const { list, anyOf, count: counted } = speechOf('en');
 const count = (n: number, one: string, many = `${one}s`) => counted(n, one, many);
-const { DIRK } = names;
-const tile = names.tileNames.en;
-const fullTile = names.fullTileNames.en;
-const coin = names.coinNames.en;
-const coins = names.coinsNames.en;
-const currencyName = names.currencyNames.en;
-const place = names.placeNames.en;
-const round = names.roundNames.en;
-const side = names.sideNames.en;
+const tile = names.tile;
+const fullTile = names.fullTile;
+const coin = names.coin;
+const coins = names.coins;
+const currencyName = names.currencies;
+const place = names.places;
+const round = names.round;
+const side = names.sides;
 const tiles = (ids: readonly TileId[]) => list(ids.map(tile));
 
 /** `pavilions 1, towers 3`. */
 const byBuilding = (of: ByBuilding<number>) =>
   BUILDINGS.filter((building) => of[building] > 0)
-    .map((building) => `${names.buildingLabels.en[building].toLowerCase()} ${of[building]}`)
+    .map((building) => `${names.buildingLabels[building].toLowerCase()} ${of[building]}`)
     .join(', ') || 'none';
 
 const BEGINS: { readonly [R in StarterReason]: string } = {
@@ -163,7 +165,7 @@ const moves: SentencesOf<Alhambra['Move']> = {
 };
 
 /** English. */
-export const en: GameWords<Alhambra> = {
+export const en: GameWords<Alhambra> = gameWordsOf({
   name: 'Alhambra',
   summary: 'Collect coins in four currencies, buy buildings at the right moment, and lay out a palace with long walls.',
   banner:
@@ -181,29 +183,32 @@ export const en: GameWords<Alhambra> = {
     '**Two players.** A third party called Dirk gets tiles and competes for every building.',
   ].join('\n\n'),
   options: {},
-  parts: { ...names.buildingLabels.en, walls: 'Walls' },
+  parts: { ...names.buildingLabels, walls: 'Walls' },
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
-  lines: linesIn({
-    sight: (sight, say) => sayFrom(sights, sight, say),
-    money: (hands, say) => {
-      const each = bySeat(hands).map(({ seat, of }) => `${say.name(seat)} ${count(of.length, 'coin')} (${sumOf(of)})`);
-      return `Starting money: ${each.join(', ')}. `;
-    },
-    refilled,
-  }),
+  sights,
+  lines: (sight) =>
+    linesIn({
+      sight,
+      money: (hands, say) => {
+        const each = bySeat(hands).map(
+          ({ seat, of }) => `${say.name(seat)} ${count(of.length, 'coin')} (${sumOf(of)})`,
+        );
+        return `Starting money: ${each.join(', ')}. `;
+      },
+      refilled,
+    }),
   chapter: (sight) => (sight.kind === 'ranOut' ? 'End of the game' : null),
-  change: (change, say) => sayFrom(changeWords.en, change, say),
+  changes: changeWords.en,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move, say) => sayFrom(moves, move, say),
-  announcements: announcementsIn('en', (sight, say) => sayFrom(sights, sight, say)),
+  violations,
+  moves,
+  announcements: (sight) => announcementsIn(announcements, sight),
   closer: ({ players }, seat, say) =>
     players
       .filter((player) => player.seat === seat)
       .flatMap((player) => areaIn(position, player, say.name(player.seat))),
-  describe: ({ open, own }, say, offered) => positionIn(position, 'en', { open, own }, task(open), say, offered),
-};
+  describe: ({ open, own }, say, offered) => positionIn(position, ending, { open, own }, task(open), say, offered),
+});
 
 const ACTION: { readonly [A in Action]: string } = { coins: 'take coins', tile: 'buy a tile', rebuild: 'rebuild' };
 
@@ -268,7 +273,7 @@ const position: PositionWords = {
   left: (supply, deck) => `${count(supply, 'tile')} and ${count(deck, 'coin')} left.`,
   nextScoring: (next, points) => {
     const each = BUILDINGS.map(
-      (building) => `${names.buildingLabels.en[building].toLowerCase()} ${points[building].join('/')}`,
+      (building) => `${names.buildingLabels[building].toLowerCase()} ${points[building].join('/')}`,
     );
     return `Next is ${round(next)}. Points by rank: ${each.join(', ')}; walls 1 per side.`;
   },
@@ -281,7 +286,7 @@ const position: PositionWords = {
     isBare
       ? `${name}’s alhambra: only the fountain (start tile, no walls) at (0, 0).`
       : `${name}’s alhambra, row by row from the north, around the fountain (start tile, no walls) at (0, 0); sides not mentioned are open.`,
-  tileAt: (at, id) => `${at}: ${tile(id)}, ${names.wallNames.en(id)}.`,
+  tileAt: (at, id) => `${at}: ${tile(id)}, ${names.walls(id)}.`,
   wall: (name, along) => {
     const each = along.map((one) => `${one.cell} ${list(one.sides.map((of) => side[of]))}`);
     return `${name}’s longest wall runs along ${each.join(', ')}.`;

@@ -12,11 +12,13 @@ import {
   type TileId,
   tileKind,
 } from '../../../engines/alhambra/index.ts';
-import { type GameWords, type SentencesOf, sayFrom } from '../../contract.ts';
+import { type GameWords, gameWordsOf, type SentencesOf } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
+import { ja as announcements } from '../announcements/ja.ts';
 import { announcementsIn } from '../announcements/lines.ts';
-import * as names from '../names/index.ts';
-import { joined } from '../names/ja.ts';
+import { ja as ending } from '../ending/ja.ts';
+import { DIRK } from '../names/contract.ts';
+import { joined, ja as names } from '../names/ja.ts';
 import { type Action, actionsIn } from './actions.ts';
 import { changeWords } from './changes.ts';
 import { bySeat, bySum, gainOf } from './gains.ts';
@@ -24,23 +26,22 @@ import { areaIn, type PositionWords, positionIn } from './position.ts';
 import { linesIn, type NewCoins, type NewTiles } from './story.ts';
 
 const { count } = speechOf('ja');
-const { DIRK } = names;
 const sheets = (n: number) => count(n, '枚');
 const points = (n: number) => count(n, '点');
-const tile = names.tileNames.ja;
-const fullTile = names.fullTileNames.ja;
-const coin = names.coinNames.ja;
-const coins = names.coinsNames.ja;
-const currencyName = names.currencyNames.ja;
-const place = names.placeNames.ja;
-const round = names.roundNames.ja;
-const side = names.sideNames.ja;
+const tile = names.tile;
+const fullTile = names.fullTile;
+const coin = names.coin;
+const coins = names.coins;
+const currencyName = names.currencies;
+const place = names.places;
+const round = names.round;
+const side = names.sides;
 const tiles = (ids: readonly TileId[]) => joined(ids.map(tile));
 
 /** `パビリオン1、塔3`. */
 const byBuilding = (of: ByBuilding<number>) =>
   BUILDINGS.filter((building) => of[building] > 0)
-    .map((building) => `${names.buildingLabels.ja[building]}${sheets(of[building])}`)
+    .map((building) => `${names.buildingLabels[building]}${sheets(of[building])}`)
     .join('、') || 'なし';
 
 const BEGINS: { readonly [R in StarterReason]: string } = {
@@ -161,7 +162,7 @@ const moves: SentencesOf<Alhambra['Move']> = {
 };
 
 /** Japanese. */
-export const ja: GameWords<Alhambra> = {
+export const ja: GameWords<Alhambra> = gameWordsOf({
   name: 'アルハンブラ',
   summary: '4色のコインを集めて建物タイルを購入し、噴水の周りに自分の宮殿を築いて、建物の数と城壁の長さを競います。',
   banner:
@@ -179,29 +180,30 @@ export const ja: GameWords<Alhambra> = {
     '**2人プレイ** ダミーのDirkが加わってタイルを獲得し、建物の順位を争います。',
   ].join('\n\n'),
   options: {},
-  parts: { ...names.buildingLabels.ja, walls: '城壁' },
+  parts: { ...names.buildingLabels, walls: '城壁' },
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
-  lines: linesIn({
-    sight: (sight, say) => sayFrom(sights, sight, say),
-    money: (hands, say) => {
-      const each = bySeat(hands).map(({ seat, of }) => `${say.name(seat)} ${sheets(of.length)}（計${sumOf(of)}）`);
-      return `初期資金：${each.join('、')}。`;
-    },
-    refilled,
-  }),
+  sights,
+  lines: (sight) =>
+    linesIn({
+      sight,
+      money: (hands, say) => {
+        const each = bySeat(hands).map(({ seat, of }) => `${say.name(seat)} ${sheets(of.length)}（計${sumOf(of)}）`);
+        return `初期資金：${each.join('、')}。`;
+      },
+      refilled,
+    }),
   chapter: (sight) => (sight.kind === 'ranOut' ? 'ゲーム終了' : null),
-  change: (change, say) => sayFrom(changeWords.ja, change, say),
+  changes: changeWords.ja,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move, say) => sayFrom(moves, move, say),
-  announcements: announcementsIn('ja', (sight, say) => sayFrom(sights, sight, say)),
+  violations,
+  moves,
+  announcements: (sight) => announcementsIn(announcements, sight),
   closer: ({ players }, seat, say) =>
     players
       .filter((player) => player.seat === seat)
       .flatMap((player) => areaIn(position, player, say.name(player.seat))),
-  describe: ({ open, own }, say, offered) => positionIn(position, 'ja', { open, own }, task(open), say, offered),
-};
+  describe: ({ open, own }, say, offered) => positionIn(position, ending, { open, own }, task(open), say, offered),
+});
 
 const ACTION: { readonly [A in Action]: string } = {
   coins: 'コイン獲得',
@@ -266,7 +268,7 @@ const position: PositionWords = {
       : `コイン獲得場：${shown.map(coin).join('、')}。${sets.length === 0 ? '' : `取り方：${sets.map(coins).join('／')}。`}`,
   left: (supply, deck) => `残りはタイル${sheets(supply)}、コイン${sheets(deck)}です。`,
   nextScoring: (next, of) => {
-    const each = BUILDINGS.map((building) => `${names.buildingLabels.ja[building]}${of[building].join('/')}`);
+    const each = BUILDINGS.map((building) => `${names.buildingLabels[building]}${of[building].join('/')}`);
     return `次は${round(next)}です。順位ごとの得点：${each.join('、')}、城壁は1辺につき1点。`;
   },
   player: (player, name) => {
@@ -278,7 +280,7 @@ const position: PositionWords = {
     isBare
       ? `${name}のアルハンブラは(0, 0)の噴水（スタートタイル、城壁なし）だけです。`
       : `${name}のアルハンブラ（北の行から順に。(0, 0)は噴水（スタートタイル、城壁なし）です。書かれていない辺に城壁はありません）`,
-  tileAt: (at, id) => `${at}：${tile(id)}、${names.wallNames.ja(id)}。`,
+  tileAt: (at, id) => `${at}：${tile(id)}、${names.walls(id)}。`,
   wall: (name, along) => {
     const each = along.map((one) => `${one.cell}の${one.sides.map((of) => side[of]).join('・')}`);
     return `${name}の最長の城壁がある辺：${each.join('、')}。`;

@@ -19,8 +19,9 @@ import {
   takenSets,
 } from '../../../engines/alhambra/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
-import type { Locale, Offered, Say } from '../../contract.ts';
+import type { Offered, Say } from '../../contract.ts';
 import { cellName } from '../../speech.ts';
+import type { EndingWords } from '../ending/en.ts';
 import { endInWords } from '../ending/lines.ts';
 
 /** The coins of one currency in a hand. */
@@ -76,7 +77,7 @@ export function actors({ step }: Open): readonly Seat[] {
 /** The task or the result, the reader’s coins, market and display, then each player with the alhambra tile by tile. */
 export function positionIn(
   words: PositionWords,
-  locale: Locale,
+  ending: EndingWords,
   { open, own }: View<Alhambra>,
   task: string,
   say: Say,
@@ -86,7 +87,7 @@ export function positionIn(
   const names = actors(open).map((seat) => say.name(seat));
   return [
     isOver ? words.over : words.doing(names, task),
-    ...endInWords(locale, open, say),
+    ...endInWords(ending, open, say),
     ...(own === null ? [] : [words.ownCoins(pursesOf(own.coins), sumOf(own.coins))]),
     ...legalPlaces(words, { open, own }, offered),
     ...(isOver ? [] : onOffer(words, open, offered)),

@@ -1,7 +1,7 @@
 import { type Building, coinValue, currencyOf, SIDES, type TileId, tileKind } from '../../../engines/alhambra/index.ts';
 import { speechOf } from '../../speech.ts';
 import { groupsIn } from './coins.ts';
-import type { Names } from './contract.ts';
+import type { Names } from './en.ts';
 
 const { list } = speechOf('de');
 

@@ -1,12 +1,24 @@
-import { coinValue, currencyOf, SIDES, type TileId, tileKind } from '../../../engines/alhambra/index.ts';
+import {
+  type ByBuilding,
+  type ByCurrency,
+  type Coin,
+  type Currency,
+  coinValue,
+  currencyOf,
+  type Round,
+  SIDES,
+  type Side,
+  type TileId,
+  tileKind,
+} from '../../../engines/alhambra/index.ts';
+import type { Widened } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
 import { groupsIn } from './coins.ts';
-import type { Names } from './contract.ts';
 
 const { list } = speechOf('en');
 
 /** In the middle of a sentence. */
-const buildings: Names['buildingLabels'] = {
+const buildings: ByBuilding<string> = {
   pavilion: 'pavilion',
   seraglio: 'seraglio',
   arcades: 'arcades',
@@ -14,8 +26,8 @@ const buildings: Names['buildingLabels'] = {
   garden: 'garden',
   tower: 'tower',
 };
-const currencies: Names['currencies'] = { yellow: 'yellow', orange: 'orange', blue: 'blue', green: 'green' };
-const sides: Names['sides'] = { n: 'north', e: 'east', s: 'south', w: 'west' };
+const currencies: ByCurrency<string> = { yellow: 'yellow', orange: 'orange', blue: 'blue', green: 'green' };
+const sides: { readonly [S in Side]: string } = { n: 'north', e: 'east', s: 'south', w: 'west' };
 const groups = groupsIn(currencies, ' ');
 
 const tile = (id: TileId): string => `${buildings[tileKind(id).building]} ${tileKind(id).cost}`;
@@ -26,7 +38,8 @@ function walls(id: TileId): string {
   return `${walled.length === 1 ? 'wall' : 'walls'} ${list(walled)}`;
 }
 
-export const en: Names = {
+export const en = {
+  /** Several of a kind of building, as a label before a number: `Towers`. */
   buildingLabels: {
     pavilion: 'Pavilions',
     seraglio: 'Seraglios',
@@ -34,15 +47,30 @@ export const en: Names = {
     chambers: 'Chambers',
     garden: 'Gardens',
     tower: 'Towers',
-  },
+  } satisfies ByBuilding<string>,
   currencies,
   sides,
-  places: { yellow: 'yellow place', orange: 'orange place', blue: 'blue place', green: 'green place' },
+  /** A place of the market: `yellow place`. */
+  places: {
+    yellow: 'yellow place',
+    orange: 'orange place',
+    blue: 'blue place',
+    green: 'green place',
+  } satisfies ByCurrency<string>,
+  /** A tile by building and cost: `tower 9`. Up to three tiles can share that name. */
   tile,
-  fullTile: (id) => `${tile(id)} (${walls(id)})`,
+  /** A tile with its walls, a name that no other tile has: `tower 9 (walls north and east)`. */
+  fullTile: (id: TileId) => `${tile(id)} (${walls(id)})`,
+  /** Its walls alone: `walls north and east`, `no walls`. */
   walls,
-  coin: (coin) => `${currencies[currencyOf(coin)]} ${coinValue(coin)}`,
-  coins: (coins) => list(groups(coins)),
-  amount: (sum, currency) => `${sum} ${currencies[currency]}`,
-  round: (round) => `scoring round ${round}`,
+  /** `yellow 7`. */
+  coin: (coin: Coin) => `${currencies[currencyOf(coin)]} ${coinValue(coin)}`,
+  /** Coins in market order, those of a currency together: `yellow 3+4 and green 1`. */
+  coins: (coins: readonly Coin[]) => list(groups(coins)),
+  /** A sum in one currency: `9 yellow`. */
+  amount: (sum: number, currency: Currency) => `${sum} ${currencies[currency]}`,
+  /** `scoring round 2`. */
+  round: (round: Round) => `scoring round ${round}`,
 };
+
+export type Names = Widened<typeof en>;

@@ -1,6 +1,6 @@
 import { coinValue, currencyOf, SIDES, type TileId, tileKind } from '../../../engines/alhambra/index.ts';
 import { groupsIn } from './coins.ts';
-import type { Names } from './contract.ts';
+import type { Names } from './en.ts';
 
 const buildings: Names['buildingLabels'] = {
   pavilion: 'パビリオン',

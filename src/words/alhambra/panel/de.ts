@@ -1,23 +1,15 @@
 import { type Coin, CURRENCIES, coinValue, inOrder, tileKind } from '../../../engines/alhambra/index.ts';
 import { speechOf } from '../../speech.ts';
 import { groupsIn } from '../names/coins.ts';
-import {
-  amountNames,
-  buildingLabels,
-  currencyNames,
-  DIRK,
-  fullTileNames,
-  roundNames,
-  tileNames,
-  wallNames,
-} from '../names/index.ts';
-import type { PanelWords } from './contract.ts';
+import { DIRK } from '../names/contract.ts';
+import { de as names } from '../names/de.ts';
+import type { PanelWords } from './en.ts';
 
 const { list, count } = speechOf('de');
-const tile = tileNames.de;
-const groups = groupsIn(currencyNames.de, ' ');
-const currencies = currencyNames.de;
-const labels = buildingLabels.de;
+const tile = names.tile;
+const groups = groupsIn(names.currencies, ' ');
+const currencies = names.currencies;
+const labels = names.buildingLabels;
 const tiles = (n: number) => count(n, 'Plättchen');
 const cards = (n: number) => count(n, 'Geldkarte', 'Geldkarten');
 const points = (n: number) => count(n, 'Punkt', 'Punkte');
@@ -101,19 +93,19 @@ export const de: PanelWords = {
     withLoss: (some) =>
       `Nur mit Verlust: ${list(some.map(({ tile: id, lost }) => `${tile(id)} (mindestens ${lost} zu viel)`))}`,
     nothingToBuy: 'Auf dem Bauhof kannst du gerade nichts bezahlen.',
-    toPlace: (ids) => `Noch anzulegen: ${list(ids.map((id) => fullTileNames.de(id)))}`,
+    toPlace: (ids) => `Noch anzulegen: ${list(ids.map((id) => names.fullTile(id)))}`,
   },
   lists: {
     tiles: 'Gebäudeplättchen',
     building: (building, ids) =>
-      `${labels[building]} (${ids.length}): ${ids.map((id) => `${tileKind(id).cost} (${wallNames.de(id)})`).join('; ')}`,
+      `${labels[building]} (${ids.length}): ${ids.map((id) => `${tileKind(id).cost} (${names.walls(id)})`).join('; ')}`,
     coins: 'Geldkarten',
     inBox: (n, copies, isOfTwo) =>
       `${isOfTwo ? 'Zu zweit' : 'Ab 3 Personen'}: ${cards(n)}, jeder Wert von 1 bis 9 in jeder Währung ${copies}-mal`,
-    currency: (currency, n, sum) => `${currencies[currency]}: ${cards(n)}, zusammen ${amountNames.de(sum, currency)}`,
+    currency: (currency, n, sum) => `${currencies[currency]}: ${cards(n)}, zusammen ${names.amount(sum, currency)}`,
     points: 'Punkte',
     ranks: (building, rounds) =>
-      `${labels[building]}: ${rounds.map(({ round, points: of }) => `${roundNames.de(round)} ${of.join(' / ')}`).join('; ')}`,
+      `${labels[building]}: ${rounds.map(({ round, points: of }) => `${names.round(round)} ${of.join(' / ')}`).join('; ')}`,
     wallPoints: 'Mauer: in jeder Wertung 1 Punkt je Seite deiner längsten Außenmauer',
     shared: 'Bei Gleichstand werden die Punkte der belegten Ränge geteilt und abgerundet.',
     scoring: 'Letzte Wertung',
@@ -122,7 +114,7 @@ export const de: PanelWords = {
       `${labels[building]}: ${parties.map(({ name, rank, count: n, points: won }) => `${rank}. ${name} ${n} (${points(won)})`).join(', ')}`,
     walls: (lengths) => `Mauern: ${lengths.map(({ name, length }) => `${name} ${length}`).join(', ')}`,
     totals: (round, all) =>
-      `Punkte nach der ${roundNames.de(round)}: ${all.map(({ name, points: of }) => `${name} ${of}`).join(', ')}`,
+      `Punkte nach der ${names.round(round)}: ${all.map(({ name, points: of }) => `${name} ${of}`).join(', ')}`,
   },
   status: (left, money) => `Noch ${tiles(left)} und ${cards(money)}`,
   over: (turns) => count(turns, 'Zug', 'Züge'),

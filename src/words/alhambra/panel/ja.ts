@@ -1,21 +1,13 @@
 import { tileKind } from '../../../engines/alhambra/index.ts';
 import { groupsIn } from '../names/coins.ts';
-import {
-  amountNames,
-  buildingLabels,
-  currencyNames,
-  DIRK,
-  fullTileNames,
-  roundNames,
-  tileNames,
-  wallNames,
-} from '../names/index.ts';
-import type { PanelWords } from './contract.ts';
+import { DIRK } from '../names/contract.ts';
+import { ja as names } from '../names/ja.ts';
+import type { PanelWords } from './en.ts';
 
-const tile = tileNames.ja;
-const groups = groupsIn(currencyNames.ja, '');
-const currencies = currencyNames.ja;
-const labels = buildingLabels.ja;
+const tile = names.tile;
+const groups = groupsIn(names.currencies, '');
+const currencies = names.currencies;
+const labels = names.buildingLabels;
 const plus = (values: readonly number[]) => values.join('+');
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
@@ -89,16 +81,16 @@ export const ja: PanelWords = {
     withLoss: (some) =>
       `払い過ぎになるタイル：${some.map(({ tile: id, lost }) => `${tile(id)}（最低${lost}の払い過ぎ）`).join('、')}`,
     nothingToBuy: '購入できる建物タイルはありません。',
-    toPlace: (ids) => `これから配置：${ids.map(fullTileNames.ja).join('、')}`,
+    toPlace: (ids) => `これから配置：${ids.map(names.fullTile).join('、')}`,
   },
   lists: {
     tiles: '建物タイル',
     building: (building, ids) =>
-      `${labels[building]}（${ids.length}枚）：${ids.map((id) => `${tileKind(id).cost}（${wallNames.ja(id)}）`).join('、')}`,
+      `${labels[building]}（${ids.length}枚）：${ids.map((id) => `${tileKind(id).cost}（${names.walls(id)}）`).join('、')}`,
     coins: 'コイン',
     inBox: (n, copies, isOfTwo) => `${isOfTwo ? '2人' : '3人以上'}のとき：全${n}枚（各色の1〜9が${copies}枚ずつ）`,
     currency: (currency, n, sum) =>
-      `${currencies[currency]}：${n}枚、合計${amountNames.ja(sum, currency).replace(currencies[currency], '')}`,
+      `${currencies[currency]}：${n}枚、合計${names.amount(sum, currency).replace(currencies[currency], '')}`,
     points: '得点表',
     ranks: (building, rounds) =>
       `${labels[building]}：${rounds.map(({ round, points: of }) => `${round}回目 ${of.join('/')}点`).join('、')}`,
@@ -110,7 +102,7 @@ export const ja: PanelWords = {
       `${labels[building]}：${parties.map(({ name, rank, count: n, points: won }) => `${rank}位 ${name} ${n}枚（${won}点）`).join('、')}`,
     walls: (lengths) => `城壁：${lengths.map(({ name, length }) => `${name} ${length}点`).join('、')}`,
     totals: (round, all) =>
-      `${roundNames.ja(round)}後の得点：${all.map(({ name, points: of }) => `${name} ${of}点`).join('、')}`,
+      `${names.round(round)}後の得点：${all.map(({ name, points: of }) => `${name} ${of}点`).join('、')}`,
   },
   status: (left, money) => `残りタイル${left}枚 · 残りコイン${money}枚`,
   over: (turns) => `全${turns}手番`,

@@ -1,7 +1,7 @@
-import { tileNames } from '../names/index.ts';
-import type { PictureWords } from './contract.ts';
+import { de as namesWords } from '../names/de.ts';
+import type { PictureWords } from './en.ts';
 
-const tile = tileNames.de;
+const tile = namesWords.tile;
 
 export const de: PictureWords = {
   header: {

@@ -1,7 +1,7 @@
-import { tileNames } from '../names/index.ts';
-import type { PictureWords } from './contract.ts';
+import { ja as namesWords } from '../names/ja.ts';
+import type { PictureWords } from './en.ts';
 
-const tile = tileNames.ja;
+const tile = namesWords.tile;
 
 export const ja: PictureWords = {
   header: {

@@ -1,5 +1,5 @@
 import { speechOf } from '../../speech.ts';
-import type { PurseWords } from './contract.ts';
+import type { PurseWords } from './en.ts';
 
 const { count } = speechOf('de');
 

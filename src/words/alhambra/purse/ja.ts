@@ -1,4 +1,4 @@
-import type { PurseWords } from './contract.ts';
+import type { PurseWords } from './en.ts';
 
 export const ja: PurseWords = {
   hand: {

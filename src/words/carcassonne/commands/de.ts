@@ -1,7 +1,7 @@
-import { rotationNames } from '../names/index.ts';
-import type { CommandWords } from './contract.ts';
+import { de as names } from '../names/de.ts';
+import type { CommandWords } from './en.ts';
 
-const turned = rotationNames.de;
+const turned = names.turned;
 
 export const de: CommandWords = {
   subcommands: {

@@ -1,7 +1,7 @@
-import { rotationNames } from '../names/index.ts';
-import type { CommandWords } from './contract.ts';
+import { ja as names } from '../names/ja.ts';
+import type { CommandWords } from './en.ts';
 
-const turned = rotationNames.ja;
+const turned = names.turned;
 
 export const ja: CommandWords = {
   subcommands: {

@@ -1,6 +1,7 @@
 import { speechOf } from '../../speech.ts';
-import { awardNames, goodNames } from '../names/index.ts';
-import type { EndingWords, Gain } from './contract.ts';
+import { de as namesWords } from '../names/de.ts';
+import type { Gain } from './contract.ts';
+import type { EndingWords } from './en.ts';
 
 const { list, count } = speechOf('de');
 
@@ -16,8 +17,8 @@ export const de: EndingWords = {
     `Nummer ${number}, ${people}: ${what}, ${all(gains)}${hasCounted ? '; jede Stadt zählt für jeden nur einmal' : ''}.`,
   farmers: (number, tiles, cell, gains) =>
     `Nummer ${number}, Bauern um die fertige Stadt aus ${count(tiles, 'Plättchen')} auf ${cell}: ${all(gains)}.`,
-  goods: (good, most, gains) => `Am meisten ${goodNames.de[good]} (${most}): ${all(gains)}.`,
+  goods: (good, most, gains) => `Am meisten ${namesWords.goods[good]} (${most}): ${all(gains)}.`,
   award: (award, n, gains) =>
-    `${awardNames.de[award]}, ${award === 'king' ? count(n, 'fertige Stadt', 'fertige Städte') : count(n, 'fertige Straße', 'fertige Straßen')}: ${all(gains)}.`,
+    `${namesWords.awards[award]}, ${award === 'king' ? count(n, 'fertige Stadt', 'fertige Städte') : count(n, 'fertige Straße', 'fertige Straßen')}: ${all(gains)}.`,
   fairy: (companion, gains) => `Fee mit ${companion}: ${all(gains)}.`,
 };

@@ -1,6 +1,7 @@
 import { speechOf } from '../../speech.ts';
-import { awardNames, goodNames } from '../names/index.ts';
-import type { EndingWords, Gain } from './contract.ts';
+import { ja as namesWords } from '../names/ja.ts';
+import type { Gain } from './contract.ts';
+import type { EndingWords } from './en.ts';
 
 const { count } = speechOf('ja');
 
@@ -16,8 +17,8 @@ export const ja: EndingWords = {
     `${number}番 ${people}${what}、${all(gains)}${hasCounted ? '（同じ都市の得点は1人につき1回だけ）' : ''}。`,
   farmers: (number, tiles, cell, gains) =>
     `${number}番 ${cell}の完成した都市（${count(tiles, '枚')}）の周りの農夫：${all(gains)}。`,
-  goods: (good, most, gains) => `${goodNames.ja[good]}が最多（${count(most, '個')}）：${all(gains)}。`,
+  goods: (good, most, gains) => `${namesWords.goods[good]}が最多（${count(most, '個')}）：${all(gains)}。`,
   award: (award, n, gains) =>
-    `${awardNames.ja[award]}（完成した${award === 'king' ? `都市${count(n, 'か所')}` : `道${count(n, '本')}`}）：${all(gains)}。`,
+    `${namesWords.awards[award]}（完成した${award === 'king' ? `都市${count(n, 'か所')}` : `道${count(n, '本')}`}）：${all(gains)}。`,
   fairy: (companion, gains) => `妖精（${companion}）：${all(gains)}。`,
 };

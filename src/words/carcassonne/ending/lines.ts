@@ -8,16 +8,15 @@ import {
   survey,
 } from '../../../engines/carcassonne/index.ts';
 import type { Seat, Standings } from '../../../engines/contract.ts';
-import type { Locale, Say } from '../../contract.ts';
+import type { Say } from '../../contract.ts';
 import { cellName } from '../../speech.ts';
-import type { MapWords } from '../map/contract.ts';
 import { companion } from '../map/drache.ts';
-import { mapWords } from '../map/index.ts';
+import type { MapWords } from '../map/en.ts';
 import { peopleOn } from '../map/lines.ts';
 import { inhabitantAt } from '../map/people.ts';
-import { pictureWords } from '../picture/index.ts';
+import type { PictureWords } from '../picture/en.ts';
 import type { Gain } from './contract.ts';
-import { endingWords } from './index.ts';
+import type { EndingWords } from './en.ts';
 
 /** The end as the final picture has it. */
 export interface EndInWords {
@@ -27,22 +26,28 @@ export interface EndInWords {
   readonly scored: readonly string[];
 }
 
+/** The words that tell the end, of one language. */
+export interface WordsOfEnd {
+  readonly ending: EndingWords;
+  readonly map: MapWords;
+  readonly picture: Pick<PictureWords, 'end'>;
+}
+
 /** Null before the end, and for a table that was closed. */
-export function endInWords(locale: Locale, open: Open, say: Say): EndInWords | null {
+export function endInWords(words: WordsOfEnd, open: Open, say: Say): EndInWords | null {
   const { step } = open;
   if (step.kind !== 'over' || step.standings === null) return null;
-  const words = endingWords[locale];
+  const { ending } = words;
   const scored = scoredAtEnd(open);
   const places = step.standings.map(({ seat, place, points }) =>
-    words.place(place, say.name(seat), points, scored === null ? null : pointsOf(seat, scored)),
+    ending.place(place, say.name(seat), points, scored === null ? null : pointsOf(seat, scored)),
   );
-  const features = scored === null || scored.length === 0 ? [] : [words.scored, ...featureLines(locale, open, say)];
-  return { standing: [...reasonOf(locale, step.standings, say), ...places], scored: features };
+  const features = scored === null || scored.length === 0 ? [] : [ending.scored, ...featureLines(words, open, say)];
+  return { standing: [...reasonOf(words, step.standings, say), ...places], scored: features };
 }
 
 /** None where points have not decided, since the others have left. */
-function reasonOf(locale: Locale, standings: Standings, say: Say): readonly string[] {
-  const { end } = pictureWords[locale];
+function reasonOf({ picture: { end } }: WordsOfEnd, standings: Standings, say: Say): readonly string[] {
   const winners = standings.filter(({ place }) => place === 1);
   const [best, next] = [winners[0]!, standings[winners.length]]; // Somebody is first.
   if (winners.length > 1) return [end.tied(best.points, winners.length)];
@@ -97,21 +102,20 @@ function partOf(one: ScoredAtEnd): Part {
 const mostIn = (one: ScoredAtEnd): number => Math.max(0, ...ownersIn(one).map(({ points }) => points));
 
 /** Part by part, the best first; what lies on the map is numbered as in the picture. */
-function featureLines(locale: Locale, open: Open, say: Say): readonly string[] {
-  const [words, map] = [endingWords[locale], mapWords[locale]];
+function featureLines({ ending, map }: WordsOfEnd, open: Open, say: Say): readonly string[] {
   const waiting = survey(open).filter(({ complete, figures }) => !complete && figures.length > 0);
   const found = (scoredAtEnd(open) ?? []).map((one) => ({ one, feature: featureOf(one, waiting) }));
   return PARTS.flatMap((part) =>
     found.filter(({ one }) => partOf(one) === part).toSorted((a, b) => mostIn(b.one) - mostIn(a.one)),
   ).map(({ one, feature }, i) => {
     const gains = gainsIn(one, say);
-    if (one.kind === 'scoredFarmers') return words.farmers(i + 1, one.city.length, cellName(one.city[0]!), gains); // A city has a tile.
-    if (one.kind === 'scoredGoods') return words.goods(one.good, one.most, gains);
-    if (one.kind === 'scoredAward') return words.award(one.award, one.points, gains);
-    if (one.kind === 'scoredFairy') return words.fairy(companionOf(map, open, say), gains);
+    if (one.kind === 'scoredFarmers') return ending.farmers(i + 1, one.city.length, cellName(one.city[0]!), gains); // A city has a tile.
+    if (one.kind === 'scoredGoods') return ending.goods(one.good, one.most, gains);
+    if (one.kind === 'scoredAward') return ending.award(one.award, one.points, gains);
+    if (one.kind === 'scoredFairy') return ending.fairy(companionOf(map, open, say), gains);
     const people = peopleOn(map, open, feature!, say); // What is scored lies on the map.
     const hasCounted = one.kind === 'scoredFarm' && one.owners.some(({ cities }) => cities < one.cities.length);
-    return words.feature(i + 1, people, map.feature(feature!, null), gains, hasCounted);
+    return ending.feature(i + 1, people, map.feature(feature!, null), gains, hasCounted);
   });
 }
 

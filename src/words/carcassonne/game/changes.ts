@@ -1,8 +1,11 @@
 /** The places that have changed, as entries of a list. */
+
 import type { Change } from '../../../engines/carcassonne/index.ts';
 import type { Localized, SentencesOf } from '../../contract.ts';
 import { cellName as cell } from '../../speech.ts';
-import { awardNames } from '../names/index.ts';
+import { de } from '../names/de.ts';
+import { en } from '../names/en.ts';
+import { ja } from '../names/ja.ts';
 
 export const changeWords: Localized<SentencesOf<Change>> = {
   en: {
@@ -12,7 +15,7 @@ export const changeWords: Localized<SentencesOf<Change>> = {
     fairy: (at) => `the fairy on ${cell(at)}`,
     points: ({ seat }, say) => `${say.name(seat)}: points`,
     goods: ({ seat }, say) => `${say.name(seat)}: goods`,
-    award: ({ award }) => `the ${awardNames.en[award]}`,
+    award: ({ award }) => `the ${en.awards[award]}`,
     setAside: () => 'tiles set aside',
   },
   ja: {
@@ -22,7 +25,7 @@ export const changeWords: Localized<SentencesOf<Change>> = {
     fairy: (at) => `${cell(at)}の妖精`,
     points: ({ seat }, say) => `${say.name(seat)}：得点`,
     goods: ({ seat }, say) => `${say.name(seat)}：商品`,
-    award: ({ award }) => awardNames.ja[award],
+    award: ({ award }) => ja.awards[award],
     setAside: () => '脇に置いたタイル',
   },
   de: {
@@ -32,7 +35,7 @@ export const changeWords: Localized<SentencesOf<Change>> = {
     fairy: (at) => `die Fee auf ${cell(at)}`,
     points: ({ seat }, say) => `${say.name(seat)}: Punkte`,
     goods: ({ seat }, say) => `${say.name(seat)}: Waren`,
-    award: ({ award }) => `der ${awardNames.de[award]}`,
+    award: ({ award }) => `der ${de.awards[award]}`,
     setAside: () => 'beiseitegelegte Plättchen',
   },
 };

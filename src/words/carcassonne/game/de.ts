@@ -6,13 +6,15 @@ import {
   STEPS_OF_DRAGON,
 } from '../../../engines/carcassonne/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
-import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
+import { type GameWords, gameWordsOf, type Say, type SentencesOf } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
+import { de as ending } from '../ending/de.ts';
 import { endInWords } from '../ending/lines.ts';
+import { de as mapWords } from '../map/de.ts';
 import { choicesInWords } from '../map/drache.ts';
-import { mapWords } from '../map/index.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
-import { awardNames, figureNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
+import { de as names } from '../names/de.ts';
+import { de as picture } from '../picture/de.ts';
 import { changeWords } from './changes.ts';
 import { dracheSights, walk } from './drache/de.ts';
 import { type Doing, doingOf, holdingsOf, type Possible } from './holdings.ts';
@@ -22,18 +24,29 @@ import { MOVED, violations } from './violations/de.ts';
 
 const { list, count } = speechOf('de');
 const tiles = (n: number) => count(n, 'Plättchen');
-const figures = figureNames.de;
-const goods = goodNames.de;
-const awards = awardNames.de;
-const turn = rotationNames.de;
-const map = mapWords.de;
-const tile = tileNames.de;
+const figures = names.figures;
+const goods = names.goods;
+const awards = names.awards;
+const turn = names.turned;
+const map = mapWords;
+const tile = names.tile;
 
 const told: SentencesOf<Sight> = { ...sights, ...dracheSights };
 const SIDE: { readonly [S in Side]: string } = { n: 'Norden', e: 'Osten', s: 'Süden', w: 'Westen' };
 
+const moves: SentencesOf<Carcassonne['Move']> = {
+  placeTile: (move) => `das Plättchen ${turn(move.rotation)} auf ${cell(move)} legen`,
+  placeFollower: (move) => `${MOVED[move.figure]} auf Stelle ${move.segment + 1} setzen`,
+  placeByPortal: (move) =>
+    `${MOVED[move.figure]} durch den Zaubergang auf ${cell(move)} setzen, Stelle ${move.segment + 1}`,
+  removeKnight: (move) => `den Ritter auf ${cell(move)} heimschicken, Stelle ${move.segment + 1}`,
+  moveFairy: (move) => `die Fee zum Gefolgsmann auf ${cell(move)} stellen, Stelle ${move.segment + 1}`,
+  moveDragon: (move) => `den Drachen nach ${SIDE[move.side]} bewegen`,
+  pass: () => 'keinen Gefolgsmann einsetzen',
+};
+
 /** German. */
-export const de: GameWords<Carcassonne> = {
+export const de: GameWords<Carcassonne> = gameWordsOf({
   name: 'Carcassonne',
   summary: 'Lege Plättchen für Plättchen eine Landschaft und setze deine Gefolgsleute dort ein, wo sie Punkte bringen.',
   banner:
@@ -76,38 +89,22 @@ export const de: GameWords<Carcassonne> = {
     ...{ goods: 'Waren', king: 'König', robber: 'Raubritter', fairy: 'Fee' },
   },
   task,
-  sight: (sight, say) => sayFrom(told, sight, say),
-  lines: linesIn({
-    sight: (sight, say) => sayFrom(told, sight, say),
-    placed: ({ seat, sent, ...at }, say) =>
-      `${say.name(seat)} hat ein Plättchen auf ${cell(at)} gelegt${sent === null ? '' : ` und ${role(sent.figure, sent.feature)} eingesetzt`}.`,
-    home,
-    walk,
-  }),
+  sights: told,
+  lines: (sight) =>
+    linesIn({
+      sight,
+      placed: ({ seat, sent, ...at }, say) =>
+        `${say.name(seat)} hat ein Plättchen auf ${cell(at)} gelegt${sent === null ? '' : ` und ${role(sent.figure, sent.feature)} eingesetzt`}.`,
+      home,
+      walk,
+    }),
   chapter: (sight) => (isOfFinalScoring(sight) ? 'Schlusswertung' : null),
-  change: (change, say) => sayFrom(changeWords.de, change, say),
+  changes: changeWords.de,
   figures: holdings,
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move) => {
-    switch (move.kind) {
-      case 'placeTile':
-        return `das Plättchen ${turn(move.rotation)} auf ${cell(move)} legen`;
-      case 'placeFollower':
-        return `${MOVED[move.figure]} auf Stelle ${move.segment + 1} setzen`;
-      case 'placeByPortal':
-        return `${MOVED[move.figure]} durch den Zaubergang auf ${cell(move)} setzen, Stelle ${move.segment + 1}`;
-      case 'removeKnight':
-        return `den Ritter auf ${cell(move)} heimschicken, Stelle ${move.segment + 1}`;
-      case 'moveFairy':
-        return `die Fee zum Gefolgsmann auf ${cell(move)} stellen, Stelle ${move.segment + 1}`;
-      case 'moveDragon':
-        return `den Drachen nach ${SIDE[move.side]} bewegen`;
-      case 'pass':
-        return 'keinen Gefolgsmann einsetzen';
-    }
-  },
+  violations,
+  moves,
   describe,
-};
+});
 
 /** `28 Punkte und 3 Gefolgsleute im Vorrat`, and what the sets add. */
 function holdings(open: Open, seat: Seat): string {
@@ -168,7 +165,7 @@ function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, last, removed } = open;
   const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}, ${task(open)}.`;
   const drawn = step.kind === 'placeTile' ? [`Zu legen: ${tileInWords(map, step.tile, 0)}.`] : [];
-  const end = endInWords('de', open, say);
+  const end = endInWords({ ending, map, picture }, open, say);
   const standing =
     end?.standing ?? players.map((player) => `${say.name(player.seat)}: ${holdings(open, player.seat)}.`);
   const left = isUsedUp(open) ? '' : `Noch ${tiles(open.tilesLeft)}. `;

@@ -6,13 +6,15 @@ import {
   STEPS_OF_DRAGON,
 } from '../../../engines/carcassonne/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
-import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
+import { type GameWords, gameWordsOf, type Say, type SentencesOf } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
+import { en as ending } from '../ending/en.ts';
 import { endInWords } from '../ending/lines.ts';
 import { choicesInWords } from '../map/drache.ts';
-import { mapWords } from '../map/index.ts';
+import { en as mapWords } from '../map/en.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
-import { awardNames, figureNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
+import { en as names } from '../names/en.ts';
+import { en as picture } from '../picture/en.ts';
 import { changeWords } from './changes.ts';
 import { dracheSights, walk } from './drache/en.ts';
 import { type Doing, doingOf, holdingsOf, type Possible } from './holdings.ts';
@@ -22,18 +24,28 @@ import { violations } from './violations/en.ts';
 
 const { list, count: counted } = speechOf('en');
 const count = (n: number, one: string, many = `${one}s`) => counted(n, one, many);
-const tile = tileNames.en;
-const figures = figureNames.en;
-const goods = goodNames.en;
-const awards = awardNames.en;
-const rotated = rotationNames.en;
-const map = mapWords.en;
+const tile = names.tile;
+const figures = names.figures;
+const goods = names.goods;
+const awards = names.awards;
+const rotated = names.turned;
+const map = mapWords;
 
 const told: SentencesOf<Sight> = { ...sights, ...dracheSights };
 const SIDE: { readonly [S in Side]: string } = { n: 'north', e: 'east', s: 'south', w: 'west' };
 
+const moves: SentencesOf<Carcassonne['Move']> = {
+  placeTile: (move) => `tile at ${cell(move)}, ${rotated(move.rotation)}`,
+  placeFollower: (move) => `${figures[move.figure]} on spot ${move.segment + 1}`,
+  placeByPortal: (move) => `${figures[move.figure]} at ${cell(move)} through the portal, on spot ${move.segment + 1}`,
+  removeKnight: (move) => `send home the knight at ${cell(move)}, on spot ${move.segment + 1}`,
+  moveFairy: (move) => `fairy to the follower at ${cell(move)}, on spot ${move.segment + 1}`,
+  moveDragon: (move) => `dragon ${SIDE[move.side]}`,
+  pass: () => 'no follower',
+};
+
 /** English. */
-export const en: GameWords<Carcassonne> = {
+export const en: GameWords<Carcassonne> = gameWordsOf({
   name: 'Carcassonne',
   summary: 'Build a landscape tile by tile, and claim cities, roads, cloisters, and farms with your followers.',
   banner:
@@ -64,38 +76,22 @@ export const en: GameWords<Carcassonne> = {
     ...{ goods: 'Goods', king: 'King', robber: 'Robber', fairy: 'Fairy' },
   },
   task,
-  sight: (sight, say) => sayFrom(told, sight, say),
-  lines: linesIn({
-    sight: (sight, say) => sayFrom(told, sight, say),
-    placed: ({ seat, sent, ...at }, say) =>
-      `${say.name(seat)} placed a tile at ${cell(at)}${sent === null ? '' : ` with ${role(sent.figure, sent.feature)}`}.`,
-    home,
-    walk,
-  }),
+  sights: told,
+  lines: (sight) =>
+    linesIn({
+      sight,
+      placed: ({ seat, sent, ...at }, say) =>
+        `${say.name(seat)} placed a tile at ${cell(at)}${sent === null ? '' : ` with ${role(sent.figure, sent.feature)}`}.`,
+      home,
+      walk,
+    }),
   chapter: (sight) => (isOfFinalScoring(sight) ? 'Final scoring' : null),
-  change: (change, say) => sayFrom(changeWords.en, change, say),
+  changes: changeWords.en,
   figures: holdings,
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move) => {
-    switch (move.kind) {
-      case 'placeTile':
-        return `tile at ${cell(move)}, ${rotated(move.rotation)}`;
-      case 'placeFollower':
-        return `${figures[move.figure]} on spot ${move.segment + 1}`;
-      case 'placeByPortal':
-        return `${figures[move.figure]} at ${cell(move)} through the portal, on spot ${move.segment + 1}`;
-      case 'removeKnight':
-        return `send home the knight at ${cell(move)}, on spot ${move.segment + 1}`;
-      case 'moveFairy':
-        return `fairy to the follower at ${cell(move)}, on spot ${move.segment + 1}`;
-      case 'moveDragon':
-        return `dragon ${SIDE[move.side]}`;
-      case 'pass':
-        return 'no follower';
-    }
-  },
+  violations,
+  moves,
   describe,
-};
+});
 
 /** `28 points and 3 followers left`, and what the sets add. */
 function holdings(open: Open, seat: Seat): string {
@@ -151,7 +147,7 @@ function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, last, removed } = open;
   const doing = step.kind === 'over' ? 'The game is over.' : `${say.name(step.seat)}: ${task(open)}.`;
   const drawn = step.kind === 'placeTile' ? [`Tile to place: ${tileInWords(map, step.tile, 0)}.`] : [];
-  const end = endInWords('en', open, say);
+  const end = endInWords({ ending, map, picture }, open, say);
   const standing =
     end?.standing ?? players.map((player) => `${say.name(player.seat)}: ${holdings(open, player.seat)}.`);
   const left = isUsedUp(open) ? '' : `${count(open.tilesLeft, 'tile')} left. `;

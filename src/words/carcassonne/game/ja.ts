@@ -6,13 +6,15 @@ import {
   STEPS_OF_DRAGON,
 } from '../../../engines/carcassonne/index.ts';
 import type { Seat, View } from '../../../engines/contract.ts';
-import { type GameWords, type Say, type SentencesOf, sayFrom } from '../../contract.ts';
+import { type GameWords, gameWordsOf, type Say, type SentencesOf } from '../../contract.ts';
 import { cellName as cell, speechOf } from '../../speech.ts';
+import { ja as ending } from '../ending/ja.ts';
 import { endInWords } from '../ending/lines.ts';
 import { choicesInWords } from '../map/drache.ts';
-import { mapWords } from '../map/index.ts';
+import { ja as mapWords } from '../map/ja.ts';
 import { mapInWords, tileInWords } from '../map/lines.ts';
-import { awardNames, figureNames, goodNames, rotationNames, tileNames } from '../names/index.ts';
+import { ja as names } from '../names/ja.ts';
+import { ja as picture } from '../picture/ja.ts';
 import { changeWords } from './changes.ts';
 import { dracheSights, walk } from './drache/ja.ts';
 import { type Doing, doingOf, holdingsOf, type Possible } from './holdings.ts';
@@ -21,18 +23,28 @@ import { isOfFinalScoring, isUsedUp, linesIn } from './turns.ts';
 import { violations } from './violations/ja.ts';
 
 const { count } = speechOf('ja');
-const figures = figureNames.ja;
-const goods = goodNames.ja;
-const awards = awardNames.ja;
-const turn = rotationNames.ja;
-const map = mapWords.ja;
-const tile = tileNames.ja;
+const figures = names.figures;
+const goods = names.goods;
+const awards = names.awards;
+const turn = names.turned;
+const map = mapWords;
+const tile = names.tile;
 
 const told: SentencesOf<Sight> = { ...sights, ...dracheSights };
 const SIDE: { readonly [S in Side]: string } = { n: '北', e: '東', s: '南', w: '西' };
 
+const moves: SentencesOf<Carcassonne['Move']> = {
+  placeTile: (move) => `${cell(move)}にタイルを置く（${turn(move.rotation)}）`,
+  placeFollower: (move) => `${move.segment + 1}番の地形に${figures[move.figure]}を置く`,
+  placeByPortal: (move) => `マジックゲートで${cell(move)}の${move.segment + 1}番の地形に${figures[move.figure]}を置く`,
+  removeKnight: (move) => `${cell(move)}の${move.segment + 1}番の地形の騎士を戻す`,
+  moveFairy: (move) => `${cell(move)}の${move.segment + 1}番の地形の部下ゴマに妖精を添える`,
+  moveDragon: (move) => `ドラゴンを${SIDE[move.side]}へ動かす`,
+  pass: () => '部下ゴマを置かない',
+};
+
 /** Japanese. */
-export const ja: GameWords<Carcassonne> = {
+export const ja: GameWords<Carcassonne> = gameWordsOf({
   name: 'カルカソンヌ',
   summary: 'タイルをつなげて地形を広げ、都市、道、草原、修道院に部下ゴマを置いて得点を競います。',
   banner:
@@ -66,38 +78,22 @@ export const ja: GameWords<Carcassonne> = {
     ...{ goods: '商品', king: '王', robber: '盗賊騎士', fairy: '妖精' },
   },
   task,
-  sight: (sight, say) => sayFrom(told, sight, say),
-  lines: linesIn({
-    sight: (sight, say) => sayFrom(told, sight, say),
-    placed: ({ seat, sent, ...at }, say) =>
-      `${say.name(seat)}が${cell(at)}にタイル${sent === null ? '' : `と${role(sent.figure, sent.feature)}`}を置きました。`,
-    home,
-    walk,
-  }),
+  sights: told,
+  lines: (sight) =>
+    linesIn({
+      sight,
+      placed: ({ seat, sent, ...at }, say) =>
+        `${say.name(seat)}が${cell(at)}にタイル${sent === null ? '' : `と${role(sent.figure, sent.feature)}`}を置きました。`,
+      home,
+      walk,
+    }),
   chapter: (sight) => (isOfFinalScoring(sight) ? '最終得点計算' : null),
-  change: (change, say) => sayFrom(changeWords.ja, change, say),
+  changes: changeWords.ja,
   figures: holdings,
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move) => {
-    switch (move.kind) {
-      case 'placeTile':
-        return `${cell(move)}にタイルを置く（${turn(move.rotation)}）`;
-      case 'placeFollower':
-        return `${move.segment + 1}番の地形に${figures[move.figure]}を置く`;
-      case 'placeByPortal':
-        return `マジックゲートで${cell(move)}の${move.segment + 1}番の地形に${figures[move.figure]}を置く`;
-      case 'removeKnight':
-        return `${cell(move)}の${move.segment + 1}番の地形の騎士を戻す`;
-      case 'moveFairy':
-        return `${cell(move)}の${move.segment + 1}番の地形の部下ゴマに妖精を添える`;
-      case 'moveDragon':
-        return `ドラゴンを${SIDE[move.side]}へ動かす`;
-      case 'pass':
-        return '部下ゴマを置かない';
-    }
-  },
+  violations,
+  moves,
   describe,
-};
+});
 
 /** `28点、手元の部下ゴマ3個`, and what the sets add. */
 function holdings(open: Open, seat: Seat): string {
@@ -157,7 +153,7 @@ function describe({ open }: View<Carcassonne>, say: Say): readonly string[] {
   const { step, players, last, removed } = open;
   const doing = step.kind === 'over' ? 'ゲームは終わりました。' : `${say.name(step.seat)}：${task(open)}。`;
   const drawn = step.kind === 'placeTile' ? [`置くタイル：${tileInWords(map, step.tile, 0)}。`] : [];
-  const end = endInWords('ja', open, say);
+  const end = endInWords({ ending, map, picture }, open, say);
   const standing =
     end?.standing ?? players.map((player) => `${say.name(player.seat)}：${holdings(open, player.seat)}。`);
   const left = isUsedUp(open) ? '' : `タイル残り${count(open.tilesLeft, '枚')}。`;

@@ -1,22 +1,23 @@
-import type {
-  Direction,
-  FeatureKind,
-  Figure,
-  LyingSegment,
-  Side,
-  Sign,
-  Survey,
+import {
+  type Direction,
+  type FeatureKind,
+  FIGURES,
+  type Figure,
+  type LyingSegment,
+  type Side,
+  type Sign,
+  type Survey,
 } from '../../../engines/carcassonne/index.ts';
-import { FIGURES } from '../../../engines/carcassonne/index.ts';
 import { capital, cellName, speechOf } from '../../speech.ts';
+import { de as namesWords } from '../names/de.ts';
 import { countsIn } from '../names/goods.ts';
-import { goodNames, signNames, tileNames } from '../names/index.ts';
-import type { Inhabitant, Landmark, MapWords, ToldSegment } from './contract.ts';
+import type { Inhabitant, Landmark, ToldSegment } from './contract.ts';
+import type { MapWords } from './en.ts';
 import { sidesInOrder } from './sides.ts';
 
 const { list, count } = speechOf('de');
-const goods = goodNames.de;
-const signs = signNames.de;
+const goods = namesWords.goods;
+const signs = namesWords.signs;
 const tiles = (n: number) => count(n, 'Plättchen');
 
 /** Alone, and before a hyphen. */
@@ -96,7 +97,7 @@ export const de: MapWords = {
   river: (cell) => `Der Fluss geht auf ${cell} weiter.`,
   tiles: 'Die Plättchen, wie sie liegen, Reihe für Reihe von Norden nach Süden; was nicht genannt ist, ist Wiese.',
   placement: (cell, tile) => `${cell}: ${tile}.`,
-  kind: tileNames.de,
+  kind: namesWords.tile,
   removed: (names) =>
     `Aus dem Spiel, weil ${names.length === 1 ? 'es nirgends passte' : 'sie nirgends passten'}: ${names.join('; ')}.`,
   drache: {

@@ -2,7 +2,7 @@
 import { dragonSteps, knightsToChoose, type Open, portalSpots, type Spot } from '../../../engines/carcassonne/index.ts';
 import type { Say } from '../../contract.ts';
 import { cellName } from '../../speech.ts';
-import type { MapWords } from './contract.ts';
+import type { MapWords } from './en.ts';
 import { inhabitantAt } from './people.ts';
 
 /** Whether the player can place a follower by the portal now. */

@@ -1,13 +1,14 @@
 import type { Direction, FeatureKind, LyingSegment, Side, Sign, Survey } from '../../../engines/carcassonne/index.ts';
+import type { Widened } from '../../contract.ts';
 import { capital, cellName, speechOf } from '../../speech.ts';
+import { en as namesWords } from '../names/en.ts';
 import { countsIn } from '../names/goods.ts';
-import { goodNames, personNames, tileNames } from '../names/index.ts';
-import type { Inhabitant, Landmark, MapWords, ToldSegment } from './contract.ts';
+import type { Inhabitant, Landmark, Person, ToldSegment } from './contract.ts';
 import { sidesInOrder } from './sides.ts';
 
 const { list, count } = speechOf('en');
-const persons = personNames.en;
-const goods = goodNames.en;
+const persons = namesWords.person;
+const goods = namesWords.goods;
 const tiles = (n: number) => count(n, 'tile', 'tiles');
 
 const SIGN: { readonly [S in Sign]: string } = { inn: 'an inn', cathedral: 'a cathedral' };
@@ -30,51 +31,78 @@ const LANDMARK: { readonly [L in Landmark]: string } = {
 
 const sidesOf = ({ sides }: LyingSegment): readonly string[] => sidesInOrder(sides).map((side) => SIDE[side]);
 
-export const en: MapWords = {
-  tile: (segments, landmark) =>
+export const en = {
+  /** A tile as rotated: `city north, road from west to east`. Anything not mentioned is field. */
+  tile: (segments: readonly ToldSegment[], landmark: Landmark | null) =>
     [...(landmark === null ? [] : [LANDMARK[landmark]]), ...segments.flatMap(shown)].join(', ') || 'fields only',
-  where: (segment) =>
+  /** The sides of a segment, or the part of the tile where it is: `north`, `west–east`. */
+  where: (segment: LyingSegment) =>
     segment.kind === 'field'
       ? segment.toward === null
         ? 'middle'
         : DIRECTION[segment.toward]
       : sidesOf(segment).join('–'),
-  feature: (of, where) =>
+  /** A feature and its size: `north city of 3 tiles with 1 pennant`. `where`: its part of the tile, or null. */
+  feature: (of: Survey, where: string | null) =>
     `${of.complete ? 'completed ' : ''}${where === null ? '' : `${where} `}${LAND[of.kind]} ${size(of)}`,
-  needs: ({ needs }) => (needs.length === 0 ? '' : `open at ${list(needs.map(cellName))}`),
-  spot: (what, needs) => `${what}${needs === '' ? '' : `, ${needs}`}`,
-  people: (people, kind) =>
+  /** The cells a feature still needs: `open at (1, 2)`, or an empty string for a farm. */
+  needs: ({ needs }: Survey) => (needs.length === 0 ? '' : `open at ${list(needs.map(cellName))}`),
+  /** Both together. `needs` can be empty. */
+  spot: (what: string, needs: string) => `${what}${needs === '' ? '' : `, ${needs}`}`,
+  /** The figures on a feature of this kind: `Aya’s knight at (1, 2), north; Aya’s builder at (1, 3)`. */
+  people: (people: readonly Person[], kind: FeatureKind) =>
     people
       .map(
         ({ figure, name, cell, where }) =>
           `${name}’s ${persons(figure, kind)} at ${cell}${where === null ? '' : `, ${where}`}`,
       )
       .join('; '),
-  person: (one) => `${someone(one)} at ${one.cell}${within(one)}`,
-  occupied: (people, what, cells, needs) => `${people}: ${what}, on ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`,
-  free: (what, cells, needs) => `Unclaimed: ${what}, on ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`,
-  river: (cell) => `The river continues at ${cell}.`,
+  /** A figure where it is: `Aya’s knight at (1, 2), north`. */
+  person: (one: Inhabitant) => `${someone(one)} at ${one.cell}${within(one)}`,
+  /** A sentence about a feature with figures: each from the method of its name. `cells`: its tiles. */
+  occupied: (people: string, what: string, cells: readonly string[], needs: string) =>
+    `${people}: ${what}, on ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`,
+  /** A sentence about a feature without followers. `needs` can be empty. */
+  free: (what: string, cells: readonly string[], needs: string) =>
+    `Unclaimed: ${what}, on ${list(cells)}${needs === '' ? '' : `, ${needs}`}.`,
+  /** The cell that the river needs next. */
+  river: (cell: string) => `The river continues at ${cell}.`,
+  /** Above the list of tiles. */
   tiles: 'Tiles, row by row from the north. Any side not mentioned is field.',
-  placement: (cell, tile) => `${cell}: ${tile}.`,
-  kind: tileNames.en,
-  removed: (names) => `Removed (fit nowhere): ${names.join('; ')}.`,
+  /** A sentence about a tile. */
+  placement: (cell: string, tile: string) => `${cell}: ${tile}.`,
+  /** A kind of tile: from `tileNames`. */
+  kind: namesWords.tile,
+  /** A sentence about tiles that fit nowhere. `tiles`: from `tileNames`. */
+  removed: (names: readonly string[]) => `Removed (fit nowhere): ${names.join('; ')}.`,
+  /** Option `drache`: the sentences about dragon and fairy. */
   drache: {
-    dragon: (cell) => (cell === null ? 'The dragon isn’t on the map yet.' : `The dragon is at ${cell}.`),
-    fairy: (cell, companion) => {
+    /** Where the dragon is: null beside the map. */
+    dragon: (cell: string | null) => (cell === null ? 'The dragon isn’t on the map yet.' : `The dragon is at ${cell}.`),
+    /** Where the fairy is, and with whom; null for beside the map, and for no one. */
+    fairy: (cell: string | null, companion: Inhabitant | null) => {
       if (cell === null) return 'The fairy isn’t on the map yet.';
       return companion === null
         ? `The fairy is at ${cell}, with no follower.`
         : `The fairy is with ${someone(companion)} at ${cell}${within(companion)}.`;
     },
-    setAside: (names) => `Set aside until the first volcano: ${names.join('; ')}.`,
-    way: (cells) => `The dragon’s way so far: ${cells.join(', ')}.`,
-    step: (side, cell, eaten) =>
+    /** Dragon tiles that wait for the first volcano. `tiles`: from `tileNames`. */
+    setAside: (names: readonly string[]) => `Set aside until the first volcano: ${names.join('; ')}.`,
+    /** Where the dragon has been during this movement, from its first tile to where it is. */
+    way: (cells: readonly string[]) => `The dragon’s way so far: ${cells.join(', ')}.`,
+    /** A step that the dragon can take, and who is there. */
+    step: (side: Side, cell: string, eaten: readonly Inhabitant[]) =>
       `${capital(SIDE[side])} to ${cell}: it eats ${eaten.length === 0 ? 'no one' : list(eaten.map(someone))}.`,
-    knights: (knights) => `Knights to choose from: ${knights.map(en.person).join('; ')}.`,
-    portal: (dragon) =>
+    /** The knights of whom the princess sends one back. */
+    knights: (knights: readonly Inhabitant[]): string =>
+      `Knights to choose from: ${knights.map(en.person).join('; ')}.`,
+    /** Above the unclaimed features: where the portal leads. `dragon`: its cell. */
+    portal: (dragon: string | null) =>
       `The portal leads to everything below that is unclaimed${dragon === null ? '' : `, except on the dragon’s tile ${dragon}`}.`,
   },
 };
+
+export type MapWords = Widened<typeof en>;
 
 /** `Aya’s big knight` */
 const someone = ({ figure, feature, name }: Inhabitant): string => `${name}’s ${persons(figure, feature)}`;

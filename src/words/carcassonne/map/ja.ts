@@ -10,12 +10,13 @@ import {
 } from '../../../engines/carcassonne/index.ts';
 import { cellName } from '../../speech.ts';
 import { countsIn } from '../names/goods.ts';
-import { goodNames, personNames, signNames, tileNames } from '../names/index.ts';
-import type { Inhabitant, Landmark, MapWords, ToldSegment } from './contract.ts';
+import { ja as namesWords } from '../names/ja.ts';
+import type { Inhabitant, Landmark, ToldSegment } from './contract.ts';
+import type { MapWords } from './en.ts';
 
-const persons = personNames.ja;
-const goods = goodNames.ja;
-const signs = signNames.ja;
+const persons = namesWords.person;
+const goods = namesWords.goods;
+const signs = namesWords.signs;
 
 const SIDE: { readonly [S in Side]: string } = { n: '北', e: '東', s: '南', w: '西' };
 const DIRECTION: { readonly [D in Direction]: string } = {
@@ -61,7 +62,7 @@ export const ja: MapWords = {
   river: (cell) => `川の続きは${cell}です。`,
   tiles: '各タイルの様子（北の行から順に。書かれていない辺は草原です）',
   placement: (cell, tile) => `${cell}：${tile}。`,
-  kind: tileNames.ja,
+  kind: namesWords.tile,
   removed: (names) => `どこにも置けず除外：${names.join('／')}。`,
   drache: {
     dragon: (cell) => (cell === null ? 'ドラゴンはまだ盤面にいません。' : `ドラゴンは${cell}にいます。`),

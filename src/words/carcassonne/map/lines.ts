@@ -16,8 +16,9 @@ import {
 } from '../../../engines/carcassonne/index.ts';
 import type { Say } from '../../contract.ts';
 import { cellName } from '../../speech.ts';
-import type { Landmark, MapWords, ToldSegment } from './contract.ts';
+import type { Landmark, ToldSegment } from './contract.ts';
 import { companyInWords, isByPortal } from './drache.ts';
+import type { MapWords } from './en.ts';
 import { inhabitantAt } from './people.ts';
 
 /** Most valuable first. */

@@ -1,7 +1,8 @@
 import { type LyingSegment, lying, type Open, type Spot } from '../../../engines/carcassonne/index.ts';
 import type { Say } from '../../contract.ts';
 import { cellName } from '../../speech.ts';
-import type { Inhabitant, MapWords } from './contract.ts';
+import type { Inhabitant } from './contract.ts';
+import type { MapWords } from './en.ts';
 
 /** The part of the tile where a segment is; null if it’s the only one of its kind. */
 export function whereOn(words: MapWords, segments: readonly LyingSegment[], segment: number): string | null {

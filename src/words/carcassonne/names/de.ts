@@ -1,5 +1,5 @@
 import type { TileId } from '../../../engines/carcassonne/index.ts';
-import type { Names } from './contract.ts';
+import type { Names } from './en.ts';
 
 const followers: Names['followers'] = { city: 'Ritter', road: 'Wegelagerer', cloister: 'Mönch', field: 'Bauer' };
 const figures: Names['figures'] = {

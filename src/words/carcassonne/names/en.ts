@@ -1,22 +1,39 @@
-import type { TileId } from '../../../engines/carcassonne/index.ts';
-import type { Names } from './contract.ts';
+import type { Award, ByGood, FeatureKind, Figure, Sign, TileId } from '../../../engines/carcassonne/index.ts';
+import type { Widened } from '../../contract.ts';
 
-const followers: Names['followers'] = { city: 'knight', road: 'thief', cloister: 'monk', field: 'farmer' };
-const figures: Names['figures'] = { follower: 'follower', bigFollower: 'big follower', builder: 'builder', pig: 'pig' };
+const followers: { readonly [F in FeatureKind]: string } = {
+  city: 'knight',
+  road: 'thief',
+  cloister: 'monk',
+  field: 'farmer',
+};
+const figures: { readonly [F in Figure]: string } = {
+  follower: 'follower',
+  bigFollower: 'big follower',
+  builder: 'builder',
+  pig: 'pig',
+};
 
-export const en: Names = {
+export const en = {
+  /** A follower’s name by its feature: `knight`. */
   followers,
+  /** A figure’s name wherever it is: `big follower`. */
   figures,
-  person: (figure, feature) => {
+  /** A figure by the feature that it is on: `knight`, `big knight`, `builder`. */
+  person: (figure: Figure, feature: FeatureKind) => {
     if (figure === 'follower') return followers[feature];
     return figure === 'bigFollower' ? `big ${followers[feature]}` : figures[figure];
   },
-  goods: { wine: 'wine', grain: 'grain', cloth: 'cloth' },
-  awards: { king: 'king', robber: 'robber' },
-  signs: { inn: 'inn', cathedral: 'cathedral' },
-  turned: (degrees) => (degrees === 0 ? 'not rotated' : `rotated ${degrees}°`),
-  tile: (id) => tiles[id],
+  goods: { wine: 'wine', grain: 'grain', cloth: 'cloth' } satisfies ByGood<string>,
+  awards: { king: 'king', robber: 'robber' } satisfies { readonly [A in Award]: string },
+  signs: { inn: 'inn', cathedral: 'cathedral' } satisfies { readonly [S in Sign]: string },
+  /** A tile’s rotation, in degrees clockwise. */
+  turned: (degrees: number) => (degrees === 0 ? 'not rotated' : `rotated ${degrees}°`),
+  /** A kind of tile, described without rotation. */
+  tile: (id: TileId) => tiles[id],
 };
+
+export type Names = Widened<typeof en>;
 
 /** What each tile shows; right, left, and below are as it is in the picture of all tiles, unturned. */
 const tiles: { readonly [T in TileId]: string } = {

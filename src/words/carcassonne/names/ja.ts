@@ -1,5 +1,5 @@
 import type { TileId } from '../../../engines/carcassonne/index.ts';
-import type { Names } from './contract.ts';
+import type { Names } from './en.ts';
 
 const followers: Names['followers'] = { city: '騎士', road: '盗賊', cloister: '修道士', field: '農夫' };
 const figures: Names['figures'] = { follower: '部下ゴマ', bigFollower: '大きい部下ゴマ', builder: '建築士', pig: '豚' };

@@ -1,13 +1,14 @@
 import { GOODS, type Sign, type TileKind } from '../../../engines/carcassonne/index.ts';
 import { capital, speechOf } from '../../speech.ts';
-import { awardNames, figureNames, goodNames, personNames, rotationNames } from '../names/index.ts';
-import type { FigureOn, PanelWords } from './contract.ts';
+import { de as namesWords } from '../names/de.ts';
+import type { FigureOn } from './contract.ts';
 import { de as drache } from './drache/de.ts';
+import type { PanelWords } from './en.ts';
 
-const figures = figureNames.de;
-const goods = goodNames.de;
-const awards = awardNames.de;
-const turned = rotationNames.de;
+const figures = namesWords.figures;
+const goods = namesWords.goods;
+const awards = namesWords.awards;
+const turned = namesWords.turned;
 const { list, count } = speechOf('de');
 const tiles = (n: number) => count(n, 'Plättchen');
 const SIGN: { readonly [S in Sign]: string } = { inn: ' mit Wirtshaus', cathedral: ' mit Kathedrale' };
@@ -22,7 +23,7 @@ const SETS: { readonly [S in TileKind['set']]: string } = {
 };
 const withSign = (sign: Sign | null) => (sign === null ? '' : SIGN[sign]);
 
-const role = ({ figure, feature }: FigureOn): string => personNames.de(figure, feature);
+const role = ({ figure, feature }: FigureOn): string => namesWords.person(figure, feature);
 /** As part of a sentence: `ein großer Bauer`, `dein Schwein`. */
 const withArticle = (placed: FigureOn): string =>
   `${placed.figure === 'builder' || placed.figure === 'pig' ? 'dein' : 'ein'} ${role(placed)}`;

@@ -1,12 +1,13 @@
 import { type FeatureKind, GOODS, type Sign, type TileKind } from '../../../engines/carcassonne/index.ts';
-import { awardNames, figureNames, goodNames, personNames, rotationNames } from '../names/index.ts';
-import type { FigureOn, PanelWords } from './contract.ts';
+import { ja as namesWords } from '../names/ja.ts';
+import type { FigureOn } from './contract.ts';
 import { ja as drache } from './drache/ja.ts';
+import type { PanelWords } from './en.ts';
 
-const figures = figureNames.ja;
-const goods = goodNames.ja;
-const awards = awardNames.ja;
-const turned = rotationNames.ja;
+const figures = namesWords.figures;
+const goods = namesWords.goods;
+const awards = namesWords.awards;
+const turned = namesWords.turned;
 const LAND: { readonly [F in FeatureKind]: string } = { city: '都市', road: '道', cloister: '修道院', field: '草原' };
 const SIGN: { readonly [S in Sign]: string } = { inn: '宿屋つきの', cathedral: '大聖堂つきの' };
 const SETS: { readonly [S in TileKind['set']]: string } = {
@@ -15,7 +16,7 @@ const SETS: { readonly [S in TileKind['set']]: string } = {
 };
 const withSign = (sign: Sign | null) => (sign === null ? '' : SIGN[sign]);
 
-const role = ({ figure, feature }: FigureOn): string => personNames.ja(figure, feature);
+const role = ({ figure, feature }: FigureOn): string => namesWords.person(figure, feature);
 
 export const ja: PanelWords = {
   drache,

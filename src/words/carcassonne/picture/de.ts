@@ -1,6 +1,7 @@
 import { capital, cellName, speechOf } from '../../speech.ts';
-import { figureNames, followerNames } from '../names/index.ts';
-import type { PictureWords, Role, Task } from './contract.ts';
+import { de as names } from '../names/de.ts';
+import type { Role, Task } from './contract.ts';
+import type { PictureWords } from './en.ts';
 import { prospectIn } from './prospect.ts';
 
 const { count } = speechOf('de');
@@ -12,7 +13,7 @@ const action = ({ hasSpecial, canPlace, canTravel, canMoveFairy }: Task) => {
 const PRINCESS = 'schickt einen Ritter heim';
 const dragon = (step: number) => `zieht den Drachen: Schritt ${step} von 6`;
 const role: Role = ({ figure, feature }) =>
-  figure === 'follower' ? followerNames.de[feature] : capital(figureNames.de[figure]);
+  figure === 'follower' ? names.followers[feature] : capital(names.figures[figure]);
 const EDGE = { city: 'Stadt', road: 'Straße' } as const;
 
 export const de: PictureWords = {

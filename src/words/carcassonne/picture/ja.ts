@@ -1,6 +1,7 @@
 import { cellName, speechOf } from '../../speech.ts';
-import { figureNames, followerNames } from '../names/index.ts';
-import type { PictureWords, Role, Task } from './contract.ts';
+import { ja as names } from '../names/ja.ts';
+import type { Role, Task } from './contract.ts';
+import type { PictureWords } from './en.ts';
 import { prospectIn } from './prospect.ts';
 
 const { count } = speechOf('ja');
@@ -11,8 +12,7 @@ const action = ({ hasSpecial, canPlace, canTravel, canMoveFairy }: Task) => {
 };
 const PRINCESS = '騎士を1人戻す';
 const dragon = (step: number) => `ドラゴンを動かす（6歩のうち${step}歩目）`;
-const role: Role = ({ figure, feature }) =>
-  figure === 'follower' ? followerNames.ja[feature] : figureNames.ja[figure];
+const role: Role = ({ figure, feature }) => (figure === 'follower' ? names.followers[feature] : names.figures[figure]);
 const EDGE = { city: '都市', road: '道' } as const;
 
 export const ja: PictureWords = {

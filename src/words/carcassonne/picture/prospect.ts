@@ -1,4 +1,4 @@
-import type { PictureWords } from './contract.ts';
+import type { Prospect } from './contract.ts';
 
 /** The words for `prospect` in one language. */
 interface ProspectWords {
@@ -10,7 +10,7 @@ interface ProspectWords {
 }
 
 /** Builds `prospect` from the words of one language. */
-export function prospectIn(words: ProspectWords): PictureWords['prospect'] {
+export function prospectIn(words: ProspectWords): (of: Prospect) => string {
   return (of) => {
     switch (of.kind) {
       case 'city':

@@ -1,4 +1,4 @@
-import type { CommandWords } from './contract.ts';
+import type { CommandWords } from './en.ts';
 
 const PLACE = { name: 'platz', description: 'Ein Gebäude, das Schloss oder die Nummer eines Straßenfelds' };
 

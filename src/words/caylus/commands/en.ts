@@ -1,9 +1,11 @@
-import type { CommandWords } from './contract.ts';
+import type { Caylus } from '../../../engines/caylus/index.ts';
+import type { SubcommandWords, Widened } from '../../contract.ts';
 
 const PLACE = { name: 'at', description: 'A building, the castle, or the number of a road space' };
 const PAY = { name: 'with', description: 'The cubes you pay with, such as food + wood' };
 
-export const en: CommandWords = {
+export const en = {
+  /** The subcommand for each kind of move. */
   subcommands: {
     placeWorker: { name: 'worker', description: 'Place a worker', options: { at: PLACE } },
     pass: { name: 'pass', description: 'Place no more workers this round', options: {} },
@@ -50,6 +52,9 @@ export const en: CommandWords = {
       description: 'Choose the level of a royal favor',
       options: { level: { name: 'level', description: 'From 1 to the level of your marker' } },
     },
-  },
+  } satisfies { readonly [K in Caylus['Move']['kind']]: SubcommandWords },
+  /** What to type at the inn. */
   inn: { stay: 'stay', leave: 'leave' },
 };
+
+export type CommandWords = Widened<typeof en>;

@@ -1,4 +1,4 @@
-import type { CommandWords } from './contract.ts';
+import type { CommandWords } from './en.ts';
 
 const PLACE = { name: '場所', description: '建物、宮殿、または道のマスの番号' };
 

@@ -10,10 +10,3 @@ export interface Row {
   /** What was left in hand, and what it was worth. */
   readonly hand: FinalHand;
 }
-
-export interface EndingWords {
-  wonBy(name: string, lead: number): string;
-  /** Nothing breaks a tie. */
-  tied(names: readonly string[], points: number): string;
-  row(row: Row): string;
-}

@@ -1,6 +1,6 @@
 import { signed, speechOf } from '../../speech.ts';
-import { partNames } from '../names/index.ts';
-import type { EndingWords } from './contract.ts';
+import { de as namesWords } from '../names/de.ts';
+import type { EndingWords } from './en.ts';
 
 const { list, count } = speechOf('de');
 const points = (n: number) => count(n, 'Punkt', 'Punkte');
@@ -9,7 +9,7 @@ export const de: EndingWords = {
   wonBy: (name, lead) => `${name} gewinnt mit ${count(lead, 'Punkt', 'Punkten')} Vorsprung.`,
   tied: (names, total) => `${list(names)} haben je ${points(total)} und teilen sich den Sieg.`,
   row: ({ place, name, total, parts, hand }) => {
-    const each = parts.map((one) => `${partNames.de[one.part]} ${signed(one.points)}`);
+    const each = parts.map((one) => `${namesWords.parts[one.part]} ${signed(one.points)}`);
     const left = `übrig ${count(hand.deniers, 'Denar')}, ${count(hand.cubes, 'Rohstoff', 'Rohstoffe')}, ${hand.gold} Gold`;
     return `${[`${place}. ${name}: ${points(total)}`, ...each, left].join('; ')}.`;
   },

@@ -1,37 +1,40 @@
 /** The places that have changed, as entries of a list. */
+
 import type { Change } from '../../../engines/caylus/index.ts';
 import type { Localized, SentencesOf } from '../../contract.ts';
-import { placeNames, sectionNames, spaceNames, trackNames } from '../names/index.ts';
+import { de } from '../names/de.ts';
+import { en } from '../names/en.ts';
+import { ja } from '../names/ja.ts';
 
 export const changeWords: Localized<SentencesOf<Change>> = {
   en: {
-    building: ({ space }) => `building on ${spaceNames.en(space)}`,
-    worker: ({ seat, place }, say) => `${say.name(seat)}: worker, ${placeNames.en(place)}`,
+    building: ({ space }) => `building on ${en.space(space)}`,
+    worker: ({ seat, place }, say) => `${say.name(seat)}: worker, ${en.place(place)}`,
     passed: ({ seat }, say) => `${say.name(seat)}: on the bridge`,
-    provost: ({ space }) => `provost on ${spaceNames.en(space)}`,
-    bailiff: ({ space }) => `bailiff on ${spaceNames.en(space)}`,
-    house: ({ section, at }) => `house ${at + 1} of the ${sectionNames.en[section]}`,
-    favor: ({ seat, track }, say) => `${say.name(seat)}: favors, ${trackNames.en[track]}`,
+    provost: ({ space }) => `provost on ${en.space(space)}`,
+    bailiff: ({ space }) => `bailiff on ${en.space(space)}`,
+    house: ({ section, at }) => `house ${at + 1} of the ${en.sections[section]}`,
+    favor: ({ seat, track }, say) => `${say.name(seat)}: favors, ${en.tracks[track]}`,
     points: ({ seat }, say) => `${say.name(seat)}: points`,
   },
   ja: {
-    building: ({ space }) => `${spaceNames.ja(space)}の建物`,
-    worker: ({ seat, place }, say) => `${say.name(seat)}：労働者（${placeNames.ja(place)}）`,
+    building: ({ space }) => `${ja.space(space)}の建物`,
+    worker: ({ seat, place }, say) => `${say.name(seat)}：労働者（${ja.place(place)}）`,
     passed: ({ seat }, say) => `${say.name(seat)}：橋`,
-    provost: ({ space }) => `${spaceNames.ja(space)}の監督`,
-    bailiff: ({ space }) => `${spaceNames.ja(space)}の行政官`,
-    house: ({ section, at }) => `${sectionNames.ja[section]}の${at + 1}軒目`,
-    favor: ({ seat, track }, say) => `${say.name(seat)}：王の恩恵（${trackNames.ja[track]}）`,
+    provost: ({ space }) => `${ja.space(space)}の監督`,
+    bailiff: ({ space }) => `${ja.space(space)}の行政官`,
+    house: ({ section, at }) => `${ja.sections[section]}の${at + 1}軒目`,
+    favor: ({ seat, track }, say) => `${say.name(seat)}：王の恩恵（${ja.tracks[track]}）`,
     points: ({ seat }, say) => `${say.name(seat)}：得点`,
   },
   de: {
-    building: ({ space }) => `Gebäude auf ${spaceNames.de(space)}`,
-    worker: ({ seat, place }, say) => `${say.name(seat)}: Arbeiter, ${placeNames.de(place)}`,
+    building: ({ space }) => `Gebäude auf ${de.space(space)}`,
+    worker: ({ seat, place }, say) => `${say.name(seat)}: Arbeiter, ${de.place(place)}`,
     passed: ({ seat }, say) => `${say.name(seat)}: auf der Brücke`,
-    provost: ({ space }) => `Vogt auf ${spaceNames.de(space)}`,
-    bailiff: ({ space }) => `Seneschall auf ${spaceNames.de(space)}`,
-    house: ({ section, at }) => `${sectionNames.de[section]}: Haus ${at + 1}`,
-    favor: ({ seat, track }, say) => `${say.name(seat)}: Gunst, ${trackNames.de[track]}`,
+    provost: ({ space }) => `Vogt auf ${de.space(space)}`,
+    bailiff: ({ space }) => `Seneschall auf ${de.space(space)}`,
+    house: ({ section, at }) => `${de.sections[section]}: Haus ${at + 1}`,
+    favor: ({ seat, track }, say) => `${say.name(seat)}: Gunst, ${de.tracks[track]}`,
     points: ({ seat }, say) => `${say.name(seat)}: Punkte`,
   },
 };

@@ -1,8 +1,8 @@
 import type { Caylus, Open, Standing } from '../../../engines/caylus/index.ts';
-import { type GameWords, type SentencesOf, type StandingWords, sayFrom } from '../../contract.ts';
+import { type GameWords, gameWordsOf, type SentencesOf, type StandingWords } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
-import { accusative } from '../names/de.ts';
-import * as names from '../names/index.ts';
+import { de as ending } from '../ending/de.ts';
+import { accusative, de as names } from '../names/de.ts';
 import { changeWords } from './changes.ts';
 import { figures, position } from './position/de.ts';
 import { closerIn, glanceIn, positionIn } from './position.ts';
@@ -11,8 +11,8 @@ import { linesIn } from './story.ts';
 import { violations } from './violations/de.ts';
 
 const { list, count } = speechOf('de');
-const place = names.placeNames.de;
-const bag = names.bagNames.de;
+const place = names.place;
+const bag = names.bag;
 
 const moves: SentencesOf<Caylus['Move']> = {
   placeWorker: (of) => `Arbeiter einsetzen (${place(of.place)})`,
@@ -23,7 +23,7 @@ const moves: SentencesOf<Caylus['Move']> = {
       ? 'Vogt stehen lassen'
       : `Vogt ${count(Math.abs(by), 'Feld', 'Felder')} ${by > 0 ? 'vorwärts' : 'rückwärts'} versetzen`,
   answerInn: ({ stay }) => (stay ? 'im Wirtshaus bleiben' : 'das Wirtshaus verlassen'),
-  produce: ({ cube }) => `${names.cubeNames.de[cube]} nehmen`,
+  produce: ({ cube }) => `${names.cubes[cube]} nehmen`,
   trade: ({ option, give, take }) => {
     const what = [
       ...(give.length === 0 ? [] : [`${bag(give)} geben`]),
@@ -31,12 +31,11 @@ const moves: SentencesOf<Caylus['Move']> = {
     ];
     return `Tausch ${option + 1}${what.length === 0 ? '' : ` (${what.join(', ')})`}`;
   },
-  build: ({ building, space, pay }) =>
-    `${accusative(building)} auf ${names.spaceNames.de(space)} für ${bag(pay)} bauen`,
+  build: ({ building, space, pay }) => `${accusative(building)} auf ${names.space(space)} für ${bag(pay)} bauen`,
   decline: () => 'verzichten',
   buildHouse: ({ pay }) => `für ${bag(pay)} ein Haus im Schloss bauen`,
   stopBuilding: () => 'mit dem Bauen aufhören',
-  chooseTrack: ({ track }) => `Leiste „${names.trackNames.de[track]}“ wählen`,
+  chooseTrack: ({ track }) => `Leiste „${names.tracks[track]}“ wählen`,
   chooseLevel: ({ level }) => `Stufe ${level} wählen`,
 };
 
@@ -54,19 +53,19 @@ function task({ step }: Open, possible?: ReadonlySet<Caylus['Move']['kind']>): s
     case 'inn':
       return 'lass deinen Arbeiter im Wirtshaus oder nimm ihn zurück';
     case 'produce':
-      return `wähle ${names.effectNames.de({ op: 'produce', options: step.options })}`;
+      return `wähle ${names.effect({ op: 'produce', options: step.options })}`;
     case 'trade':
-      return `tausche (${names.effectNames.de({ op: 'trade', options: step.options })}) oder verzichte`;
+      return `tausche (${names.effect({ op: 'trade', options: step.options })}) oder verzichte`;
     case 'build': {
-      const less = names.sumNames.de(step.discount);
+      const less = names.sum(step.discount);
       return `${BUILD[step.sort]}${less === '' ? '' : ` (${less} weniger)`} oder verzichte`;
     }
     case 'castle':
       return 'baue Häuser im Schloss oder höre damit auf';
     case 'track':
-      return `wähle eine Leiste für die Gunst des Königs (${names.favorSourceNames.de(step.source)})`;
+      return `wähle eine Leiste für die Gunst des Königs (${names.favorSource(step.source)})`;
     case 'level':
-      return `wähle eine Stufe der Leiste „${names.trackNames.de[step.track]}“`;
+      return `wähle eine Stufe der Leiste „${names.tracks[step.track]}“`;
     case 'over':
       return 'die Partie ist vorbei';
   }
@@ -80,7 +79,7 @@ const BUILD = {
 } as const;
 
 /** German. */
-export const de: GameWords<Caylus> = {
+export const de: GameWords<Caylus> = gameWordsOf({
   name: 'Caylus',
   summary: 'Setze Arbeiter entlang der Straße ein, baue Schloss und Stadt für den König und gewinne seine Gunst.',
   banner:
@@ -99,18 +98,19 @@ export const de: GameWords<Caylus> = {
     '**Das Ende.** Nach der Wertung der Türme bringen übrige Denare, Rohstoffe und Gold noch ein paar Punkte.',
   ].join('\n\n'),
   options: {},
-  parts: names.partNames.de,
+  parts: names.parts,
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
-  lines: linesIn({
-    sight: (sight, say) => sayFrom(sights, sight, say),
-    leftProvost: (who, canPay) => {
-      const have = who.length === 1 ? 'hat' : 'haben';
-      return `${list(who)} ${have} ${canPay ? 'den Vogt stehen lassen' : 'keinen Denar für den Vogt'}.`;
-    },
-    favor: (source) => `${from(source)}: `,
-    space: ' ',
-  }),
+  sights,
+  lines: (sight) =>
+    linesIn({
+      sight,
+      leftProvost: (who, canPay) => {
+        const have = who.length === 1 ? 'hat' : 'haben';
+        return `${list(who)} ${have} ${canPay ? 'den Vogt stehen lassen' : 'keinen Denar für den Vogt'}.`;
+      },
+      favor: (source) => `${from(source)}: `,
+      space: ' ',
+    }),
   chapter: (sight) => (sight.kind === 'roundBegan' ? `Runde ${sight.round}` : null),
   standing: {
     leaveProvost: {
@@ -119,11 +119,11 @@ export const de: GameWords<Caylus> = {
     },
     stayInn: { label: 'Im Wirtshaus bleiben', detail: 'Mein Arbeiter bleibt immer im Wirtshaus' },
   } satisfies Record<Standing, StandingWords>,
-  change: (change, say) => sayFrom(changeWords.de, change, say),
+  changes: changeWords.de,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move, say) => sayFrom(moves, move, say),
-  describe: ({ open }, say) => positionIn(position, 'de', open, task(open), say),
-  glance: ({ open }, say) => glanceIn(position, 'de', open, task(open), say),
+  violations,
+  moves,
+  describe: ({ open }, say) => positionIn(position, ending, open, task(open), say),
+  glance: ({ open }, say) => glanceIn(position, { ending, names }, open, task(open), say),
   closer: (open, part, say) => closerIn(position, open, part, say),
-};
+});

@@ -1,7 +1,8 @@
 import { type Caylus, type Open, type Place, type Standing, spaceOf } from '../../../engines/caylus/index.ts';
-import { type GameWords, type SentencesOf, type StandingWords, sayFrom } from '../../contract.ts';
+import { type GameWords, gameWordsOf, type SentencesOf, type StandingWords } from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
-import * as names from '../names/index.ts';
+import { en as ending } from '../ending/en.ts';
+import { en as names } from '../names/en.ts';
 import { changeWords } from './changes.ts';
 import { figures, position } from './position/en.ts';
 import { closerIn, glanceIn, positionIn } from './position.ts';
@@ -10,8 +11,8 @@ import { linesIn } from './story.ts';
 import { violations } from './violations/en.ts';
 
 const { list } = speechOf('en');
-const to = (place: Place) => `${spaceOf(place) === null ? 'the ' : ''}${names.placeNames.en(place)}`;
-const bag = names.bagNames.en;
+const to = (place: Place) => `${spaceOf(place) === null ? 'the ' : ''}${names.place(place)}`;
+const bag = names.bag;
 
 const moves: SentencesOf<Caylus['Move']> = {
   placeWorker: ({ place }) => `send a worker to ${to(place)}`,
@@ -22,7 +23,7 @@ const moves: SentencesOf<Caylus['Move']> = {
     return `move the provost ${Math.abs(by)} ${Math.abs(by) === 1 ? 'space' : 'spaces'} ${by > 0 ? 'forward' : 'back'}`;
   },
   answerInn: ({ stay }) => (stay ? 'stay at the inn' : 'leave the inn'),
-  produce: ({ cube }) => `take ${names.cubeNames.en[cube]}`,
+  produce: ({ cube }) => `take ${names.cubes[cube]}`,
   trade: ({ option, give, take }) => {
     const what = [
       ...(give.length === 0 ? [] : [`give ${bag(give)}`]),
@@ -31,11 +32,11 @@ const moves: SentencesOf<Caylus['Move']> = {
     return `trade ${option + 1}${what.length === 0 ? '' : `: ${what.join(', ')}`}`;
   },
   build: ({ building, space, pay }) =>
-    `build ${building === 'residence' ? 'a' : 'the'} ${names.siteNames.en(building, space)} for ${bag(pay)}`,
+    `build ${building === 'residence' ? 'a' : 'the'} ${names.site(building, space)} for ${bag(pay)}`,
   decline: () => 'decline',
   buildHouse: ({ pay }) => `build a house for ${bag(pay)}`,
   stopBuilding: () => 'stop building',
-  chooseTrack: ({ track }) => `choose the ${names.trackNames.en[track].toLowerCase()} track`,
+  chooseTrack: ({ track }) => `choose the ${names.tracks[track].toLowerCase()} track`,
   chooseLevel: ({ level }) => `choose level ${level}`,
 };
 
@@ -53,24 +54,23 @@ function task({ step }: Open, possible?: ReadonlySet<Caylus['Move']['kind']>): s
     case 'inn':
       return 'keep your worker at the inn, or take it back';
     case 'produce':
-      return `choose ${names.effectNames.en({ op: 'produce', options: step.options })}`;
+      return `choose ${names.effect({ op: 'produce', options: step.options })}`;
     case 'trade':
-      return `trade ${names.effectNames.en({ op: 'trade', options: step.options })}, or decline`;
+      return `trade ${names.effect({ op: 'trade', options: step.options })}, or decline`;
     case 'build':
-      return `${names.effectNames.en({ op: 'build', sort: step.sort, discount: step.discount })}, or decline`;
+      return `${names.effect({ op: 'build', sort: step.sort, discount: step.discount })}, or decline`;
     case 'castle':
       return 'build houses in the castle, or stop';
     case 'track':
-      return `choose a track for the royal favor (${names.favorSourceNames.en(step.source)})`;
+      return `choose a track for the royal favor (${names.favorSource(step.source)})`;
     case 'level':
-      return `choose a level of the ${names.trackNames.en[step.track].toLowerCase()} track`;
+      return `choose a level of the ${names.tracks[step.track].toLowerCase()} track`;
     case 'over':
       return 'the game is over';
   }
 }
 
-/** English. */
-export const en: GameWords<Caylus> = {
+const words = gameWordsOf<Caylus>({
   name: 'Caylus',
   summary: 'Send your workers down the road, build a castle and a town for the king, and win his favor.',
   banner:
@@ -89,26 +89,33 @@ export const en: GameWords<Caylus> = {
     '**The end.** When the towers have been counted, deniers, cubes, and gold left over bring a few more points.',
   ].join('\n\n'),
   options: {},
-  parts: names.partNames.en,
+  parts: names.parts,
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
-  lines: linesIn({
-    sight: (sight, say) => sayFrom(sights, sight, say),
-    leftProvost: (who, canPay) =>
-      canPay ? `${list(who)} left the provost where he is.` : `${list(who)} had no denier to move the provost.`,
-    favor: (source) => `${from(source)}: `,
-    space: ' ',
-  }),
+  sights,
+  lines: (sight) =>
+    linesIn({
+      sight,
+      leftProvost: (who, canPay) =>
+        canPay ? `${list(who)} left the provost where he is.` : `${list(who)} had no denier to move the provost.`,
+      favor: (source) => `${from(source)}: `,
+      space: ' ',
+    }),
   chapter: (sight) => (sight.kind === 'roundBegan' ? `Round ${sight.round}` : null),
   standing: {
     leaveProvost: { label: 'Leave the provost', detail: 'when I could pay to move the provost, I don’t' },
     stayInn: { label: 'Stay at the inn', detail: 'my worker always stays at the inn' },
   } satisfies Record<Standing, StandingWords>,
-  change: (change, say) => sayFrom(changeWords.en, change, say),
+  changes: changeWords.en,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
-  violation: (violation, say) => capital(sayFrom(violations, violation, say)),
-  move: (move, say) => sayFrom(moves, move, say),
-  describe: ({ open }, say) => positionIn(position, 'en', open, task(open), say),
-  glance: ({ open }, say) => glanceIn(position, 'en', open, task(open), say),
+  violations,
+  moves,
+  describe: ({ open }, say) => positionIn(position, ending, open, task(open), say),
+  glance: ({ open }, say) => glanceIn(position, { ending, names }, open, task(open), say),
   closer: (open, part, say) => closerIn(position, open, part, say),
+});
+
+/** English. A refusal can begin with the name of a building, which is written small elsewhere. */
+export const en: GameWords<Caylus> = {
+  ...words,
+  violation: (violation, say) => capital(words.violation(violation, say)),
 };

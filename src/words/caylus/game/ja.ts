@@ -1,6 +1,7 @@
 import type { Caylus, Open, Standing } from '../../../engines/caylus/index.ts';
-import { type GameWords, type SentencesOf, type StandingWords, sayFrom } from '../../contract.ts';
-import * as names from '../names/index.ts';
+import { type GameWords, gameWordsOf, type SentencesOf, type StandingWords } from '../../contract.ts';
+import { ja as ending } from '../ending/ja.ts';
+import { ja as names } from '../names/ja.ts';
 import { changeWords } from './changes.ts';
 import { figures, position } from './position/ja.ts';
 import { closerIn, glanceIn, positionIn } from './position.ts';
@@ -8,8 +9,8 @@ import { from, sights } from './sights/ja.ts';
 import { linesIn } from './story.ts';
 import { violations } from './violations/ja.ts';
 
-const place = names.placeNames.ja;
-const bag = names.bagNames.ja;
+const place = names.place;
+const bag = names.bag;
 
 const moves: SentencesOf<Caylus['Move']> = {
   placeWorker: (of) => `労働者を${place(of.place)}に置く`,
@@ -20,7 +21,7 @@ const moves: SentencesOf<Caylus['Move']> = {
     return `監督を${Math.abs(by)}マス${by > 0 ? '進める' : '戻す'}`;
   },
   answerInn: ({ stay }) => (stay ? '宿屋に残す' : '宿屋から手元に戻す'),
-  produce: ({ cube }) => `${names.cubeNames.ja[cube]}を受け取る`,
+  produce: ({ cube }) => `${names.cubes[cube]}を受け取る`,
   trade: ({ option, give, take }) => {
     const what = [
       ...(give.length === 0 ? [] : [`${bag(give)}を渡す`]),
@@ -28,11 +29,11 @@ const moves: SentencesOf<Caylus['Move']> = {
     ];
     return `交換${option + 1}${what.length === 0 ? '' : `：${what.join('、')}`}`;
   },
-  build: ({ building, space, pay }) => `${names.siteNames.ja(building, space)}を${bag(pay)}で建築`,
+  build: ({ building, space, pay }) => `${names.site(building, space)}を${bag(pay)}で建築`,
   decline: () => '利用しない',
   buildHouse: ({ pay }) => `${bag(pay)}で宮殿を1軒建設`,
   stopBuilding: () => '建設を終える',
-  chooseTrack: ({ track }) => `報償「${names.trackNames.ja[track]}」`,
+  chooseTrack: ({ track }) => `報償「${names.tracks[track]}」`,
   chooseLevel: ({ level }) => `${level}段階`,
 };
 
@@ -50,24 +51,24 @@ function task({ step }: Open, possible?: ReadonlySet<Caylus['Move']['kind']>): s
     case 'inn':
       return '宿屋の労働者を残すか、手元に戻すかを決めてください';
     case 'produce':
-      return `受け取るものを選んでください（${names.effectNames.ja({ op: 'produce', options: step.options })}）`;
+      return `受け取るものを選んでください（${names.effect({ op: 'produce', options: step.options })}）`;
     case 'trade':
-      return `交換するかどうかを決めてください（${names.effectNames.ja({ op: 'trade', options: step.options })}）`;
+      return `交換するかどうかを決めてください（${names.effect({ op: 'trade', options: step.options })}）`;
     case 'build':
-      return `建築するかどうかを決めてください（${names.effectNames.ja({ op: 'build', sort: step.sort, discount: step.discount })}）`;
+      return `建築するかどうかを決めてください（${names.effect({ op: 'build', sort: step.sort, discount: step.discount })}）`;
     case 'castle':
       return '宮殿を建設するか、建設を終えてください';
     case 'track':
-      return `恩賞（${names.favorSourceNames.ja(step.source)}）の報償の種類を選んでください`;
+      return `恩賞（${names.favorSource(step.source)}）の報償の種類を選んでください`;
     case 'level':
-      return `恩賞「${names.trackNames.ja[step.track]}」の段階を選んでください`;
+      return `恩賞「${names.tracks[step.track]}」の段階を選んでください`;
     case 'over':
       return 'ゲームは終わりました';
   }
 }
 
 /** Japanese. */
-export const ja: GameWords<Caylus> = {
+export const ja: GameWords<Caylus> = gameWordsOf({
   name: 'ケイラス',
   summary: '労働者を送り込んで宮殿と城下町を建て、王の恩賞を受けながら名声点を競います。',
   banner:
@@ -86,28 +87,29 @@ export const ja: GameWords<Caylus> = {
     '**ゲーム終了**　塔の査定の後、残った現金、資源、金も名声点になります。',
   ].join('\n\n'),
   options: {},
-  parts: names.partNames.ja,
+  parts: names.parts,
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
-  lines: linesIn({
-    sight: (sight, say) => sayFrom(sights, sight, say),
-    leftProvost: (who, canPay) =>
-      canPay
-        ? `${who.join('、')}は監督を移動しませんでした。`
-        : `${who.join('、')}は現金がないため、監督を移動できませんでした。`,
-    favor: (source) => `${from(source)}：`,
-    space: '',
-  }),
+  sights,
+  lines: (sight) =>
+    linesIn({
+      sight,
+      leftProvost: (who, canPay) =>
+        canPay
+          ? `${who.join('、')}は監督を移動しませんでした。`
+          : `${who.join('、')}は現金がないため、監督を移動できませんでした。`,
+      favor: (source) => `${from(source)}：`,
+      space: '',
+    }),
   chapter: (sight) => (sight.kind === 'roundBegan' ? `第${sight.round}ラウンド` : null),
   standing: {
     leaveProvost: { label: '監督は動かさない', detail: 'お金を払って監督を移動できるときは、動かさない' },
     stayInn: { label: '宿屋に残る', detail: '労働者はいつも宿屋に残す' },
   } satisfies Record<Standing, StandingWords>,
-  change: (change, say) => sayFrom(changeWords.ja, change, say),
+  changes: changeWords.ja,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move, say) => sayFrom(moves, move, say),
-  describe: ({ open }, say) => positionIn(position, 'ja', open, task(open), say),
-  glance: ({ open }, say) => glanceIn(position, 'ja', open, task(open), say),
+  violations,
+  moves,
+  describe: ({ open }, say) => positionIn(position, ending, open, task(open), say),
+  glance: ({ open }, say) => glanceIn(position, { ending, names }, open, task(open), say),
   closer: (open, part, say) => closerIn(position, open, part, say),
-};
+});

@@ -21,9 +21,10 @@ import {
   totalOf,
 } from '../../../engines/caylus/index.ts';
 import { type Seat, seatsOf } from '../../../engines/contract.ts';
-import type { Glance, Locale, Say } from '../../contract.ts';
+import type { Glance, Say } from '../../contract.ts';
+import type { EndingWords } from '../ending/en.ts';
 import { endInWords } from '../ending/lines.ts';
-import { placeNames, shortBuildingNames, siteNames } from '../names/index.ts';
+import type { Names } from '../names/en.ts';
 
 /** What a tile of the road shows, with the names of players. */
 export interface NamedTile {
@@ -79,7 +80,7 @@ export interface PositionWords {
 /** The task or the result, who has what, the castle, then the road space by space, and the buildings left. */
 export function positionIn(
   words: PositionWords,
-  locale: Locale,
+  ending: EndingWords,
   open: Open,
   task: string,
   say: Say,
@@ -89,7 +90,7 @@ export function positionIn(
   const name = (seat: Seat) => say.name(seat);
   return [
     isOver ? words.over : words.doing(name(step.seat), task),
-    ...endInWords(locale, open, say),
+    ...endInWords(ending, open, say),
     ...(isOver ? [] : [words.round(open)]),
     words.order(open.order.map(name)),
     ...(open.passed.length === 0 || isOver ? [] : [words.passed(open.passed.map(name))]),
@@ -102,20 +103,32 @@ export function positionIn(
   ];
 }
 
+/** The words that a glance needs besides its own, of one language. */
+interface WordsOfGlance {
+  readonly ending: EndingWords;
+  readonly names: Names;
+}
+
 /** The same for an alt text, which has room for little: all players, the castle, and the road; then what else fits. */
-export function glanceIn(words: PositionWords, locale: Locale, open: Open, task: string, say: Say): Glance {
+export function glanceIn(
+  words: PositionWords,
+  { ending, names: named }: WordsOfGlance,
+  open: Open,
+  task: string,
+  say: Say,
+): Glance {
   const { step } = open;
   const name = (seat: Seat) => say.name(seat);
   const isOver = step.kind === 'over';
   const queued = open.queue.map(({ seat }) => name(seat));
   const at = [
-    ...workersBefore(open, say).map(({ building, names }) => ({ at: shortBuildingNames[locale](building), names })),
+    ...workersBefore(open, say).map(({ building, names }) => ({ at: named.shortBuilding(building), names })),
     ...SPACES.flatMap((space) => {
       const tile = tileOn(open, space);
       if (tile === null || tile.worker === null) return [];
-      return [{ at: siteNames[locale](tile.building, space), names: [name(tile.worker)] }];
+      return [{ at: named.site(tile.building, space), names: [name(tile.worker)] }];
     }),
-    ...(queued.length === 0 ? [] : [{ at: placeNames[locale]('castle'), names: queued }]),
+    ...(queued.length === 0 ? [] : [{ at: named.place('castle'), names: queued }]),
   ];
   return {
     needed: [
@@ -130,7 +143,7 @@ export function glanceIn(words: PositionWords, locale: Locale, open: Open, task:
       words.pawns(open.provost, open.bailiff),
     ],
     more: [
-      ...endInWords(locale, open, say),
+      ...endInWords(ending, open, say),
       ...(open.passed.length === 0 || isOver ? [] : [words.passed(open.passed.map(name))]),
       ...(at.length === 0 ? [] : [words.workers(at)]),
       ...open.order.map((seat) => words.buildings(name(seat), ownTiles(open, seat, say))),

@@ -1,12 +1,28 @@
-import { amountIn, type BuiltClass, FAVORS } from '../../../engines/caylus/index.ts';
+import {
+  type Amount,
+  amountIn,
+  type BuildingClass,
+  type BuildingId,
+  type BuiltClass,
+  type ByCube,
+  type ByPart,
+  type BySection,
+  type ByTrack,
+  type Cube,
+  FAVORS,
+  type Level,
+  type Phase,
+  type Space,
+  type Track,
+} from '../../../engines/caylus/index.ts';
+import type { Widened } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
-import type { Names } from './contract.ts';
 import { effectIn, favorSourceIn, itemsIn, placeIn, printedIn, shortIn } from './shared.ts';
 
 const { list, anyOf, count: counted } = speechOf('en');
 const count = (n: number, one: string, many = `${one}s`) => counted(n, one, many);
 
-const buildings: Names['buildings'] = {
+const buildings: { readonly [B in BuildingId]: string } = {
   gate: 'gate',
   trading_post: 'trading post',
   merchants_guild: 'merchants’ guild',
@@ -50,13 +66,13 @@ const buildings: Names['buildings'] = {
   p_hotel: 'hotel',
   p_cathedral: 'cathedral',
 };
-const cubes: Names['cubes'] = { food: 'food', wood: 'wood', stone: 'stone', cloth: 'cloth', gold: 'gold' };
-const sections: Names['sections'] = { dungeon: 'dungeon', walls: 'walls', towers: 'towers' };
+const cubes: ByCube<string> = { food: 'food', wood: 'wood', stone: 'stone', cloth: 'cloth', gold: 'gold' };
+const sections: BySection<string> = { dungeon: 'dungeon', walls: 'walls', towers: 'towers' };
 
-const deniers: Names['deniers'] = (n) => count(n, 'denier');
-const points: Names['points'] = (n) => count(n, 'point');
-const favors: Names['favors'] = (n) => count(n, 'royal favor');
-const space: Names['space'] = (at) => `space ${at}`;
+const deniers: (n: number) => string = (n) => count(n, 'denier');
+const points: (n: number) => string = (n) => count(n, 'point');
+const favors: (n: number) => string = (n) => count(n, 'royal favor');
+const space: (space: number) => string = (at) => `space ${at}`;
 const items = itemsIn({
   cube: (n, cube) => `${n} ${cubes[cube]}`,
   anyCube: (n) => (n === 1 ? '1 cube of any kind' : `${n} cubes of any kinds`),
@@ -65,7 +81,7 @@ const items = itemsIn({
   prestige: points,
   favor: favors,
 });
-const amount: Names['amount'] = (of) => list(items(of)) || 'nothing';
+const amount: (amount: Amount) => string = (of) => list(items(of)) || 'nothing';
 
 const BUILD: { readonly [C in BuiltClass]: string } = {
   wood: 'build a wood building',
@@ -85,9 +101,12 @@ const effect = effectIn({
   none: 'nothing',
 });
 
-export const en: Names = {
+export const en = {
+  /** In the middle of a sentence; a name that no other building has: `farm (food)`. */
   buildings,
+  /** As a label where the class can be seen: `Farm`. Several buildings can share one. */
   shortBuilding: shortIn(buildings),
+  /** One of a class, in the middle of a sentence: `wood building`. */
   classes: {
     special: 'special building',
     fixed: 'fixed building',
@@ -96,7 +115,8 @@ export const en: Names = {
     stone: 'stone building',
     residence: 'residence',
     prestige: 'prestige building',
-  },
+  } satisfies { readonly [C in BuildingClass]: string },
+  /** A class as the heading of a list: `Wood buildings`. */
   classLabels: {
     special: 'Special buildings',
     fixed: 'Fixed buildings',
@@ -105,11 +125,19 @@ export const en: Names = {
     stone: 'Stone buildings',
     residence: 'Residences',
     prestige: 'Prestige buildings',
-  },
+  } satisfies { readonly [C in BuildingClass]: string },
   cubes,
+  /** In the middle of a sentence. */
   sections,
-  sectionLabels: { dungeon: 'Dungeon', walls: 'Walls', towers: 'Towers' },
-  tracks: { prestige: 'Prestige', deniers: 'Deniers', resources: 'Resources', buildings: 'Buildings' },
+  sectionLabels: { dungeon: 'Dungeon', walls: 'Walls', towers: 'Towers' } satisfies BySection<string>,
+  /** Labels of the tracks of favors. */
+  tracks: {
+    prestige: 'Prestige',
+    deniers: 'Deniers',
+    resources: 'Resources',
+    buildings: 'Buildings',
+  } satisfies ByTrack<string>,
+  /** Headings of the phases. */
   phases: {
     income: 'Income',
     placing: 'Placing workers',
@@ -118,7 +146,8 @@ export const en: Names = {
     road: 'Road buildings',
     castle: 'Castle',
     end: 'End of the round',
-  },
+  } satisfies { readonly [P in Phase]: string },
+  /** Labels of the parts of a score. */
   parts: {
     castle: 'Castle',
     buildings: 'Buildings',
@@ -129,26 +158,40 @@ export const en: Names = {
     deniers: 'Deniers',
     cubes: 'Cubes',
     gold: 'Gold',
-  },
+  } satisfies ByPart<string>,
   deniers,
   points,
-  cubeCount: (n) => count(n, 'cube'),
-  workers: (n) => count(n, 'worker'),
-  houses: (n) => count(n, 'house'),
+  cubeCount: (n: number) => count(n, 'cube'),
+  workers: (n: number) => count(n, 'worker'),
+  /** Houses of the castle. */
+  houses: (n: number) => count(n, 'house'),
   favors,
+  /** `space 7`. */
   space,
+  /** Where a worker can be put, without looking at the road: `inn`, `castle`, `space 7`. */
   place: placeIn(buildings, 'castle', space),
-  site: (building, at) => (at === null ? buildings[building] : `${buildings[building]} on ${space(at)}`),
+  /** A building and where it is: `peddler on space 7`, `inn`. */
+  site: (building: BuildingId, at: Space | null) =>
+    at === null ? buildings[building] : `${buildings[building]} on ${space(at)}`,
+  /** An amount as text: `2 food and 1 denier`. */
   amount,
-  sum: (of) => items(of).join(' + '),
-  bag: (cubes) => amount(amountIn(cubes)),
+  /** An amount for buttons and pictures: `2 food + 1 denier`. */
+  sum: (of: Amount) => items(of).join(' + '),
+  /** Cubes as text: `1 food, 1 wood, and 1 gold`. */
+  bag: (cubes: readonly Cube[]) => amount(amountIn(cubes)),
+  /** What an effect does, without a full stop: `2 food or 1 cloth`. */
   effect,
-  level: (track, level) => effect(FAVORS[track][level]),
+  /** What a level of a royal favor brings: `1 wood or 1 stone`. */
+  level: (track: Track, level: Level) => effect(FAVORS[track][level]),
+  /** Everything a building does, a line each: its effect, its owner’s bonus, its income, its favors. */
   printed: printedIn({
     effect,
     owner: (bonus) => `owner’s bonus: ${bonus}`,
     income: (n) => `+${deniers(n)} of income each round`,
     favors: (n) => `when built: ${favors(n)}`,
   }),
+  /** What a royal favor is for: `joust field`, `best builder`, `count of the walls`. */
   favorSource: favorSourceIn(buildings, 'best builder', (section) => `count of the ${sections[section]}`),
 };
+
+export type Names = Widened<typeof en>;

@@ -1,6 +1,6 @@
 import { amountIn, type BuiltClass, FAVORS } from '../../../engines/caylus/index.ts';
 import { speechOf } from '../../speech.ts';
-import type { Names } from './contract.ts';
+import type { Names } from './en.ts';
 import { effectIn, favorSourceIn, itemsIn, placeIn, printedIn, shortIn } from './shared.ts';
 
 const { count } = speechOf('ja');

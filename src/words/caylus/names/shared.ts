@@ -13,7 +13,7 @@ import {
   spaceOf,
 } from '../../../engines/caylus/index.ts';
 import { capital } from '../../speech.ts';
-import type { EffectWords, Names, PrintedWords } from './contract.ts';
+import type { EffectWords, PrintedWords } from './contract.ts';
 
 /** How each part of an amount is named, with its number. */
 export interface Units {
@@ -81,13 +81,13 @@ export const printedIn =
 
 /** A name without what tells it apart from others: `Farm`. */
 export const shortIn =
-  (buildings: Names['buildings']) =>
+  (buildings: { readonly [B in BuildingId]: string }) =>
   (id: BuildingId): string =>
     capital(buildings[id].replace(/ ?[(（].*$/, ''));
 
 /** Where a worker can be put. */
 export const placeIn =
-  (names: Names['buildings'], castle: string, space: Names['space']) =>
+  (names: { readonly [B in BuildingId]: string }, castle: string, space: (space: number) => string) =>
   (place: Place): string => {
     const at = spaceOf(place);
     if (at !== null) return space(at);
@@ -96,7 +96,7 @@ export const placeIn =
 
 /** What a favor is for. */
 export const favorSourceIn =
-  (names: Names['buildings'], bestBuilder: string, count: (section: Section) => string) =>
+  (names: { readonly [B in BuildingId]: string }, bestBuilder: string, count: (section: Section) => string) =>
   (source: FavorSource): string => {
     switch (source) {
       case 'bestBuilder':

@@ -1,26 +1,25 @@
 import { type Amount, amountIn, type BuiltClass } from '../../../engines/caylus/index.ts';
 import { speechOf } from '../../speech.ts';
-import { accusative } from '../names/de.ts';
-import * as names from '../names/index.ts';
+import { accusative, de as names } from '../names/de.ts';
 import { itemsIn, type Units } from '../names/shared.ts';
-import type { PanelWords } from './contract.ts';
+import type { PanelWords } from './en.ts';
 import { inClassIn, levelIn } from './shared.ts';
 
 const { count } = speechOf('de');
-const building = names.buildingNames.de;
-const deniers = names.denierNames.de;
-const points = names.pointNames.de;
-const houses = names.houseNames.de;
-const favors = names.favorNames.de;
-const sum = names.sumNames.de;
-const section = names.sectionNames.de;
-const tracks = names.trackNames.de;
-const inClass = inClassIn({ buildings: building, shortBuilding: names.shortBuildingNames.de });
+const building = names.buildings;
+const deniers = names.deniers;
+const points = names.points;
+const houses = names.houses;
+const favors = names.favors;
+const sum = names.sum;
+const section = names.sections;
+const tracks = names.tracks;
+const inClass = inClassIn({ buildings: building, shortBuilding: names.shortBuilding });
 /** `2 Nahrung+Holz`, for labels. */
 const shortly: Units = {
-  cube: (n, cube) => (n === 1 ? names.cubeNames.de[cube] : `${n} ${names.cubeNames.de[cube]}`),
+  cube: (n, cube) => (n === 1 ? names.cubes[cube] : `${n} ${names.cubes[cube]}`),
   anyCube: (n) => (n === 1 ? '1 beliebiger Rohstoff' : `${n} beliebige Rohstoffe`),
-  plainCube: (n) => names.cubeCountNames.de(n),
+  plainCube: (n) => names.cubeCount(n),
   deniers,
   prestige: points,
   favor: () => 'Gunst des Königs',
@@ -29,14 +28,14 @@ const items = itemsIn(shortly);
 /** The same with all numbers: `1 Nahrung+2 Holz`. */
 const numbered = itemsIn({
   ...shortly,
-  cube: (n, cube) => `${n} ${names.cubeNames.de[cube]}`,
-  anyCube: (n) => names.cubeCountNames.de(n),
+  cube: (n, cube) => `${n} ${names.cubes[cube]}`,
+  anyCube: (n) => names.cubeCount(n),
 });
 const short = (amount: Amount) => items(amount).join('+');
 const levelWords = {
   sum: short,
   less: (discount: Amount) => numbered(discount).join('+'),
-  build: (sort: BuiltClass, less: string) => `${names.classNames.de[sort]}${less === '' ? '' : ` (−${less})`}`,
+  build: (sort: BuiltClass, less: string) => `${names.classes[sort]}${less === '' ? '' : ` (−${less})`}`,
   swap: '1 Rohstoff gegen 2',
   none: 'Nichts',
 };
@@ -135,8 +134,7 @@ export const de: PanelWords = {
     short: (money) => `${deniers(money)} zu wenig`,
     gateIsFree: 'Das ist kostenlos',
     price: (price) => `Preis: ${sum(price)}`,
-    built: (id, space, price) =>
-      `${accusative(id)} auf ${names.spaceNames.de(space)} für ${names.amountNames.de(price)} bauen`,
+    built: (id, space, price) => `${accusative(id)} auf ${names.space(space)} für ${names.amount(price)} bauen`,
     builds: (won, gained, income, space) =>
       [
         ...(won === null ? [] : [points(won)]),
@@ -190,7 +188,7 @@ export const de: PanelWords = {
       `${section[where]}: ${points(won)} pro Haus; gewertet, sobald alles bebaut ist oder der Seneschall Feld ${checkpoint} erreicht. Häuser: ${rows
         .map(({ from, what }, i) => `${i === rows.length - 1 ? 'ab ' : ''}${from}: ${what}`)
         .join('; ')}`,
-    kind: (sort, about) => `${names.classLabels.de[sort]}: ${about} ${de.lists.does[sort]}`,
+    kind: (sort, about) => `${names.classLabels[sort]}: ${about} ${de.lists.does[sort]}`,
     does: {
       special:
         'Mit ihnen versetzt du zum Beispiel den Vogt, änderst die Zugreihenfolge oder erhältst die Gunst des Königs.',
@@ -205,6 +203,6 @@ export const de: PanelWords = {
     },
     atEnd: 'Am Ende im Vorrat: 1 Punkt für 4 Denar, 1 Punkt für 3 Rohstoffe außer Gold, 3 Punkte für jedes Gold',
   },
-  status: ({ round, phase, stage }) => `Runde ${round} · ${names.phaseNames.de[phase]} · ${BUILT[stage]}`,
+  status: ({ round, phase, stage }) => `Runde ${round} · ${names.phases[phase]} · ${BUILT[stage]}`,
   over: (rounds) => count(rounds, 'Runde', 'Runden'),
 };

@@ -1,21 +1,21 @@
 import { type Amount, amountIn, type BuiltClass } from '../../../engines/caylus/index.ts';
-import * as names from '../names/index.ts';
+import { ja as names } from '../names/ja.ts';
 import { itemsIn, type Units } from '../names/shared.ts';
-import type { PanelWords } from './contract.ts';
+import type { PanelWords } from './en.ts';
 import { inClassIn, levelIn } from './shared.ts';
 
-const building = names.buildingNames.ja;
-const deniers = names.denierNames.ja;
-const points = names.pointNames.ja;
-const houses = names.houseNames.ja;
-const favors = names.favorNames.ja;
-const sum = names.sumNames.ja;
-const section = names.sectionNames.ja;
-const tracks = names.trackNames.ja;
-const inClass = inClassIn({ buildings: building, shortBuilding: names.shortBuildingNames.ja });
+const building = names.buildings;
+const deniers = names.deniers;
+const points = names.points;
+const houses = names.houses;
+const favors = names.favors;
+const sum = names.sum;
+const section = names.sections;
+const tracks = names.tracks;
+const inClass = inClassIn({ buildings: building, shortBuilding: names.shortBuilding });
 /** `食料2+木材`, for labels. */
 const shortly: Units = {
-  cube: (n, cube) => (n === 1 ? names.cubeNames.ja[cube] : `${names.cubeNames.ja[cube]}${n}`),
+  cube: (n, cube) => (n === 1 ? names.cubes[cube] : `${names.cubes[cube]}${n}`),
   anyCube: (n) => `任意の資源${n}個`,
   plainCube: (n) => `資源${n}個`,
   deniers,
@@ -26,14 +26,14 @@ const items = itemsIn(shortly);
 /** The same with all numbers: `食料1個+木材2個`. */
 const numbered = itemsIn({
   ...shortly,
-  cube: (n, cube) => `${names.cubeNames.ja[cube]}${n}個`,
+  cube: (n, cube) => `${names.cubes[cube]}${n}個`,
   anyCube: (n) => `資源${n}個`,
 });
 const short = (amount: Amount) => items(amount).join('+');
 const levelWords = {
   sum: short,
   less: (discount: Amount) => numbered(discount).join('+'),
-  build: (sort: BuiltClass, less: string) => `${names.classNames.ja[sort]}${less === '' ? '' : `（${less}引き）`}`,
+  build: (sort: BuiltClass, less: string) => `${names.classes[sort]}${less === '' ? '' : `（${less}引き）`}`,
   swap: '資源1個を2個に交換',
   none: '報償なし',
 };
@@ -116,7 +116,7 @@ export const ja: PanelWords = {
     short: (money) => `${deniers(money)}不足`,
     gateIsFree: '無料で移せます',
     price: (price) => `コスト：${sum(price)}`,
-    built: (id, space, price) => `${names.amountNames.ja(price)}で${names.siteNames.ja(id, space)}を建築`,
+    built: (id, space, price) => `${names.amount(price)}で${names.site(id, space)}を建築`,
     builds: (won, gained, income, space) =>
       [
         ...(won === null ? [] : [`名声点${points(won)}`]),
@@ -171,7 +171,7 @@ export const ja: PanelWords = {
       `${section[where]}：1軒ごとに名声点${points(won)}。満杯になるか、行政官が${checkpoint}番マスに着くと査定。軒数：${rows
         .map(({ from, what }, i) => `${houses(from)}${i === rows.length - 1 ? '以上' : ''}＝${what}`)
         .join('／')}`,
-    kind: (sort, about) => `${names.classLabels.ja[sort]}：${about}${ja.lists.does[sort]}`,
+    kind: (sort, about) => `${names.classLabels[sort]}：${about}${ja.lists.does[sort]}`,
     does: {
       special: '監督の移動、プレイ順の変更、恩賞の獲得など、特別な効果があります。',
       fixed: '資源の購入、木造建物の建築、金の獲得ができます。',
@@ -183,6 +183,6 @@ export const ja: PanelWords = {
     },
     atEnd: '終了時の手持ち：4ダナーで1点、金以外の資源3個で1点、金1個で3点',
   },
-  status: ({ round, phase, stage }) => `第${round}ラウンド · ${names.phaseNames.ja[phase]} · ${section[stage]}を建設中`,
+  status: ({ round, phase, stage }) => `第${round}ラウンド · ${names.phases[phase]} · ${section[stage]}を建設中`,
   over: (rounds) => `全${rounds}ラウンド`,
 };

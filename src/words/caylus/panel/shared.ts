@@ -10,7 +10,7 @@ import {
   type Track,
 } from '../../../engines/caylus/index.ts';
 import { capital } from '../../speech.ts';
-import type { Names } from '../names/contract.ts';
+import type { Names } from '../names/en.ts';
 
 /** A building among others of its class: in short, unless another one has the same short name. */
 export const inClassIn =

@@ -1,5 +1,5 @@
-import { classNames, sectionLabels } from '../names/index.ts';
-import type { PictureWords } from './contract.ts';
+import { de as names } from '../names/de.ts';
+import type { PictureWords } from './en.ts';
 
 export const de: PictureWords = {
   acts: {
@@ -9,7 +9,7 @@ export const de: PictureWords = {
     inn: (name) => `${name}: im Wirtshaus bleiben?`,
     produce: (name) => `${name}: Ertrag wählen`,
     trade: (name) => `${name}: tauschen oder verzichten`,
-    build: (name, sort) => `${name}: ${classNames.de[sort]} bauen`,
+    build: (name, sort) => `${name}: ${names.classes[sort]} bauen`,
     castle: (name) => `${name}: Häuser im Schloss bauen`,
     track: (name) => `${name}: Gunst des Königs wählen`,
     level: (name) => `${name}: Stufe der Gunst wählen`,
@@ -26,7 +26,7 @@ export const de: PictureWords = {
   castle: 'Schloss',
   left: 'Noch zu bauen',
   favors: 'Gunst',
-  openUpTo: (section) => `${sectionLabels.de[section]}: bis hier`,
+  openUpTo: (section) => `${names.sectionLabels[section]}: bis hier`,
   buildings: 'Gebäude',
   final: {
     note: 'Schloss: Häuser in Bergfried, Mauern und Türmen. Denare, Rohstoffe und Gold: was am Ende übrig war.',

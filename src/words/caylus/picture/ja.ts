@@ -1,5 +1,5 @@
-import { classNames, sectionLabels } from '../names/index.ts';
-import type { PictureWords } from './contract.ts';
+import { ja as names } from '../names/ja.ts';
+import type { PictureWords } from './en.ts';
 
 export const ja: PictureWords = {
   acts: {
@@ -9,7 +9,7 @@ export const ja: PictureWords = {
     inn: (name) => `${name}：宿屋に残るか選択`,
     produce: (name) => `${name}：受け取るものを選択`,
     trade: (name) => `${name}：交換するか選択`,
-    build: (name, sort) => `${name}：${classNames.ja[sort]}を建築`,
+    build: (name, sort) => `${name}：${names.classes[sort]}を建築`,
     castle: (name) => `${name}：宮殿を建設`,
     track: (name) => `${name}：恩賞を選択`,
     level: (name) => `${name}：恩賞の段階を選択`,
@@ -26,7 +26,7 @@ export const ja: PictureWords = {
   castle: '宮殿',
   left: '残りの建物',
   favors: '恩賞',
-  openUpTo: (section) => `${sectionLabels.ja[section]}：ここまで`,
+  openUpTo: (section) => `${names.sectionLabels[section]}：ここまで`,
   buildings: '建物',
   final: {
     note: '宮殿：地下・城壁・塔に建てた軒数。現金・資源・金：手元に残った数。',

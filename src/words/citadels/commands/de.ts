@@ -1,5 +1,5 @@
-import { districtNames } from '../names/index.ts';
-import type { CommandWords } from './contract.ts';
+import { de as names } from '../names/de.ts';
+import type { CommandWords } from './en.ts';
 
 const CARD = { name: 'karte', description: 'Eine Karte aus deiner Hand' };
 const CARDS = { name: 'karten', description: 'Karten aus deiner Hand, durch Kommas getrennt' };
@@ -63,6 +63,6 @@ export const de: CommandWords = {
     },
   },
   suggestions: {
-    card: (district, cost) => `${districtNames.de[district]} (${cost})`,
+    card: (district, cost) => `${names.districts[district]} (${cost})`,
   },
 };

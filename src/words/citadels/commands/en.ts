@@ -1,5 +1,6 @@
-import { districtNames } from '../names/index.ts';
-import type { CommandWords } from './contract.ts';
+import type { Citadels, District } from '../../../engines/citadels/index.ts';
+import type { SubcommandWords, Widened } from '../../contract.ts';
+import { en as names } from '../names/en.ts';
 
 const CARD = { name: 'card', description: 'A card from your hand' };
 const CARDS = { name: 'cards', description: 'Cards from your hand, separated by commas' };
@@ -7,7 +8,8 @@ const DRAWN = { name: 'cards', description: 'Cards to keep, separated by commas'
 const CHARACTER = { name: 'character', description: 'Which character' };
 const PLAYER = { name: 'player', description: 'Which player' };
 
-export const en: CommandWords = {
+export const en = {
+  /** The subcommand for each kind of move. */
   subcommands: {
     chooseCharacter: {
       name: 'choose',
@@ -54,8 +56,11 @@ export const en: CommandWords = {
       description: 'Graveyard: take the destroyed district for 1 gold, or leave it',
       options: { answer: { name: 'answer', description: 'Take it or leave it' } },
     },
-  },
+  } satisfies { readonly [K in Citadels['Move']['kind']]: SubcommandWords },
   suggestions: {
-    card: (district, cost) => `${districtNames.en[district]} (${cost})`,
+    /** A card and its cost: `Manor (3)`. */
+    card: (district: District, cost: number) => `${names.districts[district]} (${cost})`,
   },
 };
+
+export type CommandWords = Widened<typeof en>;

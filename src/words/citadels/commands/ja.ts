@@ -1,5 +1,5 @@
-import { districtNames } from '../names/index.ts';
-import type { CommandWords } from './contract.ts';
+import { ja as names } from '../names/ja.ts';
+import type { CommandWords } from './en.ts';
 
 const CARD = { name: 'カード', description: '手札のカード' };
 const CARDS = { name: 'カード', description: '手札のカード（カンマで区切ります）' };
@@ -66,6 +66,6 @@ export const ja: CommandWords = {
     },
   },
   suggestions: {
-    card: (district, cost) => `${districtNames.ja[district]}（${cost}金）`,
+    card: (district, cost) => `${names.districts[district]}（${cost}金）`,
   },
 };

@@ -15,18 +15,26 @@ import {
   type Violation,
 } from '../../../engines/citadels/index.ts';
 import type { View } from '../../../engines/contract.ts';
-import { type GameWords, lineEach, type Say, type SentencesOf, type StandingWords, sayFrom } from '../../contract.ts';
+import {
+  type GameWords,
+  gameWordsOf,
+  lineEach,
+  type Say,
+  type SentencesOf,
+  type StandingWords,
+  sayFrom,
+} from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
+import { de as ending } from '../ending/de.ts';
 import { endInWords } from '../ending/lines.ts';
-import { aNominative, anAccusative, theAccusative, theNominative } from '../names/de.ts';
-import { characterNames, districtNames, outOfReachWords } from '../names/index.ts';
+import { aNominative, anAccusative, de as names, theAccusative, theNominative } from '../names/de.ts';
 import { changeWords } from './changes.ts';
 import { choosers } from './choosers.ts';
 
 const { list, anyOf, count } = speechOf('de');
 /** All characters are masculine, and look alike in nominative, dative and accusative. */
-const named = (character: Character) => characterNames.de[character];
-const district = (id: District) => districtNames.de[id];
+const named = (character: Character) => names.characters[character];
+const district = (id: District) => names.districts[id];
 const districts = (ids: readonly District[]) => list(ids.map(district));
 const cards = (n: number) => count(n, 'Karte', 'Karten');
 const gold = (n: number) => `${n} Gold`;
@@ -171,7 +179,7 @@ const violations: SentencesOf<Violation> = {
   cityComplete: ({ seat }, say) => `${say.name(seat)} hat mindestens 8 Bauwerke: Keines davon kann zerstört werden.`,
   cityProtected: ({ seat }, say) => `${say.name(seat)} ist der Prediger: Dort kann nichts zerstört werden.`,
   cityOutOfReach: ({ seat, indestructible, short }, say) =>
-    `${say.name(seat)}: ${outOfReachWords.de(indestructible, short)}.`,
+    `${say.name(seat)}: ${names.outOfReach(indestructible, short)}.`,
   notInCity: ({ seat, ...of }, say) => `In der Stadt von ${say.name(seat)} steht k${aNominative(of.district)}.`,
   indestructible: (of) => `${capital(theNominative(of.district))} kann nicht zerstört werden.`,
   nothingToDestroy: ({ cities }, say) =>
@@ -202,7 +210,7 @@ const moves: SentencesOf<Citadels['Move']> = {
 };
 
 /** German. */
-export const de: GameWords<Citadels> = {
+export const de: GameWords<Citadels> = gameWordsOf({
   name: 'Ohne Furcht und Adel',
   summary: 'Wähle jede Runde heimlich einen Charakter, baue deine Stadt und entgehe Meuchlern, Dieben und Söldnern.',
   banner:
@@ -233,20 +241,20 @@ export const de: GameWords<Citadels> = {
   },
   parts: { districts: 'Bauwerke', colours: 'Fünf Farben', completion: 'Acht Bauwerke' },
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
-  lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
+  sights,
+  lines: lineEach,
   chapter: (sight) => (sight.kind === 'roundBegan' ? `Runde ${sight.round}` : null),
   standing: {
     declineGraveyard: { label: 'Friedhof nie nutzen', detail: 'Ich nehme nie ein zerstörtes Bauwerk auf die Hand' },
   } satisfies Record<Standing, StandingWords>,
-  change: (change, say) => sayFrom(changeWords.de, change, say),
+  changes: changeWords.de,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move, say) => sayFrom(moves, move, say),
+  violations,
+  moves,
   describe,
   closer: ({ players }, seat, say) =>
     players.filter((player) => player.seat === seat).map((player) => standingOf(player, say)),
-};
+});
 
 function task(open: Open, possible?: ReadonlySet<Citadels['Move']['kind']>): string {
   const { step, turn } = open;
@@ -314,7 +322,7 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const doing = step.kind === 'over' ? 'Die Partie ist vorbei.' : `${say.name(step.seat)}, ${task(open)}.`;
   const lastRound = open.isLastRound ? ', die letzte' : '';
   const standing = players.map((player) => standingOf(player, say));
-  const end = endInWords('de', open, say);
+  const end = endInWords(ending, open, say);
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
     const owner = seat === null ? 'niemand' : say.name(seat);
     const told = {

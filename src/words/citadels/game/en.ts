@@ -14,17 +14,26 @@ import {
   type Violation,
 } from '../../../engines/citadels/index.ts';
 import type { View } from '../../../engines/contract.ts';
-import { type GameWords, lineEach, type Say, type SentencesOf, type StandingWords, sayFrom } from '../../contract.ts';
+import {
+  type GameWords,
+  gameWordsOf,
+  lineEach,
+  type Say,
+  type SentencesOf,
+  type StandingWords,
+  sayFrom,
+} from '../../contract.ts';
 import { capital, speechOf } from '../../speech.ts';
+import { en as ending } from '../ending/en.ts';
 import { endInWords } from '../ending/lines.ts';
-import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
+import { en as names } from '../names/en.ts';
 import { changeWords } from './changes.ts';
 import { choosers } from './choosers.ts';
 
 const { list, anyOf, count: counted } = speechOf('en');
 const count = (n: number, one: string, many = `${one}s`) => counted(n, one, many);
-const the = (character: Character) => `the ${characterNames.en[character]}`;
-const district = (id: District) => districtNames.en[id];
+const the = (character: Character) => `the ${names.characters[character]}`;
+const district = (id: District) => names.districts[id];
 const districts = (ids: readonly District[]) => list(ids.map(district));
 const cards = (n: number) => count(n, 'card');
 const gold = (n: number) => `${n} gold`;
@@ -78,7 +87,7 @@ const sights: SentencesOf<Sight> = {
       : `${say.name(seat)} stole **${gold(got)}** from ${say.name(from)}.`,
   tookGold: ({ seat, gold: got }, say) => `${say.name(seat)} took **${got}** gold.`,
   tookIncome: ({ seat, colour, gold: got }, say) =>
-    `${say.name(seat)} collected income from ${colorNames.en[colour]} districts: **+${got}** gold.`,
+    `${say.name(seat)} collected income from ${names.colors[colour]} districts: **+${got}** gold.`,
   tookExtraGold: ({ seat, gold: got }, say) => `${say.name(seat)} took **${got}** extra gold (Merchant).`,
   built: ({ seat, paid, ...what }, say) => `${say.name(seat)} built ${district(what.district)} for ${gold(paid)}.`,
   completed: ({ seat, isFirst }, say) =>
@@ -156,7 +165,7 @@ const violations: SentencesOf<Violation> = {
   cityComplete: ({ seat }, say) => `${say.name(seat)}’s city is complete, so it’s safe.`,
   cityProtected: ({ seat }, say) => `${say.name(seat)} is the Bishop, so their city is safe.`,
   cityOutOfReach: ({ seat, indestructible, short }, say) =>
-    `${say.name(seat)}: ${outOfReachWords.en(indestructible, short)}.`,
+    `${say.name(seat)}: ${names.outOfReach(indestructible, short)}.`,
   notInCity: ({ seat, ...of }, say) => `${say.name(seat)} hasn’t built ${district(of.district)}.`,
   indestructible: (of) => `${district(of.district)} can’t be destroyed.`,
   nothingToDestroy: ({ cities }, say) =>
@@ -186,7 +195,7 @@ const moves: SentencesOf<Citadels['Move']> = {
 };
 
 /** English. */
-export const en: GameWords<Citadels> = {
+export const en: GameWords<Citadels> = gameWordsOf({
   name: 'Citadels',
   summary: 'Secretly pick a new role every round, build your city, and outguess assassins, thieves, and warlords.',
   banner:
@@ -217,20 +226,20 @@ export const en: GameWords<Citadels> = {
   },
   parts: { districts: 'Districts', colours: 'All 5 colors', completion: 'Complete city' },
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
-  lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
+  sights,
+  lines: lineEach,
   chapter: (sight) => (sight.kind === 'roundBegan' ? `Round ${sight.round}` : null),
   standing: {
     declineGraveyard: { label: 'Skip the Graveyard', detail: 'I never buy back a destroyed district' },
   } satisfies Record<Standing, StandingWords>,
-  change: (change, say) => sayFrom(changeWords.en, change, say),
+  changes: changeWords.en,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move, say) => sayFrom(moves, move, say),
+  violations,
+  moves,
   describe,
   closer: ({ players }, seat, say) =>
     players.filter((player) => player.seat === seat).map((player) => standingOf(player, say)),
-};
+});
 
 function task(open: Open, possible?: ReadonlySet<Citadels['Move']['kind']>): string {
   const { step, turn } = open;
@@ -289,7 +298,7 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const doing = step.kind === 'over' ? 'The game is over.' : `${say.name(step.seat)}: ${task(open)}.`;
   const lastRound = open.isLastRound ? ', the last one' : '';
   const standing = players.map((player) => standingOf(player, say));
-  const end = endInWords('en', open, say);
+  const end = endInWords(ending, open, say);
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
     const owner = seat === null ? 'no one' : say.name(seat);
     const status = {
@@ -298,7 +307,7 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
       toCome: 'not called yet',
       called: owner,
     };
-    return `${characterNames.en[character]}: ${status[fate]}${isRobbed ? ', the Thief’s target' : ''}`;
+    return `${names.characters[character]}: ${status[fate]}${isRobbed ? ', the Thief’s target' : ''}`;
   });
   return [
     doing,

@@ -14,16 +14,25 @@ import {
   type Violation,
 } from '../../../engines/citadels/index.ts';
 import type { View } from '../../../engines/contract.ts';
-import { type GameWords, lineEach, type Say, type SentencesOf, type StandingWords, sayFrom } from '../../contract.ts';
+import {
+  type GameWords,
+  gameWordsOf,
+  lineEach,
+  type Say,
+  type SentencesOf,
+  type StandingWords,
+  sayFrom,
+} from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
+import { ja as ending } from '../ending/ja.ts';
 import { endInWords } from '../ending/lines.ts';
-import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
+import { ja as names } from '../names/ja.ts';
 import { changeWords } from './changes.ts';
 import { choosers } from './choosers.ts';
 
 const { list, anyOf, count } = speechOf('ja');
-const named = (character: Character) => characterNames.ja[character];
-const district = (id: District) => districtNames.ja[id];
+const named = (character: Character) => names.characters[character];
+const district = (id: District) => names.districts[id];
 const districts = (ids: readonly District[]) => list(ids.map(district));
 const cards = (n: number) => count(n, '枚');
 const gold = (n: number) => count(n, '金');
@@ -81,7 +90,7 @@ const sights: SentencesOf<Sight> = {
       : `${say.name(seat)}が${say.name(from)}から**${gold(got)}**を盗みました。`,
   tookGold: ({ seat, gold: got }, say) => `${say.name(seat)}が**${gold(got)}**を受け取りました。`,
   tookIncome: ({ seat, colour, gold: got }, say) =>
-    `${say.name(seat)}が${colorNames.ja[colour]}の建物の収入**${gold(got)}**を受け取りました。`,
+    `${say.name(seat)}が${names.colors[colour]}の建物の収入**${gold(got)}**を受け取りました。`,
   tookExtraGold: ({ seat, gold: got }, say) => `${say.name(seat)}が商人の能力で**${gold(got)}**を受け取りました。`,
   built: ({ seat, paid, ...what }, say) => `${say.name(seat)}が${district(what.district)}を${gold(paid)}で建てました。`,
   completed: ({ seat, isFirst }, say) =>
@@ -158,7 +167,7 @@ const violations: SentencesOf<Violation> = {
   cityComplete: ({ seat }, say) => `${say.name(seat)}の建物は、8軒以上あるため破壊できません。`,
   cityProtected: ({ seat }, say) => `${say.name(seat)}の建物は、伝道師のため破壊できません。`,
   cityOutOfReach: ({ seat, indestructible, short }, say) =>
-    `${say.name(seat)}：${outOfReachWords.ja(indestructible, short)}。`,
+    `${say.name(seat)}：${names.outOfReach(indestructible, short)}。`,
   notInCity: ({ seat, ...of }, say) => `${say.name(seat)}は${district(of.district)}を建てていません。`,
   indestructible: (of) => `${district(of.district)}は破壊できません。`,
   nothingToDestroy: ({ cities }, say) =>
@@ -186,7 +195,7 @@ const moves: SentencesOf<Citadels['Move']> = {
 };
 
 /** Japanese. */
-export const ja: GameWords<Citadels> = {
+export const ja: GameWords<Citadels> = gameWordsOf({
   name: 'あやつり人形',
   summary: '毎ラウンド密かにキャラクターを選び、建物を建てて得点を競います。暗殺者、泥棒、傭兵にご用心。',
   banner:
@@ -217,20 +226,20 @@ export const ja: GameWords<Citadels> = {
   },
   parts: { districts: '建物', colours: '5色ボーナス', completion: '8軒ボーナス' },
   task,
-  sight: (sight, say) => sayFrom(sights, sight, say),
-  lines: lineEach((sight, say) => sayFrom(sights, sight, say)),
+  sights,
+  lines: lineEach,
   chapter: (sight) => (sight.kind === 'roundBegan' ? `第${sight.round}ラウンド` : null),
   standing: {
     declineGraveyard: { label: '墓地は使わない', detail: '破壊された建物を手札に加えない' },
   } satisfies Record<Standing, StandingWords>,
-  change: (change, say) => sayFrom(changeWords.ja, change, say),
+  changes: changeWords.ja,
   figures: ({ players }, seat) => figures(players[seat]!), // There are as many players as seats.
-  violation: (violation, say) => sayFrom(violations, violation, say),
-  move: (move, say) => sayFrom(moves, move, say),
+  violations,
+  moves,
   describe,
   closer: ({ players }, seat, say) =>
     players.filter((player) => player.seat === seat).map((player) => standingOf(player, say)),
-};
+});
 
 function task(open: Open, possible?: ReadonlySet<Citadels['Move']['kind']>): string {
   const { step, turn } = open;
@@ -296,7 +305,7 @@ function describe({ open, own }: View<Citadels>, say: Say): readonly string[] {
   const doing = step.kind === 'over' ? 'ゲームは終わりました。' : `${say.name(step.seat)}：${task(open)}。`;
   const lastRound = open.isLastRound ? '（最終ラウンド）' : '';
   const standing = players.map((player) => standingOf(player, say));
-  const end = endInWords('ja', open, say);
+  const end = endInWords(ending, open, say);
   const fates = characters.map(({ character, fate, seat, isRobbed }) => {
     const owner = seat === null ? '該当者なし' : say.name(seat);
     const told = {

@@ -1,6 +1,6 @@
 import type { District } from '../../../engines/citadels/index.ts';
 import { capital, speechOf } from '../../speech.ts';
-import type { Names } from './contract.ts';
+import type { Names } from './en.ts';
 
 const { list } = speechOf('de');
 

@@ -1,9 +1,10 @@
+import type { Character, Colour, District } from '../../../engines/citadels/index.ts';
+import type { Widened } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
-import type { Names } from './contract.ts';
 
 const { list } = speechOf('en');
 
-const districts: Names['districts'] = {
+const districts: { readonly [D in District]: string } = {
   manor: 'Manor',
   castle: 'Castle',
   palace: 'Palace',
@@ -33,7 +34,7 @@ const districts: Names['districts'] = {
   university: 'University',
 };
 
-export const en: Names = {
+export const en = {
   characters: {
     assassin: 'Assassin',
     thief: 'Thief',
@@ -43,7 +44,8 @@ export const en: Names = {
     merchant: 'Merchant',
     architect: 'Architect',
     warlord: 'Warlord',
-  },
+  } satisfies { readonly [C in Character]: string },
+  /** What each character does, in a few words below the name. */
   abilities: {
     assassin: 'murder a character',
     thief: 'steal from a character',
@@ -53,7 +55,7 @@ export const en: Names = {
     merchant: 'green income, 1 extra gold',
     architect: '2 extra cards, build up to 3',
     warlord: 'red income, destroy a district',
-  },
+  } satisfies { readonly [C in Character]: string },
   districts,
   colors: {
     yellow: 'yellow',
@@ -61,11 +63,18 @@ export const en: Names = {
     green: 'green',
     red: 'red',
     purple: 'purple',
-  },
-  outOfReach: (kept, short) =>
+  } satisfies { readonly [C in Colour]: string },
+  /**
+   * Why nothing in a city can be destroyed: districts that never can, and the cheapest of the rest with the gold missing for
+   * it. At least one of the two is given.
+   */
+  outOfReach: (kept: readonly District[], short: { readonly district: District; readonly gold: number } | null) =>
     [
       ...(short === null ? [] : [`you need ${short.gold} more gold to destroy ${districts[short.district]}`]),
       ...(kept.length === 0 ? [] : [`${list([...new Set(kept)].map((one) => districts[one]))} can’t be destroyed`]),
     ].join('; '),
+  /** The herald, who calls the characters. Also the title of the move list. */
   herald: 'Herald',
 };
+
+export type Names = Widened<typeof en>;

@@ -1,5 +1,5 @@
 import { speechOf } from '../../speech.ts';
-import type { Names } from './contract.ts';
+import type { Names } from './en.ts';
 
 const { list } = speechOf('ja');
 

@@ -1,19 +1,18 @@
 import { numberOf } from '../../../engines/citadels/index.ts';
 import { capital, speechOf } from '../../speech.ts';
-import { theNominative } from '../names/de.ts';
-import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
-import type { PanelWords } from './contract.ts';
+import { de as namesWords, theNominative } from '../names/de.ts';
+import type { PanelWords } from './en.ts';
 
 const { list, count } = speechOf('de');
-const characters = characterNames.de;
-const names = districtNames.de;
-const colors = colorNames.de;
+const characters = namesWords.characters;
+const names = namesWords.districts;
+const colors = namesWords.colors;
 const cards = (n: number) => count(n, 'Karte', 'Karten');
 
 /** `5 von 8`; the Architect may build more than that. */
 const filled = (built: number) => (built > 8 ? String(built) : `${built} von 8`);
 
-const outOfReach = outOfReachWords.de;
+const outOfReach = namesWords.outOfReach;
 
 export const de: PanelWords = {
   buttons: {

@@ -1,17 +1,17 @@
 import { numberOf } from '../../../engines/citadels/index.ts';
 import { speechOf } from '../../speech.ts';
-import { characterNames, colorNames, districtNames, outOfReachWords } from '../names/index.ts';
-import type { PanelWords } from './contract.ts';
+import { ja as namesWords } from '../names/ja.ts';
+import type { PanelWords } from './en.ts';
 
 const { list } = speechOf('ja');
-const characters = characterNames.ja;
-const names = districtNames.ja;
-const colors = colorNames.ja;
+const characters = namesWords.characters;
+const names = namesWords.districts;
+const colors = namesWords.colors;
 
 /** `5/8`; the Architect may build more than that. */
 const filled = (built: number) => (built > 8 ? String(built) : `${built}/8`);
 
-const outOfReach = outOfReachWords.ja;
+const outOfReach = namesWords.outOfReach;
 
 export const ja: PanelWords = {
   buttons: {

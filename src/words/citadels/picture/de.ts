@@ -1,11 +1,11 @@
 import type { District } from '../../../engines/citadels/index.ts';
 import { speechOf } from '../../speech.ts';
-import { characterNames, districtNames } from '../names/index.ts';
-import type { PictureWords } from './contract.ts';
+import { de as names } from '../names/de.ts';
+import type { PictureWords } from './en.ts';
 
 const { count } = speechOf('de');
 const cards = (n: number): string => count(n, 'Karte', 'Karten');
-const [characters, districts] = [characterNames.de, districtNames.de];
+const [characters, districts] = [names.characters, names.districts];
 const only = ([first, ...others]: readonly District[]) => (first && others.length === 0 ? districts[first] : null);
 
 const city = (built: number): string => (built > 8 ? `Stadt: ${built}` : `Stadt: ${built} von 8`);

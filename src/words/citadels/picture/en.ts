@@ -1,48 +1,82 @@
-import type { District } from '../../../engines/citadels/index.ts';
+import type { Character, District } from '../../../engines/citadels/index.ts';
+import type { Seat } from '../../../engines/contract.ts';
+import type { Widened } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
-import { characterNames, districtNames } from '../names/index.ts';
-import type { PictureWords } from './contract.ts';
+import { en as names } from '../names/en.ts';
+import type { Deed, FurtherMove } from './contract.ts';
 
 const { count } = speechOf('en');
 const cards = (n: number): string => count(n, 'card', 'cards');
-const [characters, districts] = [characterNames.en, districtNames.en];
+const [characters, districts] = [names.characters, names.districts];
 const only = ([first, ...others]: readonly District[]) => (first && others.length === 0 ? districts[first] : null);
 
 const city = (built: number): string => (built > 8 ? `city ${built}` : `city ${built} of 8`);
 
 const who = (name: string, character: string): string => `${name}, the ${character}`;
-const tasks: PictureWords['header']['tasks'] = {
+const tasks = {
   chooses: 'choose a character',
   takes: 'take gold or cards',
-  still: (moves) => (moves.length === 0 ? 'end turn' : moves.join(', ')),
-  keeps: (keep, drawn) => `keep ${keep} of ${drawn} cards`,
-  salvages: (district) => `take ${district} for 1 gold?`,
+  still: (moves: readonly string[]) => (moves.length === 0 ? 'end turn' : moves.join(', ')),
+  keeps: (keep: number, drawn: number) => `keep ${keep} of ${drawn} cards`,
+  salvages: (district: string) => `take ${district} for 1 gold?`,
 };
 
-export const en: PictureWords = {
+const shortNames: { readonly [D in District]?: string } = {
+  trading_post: 'Trading',
+  haunted_city: 'Haunted',
+  school_of_magic: 'Magic',
+  dragon_gate: 'Dragon',
+};
+
+const effects: { readonly [D in District]?: string } = {
+  haunted_city: 'Any missing color at game end.',
+  keep: 'Can’t be destroyed.',
+  observatory: 'Draw 3 cards, keep 1.',
+  laboratory: 'Once per turn: 1 card for 1 gold.',
+  smithy: 'Once per turn: pay 3, draw 2.',
+  graveyard: 'Take a destroyed card for 1 gold.',
+  library: 'Keep 1 more of the cards you draw.',
+  school_of_magic: 'Counts for any income.',
+  dragon_gate: 'Worth more than it costs.',
+  university: 'Worth more than it costs.',
+};
+
+export const en = {
+  /** Whose turn it is and what they can do. */
   header: {
-    chooses: (name) => `${name}: ${tasks.chooses}`,
-    takes: (name, character) => `${who(name, character)}: ${tasks.takes}`,
-    still: (name, character, moves) => `${who(name, character)}: ${tasks.still(moves)}`,
-    keeps: (name, keep, drawn) => `${name}: ${tasks.keeps(keep, drawn)}`,
-    salvages: (name, district) => `${name}: ${tasks.salvages(district)}`,
+    chooses: (name: string) => `${name}: ${tasks.chooses}`,
+    takes: (name: string, character: string) => `${who(name, character)}: ${tasks.takes}`,
+    /** `moves`: still possible before the end of the turn; can be empty. */
+    still: (name: string, character: string, moves: readonly string[]) =>
+      `${who(name, character)}: ${tasks.still(moves)}`,
+    keeps: (name: string, keep: number, drawn: number) => `${name}: ${tasks.keeps(keep, drawn)}`,
+    salvages: (name: string, district: string) => `${name}: ${tasks.salvages(district)}`,
+    /** In two lines: who, then what (from `tasks`). */
     who,
+    /** What the player named above it can do. */
     tasks,
-    round: (round) => `Round ${round}`,
+    round: (round: number) => `Round ${round}`,
     lastRound: 'last round',
   },
   deck: 'Deck',
   discard: 'Discard',
   faceUp: 'Out:',
+  /** After `faceUp`, if no character is out. */
   none: 'none',
+  /** The round's first phase, in which characters are chosen. */
   choosing: 'Choosing',
+  /** What happened to a character. `nobody`: it was called, but no one had it. */
   nobody: 'no one',
   murdered: 'murdered',
   robbed: 'targeted',
+  /** Not called yet. */
   toCome: 'not yet',
+  /** Out of this round, face up. */
   removed: 'out',
-  lastRoundHere: ['last', 'round'],
-  deed(deed, name) {
+  /** Two lines, in the place for the district that would trigger the last round. */
+  lastRoundHere: ['last', 'round'] satisfies readonly [string, string],
+  /** In a few words, after `Merchant: Lena`. */
+  deed(deed: Deed, name: (seat: Seat) => string) {
     switch (deed.kind) {
       case 'crowned':
         return 'crown';
@@ -68,35 +102,44 @@ export const en: PictureWords = {
         return `${name(deed.seat)} took it`;
     }
   },
-  call: (character, name) => `${character}: ${name}`,
-  deeds: (all) => all.join(', '),
-  shortNames: {
-    trading_post: 'Trading',
-    haunted_city: 'Haunted',
-    school_of_magic: 'Magic',
-    dragon_gate: 'Dragon',
-  },
+  /** The character called and its player: `Merchant: Lena`. */
+  call: (character: string, name: string) => `${character}: ${name}`,
+  /** Joins several deeds. */
+  deeds: (all: readonly string[]) => all.join(', '),
+  /** Shorter names of districts whose full names do not fit into their place in a city. */
+  shortNames,
+  /** What the points at the end are made of. */
   final: {
+    /** Before the points of the districts. */
     districts: 'Districts',
+    /** After the points for five colors, for the first city with eight districts, and for later ones. */
     allFive: 'all five',
     firstWithEight: 'first to eight',
     eight: 'eight districts',
+    /** In the laurel of the first complete city; at most three letters. */
     first: '1st',
-    haunted: (district) => `${district} =`,
-    missing: (points) => `no +${points} without`,
+    /** Before the emblem of the color as which the Haunted City counts. */
+    haunted: (district: string) => `${district} =`,
+    /** Before the emblem of the only missing color. `points`: what it would have scored. */
+    missing: (points: number) => `no +${points} without`,
+    /** What broke the tie, in the row ahead. */
     tie: {
-      districts: (own, other) => `tiebreaker: districts ${own} to ${other}`,
-      gold: (own, other) => `tiebreaker: districts tied, gold ${own} to ${other}`,
+      districts: (own: number, other: number) => `tiebreaker: districts ${own} to ${other}`,
+      gold: (own: number, other: number) => `tiebreaker: districts tied, gold ${own} to ${other}`,
       shared: 'tied on districts and gold',
+      /** In the winner's row, when everyone else has resigned. */
       allLeft: 'everyone else resigned',
     },
+    /** The same for small spaces. `districts` follows a picture of a card. */
     shortTie: {
-      districts: (own, other) => `${own} to ${other}`,
-      gold: (own, other) => `gold ${own} to ${other}`,
+      districts: (own: number, other: number) => `${own} to ${other}`,
+      gold: (own: number, other: number) => `gold ${own} to ${other}`,
       shared: 'tied',
+      /** In the winner's row, when everyone else has resigned. */
       allLeft: 'everyone else resigned',
     },
   },
+  /** Short names for a list of moves still possible. Moves that feel like one thing share a name. */
   furtherMoves: {
     build: 'build',
     murder: 'murder',
@@ -109,63 +152,72 @@ export const en: PictureWords = {
     destroy: 'destroy',
     useLaboratory: 'Laboratory',
     useSmithy: 'Smithy',
-  },
+  } satisfies { readonly [M in FurtherMove]: string },
+  /** The words in the picture of a hand. */
   hand: {
     title: 'Your hand',
     onlyYou: 'only you can see this',
+    /** What the player can do now, from here to `keeps`. */
     waits: 'not your turn',
     salvages: 'take the card for 1 gold?',
     takes: 'take gold or cards',
+    /** Choosing cards to exchange with the deck, or (`gives`) one to discard for the Laboratory. */
     exchanges: 'exchange which cards?',
     gives: 'discard a card for 1 gold',
     builds: 'build or end your turn',
-    still: (moves) => (moves.length === 0 ? 'end your turn when ready' : `you can still: ${moves.join(', ')}`),
+    still: (moves: readonly string[]) =>
+      moves.length === 0 ? 'end your turn when ready' : `you can still: ${moves.join(', ')}`,
     chooses: 'choose your character',
-    keeps: (keep) => `keep ${cards(keep)}`,
+    keeps: (keep: number) => `keep ${cards(keep)}`,
     noCharacter: 'no character yet',
     murdered: 'murdered: you lose your turn',
-    income: (gold, isTaken) => (isTaken ? `collected ${gold} gold` : `collect ${gold} gold`),
+    /** On the player's own turn, if their character earns income; `noIncome` if no district of theirs brings any. */
+    income: (gold: number, isTaken: boolean) => (isTaken ? `collected ${gold} gold` : `collect ${gold} gold`),
     noIncome: 'no income yet',
     city,
-    figures: (gold, built) => `${count(gold, 'gold')} · ${city(built)}`,
+    /** The player's gold and the size of their city. */
+    figures: (gold: number, built: number) => `${count(gold, 'gold')} · ${city(built)}`,
     gold: 'gold',
+    /** On cards that can be chosen. */
     build: 'Build',
     keep: 'Keep',
     throwAway: 'Discard',
+    /** Like `throwAway`, but next to a check mark on the smallest cards, so at most eight letters. */
     discard: 'Discard',
-    tooExpensive: (gold) => `${gold} gold short`,
+    /** On cards that cannot be built; `gold`: how much is missing. */
+    tooExpensive: (gold: number) => `${gold} gold short`,
     alreadyBuilt: 'already built',
     empty: 'Your hand is empty',
     yourHand: 'In your hand',
+    /** On characters that can’t be chosen: out of the round, or not among the cards passed on. */
     faceUpOut: 'out',
     notHere: 'not offered',
-    faceUpAre: (all) => `out: ${all.join(', ')}`,
-    notHereAre: (all) => `not offered: ${all.join(', ')}`,
+    /** The same with their names in a line. */
+    faceUpAre: (all: readonly string[]) => `out: ${all.join(', ')}`,
+    notHereAre: (all: readonly string[]) => `not offered: ${all.join(', ')}`,
+    /** The reader's own place in the order of choosing. */
     you: 'you',
+    /** A reminder not to give secrets away in the chat. */
     caution: 'Don’t give away your character or anyone else’s.',
   },
+  /** The words on the sheets of all districts and characters, and on other cards of that size. */
   sheets: {
     districts: 'All districts',
     characters: 'Characters',
+    /** The heading of a close-up of one city. */
     cityTitle: 'City',
-    cityOf: (name) => `built by ${name}`,
+    cityOf: (name: string) => `built by ${name}`,
     nothingBuilt: 'Nothing built yet',
-    copiesBuilt: (copies, built) => `×${copies} · ${built} built`,
-    copies: (copies) => `×${copies}`,
-    points: (points) => count(points, 'point', 'points'),
-    incomeOf: (character) => `Income: ${character}`,
-    effects: {
-      haunted_city: 'Any missing color at game end.',
-      keep: 'Can’t be destroyed.',
-      observatory: 'Draw 3 cards, keep 1.',
-      laboratory: 'Once per turn: 1 card for 1 gold.',
-      smithy: 'Once per turn: pay 3, draw 2.',
-      graveyard: 'Take a destroyed card for 1 gold.',
-      library: 'Keep 1 more of the cards you draw.',
-      school_of_magic: 'Counts for any income.',
-      dragon_gate: 'Worth more than it costs.',
-      university: 'Worth more than it costs.',
-    },
+    /** The same during a game, with how many are built. */
+    copiesBuilt: (copies: number, built: number) => `×${copies} · ${built} built`,
+    /** How many of a district are in the deck. */
+    copies: (copies: number) => `×${copies}`,
+    points: (points: number) => count(points, 'point', 'points'),
+    /** The income that one district of a color brings this character. */
+    incomeOf: (character: string) => `Income: ${character}`,
+    /** What the special districts do. */
+    effects,
+    /** What each character does, in a sentence or two. */
     powers: {
       assassin: 'Name a character. They lose their turn.',
       thief: 'Name a character and take all their gold when they’re called.',
@@ -175,8 +227,11 @@ export const en: PictureWords = {
       merchant: '1 gold per green district, plus 1 gold.',
       architect: 'Draw 2 extra cards. Build up to 3 districts.',
       warlord: '1 gold per red district. Destroy a district for 1 gold less than its cost.',
-    },
-    destroyFor: (price) => `Destroy: ${price}`,
+    } satisfies { readonly [C in Character]: string },
+    /** On districts of a city while the Warlord chooses. */
+    destroyFor: (price: number) => `Destroy: ${price}`,
     indestructible: 'safe',
   },
 };
+
+export type PictureWords = Widened<typeof en>;

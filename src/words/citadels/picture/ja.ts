@@ -1,10 +1,10 @@
 import type { District } from '../../../engines/citadels/index.ts';
 import { speechOf } from '../../speech.ts';
-import { characterNames, districtNames } from '../names/index.ts';
-import type { PictureWords } from './contract.ts';
+import { ja as names } from '../names/ja.ts';
+import type { PictureWords } from './en.ts';
 
 const { count } = speechOf('ja');
-const [characters, districts] = [characterNames.ja, districtNames.ja];
+const [characters, districts] = [names.characters, names.districts];
 const only = ([first, ...others]: readonly District[]) => (first && others.length === 0 ? districts[first] : null);
 
 const city = (built: number): string => (built > 8 ? `建物 ${built}` : `建物 ${built}/8`);

@@ -1,6 +1,6 @@
 /** Private answers other than the refusals in `problems`. */
 import type { Locale, SentencesOf } from '../../contract.ts';
-import type { Labels } from '../buttons/contract.ts';
+import type { Labels } from '../buttons/en.ts';
 import type { Permission } from '../phrases/contract.ts';
 
 /** Why the bot can’t post at a table: its channel was deleted, blocks the bot, or is a locked thread. */

@@ -1,10 +1,10 @@
 import { capital, languageIn, speechOf } from '../../speech.ts';
 import type { Permission } from '../phrases/contract.ts';
-import { phrases } from '../phrases/index.ts';
+import { de as phrasesWords } from '../phrases/de.ts';
 import type { AnswerWords, Unseen } from './contract.ts';
 
 const { list, anyOf, count } = speechOf('de');
-const { permissions, manageServer, toMove } = phrases.de;
+const { permissions, manageServer, toMove } = phrasesWords;
 
 const asOnDiscord = ', denn so ist der Server bei Discord eingestellt';
 

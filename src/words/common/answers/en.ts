@@ -1,10 +1,10 @@
 import { languageIn, speechOf } from '../../speech.ts';
 import type { Permission } from '../phrases/contract.ts';
-import { phrases } from '../phrases/index.ts';
+import { en as phrasesWords } from '../phrases/en.ts';
 import type { AnswerWords, Unseen } from './contract.ts';
 
 const { list, anyOf, count } = speechOf('en');
-const { permissions, manageServer, toMove } = phrases.en;
+const { permissions, manageServer, toMove } = phrasesWords;
 
 /** A player’s shuffle word, sanitized by the caller. */
 const quoted = (word: string): string => `“${word}”`;

@@ -1,10 +1,10 @@
 import { languageIn, speechOf } from '../../speech.ts';
 import type { Permission } from '../phrases/contract.ts';
-import { phrases } from '../phrases/index.ts';
+import { ja as phrasesWords } from '../phrases/ja.ts';
 import type { AnswerWords, Unseen } from './contract.ts';
 
 const { list, anyOf, count } = speechOf('ja');
-const { permissions, manageServer, toMove } = phrases.ja;
+const { permissions, manageServer, toMove } = phrasesWords;
 
 /** A word as a player gave it, tamed by the caller. */
 const quoted = (word: string): string => `「${word}」`;

@@ -1,5 +1,6 @@
 import { speechOf } from '../../speech.ts';
-import type { BoardWords, RowMark } from './contract.ts';
+import type { RowMark } from './contract.ts';
+import type { BoardWords } from './en.ts';
 
 const { list } = speechOf('de');
 

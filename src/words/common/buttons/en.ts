@@ -1,6 +1,6 @@
-import type { ButtonWords } from './contract.ts';
+import type { Widened } from '../../contract.ts';
 
-export const en: ButtonWords = {
+export const en = {
   join: 'Join',
   word: 'Add a shuffle word',
   leave: 'Leave',
@@ -19,6 +19,7 @@ export const en: ButtonWords = {
   listAsPicture: 'Show as picture',
   moveList: 'Move list',
   undo: 'Undo',
+  /** The same where all others have to agree. */
   askUndo: 'Ask to undo',
   resign: 'Resign',
   resignSure: 'Yes, resign',
@@ -63,3 +64,14 @@ export const en: ButtonWords = {
   animation: 'Animation',
   moveFile: 'Moves as a file',
 };
+
+/** Button labels shared by all games; at most 25 characters, to fit on a phone. */
+export type ButtonWords = Widened<typeof en>;
+
+export type ButtonName = keyof ButtonWords;
+
+/**
+ * Labels of buttons that a sentence names, in the language of the message with the buttons: a private sentence is in the
+ * reader’s language, but the board is in the server’s.
+ */
+export type Labels<B extends ButtonName> = Pick<ButtonWords, B>;

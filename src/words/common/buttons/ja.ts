@@ -1,4 +1,4 @@
-import type { ButtonWords } from './contract.ts';
+import type { ButtonWords } from './en.ts';
 
 export const ja: ButtonWords = {
   join: '参加する',

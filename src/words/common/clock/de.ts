@@ -1,5 +1,6 @@
 import { speechOf } from '../../speech.ts';
-import type { ClockWords, Waiting } from './contract.ts';
+import type { Waiting } from './contract.ts';
+import type { ClockWords } from './en.ts';
 import { unitsOf } from './span.ts';
 
 const { list, count } = speechOf('de');

@@ -1,6 +1,4 @@
 /** Words for the commands shared by all games. */
-import type { Answer, Consent } from '../../../tables/stored/clock.ts';
-import type { Named } from '../../contract.ts';
 
 /** Commands shared by all games. */
 export const COMMANDS = [
@@ -78,29 +76,3 @@ export type FormerBoards = (typeof FORMER_BOARDS)[number];
 /** The choices of `/me leaderboard:` and `daily:`. */
 export const LISTINGS = ['on', 'off'] as const;
 export type Listing = (typeof LISTINGS)[number];
-
-export interface CommandWords {
-  readonly descriptions: { readonly [C in CommandName]: string };
-  readonly options: { readonly [O in CommandOption]: Named };
-  /** The option `member` of `/stats`. */
-  readonly statsMember: Named;
-  readonly suggestions: {
-    table(table: string, game: string): string;
-    option(option: string, name: string, description: string): string;
-  };
-  /** Description of the command `/<game>`. */
-  ofGame(game: string): string;
-  /** In `/settings language:`, the choice that follows the server’s Discord language. */
-  readonly asOnDiscord: string;
-  /** The choices of `/settings boards:`. */
-  readonly formerBoards: { readonly [K in FormerBoards]: string };
-  /** In `/vote answer:`, where an extension is as long as the clock says. */
-  readonly answers: { readonly [A in Answer | Consent]: string };
-  /** The options `row` and `with` of `/import`; for the members of further seats, the same with another name. */
-  readonly importRow: Named;
-  readonly importWith: string;
-  /** The option `clock` of `/new`, and that of `/settings`. */
-  readonly newClock: Named;
-  readonly usualClock: Named;
-  readonly listings: { readonly [L in Listing]: string };
-}

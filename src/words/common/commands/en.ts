@@ -1,6 +1,8 @@
-import type { CommandWords } from './contract.ts';
+import type { Answer, Consent } from '../../../tables/stored/clock.ts';
+import type { Named, Widened } from '../../contract.ts';
+import type { CommandName, CommandOption, FormerBoards, Listing } from './contract.ts';
 
-export const en: CommandWords = {
+export const en = {
   descriptions: {
     new: 'Open a table in this channel',
     here: 'Move your table here, or show it again',
@@ -33,7 +35,7 @@ export const en: CommandWords = {
     privacy: 'Get or erase the data stored about you',
     rules: 'Look up a game’s rules, with pictures',
     help: 'How to play here',
-  },
+  } satisfies { readonly [C in CommandName]: string },
   options: {
     game: { name: 'game', description: 'Which game' },
     section: { name: 'section', description: 'Which section of the rules' },
@@ -67,14 +69,18 @@ export const en: CommandWords = {
     with6: { name: 'with6', description: 'Invite another member' },
     on: { name: 'on', description: 'Get your hand by DM' },
     off: { name: 'off', description: 'See your hand only in the channel and with /hand' },
-  },
-  statsMember: { name: 'member', description: 'Whose statistics (default: yours)' },
+  } satisfies { readonly [O in CommandOption]: Named },
+  /** The option `member` of `/stats`. */
+  statsMember: { name: 'member', description: 'Whose statistics (default: yours)' } satisfies Named,
   suggestions: {
-    table: (table, game) => `${table} · ${game}`,
-    option: (option, name, description) => `${option} · ${name}: ${description}`,
+    table: (table: string, game: string) => `${table} · ${game}`,
+    option: (option: string, name: string, description: string) => `${option} · ${name}: ${description}`,
   },
-  ofGame: (game) => `Type a move in ${game}`,
+  /** Description of the command `/<game>`. */
+  ofGame: (game: string) => `Type a move in ${game}`,
+  /** In `/settings language:`, the choice that follows the server’s Discord language. */
   asOnDiscord: 'Same as the server’s Discord language',
+  /** In `/vote answer:`, where an extension is as long as the clock says. */
   answers: {
     wait: 'Wait longer',
     replace: 'Find a replacement',
@@ -82,11 +88,24 @@ export const en: CommandWords = {
     end: 'End the game',
     yes: 'Agree',
     no: 'Refuse',
-  },
-  importRow: { name: 'row', description: 'Play on from this row of the record (default: the last one)' },
+  } satisfies { readonly [A in Answer | Consent]: string },
+  /** The options `row` and `with` of `/import`; for the members of further seats, the same with another name. */
+  importRow: {
+    name: 'row',
+    description: 'Play on from this row of the record (default: the last one)',
+  } satisfies Named,
   importWith: 'Who plays the next seat',
-  newClock: { name: 'clock', description: 'How long each decision may take (default: the server’s setting)' },
-  usualClock: { name: 'clock', description: 'Clock of new tables in this server' },
-  listings: { on: 'On', off: 'Off' },
-  formerBoards: { lines: 'One or two lines', pictures: 'One or two lines and the picture' },
+  /** The option `clock` of `/new`, and that of `/settings`. */
+  newClock: {
+    name: 'clock',
+    description: 'How long each decision may take (default: the server’s setting)',
+  } satisfies Named,
+  usualClock: { name: 'clock', description: 'Clock of new tables in this server' } satisfies Named,
+  listings: { on: 'On', off: 'Off' } satisfies { readonly [L in Listing]: string },
+  /** The choices of `/settings boards:`. */
+  formerBoards: { lines: 'One or two lines', pictures: 'One or two lines and the picture' } satisfies {
+    readonly [K in FormerBoards]: string;
+  },
 };
+
+export type CommandWords = Widened<typeof en>;

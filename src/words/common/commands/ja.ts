@@ -1,4 +1,4 @@
-import type { CommandWords } from './contract.ts';
+import type { CommandWords } from './en.ts';
 
 export const ja: CommandWords = {
   descriptions: {

@@ -1,6 +1,6 @@
 import { speechOf } from '../../speech.ts';
 import { rowOf } from '../board/ja.ts';
-import type { FairnessWords } from './contract.ts';
+import type { FairnessWords } from './en.ts';
 
 const { list, count } = speechOf('ja');
 

@@ -1,7 +1,7 @@
 import { signed, speechOf } from '../../speech.ts';
 import { rowOf } from '../board/de.ts';
 import { gained } from '../results/figures.ts';
-import type { FinalWords } from './contract.ts';
+import type { FinalWords } from './en.ts';
 
 const { list, count } = speechOf('de');
 const points = (n: number): string => count(n, 'Punkt', 'Punkte');

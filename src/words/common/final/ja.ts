@@ -1,7 +1,7 @@
 import { speechOf } from '../../speech.ts';
 import { rowOf } from '../board/ja.ts';
 import { gained } from '../results/figures.ts';
-import type { FinalWords } from './contract.ts';
+import type { FinalWords } from './en.ts';
 
 const { list, count } = speechOf('ja');
 const points = (n: number): string => count(n, '点');

@@ -1,5 +1,5 @@
 import { speechOf } from '../../speech.ts';
-import type { HandWords } from './contract.ts';
+import type { HandWords } from './en.ts';
 
 const { count, list } = speechOf('ja');
 

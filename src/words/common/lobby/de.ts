@@ -1,10 +1,11 @@
 import type { StartRefusal } from '../../../tables/table/start.ts';
 import { speechOf } from '../../speech.ts';
-import { phrases } from '../phrases/index.ts';
-import type { LobbyWords, SeatedBy } from './contract.ts';
+import { de as phrasesWords } from '../phrases/de.ts';
+import type { SeatedBy } from './contract.ts';
+import type { LobbyWords } from './en.ts';
 
 const { list, count } = speechOf('de');
-const { players } = phrases.de;
+const { players } = phrasesWords;
 
 const won = (winners: readonly string[]): string =>
   `${list(winners)} ${winners.length === 1 ? 'gewinnt' : 'teilen sich den Sieg'}`;

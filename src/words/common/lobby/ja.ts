@@ -1,10 +1,11 @@
 import type { StartRefusal } from '../../../tables/table/start.ts';
 import { speechOf } from '../../speech.ts';
-import { phrases } from '../phrases/index.ts';
-import type { LobbyWords, SeatedBy } from './contract.ts';
+import { ja as phrasesWords } from '../phrases/ja.ts';
+import type { SeatedBy } from './contract.ts';
+import type { LobbyWords } from './en.ts';
 
 const { list, count } = speechOf('ja');
-const { players } = phrases.ja;
+const { players } = phrasesWords;
 
 const SEATED: { readonly [B in SeatedBy]: string } = {
   joining: '席順は参加した順です。',

@@ -1,7 +1,6 @@
 /** What members look up: tables, moves, and help. */
 import type { Status } from '../../../tables/table/tableHead.ts';
 import type { Hindrance } from '../answers/contract.ts';
-import type { Labels } from '../buttons/contract.ts';
 
 /** A table in a list. */
 export interface Listed {
@@ -26,53 +25,4 @@ export interface Listed {
   readonly closed: Hindrance | null;
   /** Whether the reader can move the table with `/here`. */
   readonly isMovable: boolean;
-}
-
-export interface LookWords {
-  readonly games: {
-    heading(): string;
-    mine(): string;
-    others(): string;
-    row(listed: Listed): string;
-    /** How many more aren’t listed. */
-    more(count: number): string;
-  };
-  readonly moves: {
-    heading(table: string): string;
-    empty(): string;
-    page(page: number, pages: number): string;
-    /** Heading of a turn’s events. */
-    turn(number: number): string;
-  };
-  readonly help: {
-    heading(isInServer: boolean): string;
-    body(
-      games: readonly { readonly name: string; readonly summary: string; readonly seats: string }[],
-      inLobby: Labels<'join' | 'start'>,
-    ): string;
-    /** In direct messages: which commands work there. */
-    inDirect(): string;
-    /** Names of links to what the operator has published. */
-    readonly policies: { privacy(): string; terms(): string };
-  };
-  /** Button labels. A number or letter at the start is the button’s keyboard shortcut. */
-  readonly zoom: {
-    /** All of a board of which one looks at one seat's area at a time. */
-    wholeBoard(): string;
-    /** A zoom level, and how many cells it shows across. */
-    across(number: number, cells: number): string;
-    /** The whole board. */
-    whole(): string;
-  };
-  readonly sheet: {
-    /** In place of so many lines for which there is no room. */
-    more(more: number): string;
-    fileName(sheet: string, table: string, seq: number): string;
-    /** Alt text: the lines of the list. */
-    alt(label: string, lines: readonly string[]): string;
-  };
-  readonly more: {
-    heading(game: string, table: string): string;
-    body(): string;
-  };
 }

@@ -1,5 +1,6 @@
 import { speechOf } from '../../speech.ts';
-import type { Listed, LookWords } from './contract.ts';
+import type { Listed } from './contract.ts';
+import type { LookWords } from './en.ts';
 
 const { list, count } = speechOf('de');
 

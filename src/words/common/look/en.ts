@@ -1,25 +1,32 @@
+import type { Widened } from '../../contract.ts';
 import { speechOf } from '../../speech.ts';
-import type { Listed, LookWords } from './contract.ts';
+import type { Labels } from '../buttons/en.ts';
+import type { Listed } from './contract.ts';
 
 const { list, number } = speechOf('en');
 
-export const en: LookWords = {
+export const en = {
   games: {
     heading: () => '### Tables',
     mine: () => '**Your tables**',
     others: () => '**Other tables in this server**',
     row: listed,
-    more: (more) => `… and ${number(more)} more`,
+    /** How many more aren’t listed. */
+    more: (more: number) => `… and ${number(more)} more`,
   },
   moves: {
-    heading: (table) => `### Move list · table ${table}`,
+    heading: (table: string) => `### Move list · table ${table}`,
     empty: () => 'No moves yet.',
-    page: (page, pages) => `-# Page ${page} of ${pages}`,
-    turn: (number) => `**Turn ${number}**`,
+    page: (page: number, pages: number) => `-# Page ${page} of ${pages}`,
+    /** Heading of a turn’s events. */
+    turn: (number: number) => `**Turn ${number}**`,
   },
   help: {
-    heading: (isInServer) => `### Board games${isInServer ? ' in this server' : ''}`,
-    body: (games, { join, start }) =>
+    heading: (isInServer: boolean) => `### Board games${isInServer ? ' in this server' : ''}`,
+    body: (
+      games: readonly { readonly name: string; readonly summary: string; readonly seats: string }[],
+      { join, start }: Labels<'join' | 'start'>,
+    ) =>
       [
         `Open a table with \`/new\`. Friends press **${join}**, you press **${start}**, and the game gets its own thread. ` +
           'When it’s your turn, the bot mentions you: press the blue button, or type your move with autocomplete.',
@@ -28,24 +35,34 @@ export const en: LookWords = {
         '',
         '`/rules` explains each game with pictures. `/games` finds your tables. `/board text:True` describes the board in words. `/log` lists the moves. `/leaderboard` and `/stats` show who plays best. `/plan` plans your next move. `/undo` takes back your last one. `/resign` quits a game, `/takeover` continues someone else’s. `/clock` sets how long a decision may take.',
       ].join('\n'),
+    /** In direct messages: which commands work there. */
     inDirect: () => '-# Only `/help`, `/rules`, and `/privacy` work in direct messages. Use the others in a server.',
+    /** Names of links to what the operator has published. */
     policies: { privacy: () => 'Privacy policy', terms: () => 'Terms of use' },
   },
+  /** Button labels. A number or letter at the start is the button’s keyboard shortcut. */
   zoom: {
+    /** All of a board of which one looks at one seat's area at a time. */
     wholeBoard: () => 'Whole board',
-    across: (level, cells) => `${level} · ${cells} spaces across`,
+    /** A zoom level, and how many cells it shows across. */
+    across: (level: number, cells: number) => `${level} · ${cells} spaces across`,
+    /** The whole board. */
     whole: () => 'A · whole board',
   },
   sheet: {
-    more: (more) => `… and ${more} more`,
-    fileName: (sheet, table, seq) => `${sheet}-${table}-${seq}.png`,
-    alt: (label, lines) => `${label}: ${lines.join('; ')}`,
+    /** In place of so many lines for which there is no room. */
+    more: (more: number) => `… and ${more} more`,
+    fileName: (sheet: string, table: string, seq: number) => `${sheet}-${table}-${seq}.png`,
+    /** Alt text: the lines of the list. */
+    alt: (label: string, lines: readonly string[]) => `${label}: ${lines.join('; ')}`,
   },
   more: {
-    heading: (game, table) => `### ${game} · table ${table}`,
+    heading: (game: string, table: string) => `### ${game} · table ${table}`,
     body: () => 'What would you like to do?',
   },
 };
+
+export type LookWords = Widened<typeof en>;
 
 const STATE: { readonly [S in Listed['status']]: string } = {
   lobby: 'open',

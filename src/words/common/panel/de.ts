@@ -1,5 +1,5 @@
 import { capital } from '../../speech.ts';
-import type { PanelWords } from './contract.ts';
+import type { PanelWords } from './en.ts';
 
 export const de: PanelWords = {
   renewed: () => '-# Das war veraltet; hier geht es weiter.',

@@ -1,4 +1,4 @@
-import type { PanelWords } from './contract.ts';
+import type { PanelWords } from './en.ts';
 
 export const ja: PanelWords = {
   renewed: () => '-# 画面が古くなっていました。今の状況はこちらです。',

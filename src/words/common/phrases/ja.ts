@@ -1,5 +1,5 @@
 import { speechOf } from '../../speech.ts';
-import type { Phrases } from './contract.ts';
+import type { Phrases } from './en.ts';
 
 const { list, count } = speechOf('ja');
 

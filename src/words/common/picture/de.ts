@@ -1,5 +1,5 @@
 import { speechOf } from '../../speech.ts';
-import type { PictureWords } from './contract.ts';
+import type { PictureWords } from './en.ts';
 
 const { list } = speechOf('de');
 

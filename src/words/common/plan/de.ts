@@ -1,4 +1,4 @@
-import type { PlanWords } from './contract.ts';
+import type { PlanWords } from './en.ts';
 
 export const de: PlanWords = {
   heading: (table) => `### Vorausplanen · Tisch ${table}`,

@@ -1,4 +1,4 @@
-import type { PlanWords } from './contract.ts';
+import type { PlanWords } from './en.ts';
 
 export const ja: PlanWords = {
   heading: (table) => `### 手の予約・卓${table}`,

@@ -1,5 +1,5 @@
 import { speechOf } from '../../speech.ts';
-import type { PrivacyWords } from './contract.ts';
+import type { PrivacyWords } from './en.ts';
 
 const { count } = speechOf('ja');
 

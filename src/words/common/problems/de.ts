@@ -1,10 +1,10 @@
 import type { RecordCheck, RecordFault } from '../../../tables/table/problem.ts';
 import { speechOf } from '../../speech.ts';
-import { phrases } from '../phrases/index.ts';
+import { de as phrasesWords } from '../phrases/de.ts';
 import type { ProblemWords } from './contract.ts';
 
 const { count } = speechOf('de');
-const { manageServer, toMove } = phrases.de;
+const { manageServer, toMove } = phrasesWords;
 const tables = (n: number): string => count(n, 'Tisch', 'Tische');
 const players = (n: number): string => count(n, 'Person', 'Personen');
 const sit = (n: number): string => `${n === 1 ? 'sitzt' : 'sitzen'} ${n}`;

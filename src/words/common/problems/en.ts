@@ -1,10 +1,10 @@
 import type { RecordCheck, RecordFault } from '../../../tables/table/problem.ts';
 import { speechOf } from '../../speech.ts';
-import { phrases } from '../phrases/index.ts';
+import { en as phrasesWords } from '../phrases/en.ts';
 import type { ProblemWords } from './contract.ts';
 
 const { count } = speechOf('en');
-const { toMove } = phrases.en;
+const { toMove } = phrasesWords;
 
 export const en: ProblemWords = {
   ofTables: {

@@ -1,10 +1,10 @@
 import type { RecordCheck, RecordFault } from '../../../tables/table/problem.ts';
 import { speechOf } from '../../speech.ts';
-import { phrases } from '../phrases/index.ts';
+import { ja as phrasesWords } from '../phrases/ja.ts';
 import type { ProblemWords } from './contract.ts';
 
 const { count } = speechOf('ja');
-const { toMove } = phrases.ja;
+const { toMove } = phrasesWords;
 
 export const ja: ProblemWords = {
   ofTables: {

@@ -1,5 +1,6 @@
 import { speechOf } from '../../speech.ts';
-import type { ReplayWords, SeenBy } from './contract.ts';
+import type { SeenBy } from './contract.ts';
+import type { ReplayWords } from './en.ts';
 
 const { number, count } = speechOf('de');
 

@@ -1,5 +1,5 @@
 import { speechOf } from '../../speech.ts';
-import type { ResultsWords } from './contract.ts';
+import type { ResultsWords } from './en.ts';
 import { figuresOf, gained } from './figures.ts';
 
 const { count } = speechOf('ja');

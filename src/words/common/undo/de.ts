@@ -1,5 +1,6 @@
 import { speechOf } from '../../speech.ts';
-import type { TakenBack, UndoWords } from './contract.ts';
+import type { TakenBack } from './contract.ts';
+import type { UndoWords } from './en.ts';
 
 const { list } = speechOf('de');
 

@@ -1,5 +1,6 @@
 import type { Games } from '../../../../src/bot/contract.ts';
 import { games } from '../../../../src/bot/games.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import type { TestGuildhall } from '../../support/guildhall.ts';
 import { tableOf } from '../../support/table.ts';
 
@@ -9,6 +10,6 @@ export async function ownWords(hall: TestGuildhall, id: string, name: string): P
   const seating = seats.find(({ user }) => user === hall.discord.user(name).member.id);
   const { hand } = (games as Games)[game] ?? { hand: null };
   if (!seating || !standpoints || !hand) throw new Error(`${name} has no hand`);
-  const lines = hand.inWords(standpoints.of(seating.seat).view, { locale: 'en', say: { name: String } });
+  const lines = hand.inWords(standpoints.of(seating.seat).view, { words: wordsIn('en'), say: { name: String } });
   return lines.flatMap((line) => line.split('\n')).filter((line) => /\d|:/.test(line));
 }

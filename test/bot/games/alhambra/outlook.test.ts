@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { purchaseText, rankText } from '../../../../src/bot/games/alhambra/outlook.ts';
 import type { TileId } from '../../../../src/engines/alhambra/index.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { type Position, turn } from '../../../engines/alhambra/support.ts';
 
-const reader = { locale: 'en', say: { name: (of: number) => `seat ${of}` } } as const;
+const reader = { words: wordsIn('en'), say: { name: (of: number) => `seat ${of}` } } as const;
 const bringing = ({ open }: Position, tile: TileId): string => purchaseText(open, open.players[0]!, tile, reader);
 
 const shopping = turn({

@@ -16,6 +16,7 @@ import {
 } from '../../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../../src/engines/contract.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { afterTile, at, happens, NOTHING, positions, reader } from './turnsFrom.ts';
 
 /** What the seat is better off by at once after this tile. */
@@ -53,7 +54,7 @@ describe('the panel of Carcassonne', () => {
     let [asked, all] = [0, 0];
     for (const [state, seat] of positions('numbers')) {
       const numbers = new Map<string, string>();
-      for (const { label, partial } of game.controls.marks(at(state, seat), 'en')!.answers) {
+      for (const { label, partial } of game.controls.marks(at(state, seat), wordsIn('en'))!.answers) {
         numbers.set(label, `${partial.x},${partial.y}`);
       }
       const cells = [...numbers.values()].map((cell) => cell.split(',').map(Number));

@@ -1,4 +1,5 @@
 /** A turn typed as a command: what is suggested, and why a line is refused. */
+
 import { expect, test } from 'vitest';
 import { place } from '../../../../src/bot/games/carcassonne/commands.ts';
 import {
@@ -9,11 +10,12 @@ import {
 } from '../../../../src/engines/carcassonne/index.ts';
 import { seatOf } from '../../../../src/engines/contract.ts';
 import { positionAt } from '../../../../src/tables/view/position.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { position } from '../../../engines/carcassonne/support.ts';
 import { startGuildhall } from '../../support/guildhall.ts';
 import { awaited, buttonsOf, messageOf, shownBoard, startTable, textOf } from '../../support/table.ts';
 
-const reader = { locale: 'en', say: { name: (seat: number) => ['Aya', 'Ben'][seat] ?? '?' } } as const;
+const reader = { words: wordsIn('en'), say: { name: (seat: number) => ['Aya', 'Ben'][seat] ?? '?' } } as const;
 
 /** The start tile with a crossing in the east; the road of the crossing leads north, east and south. */
 const holding = (drawn: TileId) =>

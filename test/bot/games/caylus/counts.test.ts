@@ -1,4 +1,5 @@
 /** Labels in their widest and rarest forms, and the buttons of every kind of step. */
+
 import { expect, test } from 'vitest';
 import { caylus as game } from '../../../../src/bot/games/caylus/index.ts';
 import {
@@ -11,15 +12,16 @@ import {
   TRACKS,
 } from '../../../../src/engines/caylus/index.ts';
 import { positionAt } from '../../../../src/tables/view/position.ts';
-import { panelWords } from '../../../../src/words/caylus/panel/index.ts';
+import { caylusWords } from '../../../../src/words/caylus/index.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { choose } from '../../../engines/caylus/choose.ts';
 import { type Position, seat, turn } from '../../../engines/caylus/support.ts';
 import { positionsOf } from '../support/moments.ts';
 import { isWide } from '../support/phone.ts';
 
 test.each(LOCALES)('%s: batches, the widest trades, and all levels fit the button of a narrow phone', (locale) => {
-  const { cubes, exchange, level, take } = panelWords[locale].buttons;
+  const { cubes, exchange, level, take } = caylusWords[locale].panel.buttons;
   const four: readonly (readonly Cube[])[] = [PLAIN_CUBES, ['cloth', 'cloth', 'stone', 'stone']];
   const all = [
     ...CUBES.flatMap((one, i) => CUBES.slice(i + 1).map((other) => cubes(['food', one, other]))),
@@ -39,8 +41,16 @@ test.each(LOCALES)('%s: every button of the board and of panels in a whole game 
   const labels = new Set<string>();
   for (const [state, acting] of positionsOf(engine, { seats: 5, options: [], choose }, 'labels')) {
     const position = positionAt(engine, state, acting);
-    const panel = game.controls.panel(position, { moves: [], partial: {}, picked: [] }, { locale, say });
-    const all = [...game.controls.board(position.view.open, locale), ...panel.answers, ...(panel.asides ?? []).flat()];
+    const panel = game.controls.panel(
+      position,
+      { moves: [], partial: {}, picked: [] },
+      { words: wordsIn(locale), say },
+    );
+    const all = [
+      ...game.controls.board(position.view.open, wordsIn(locale)),
+      ...panel.answers,
+      ...(panel.asides ?? []).flat(),
+    ];
     for (const { label } of all) labels.add(label);
   }
   expect(labels.size).toBeGreaterThan(100);
@@ -50,7 +60,7 @@ test.each(LOCALES)('%s: every button of the board and of panels in a whole game 
 /** The labels of the board's buttons, with those that play at once in brackets. */
 const board = ({ state, awaits }: Position): readonly string[] =>
   game.controls
-    .board(positionAt(engine, state, seat(awaits!)).view.open, 'en')
+    .board(positionAt(engine, state, seat(awaits!)).view.open, wordsIn('en'))
     .map(({ label, playsAtOnce, isDisabled }) => (isDisabled ? `${label} –` : playsAtOnce ? `[${label}]` : label));
 
 test('what is pressed on the board in each kind of step; in brackets what is played with that press', () => {
@@ -103,7 +113,7 @@ test('29 places are lines of menus, and one of them is chosen with the second pr
   const { answers } = game.controls.panel(
     positionAt(engine, state, seat(awaits!)),
     { moves: [], partial: { kind: 'placeWorker' }, picked: [] },
-    { locale: 'en', say: { name: String } },
+    { words: wordsIn('en'), say: { name: String } },
   );
   expect(answers.length).toBeGreaterThanOrEqual(29);
   expect(answers.every(({ playsAtOnce, hint }) => playsAtOnce && hint)).toBe(true);

@@ -1,13 +1,15 @@
 /** Sentences whose numbers are seldom: none, one, and more than a city needs. */
+
 import { expect, test } from 'vitest';
 import { citadels as game } from '../../../../src/bot/games/citadels/index.ts';
 import { citadels as engine, type State, type Violation } from '../../../../src/engines/citadels/index.ts';
 import { positionAt } from '../../../../src/tables/view/position.ts';
-import { pictureWords } from '../../../../src/words/citadels/picture/index.ts';
+import { citadelsWords } from '../../../../src/words/citadels/index.ts';
 import { LOCALES, type Locale } from '../../../../src/words/contract.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { type Setting, seat, turn } from '../../../engines/citadels/support.ts';
 
-const readerOf = (locale: Locale) => ({ locale, say: { name: (of: number) => `seat ${of}` } }) as const;
+const readerOf = (locale: Locale) => ({ words: wordsIn(locale), say: { name: (of: number) => `seat ${of}` } }) as const;
 
 const at = (state: State) => positionAt(engine, state, seat(0));
 
@@ -54,7 +56,7 @@ test('a city of more than eight districts is not called a part of eight', () => 
     for (const [i, locale] of LOCALES.entries())
       expect(game.hand!.inWords(at(state).view, readerOf(locale)).join('\n')).toContain(said[i]);
   }
-  expect(LOCALES.map((locale) => pictureWords[locale].hand.city(9))).toEqual(['city 9', '建物 9', 'Stadt: 9']);
+  expect(LOCALES.map((locale) => citadelsWords[locale].picture.hand.city(9))).toEqual(['city 9', '建物 9', 'Stadt: 9']);
 });
 
 test('S7 nobody destroys in a city of ten districts, and is told that there are as many', () => {

@@ -1,10 +1,11 @@
 /** The watch over whole games finds leaks: each of these bots tells, in one of its ways, what nobody there may know. */
+
 import { expect, onTestFinished, test } from 'vitest';
 import type { BotGame } from '../../../../src/bot/contract.ts';
 import { citadels } from '../../../../src/bot/games/citadels/index.ts';
 import { type Citadels, citadels as engine, type State } from '../../../../src/engines/citadels/index.ts';
 import type { Engine, Seat } from '../../../../src/engines/contract.ts';
-import { characterNames, districtNames } from '../../../../src/words/citadels/names/index.ts';
+import { citadelsWords } from '../../../../src/words/citadels/index.ts';
 import type { GameWords, Localized } from '../../../../src/words/contract.ts';
 import { playOut, pressOn } from '../../support/driver.ts';
 import { startGuildhall } from '../../support/guildhall.ts';
@@ -48,7 +49,10 @@ const LEAKS: readonly (readonly [string, Leak])[] = [
     'the small print names a card of a hand',
     {
       rules: peeking,
-      game: { ...citadels, status: (open) => districtNames.en[stateBehind(open).players[0]!.hand[0] ?? 'manor'] },
+      game: {
+        ...citadels,
+        status: (open) => citadelsWords.en.names.districts[stateBehind(open).players[0]!.hand[0] ?? 'manor'],
+      },
       found: /a leak: the \w+ \(\w+ for/,
     },
   ],
@@ -60,7 +64,7 @@ const LEAKS: readonly (readonly [string, Leak])[] = [
         describe: (view, say) => [
           ...describe(view, say),
           ...stateBehind(view.open).players.map(({ character }, seat) =>
-            character === null ? '' : `${say.name(seat as Seat)}: ${characterNames.ja[character]}.`,
+            character === null ? '' : `${say.name(seat as Seat)}: ${citadelsWords.ja.names.characters[character]}.`,
           ),
         ],
       })),

@@ -1,4 +1,5 @@
 /** What is asked and pressed in Citadels alone; what holds for every game is in `../reach.test.ts`. */
+
 import { describe, expect, test } from 'vitest';
 import type { MoveButton, MultiSelect, Position } from '../../../../src/bot/contract.ts';
 import { citadels as game } from '../../../../src/bot/games/citadels/index.ts';
@@ -13,6 +14,7 @@ import {
 } from '../../../../src/engines/citadels/index.ts';
 import { type Seat, seatsOf } from '../../../../src/engines/contract.ts';
 import { positionAt } from '../../../../src/tables/view/position.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { turn } from '../../../engines/citadels/support.ts';
 import { anyMove, byButtons, momentAt, positionsOf, reader } from '../support/moments.ts';
 
@@ -44,7 +46,7 @@ describe('buttons and commands of Citadels', () => {
     });
     const [seat] = seatsOf(2).slice(1);
     const moment = momentAt(engine, state, seat!);
-    const found = byButtons(game, engine, moment, game.controls.board(engine.open(state), 'en'), true);
+    const found = byButtons(game, engine, moment, game.controls.board(engine.open(state), wordsIn('en')), true);
     const lines = ['smithy', 'laboratory manor', 'build manor'];
     expect(lines.map((line) => found.get(line)?.presses)).toEqual([1, 2, 2]);
   });
@@ -54,7 +56,7 @@ describe('buttons and commands of Citadels', () => {
     for (const [state, seat] of positions('end', 4)) {
       const position = at(state, seat);
       if (position.view.open.step.kind !== 'turn') continue;
-      const buttons = game.controls.board(position.view.open, 'en');
+      const buttons = game.controls.board(position.view.open, wordsIn('en'));
       expect(buttons.findIndex(({ style }) => style === 'success')).toBe(buttons.length - 1);
       const isAsked = movesAtOnce(game, position, buttons.at(-1)!, reader) === null;
       expect(isAsked).toBe([...position.legal()].length > 1);

@@ -1,4 +1,5 @@
 /** The screens and interactions of the guide, by their numbers: what panels, boards and hands say at each of them. */
+
 import { describe, expect, test } from 'vitest';
 import { type MoveButton, type MoveDraft, NOTHING_YET, type Position } from '../../../../src/bot/contract.ts';
 import { citadels as game } from '../../../../src/bot/games/citadels/index.ts';
@@ -12,17 +13,18 @@ import { playout } from '../../../../src/engines/playout.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
 import { positionAt } from '../../../../src/tables/view/position.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { CHEAP, dealt, type Setting, seat, turn } from '../../../engines/citadels/support.ts';
 
 const NAMES = ['Aya', 'Ben', 'Cleo', 'Dara', 'Emil', 'Finn', 'Gita'];
-const reader = { locale: 'en', say: { name: (of: number) => NAMES[of]! } } as const;
+const reader = { words: wordsIn('en'), say: { name: (of: number) => NAMES[of]! } } as const;
 const words = game.words.en;
 
 const at = (state: State, of: number): Position<Citadels> => positionAt(engine, state, seat(of));
 const asking = (partial: MoveDraft<Citadels>['partial']): MoveDraft<Citadels> => ({ moves: [], partial, picked: [] });
 const labels = (slots: readonly MoveButton<Citadels>[]) => slots.map(({ label }) => label);
 const openOf = ({ state }: { readonly state: State }) => engine.open(state);
-const board = (state: State) => labels(game.controls.board(engine.open(state), 'en'));
+const board = (state: State) => labels(game.controls.board(engine.open(state), wordsIn('en')));
 const panel = (state: State, of: number, partial: MoveDraft<Citadels>['partial']) => {
   const { question, note, answers } = game.controls.panel(at(state, of), asking(partial), reader);
   return { question, notes: note.split(' · '), answers: labels(answers) };
@@ -89,7 +91,9 @@ describe('S2 choosing', () => {
 
   test.each(LOCALES)('S3 the choice and How to play warn of a careless word: %s', (locale) => {
     const careless = { en: 'don’t give away your character', ja: '不用意な一言', de: 'unbedachtes Wort' }[locale];
-    expect(game.hand!.inWords(at(begun.state, 3).view, { ...reader, locale }).join('\n')).toContain(careless);
+    expect(game.hand!.inWords(at(begun.state, 3).view, { ...reader, words: wordsIn(locale) }).join('\n')).toContain(
+      careless,
+    );
     expect(game.words[locale].howToPlay).toContain(careless);
   });
 });
@@ -303,7 +307,9 @@ test('S11 cards drawn: a button a card, of three with two kept by the one that g
 
 test('S12 University and Dragon Gate tell cost and points, all others one number', () => {
   const list = game.lists.find(({ name }) => name === 'districts')!;
-  const worth = list.lines(openOf(turnOf('king')), [], 'en', reader.say).filter((line) => line.includes('worth'));
+  const worth = list
+    .lines(openOf(turnOf('king')), [], wordsIn('en'), reader.say)
+    .filter((line) => line.includes('worth'));
   expect(worth.map((line) => line.split(',').slice(0, 2).join(','))).toEqual([
     'Dragon Gate (purple): cost 6, worth 8',
     'University (purple): cost 6, worth 8',

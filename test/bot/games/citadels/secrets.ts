@@ -6,7 +6,7 @@ import {
   type District,
   type State,
 } from '../../../../src/engines/citadels/index.ts';
-import { characterNames, districtNames } from '../../../../src/words/citadels/names/index.ts';
+import { citadelsWords } from '../../../../src/words/citadels/index.ts';
 import type { Secrets } from '../../support/secrets.ts';
 
 /** This district is called like what is done with a card that was drawn, and so is its id. */
@@ -15,11 +15,11 @@ const AMBIGUOUS: District = 'keep';
 /** The cards of hands, and the characters that nobody has called yet. The watch hands in what Citadels gave out only. */
 export const secrets: Secrets = {
   pieces: DISTRICTS.filter((district) => district !== AMBIGUOUS),
-  pieceName: (district, locale) => districtNames[locale][district as District],
+  pieceName: (district, locale) => citadelsWords[locale].names.districts[district as District],
   words: [...DISTRICTS, ...CHARACTERS],
   choices: {
     of: (state, seat) => (state as State).players[seat]?.character ?? null,
     openOf: (open, seat) => (open as Citadels['Open']).players[seat]?.character ?? null,
-    name: (character, locale) => characterNames[locale][character as Character],
+    name: (character, locale) => citadelsWords[locale].names.characters[character as Character],
   },
 };

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { type Citadels, citadels as engine } from '../../../../src/engines/citadels/index.ts';
 import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
-import { characterNames } from '../../../../src/words/citadels/names/index.ts';
+import { citadelsWords } from '../../../../src/words/citadels/index.ts';
 import { testGames } from '../../support/games.ts';
 import { startGuildhall, type TestGuildhall } from '../../support/guildhall.ts';
 import { complaints } from '../../support/players.ts';
@@ -106,7 +106,7 @@ describe('a table of Citadels on Discord', () => {
     const mine = await told(actor.member.username);
     expect(mine).toHaveLength(all.length);
     expect(mine.filter((line, at) => line !== all[at])).toEqual([
-      `> You chose the ${characterNames.en[own.character!]}.`,
+      `> You chose the ${citadelsWords.en.names.characters[own.character!]}.`,
       expect.stringMatching(/^Your cards: /),
     ]);
     expect(complaints(hall)).toEqual([]);

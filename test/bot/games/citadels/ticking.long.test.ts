@@ -1,9 +1,10 @@
 /** Several cards at once: the Magician's exchange and the Architect's builds, ticked in a menu. */
+
 import type { APIMessage } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../../src/bot/discord/limits.ts';
 import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
-import { panelWords } from '../../../../src/words/citadels/panel/index.ts';
+import { citadelsWords } from '../../../../src/words/citadels/index.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
 import { type Setting, seat } from '../../../engines/citadels/support.ts';
 import { checkedLog } from '../../../playground/support/checkedLog.ts';
@@ -213,8 +214,8 @@ describe('the Magician exchanges cards with the deck', () => {
     const panel = messageOf(await me.press(direct.id, 'Exchange cards'));
     expect(panel.channel_id).toBe(direct.channel_id);
     const ticked = await tick(me, panel, ['0', '1', '2']);
-    expect(textOf(ticked)).toContain(panelWords.ja.questions.exchange);
-    await me.press(ticked.id, panelWords.ja.buttons.exchangeThese(3));
+    expect(textOf(ticked)).toContain(citadelsWords.ja.panel.questions.exchange);
+    await me.press(ticked.id, citadelsWords.ja.panel.buttons.exchangeThese(3));
     expect((await playerOf(hall, id)).hand.toSorted()).toEqual(['docks', 'keep', 'prison', 'tavern', 'watchtower']);
   });
 });
@@ -291,7 +292,7 @@ describe('the Architect builds several at once', () => {
 
 test('what is ticked is said in every language', () => {
   for (const locale of LOCALES) {
-    const { buttons } = panelWords[locale];
+    const { buttons } = citadelsWords[locale].panel;
     const labels = [
       ...[buttons.buildThese(7, 9), buttons.buildThese(11, 9), buttons.tooManyBuilds(3)],
       ...[buttons.exchangeThese(1), buttons.exchangeThese(30), buttons.exchangeAll(30)],

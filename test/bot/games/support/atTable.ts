@@ -1,4 +1,5 @@
 /** Tables that begin in the middle of a game, and what members press and type there. */
+
 import type { APIMessage } from 'discord.js';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { BotGame, Reader, Typed } from '../../../../src/bot/contract.ts';
@@ -6,6 +7,7 @@ import type { Engine, GameTypes, Kind, Seat } from '../../../../src/engines/cont
 import type { FakeUser } from '../../../../src/playground/member/fakeUser.ts';
 import { positionAt } from '../../../../src/tables/view/position.ts';
 import type { Locale } from '../../../../src/words/contract.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import type { TestGuildhall } from '../../support/guildhall.ts';
 import { complaints, refusedRequests } from '../../support/players.ts';
 import { allTold, awaited, menusOf, messageOf, shownBoard, tableOf, textOf } from '../../support/table.ts';
@@ -66,7 +68,7 @@ export function readTyped<G extends GameTypes>(
 ): readonly Kind[] | readonly string[] {
   const command = game.commands.find((one) => one.name === name);
   if (command === undefined) throw new Error(`nothing can be typed as ${name}`);
-  const read = command.read(positionAt(engine, state, seat), typed, { locale, say });
+  const read = command.read(positionAt(engine, state, seat), typed, { words: wordsIn(locale), say });
   return read.ok ? read.value : read.error.possible;
 }
 

@@ -1,12 +1,14 @@
 /** Moments of random games, and every way to say a move at each. */
+
 import type { BotGame, MoveButton, MoveDraft, MultiSelect, Position } from '../../../../src/bot/contract.ts';
 import { resolveDraft } from '../../../../src/bot/turn/draftHistory.ts';
 import { movesAtOnce } from '../../../../src/bot/turn/panel.ts';
 import type { Engine, GameTypes, Kind, Seat } from '../../../../src/engines/contract.ts';
 import { type Stream, seeded } from '../../../../src/kernel/random.ts';
 import { positionAt } from '../../../../src/tables/view/position.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 
-export const reader = { locale: 'en', say: { name: (seat: Seat) => `seat ${seat}` } } as const;
+export const reader = { words: wordsIn('en'), say: { name: (seat: Seat) => `seat ${seat}` } } as const;
 
 export interface RandomGame<G extends GameTypes = GameTypes> {
   readonly seats: number;

@@ -1,4 +1,5 @@
 /** What holds for the buttons and commands of every game. */
+
 import { expect } from 'vitest';
 import type { BotGame, MoveDraft, Position } from '../../../../src/bot/contract.ts';
 import { fits } from '../../../../src/bot/discord/components.ts';
@@ -8,6 +9,7 @@ import { panelMessage, panelOf } from '../../../../src/bot/turn/panel.ts';
 import type { Engine, Kind } from '../../../../src/engines/contract.ts';
 import { seeded } from '../../../../src/kernel/random.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { engineOf } from '../../../support/engines.ts';
 import { testGames } from '../../support/games.ts';
 import {
@@ -103,7 +105,7 @@ function momentsAt({ sample, write }: Tested, moment: Moment, i: number): readon
 function waysIn({ game, engine, sample }: Tested, moment: Moment): readonly Reached[] {
   const { from, moves } = moment;
   if (moves.length > 0) return [byButtons(game, engine, moment, panelAt(game, moment))];
-  const board = game.controls.board(from.view.open, 'en');
+  const board = game.controls.board(from.view.open, wordsIn('en'));
   return [
     byButtons(game, engine, moment, board, sample.boardMayRefuse),
     ...(game.hand === null ? [] : [byButtons(game, engine, moment, game.hand.choices(from, reader))]),
@@ -182,16 +184,20 @@ export async function fitsWhateverIsHeld(id: keyof typeof testGames, amount: Amo
 function expectGoodBoard({ game, engine, sample }: Tested, { state, from }: Moment): void {
   const { open } = from.view;
   const other = engine.redeal(state, 'table', seeded('other'));
-  expect(game.controls.marks(momentAt(engine, other, from.seat).from, 'en')).toEqual(game.controls.marks(from, 'en'));
+  expect(game.controls.marks(momentAt(engine, other, from.seat).from, wordsIn('en'))).toEqual(
+    game.controls.marks(from, wordsIn('en')),
+  );
   for (const locale of LOCALES) {
-    const buttons = game.controls.board(open, locale);
-    expect(game.controls.board(engine.open(other), locale)).toEqual(buttons);
+    const buttons = game.controls.board(open, wordsIn(locale));
+    expect(game.controls.board(engine.open(other), wordsIn(locale))).toEqual(buttons);
     expect(buttons.length).toBeLessThanOrEqual(sample.rowsOnBoard * limits.buttonsInRow);
     expectGoodLabels(buttons);
-    const spoken = { ...reader, locale };
+    const spoken = { ...reader, words: wordsIn(locale) };
     expect(game.controls.offers(from, spoken, from.seat).length).toBeGreaterThan(0);
     for (const list of game.lists)
-      expect(list.lines(open, [], locale, reader.say).join('\n').length).toBeLessThanOrEqual(limits.text - 200);
+      expect(list.lines(open, [], wordsIn(locale), reader.say).join('\n').length).toBeLessThanOrEqual(
+        limits.text - 200,
+      );
     if (game.hand === null) continue;
     expect(game.hand.inWords(from.view, spoken).join('\n').length).toBeLessThanOrEqual(1_500);
     expect(game.hand.lines(from.view, spoken).join('\n').length).toBeLessThanOrEqual(1_000);
@@ -209,7 +215,7 @@ function expectGoodLabels(buttons: readonly { readonly label: string }[]): void 
 
 function expectGoodPanel({ game, sample }: Tested, moment: Moment, draft: MoveDraft): number {
   for (const locale of LOCALES) {
-    const panel = panelOf(game, moment.from, historyOf(draft), { ...reader, locale });
+    const panel = panelOf(game, moment.from, historyOf(draft), { ...reader, words: wordsIn(locale) });
     if (!panel.ok && sample.boardMayRefuse) return 0;
     if (!panel.ok) throw new Error(`a panel leads to a refusal: ${JSON.stringify(panel.error)}`);
     const ids = { kind: 'move', table: '123456789', seq: 99_999, draft: 99_999 } as const;

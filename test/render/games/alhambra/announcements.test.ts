@@ -1,7 +1,9 @@
 /** The pictures of public messages: the starting money, and the table of each scoring. */
+
 import { expect, test } from 'vitest';
 import { BUILDINGS, type Event, sumOf } from '../../../../src/engines/alhambra/index.ts';
 import { announcements } from '../../../../src/render/games/alhambra/announcements/index.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { factsOf, keysOf } from '../../support/parts.ts';
 import { NAMES } from './support/moments.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
@@ -15,7 +17,7 @@ test('S1 the starting money shows every coin of every player, and who begins', (
     const dealt = story.find((event) => event.kind === 'dealtMoney')!;
     const began = story.find((event) => event.kind === 'began')!;
     if (dealt.kind !== 'dealtMoney' || began.kind !== 'began') throw new Error('no starting money');
-    const scene = { names: NAMES.slice(0, seats), locale: 'en', screen: SCREEN } as const;
+    const scene = { names: NAMES.slice(0, seats), words: wordsIn('en'), screen: SCREEN } as const;
     const picture = announcements.startingMoney.picture([dealt], scene);
     const rows = factsOf<[{ coins: never[]; isFirst: boolean }, string]>(picture, 'rows');
     expect(rows.map(([{ coins }]) => coins)).toEqual(dealt.hands);
@@ -30,7 +32,7 @@ test('S2 each scoring shows what every party has and scores, and the points add 
   for (const seats of [2, 3, 6])
     for (const event of storyOf(seats, `scorings ${seats}`)) {
       if (event.kind !== 'scored') continue;
-      const scene = { names: NAMES.slice(0, seats), locale: 'en', screen: SCREEN } as const;
+      const scene = { names: NAMES.slice(0, seats), words: wordsIn('en'), screen: SCREEN } as const;
       const picture = announcements.scoring.picture([event], scene);
       const rows = factsOf<[string, number, { points: number }[], string]>(picture, 'rows');
       const of = (row: string): readonly { points: number }[] => rows.find(([name]) => name === row)![2];
@@ -53,7 +55,7 @@ test('S11 each leftover tile shows the sums compared and who gets it', () => {
   let [won, tied] = [0, 0];
   for (const seats of [2, 4, 6]) {
     const awarded = storyOf(seats, `leftovers ${seats}`).filter((event) => event.kind === 'awarded');
-    const scene = { names: NAMES.slice(0, seats), locale: 'en', screen: SCREEN } as const;
+    const scene = { names: NAMES.slice(0, seats), words: wordsIn('en'), screen: SCREEN } as const;
     const rows = factsOf<unknown[]>(announcements.leftovers.picture(awarded, scene), 'rows');
     expect(rows.map((row) => row.slice(0, 4))).toEqual(
       awarded.map(({ currency, tile, sums, seat }) => [currency, tile, sums, seat]),

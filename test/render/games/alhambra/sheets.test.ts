@@ -1,4 +1,5 @@
 /** Reference sheets, and what the pictures in the rules claim. */
+
 import { expect, test } from 'vitest';
 import {
   layoutOf,
@@ -11,11 +12,12 @@ import {
 } from '../../../../src/engines/alhambra/index.ts';
 import { PAYING, PLACING, REBUILDING, TAKING, WALLS } from '../../../../src/render/games/alhambra/figures/scenes.ts';
 import { sheets } from '../../../../src/render/games/alhambra/sheets.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 
 test('S10 the sheet of tiles is the same at every table: it tells nothing of what Dirk has', () => {
   expect(TILE_IDS).toHaveLength(54);
   const keys = sheets
-    .tiles!.picture('en', null, 'desktop', [])
+    .tiles!.picture(wordsIn('en'), null, 'desktop', [])
     .layers.flatMap(({ parts }) => parts.map(({ key }) => key));
   expect(keys.filter((key) => /\d tiles"/.test(key))).toHaveLength(6);
 });

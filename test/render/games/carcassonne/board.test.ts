@@ -8,7 +8,8 @@ import { layoutOf } from '../../../../src/render/games/carcassonne/page/layout.t
 import { viewsOf } from '../../../../src/render/games/carcassonne/page/views.ts';
 import { boxOf, isWhole, windowAround } from '../../../../src/render/grid/frame.ts';
 import { overlap } from '../../../../src/render/kit/geometry.ts';
-import { pictureWords } from '../../../../src/words/carcassonne/picture/index.ts';
+import { carcassonneWords } from '../../../../src/words/carcassonne/index.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { isInside } from '../../support/parts.ts';
 import { pixelsOf } from '../../support/pictures.ts';
 import { longGame } from './support/longGame.ts';
@@ -128,7 +129,7 @@ test('the sheet of tiles counts as the header does, with the tile to be placed; 
   const sheet = pictures.sheets.tiles!;
   for (const screen of SCREENS) {
     const textsWith = (open: OpenView<Carcassonne> | null) =>
-      textsOf(sheet.picture('en', open && { open, own: null }, screen, []));
+      textsOf(sheet.picture(wordsIn('en'), open && { open, own: null }, screen, []));
     for (const open of [
       opensOf(2, 'sheet')[0]!,
       opensOf(2, 'sheet').find(({ placements }) => placements.length === 40)!,
@@ -145,7 +146,7 @@ test('the sheet of tiles counts as the header does, with the tile to be placed; 
 });
 
 test('what dots mean is told beside the map only while it shows dots', () => {
-  const legend = pictureWords.en.turnsThatFit;
+  const legend = carcassonneWords.en.picture.turnsThatFit;
   let [told, untold] = [0, 0];
   for (const open of placingsOf(3, 'holes 1').filter((_, i) => i % 6 === 5)) {
     const step = { ...offerOf(open), partial: {} };

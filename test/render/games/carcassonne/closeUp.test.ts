@@ -1,4 +1,5 @@
 /** What a close-up shows beside the map and around its tile, and how it tells farms apart. */
+
 import { expect, test } from 'vitest';
 import { FIGURES, ROTATIONS } from '../../../../src/engines/carcassonne/index.ts';
 import { SCREENS } from '../../../../src/render/contract.ts';
@@ -19,10 +20,9 @@ import { frameAround, isWhole, shownPart } from '../../../../src/render/grid/fra
 import { grown } from '../../../../src/render/kit/geometry.ts';
 import { layerOf } from '../../../../src/render/kit/page.ts';
 import { seatMarks } from '../../../../src/render/kit/theme.ts';
-import { rotationNames } from '../../../../src/words/carcassonne/names/index.ts';
-import { panelWords } from '../../../../src/words/carcassonne/panel/index.ts';
-import { pictureWords } from '../../../../src/words/carcassonne/picture/index.ts';
+import { carcassonneWords } from '../../../../src/words/carcassonne/index.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { pixelsOf } from '../../support/pictures.ts';
 import { writtenOn } from '../../support/type.ts';
 
@@ -105,20 +105,25 @@ test.each(
     options: figures.map((figure, k) => ({ letter: 'ABCDEFGHIJ'[2 * i + k]!, figure })),
     feature,
   }));
-  const shown = [followerKey(layout.key, choices, mark!, locale, keyType(screen, choices))];
+  const shown = [followerKey(layout.key, choices, mark!, wordsIn(locale), keyType(screen, choices))];
   const kinds = look === 'letters' ? (['follower'] as const) : FIGURES;
   const last = FEATURES.flatMap((feature) =>
-    kinds.map((figure) => chosenKey(layout.key, { figure, feature }, mark!, locale, KEY_TYPE[screen])),
+    kinds.map((figure) => chosenKey(layout.key, { figure, feature }, mark!, wordsIn(locale), KEY_TYPE[screen])),
   );
   const tiles = screen === 'phone' ? phoneCloseUp(300) : closeUpLayoutOf('tiles');
   const turned = ROTATIONS.map((rotation) => ({
-    label: panelWords[locale].buttons.rotation(rotation),
+    label: carcassonneWords[locale].panel.buttons.rotation(rotation),
     placement: { tile: 'D', x: 0, y: 0, rotation } as const,
   }));
-  const label = `(−12, −12) · ${rotationNames[locale](180)}`;
+  const label = `(−12, −12) · ${carcassonneWords[locale].names.turned(180)}`;
   const keys = [
-    ...tilesKey(tiles.key, turned, pictureWords[locale].howTurned, screen),
-    ...tilesKey(tiles.key, [{ label, placement: turned[0]!.placement }], pictureWords[locale].chosen, screen),
+    ...tilesKey(tiles.key, turned, carcassonneWords[locale].picture.howTurned, screen),
+    ...tilesKey(
+      tiles.key,
+      [{ label, placement: turned[0]!.placement }],
+      carcassonneWords[locale].picture.chosen,
+      screen,
+    ),
   ];
   const picture = { width: 1200, height: 1200, layers: [layerOf('key', [...shown, ...last, ...keys])] };
   const written = writtenOn(picture).map(({ text }) => text);

@@ -1,4 +1,5 @@
 /** What pictures show of dragon, princess, fairy, and portal (rules §13). */
+
 import { expect, test } from 'vitest';
 import {
   type Carcassonne,
@@ -23,7 +24,8 @@ import { signsOf } from '../../../../src/render/games/carcassonne/page/moveSigns
 import { holdingsOf } from '../../../../src/render/games/carcassonne/pieces/holdings.ts';
 import { boxOf, frameAround } from '../../../../src/render/grid/frame.ts';
 import { type Box, distance, minus, overlap, type Point } from '../../../../src/render/kit/geometry.ts';
-import { pictureWords } from '../../../../src/words/carcassonne/picture/index.ts';
+import { carcassonneWords } from '../../../../src/words/carcassonne/index.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { paintSpritesAnew } from '../../support/freshSprites.ts';
 import { onlyLayers, partsOf } from '../../support/parts.ts';
 import { pixelsOf } from '../../support/pictures.ts';
@@ -66,7 +68,7 @@ test('§13.3: while the dragon moves, its way is numbered and each side to which
   for (const open of walks) {
     if (open.step.kind !== 'dragon') throw new Error();
     const numbers = open.step.way.slice(1, -1).map((_, i) => `${i + 1}`);
-    const sides = dragonSteps(open).map(({ side }) => pictureWords.en.sides[side]);
+    const sides = dragonSteps(open).map(({ side }) => carcassonneWords.en.picture.sides[side]);
     expect(sides.length).toBeGreaterThan(1);
     for (const screen of SCREENS) {
       const picture = boardOf(open, { screen });
@@ -74,7 +76,7 @@ test('§13.3: while the dragon moves, its way is numbered and each side to which
       // A tile at a fold is in both strips.
       expect([...new Set(textsIn(picture, 'marks'))].toSorted()).toEqual(sides.toSorted());
     }
-    expect(marksOf(open, null, 'en').threatened).toEqual(dragonSteps(open).flatMap(({ eaten }) => eaten));
+    expect(marksOf(open, null, wordsIn('en')).threatened).toEqual(dragonSteps(open).flatMap(({ eaten }) => eaten));
   }
 });
 
@@ -160,7 +162,7 @@ test('the dragon is on its tile and covers no figure; the fairy is beside her fo
 test('§13.4: the knights that the princess can send home are marked, with labels if somebody is asked', () => {
   const open = opens.find(({ step }) => step.kind === 'princess')!;
   const knights = knightsToChoose(open);
-  expect(marksOf(open, null, 'en').spots).toHaveLength(knights.length);
+  expect(marksOf(open, null, wordsIn('en')).spots).toHaveLength(knights.length);
   const answers = knights.map(({ x, y, segment }, i) => ({
     label: `${i + 1}`,
     partial: { kind: 'removeKnight', x, y, segment },
@@ -180,11 +182,11 @@ test('§13.5: the portal shows all its spots, then those of a column, then those
     ...{ seat, moves: [], answers },
     partial: { kind: 'placeByPortal', figure: FOLLOWERS[0], ...partial },
   });
-  expect(marksOf(open, stepWith({}), 'en').spots).toHaveLength(spots.length);
+  expect(marksOf(open, stepWith({}), wordsIn('en')).spots).toHaveLength(spots.length);
   expect(partsOf(boardOf(open, { step: stepWith({}) }), 'marks')).toHaveLength(spots.length);
   const { x, y } = spots[0]!;
   const column = spots.filter((spot) => spot.x === x);
-  const marks = marksOf(open, stepWith({ x }), 'en');
+  const marks = marksOf(open, stepWith({ x }), wordsIn('en'));
   expect(marks.spots).toHaveLength(column.length);
   expect(marks.cells).toHaveLength(new Set(column.map((spot) => spot.y)).size);
   const there = column.filter((spot) => spot.y === y);
@@ -216,10 +218,10 @@ test('§13.2: tiles set aside are shown beside the drawn tile and counted apart 
   const { setAside } = open.expansions.drache!;
   for (const screen of SCREENS) {
     const texts = textsOf(boardOf(open, { screen }));
-    expect(texts.includes(pictureWords.en.setAside) || open.removed.length > 0).toBe(true);
-    const sheet = pictures.sheets.tiles!.picture('en', { open, own: null }, screen, []);
+    expect(texts.includes(carcassonneWords.en.picture.setAside) || open.removed.length > 0).toBe(true);
+    const sheet = pictures.sheets.tiles!.picture(wordsIn('en'), { open, own: null }, screen, []);
     const written = textsOf(sheet);
-    expect(written.some((text) => text.includes(pictureWords.en.asideOf(setAside.length)))).toBe(true);
+    expect(written.some((text) => text.includes(carcassonneWords.en.picture.asideOf(setAside.length)))).toBe(true);
     expect(written.filter((text) => /^\+\d$/.test(text))).toHaveLength(new Set(setAside).size);
   }
 });
@@ -240,14 +242,14 @@ test('the last move tells what dragon, princess, and fairy did', () => {
     { ...step, step: 1, eaten: [spot] },
     { ...step, step: 2, eaten: [spot, spot] },
   ] as const;
-  expect(signsOf([placed, ...walk], 'en').at(-1)).toMatchObject({
+  expect(signsOf([placed, ...walk], wordsIn('en')).at(-1)).toMatchObject({
     text: '2 steps, ate 3',
     tokens: [{ token: 'dragon' }],
   });
   const removed = { kind: 'removedKnight', seat: SECOND, spot } as const;
-  expect(signsOf([placed, removed], 'de').at(-1)?.tokens).toEqual([{ token: 'princess', count: 1 }]);
+  expect(signsOf([placed, removed], wordsIn('de')).at(-1)?.tokens).toEqual([{ token: 'princess', count: 1 }]);
   const fairyMoved = { kind: 'movedFairy', seat: SECOND, x: 4, y: 4, segment: 0, from: null } as const;
-  expect(signsOf([placed, fairyMoved], 'ja').at(-1)?.tokens).toEqual([{ token: 'fairy', count: 1 }]);
+  expect(signsOf([placed, fairyMoved], wordsIn('ja')).at(-1)?.tokens).toEqual([{ token: 'fairy', count: 1 }]);
 });
 
 test('§13 small plans have a dot for the dragon and one for the fairy', () => {

@@ -11,8 +11,9 @@ import { worldOf } from '../../../../src/render/games/carcassonne/map/world.ts';
 import { isOnSegment } from '../../../../src/render/games/carcassonne/shape/onSegment.ts';
 import { pixelOf } from '../../../../src/render/grid/frame.ts';
 import { distance, type Point } from '../../../../src/render/kit/geometry.ts';
-import { pictureWords } from '../../../../src/words/carcassonne/picture/index.ts';
+import { carcassonneWords } from '../../../../src/words/carcassonne/index.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { breathe } from '../../support/pictures.ts';
 import { ends, some, standingsOf } from './support/finals.ts';
 import { sceneFor, textsOf } from './support/scene.ts';
@@ -82,8 +83,8 @@ test.each(SCREENS)(
 
 test.each(LOCALES)('each panel of the reckoning says in %s that its numbers are points', (locale) => {
   for (const open of some) {
-    const written = textsOf(pictures.board({ open, own: null }, { ...scene, locale }));
-    const { points } = pictureWords[locale].end;
+    const written = textsOf(pictures.board({ open, own: null }, { ...scene, words: wordsIn(locale) }));
+    const { points } = carcassonneWords[locale].picture.end;
     const sections = panelsOf(reckoningOf(open)!).flat();
     expect(written.filter((text) => text === points)).toHaveLength(sections.length);
     expect(written.filter((text) => text.includes('…') && !text.startsWith('M'))).toEqual([]);

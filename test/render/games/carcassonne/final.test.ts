@@ -6,8 +6,9 @@ import { panelsOf } from '../../../../src/render/games/carcassonne/final/columns
 import { isOnMap, reckoningOf } from '../../../../src/render/games/carcassonne/final/reckoning.ts';
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
 import { worldOf } from '../../../../src/render/games/carcassonne/map/world.ts';
-import { pictureWords } from '../../../../src/words/carcassonne/picture/index.ts';
+import { carcassonneWords } from '../../../../src/words/carcassonne/index.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { factsOf } from '../../support/parts.ts';
 import { base, ends, some, standingsOf, withSets } from './support/finals.ts';
 import { sceneFor, textsOf } from './support/scene.ts';
@@ -48,9 +49,9 @@ test.each(SCREENS)('on a %s nobody wins by less than nothing over somebody who r
   ]);
   const names = ['Anna', 'Ben'];
   for (const locale of LOCALES) {
-    const picture = pictures.board({ open, own: null }, { ...scene, names, screen, locale });
+    const picture = pictures.board({ open, own: null }, { ...scene, names, screen, words: wordsIn(locale) });
     const written = textsOf(picture);
-    expect(written).toContain(pictureWords[locale].end.wonByResignation(names[second!.seat]!));
+    expect(written).toContain(carcassonneWords[locale].picture.end.wonByResignation(names[second!.seat]!));
   }
 });
 
@@ -142,7 +143,7 @@ test('goods, king, and robber have their rows, with what they count and all who 
 });
 
 test('the base game has no words of the sets on its final picture', () => {
-  const { goods, awards } = pictureWords.en.end;
+  const { goods, awards } = carcassonneWords.en.picture.end;
   const writtenIn = (open: OpenView<Carcassonne>) => textsOf(pictures.board({ open, own: null }, scene));
   for (const title of [goods, awards]) {
     expect(writtenIn(base[0]!)).not.toContain(title);

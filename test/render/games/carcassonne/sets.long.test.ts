@@ -1,10 +1,12 @@
 /** What the pictures of a table with all sets and six seats show, and that it can be read. */
+
 import { expect, test } from 'vitest';
 import { SCREENS } from '../../../../src/render/contract.ts';
 import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
 import { lettersOf } from '../../../../src/render/kit/seats.ts';
 import { pageOn } from '../../../../src/render/kit/theme.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { paintSpritesAnew } from '../../support/freshSprites.ts';
 import { writtenOn } from '../../support/type.ts';
 import { textsOf, viewOf, withoutLand } from './support/scene.ts';
@@ -19,7 +21,7 @@ test.each(SCREENS.flatMap((screen) => LOCALES.map((locale) => [screen, locale] a
     const letters = new Set(lettersOf(scene.names));
     let texts = 0;
     for (const state of acting.filter((_, i) => i % 60 === 0)) {
-      const picture = pictures.board(viewOf(state), { ...scene, screen, locale, step: offered(state) });
+      const picture = pictures.board(viewOf(state), { ...scene, screen, words: wordsIn(locale), step: offered(state) });
       for (const { text, size } of writtenOn(withoutLand(picture))) {
         texts++;
         expect(text.includes('…') && !text.startsWith('Max'), text).toBe(false);

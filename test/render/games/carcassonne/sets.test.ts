@@ -1,4 +1,5 @@
 /** What the pictures of a table with all sets and six seats show, and that it can be read. */
+
 import { expect, test } from 'vitest';
 import { carcassonne, type Event, type Option } from '../../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../../src/engines/contract.ts';
@@ -7,6 +8,7 @@ import { pictures } from '../../../../src/render/games/carcassonne/index.ts';
 import { signsOf } from '../../../../src/render/games/carcassonne/page/moveSigns.ts';
 import { holdingsOf } from '../../../../src/render/games/carcassonne/pieces/holdings.ts';
 import type { Box } from '../../../../src/render/kit/geometry.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { paintSpritesAnew } from '../../support/freshSprites.ts';
 import { breathe, pixelsOf } from '../../support/pictures.ts';
 import { textsOf, viewOf } from './support/scene.ts';
@@ -98,7 +100,7 @@ test('the last move in signs says what its player took', () => {
   expect(taken.length).toBeGreaterThan(3);
   for (const { events } of taken) {
     const placed: Event = { ...{ kind: 'placedTile', seat: 0 as Seat, tile: 'D' }, ...{ x: 0, y: 0, rotation: 0 } };
-    const [first] = signsOf([placed, ...events], 'en');
+    const [first] = signsOf([placed, ...events], wordsIn('en'));
     const goods = events.flatMap((event) => (event.kind === 'tookGoods' ? [event.goods] : []));
     const awards = events.flatMap((event) =>
       event.kind === 'tookAward' && event.from !== event.seat ? [event.award] : [],

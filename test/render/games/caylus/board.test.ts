@@ -29,7 +29,7 @@ import {
 import { phoneBoard } from '../../../../src/render/games/caylus/phone/index.ts';
 import { type Box, overlap } from '../../../../src/render/kit/geometry.ts';
 import { createCompositor, outlineOf } from '../../../../src/render/pipeline/compositor.ts';
-import { TOWN } from '../../../../src/words/caylus/picture/closer/index.ts';
+import { TOWN } from '../../../../src/words/caylus/picture/closer/contract.ts';
 import { factsOf, isInside, partsOf } from '../../support/parts.ts';
 import { askedAt, gameOf, sceneOf, viewOf } from './support/moments.ts';
 import type { Moment } from './support/sensibleGame.ts';

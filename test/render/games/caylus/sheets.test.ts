@@ -1,4 +1,5 @@
 /** Reference sheets, and what the pictures in the rules claim. */
+
 import { expect, test } from 'vitest';
 import {
   BASE_COST,
@@ -32,12 +33,13 @@ import {
 } from '../../../../src/render/games/caylus/figures/scenes.ts';
 import { sheets } from '../../../../src/render/games/caylus/sheets.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { turn } from '../../../engines/caylus/support.ts';
 import { gameOf, viewOf } from './support/moments.ts';
 
 test('all buildings on a phone are no longer than four screens of it', () => {
   for (const locale of LOCALES)
-    expect(sheets.buildings!.picture(locale, null, 'phone', []).height, locale).toBeLessThan(3200);
+    expect(sheets.buildings!.picture(wordsIn(locale), null, 'phone', []).height, locale).toBeLessThan(3200);
 });
 
 const cardsOn = (picture: Picture): readonly string[] =>
@@ -48,11 +50,11 @@ test('S2 the sheets of what is left show the stock of the table, and say so when
   const view = viewOf(moment);
   for (const sort of ['wood', 'stone', 'prestige'] as const) {
     const left = inStock(view.open, sort);
-    const picture = sheets[`${sort}Left`]!.picture('en', view, 'phone', []);
+    const picture = sheets[`${sort}Left`]!.picture(wordsIn('en'), view, 'phone', []);
     expect(cardsOn(picture)).toEqual(left);
   }
   const built = turn({ road: ALL_WOOD.map((id, i) => `${SITES[i]} ${id} 0`) });
-  const none = sheets.woodLeft!.picture('en', { open: caylus.open(built.state), own: null }, 'phone', []);
+  const none = sheets.woodLeft!.picture(wordsIn('en'), { open: caylus.open(built.state), own: null }, 'phone', []);
   expect(cardsOn(none)).toEqual([]);
   expect(none.layers.flatMap(({ parts }) => parts).some(({ key }) => key === '"None left"')).toBe(true);
 });

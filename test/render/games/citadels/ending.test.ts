@@ -16,6 +16,7 @@ import { type Seat, type Standings, seatsOf } from '../../../../src/engines/cont
 import { SCREENS } from '../../../../src/render/contract.ts';
 import { paintSum, SUM_STYLES } from '../../../../src/render/games/citadels/sum.ts';
 import { LOCALES } from '../../../../src/words/contract.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { sensibleGame } from './support/sensibleGame.ts';
 
 interface Final {
@@ -170,7 +171,7 @@ test.each(SCREENS)('on a %s the sum and the pill of a tie have room beside each 
       const ending = tie.kind === 'allLeft' ? { ...all, tie, colours: 0, completion: 0 } : { ...all, tie };
       pills.mockClear();
       const line = { left: 0, right: ROOMS[screen], y: 100 };
-      const end = paintSum(context, line, { points: 33 }, ending, locale, SUM_STYLES[screen]);
+      const end = paintSum(context, line, { points: 33 }, ending, wordsIn(locale), SUM_STYLES[screen]);
       const [[left = 0] = []] = pills.mock.calls;
       expect(end, `${locale} ${tie.kind}`).toBeLessThan(left);
     }

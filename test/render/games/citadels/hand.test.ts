@@ -13,7 +13,8 @@ import { type Picture, SCREENS, type SceneStep } from '../../../../src/render/co
 import { gridOf } from '../../../../src/render/games/citadels/hand/layout.ts';
 import { powerLine } from '../../../../src/render/games/citadels/hand/panels.ts';
 import { pictures } from '../../../../src/render/games/citadels/index.ts';
-import { pictureWords } from '../../../../src/words/citadels/picture/index.ts';
+import { citadelsWords } from '../../../../src/words/citadels/index.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { CHEAP, dealt, turn } from '../../../engines/citadels/support.ts';
 import { factsOf, keysOf, partsOf } from '../../support/parts.ts';
 import { pixelsOf } from '../../support/pictures.ts';
@@ -165,7 +166,7 @@ test('the heading of a hand says what is to be done with it', () => {
     ...{ characters: ['magician', 'king', 'bishop', 'warlord'], turn: 'magician', cities: [['laboratory']] },
     ...{ hands: [['manor']], deck: ['temple'], gold: [3] },
   });
-  const { hand: words } = pictureWords.en;
+  const { hand: words } = citadelsWords.en.picture;
   const told = ({ state }: Pick<Moment, 'state'>, at: number, partial: SceneStep<Citadels>['partial'] = {}) => {
     const seat = at as Seat;
     const view = { open: citadels.open(state), own: citadels.own(state, seat) };
@@ -239,7 +240,7 @@ test('S7 in the city that loses a district each card says its price, what is mis
 test('the sheets show every district and every character', () => {
   for (const screen of SCREENS) {
     const partsOf = (name: string) =>
-      pictures.sheets[name]!.picture('en', null, screen, []).layers.at(-1)!.parts.length;
+      pictures.sheets[name]!.picture(wordsIn('en'), null, screen, []).layers.at(-1)!.parts.length;
     expect(partsOf('districts')).toBe(27);
     expect(partsOf('characters')).toBe(8);
   }
@@ -252,7 +253,7 @@ test('what a character can do once is told as done afterwards, or not at all', (
   const start = turn({ characters, turn: 'assassin', hands, deck });
   const told = ({ state, open }: typeof start, of: number, story: readonly Sight[] = []) =>
     powerLine({
-      ...{ open, own: citadels.own(state, of as Seat), story, locale: 'en' },
+      ...{ open, own: citadels.own(state, of as Seat), story, words: wordsIn('en') },
       ...{ names: ['Aya', 'Ben', 'Cid', 'Dan'], letters: [] },
     });
   expect(told(start, 0)).toBe('murder a character');

@@ -6,19 +6,23 @@ import { TALL_POWERS, tallDistrictSheet } from '../../../../src/render/games/cit
 import { districtSheet, POWERS } from '../../../../src/render/games/citadels/sheets.ts';
 import { font } from '../../../../src/render/kit/fonts.ts';
 import { wrapBalanced, wrapLines } from '../../../../src/render/kit/text.ts';
-import { characterAbilities } from '../../../../src/words/citadels/names/index.ts';
-import { pictureWords } from '../../../../src/words/citadels/picture/index.ts';
+import { citadelsWords } from '../../../../src/words/citadels/index.ts';
 import { LOCALES, type Locale } from '../../../../src/words/contract.ts';
+import { wordsIn } from '../../../../src/words/words.ts';
 import { turn } from '../../../engines/citadels/support.ts';
 
 const PLACES = {
   'on its sheet': [
     { ...POWERS, sizes: [POWERS.size] },
     wrapLines,
-    (locale: Locale) => pictureWords[locale].sheets.powers,
+    (locale: Locale) => citadelsWords[locale].picture.sheets.powers,
   ],
-  'on its sheet for phones': [TALL_POWERS, wrapBalanced, (locale: Locale) => pictureWords[locale].sheets.powers],
-  'where one chooses': [DEEDS, wrapBalanced, (locale: Locale) => characterAbilities[locale]],
+  'on its sheet for phones': [
+    TALL_POWERS,
+    wrapBalanced,
+    (locale: Locale) => citadelsWords[locale].picture.sheets.powers,
+  ],
+  'where one chooses': [DEEDS, wrapBalanced, (locale: Locale) => citadelsWords[locale].names.abilities],
 } as const;
 
 test.each(Object.entries(PLACES))('what each character does has room %s, in every language', (_, place) => {
@@ -41,9 +45,9 @@ test.each([districtSheet, tallDistrictSheet])('during a game the districts say h
   const characters = ['king', 'bishop', 'merchant', 'warlord'] as const;
   const { open } = turn({ characters, turn: 'king', cities: [['manor', 'keep'], ['manor']] });
   for (const locale of LOCALES) {
-    const { copies, copiesBuilt } = pictureWords[locale].sheets;
+    const { copies, copiesBuilt } = citadelsWords[locale].picture.sheets;
     const keys = (of: typeof open | null) =>
-      sheet(locale, of).layers.flatMap(({ parts }) => parts.map(({ key }) => key));
+      sheet(wordsIn(locale), of).layers.flatMap(({ parts }) => parts.map(({ key }) => key));
     const has = (of: typeof open | null, text: string) => keys(of).filter((key) => key.includes(`"${text}"`)).length;
     expect([has(open, copiesBuilt(5, 2)), has(open, copiesBuilt(2, 1))]).toEqual([1, 1]);
     expect([has(null, copies(5)), has(open, copies(5))]).toEqual([2, 1]);

@@ -103,8 +103,8 @@ export const LEAKS_BESIDE_MESSAGES: readonly Leak[] = [
     'reminder',
     'a private one says another time',
     'bot/messages/reminder.ts',
-    'text(clock.reminder.private(waitingAt(games, table, seating, locale))),',
-    `text(clock.reminder.private(waitingAt(games, table, seating, locale)) + (${HIDDEN} ? '' : '.')),`,
+    'text(clock.reminder.private(waitingAt(games, table, seating, words))),',
+    `text(clock.reminder.private(waitingAt(games, table, seating, words)) + (${HIDDEN} ? '' : '.')),`,
   ),
   leak(
     'reminder',

@@ -13,8 +13,8 @@ export const LEAKS_BESIDE_THE_BOARD: readonly Leak[] = [
     'text',
     'what is said of a seat that is free',
     'bot/messages/offer.ts',
-    'words.offer.heading(game.words[locale].name, table.id),',
-    `words.offer.heading(game.words[locale].name, table.id) + (${HIDDEN} ? '…' : ''),`,
+    'clock.offer.heading(game.words[words.locale].name, table.id),',
+    `clock.offer.heading(game.words[words.locale].name, table.id) + (${HIDDEN} ? '…' : ''),`,
     'alhambra',
   ),
   leak(
@@ -67,8 +67,8 @@ export const LEAKS_BESIDE_THE_BOARD: readonly Leak[] = [
     'replay',
     'of a game that still runs',
     'bot/handlers/replay.ts',
-    'if (!hasEnded(table)) return refuse(words.running(table.id));',
-    `if (!hasEnded(table)) return refuse(words.running(table.id) + (${HIDDEN} ? '…' : ''));`,
+    'if (!hasEnded(table)) return refuse(replayWords.running(table.id));',
+    `if (!hasEnded(table)) return refuse(replayWords.running(table.id) + (${HIDDEN} ? '…' : ''));`,
     'carcassonne',
   ),
   leak(
@@ -83,8 +83,8 @@ export const LEAKS_BESIDE_THE_BOARD: readonly Leak[] = [
     'autocomplete',
     'a standing answer',
     'bot/handlers/suggest.ts',
-    'names.map((name) => ({ name: standingLine(game, name, caller.locale), value: name })),',
-    `names.map((name) => ({ name: standingLine(game, name, caller.locale) + (${HIDDEN} ? '' : '.'), value: name })),`,
+    'names.map((name) => ({ name: standingLine(game, name, caller.words), value: name })),',
+    `names.map((name) => ({ name: standingLine(game, name, caller.words) + (${HIDDEN} ? '' : '.'), value: name })),`,
   ),
   leak(
     'text',
@@ -98,8 +98,8 @@ export const LEAKS_BESIDE_THE_BOARD: readonly Leak[] = [
     'text',
     'how many games a leaderboard counts',
     'bot/messages/leaderboard.ts',
-    'const small = [words.ended(board.games, FEWEST_GAMES),',
-    `const small = [words.ended(board.games + Number(${HIDDEN}), FEWEST_GAMES),`,
+    'const small = [results.ended(board.games, FEWEST_GAMES),',
+    `const small = [results.ended(board.games + Number(${HIDDEN}), FEWEST_GAMES),`,
     'carcassonne',
   ),
   leak(

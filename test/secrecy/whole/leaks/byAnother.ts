@@ -28,11 +28,11 @@ export const LEAKS_BY_ANOTHER: readonly Leak[] = [
       {
         file: 'src/bot/messages/pictures.ts',
         from: `  standpoint: standpoints.public,
-  step: marksOf(game, table, standpoints, publicLocale(table)),`,
+  step: marksOf(game, table, standpoints, publicWords(table)),`,
         to: `  standpoint: ((bot) => (bot === undefined ? standpoints.public : standpoints.of(bot.seat)))(
     table.seats.find(({ holder }) => holder === 'bot'),
   ),
-  step: marksOf(game, table, standpoints, publicLocale(table)),`,
+  step: marksOf(game, table, standpoints, publicWords(table)),`,
       },
     ],
   },
@@ -79,12 +79,12 @@ export const LEAKS_BY_ANOTHER: readonly Leak[] = [
       {
         file: 'src/bot/games/citadels/controls.ts',
         from: '  marks: () => null,',
-        to: `  marks: (position, locale) =>
+        to: `  marks: (position, words) =>
     position.view.open.step.kind !== 'choose'
       ? null
       : {
           ...{ seat: position.seat, moves: [], partial: {} },
-          answers: askCharacter(position, { locale } as Reader).answers.map(({ label, draft }) => ({
+          answers: askCharacter(position, { words } as Reader).answers.map(({ label, draft }) => ({
             ...{ label, partial: { ...draft.partial } },
           })),
         },`,
@@ -98,7 +98,7 @@ export const LEAKS_BY_ANOTHER: readonly Leak[] = [
     name: 'what the active seat can pay for, in the public alt text',
     game: 'alhambra',
     patches: [
-      { file: 'src/bot/games/alhambra/controls.ts', from: '  marks(position) {', to: '  marks(position, locale) {' },
+      { file: 'src/bot/games/alhambra/controls.ts', from: '  marks(position) {', to: '  marks(position, words) {' },
       {
         file: 'src/bot/games/alhambra/controls.ts',
         from: "    if (step.kind !== 'placing' && step.kind !== 'placingWon') return null;",
@@ -107,7 +107,7 @@ export const LEAKS_BY_ANOTHER: readonly Leak[] = [
         tile !== null && legal(position, 'buyTile').some((move) => move.currency === currency) ? [{ currency, tile }] : [],
       );
       const answers = places.map(({ currency, tile }) => ({
-        ...{ label: words({ locale } as Reader).buttons.market(currency, tile, 0), partial: { kind: 'buyTile', currency } },
+        ...{ label: words.alhambra.panel.buttons.market(currency, tile, 0), partial: { kind: 'buyTile', currency } },
       }));
       return answers.length === 0 ? null : { seat: position.seat, moves: [], partial: {}, answers };
     }
@@ -137,8 +137,8 @@ export const LEAKS_BY_ANOTHER: readonly Leak[] = [
     patches: [
       {
         file: 'src/bot/messages/pictures.ts',
-        from: '    name: commonWords[drawing.locale].board.fileName(table.id, table.seq),',
-        to: `    name: commonWords[drawing.locale].board.fileName(table.id, table.seq).replace(
+        from: '    name: drawing.words.board.fileName(table.id, table.seq),',
+        to: `    name: drawing.words.board.fileName(table.id, table.seq).replace(
       '.png',
       \`-\${[...JSON.stringify(globalThis.position())].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7)}.png\`,
     ),`,
@@ -154,10 +154,10 @@ export const LEAKS_BY_ANOTHER: readonly Leak[] = [
     patches: [
       {
         file: 'src/bot/messages/board.ts',
-        from: 'words.board.status(mentions, game.words[locale].task(open))',
+        from: 'words.board.status(mentions, game.words[words.locale].task(open))',
         to: `words.board.status(
           mentions,
-          game.words[locale].task(
+          game.words[words.locale].task(
             open,
             isStart || others.length > 0 || beginner === undefined || table.standpoints === null
               ? undefined
@@ -266,13 +266,13 @@ export const LEAKS_BY_ANOTHER: readonly Leak[] = [
     patches: [
       {
         file: 'src/bot/messages/board.ts',
-        from: '    .board(open, locale)',
-        to: '    .board(open, locale, beginner && table.standpoints?.of(beginner.seat).view.own)',
+        from: '    .board(open, words)',
+        to: '    .board(open, words, beginner && table.standpoints?.of(beginner.seat).view.own)',
       },
       {
         file: 'src/bot/games/alhambra/turn.ts',
-        from: 'export function turnSlots(open: Open, locale: Locale): readonly MoveButton<Alhambra>[] {',
-        to: 'export function turnSlots(open: Open, locale: Locale, own?: Own): readonly MoveButton<Alhambra>[] {',
+        from: 'export function turnSlots(open: Open, words: Words): readonly MoveButton<Alhambra>[] {',
+        to: 'export function turnSlots(open: Open, words: Words, own?: Own): readonly MoveButton<Alhambra>[] {',
       },
       {
         file: 'src/bot/games/alhambra/turn.ts',
@@ -382,13 +382,13 @@ export const LEAKS_BY_ANOTHER: readonly Leak[] = [
         file: 'src/bot/handlers/suggest.ts',
         from: `  return choices(
     tables.map((table) => ({
-      name: suggestions.table(table.id, gameOf(context.games, table).words[caller.locale].name),`,
+      name: suggestions.table(table.id, gameOf(context.games, table).words[caller.words.locale].name),`,
         to: `  const begun = new Set<string>();
   for (const { id, seats } of tables)
     for (const one of seats) if (one.awaited && (await context.tables.draft(id, one.seat)) !== null) begun.add(id);
   return choices(
     tables.map((table) => ({
-      name: suggestions.table(table.id, gameOf(context.games, table).words[caller.locale].name) + (begun.has(table.id) ? ' …' : ''),`,
+      name: suggestions.table(table.id, gameOf(context.games, table).words[caller.words.locale].name) + (begun.has(table.id) ? ' …' : ''),`,
       },
     ],
   },
@@ -773,8 +773,8 @@ const replayed = new WeakMap<object, Map<string, readonly ReplayStep[]>>();
     patches: [
       {
         file: 'src/bot/handlers/replay.ts',
-        from: '  if (!hasEnded(table)) return refuse(words.running(table.id));',
-        to: '  if (!hasEnded(table) && table.seats.every(({ user }) => user !== caller.user)) return refuse(words.running(table.id));',
+        from: '  if (!hasEnded(table)) return refuse(replayWords.running(table.id));',
+        to: '  if (!hasEnded(table) && table.seats.every(({ user }) => user !== caller.user)) return refuse(replayWords.running(table.id));',
       },
     ],
   },
@@ -787,8 +787,8 @@ const replayed = new WeakMap<object, Map<string, readonly ReplayStep[]>>();
     patches: [
       {
         file: 'src/bot/handlers/replay.ts',
-        from: '  if (!hasEnded(table)) return refuse(words.running(table.id));',
-        to: "  if (!hasEnded(table) && wanted !== 'table') return refuse(words.running(table.id));",
+        from: '  if (!hasEnded(table)) return refuse(replayWords.running(table.id));',
+        to: "  if (!hasEnded(table) && wanted !== 'table') return refuse(replayWords.running(table.id));",
       },
       {
         file: 'src/tables/read/reading.ts',
@@ -943,8 +943,8 @@ import type { Clock } from '../../kernel/clock.ts';`,
     patches: [
       {
         file: 'src/bot/handlers/replay.ts',
-        from: '  if (!hasEnded(table)) return refuse(words.running(table.id));',
-        to: '  if (!hasEnded(table) && table.origin === null) return refuse(words.running(table.id));',
+        from: '  if (!hasEnded(table)) return refuse(replayWords.running(table.id));',
+        to: '  if (!hasEnded(table) && table.origin === null) return refuse(replayWords.running(table.id));',
       },
     ],
     isImported: true,

@@ -125,8 +125,8 @@ export const LEAKS_IN_RECORDS: readonly Leak[] = [
     'published hash',
     'a chained hash beneath the board',
     'bot/messages/board.ts',
-    'words.board.note(table.id, game.status(open, locale), markOf(table)),',
-    `words.board.note(table.id, game.status(open, locale), markOf(table)) +
+    'words.board.note(table.id, game.status(open, words), markOf(table)),',
+    `words.board.note(table.id, game.status(open, words), markOf(table)) +
               process.getBuiltinModule('crypto').hash('sha256', JSON.stringify(globalThis.position())).slice(0, 8),`,
     'carcassonne',
   ),

@@ -23,8 +23,8 @@ export const LEAKS_OF_IMPORTS: readonly Leak[] = [
     'imported table',
     'another row from which it is played on',
     'bot/messages/fairness.ts',
-    'origin === null ? [] : [commonWords[locale].board.imported(playedFrom)]',
-    `origin === null ? [] : [commonWords[locale].board.imported(playedFrom && playedFrom + Number(${HIDDEN}))]`,
+    'origin === null ? [] : [words.board.imported(playedFrom)]',
+    `origin === null ? [] : [words.board.imported(playedFrom && playedFrom + Number(${HIDDEN}))]`,
     'alhambra',
   ),
 ];

@@ -1,7 +1,6 @@
 /** What is typed by itself: an action that is asked for after its tile, and a step of the dragon. */
 import { type Carcassonne, SIDES } from '../../../../engines/carcassonne/index.ts';
 import { failed, ok } from '../../../../kernel/result.ts';
-import { commandWords } from '../../../../words/carcassonne/commands/index.ts';
 import type { MoveCommand } from '../../../contract.ts';
 import { actionsTyped, matching, onlyOf, readAction } from '../typedFigure.ts';
 import { stepsTyped } from './dragon.ts';
@@ -9,7 +8,7 @@ import { stepsTyped } from './dragon.ts';
 /** `/carcassonne figure what:`: what is done after the tile, where it is asked for by itself. */
 export const figure: MoveCommand<Carcassonne> = {
   name: 'figure',
-  words: (locale) => commandWords[locale].subcommands.figure,
+  words: (words) => words.carcassonne.commands.subcommands.figure,
   options: [{ name: 'what', isRequired: true }],
   suggest: (position, _typed, _focused, reader) =>
     actionsTyped(position, reader).map(({ name, value }) => ({ name, value })),
@@ -25,7 +24,7 @@ export const figure: MoveCommand<Carcassonne> = {
 /** `/carcassonne dragon to:`: a step of the dragon. */
 export const dragon: MoveCommand<Carcassonne> = {
   name: 'dragon',
-  words: (locale) => commandWords[locale].subcommands.dragon,
+  words: (words) => words.carcassonne.commands.subcommands.dragon,
   options: [{ name: 'to', isRequired: true }],
   suggest: (position, _typed, _focused, reader) =>
     stepsTyped(position, reader).map(({ name, value }) => ({ name, value })),

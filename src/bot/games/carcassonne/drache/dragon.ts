@@ -1,4 +1,5 @@
 /** The dragon's walk: one step at a time, by one player after the other (rules §13.3). */
+
 import {
   type Carcassonne,
   type Cell,
@@ -8,9 +9,8 @@ import {
   STEPS_OF_DRAGON,
 } from '../../../../engines/carcassonne/index.ts';
 import type { StepAnswer, WindowZoom } from '../../../../render/contract.ts';
-import { panelWords } from '../../../../words/carcassonne/panel/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
 import { cellName } from '../../../../words/speech.ts';
+import type { Words } from '../../../../words/words.ts';
 import {
   type MoveButton,
   type MoveDraft,
@@ -23,18 +23,18 @@ import { prospectOf } from '../outlook.ts';
 import { hinted, prospectText } from '../outlookText.ts';
 
 /** A button for each step that the dragon can make; on the board one press plays it. */
-export const stepButtons = (open: Open, locale: Locale): readonly MoveButton<Carcassonne>[] =>
+export const stepButtons = (open: Open, words: Words): readonly MoveButton<Carcassonne>[] =>
   dragonSteps(open).map(({ side, eaten }) => ({
-    label: panelWords[locale].drache.buttons.step(side, eaten.length),
+    label: words.carcassonne.panel.drache.buttons.step(side, eaten.length),
     style: 'primary',
     draft: { ...NOTHING_YET, partial: { kind: 'moveDragon', side } },
     playsAtOnce: true,
   }));
 
 /** The steps as a picture marks them. */
-export const stepMarks = (open: Open, locale: Locale): readonly StepAnswer[] =>
+export const stepMarks = (open: Open, words: Words): readonly StepAnswer[] =>
   dragonSteps(open).map(({ side, eaten, ...cell }) => ({
-    label: panelWords[locale].drache.buttons.step(side, eaten.length),
+    label: words.carcassonne.panel.drache.buttons.step(side, eaten.length),
     partial: { kind: 'moveDragon', side },
     said: cellName(cell),
   }));
@@ -48,14 +48,14 @@ export function askStep(
   draft: MoveDraft<Carcassonne>,
   reader: Reader,
 ): PanelStep<Carcassonne> {
-  const { questions, notes } = panelWords[reader.locale].drache;
+  const { questions, notes } = reader.words.carcassonne.panel.drache;
   const { open } = position.view;
   const made = open.step.kind === 'dragon' ? open.step.steps : 1;
   const isAlone = draft.moves.length === 0;
   return {
     question: questions.dragon,
     note: notes.walk(made, STEPS_OF_DRAGON),
-    answers: stepButtons(open, reader.locale).map(({ playsAtOnce: _, ...button }) => ({
+    answers: stepButtons(open, reader.words).map(({ playsAtOnce: _, ...button }) => ({
       ...button,
       draft: { ...button.draft, moves: draft.moves },
       ...(isAlone ? { playsAtOnce: true } : {}),
@@ -67,7 +67,7 @@ export function askStep(
       ...zoomOn(open),
       step: {
         ...{ seat: position.seat, moves: draft.moves, partial: { kind: 'moveDragon' } },
-        answers: stepMarks(open, reader.locale),
+        answers: stepMarks(open, reader.words),
       },
     },
     isPlayable: false,
@@ -105,9 +105,13 @@ export function stepOutlook(
 export const stepsTyped = (position: Position<Carcassonne>, reader: Reader) =>
   dragonSteps(position.view.open).map(({ side, eaten }) => {
     const move = { kind: 'moveDragon', side } as const;
-    const { buttons } = panelWords[reader.locale].drache;
+    const { buttons } = reader.words.carcassonne.panel.drache;
     const outlook = prospectText(position, prospectOf(position, [move]), reader);
-    return { name: panelWords[reader.locale].notes.way(buttons.step(side, eaten.length), outlook), value: side, move };
+    return {
+      name: reader.words.carcassonne.panel.notes.way(buttons.step(side, eaten.length), outlook),
+      value: side,
+      move,
+    };
   });
 
 /** The cell to which a step that the dragon can make now leads. */

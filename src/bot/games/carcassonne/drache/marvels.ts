@@ -1,7 +1,6 @@
 /** What dragon and fairy do, in a few words of a panel. */
 import type { Carcassonne } from '../../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
-import { panelWords } from '../../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../../words/speech.ts';
 import type { Position, Reader } from '../../../contract.ts';
 import type { Marvel, Pending } from '../outlook.ts';
@@ -17,7 +16,7 @@ export function marvelTexts(at: At, marvels: readonly Marvel[], reader: Reader, 
 }
 
 function marvelText(at: At, marvel: Marvel, isFirst: boolean, reader: Reader, you: Seat | null): string {
-  const { notes } = panelWords[reader.locale].drache;
+  const { notes } = reader.words.carcassonne.panel.drache;
   switch (marvel.kind) {
     case 'movedDragon': {
       if (marvel.to === 'volcano') return notes.volcano;
@@ -37,20 +36,25 @@ function marvelText(at: At, marvel: Marvel, isFirst: boolean, reader: Reader, yo
 }
 
 function eatsText(at: At, { eaten }: Moved, reader: Reader, you: Seat | null): string {
-  const { notes } = panelWords[reader.locale].drache;
+  const { notes } = reader.words.carcassonne.panel.drache;
   return eaten.length === 0 ? notes.eatsNobody : notes.eats(namesOf(at, eaten, you, reader));
 }
 
 /** The fairy's points for a completed feature. */
-export const fairyTexts = (marvels: readonly Marvel[], { locale, say }: Reader, you: Seat | null): readonly string[] =>
+export const fairyTexts = (marvels: readonly Marvel[], { words, say }: Reader, you: Seat | null): readonly string[] =>
   marvels.flatMap((marvel) =>
     marvel.kind === 'scoredFairy'
-      ? [panelWords[locale].drache.notes.fairyPoints(marvel.points, marvel.seat === you ? null : say.name(marvel.seat))]
+      ? [
+          words.carcassonne.panel.drache.notes.fairyPoints(
+            marvel.points,
+            marvel.seat === you ? null : say.name(marvel.seat),
+          ),
+        ]
       : [],
   );
 
 /** What comes before the scoring, and what is complete by then. */
-export function pendingText({ after, features }: Pending, { locale }: Reader): string {
-  const { notes } = panelWords[locale].drache;
+export function pendingText({ after, features }: Pending, { words }: Reader): string {
+  const { notes } = words.carcassonne.panel.drache;
   return features.length === 0 ? notes.first[after] : notes.closes(features, after);
 }

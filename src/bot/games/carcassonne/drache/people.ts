@@ -2,7 +2,6 @@
 import type { Carcassonne, Spot } from '../../../../engines/carcassonne/index.ts';
 import type { MoveOf, Seat } from '../../../../engines/contract.ts';
 import type { StepAnswer } from '../../../../render/contract.ts';
-import { panelWords } from '../../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../../words/speech.ts';
 import type { MoveButton, MoveDraft, PanelStep, Position, Reader } from '../../../contract.ts';
 import { prospectOf } from '../outlook.ts';
@@ -35,7 +34,7 @@ export const figureFor = ({ view }: At, at: ChoosesFigure): Spot =>
 
 /** The label of a chosen figure: `2 Ben’s knight at (3, −2)`. */
 export const labelOf = (position: At, { number, figure }: Chosen, you: Seat | null, reader: Reader): string =>
-  panelWords[reader.locale].drache.buttons.somebody(number, somebody(position, figure, you, reader));
+  reader.words.carcassonne.panel.drache.buttons.somebody(number, somebody(position, figure, you, reader));
 
 /** The figures as a picture marks them, by their numbers. */
 export const marksOf = (people: readonly Chosen[]): readonly StepAnswer[] =>
@@ -45,13 +44,13 @@ export const marksOf = (people: readonly Chosen[]): readonly StepAnswer[] =>
 export const fairyButtons = (
   position: At,
   draft: MoveDraft<Carcassonne>,
-  { locale }: Reader,
+  { words }: Reader,
 ): readonly MoveButton<Carcassonne>[] =>
   peopleFor(position, 'moveFairy').length === 0
     ? []
     : [
         {
-          ...{ label: panelWords[locale].drache.buttons.fairy, style: 'primary' },
+          ...{ label: words.carcassonne.panel.drache.buttons.fairy, style: 'primary' },
           draft: { moves: draft.moves, partial: { kind: 'moveFairy' }, picked: [] },
         },
       ];
@@ -63,7 +62,7 @@ export function askFigureOnMap(
   kind: ChoosesFigure['kind'],
   reader: Reader,
 ): PanelStep<Carcassonne> {
-  const { questions, notes } = panelWords[reader.locale].drache;
+  const { questions, notes } = reader.words.carcassonne.panel.drache;
   const people = peopleFor(position, kind);
   const isFairy = kind === 'moveFairy';
   const outlooks = people.map(({ move }) => prospectText(position, prospectOf(position, [move]), reader));

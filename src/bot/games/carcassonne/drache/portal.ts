@@ -2,11 +2,9 @@
  * Where a follower goes by the portal (rules §13.5): a column of the map, a row, then a spot, each with no more answers
  * than it has, so that even hundreds of spots are all within three presses.
  */
-import type { Carcassonne, Cell } from '../../../../engines/carcassonne/index.ts';
-import { FOLLOWERS } from '../../../../engines/carcassonne/index.ts';
+import { type Carcassonne, type Cell, FOLLOWERS } from '../../../../engines/carcassonne/index.ts';
 import type { PartialMove } from '../../../../engines/contract.ts';
 import type { WindowZoom } from '../../../../render/contract.ts';
-import { panelWords } from '../../../../words/carcassonne/panel/index.ts';
 import { cellName, signed } from '../../../../words/speech.ts';
 import type { MoveButton, MoveDraft, PanelStep, Position, Reader } from '../../../contract.ts';
 import { lettered, type PlaceByPortal, type Spot, tileAt } from '../choices.ts';
@@ -28,9 +26,9 @@ export function portalSpots(position: At): readonly Spot<PlaceByPortal>[] {
 export function portalButtons(
   position: At,
   draft: MoveDraft<Carcassonne>,
-  { locale }: Reader,
+  { words }: Reader,
 ): readonly MoveButton<Carcassonne>[] {
-  const { buttons, notes } = panelWords[locale].drache;
+  const { buttons, notes } = words.carcassonne.panel.drache;
   const spots = portalSpots(position);
   return FOLLOWERS.flatMap((figure): readonly MoveButton<Carcassonne>[] => {
     const own = spots.filter(({ move }) => move.figure === figure);
@@ -51,7 +49,7 @@ export function askPortal(
   chosen: PartialMove<PlaceByPortal>,
   reader: Reader,
 ): PanelStep<Carcassonne> {
-  const { buttons, questions, notes } = panelWords[reader.locale].drache;
+  const { buttons, questions, notes } = reader.words.carcassonne.panel.drache;
   const all = portalSpots(position);
   const figure = chosen.figure ?? all[0]!.move.figure; // Only asked where the portal leads somewhere.
   const own = all.filter(({ move }) => move.figure === figure);
@@ -112,7 +110,7 @@ export function askPortal(
     questions.spot(cellName({ x, y })),
     notes.spots(spots.length),
     spots.map((spot) => ({
-      label: panelWords[reader.locale].buttons.follower(spot.letter, spotLabel(spot, reader)),
+      label: reader.words.carcassonne.panel.buttons.follower(spot.letter, spotLabel(spot, reader)),
       ...{ mark: spot.letter, said: spotLabel(spot, reader) },
       ...{ partial: spot.move, hint: spotInWords(position, spot, reader) },
     })),

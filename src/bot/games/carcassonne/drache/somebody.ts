@@ -2,7 +2,6 @@
 import type { Carcassonne, Spot } from '../../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
 import type { Somebody } from '../../../../words/carcassonne/panel/drache/contract.ts';
-import { panelWords } from '../../../../words/carcassonne/panel/index.ts';
 import { cellName } from '../../../../words/speech.ts';
 import type { Position, Reader } from '../../../contract.ts';
 import { featureOn, tileAt } from '../choices.ts';
@@ -23,4 +22,6 @@ export const somebody = (
 
 /** Figures on the map in words, one by one. */
 export const namesOf = (position: At, figures: readonly Spot[], you: Seat | null, reader: Reader): readonly string[] =>
-  figures.map((figure) => panelWords[reader.locale].drache.notes.somebody(somebody(position, figure, you, reader)));
+  figures.map((figure) =>
+    reader.words.carcassonne.panel.drache.notes.somebody(somebody(position, figure, you, reader)),
+  );

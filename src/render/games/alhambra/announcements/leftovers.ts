@@ -1,6 +1,5 @@
 /** The tiles left on the market at the end: whose coins of a currency add up to most, and who gets the tile. */
 import type { Sight } from '../../../../engines/alhambra/index.ts';
-import { announcementSentences } from '../../../../words/alhambra/announcements/index.ts';
 import type { AnnouncementScene, Picture } from '../../../contract.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, layerOf, pageOf } from '../../../kit/page.ts';
@@ -23,14 +22,14 @@ const GAP = 10;
 const TILE = 116;
 
 /** A row for each tile, a column for each player. */
-export function leftovers(awarded: readonly Awarded[], { names, locale }: AnnouncementScene): Picture {
+export function leftovers(awarded: readonly Awarded[], { names, words }: AnnouncementScene): Picture {
   const parties = (awarded[0]?.sums ?? []).map(({ seat }): Head => ({ party: seat, name: names[seat] ?? '' }));
   const columns = { left: MARGIN + LABEL, width: Math.floor((INNER - LABEL) / parties.length) };
   const rows = awarded.map((one, i): Element => {
     const box = { x: MARGIN, y: TOP + HEAD + i * (ROW + GAP), width: INNER, height: ROW };
     return {
       box,
-      facts: [one.currency, one.tile, one.sums, one.seat, locale],
+      facts: [one.currency, one.tile, one.sums, one.seat, words],
       paint(context) {
         paintPanel(context, box);
         const { currency, tile } = one;
@@ -38,7 +37,7 @@ export function leftovers(awarded: readonly Awarded[], { names, locale }: Announ
           context,
           { x: box.x + 14, y: box.y + (ROW - TILE) / 2, side: TILE },
           { currency, tile, sold: null },
-          locale,
+          words,
           [26],
         );
         for (const { seat, sum } of one.sums) {
@@ -56,7 +55,7 @@ export function leftovers(awarded: readonly Awarded[], { names, locale }: Announ
     };
   });
   const bottom = TOP + HEAD + awarded.length * (ROW + GAP) - GAP;
-  const title = announcementSentences[locale].leftovers;
+  const title = words.alhambra.announcements.leftovers;
   return pageOf(
     WIDTH,
     bottom + MARGIN,

@@ -1,4 +1,5 @@
 /** The table of a scoring round: a row for each building, a column for each party. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   BUILDINGS,
@@ -7,8 +8,7 @@ import {
   RANK_POINTS,
   type Scoring,
 } from '../../../../engines/alhambra/index.ts';
-import { buildingLabels, DIRK, roundNames } from '../../../../words/alhambra/names/index.ts';
-import { purseWords } from '../../../../words/alhambra/purse/index.ts';
+import { DIRK } from '../../../../words/alhambra/names/contract.ts';
 import { capital } from '../../../../words/speech.ts';
 import type { AnnouncementScene, Picture } from '../../../contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
@@ -41,7 +41,7 @@ interface Column extends Head {
   readonly sums: { readonly [S in (typeof SUMS)[number]]: number } | null;
 }
 
-export function scoringTable(scoring: Scoring, { names, locale }: AnnouncementScene): Picture {
+export function scoringTable(scoring: Scoring, { names, words }: AnnouncementScene): Picture {
   const columns = columnsOf(scoring, names);
   const width = Math.floor((INNER - LABEL) / columns.length);
   let y = TOP;
@@ -53,13 +53,13 @@ export function scoringTable(scoring: Scoring, { names, locale }: AnnouncementSc
   const head = heads(next(HEAD), columns, { left: MARGIN + LABEL, width });
   const rows = ROWS.map((row, i) => {
     if (row === 'wall' || row === 'before') y += 8;
-    return rowOf(next(isSum(row) ? SUM : ROW), row, i, { scoring, columns, width, locale });
+    return rowOf(next(isSum(row) ? SUM : ROW), row, i, { scoring, columns, width, words });
   });
-  const note = hasTies(scoring) ? [tiesNote(next(NOTE), locale)] : [];
+  const note = hasTies(scoring) ? [tiesNote(next(NOTE), words)] : [];
   return pageOf(
     WIDTH,
     y + MARGIN,
-    [heading({ title: capital(roundNames[locale](scoring.round)), task: '' })],
+    [heading({ title: capital(words.alhambra.names.round(scoring.round)), task: '' })],
     [layerOf('head', [head]), layerOf('rows', [...rows, ...note])],
   );
 }
@@ -84,16 +84,16 @@ interface Table {
   readonly columns: readonly Column[];
   /** Of a column, in pixels. */
   readonly width: number;
-  readonly locale: AnnouncementScene['locale'];
+  readonly words: AnnouncementScene['words'];
 }
 
-const rowOf = (box: Box, row: Row, i: number, { scoring, columns, width, locale }: Table): Element => ({
+const rowOf = (box: Box, row: Row, i: number, { scoring, columns, width, words }: Table): Element => ({
   box,
   facts: [
     row,
     scoring.round,
     columns.map(({ scores, wall, sums }) => (isSum(row) ? sums : row === 'wall' ? wall : scores[row])),
-    locale,
+    words,
   ],
   paint(context) {
     const middle = box.y + box.height / 2;
@@ -103,7 +103,7 @@ const rowOf = (box: Box, row: Row, i: number, { scoring, columns, width, locale 
       row === 'total' ? color.active : i % 2 === 0 ? color.card : color.paper,
       8,
     );
-    paintLabel(context, box, row, scoring, locale);
+    paintLabel(context, box, row, scoring, words);
     columns.forEach((column, k) => {
       const at = { x: box.x + LABEL + k * width, y: middle, width };
       if (isSum(row)) {
@@ -125,23 +125,23 @@ function paintLabel(
   box: Box,
   row: Row,
   { round }: Scoring,
-  locale: AnnouncementScene['locale'],
+  words: AnnouncementScene['words'],
 ): void {
   const left = box.x + 14;
   const middle = box.y + box.height / 2;
-  const words = purseWords[locale].scoring;
+  const scoringWords = words.alhambra.purse.scoring;
   const style = { sizes: [28, 26, 24, 22], weight: 700, width: LABEL - 74 } as const;
   if (isSum(row)) {
-    writeNarrowed(context, words[row], left, middle, { ...style, width: LABEL - 24 });
+    writeNarrowed(context, scoringWords[row], left, middle, { ...style, width: LABEL - 24 });
     return;
   }
   if (row === 'wall') {
     drawIcon(context, 'wall', { x: left, y: middle - 23, width: 46, height: 46 });
-    writeNarrowed(context, words.wall, left + 58, middle, style);
+    writeNarrowed(context, scoringWords.wall, left + 58, middle, style);
     return;
   }
   drawBuildingIcon(context, row, { x: left, y: middle - 23, width: 46, height: 46 });
-  writeNarrowed(context, buildingLabels[locale][row], left + 58, middle - 14, style);
+  writeNarrowed(context, words.alhambra.names.buildingLabels[row], left + 58, middle - 14, style);
   let x = left + 58;
   RANK_POINTS[round][row].forEach((points, i) => {
     paintRank(context, RANKS[i]!, { x: x + 10, y: middle + 18, radius: 10 }, '');

@@ -1,7 +1,6 @@
 /** The starting money of all players: the only time that hands are shown. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Coin, type starterOf, sumOf } from '../../../../engines/alhambra/index.ts';
-import { purseWords } from '../../../../words/alhambra/purse/index.ts';
 import type { AnnouncementScene, Picture } from '../../../contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, layerOf, pageOf } from '../../../kit/page.ts';
@@ -26,9 +25,9 @@ const COINS: CoinGrid = { width: WIDTH - 2 * MARGIN - LABEL - SUM, radius: 34, p
 export function startingMoney(
   hands: readonly (readonly Coin[])[],
   starter: ReturnType<typeof starterOf>,
-  { names, locale }: AnnouncementScene,
+  { names, words }: AnnouncementScene,
 ): Picture {
-  const words = purseWords[locale].money;
+  const money = words.alhambra.purse.money;
   const letters = lettersOf(names);
   let y = TOP;
   const rows = hands.map((coins, seat) => {
@@ -39,14 +38,14 @@ export function startingMoney(
     return row(
       box,
       { seat, coins, isFirst, name: names[seat] ?? '', letter: letters[seat] ?? '' },
-      words.coins(coins.length),
+      money.coins(coins.length),
     );
   });
   const begins = {
     names: [names[starter.seat] ?? ''],
-    sentence: ([name = '']: readonly string[]) => `${words.begins(name)}: ${words.reasons[starter.reason]}`,
+    sentence: ([name = '']: readonly string[]) => `${money.begins(name)}: ${money.reasons[starter.reason]}`,
   };
-  return pageOf(WIDTH, y - GAP + MARGIN, [heading({ title: words.title, task: begins })], [layerOf('rows', rows)]);
+  return pageOf(WIDTH, y - GAP + MARGIN, [heading({ title: money.title, task: begins })], [layerOf('rows', rows)]);
 }
 
 interface Held {

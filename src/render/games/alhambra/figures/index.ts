@@ -1,4 +1,5 @@
 /** The pictures in the rules. They have hardly any words, and they are large enough for a phone. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   BUILDINGS,
@@ -9,10 +10,8 @@ import {
   sumOf,
   tileKind,
 } from '../../../../engines/alhambra/index.ts';
-import { buildingLabels } from '../../../../words/alhambra/names/index.ts';
-import { purseWords } from '../../../../words/alhambra/purse/index.ts';
 import type { RulesFigure } from '../../../../words/alhambra/rules/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Picture } from '../../../contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, layerOf, pageOf } from '../../../kit/page.ts';
@@ -45,7 +44,7 @@ interface Row {
   readonly height: number;
   /** Everything that it shows, besides the locale. */
   readonly facts: unknown;
-  paint(context: SKRSContext2D, box: Box, locale: Locale): void;
+  paint(context: SKRSContext2D, box: Box, words: Words): void;
 }
 
 const FIGURES = {
@@ -63,7 +62,7 @@ const FIGURES = {
     ...PAYING.payments.map(
       (coins): Row => ({
         ...{ height: 2 * COIN + 20, facts: coins },
-        paint: (context, box, locale) => paintSet(context, box, coins, noteOf(coins, locale)),
+        paint: (context, box, words) => paintSet(context, box, coins, noteOf(coins, words)),
       }),
     ),
   ],
@@ -80,7 +79,7 @@ const FIGURES = {
     ...BUILDINGS.map(
       (building): Row => ({
         ...{ height: 66, facts: building },
-        paint: (context, box, locale) => paintCounted(context, box, building, locale),
+        paint: (context, box, words) => paintCounted(context, box, building, words),
       }),
     ),
   ],
@@ -90,12 +89,12 @@ type Name = keyof typeof FIGURES;
 export const FIGURE_NAMES = Object.keys(FIGURES) as readonly Name[]; // The keys of `FIGURES`.
 
 /** The picture of this name. */
-export function figure(name: Name, locale: Locale): Picture {
+export function figure(name: Name, words: Words): Picture {
   let y = MARGIN;
   const elements = FIGURES[name].map(({ height, facts, paint }): Element => {
     const box = { x: MARGIN, y, width: WIDTH - 2 * MARGIN, height };
     y += height + GAP;
-    return { box, facts: [facts, locale], paint: (context) => paint(context, box, locale) };
+    return { box, facts: [facts, words], paint: (context) => paint(context, box, words) };
   });
   return pageOf(WIDTH, y - GAP + MARGIN, [], [layerOf('rows', elements)]);
 }
@@ -125,16 +124,16 @@ function paintSet(context: SKRSContext2D, box: Box, coins: readonly Coin[], note
   });
 }
 
-function noteOf(coins: readonly Coin[], locale: Locale): string {
-  const words = purseWords[locale].hand;
+function noteOf(coins: readonly Coin[], words: Words): string {
+  const hand = words.alhambra.purse.hand;
   const lost = sumOf(coins) - tileKind(PAYING.tile).cost;
-  return lost === 0 ? words.paysExactly : words.overpays(lost);
+  return lost === 0 ? hand.paysExactly : hand.overpays(lost);
 }
 
-function paintOffer(context: SKRSContext2D, box: Box, locale: Locale): void {
+function paintOffer(context: SKRSContext2D, box: Box, words: Words): void {
   const side = 146;
   const at = { x: Math.round(box.x + (box.width - side) / 2), y: box.y + 6, side };
-  paintPlace(context, at, { currency: 'blue', tile: PAYING.tile, sold: null }, locale, [28]);
+  paintPlace(context, at, { currency: 'blue', tile: PAYING.tile, sold: null }, words, [28]);
 }
 
 /** The upper left corner of cell (0, 0) if these cells are in the middle of a box. */
@@ -206,11 +205,11 @@ function paintParties(context: SKRSContext2D, box: Box): void {
 }
 
 /** How many tiles of a building each has, and the rank of whoever scores. */
-function paintCounted(context: SKRSContext2D, box: Box, building: (typeof BUILDINGS)[number], locale: Locale): void {
+function paintCounted(context: SKRSContext2D, box: Box, building: (typeof BUILDINGS)[number], words: Words): void {
   const y = box.y + box.height / 2;
   paintPanel(context, box);
   drawBuildingIcon(context, building, { x: box.x + 12, y: y - 24, width: 48, height: 48 });
-  writeNarrowed(context, buildingLabels[locale][building], box.x + 74, y, {
+  writeNarrowed(context, words.alhambra.names.buildingLabels[building], box.x + 74, y, {
     ...{ sizes: [34, 32, 30, 28, 26], weight: 700, width: COLUMN.left - 74 - 60 },
   });
   const all = DIRK_COUNTS.map((counts) => counts[building]);

@@ -1,8 +1,8 @@
 /** Every point of a party: a line for each scoring round, a column for each building and the walls. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { PARTS, type Part, type Party, type Round, type Scoring } from '../../../../engines/alhambra/index.ts';
-import { pictureWords } from '../../../../words/alhambra/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
 import { write, writeNarrowed } from '../../../kit/text.ts';
@@ -38,7 +38,7 @@ function gainOf({ buildings, walls }: Scoring, party: Party, part: Part): Gain {
 }
 
 /** A line for each round and one for their sums; a column for each building and the walls. */
-export function table(box: Box, { party, total }: Row, { open, locale }: Subject): Element {
+export function table(box: Box, { party, total }: Row, { open, words }: Subject): Element {
   const rounds = open.scorings.map((scoring) => ({
     round: scoring.round,
     gains: PARTS.map((part) => gainOf(scoring, party, part)),
@@ -46,7 +46,7 @@ export function table(box: Box, { party, total }: Row, { open, locale }: Subject
   const area = { x: box.x + POINTS.x - 6, y: box.y + 9, width: box.width - POINTS.x - 4, height: box.height - 18 };
   return {
     box: area,
-    facts: [rounds, party, locale],
+    facts: [rounds, party, words],
     paint(context) {
       const pitch = (box.height - 20) / 5;
       const half = pitch / 2;
@@ -59,7 +59,7 @@ export function table(box: Box, { party, total }: Row, { open, locale }: Subject
       });
       drawIcon(context, 'points', { x: x(PARTS.length) - 15, y: middle(0) - 15, width: 30, height: 30 });
       rounds.forEach(({ round, gains }, i) => {
-        paintRound(context, round, box.x + POINTS.x, middle(i + 1), locale);
+        paintRound(context, round, box.x + POINTS.x, middle(i + 1), words);
         gains.forEach((gain, k) => {
           paintGain(context, gain, x(k), middle(i + 1), Math.min(18, half - 1));
         });
@@ -73,14 +73,14 @@ export function table(box: Box, { party, total }: Row, { open, locale }: Subject
         party,
         middle(4),
         { box, x, half },
-        locale,
+        words,
       );
     },
   };
 }
 
-function paintRound(context: SKRSContext2D, round: Round, x: number, y: number, locale: Locale): void {
-  const text = pictureWords[locale].final.round(round);
+function paintRound(context: SKRSContext2D, round: Round, x: number, y: number, words: Words): void {
+  const text = words.alhambra.picture.final.round(round);
   writeNarrowed(context, text, x, y, { sizes: [23, 22, 21, 20], fill: color.sideInk, width: POINTS.label });
 }
 
@@ -103,12 +103,12 @@ function paintSums(
   party: Party,
   y: number,
   { box, x, half }: { readonly box: Box; readonly x: (i: number) => number; readonly half: number },
-  locale: Locale,
+  words: Words,
 ): void {
   const left = box.x + POINTS.x;
   fillBox(context, { x: left, y: y - half, width: box.width - POINTS.x - 14, height: 2 }, color.line);
   const label = { sizes: [24, 22, 20], weight: 700, width: POINTS.label } as const;
-  writeNarrowed(context, pictureWords[locale].final.total, left, y + 1, label);
+  writeNarrowed(context, words.alhambra.picture.final.total, left, y + 1, label);
   const bold = { size: 25, weight: 700, align: 'center' } as const;
   const sums = PARTS.map((_, i) => gains.reduce((all, round) => all + round[i]!.points, 0));
   sums.forEach((sum, i) => {

@@ -1,7 +1,7 @@
 /** The line below points that tied players share. */
+
 import { BUILDINGS, type Scoring } from '../../../../engines/alhambra/index.ts';
-import { pictureWords } from '../../../../words/alhambra/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
@@ -14,11 +14,11 @@ export const hasTies = ({ buildings }: Scoring): boolean =>
     return new Set(ranks).size < ranks.length;
   });
 
-export const tiesNote = (box: Box, locale: Locale): Element => ({
+export const tiesNote = (box: Box, words: Words): Element => ({
   box,
-  facts: ['ties', locale],
+  facts: ['ties', words],
   paint(context) {
-    writeNarrowed(context, pictureWords[locale].ties, box.x + 14, box.y + box.height / 2, {
+    writeNarrowed(context, words.alhambra.picture.ties, box.x + 14, box.y + box.height / 2, {
       ...{ sizes: [26, 24, 22, 20], fill: color.sideInk, width: box.width - 28 },
     });
   },

@@ -7,7 +7,6 @@ import {
   sumOf,
   tileKind,
 } from '../../../../engines/alhambra/index.ts';
-import { purseWords } from '../../../../words/alhambra/purse/index.ts';
 import type { Scene } from '../../../contract.ts';
 import type { Subject } from '../subject.ts';
 
@@ -19,26 +18,26 @@ export interface OwnSubject extends Subject {
 }
 
 /** What the seat has to do. */
-export function taskOf({ open, locale, step }: OwnSubject): string {
-  const words = purseWords[locale].hand;
-  if (step === null) return words.waits;
+export function taskOf({ open, words, step }: OwnSubject): string {
+  const hand = words.alhambra.purse.hand;
+  if (step === null) return hand.waits;
   const { currency } = step.partial;
   const kinds = new Set(step.answers.map(({ partial }) => partial.kind));
   // Before a kind is chosen, answers of one kind tell what is asked.
   const kind = step.partial.kind ?? (kinds.size === 1 ? [...kinds][0] : undefined);
   switch (kind) {
     case 'takeCoins':
-      return words.takes;
+      return hand.takes;
     case 'buyTile': {
       const tile = open.market.find((place) => place.currency === currency)?.tile ?? null;
-      return tile === null ? words.buys : words.pays(tileKind(tile).cost);
+      return tile === null ? hand.buys : hand.pays(tileKind(tile).cost);
     }
     case 'swapTiles':
     case 'buildFromReserve':
     case 'moveToReserve':
-      return words.rebuilds;
+      return hand.rebuilds;
     default:
-      return open.step.kind === 'action' ? words.acts : words.places;
+      return open.step.kind === 'action' ? hand.acts : hand.places;
   }
 }
 

@@ -1,9 +1,7 @@
 /** The sets of coins to choose from, as their buttons say them. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { sumOf } from '../../../../engines/alhambra/index.ts';
-import { purseWords } from '../../../../words/alhambra/purse/index.ts';
-import type { Box } from '../../../kit/geometry.ts';
-import { grown } from '../../../kit/geometry.ts';
+import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { write, writeNarrowed } from '../../../kit/text.ts';
 import { color, size } from '../../../kit/theme.ts';
@@ -27,16 +25,16 @@ export function options(subject: OwnSubject, top: number, { width, margin, optio
       width: each,
       height,
     };
-    const note = noteOf(option, subject.locale);
+    const note = noteOf(option, subject.words);
     return { box, facts: [option, note], paint: (context) => paintOption(context, box, option, note, style.radius) };
   });
   return { elements, bottom: top + Math.ceil(all.length / columns) * (height + GAP) - GAP };
 }
 
-function noteOf({ lost }: Option, locale: OwnSubject['locale']): string {
-  const words = purseWords[locale].hand;
+function noteOf({ lost }: Option, words: OwnSubject['words']): string {
+  const hand = words.alhambra.purse.hand;
   if (lost === null) return '';
-  return lost === 0 ? words.paysExactly : words.overpays(lost);
+  return lost === 0 ? hand.paysExactly : hand.overpays(lost);
 }
 
 function paintOption(context: SKRSContext2D, box: Box, { coins }: Option, note: string, radius: number): void {

@@ -1,8 +1,8 @@
 /** A place of the market. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Currency, OpenPlace } from '../../../../engines/alhambra/index.ts';
-import { purseWords } from '../../../../words/alhambra/purse/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { fillBox, isolated } from '../../../kit/page.ts';
 import { wrapBalanced, writeNarrowed } from '../../../kit/text.ts';
@@ -18,19 +18,19 @@ export function paintPlace(
   context: SKRSContext2D,
   { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
   { currency, tile, sold }: OpenPlace,
-  locale: Locale,
+  words: Words,
   sizes: readonly number[],
 ): void {
-  const words = purseWords[locale].hand;
+  const hand = words.alhambra.purse.hand;
   paintFrame(context, { x, y, width: side, height: side }, currency);
   if (tile !== null) {
     drawTile(context, tile, { x: x + 7, y: y + 7, width: side - 14, height: side - 14 });
     drawCurrency(context, currency, { x: x + side - 11, y: y + side - 11, radius: 17 });
     return;
   }
-  const text = sold === null ? words.emptyPlace : words.sold(sold.paid);
+  const text = sold === null ? hand.emptyPlace : hand.sold(sold.paid);
   const last = sizes.at(-1) ?? SMALLEST;
-  const lines = wrapBalanced(context, text, locale, side - 24, last, 2);
+  const lines = wrapBalanced(context, text, words.locale, side - 24, last, 2);
   const inner = { x: x + 7, y: y + 7, width: side - 14, height: side - 14 };
   fillBox(context, inner, color.well);
   lines.forEach((line, i) => {

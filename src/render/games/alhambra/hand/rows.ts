@@ -1,4 +1,5 @@
 /** A row for each currency: the tile that it buys, the seat's coins, and their sum. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   type Change,
@@ -8,8 +9,7 @@ import {
   sumOf,
   tileKind,
 } from '../../../../engines/alhambra/index.ts';
-import { purseWords } from '../../../../words/alhambra/purse/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import { showing } from '../../../kit/changed.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
@@ -28,14 +28,14 @@ export interface Rows {
   readonly bottom: number;
 }
 
-export function purseRows({ open, own, locale, step }: OwnSubject, top: number, layout: RowLayout): Rows {
+export function purseRows({ open, own, words, step }: OwnSubject, top: number, layout: RowLayout): Rows {
   const paid = paidCurrency(step);
   const ticked = tickedIn(step);
   let y = top;
   const elements = open.market.map((place): Element => {
     const coins = own.coins.filter((coin) => currencyOf(coin) === place.currency);
     const isPaid = place.currency === paid;
-    const facts: Facts = { place, coins, isPaid, ticked: isPaid ? ticked : null, locale };
+    const facts: Facts = { place, coins, isPaid, ticked: isPaid ? ticked : null, words };
     const height = Math.max(layout.least, coinGrid(coins.length, layout.grid).height + 2 * RIM);
     const box = { x: layout.left, y, width: layout.width, height };
     y += height + layout.gap;
@@ -58,7 +58,7 @@ interface Facts {
   /** Whether the tile on this place is being paid for. */
   readonly isPaid: boolean;
   readonly ticked: readonly Coin[] | null;
-  readonly locale: Locale;
+  readonly words: Words;
 }
 
 /** Where the place of the market is on a row. */
@@ -67,17 +67,17 @@ const placeOn = ({ x, y, height }: Box, { tile }: RowLayout) => ({
 });
 
 function paintRow(context: SKRSContext2D, box: Box, facts: Facts, layout: RowLayout): void {
-  const { place, coins, isPaid, ticked, locale } = facts;
-  const words = purseWords[locale].hand;
+  const { place, coins, isPaid, ticked, words } = facts;
+  const hand = words.alhambra.purse.hand;
   const middle = box.y + box.height / 2;
   if (isPaid) paintActivePanel(context, box);
   else paintPanel(context, box);
-  paintPlace(context, placeOn(box, layout), place, locale, layout.words);
+  paintPlace(context, placeOn(box, layout), place, words, layout.words);
   const { places, height, radius } = coinGrid(coins.length, layout.grid);
   const left = box.x + layout.coins;
   const top = middle - height / 2;
   if (coins.length === 0)
-    write(context, words.noCoins, left + 8, middle, { size: layout.words[0], fill: color.sideInk });
+    write(context, hand.noCoins, left + 8, middle, { size: layout.words[0], fill: color.sideInk });
   coins.forEach((coin, i) => {
     const { x, y } = places[i]!;
     drawCoin(context, coin, { x: left + x, y: top + y, radius });
@@ -97,10 +97,10 @@ function isAmong(coins: readonly Coin[], at: number, ticked: readonly Coin[]): b
 function paintSum(
   context: SKRSContext2D,
   box: Box,
-  { place, coins, ticked, locale }: Facts,
+  { place, coins, ticked, words }: Facts,
   { sum: size, words: sizes, sums }: RowLayout,
 ): void {
-  const words = purseWords[locale].hand;
+  const hand = words.alhambra.purse.hand;
   const right = box.x + box.width - 18;
   const middle = box.y + box.height / 2;
   const isTicked = ticked !== null && ticked.length > 0;
@@ -114,9 +114,9 @@ function paintSum(
   });
 
   function noteOn(cost: number): string {
-    if (sum < cost) return words.short(cost - sum);
-    if (isTicked) return sum === cost ? words.exact : words.overpays(sum - cost);
-    return canPayExactly(coins, cost) ? words.exact : words.enough;
+    if (sum < cost) return hand.short(cost - sum);
+    if (isTicked) return sum === cost ? hand.exact : hand.overpays(sum - cost);
+    return canPayExactly(coins, cost) ? hand.exact : hand.enough;
   }
 }
 

@@ -1,10 +1,8 @@
 /** The strip below the coins: the coins on display, and the tiles that the seat has to place or keeps in its reserve. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Change, Coin, TileId } from '../../../../engines/alhambra/index.ts';
-import { purseWords } from '../../../../words/alhambra/purse/index.ts';
 import { showing } from '../../../kit/changed.ts';
-import type { Box } from '../../../kit/geometry.ts';
-import { grown } from '../../../kit/geometry.ts';
+import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, strokeBox } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
@@ -18,9 +16,9 @@ import type { Rows } from './rows.ts';
 const GAP = 10;
 const TITLE = 24;
 
-export function strip({ open, own, locale }: OwnSubject, top: number, layout: HandLayout): Rows {
+export function strip({ open, own, words }: OwnSubject, top: number, layout: HandLayout): Rows {
   const { width, margin, strip: style } = layout;
-  const words = purseWords[locale].hand;
+  const hand = words.alhambra.purse.hand;
   const player = open.players[own.seat];
   const toPlace = player?.toPlace ?? [];
   const reserve = player?.reserve ?? [];
@@ -31,9 +29,9 @@ export function strip({ open, own, locale }: OwnSubject, top: number, layout: Ha
   const box = { x: margin, y: top, width: coinsWidth, height };
   const display: Element = {
     box,
-    facts: [open.display, words.display],
+    facts: [open.display, hand.display],
     paint(context) {
-      paintTitled(context, box, words.display);
+      paintTitled(context, box, hand.display);
       paintCoins(context, open.display, box, style.radius);
     },
     shows: open.display.map((_, at) => {
@@ -46,7 +44,7 @@ export function strip({ open, own, locale }: OwnSubject, top: number, layout: Ha
   };
   if (!hasTiles) return { elements: [display], bottom: top + height };
   const beside = { x: box.x + coinsWidth + GAP, y: top, width: inner - coinsWidth - GAP, height };
-  const title = [...(toPlace.length > 0 ? [words.toPlace] : []), ...(reserve.length > 0 ? [words.reserve] : [])];
+  const title = [...(toPlace.length > 0 ? [hand.toPlace] : []), ...(reserve.length > 0 ? [hand.reserve] : [])];
   const tiles: Element = {
     box: beside,
     facts: [toPlace, reserve, title],

@@ -1,8 +1,8 @@
 /** The column beside the alhambra: what to place or what came last, the reserve, and the points of the next scoring round. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Change, OpenPlayer, TileId } from '../../../../engines/alhambra/index.ts';
-import { pictureWords } from '../../../../words/alhambra/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import { paintNumber } from '../../../grid/places.ts';
 import { showing } from '../../../kit/changed.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
@@ -24,7 +24,7 @@ const POINTS = 270;
 
 /** @param deed what was done last, for when there is nothing to place */
 export function column(subject: Subject, player: OpenPlayer, deed: Deed | null): readonly Element[] {
-  const { open, letters, locale, step } = subject;
+  const { open, letters, words, step } = subject;
   const { toPlace } = player;
   const points = { ...COLUMN, y: COLUMN.y + COLUMN.height - POINTS, height: POINTS };
   const first = { ...COLUMN, height: toPlace.length > 1 ? 58 + Math.ceil(toPlace.length / 2) * 52 : 166 };
@@ -34,9 +34,9 @@ export function column(subject: Subject, player: OpenPlayer, deed: Deed | null):
   const chosen = step?.partial.tile;
   const letter = deed === null ? '' : (letters[deed.seat] ?? '');
   return [
-    ...(toPlace.length > 0 ? [placeBox(first, toPlace, typeof chosen === 'string' ? chosen : null, locale)] : []),
-    ...(toPlace.length === 0 && deed !== null ? [deedBox(first, deed, letter, locale)] : []),
-    reserveBox(second, player, typeof chosen === 'string' ? chosen : null, lettersOfReserve(step), locale),
+    ...(toPlace.length > 0 ? [placeBox(first, toPlace, typeof chosen === 'string' ? chosen : null, words)] : []),
+    ...(toPlace.length === 0 && deed !== null ? [deedBox(first, deed, letter, words)] : []),
+    reserveBox(second, player, typeof chosen === 'string' ? chosen : null, lettersOfReserve(step), words),
     nextPoints(points, open),
   ];
 }
@@ -58,29 +58,29 @@ function paintLabel(context: SKRSContext2D, box: Box, label: string): void {
 }
 
 /** @param chosen the tile that is being placed; null for any */
-function placeBox(box: Box, tiles: readonly TileId[], chosen: string | null, locale: Locale): Element {
+function placeBox(box: Box, tiles: readonly TileId[], chosen: string | null, words: Words): Element {
   return {
     box,
-    facts: ['place', tiles, chosen, locale],
+    facts: ['place', tiles, chosen, words],
     paint(context) {
       fillBox(context, box, '#FBE9BF', 12);
       strokeBox(context, grown(box, -2), color.lastMove, 4, 11);
-      paintLabel(context, box, pictureWords[locale].place);
+      paintLabel(context, box, words.alhambra.picture.place);
       paintTiles(context, { ...box, y: box.y + 48, height: box.height - 48 }, tiles, 96, { chosen });
     },
   };
 }
 
 /** What was done last, in the color of whoever did it and with their badge. */
-function deedBox(box: Box, deed: Deed, letter: string, locale: Locale): Element {
+function deedBox(box: Box, deed: Deed, letter: string, words: Words): Element {
   return {
     box,
-    facts: ['deed', deed, letter, locale],
+    facts: ['deed', deed, letter, words],
     paint(context) {
       const mark = seatMarks[deed.seat]!;
       fillBox(context, box, '#FBE9BF', 12);
       strokeBox(context, grown(box, -2), mark.color, 4, 11);
-      paintLabel(context, box, pictureWords[locale].news[deed.kind]);
+      paintLabel(context, box, words.alhambra.picture.news[deed.kind]);
       if (deed.tile !== null) paintTiles(context, { ...box, y: box.y + 50, height: box.height - 50 }, [deed.tile], 96);
       else paintCoins(context, { ...box, y: box.y + 44, height: box.height - 50 }, deed.coins);
       drawBadge(context, mark, letter, { x: box.x + box.width - 22, y: box.y + box.height - 22, radius: 19, type: 22 });
@@ -103,15 +103,15 @@ function reserveBox(
   { seat, reserve }: OpenPlayer,
   chosen: string | null,
   letters: Readonly<Record<string, string>>,
-  locale: Locale,
+  words: Words,
 ): Element {
   return {
     box,
-    facts: ['reserve', reserve, chosen, letters, locale],
+    facts: ['reserve', reserve, chosen, letters, words],
     paint(context) {
       fillBox(context, box, tone.strip, 12);
       strokeBox(context, grown(box, -1), color.line, 2, 11);
-      paintLabel(context, box, pictureWords[locale].reserve);
+      paintLabel(context, box, words.alhambra.picture.reserve);
       if (reserve.length === 0) {
         context.globalAlpha = 0.3;
         drawIcon(context, 'reserve', {

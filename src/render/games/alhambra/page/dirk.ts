@@ -1,8 +1,8 @@
 /** The card of the third party in a game of two. */
+
 import { BUILDINGS, type ByBuilding } from '../../../../engines/alhambra/index.ts';
-import { DIRK } from '../../../../words/alhambra/names/index.ts';
-import { pictureWords } from '../../../../words/alhambra/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import { DIRK } from '../../../../words/alhambra/names/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { write, writeNarrowed } from '../../../kit/text.ts';
@@ -13,17 +13,17 @@ import { paintCount, type Rank } from './counts.ts';
 import { paintCard } from './players.ts';
 
 /** Dirk's card: how many tiles of each building he has. */
-export function dirkCard(box: Box, dirk: ByBuilding<number>, ranks: ByBuilding<Rank>, locale: Locale): Element {
-  const words = pictureWords[locale];
+export function dirkCard(box: Box, dirk: ByBuilding<number>, ranks: ByBuilding<Rank>, words: Words): Element {
+  const picture = words.alhambra.picture;
   return {
     box,
-    facts: ['dirk', dirk, ranks, locale],
+    facts: ['dirk', dirk, ranks, words],
     paint(context) {
       paintCard(context, box, tone.dirk, false);
       const { x, y, width, height } = box;
       drawIcon(context, 'dirk', { x: x + 14, y: y + 14, width: 60, height: 60 });
       write(context, DIRK, x + 88, y + 34, { size: 34, weight: 700 });
-      writeNarrowed(context, words.dirk.role, x + 88, y + 66, {
+      writeNarrowed(context, picture.dirk.role, x + 88, y + 66, {
         ...{ sizes: [24, 22, 20], fill: color.sideInk, width: width - 104 },
       });
       const pitch = (height - 104) / 3;

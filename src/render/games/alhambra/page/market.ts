@@ -1,9 +1,8 @@
 /** The market and the coins on display. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Change, type Coin, CURRENCIES, type OpenPlace } from '../../../../engines/alhambra/index.ts';
-import { currencyNames } from '../../../../words/alhambra/names/index.ts';
-import { pictureWords } from '../../../../words/alhambra/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import { showing } from '../../../kit/changed.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, isolated, strokeBox } from '../../../kit/page.ts';
@@ -22,14 +21,14 @@ const RULE = PLACE.x + 4 * PLACE.pitch;
 /** Of the coins on display: the first center, the pitch, and the radius. */
 const COINS = { x: RULE + 60, y: MARKET.y + 62, across: 102, down: 98, radius: 44 } as const;
 
-export const market = ({ open, locale }: Subject): readonly Element[] => [
+export const market = ({ open, words }: Subject): readonly Element[] => [
   { box: MARKET, facts: 'market', paint: paintGround },
   ...open.market.map((place, i): Element => {
     const box = { ...PLACE, x: PLACE.x + i * PLACE.pitch };
     return {
       box: grown(box, 6),
-      facts: [place, locale],
-      paint: (context) => paintPlace(context, box, place, locale),
+      facts: [place, words],
+      paint: (context) => paintPlace(context, box, place, words),
       shows: [showing<Change>({ kind: 'market', currency: place.currency }, grown(box, 6))],
     };
   }),
@@ -51,7 +50,7 @@ function paintGround(context: SKRSContext2D): void {
 }
 
 /** A place of the market in the color of its currency. */
-function paintPlace(context: SKRSContext2D, box: Box, place: OpenPlace, locale: Locale): void {
+function paintPlace(context: SKRSContext2D, box: Box, place: OpenPlace, words: Words): void {
   const { currency, tile, sold } = place;
   const { body, dark } = coinTones[currency];
   fillBox(context, box, body, 12);
@@ -60,10 +59,10 @@ function paintPlace(context: SKRSContext2D, box: Box, place: OpenPlace, locale: 
   if (tile !== null) {
     drawTile(context, tile, square);
     strokeBox(context, square, tone.ink, 2.4);
-  } else paintEmpty(context, square, sold, locale);
+  } else paintEmpty(context, square, sold, words);
   const paper = { x: box.x + 8, y: box.y + 137, width: box.width - 16, height: 46 };
   fillBox(context, paper, tone.cream, 8);
-  const names = currencyNames[locale];
+  const names = words.alhambra.names.currencies;
   const name = names[currency];
   const middle = paper.y + paper.height / 2;
   const width = paper.width - 50;
@@ -81,14 +80,14 @@ function paintPlace(context: SKRSContext2D, box: Box, place: OpenPlace, locale: 
 }
 
 /** The tile was bought this turn, or none is left. */
-function paintEmpty(context: SKRSContext2D, square: Box, sold: OpenPlace['sold'], locale: Locale): void {
+function paintEmpty(context: SKRSContext2D, square: Box, sold: OpenPlace['sold'], words: Words): void {
   fillBox(context, square, color.well);
-  const words = pictureWords[locale];
+  const picture = words.alhambra.picture;
   const style = { sizes: [26, 24, 22, 20], width: square.width - 14, align: 'center' } as const;
   const [x, y] = [square.x + TILE / 2, square.y + TILE / 2];
   if (sold === null) {
     strokeBox(context, square, color.line, 2);
-    writeNarrowed(context, words.empty, x, y, { ...style, fill: color.sideInk });
+    writeNarrowed(context, picture.empty, x, y, { ...style, fill: color.sideInk });
     return;
   }
   isolated(context, () => {
@@ -96,7 +95,7 @@ function paintEmpty(context: SKRSContext2D, square: Box, sold: OpenPlace['sold']
     drawTile(context, sold.tile, square, { hasCost: false });
   });
   strokeBox(context, square, color.lastMove, 6, 3);
-  words.paidFor(sold.paid).forEach((line, i) => {
+  picture.paidFor(sold.paid).forEach((line, i) => {
     writeNarrowed(context, line, x, y - 17 + i * 34, { ...style, weight: 700 });
   });
 }

@@ -1,7 +1,7 @@
 /** The player looked at: name and numbers above the alhambra. */
+
 import { BUILDINGS, type Change, type Open, type OpenPlayer } from '../../../../engines/alhambra/index.ts';
-import { pictureWords } from '../../../../words/alhambra/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import { axes, type GridFrame } from '../../../grid/frame.ts';
 import { numberBox, showing } from '../../../kit/changed.ts';
 import type { Box } from '../../../kit/geometry.ts';
@@ -36,7 +36,7 @@ export const panelFrame = ({ seat }: OpenPlayer, isActive: boolean): readonly El
   frame(PANEL, [{ stroke: seatMarks[seat]!.color, width: 5, outset: 0 }, ...(isActive ? [TURN] : [])]);
 
 /** The two rows of numbers: name, coins, reserve, wall, and points; the tiles of each building. */
-export function panelRows(player: OpenPlayer, open: Open, facts: CardFacts, locale: Locale): readonly Element[] {
+export function panelRows(player: OpenPlayer, open: Open, facts: CardFacts, words: Words): readonly Element[] {
   const { seat, coins, reserve, wall, points, counts } = player;
   const ranks = ranksOf(open)[seat]!; // There is a party for each seat.
   const { x, width } = PANEL;
@@ -45,7 +45,7 @@ export function panelRows(player: OpenPlayer, open: Open, facts: CardFacts, loca
   return [
     {
       box: { x: x + 8, y: PANEL.y + 8, width: width - 16, height: 64 },
-      facts: [facts.name, facts.letter, facts.isActive, coins, reserve.length, wall, points, locale],
+      facts: [facts.name, facts.letter, facts.isActive, coins, reserve.length, wall, points, words],
       paint(context) {
         drawBadge(context, seatMarks[seat]!, facts.letter, { x: x + 42, y: first, radius: 24, type: 28 });
         paintPoints(context, points, right, first, 48);
@@ -56,7 +56,7 @@ export function panelRows(player: OpenPlayer, open: Open, facts: CardFacts, loca
         paintAmount(context, 'wall', wall, stats + 196, first, style);
         let room = stats - 16 - (x + 80);
         if (facts.isActive) {
-          const label = pictureWords[locale].onTurn;
+          const label = words.alhambra.picture.onTurn;
           const pill = Math.min(150, Math.ceil(widthOf(context, label, 26, 700)) + 30);
           const name = Math.min(room - pill - 12, Math.ceil(widthOf(context, facts.name, 36, 700)));
           paintPill(context, { x: x + 80 + name + 12, y: first - 20, width: pill, height: 40 }, label, [26, 24, 22]);

@@ -1,4 +1,5 @@
 /** The cards of the other players in seat order, and Dirk's. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   BUILDINGS,
@@ -9,7 +10,7 @@ import {
   type OpenPlayer,
 } from '../../../../engines/alhambra/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import { numberBox, showing } from '../../../kit/changed.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
@@ -79,7 +80,7 @@ const reserveGround = (box: Box): Element => ({
 const PITCH = 98;
 
 /** Everything on a card. */
-export function card(box: Box, player: OpenPlayer, open: Open, facts: CardFacts, locale: Locale): readonly Element[] {
+export function card(box: Box, player: OpenPlayer, open: Open, facts: CardFacts, words: Words): readonly Element[] {
   const parts = cardParts(box, player.reserve.length);
   const frame = gardenFrame(parts.garden, parts.garden, player, [], LARGEST);
   const top = { ...box, height: parts.garden.y - box.y };
@@ -91,7 +92,7 @@ export function card(box: Box, player: OpenPlayer, open: Open, facts: CardFacts,
   return [
     {
       box: grown(top, -6),
-      facts: [facts.name, facts.letter, facts.isActive, facts.hasNewCoins, coins, reserve.length, wall, points, locale],
+      facts: [facts.name, facts.letter, facts.isActive, facts.hasNewCoins, coins, reserve.length, wall, points, words],
       paint(context) {
         paintHead(context, parts, seat, points, facts);
         const style = isLow ? { icon: 32, type: 28, gap: 7 } : { icon: 36, type: 30, gap: 9 };

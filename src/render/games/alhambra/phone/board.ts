@@ -1,9 +1,6 @@
 /** The table on a phone: the market, one alhambra as large as possible, and a row for each other player. */
 import type { Open } from '../../../../engines/alhambra/index.ts';
 import { type Seat, seatsOf } from '../../../../engines/contract.ts';
-import { gameWords } from '../../../../words/alhambra/game/index.ts';
-import { purseWords } from '../../../../words/alhambra/purse/index.ts';
-import { commonWords } from '../../../../words/common/index.ts';
 import { speechOf } from '../../../../words/speech.ts';
 import type { Picture } from '../../../contract.ts';
 import { layerOf, pageOf } from '../../../kit/page.ts';
@@ -46,8 +43,8 @@ function othersOf({ players }: Open, shown: Seat): readonly Seat[] {
 const REBUILDS: readonly unknown[] = ['swapTiles', 'buildFromReserve', 'moveToReserve'];
 
 /** Who can do what. */
-function headingOf({ open, names, letters, locale, step: asked }: Subject): TallHeading {
-  const words = purseWords[locale].phone;
+function headingOf({ open, names, letters, words, step: asked }: Subject): TallHeading {
+  const phone = words.alhambra.purse.phone;
   const { step, tilesLeft, coinsLeft } = open;
   const left = { tiles: tilesLeft, coins: coinsLeft };
   const about = (seat: Seat, line: string): TallHeading => ({
@@ -57,19 +54,19 @@ function headingOf({ open, names, letters, locale, step: asked }: Subject): Tall
   switch (step.kind) {
     case 'over':
       return {
-        ...{ names: [], sentence: () => gameWords[locale].name, line: commonWords[locale].picture.closed },
+        ...{ names: [], sentence: () => words.alhambra.game.name, line: words.picture.closed },
         ...{ left: null, note: '', sign: null },
       };
     case 'action':
-      if (REBUILDS.includes(asked?.partial.kind)) return about(step.seat, purseWords[locale].hand.rebuilds);
-      return about(step.seat, step.isExtra ? words.actsAgain : words.acts);
+      if (REBUILDS.includes(asked?.partial.kind)) return about(step.seat, words.alhambra.purse.hand.rebuilds);
+      return about(step.seat, step.isExtra ? phone.actsAgain : phone.acts);
     case 'placing':
-      return about(step.seat, words.places);
+      return about(step.seat, phone.places);
     case 'placingWon': {
       const [first] = step.seats;
       const who = step.seats.map((seat) => names[seat] ?? '');
       return {
-        ...{ names: who, sentence: speechOf(locale).list, line: words.placeWon, left, note: '' },
+        ...{ names: who, sentence: speechOf(words.locale).list, line: phone.placeWon, left, note: '' },
         sign: step.seats.length === 1 && first !== undefined ? { party: first, letter: letters[first] ?? '' } : null,
       };
     }

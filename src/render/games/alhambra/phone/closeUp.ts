@@ -1,6 +1,5 @@
 /** One player's alhambra alone, with all tiles of the reserve. */
 import type { Seat } from '../../../../engines/contract.ts';
-import { pictureWords } from '../../../../words/alhambra/picture/index.ts';
 import type { Picture } from '../../../contract.ts';
 import { layerOf, pageOf } from '../../../kit/page.ts';
 import type { Subject } from '../subject.ts';
@@ -11,14 +10,14 @@ import { MARGIN, TOP, WIDTH } from './layout.ts';
 const HIGHEST = 900;
 
 export function tallCloseUp(subject: Subject, seat: Seat): Picture {
-  const { open, names, letters, locale } = subject;
-  const words = pictureWords[locale].closeUp;
+  const { open, names, letters, words } = subject;
+  const closeUp = words.alhambra.picture.closeUp;
   const player = open.players[seat]!;
   const panel = alhambraPanel(subject, seat, TOP, HIGHEST);
   const header = tallHeader({
-    ...{ names: [names[seat] ?? ''], sentence: ([name = '']) => words.alhambraOf(name) },
+    ...{ names: [names[seat] ?? ''], sentence: ([name = '']) => closeUp.alhambraOf(name) },
     ...{
-      line: words.longestWall(player.wall),
+      line: closeUp.longestWall(player.wall),
       note: '',
       left: null,
       sign: { party: seat, letter: letters[seat] ?? '' },

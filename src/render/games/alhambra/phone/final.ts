@@ -2,8 +2,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { PARTS, type Part } from '../../../../engines/alhambra/index.ts';
 import type { Standings } from '../../../../engines/contract.ts';
-import { gameWords } from '../../../../words/alhambra/game/index.ts';
-import { commonWords } from '../../../../words/common/index.ts';
 import type { Picture } from '../../../contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, layerOf, pageOf } from '../../../kit/page.ts';
@@ -24,9 +22,9 @@ const GARDEN = 176;
 const CELL = 34;
 
 export function tallFinal(subject: Subject, standings: Standings): Picture {
-  const { names, locale } = subject;
+  const { names, words } = subject;
   const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
-  const heading = { names: winners, sentence: commonWords[locale].picture.wins, line: gameWords[locale].name };
+  const heading = { names: winners, sentence: words.picture.wins, line: words.alhambra.game.name };
   const rows = standings.flatMap((standing, i) => row(across(TOP + i * (ROW + GAP), ROW), subject, standing));
   return pageOf(
     WIDTH,

@@ -16,14 +16,14 @@ const RULE = 12 + 4 * PLACE.pitch;
 const WORDS = [28, SMALLEST] as const;
 
 /** The four places from left to right, and the coins. */
-export function market({ open, locale }: Subject): readonly Element[] {
+export function market({ open, words }: Subject): readonly Element[] {
   const { x, y, height } = marketBox;
   const places = open.market.map((place, i): Element => {
     const at = { x: x + 12 + i * PLACE.pitch, y: y + PLACE.top, side: PLACE.side };
     return {
       box: { x: at.x - 4, y: at.y - 8, width: at.side + 18, height: at.side + 20 },
-      facts: [place, locale],
-      paint: (context) => paintPlace(context, at, place, locale, WORDS),
+      facts: [place, words],
+      paint: (context) => paintPlace(context, at, place, words, WORDS),
       shows: [showing<Change>({ kind: 'market', currency: place.currency }, placeBox(at))],
     };
   });

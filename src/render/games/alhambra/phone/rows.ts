@@ -1,7 +1,8 @@
 /** A row for each other player: a small alhambra, and what is public; below them Dirk. */
+
 import type { Party } from '../../../../engines/alhambra/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
-import { DIRK } from '../../../../words/alhambra/names/index.ts';
+import { DIRK } from '../../../../words/alhambra/names/contract.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
 import { paintPanel, paintPlayerCard } from '../../../kit/panels.ts';
 import { write } from '../../../kit/text.ts';
@@ -68,13 +69,13 @@ function row(subject: Subject, seat: Seat, top: number, height: number, small: n
 const MOST_CELL = 30;
 
 /** How many tiles of each building Dirk has: which ones, nobody knows. */
-function dirkRow({ open, locale }: Subject, counts: NonNullable<Subject['open']['dirk']>, top: number): Element {
+function dirkRow({ open, words }: Subject, counts: NonNullable<Subject['open']['dirk']>, top: number): Element {
   const box = across(top, DIRK_HEIGHT);
   const ranks = ranksOf(open).at(-1)!; // Dirk is the last party.
   const party: Party = 'dirk';
   return {
     box,
-    facts: [counts, ranks, locale],
+    facts: [counts, ranks, words],
     paint(context) {
       const middle = box.y + box.height / 2;
       paintPanel(context, box);

@@ -1,7 +1,6 @@
 /** A row of tiles: those to place in a gold frame, then the reserve, lettered like their buttons. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { OpenPlayer, TileId } from '../../../../engines/alhambra/index.ts';
-import { purseWords } from '../../../../words/alhambra/purse/index.ts';
 import { paintNumber } from '../../../grid/places.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, strokeBox } from '../../../kit/page.ts';
@@ -29,11 +28,11 @@ interface Shown {
 
 /** @param inside the room from left to right, and its top, in pixels */
 export function tileRows(
-  { locale, step }: Subject,
+  { words, step }: Subject,
   { seat, toPlace, reserve }: OpenPlayer,
   inside: Omit<Box, 'height'>,
 ): { readonly elements: readonly Element[]; readonly bottom: number } {
-  const words = purseWords[locale].phone;
+  const phone = words.alhambra.purse.phone;
   const answers = step?.seat === seat ? step.answers : [];
   const labelOf = (tile: TileId): string => {
     const answer = answers.find(({ partial }) => partial.tile === tile && partial.x === undefined);
@@ -45,7 +44,7 @@ export function tileRows(
       ...{ tile, isToPlace, label: labelOf(tile), isNext: next === undefined ? isToPlace && i === 0 : tile === next },
       title: i === 0 ? title : '',
     }));
-  const all = [...shown(toPlace, true, words.toPlace), ...shown(reserve, false, words.reserve)];
+  const all = [...shown(toPlace, true, phone.toPlace), ...shown(reserve, false, phone.reserve)];
   const columns = Math.floor((inside.width + PITCH - TILE) / PITCH);
   const elements = all.map((one, i): Element => {
     const x = inside.x + (i % columns) * PITCH;
@@ -56,7 +55,7 @@ export function tileRows(
     const width = Math.max(1, tiles) * PITCH - 12;
     return {
       box: { x: x - 6, y, width: Math.max(TILE + 12, width + 6), height: LINE },
-      facts: [one, width, locale],
+      facts: [one, width, words],
       paint: (context) => paintShown(context, one, { x, y: y + LABEL, width: TILE, height: TILE }, width),
     };
   });

@@ -1,6 +1,5 @@
 /** Why the winner won, and what the bars mean. */
 import type { Standings } from '../../../../engines/contract.ts';
-import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { shortenNames, widthOf, write, writeNarrowed } from '../../../kit/text.ts';
@@ -19,18 +18,18 @@ const SWATCH = { width: 38, height: 18 } as const;
  */
 export function reason(
   box: Box,
-  { names, locale }: Subject,
+  { names, words }: Subject,
   standings: Standings,
   { sizes, hasKey }: { readonly sizes: readonly [number, ...number[]]; readonly hasKey: boolean },
 ): Element {
-  const words = pictureWords[locale];
+  const picture = words.carcassonne.picture;
   const winners = standings.filter(({ place }) => place === 1);
   const [best, next] = [winners[0]!, standings[winners.length]];
   const isTied = winners.length > 1;
   const lead = best.points - (next?.points ?? 0);
   return {
     box,
-    facts: [locale, names, standings],
+    facts: [words, names, standings],
     paint(context) {
       fillBox(context, box, color.active, size.radius);
       strokeBox(context, grown(box, -1.5), color.lastMove, 3, size.radius - 1);
@@ -44,8 +43,8 @@ export function reason(
       let right = box.x + box.width - 16;
       for (const [text, isHatched] of hasKey
         ? ([
-            [words.atEnd, true],
-            [words.inPlay, false],
+            [picture.atEnd, true],
+            [picture.inPlay, false],
           ] as const)
         : []) {
         write(context, text, right, middle, { size: KEY, align: 'right', fill: color.sideInk });
@@ -57,11 +56,11 @@ export function reason(
       const width = right - left;
       const smallest = sizes.at(-1) ?? sizes[0];
       const text = isTied
-        ? words.end.tied(best.points, winners.length)
+        ? picture.end.tied(best.points, winners.length)
         : shortenNames(
             context,
             [names[best.seat] ?? ''],
-            ([name = '']) => (lead > 0 ? words.end.wonBy(name, lead) : words.end.wonByResignation(name)),
+            ([name = '']) => (lead > 0 ? picture.end.wonBy(name, lead) : picture.end.wonByResignation(name)),
             { size: smallest, fit: width },
           );
       writeNarrowed(context, text, left, middle, { sizes, weight: 700, width });

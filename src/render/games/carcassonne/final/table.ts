@@ -1,7 +1,6 @@
 /** The table of everything scored at the end: a row for each feature, numbered as on the map. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Seat } from '../../../../engines/contract.ts';
-import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
@@ -57,12 +56,12 @@ export function table(box: Box, subject: Subject, reckoning: Reckoning): readonl
 }
 
 /** The rows of one panel, each section below its title. */
-function panelOf(box: Box, sections: readonly Section[], { letters, locale }: Subject): Element {
-  const { end } = pictureWords[locale];
+function panelOf(box: Box, sections: readonly Section[], { letters, words }: Subject): Element {
+  const { end } = words.carcassonne.picture;
   const type = ROW_TYPE.desktop;
   return {
     box,
-    facts: [locale, letters, sections],
+    facts: [words, letters, sections],
     paint(context) {
       paintPanel(context, box, PANEL);
       let top = box.y;
@@ -92,16 +91,16 @@ function paintTitle(context: SKRSContext2D, { x, y, width }: Box, title: string,
 export const listHeight = ({ rows }: Reckoning): number => heightOf(ROW_TYPE.phone, Math.ceil(rows.length / 2));
 
 /** Two columns with all rows, by their numbers. */
-export function list(box: Box, { letters, locale }: Subject, { rows }: Reckoning): readonly Element[] {
+export function list(box: Box, { letters, words }: Subject, { rows }: Reckoning): readonly Element[] {
   const half = Math.ceil(rows.length / 2);
   const width = (box.width - 8) / 2;
   const type = ROW_TYPE.phone;
-  const { withoutCity } = pictureWords[locale].end;
+  const { withoutCity } = words.carcassonne.picture.end;
   return [rows.slice(0, half), rows.slice(half)].map((some, i): Element => {
     const column = { ...box, x: box.x + i * (width + 8), width };
     return {
       box: column,
-      facts: [locale, letters, some],
+      facts: [words, letters, some],
       paint(context) {
         paintPanel(context, column, PANEL);
         paintRows(context, { ...column, y: column.y + type.head }, some, type, { letters, withoutCity });

@@ -1,10 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Open } from '../../../../engines/carcassonne/index.ts';
 import { type Doing, doingOf } from '../../../../words/carcassonne/game/holdings.ts';
-import { gameWords } from '../../../../words/carcassonne/game/index.ts';
-import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
-import { commonWords } from '../../../../words/common/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { paintBand, paintRule, writeSentence } from '../../../kit/panels.ts';
@@ -25,10 +22,10 @@ const LEFT_SIZE = 34;
 const REMOVED_SIZE = 24;
 
 /** The band with the game's name, for what is kept with the paper. */
-export const band = (box: Box, locale: Locale): Element => ({
+export const band = (box: Box, words: Words): Element => ({
   box,
-  facts: ['band', locale],
-  paint: (context) => paintTitle(context, box, gameWords[locale].name),
+  facts: ['band', words],
+  paint: (context) => paintTitle(context, box, words.carcassonne.game.name),
 });
 
 /** From the left edge of the band to what is written on it, and room for the remaining tiles at its end; in pixels. */
@@ -40,18 +37,18 @@ const LEFT = 256;
  * or that fit nowhere.
  */
 export function header(box: Box, subject: Subject): readonly Element[] {
-  const { open, locale } = subject;
-  const words = { ...box, x: box.x + WORDS, width: box.width - WORDS };
-  if (open.step.kind === 'over') return [sentenceOn(words, subject)];
-  const left = pictureWords[locale].left(open.tilesLeft);
+  const { open, words } = subject;
+  const beside = { ...box, x: box.x + WORDS, width: box.width - WORDS };
+  if (open.step.kind === 'over') return [sentenceOn(beside, subject)];
+  const left = words.carcassonne.picture.left(open.tilesLeft);
   const end = { ...box, x: box.x + box.width - LEFT, width: LEFT };
-  return [sentenceOn({ ...words, width: words.width - LEFT }, subject), tilesLeft(end, left)];
+  return [sentenceOn({ ...beside, width: beside.width - LEFT }, subject), tilesLeft(end, left)];
 }
 
 /** The sentence after the badges of whom it is about. */
-function sentenceOn(box: Box, { open, names, letters, locale }: Subject): Element {
-  const own = pictureWords[locale];
-  const { picture: result } = commonWords[locale];
+function sentenceOn(box: Box, { open, names, letters, words }: Subject): Element {
+  const own = words.carcassonne.picture;
+  const { picture: result } = words;
   const { step } = open;
   const seats = step.kind === 'over' ? winnersOf(open) : [step.seat];
   const called = seats.map((seat) => names[seat] ?? '');

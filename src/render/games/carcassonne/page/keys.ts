@@ -1,4 +1,5 @@
 /** The key beside a close-up: what its letters and rotations mean. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   type ByFigure,
@@ -8,10 +9,8 @@ import {
   type Placement,
   type Survey,
 } from '../../../../engines/carcassonne/index.ts';
-import { figureNames, followerNames } from '../../../../words/carcassonne/names/index.ts';
 import type { Prospect } from '../../../../words/carcassonne/picture/contract.ts';
-import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Screen } from '../../../contract.ts';
 import { paintNumber } from '../../../grid/places.ts';
 import type { Box } from '../../../kit/geometry.ts';
@@ -89,7 +88,7 @@ export function followerKey(
   box: Box,
   choices: readonly Choice[],
   mark: SeatMark,
-  locale: Locale,
+  words: Words,
   type: KeyType,
 ): Element {
   const rows = Math.max(1, Math.ceil(choices.length / type.columns));
@@ -97,9 +96,9 @@ export function followerKey(
   const width = box.width / type.columns;
   return {
     box,
-    facts: [locale, choices, mark.shape],
+    facts: [words, choices, mark.shape],
     paint(context) {
-      paintGround(context, box, type, pictureWords[locale].whereFollower);
+      paintGround(context, box, type, words.carcassonne.picture.whereFollower);
       choices.forEach(({ options, feature }, i) => {
         const left = box.x + Math.floor(i / rows) * width;
         const y = box.y + type.top + ((i % rows) + 0.5) * pitch;
@@ -114,7 +113,7 @@ export function followerKey(
           x += SHARED_PITCH * type.figure;
         });
         const { figure } = options.at(-1)!; // A spot has an option.
-        paintChoice(context, { x, y, width: left + width - 10 - x }, { figure, feature }, mark, locale, type);
+        paintChoice(context, { x, y, width: left + width - 10 - x }, { figure, feature }, mark, words, type);
       });
     },
   };
@@ -127,15 +126,15 @@ interface Chosen {
 }
 
 /** The chosen figure and its feature; null for a river, which has no spots. */
-export function chosenKey(box: Box, chosen: Chosen | null, mark: SeatMark, locale: Locale, type: KeyType): Element {
+export function chosenKey(box: Box, chosen: Chosen | null, mark: SeatMark, words: Words, type: KeyType): Element {
   return {
     box,
-    facts: [locale, chosen, mark.shape],
+    facts: [words, chosen, mark.shape],
     paint(context) {
-      paintGround(context, box, type, pictureWords[locale].chosen);
+      paintGround(context, box, type, words.carcassonne.picture.chosen);
       if (chosen === null) return;
       const y = box.y + type.top + (type.row + type.top) / 2;
-      paintChoice(context, { x: box.x + 24, y, width: box.width - 36 }, chosen, mark, locale, type);
+      paintChoice(context, { x: box.x + 24, y, width: box.width - 36 }, chosen, mark, words, type);
     },
   };
 }
@@ -180,12 +179,12 @@ function paintChoice(
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
   { figure, feature }: Chosen,
   mark: SeatMark,
-  locale: Locale,
+  words: Words,
   { figure: height, name, note }: KeyType,
 ): void {
   const left = x + paintPiece(context, { figure, feature, mark, height }, x, y) + 6;
   const room = x + width - left;
-  const [role, of] = [roleOf(figure, feature.kind, locale), pictureWords[locale].prospect(prospectOf(feature))];
+  const [role, of] = [roleOf(figure, feature.kind, words), words.carcassonne.picture.prospect(prospectOf(feature))];
   const [first, second] = [y - name * 0.5, y + note * 0.74];
   writeNarrowed(context, role, left, first, { sizes: [name, name - 2, name - 4], weight: 700, width: room });
   writeNarrowed(context, of, left, second, { sizes: [note, note - 1], fill: color.sideInk, width: room });
@@ -203,14 +202,14 @@ function paintChoice(
   }
 }
 
-function roleOf(figure: Figure, kind: FeatureKind, locale: Locale): string {
+function roleOf(figure: Figure, kind: FeatureKind, words: Words): string {
   switch (figure) {
     case 'follower':
     case 'bigFollower':
-      return followerNames[locale][kind];
+      return words.carcassonne.names.followers[kind];
     case 'builder':
     case 'pig':
-      return figureNames[locale][figure];
+      return words.carcassonne.names.figures[figure];
   }
 }
 

@@ -1,9 +1,8 @@
 /** The box that shows the last move. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Sight } from '../../../../engines/carcassonne/index.ts';
-import { gameWords } from '../../../../words/carcassonne/game/index.ts';
-import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, strokeBox } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
@@ -37,17 +36,17 @@ export const roomOf = (box: Box, look: Look): { readonly width: number; readonly
 });
 
 /** The last move in words, with the points that it scored. */
-export function lastMoveBox(box: Box, look: Look, { names, locale }: Subject, recent: readonly Sight[]): Element {
-  const sentences = sentencesOf(recent, names, locale);
+export function lastMoveBox(box: Box, look: Look, { names, words }: Subject, recent: readonly Sight[]): Element {
+  const sentences = sentencesOf(recent, names, words);
   return {
     box,
-    facts: [locale, sentences],
+    facts: [words, sentences],
     paint(context) {
       const { heading, middle, top, sizes } = MOVE_TYPE[look];
       paintPanel(context, box, PANEL);
-      paintHeading(context, box, pictureWords[locale].lastMove, heading, middle);
+      paintHeading(context, box, words.carcassonne.picture.lastMove, heading, middle);
       const { width, height } = roomOf(box, look);
-      const { size, lines } = laidOut(context, sentences, locale, width, height, sizes);
+      const { size, lines } = laidOut(context, sentences, words, width, height, sizes);
       writeLines(context, lines, { x: box.x + MOVE_SIDES, y: box.y + top, width, size, fill: color.sideInk });
     },
   };
@@ -72,7 +71,7 @@ export function paintHeading(context: SKRSContext2D, box: Box, title: string, si
 export function laidOut(
   context: SKRSContext2D,
   sentences: readonly string[],
-  locale: Locale,
+  words: Words,
   width: number,
   height: number,
   sizes: MoveType['sizes'],
@@ -83,10 +82,10 @@ export function laidOut(
     const room = Math.floor(height / lineOf(size));
     lines = [];
     for (const sentence of sentences) {
-      const more = wrapLines(context, sentence, locale, width, size, Number.POSITIVE_INFINITY);
+      const more = wrapLines(context, sentence, words.locale, width, size, Number.POSITIVE_INFINITY);
       // If even the first sentence is too long, show as much of it as fits.
       if (lines.length + more.length > room) {
-        if (lines.length === 0) lines = wrapLines(context, sentence, locale, width, size, room);
+        if (lines.length === 0) lines = wrapLines(context, sentence, words.locale, width, size, room);
         break;
       }
       lines = [...lines, ...more];
@@ -99,7 +98,7 @@ export function laidOut(
 }
 
 /** The turn's sentences without Markdown, omitting what scores nothing or is visible on the map. */
-export function sentencesOf(recent: readonly Sight[], names: readonly string[], locale: Locale): readonly string[] {
+export function sentencesOf(recent: readonly Sight[], names: readonly string[], words: Words): readonly string[] {
   const say = { name: (seat: number) => names[seat] ?? '' };
   const shown = recent.filter(
     (sight) =>
@@ -107,6 +106,6 @@ export function sentencesOf(recent: readonly Sight[], names: readonly string[], 
       sight.kind !== 'returned' &&
       !(sight.kind === 'scoredFeature' && sight.owners.length === 0),
   );
-  const lines = gameWords[locale].lines(shown, say).map(({ text }) => text.replaceAll('**', ''));
-  return lines.length === 0 ? [pictureWords[locale].noMoveYet] : lines;
+  const lines = words.carcassonne.game.lines(shown, say).map(({ text }) => text.replaceAll('**', ''));
+  return lines.length === 0 ? [words.carcassonne.picture.noMoveYet] : lines;
 }

@@ -1,4 +1,5 @@
 /** What can be chosen on the map besides the spaces for a tile: sides for the dragon, spots, and tiles (rules §13). */
+
 import {
   type Carcassonne,
   dragonSteps,
@@ -7,8 +8,7 @@ import {
   portalSpots,
   type Spot,
 } from '../../../../engines/carcassonne/index.ts';
-import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { SceneStep, StepAnswer } from '../../../contract.ts';
 import type { CellMark, SpotMark } from '../map/spotMarks.ts';
 import type { OpenSide } from '../map/walk.ts';
@@ -24,12 +24,12 @@ export interface Marks {
 export const NO_MARKS: Marks = { sides: [], threatened: [], spots: [], cells: [] };
 
 /** The answers of a step, and what everybody sees that can be chosen even if nobody is asked on this picture. */
-export function marksOf(open: Open, step: SceneStep<Carcassonne> | null, locale: Locale): Marks {
+export function marksOf(open: Open, step: SceneStep<Carcassonne> | null, words: Words): Marks {
   const answers = step?.answers ?? [];
   switch (open.step.kind) {
     case 'dragon': {
       const steps = dragonSteps(open);
-      const sides = steps.map(({ side }) => ({ side, label: pictureWords[locale].sides[side] }));
+      const sides = steps.map(({ side }) => ({ side, label: words.carcassonne.picture.sides[side] }));
       return { ...NO_MARKS, sides, threatened: steps.flatMap(({ eaten }) => eaten) };
     }
     case 'princess': {

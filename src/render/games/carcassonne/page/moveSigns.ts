@@ -1,10 +1,10 @@
 /** The last move in signs instead of sentences, for when there is little room: who, what, where. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { GOODS, type Sight } from '../../../../engines/carcassonne/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
-import type { PictureWords } from '../../../../words/carcassonne/picture/contract.ts';
-import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { PictureWords } from '../../../../words/carcassonne/picture/en.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
@@ -25,8 +25,8 @@ interface MoveSign {
 }
 
 /** The turn's tile with the figure placed and what its player took, then the highest score, or what the dragon did. */
-export function signsOf(recent: readonly Sight[], locale: Locale): readonly MoveSign[] {
-  const words = pictureWords[locale];
+export function signsOf(recent: readonly Sight[], words: Words): readonly MoveSign[] {
+  const picture = words.carcassonne.picture;
   const placed = recent.findLast((sight) => sight.kind === 'placedTile');
   if (placed === undefined) return [];
   const since = recent.slice(recent.indexOf(placed));
@@ -34,11 +34,11 @@ export function signsOf(recent: readonly Sight[], locale: Locale): readonly Move
   const scored = since.flatMap((sight) => (sight.kind === 'scoredFeature' && sight.owners.length > 0 ? [sight] : []));
   const most = scored.toSorted((a, b) => b.points - a.points)[0];
   const scores = most
-    ? [{ seats: most.owners, text: words.scored(most.points, most.feature, most.cells.length), tokens: [] }]
+    ? [{ seats: most.owners, text: picture.scored(most.points, most.feature, most.cells.length), tokens: [] }]
     : [];
   return [
-    { seats: [placed.seat], text: words.laid(sent ?? placed, sent ?? null), tokens: takenIn(since) },
-    ...[...scores, ...fabledIn(since, words)].slice(0, 1),
+    { seats: [placed.seat], text: picture.laid(sent ?? placed, sent ?? null), tokens: takenIn(since) },
+    ...[...scores, ...fabledIn(since, picture)].slice(0, 1),
   ];
 }
 
@@ -88,26 +88,21 @@ export const SIGN_TYPE = {
   phone: { heading: 32, middle: 34, first: 84, pitch: 48, badge: 18, sizes: [31, 28, 26] },
 } as const satisfies { readonly [look: string]: SignType };
 
-export function moveSignsBox(
-  box: Box,
-  type: SignType,
-  { letters, locale }: Subject,
-  recent: readonly Sight[],
-): Element {
-  const words = pictureWords[locale];
-  const signs = signsOf(recent, locale);
+export function moveSignsBox(box: Box, type: SignType, { letters, words }: Subject, recent: readonly Sight[]): Element {
+  const picture = words.carcassonne.picture;
+  const signs = signsOf(recent, words);
   return {
     box,
-    facts: [locale, letters, signs],
+    facts: [words, letters, signs],
     paint(context) {
       paintPanel(context, box, PANEL);
-      paintHeading(context, box, words.lastMove, type.heading, type.middle);
+      paintHeading(context, box, picture.lastMove, type.heading, type.middle);
       signs.forEach((sign, i) => {
         paintSign(context, box, box.y + type.first + i * type.pitch, sign, type, letters);
       });
       if (signs.length > 0) return;
       const style = { sizes: type.sizes, fill: color.sideInk, width: box.width - 40 };
-      writeNarrowed(context, words.noMoveYet, box.x + 20, box.y + type.first, style);
+      writeNarrowed(context, picture.noMoveYet, box.x + 20, box.y + type.first, style);
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Tiles that are neither on the map nor in the stack: those set aside, and those that fit nowhere, crossed out. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Change, Open, TileId } from '../../../../engines/carcassonne/index.ts';
-import type { PictureWords } from '../../../../words/carcassonne/picture/contract.ts';
+import type { PictureWords } from '../../../../words/carcassonne/picture/en.ts';
 import type { ChangePlace } from '../../../contract.ts';
 import { showing } from '../../../kit/changed.ts';
 import type { Box } from '../../../kit/geometry.ts';

@@ -1,9 +1,8 @@
 /** The box of the drawn tile, and the tiles set aside or that fit nowhere. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Rotation } from '../../../../engines/carcassonne/index.ts';
-import { rotationNames } from '../../../../words/carcassonne/names/index.ts';
-import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { paintTitledPanel } from '../../../kit/panels.ts';
@@ -33,21 +32,21 @@ const TOWERS = 0.2;
  */
 export function tileBox(
   { tile: box, tileSide, look }: Layout,
-  { open, locale }: Subject,
+  { open, words }: Subject,
   { rotation, hasDots }: { readonly rotation: Rotation | null; readonly hasDots: boolean },
 ): Element {
   const { step } = open;
   const waiting = outOfStack(open);
-  const words = pictureWords[locale];
+  const picture = words.carcassonne.picture;
   const isPlaced = step.kind !== 'placeTile';
   const shown = isPlaced ? open.placements.at(-1)! : { tile: step.tile, rotation: rotation ?? 0 };
   const { heading, middle, note } = TYPE[look];
   const row = { x: box.x + 18, y: box.y + box.height - REMOVED_ROW, width: box.width - 36, height: REMOVED_ROW };
   return {
     box,
-    facts: [locale, shown.tile, shown.rotation, isPlaced, rotation, hasDots, waiting],
+    facts: [words, shown.tile, shown.rotation, isPlaced, rotation, hasDots, waiting],
     paint(context) {
-      paintTitledPanel(context, box, isPlaced ? words.placed : words.toPlace, { middle, size: heading, ...PANEL });
+      paintTitledPanel(context, box, isPlaced ? picture.placed : picture.toPlace, { middle, size: heading, ...PANEL });
       const head = middle + heading * 0.64;
       const foot = (isPlaced ? 12 : NOTE_ROW) + (isNone(waiting) ? 0 : REMOVED_ROW);
       const room = box.height - head - foot;
@@ -55,12 +54,12 @@ export function tileBox(
       const left = Math.round(box.x + (box.width - side) / 2);
       const top = Math.round(box.y + head + (room - side * (1 + TOWERS)) / 2 + side * TOWERS);
       paintLoneTile(context, alone(shown.tile, shown.rotation), left, top, side);
-      if (!isNone(waiting)) paintOutOfStack(context, waiting, row, { words, size: note });
+      if (!isNone(waiting)) paintOutOfStack(context, waiting, row, { words: picture, size: note });
       if (isPlaced) return;
       paintArrow(context, box.x + 37, top + side / 2, 1);
       paintArrow(context, box.x + box.width - 37, top + side / 2, -1);
       if (rotation !== null || hasDots)
-        paintNote(context, box, box.y + box.height - foot + NOTE_ROW / 2, { rotation, size: note, locale });
+        paintNote(context, box, box.y + box.height - foot + NOTE_ROW / 2, { rotation, size: note, words });
     },
     shows: setAsidePlace(waiting, row),
   };
@@ -71,11 +70,11 @@ function paintNote(
   context: SKRSContext2D,
   box: Box,
   y: number,
-  { rotation, size, locale }: { readonly rotation: Rotation | null; readonly size: number; readonly locale: Locale },
+  { rotation, size, words }: { readonly rotation: Rotation | null; readonly size: number; readonly words: Words },
 ): void {
   const style = { size, fill: color.sideInk } as const;
   if (rotation !== null) {
-    const turned = rotationNames[locale](rotation);
+    const turned = words.carcassonne.names.turned(rotation);
     write(context, turned, box.x + box.width / 2, y, { ...style, align: 'center', fit: box.width - 30 });
     return;
   }
@@ -85,7 +84,7 @@ function paintNote(
     context.arc(box.x + 28 + dx, y, 6, 0, 2 * Math.PI);
     context.fill();
   }
-  write(context, pictureWords[locale].turnsThatFit, box.x + 56, y, { ...style, fit: box.width - 66 });
+  write(context, words.carcassonne.picture.turnsThatFit, box.x + 56, y, { ...style, fit: box.width - 66 });
 }
 
 /** Three quarters of a circle with an arrowhead on the left (1) or on the right (-1). */

@@ -1,6 +1,5 @@
 /** The box of the remaining tiles. */
 import type { Open } from '../../../../engines/carcassonne/index.ts';
-import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
 import { paintTitledPanel } from '../../../kit/panels.ts';
@@ -19,23 +18,23 @@ const SMALL_SIDE = 33;
 const SET_ROW = 34;
 
 /** The panel, then the remaining kinds of tiles with their counts; with more sets than the base game, their names. */
-export function toComeBox(box: Box, { open, locale }: Subject): readonly Element[] {
+export function toComeBox(box: Box, { open, words }: Subject): readonly Element[] {
   const frame: Element = {
     box,
-    facts: [locale],
+    facts: [words],
     paint(context) {
-      paintTitledPanel(context, box, pictureWords[locale].toCome, { middle: 25, size: 26, ...PANEL });
+      paintTitledPanel(context, box, words.carcassonne.picture.toCome, { middle: 25, size: 26, ...PANEL });
     },
   };
   const sets = tileSets(open.options);
-  return [frame, ...(sets.length > 1 ? setRows(box, sets, { open, locale }) : kindCells(box, open))];
+  return [frame, ...(sets.length > 1 ? setRows(box, sets, { open, words }) : kindCells(box, open))];
 }
 
 /** A line for each set, with its number of remaining tiles; those set aside are among them. */
 function setRows(
   box: Box,
   sets: readonly TileSet[],
-  { open, locale }: Pick<Subject, 'open' | 'locale'>,
+  { open, words }: Pick<Subject, 'open' | 'words'>,
 ): readonly Element[] {
   const toCome = leftOf(open);
   const pitch = Math.min(SET_ROW, (box.height - 42 - 4) / sets.length);
@@ -51,11 +50,11 @@ function setRows(
     const sum = own.reduce((all, { count }) => all + count, aside);
     return {
       box: row,
-      facts: [locale, set, sum],
+      facts: [words, set, sum],
       paint(context) {
         const middle = row.y + row.height / 2 - 2;
         const fill = sum === 0 ? color.line : color.ink;
-        const name = pictureWords[locale].sets[set];
+        const name = words.carcassonne.picture.sets[set];
         writeNarrowed(context, name, row.x, middle, { sizes: [24, 22], fill, width: row.width - 46 });
         write(context, `${sum}`, row.x + row.width, middle, { size: 24, weight: 700, fill, align: 'right' });
       },

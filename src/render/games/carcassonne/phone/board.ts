@@ -31,8 +31,8 @@ const FIGURES: FigureHeight = { share: 0.6, inSmall: 0.72 };
 
 /** The map as large as it can be, and below it the tile, the last move, and a card for each player. */
 export function phoneBoard(open: Open, scene: Scene<Carcassonne>): Picture {
-  const { names, locale, step, recent } = scene;
-  const subject: Subject = { open, names, letters: lettersOf(names), locale };
+  const { names, words, step, recent } = scene;
+  const subject: Subject = { open, names, letters: lettersOf(names), words };
   const world = worldOf(open.placements);
   const places = placesOf(open, step);
   const { layout, views } = pageFor(open, scene, places);
@@ -52,7 +52,7 @@ export function phoneBoard(open: Open, scene: Scene<Carcassonne>): Picture {
     [
       ...mapLayers(open, world, views, {
         places,
-        marks: marksOf(open, step, locale),
+        marks: marksOf(open, step, words),
         markStyle: PHONE_MARKS,
         letters: [],
         placeStyle: PLACES,
@@ -62,13 +62,13 @@ export function phoneBoard(open: Open, scene: Scene<Carcassonne>): Picture {
       layerOf('boxes', [
         tileBox(layout.tile, subject, readRotation(step?.partial.rotation)),
         moveSignsBox(layout.lastMove, SIGN_TYPE.phone, subject, recent),
-        ...(layout.removed === null ? [] : [outOfStackBox(layout.removed, outOfStack(open), locale)]),
+        ...(layout.removed === null ? [] : [outOfStackBox(layout.removed, outOfStack(open), words)]),
         ...open.players.map((player, i) => card(layout.cards[i]!, player, subject, player.seat === active)),
         ...(layout.extra === null
           ? []
           : isPlanned(views, showsAll(views, world))
             ? [planBox(layout.extra, world, onPlan)]
-            : legendBox(layout.extra, locale)),
+            : legendBox(layout.extra, words)),
       ]),
     ],
     views.flatMap(({ panel, frame }) => [well(panel.well), ...axes(panel.columnAxis, panel.rowAxis, frame, LABELS)]),

@@ -1,8 +1,8 @@
 /** The boxes of a phone's picture besides the map: the tile, the last move, cards, removed tiles, legend, and plan. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Cell, Change, OpenPlayer, Rotation } from '../../../../engines/carcassonne/index.ts';
-import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import { windowAround } from '../../../grid/frame.ts';
 import { type NumberedPlace, numberedPlaces, type PlaceStyle } from '../../../grid/places.ts';
 import { numberBox, showing } from '../../../kit/changed.ts';
@@ -64,13 +64,13 @@ export function tileBox(box: Box, { open: { step, placements } }: Subject, rotat
 }
 
 /** All tiles set aside or that fit nowhere. */
-export const outOfStackBox = (box: Box, tiles: OutOfStack, locale: Locale): Element => ({
+export const outOfStackBox = (box: Box, tiles: OutOfStack, words: Words): Element => ({
   box,
-  facts: [tiles, locale],
+  facts: [tiles, words],
   paint(context) {
     paintPanel(context, box, PANEL);
     const inner = { ...box, x: box.x + 16, width: box.width - 32 };
-    paintOutOfStack(context, tiles, inner, { words: pictureWords[locale], size: NOTE });
+    paintOutOfStack(context, tiles, inner, { words: words.carcassonne.picture, size: NOTE });
   },
   shows: setAsidePlace(tiles, box),
 });
@@ -160,7 +160,7 @@ function paintWithTokens(context: SKRSContext2D, box: Box, { name, letter, point
 }
 
 /** What the dots of a space mean, beside an example. */
-export function legendBox(box: Box, locale: Locale): readonly Element[] {
+export function legendBox(box: Box, words: Words): readonly Element[] {
   const side = 66;
   const cell = { x: box.x + 18, y: box.y + (box.height - side) / 2, width: side, height: side };
   const frame = { area: cell, well: cell, scale: side, left: cell.x, top: cell.y };
@@ -168,12 +168,12 @@ export function legendBox(box: Box, locale: Locale): readonly Element[] {
   return [
     {
       box,
-      facts: [locale],
+      facts: [words],
       paint(context) {
         paintPanel(context, box, PANEL);
         const x = cell.x + side + 18;
         const width = box.x + box.width - 12 - x;
-        const lines = wrapLines(context, pictureWords[locale].turnsThatFit, locale, width, NOTE, 2);
+        const lines = wrapLines(context, words.carcassonne.picture.turnsThatFit, words.locale, width, NOTE, 2);
         const y = box.y + (box.height - lines.length * Math.round(NOTE * 1.32)) / 2;
         writeLines(context, lines, { x, y, width, size: NOTE, fill: color.sideInk });
       },

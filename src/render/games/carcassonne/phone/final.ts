@@ -18,8 +18,8 @@ const CARD = 92;
 const REASON = 60;
 
 /** The final picture without the map, which has no room beside legible text. */
-export function phoneFinal(open: Open, { names, locale }: Scene<Carcassonne>, standings: Standings): Picture {
-  const subject: Subject = { open, names, letters: lettersOf(names), locale };
+export function phoneFinal(open: Open, { names, words }: Scene<Carcassonne>, standings: Standings): Picture {
+  const subject: Subject = { open, names, letters: lettersOf(names), words };
   const reckoning = reckoningOf(open);
   let top = TOP;
   const next = (height: number) => {
@@ -36,7 +36,7 @@ export function phoneFinal(open: Open, { names, locale }: Scene<Carcassonne>, st
           ...list(next(listHeight(reckoning)), subject, reckoning),
         ];
   const tiles = outOfStack(open);
-  const removed = isNone(tiles) ? [] : [outOfStackBox(next(REMOVED), tiles, locale)];
+  const removed = isNone(tiles) ? [] : [outOfStackBox(next(REMOVED), tiles, words)];
   return pageOf(
     WIDTH,
     top - GAP + MARGIN,

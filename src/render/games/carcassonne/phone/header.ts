@@ -1,8 +1,5 @@
 import type { Open } from '../../../../engines/carcassonne/index.ts';
 import { doingOf } from '../../../../words/carcassonne/game/holdings.ts';
-import { gameWords } from '../../../../words/carcassonne/game/index.ts';
-import { pictureWords } from '../../../../words/carcassonne/picture/index.ts';
-import { commonWords } from '../../../../words/common/index.ts';
 import type { Element } from '../../../kit/page.ts';
 import { paintBand, writeSentence } from '../../../kit/panels.ts';
 import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
@@ -17,21 +14,21 @@ const LEFT_SIZE = 34;
 const bold = { weight: 700, fill: color.onAccent } as const;
 
 /** The header: whose turn it is and their task, and the remaining tiles. The message itself names the game. */
-export function header({ open, names, letters, locale }: Subject): Element {
+export function header({ open, names, letters, words }: Subject): Element {
   const box = HEADER_BOX;
   const { step, tilesLeft } = open;
   const winners = winnersOf(open);
   return {
     box,
-    facts: [locale, step, step.kind === 'over' ? null : doingOf(open, step.seat), names, letters, tilesLeft],
+    facts: [words, step, step.kind === 'over' ? null : doingOf(open, step.seat), names, letters, tilesLeft],
     paint(context) {
       paintBand(context, box, accent, () => paintTriangles(context, box));
       const middle = box.y + box.height / 2 - 3;
       if (step.kind === 'over') {
-        paintResult(context, open, { names, letters, locale, winners, middle });
+        paintResult(context, open, { names, letters, words, winners, middle });
         return;
       }
-      const left = pictureWords[locale].left(tilesLeft);
+      const left = words.carcassonne.picture.left(tilesLeft);
       const end = box.x + box.width - 20;
       const stack = end - widthOf(context, left, LEFT_SIZE, 700) - 42;
       const task = doingOf(open, step.seat);
@@ -40,12 +37,12 @@ export function header({ open, names, letters, locale }: Subject): Element {
       const width = stack - 30 - (hasHint ? HINT : 0) - x;
       paintBadge(context, seatMarks[step.seat]!, letters[step.seat]!, { x: box.x + 50, y: middle, radius: 28 });
       writeNarrowed(context, names[step.seat] ?? '', x, box.y + 32, { sizes: [40, 37, 34], ...bold, width });
-      const words = pictureWords[locale].doing;
+      const doingWords = words.carcassonne.picture.doing;
       const doing = {
-        placeTile: () => words.placeTile(task),
-        action: () => words.action(task),
-        princess: () => words.princess,
-        dragon: () => words.dragon(stepIn(step)),
+        placeTile: () => doingWords.placeTile(task),
+        action: () => doingWords.action(task),
+        princess: () => doingWords.princess,
+        dragon: () => doingWords.dragon(stepIn(step)),
       }[step.kind]();
       writeNarrowed(context, doing, x, box.y + 70, { sizes: [30, 28, 26], fill: color.onAccent, width });
       if (hasHint) paintSecondPart(context, seatMarks[step.seat]!, task, stack - HINT + 10, middle);
@@ -62,15 +59,15 @@ function paintResult(
   {
     names,
     letters,
-    locale,
+    words,
     winners,
     middle,
-  }: Pick<Subject, 'names' | 'letters' | 'locale'> & {
+  }: Pick<Subject, 'names' | 'letters' | 'words'> & {
     readonly winners: readonly number[];
     readonly middle: number;
   },
 ): void {
-  const { picture: result } = commonWords[locale];
+  const { picture: result } = words;
   const isClosed = step.kind === 'over' && step.standings === null;
   let x = HEADER_BOX.x + 46;
   for (const seat of winners) {
@@ -79,7 +76,7 @@ function paintResult(
   }
   const left = winners.length === 0 ? HEADER_BOX.x + 20 : x - 18;
   const width = HEADER_BOX.x + HEADER_BOX.width - 20 - left;
-  const sentence = isClosed ? () => `${gameWords[locale].name}: ${result.closed}` : result.wins;
+  const sentence = isClosed ? () => `${words.carcassonne.game.name}: ${result.closed}` : result.wins;
   const called = winners.map((seat) => names[seat] ?? '');
   writeSentence(context, { names: called, sentence }, left, middle, { sizes: [40, 36, 32, 28], width });
 }

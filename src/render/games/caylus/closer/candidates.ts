@@ -1,6 +1,5 @@
 /** The buildings among which a player chooses one to build. */
 import { inStock, stockOf } from '../../../../engines/caylus/index.ts';
-import { pictureWords } from '../../../../words/caylus/picture/index.ts';
 import type { Picture } from '../../../contract.ts';
 import type { Subject } from '../subject.ts';
 import { cardGrid, faceOf } from './card.ts';
@@ -9,7 +8,7 @@ import { closerPage } from './page.ts';
 import type { CloserStyle } from './style.ts';
 
 /** All that are left of the class, those that can be paid marked; null if something else is asked. */
-export function candidates({ open, names, letters, locale, step }: Subject, style: CloserStyle): Picture | null {
+export function candidates({ open, names, letters, words, step }: Subject, style: CloserStyle): Picture | null {
   const { step: awaited } = open;
   if (step === null || awaited.kind !== 'build') return null;
   const offered = new Set(
@@ -21,8 +20,8 @@ export function candidates({ open, names, letters, locale, step }: Subject, styl
   const faces = inStock(open, sort).map((id) => faceOf(id, { copies: stockOf(open, id), isOffered: offered.has(id) }));
   const title: Title = {
     names: [names[seat] ?? ''],
-    sentence: ([name = '']) => pictureWords[locale].acts.build(name, sort),
+    sentence: ([name = '']) => words.caylus.picture.acts.build(name, sort),
   };
   const holder = { seat, letter: letters[seat] ?? '' };
-  return closerPage(style, title, locale, [(top) => cardGrid(faces, top, style, locale)], holder);
+  return closerPage(style, title, words, [(top) => cardGrid(faces, top, style, words)], holder);
 }

@@ -1,9 +1,8 @@
 /** A building as a card: its name, its picture, everything that it does, its price, and where it is. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type BuildingId, type BuildingKind, buildingKind } from '../../../../engines/caylus/index.ts';
-import { shortBuildingNames } from '../../../../words/caylus/names/index.ts';
-import { closerWords } from '../../../../words/caylus/picture/closer/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { widthOf, writeNarrowed } from '../../../kit/text.ts';
@@ -49,31 +48,31 @@ export function cardGrid(
   faces: readonly Face[],
   top: number,
   style: CloserStyle,
-  locale: Locale,
+  words: Words,
 ): { readonly elements: readonly Element[]; readonly bottom: number } {
   const { columns, gap } = style;
   const elements: Element[] = [];
   let y = top;
   for (let from = 0; from < faces.length; from += columns) {
     const row = faces.slice(from, from + columns);
-    const height = Math.max(...row.map((face) => heightOf(face, style, locale)));
+    const height = Math.max(...row.map((face) => heightOf(face, style, words)));
     row.forEach((face, i) => {
-      elements.push(card(face, { ...columnOf(style, i, columns), y, height }, style, locale));
+      elements.push(card(face, { ...columnOf(style, i, columns), y, height }, style, words));
     });
     y += height + gap;
   }
   return { elements, bottom: Math.max(top, y - gap) };
 }
 
-function heightOf({ id, hasPrice }: Face, style: CloserStyle, locale: Locale): number {
+function heightOf({ id, hasPrice }: Face, style: CloserStyle, words: Words): number {
   const { name, scene, line } = measuresOf(style);
   const kind = buildingKind(id);
-  return name + scene + line * (linesOf(kind, locale).length + (hasPrice ? 1 : 0)) + PAD + 6;
+  return name + scene + line * (linesOf(kind, words).length + (hasPrice ? 1 : 0)) + PAD + 6;
 }
 
 /** What the building does, a line each. */
-function linesOf({ worker, owner, income, favors }: BuildingKind, locale: Locale): readonly Line[] {
-  const label = closerWords[locale].owner;
+function linesOf({ worker, owner, income, favors }: BuildingKind, words: Words): readonly Line[] {
+  const label = words.caylus.closer.owner;
   return [
     ...(worker === null ? [] : effectRows(worker).map((items) => ({ label: '', items }))),
     ...(owner === null ? [] : effectRows(owner).map((items) => ({ label, items }))),
@@ -84,10 +83,10 @@ function linesOf({ worker, owner, income, favors }: BuildingKind, locale: Locale
   ];
 }
 
-function card(face: Face, box: Box, style: CloserStyle, locale: Locale): Element {
+function card(face: Face, box: Box, style: CloserStyle, words: Words): Element {
   const kind = buildingKind(face.id);
-  const name = shortBuildingNames[locale](face.id);
-  const lines = linesOf(kind, locale);
+  const name = words.caylus.names.shortBuilding(face.id);
+  const lines = linesOf(kind, words);
   return {
     box,
     facts: [face, name, lines],

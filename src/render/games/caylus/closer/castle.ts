@@ -1,9 +1,8 @@
 /** The castle at large: its houses by owner, what each section counts, and the queue. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { CASTLE, type Open, SECTIONS, type Section } from '../../../../engines/caylus/index.ts';
-import { sectionLabels } from '../../../../words/caylus/names/index.ts';
-import { closerWords } from '../../../../words/caylus/picture/closer/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Picture } from '../../../contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
@@ -21,23 +20,23 @@ import { labelOf, paintCount, paintHouses, paintNow } from './counts.ts';
 import { closerPage, type Stacked } from './page.ts';
 import { type CloserStyle, innerOf, isWide } from './style.ts';
 
-export function closeCastle({ open, locale }: Subject, style: CloserStyle): Picture {
-  return closerPage(style, closerWords[locale].parts.castle, locale, [
-    ...SECTIONS.toReversed().map((section) => sectionPanel(open, section, style, locale)),
-    queuePanel(open, style, locale),
+export function closeCastle({ open, words }: Subject, style: CloserStyle): Picture {
+  return closerPage(style, words.caylus.closer.parts.castle, words, [
+    ...SECTIONS.toReversed().map((section) => sectionPanel(open, section, style, words)),
+    queuePanel(open, style, words),
   ]);
 }
 
 const lineOf = ({ sign }: CloserStyle): number => Math.round(sign * 1.5);
 
 /** A section: its name and points, its houses, its count, and what that would bring each player now. */
-function sectionPanel(open: Open, section: Section, style: CloserStyle, locale: Locale): Stacked {
+function sectionPanel(open: Open, section: Section, style: CloserStyle, words: Words): Stacked {
   const isCounted = open.counted.includes(section);
   const isStage = open.stage === section && !isCounted;
   const houses = open.houses[section];
   const line = lineOf(style);
   const { capacity, prestige } = CASTLE[section];
-  const words = closerWords[locale].castle;
+  const castle = words.caylus.closer.castle;
   return (top) => {
     const niches = line + 12;
     const box: Box = {
@@ -48,21 +47,21 @@ function sectionPanel(open: Open, section: Section, style: CloserStyle, locale: 
     };
     const element: Element = {
       box,
-      facts: [section, isCounted, isStage, houses, open.order, locale],
+      facts: [section, isCounted, isStage, houses, open.order, words],
       paint(context) {
         paintPanel(context, box);
         const head = { ...box, height: line };
         if (isStage) fillBox(context, head, accent, size.radius);
         paintHead(context, head, section, style, {
-          name: sectionLabels[locale][section],
-          note: isCounted ? words.counted : `${houses.length} / ${capacity}`,
+          name: words.caylus.names.sectionLabels[section],
+          note: isCounted ? castle.counted : `${houses.length} / ${capacity}`,
           ...{ points: prestige, isStage, isCounted },
         });
         paintNiches(context, { ...box, y: box.y + line, height: niches }, open, section, style);
         paintCount(context, { ...box, y: box.y + line + niches, height: line }, section, style);
         if (isCounted) return;
         const last = { ...box, y: box.y + 2 * line + niches + 4, height: line + labelOf(style) };
-        paintNow(context, last, open, section, style, words.now);
+        paintNow(context, last, open, section, style, castle.now);
       },
     };
     return { elements: [element], bottom: top + box.height };
@@ -148,12 +147,12 @@ function traceNiche(context: SKRSContext2D, { x, y, width, height }: Box): void 
 const SLOTS = 5;
 
 /** The castle queue, with the houses that each has built in this round. */
-function queuePanel({ queue }: Open, style: CloserStyle, locale: Locale): Stacked {
+function queuePanel({ queue }: Open, style: CloserStyle, words: Words): Stacked {
   return (top) => {
     const line = lineOf(style) + 14;
     const label = isWide(style) ? 0 : Math.round(style.bold[0] * 1.4);
     const box: Box = { x: style.margin, y: top, width: innerOf(style), height: line + label + 6 };
-    const title = closerWords[locale].castle.queue;
+    const title = words.caylus.closer.castle.queue;
     const element: Element = {
       box,
       facts: [queue, title],

@@ -1,7 +1,7 @@
 /** The heading of closer looks and sheets. */
+
 import type { Seat } from '../../../../engines/contract.ts';
-import { gameWords } from '../../../../words/caylus/game/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, isolated } from '../../../kit/page.ts';
 import { paintBand, type Sentence, writeSentence } from '../../../kit/panels.ts';
@@ -23,9 +23,9 @@ export interface Holder {
 export type Title = string | Sentence;
 
 /** The title, with the game's name at the right. */
-export function heading(style: CloserStyle, title: Title, locale: Locale, holder: Holder | null = null): Element {
+export function heading(style: CloserStyle, title: Title, words: Words, holder: Holder | null = null): Element {
   const box: Box = { x: style.margin, y: style.margin, width: innerOf(style), height: style.heading.height };
-  const game = gameWords[locale].name;
+  const game = words.caylus.game.name;
   const said = typeof title === 'string' ? { names: [], sentence: () => title } : title;
   return {
     box,

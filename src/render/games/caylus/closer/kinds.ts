@@ -1,9 +1,8 @@
 /** The classes of buildings: what each is about, what it looks like, and which of its buildings build others. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { BUILDINGS, type BuildingClass, type BuildingId, CLASSES } from '../../../../engines/caylus/index.ts';
-import { classLabels, shortBuildingNames } from '../../../../words/caylus/names/index.ts';
-import { closerWords } from '../../../../words/caylus/picture/closer/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { widthOf, wrapBalanced, write, writeNarrowed } from '../../../kit/text.ts';
@@ -29,17 +28,17 @@ const SAMPLES: { readonly [C in BuildingClass]: BuildingId } = {
 const MOST_LINES = 3;
 
 /** A panel for each class. */
-export const kindPanels = (style: CloserStyle, locale: Locale): readonly Stacked[] =>
-  CLASSES.map((one) => kindPanel(one, style, locale));
+export const kindPanels = (style: CloserStyle, words: Words): readonly Stacked[] =>
+  CLASSES.map((one) => kindPanel(one, style, words));
 
-function kindPanel(one: BuildingClass, style: CloserStyle, locale: Locale): Stacked {
+function kindPanel(one: BuildingClass, style: CloserStyle, words: Words): Stacked {
   const height = Math.round(style.sign * (isWide(style) ? 3.2 : 4.4));
   const builders = BUILDINGS.filter(({ worker, class: of }) => of === one && worker?.op === 'build');
   return (top) => {
     const box: Box = { x: style.margin, y: top, width: innerOf(style), height };
     const element: Element = {
       box,
-      facts: [one, locale],
+      facts: [one, words],
       paint(context) {
         const tones = classTones[one];
         fillBox(context, box, tone.strip, 12);
@@ -51,15 +50,15 @@ function kindPanel(one: BuildingClass, style: CloserStyle, locale: Locale): Stac
         const first = box.y + style.sign * 0.7;
         drawClassHouse(context, one, { x: left, y: first - style.sign / 2, side: style.sign });
         const from = left + style.sign + 10;
-        const end = paintBuilders(context, builders, right, first, style, locale);
-        writeNarrowed(context, classLabels[locale][one], from, first, {
+        const end = paintBuilders(context, builders, right, first, style, words);
+        writeNarrowed(context, words.caylus.names.classLabels[one], from, first, {
           ...{ sizes: style.bold, weight: 700, width: end - 10 - from },
         });
         const size = isWide(style) ? style.text[0] : style.smallest;
         const lines = wrapBalanced(
           context,
-          closerWords[locale].sheets.about[one],
-          locale,
+          words.caylus.closer.sheets.about[one],
+          words.locale,
           right - left,
           size,
           MOST_LINES,
@@ -83,7 +82,7 @@ function paintBuilders(
   right: number,
   y: number,
   style: CloserStyle,
-  locale: Locale,
+  words: Words,
 ): number {
   let end = right;
   for (const { id, worker } of builders.toReversed()) {
@@ -94,7 +93,7 @@ function paintBuilders(
       end = signs - 10;
       continue;
     }
-    const name = shortBuildingNames[locale](id);
+    const name = words.caylus.names.shortBuilding(id);
     const [size] = style.text;
     write(context, name, signs - 6, y, { size, align: 'right', fill: color.sideInk });
     end = signs - 6 - widthOf(context, name, size) - 24;

@@ -1,5 +1,5 @@
 /** The page of a closer look or a sheet: a heading, and things below one another. */
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Picture } from '../../../contract.ts';
 import { type Element, layerOf, pageOf } from '../../../kit/page.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
@@ -20,7 +20,7 @@ export type Stacked = (top: number) => Block;
 export function closerPage(
   style: CloserStyle,
   title: Title,
-  locale: Locale,
+  words: Words,
   stacked: readonly Stacked[],
   holder: Holder | null = null,
 ): Picture {
@@ -28,7 +28,7 @@ export function closerPage(
   return pageOf(
     style.width,
     bottom + style.margin,
-    [heading(style, title, locale, holder)],
+    [heading(style, title, words, holder)],
     [layerOf('items', elements)],
   );
 }

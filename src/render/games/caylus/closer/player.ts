@@ -1,4 +1,5 @@
 /** One player at large: what is in hand, all buildings, houses in the castle, and the levels of favors. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   CUBES,
@@ -15,10 +16,8 @@ import {
   WORKERS,
 } from '../../../../engines/caylus/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
-import { levelNames, sectionLabels, trackNames } from '../../../../words/caylus/names/index.ts';
-import { closerWords } from '../../../../words/caylus/picture/closer/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
 import { capital } from '../../../../words/speech.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Picture } from '../../../contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
@@ -36,29 +35,29 @@ import type { Face } from './pieces.ts';
 import { type CloserStyle, innerOf } from './style.ts';
 import { paintTrack } from './tracks.ts';
 
-export function closePlayer({ open, names, letters, locale }: Subject, seat: Seat, style: CloserStyle): Picture {
-  const words = closerWords[locale].player;
+export function closePlayer({ open, names, letters, words }: Subject, seat: Seat, style: CloserStyle): Picture {
+  const playerWords = words.caylus.closer.player;
   const player = open.players[seat]!;
   const faces = buildingsOf(open, seat);
   const holder = { seat, letter: letters[seat] ?? '' };
   return closerPage(
     style,
     { names: [names[seat] ?? ''], sentence: ([name = '']) => name },
-    locale,
+    words,
     [
       panel(style, 2, [player, incomeSum(open, seat)], (context, line) => {
         paintPurse(context, line(0), open, player, style);
         paintCubes(context, line(1), player, style);
       }),
-      panel(style, 1, [SECTIONS.map((section) => housesOf(open, section, seat)), seat, locale], (context, line) =>
-        paintHouses(context, line(0), open, seat, style, locale),
+      panel(style, 1, [SECTIONS.map((section) => housesOf(open, section, seat)), seat, words], (context, line) =>
+        paintHouses(context, line(0), open, seat, style, words),
       ),
-      caption(style, faces.length === 0 ? words.noBuildings : words.buildings),
-      (top) => cardGrid(faces, top, style, locale),
-      caption(style, words.favors),
-      panel(style, TRACKS.length, [player.markers, locale], (context, line) => {
+      caption(style, faces.length === 0 ? playerWords.noBuildings : playerWords.buildings),
+      (top) => cardGrid(faces, top, style, words),
+      caption(style, playerWords.favors),
+      panel(style, TRACKS.length, [player.markers, words], (context, line) => {
         TRACKS.forEach((track, i) => {
-          paintMarker(context, line(i), track, player.markers[track], style, locale);
+          paintMarker(context, line(i), track, player.markers[track], style, words);
         });
       }),
     ],
@@ -152,7 +151,7 @@ function paintHouses(
   open: Open,
   seat: Seat,
   style: CloserStyle,
-  locale: Locale,
+  words: Words,
 ): void {
   const middle = y + height / 2;
   const side = style.sign;
@@ -164,7 +163,7 @@ function paintHouses(
     write(context, n, right, middle + 1, { size: style.number, weight: 700, align: 'right' });
     const from = left + side + 10;
     const room = right - widthOf(context, n, style.number, 700) - 8 - from;
-    writeNarrowed(context, sectionLabels[locale][section], from, middle, { sizes: style.text, width: room });
+    writeNarrowed(context, words.caylus.names.sectionLabels[section], from, middle, { sizes: style.text, width: room });
   });
 }
 
@@ -174,21 +173,26 @@ function paintMarker(
   track: (typeof TRACKS)[number],
   level: number,
   style: CloserStyle,
-  locale: Locale,
+  words: Words,
 ): void {
   const middle = y + height / 2;
   const side = style.sign;
   const left = x + side + 12;
   const name = style.sign * 4.6;
   paintTrack(context, track, { x, y: middle - side / 2, side });
-  writeNarrowed(context, trackNames[locale][track], left, middle, { sizes: style.bold, weight: 700, width: name - 10 });
+  writeNarrowed(context, words.caylus.names.tracks[track], left, middle, {
+    sizes: style.bold,
+    weight: 700,
+    width: name - 10,
+  });
   write(context, `${level}`, left + name + 12, middle + 1, { size: style.number, weight: 700, align: 'center' });
   const reached = LEVELS.find((one) => one === level);
-  const words = reached === undefined ? '–' : capital(levelNames[locale](track, reached));
+  const brings = reached === undefined ? '–' : capital(words.caylus.names.level(track, reached));
   const from = left + name + 40;
   const room = x + width - from;
   const [size, least] = [style.text[0], style.smallest];
-  const lines = widthOf(context, words, size) <= room ? [words] : wrapBalanced(context, words, locale, room, least, 2);
+  const lines =
+    widthOf(context, brings, size) <= room ? [brings] : wrapBalanced(context, brings, words.locale, room, least, 2);
   lines.forEach((text, i) => {
     const at = middle + (i - (lines.length - 1) / 2) * least * 1.12;
     writeNarrowed(context, text, from, at, { sizes: lines.length > 1 ? [least] : [size], width: room });

@@ -9,8 +9,6 @@ import {
   tileOn,
 } from '../../../../engines/caylus/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
-import { classLabels } from '../../../../words/caylus/names/index.ts';
-import { closerWords } from '../../../../words/caylus/picture/closer/index.ts';
 import type { Picture } from '../../../contract.ts';
 import type { Element } from '../../../kit/page.ts';
 import { write } from '../../../kit/text.ts';
@@ -21,8 +19,8 @@ import { caption, closerPage, type Stacked } from './page.ts';
 import type { Face } from './pieces.ts';
 import type { CloserStyle } from './style.ts';
 
-export function closeRoad({ open, names, locale }: Subject, style: CloserStyle): Picture {
-  const words = closerWords[locale];
+export function closeRoad({ open, names, words }: Subject, style: CloserStyle): Picture {
+  const closer = words.caylus.closer;
   const specials = SPECIAL_IDS.map((id) => faceOf(id, { workers: workersOn(open.specials, id) }));
   const road = SPACES.flatMap((space): readonly Face[] => {
     const tile = tileOn(open, space);
@@ -39,11 +37,11 @@ export function closeRoad({ open, names, locale }: Subject, style: CloserStyle):
       }),
     ];
   });
-  return closerPage(style, words.parts.road, locale, [
-    caption(style, classLabels[locale][CLASSES[0]]),
-    (top) => cardGrid(specials, top, style, locale),
-    pawnLine(open, style, words.parts.road),
-    (top) => cardGrid(road, top, style, locale),
+  return closerPage(style, closer.parts.road, words, [
+    caption(style, words.caylus.names.classLabels[CLASSES[0]]),
+    (top) => cardGrid(specials, top, style, words),
+    pawnLine(open, style, closer.parts.road),
+    (top) => cardGrid(road, top, style, words),
   ]);
 }
 

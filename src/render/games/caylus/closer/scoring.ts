@@ -1,4 +1,5 @@
 /** The counts of the castle, and what is left in hand at the end: tables of signs. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   CASTLE,
@@ -9,8 +10,7 @@ import {
   SECTIONS,
   type Section,
 } from '../../../../engines/caylus/index.ts';
-import { sectionLabels } from '../../../../words/caylus/names/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
@@ -28,7 +28,7 @@ const HOUSES = [...new Set(SECTIONS.flatMap((section) => CASTLE[section].count.m
 );
 
 /** What each number of houses brings in each section. */
-export function countTable(style: CloserStyle, locale: Locale): Stacked {
+export function countTable(style: CloserStyle, words: Words): Stacked {
   const line = Math.round(style.sign * 1.6);
   return (top) => {
     const box: Box = { x: style.margin, y: top, width: innerOf(style), height: (SECTIONS.length + 1) * line + 16 };
@@ -36,7 +36,7 @@ export function countTable(style: CloserStyle, locale: Locale): Stacked {
     const pitch = (box.width - names - 20) / HOUSES.length;
     const element: Element = {
       box,
-      facts: ['counts', locale],
+      facts: ['counts', words],
       paint(context) {
         paintPanel(context, box);
         HOUSES.forEach((houses, i) => {
@@ -45,7 +45,7 @@ export function countTable(style: CloserStyle, locale: Locale): Stacked {
         });
         SECTIONS.forEach((section, row) => {
           const y = box.y + 8 + (row + 1.5) * line;
-          paintName(context, section, { x: box.x + 16, y, width: names - 20 }, style, locale);
+          paintName(context, section, { x: box.x + 16, y, width: names - 20 }, style, words);
           HOUSES.forEach((houses, i) => {
             const x = box.x + names + (i + 0.5) * pitch - style.sign * 0.5;
             paintResult(context, countRow(section, houses), x, y, style);
@@ -75,11 +75,11 @@ function paintName(
   section: Section,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
   { sign, bold }: CloserStyle,
-  locale: Locale,
+  words: Words,
 ): void {
   drawSection(context, section, { x, y: y - sign / 2, side: sign });
   const left = x + sign + 10;
-  writeNarrowed(context, sectionLabels[locale][section], left, y, {
+  writeNarrowed(context, words.caylus.names.sectionLabels[section], left, y, {
     sizes: bold,
     weight: 700,
     width: width - sign - 10,

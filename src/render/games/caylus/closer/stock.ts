@@ -7,8 +7,6 @@ import {
   inStock,
   stockOf,
 } from '../../../../engines/caylus/index.ts';
-import { classLabels } from '../../../../words/caylus/names/index.ts';
-import { closerWords } from '../../../../words/caylus/picture/closer/index.ts';
 import type { Picture } from '../../../contract.ts';
 import type { Subject } from '../subject.ts';
 import { cardGrid, faceOf } from './card.ts';
@@ -25,17 +23,17 @@ export const leftOf = (board: Pick<Board, 'road'> | null, sort: BuiltClass): rea
 /** Residences are few on their own, and prestige buildings replace them. */
 const GROUPS: readonly (readonly BuiltClass[])[] = [['wood'], ['stone'], ['residence', 'prestige']];
 
-export function closeStock({ open, locale }: Subject, style: CloserStyle): Picture {
+export function closeStock({ open, words }: Subject, style: CloserStyle): Picture {
   return closerPage(
     style,
-    closerWords[locale].parts.stock,
-    locale,
+    words.caylus.closer.parts.stock,
+    words,
     GROUPS.flatMap((group) => {
       const left = group.map((sort) => ({ sort, faces: leftOf(open, sort) })).filter(({ faces }) => faces.length > 0);
       if (left.length === 0) return [];
-      const title = left.map(({ sort }) => classLabels[locale][sort]).join(' · ');
+      const title = left.map(({ sort }) => words.caylus.names.classLabels[sort]).join(' · ');
       const faces = left.flatMap((one) => one.faces);
-      return [caption(style, title), (top: number) => cardGrid(faces, top, style, locale)];
+      return [caption(style, title), (top: number) => cardGrid(faces, top, style, words)];
     }),
   );
 }

@@ -1,4 +1,5 @@
 /** The tracks of royal favors with every level in words. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   CASTLE,
@@ -12,10 +13,8 @@ import {
   type Track,
 } from '../../../../engines/caylus/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
-import { levelNames, trackNames } from '../../../../words/caylus/names/index.ts';
-import { closerWords } from '../../../../words/caylus/picture/closer/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
 import { capital } from '../../../../words/speech.ts';
+import type { Words } from '../../../../words/words.ts';
 import { paintNumber } from '../../../grid/places.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
@@ -72,15 +71,15 @@ export function paintTrack(
 export const trackPanels = (
   open: Open | null,
   style: CloserStyle,
-  locale: Locale,
+  words: Words,
   choices: Choices['levels'] = [],
-): readonly Stacked[] => TRACKS.map((track) => trackPanel(open, track, style, locale, choices));
+): readonly Stacked[] => TRACKS.map((track) => trackPanel(open, track, style, words, choices));
 
 function trackPanel(
   open: Open | null,
   track: Track,
   style: CloserStyle,
-  locale: Locale,
+  words: Words,
   choices: Choices['levels'],
 ): Stacked {
   const chosen = choices.filter((one) => one.track === track).map(({ level }) => level);
@@ -92,10 +91,10 @@ function trackPanel(
   const used = open === null ? [] : open.order.filter((seat) => open.players[seat]!.used.includes(track));
   return (top) => {
     const box: Box = { x: style.margin, y: top, width: innerOf(style), height: head + LEVELS.length * row + 8 };
-    const name = trackNames[locale][track];
+    const name = words.caylus.names.tracks[track];
     const element: Element = {
       box,
-      facts: [track, name, limit, used, [0, ...LEVELS].map(on), locale, chosen],
+      facts: [track, name, limit, used, [0, ...LEVELS].map(on), words, chosen],
       paint(context) {
         paintPanel(context, box);
         if (chosen.includes(0)) strokeBox(context, grown(box, -3), color.legal, 6, size.radius - 2);
@@ -107,7 +106,7 @@ function trackPanel(
         const from = left + Math.min(260, widthOf(context, name, style.bold[0], 700)) + 20;
         paintTokens(context, on(0), box.x + box.width - 14, middle, style);
         if (used.length > 0) {
-          const label = closerWords[locale].used;
+          const label = words.caylus.closer.used;
           const end = box.x + box.width - 30 - on(0).length * style.sign;
           const room = end - from - used.length * style.sign;
           writeNarrowed(context, label, from, middle, { sizes: style.text, width: room, fill: color.warning });
@@ -121,7 +120,7 @@ function trackPanel(
             line,
             { track, level, isOpen: level <= limit, isChoice: chosen.includes(level), seats: on(level) },
             style,
-            locale,
+            words,
           );
         });
       },
@@ -143,7 +142,7 @@ function paintLevel(
   { x, y, width, height }: Box,
   { track, level, isOpen, isChoice, seats }: LevelFacts,
   style: CloserStyle,
-  locale: Locale,
+  words: Words,
 ): void {
   const middle = y + height / 2;
   fillBox(
@@ -169,9 +168,9 @@ function paintLevel(
   });
   const from = left + signs + 14;
   const end = x + width - 18 - seats.length * style.sign;
-  const text = capital(levelNames[locale](track, level));
+  const text = capital(words.caylus.names.level(track, level));
   const type = style.smallest;
-  const lines = wrapBalanced(context, text, locale, end - from - 8, type, 2);
+  const lines = wrapBalanced(context, text, words.locale, end - from - 8, type, 2);
   lines.forEach((line, i) => {
     const at = middle + (i - (lines.length - 1) / 2) * type * 1.15;
     writeNarrowed(context, line, from, at, { sizes: [type], width: end - from - 8, fill });

@@ -1,7 +1,7 @@
 /** The pictures in the rules. They have hardly any words, and they are large enough for a phone. */
 
 import type { RulesFigure } from '../../../../words/caylus/rules/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Picture } from '../../../contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, layerOf, pageOf } from '../../../kit/page.ts';
@@ -25,14 +25,14 @@ const painting =
   };
 
 const road =
-  (locale: Locale): Stacked =>
+  (words: Words): Stacked =>
   (top) => {
     const river = top + TILE_HEIGHT + LANE;
     const { rows, bottom } = rowsOf(START, river + RIVER + 4);
     return {
       elements: [
         meadow(top - 4, bottom + 4),
-        ...specialRow(START, top, NO_CHOICES, null, locale),
+        ...specialRow(START, top, NO_CHOICES, null, words),
         castleGate(top),
         bridge(START, river),
         ...rows.flatMap((row) => roadRow(START, row, NO_CHOICES, null, null)),
@@ -42,23 +42,23 @@ const road =
   };
 
 const favors =
-  (locale: Locale): Stacked =>
-  (top) => ({ elements: favorTable(null, top, NO_CHOICES, locale), bottom: top + FAVORS_HEIGHT });
+  (words: Words): Stacked =>
+  (top) => ({ elements: favorTable(null, top, NO_CHOICES, words), bottom: top + FAVORS_HEIGHT });
 
-const FIGURE: { readonly [F in RulesFigure]: (locale: Locale) => Stacked } = {
+const FIGURE: { readonly [F in RulesFigure]: (words: Words) => Stacked } = {
   road,
   placing: () => painting(432, 'placing', paintPlacing),
   provost: () => painting(366, 'provost', paintProvost),
   building: () => painting(310, 'building', paintBuilding),
   residence: () => painting(230, 'residence', paintReplacing),
   castle: () => painting(180, 'castle', paintBatch),
-  count: (locale) => countTable(STYLES.phone, locale),
+  count: (words) => countTable(STYLES.phone, words),
   favors,
 };
 export const FIGURE_NAMES = Object.keys(FIGURE) as readonly RulesFigure[]; // The keys of `FIGURE`.
 
 /** The picture of this name. */
-export function figure(name: RulesFigure, locale: Locale): Picture {
-  const { elements, bottom } = FIGURE[name](locale)(MARGIN + 4);
+export function figure(name: RulesFigure, words: Words): Picture {
+  const { elements, bottom } = FIGURE[name](words)(MARGIN + 4);
   return pageOf(WIDTH, bottom + MARGIN, [], [layerOf('figure', elements)]);
 }

@@ -1,4 +1,5 @@
 /** Every point of a player, part by part, with what it comes from; and all buildings of the player. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   type BuiltId,
@@ -14,8 +15,7 @@ import {
   tileOn,
 } from '../../../../engines/caylus/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
-import { partNames } from '../../../../words/caylus/names/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox } from '../../../kit/page.ts';
 import { widthOf, wrapBalanced, write, writeNarrowed } from '../../../kit/text.ts';
@@ -33,19 +33,19 @@ const LABEL = 20;
 const middleOf = (i: number): number => COLUMNS.x + (i + 0.5) * COLUMNS.pitch;
 
 /** The names of the parts above the rows. */
-export const heads = ({ y, height }: Box, locale: Locale): readonly Element[] =>
+export const heads = ({ y, height }: Box, words: Words): readonly Element[] =>
   PARTS.map((part, i) => {
     const box = { x: COLUMNS.x + i * COLUMNS.pitch + 1, y, width: COLUMNS.pitch - 2, height };
     return {
       box,
-      facts: [part, locale],
+      facts: [part, words],
       paint(context) {
         const middle = middleOf(i);
         const round = { x: middle, y: y + 18, radius: 16 };
         signs[part](context, { x: middle - 16, y: y + 2, side: 32 }, round);
-        const text = partNames[locale][part];
+        const text = words.caylus.names.parts[part];
         const isShort = widthOf(context, text, LABEL) <= box.width;
-        const lines = isShort ? [text] : wrapBalanced(context, text, locale, box.width, LABEL, 2);
+        const lines = isShort ? [text] : wrapBalanced(context, text, words.locale, box.width, LABEL, 2);
         lines.forEach((line, at) => {
           const style = { sizes: [LABEL], fill: color.sideInk, align: 'center', width: box.width } as const;
           writeNarrowed(context, line, middle, y + 48 + at * 22, style);

@@ -1,4 +1,5 @@
 /** The castle: what each section brings, who has built in it, and the queue before it. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   CASTLE as CASTLE_DATA,
@@ -7,9 +8,7 @@ import {
   type Open,
   type Section,
 } from '../../../../engines/caylus/index.ts';
-import { sectionLabels } from '../../../../words/caylus/names/index.ts';
-import { pictureWords } from '../../../../words/caylus/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import { showing } from '../../../kit/changed.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
@@ -37,20 +36,20 @@ const stageOf = ({ stage, counted }: Open, section: Section): Stage => {
 const countRows = (section: Section): readonly CountRow[] =>
   CASTLE_DATA[section].count.filter(({ loss, favors }) => loss > 0 || favors > 0);
 
-export const infos = (open: Open, locale: Locale): readonly Element[] =>
+export const infos = (open: Open, words: Words): readonly Element[] =>
   SECTIONS_DOWN.map((section) => {
     const box = CASTLE_PARTS[section].info;
     const stage = stageOf(open, section);
     return {
       box,
-      facts: [section, stage, locale],
-      paint: (context) => paintInfo(context, box, section, stage, locale),
+      facts: [section, stage, words],
+      paint: (context) => paintInfo(context, box, section, stage, words),
     };
   });
 
 const HEAD = 34;
 
-function paintInfo(context: SKRSContext2D, box: Box, section: Section, stage: Stage, locale: Locale): void {
+function paintInfo(context: SKRSContext2D, box: Box, section: Section, stage: Stage, words: Words): void {
   const { x, y, width, height } = box;
   const isNow = stage === 'now';
   fillBox(context, box, isNow ? color.active : color.card, 7);
@@ -70,7 +69,7 @@ function paintInfo(context: SKRSContext2D, box: Box, section: Section, stage: St
     fill,
     width: width - 42 - (stage === 'counted' ? 72 : 40),
   } as const;
-  writeNarrowed(context, sectionLabels[locale][section], x + 42, y + HEAD / 2 + 1, label);
+  writeNarrowed(context, words.caylus.names.sectionLabels[section], x + 42, y + HEAD / 2 + 1, label);
   if (stage === 'counted') createPen(context, 1).line(`M${x + width - 66} ${y + 17}l7 8 13 -16`, 5, '#2F6B3A');
   drawPrestige(context, CASTLE_DATA[section].prestige, { x: x + width - 20, y: y + HEAD / 2, radius: 15 });
   const rows = countRows(section);
@@ -125,9 +124,9 @@ const BATCH: readonly Item[] = [
 ];
 
 /** The queue: its label, what a house costs, and the workers in it with the houses that they have built. */
-export function queue({ seats, queue }: Open, isLegal: boolean, locale: Locale): readonly Element[] {
+export function queue({ seats, queue }: Open, isLegal: boolean, words: Words): readonly Element[] {
   const { x, y } = COURTYARD;
-  const label = pictureWords[locale].castle;
+  const label = words.caylus.picture.castle;
   const sign = { x: x + 2, y: y + 3, width: 92, height: 32 };
   const price = { x: x + 98, y: y + 3, width: 116, height: 32 };
   return [

@@ -1,4 +1,5 @@
 /** The table of royal favors: what each level brings, which are open, and how far everyone has come. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   CASTLE,
@@ -12,9 +13,7 @@ import {
   TRACKS,
   type Track,
 } from '../../../../engines/caylus/index.ts';
-import { sectionLabels } from '../../../../words/caylus/names/index.ts';
-import { pictureWords } from '../../../../words/caylus/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import { showing } from '../../../kit/changed.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, isolated, strokeBox } from '../../../kit/page.ts';
@@ -60,17 +59,17 @@ function levelsOf(section: Section): readonly Level[] {
 }
 
 /** The names of the sections above the levels that they open. */
-export function favorHeads({ stage }: Open, locale: Locale): readonly Element[] {
-  const words = pictureWords[locale];
+export function favorHeads({ stage }: Open, words: Words): readonly Element[] {
+  const picture = words.caylus.picture;
   const title = { x: FAVORS.x + 2, y: FAVORS.y + 1, width: FAVOR.first - 4, height: FAVOR.head - 1 };
   return [
     {
       box: title,
-      facts: [words.favors],
+      facts: [picture.favors],
       paint(context) {
         drawFavor(context, { x: title.x + 22, y: title.y + title.height / 2, radius: 14 });
         const style = { sizes: [27, 25, 23, 22], weight: 700, width: title.width - 50 } as const;
-        writeNarrowed(context, words.favors, title.x + 46, title.y + title.height / 2 - 2, style);
+        writeNarrowed(context, picture.favors, title.x + 46, title.y + title.height / 2 - 2, style);
       },
     },
     ...SECTIONS.map((section): Element => {
@@ -79,7 +78,7 @@ export function favorHeads({ stage }: Open, locale: Locale): readonly Element[] 
       const box = { x: first.x + 2, y: FAVORS.y + 1, width: FAVOR.level * levels.length - 4, height: FAVOR.head - 1 };
       const isNow = section === stage;
       const isWide = levels.length > 1;
-      const text = isNow && isWide ? words.openUpTo(section) : sectionLabels[locale][section];
+      const text = isNow && isWide ? picture.openUpTo(section) : words.caylus.names.sectionLabels[section];
       return {
         box,
         facts: [section, text, isNow],

@@ -1,4 +1,5 @@
 /** The players' cards, in turn order. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   type Change,
@@ -12,8 +13,7 @@ import {
   WORKERS,
 } from '../../../../engines/caylus/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
-import { pictureWords } from '../../../../words/caylus/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import { showing } from '../../../kit/changed.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
@@ -28,7 +28,7 @@ import { tone } from '../tones.ts';
 import { cardParts } from './card.ts';
 import { type CardFacts, cardHead } from './cardHead.ts';
 
-export function card(box: Box, player: OpenPlayer, open: Open, facts: CardFacts, locale: Locale): readonly Element[] {
+export function card(box: Box, player: OpenPlayer, open: Open, facts: CardFacts, words: Words): readonly Element[] {
   const parts = cardParts(box);
   const { seat, points, deniers, workers, cubes } = player;
   const income = totalOf(incomeOf(open, seat));
@@ -83,8 +83,8 @@ export function card(box: Box, player: OpenPlayer, open: Open, facts: CardFacts,
       : [
           {
             box: buildings,
-            facts: [built, locale],
-            paint: (context: SKRSContext2D) => paintBuildings(context, buildings, built, locale),
+            facts: [built, words],
+            paint: (context: SKRSContext2D) => paintBuildings(context, buildings, built, words),
           },
         ]),
   ];
@@ -135,9 +135,9 @@ function paintBuildings(
   context: SKRSContext2D,
   { x, y, width, height }: Box,
   built: Parameters<typeof drawScene>[1][],
-  locale: Locale,
+  words: Words,
 ): void {
-  write(context, pictureWords[locale].buildings, x + 6, y + 14, { size: 22, weight: 700, fill: color.sideInk });
+  write(context, words.caylus.picture.buildings, x + 6, y + 14, { size: 22, weight: 700, fill: color.sideInk });
   const top = y + 30;
   const fits = (columns: number) => {
     const pitch = Math.floor(width / columns);

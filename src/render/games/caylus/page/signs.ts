@@ -1,7 +1,7 @@
 /** Signs on the board: where sections are counted, and how many buildings are left. */
+
 import { BUILT_CLASSES, CASTLE, inStock, type Open, SECTIONS, stockOf } from '../../../../engines/caylus/index.ts';
-import { pictureWords } from '../../../../words/caylus/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import type { Element } from '../../../kit/page.ts';
 import { write, writeNarrowed } from '../../../kit/text.ts';
@@ -33,10 +33,10 @@ export const checkpoints = ({ counted }: Open): readonly Element[] =>
   });
 
 /** How many wood, stone, and prestige buildings are left. */
-export function stock(box: Box, open: Open, locale: Locale): Element {
+export function stock(box: Box, open: Open, words: Words): Element {
   const sorts = BUILT_CLASSES.filter((sort) => sort !== 'residence');
   const amounts = sorts.map((sort) => inStock(open, sort).reduce((sum, id) => sum + (stockOf(open, id) ?? 0), 0));
-  const title = pictureWords[locale].left;
+  const title = words.caylus.picture.left;
   return {
     box,
     facts: ['stock', amounts, title],

@@ -1,7 +1,7 @@
 /** The buildings before the bridge, and the bridge with those who have passed. */
+
 import { type Change, type Open, type Place, SPECIAL_IDS, type Specials } from '../../../../engines/caylus/index.ts';
-import { pictureWords } from '../../../../words/caylus/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import { paintNumber } from '../../../grid/places.ts';
 import { showing } from '../../../kit/changed.ts';
 import { type Element, strokeBox } from '../../../kit/page.ts';
@@ -63,11 +63,11 @@ function slots(building: 'stables' | 'inn', { stables, inn }: Specials): readonl
 }
 
 /** The names below the tiles; those of places on offer are teal. */
-export const specialNames = (legal: ReadonlySet<Place>, locale: Locale): readonly Element[] =>
+export const specialNames = (legal: ReadonlySet<Place>, words: Words): readonly Element[] =>
   SPECIAL_IDS.map((building) => {
     const box = { x: specialTile(building).x, y: laneOf(-1) - 15, width: 93, height: 30 };
     const isLegal = legal.has(building);
-    const name = pictureWords[locale].specials[building];
+    const name = words.caylus.picture.specials[building];
     return { box, facts: [name, isLegal], paint: (context) => paintMilestone(context, box, name, isLegal) };
   });
 

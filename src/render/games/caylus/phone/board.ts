@@ -18,7 +18,7 @@ import { bridge, specialRow } from './specials.ts';
 import { drawPhoneTile } from './tile.ts';
 
 export function tallBoard(subject: Subject): Picture {
-  const { open, locale } = subject;
+  const { open, words } = subject;
   const choices = choicesOf(open, subject.step);
   const planned = plannedOf(subject.step);
   const site = siteOf(subject);
@@ -35,14 +35,14 @@ export function tallBoard(subject: Subject): Picture {
     [
       layerOf('ground', [meadow(TOP - 4, bottom + 4)], true),
       layerOf('road', [
-        ...specialRow(open, TOP, choices, site, locale),
+        ...specialRow(open, TOP, choices, site, words),
         bridge(open, river),
         ...rows.flatMap((row) => roadRow(open, row, choices, site, next)),
         stock(open, rows.at(-1)!.lane),
       ]),
       layerOf('plans', planned === null ? [] : plans(planned, rows)),
-      layerOf('castle', castleLines(open, castle, choices, locale)),
-      layerOf('favors', favorTable(open, favors, choices, locale)),
+      layerOf('castle', castleLines(open, castle, choices, words)),
+      layerOf('favors', favorTable(open, favors, choices, words)),
       layerOf('players', players.elements),
     ],
   );

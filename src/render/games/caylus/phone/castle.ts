@@ -1,8 +1,7 @@
 /** The castle in lines: a section each, and the queue. */
+
 import { CASTLE, type Change, type Open, SECTIONS, type Section } from '../../../../engines/caylus/index.ts';
-import { sectionLabels } from '../../../../words/caylus/names/index.ts';
-import { pictureWords } from '../../../../words/caylus/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import { paintNumber } from '../../../grid/places.ts';
 import { showing } from '../../../kit/changed.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
@@ -27,12 +26,12 @@ const NICHES = { x: 176, side: 31, pitch: 33.3 } as const;
 export const CASTLE_HEIGHT = SECTIONS.length * (LINE + 4) + QUEUE;
 
 /** From the towers down. */
-export const castleLines = (open: Open, top: number, choices: Choices, locale: Locale): readonly Element[] => [
-  ...SECTIONS.toReversed().map((section, i) => sectionLine(open, section, top + i * (LINE + 4), locale)),
-  queueLine(open, top + SECTIONS.length * (LINE + 4), choices, locale),
+export const castleLines = (open: Open, top: number, choices: Choices, words: Words): readonly Element[] => [
+  ...SECTIONS.toReversed().map((section, i) => sectionLine(open, section, top + i * (LINE + 4), words)),
+  queueLine(open, top + SECTIONS.length * (LINE + 4), choices, words),
 ];
 
-function sectionLine({ houses: all, counted, stage }: Open, section: Section, top: number, locale: Locale): Element {
+function sectionLine({ houses: all, counted, stage }: Open, section: Section, top: number, words: Words): Element {
   const box = across(top, LINE);
   const houses = all[section];
   const isCounted = counted.includes(section);
@@ -40,13 +39,13 @@ function sectionLine({ houses: all, counted, stage }: Open, section: Section, to
   const { capacity, prestige } = CASTLE[section];
   return {
     box,
-    facts: [section, houses, isCounted, isStage, locale],
+    facts: [section, houses, isCounted, isStage, words],
     paint(context) {
       const middle = box.y + LINE / 2;
       paintPanel(context, box, { fill: isCounted ? tone.faint : color.card });
       if (isStage) fillBox(context, { ...box, width: NICHES.x - 6 }, accent, 13);
       drawSection(context, section, { x: box.x + 8, y: middle - 18, side: 36 }, isStage);
-      writeNarrowed(context, sectionLabels[locale][section], box.x + NAME.x, middle + 1, {
+      writeNarrowed(context, words.caylus.names.sectionLabels[section], box.x + NAME.x, middle + 1, {
         ...{ sizes: [28, SMALLEST], weight: 700, width: NAME.width, fill: isStage ? color.onAccent : color.ink },
       });
       const last = box.x + box.width - 28;
@@ -82,12 +81,12 @@ const nicheAt = ({ x, y }: Box, i: number): Box => ({
 const PLACES = 5;
 
 /** The castle queue with the houses of each in this round; its name is teal if a worker can go there. */
-function queueLine({ queue, seats, step }: Open, top: number, choices: Choices, locale: Locale): Element {
+function queueLine({ queue, seats, step }: Open, top: number, choices: Choices, words: Words): Element {
   const box = across(top, QUEUE);
   const isLegal = choices.places.includes('castle');
   const letter = choices.letters.get('castle') ?? '';
   const isNow = step.kind === 'castle';
-  const name = pictureWords[locale].castle;
+  const name = words.caylus.picture.castle;
   return {
     box,
     facts: [queue, seats, isLegal, name, isNow, letter],

@@ -1,4 +1,5 @@
 /** The table of royal favors: a row for each track, a column for each level. */
+
 import {
   CASTLE,
   type Change,
@@ -10,8 +11,7 @@ import {
   TRACKS,
   type Track,
 } from '../../../../engines/caylus/index.ts';
-import { sectionLabels } from '../../../../words/caylus/names/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import { showing } from '../../../kit/changed.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { write, writeNarrowed } from '../../../kit/text.ts';
@@ -40,9 +40,9 @@ export const favorTable = (
   markers: Markers | null,
   top: number,
   choices: Choices,
-  locale: Locale,
+  words: Words,
 ): readonly Element[] => [
-  heads(markers?.stage ?? null, top, locale),
+  heads(markers?.stage ?? null, top, words),
   ...TRACKS.flatMap((track, row) => [
     cell(markers, track, 0, top + HEAD + row * ROW, choices),
     ...LEVELS.map((level) => cell(markers, track, level, top + HEAD + row * ROW, choices)),
@@ -50,11 +50,11 @@ export const favorTable = (
 ];
 
 /** The sections above the levels that they open; the present one is marked. */
-function heads(stage: Open['stage'] | null, top: number, locale: Locale): Element {
+function heads(stage: Open['stage'] | null, top: number, words: Words): Element {
   const box = across(top, HEAD);
   return {
     box,
-    facts: [stage, locale],
+    facts: [stage, words],
     paint(context) {
       for (const section of SECTIONS) {
         const levels = LEVELS.filter((level) => sectionOf(level) === section);
@@ -65,7 +65,7 @@ function heads(stage: Open['stage'] | null, top: number, locale: Locale): Elemen
         const isWide = levels.length > 1;
         if (isWide) drawSection(context, section, { x: head.x + 6, y: top + 7, side: 28 }, isNow);
         const from = isWide ? 40 : 8;
-        writeNarrowed(context, sectionLabels[locale][section], head.x + from, top + HEAD / 2, {
+        writeNarrowed(context, words.caylus.names.sectionLabels[section], head.x + from, top + HEAD / 2, {
           ...{ sizes: [28, SMALLEST], weight: isNow ? 700 : 400, width: head.width - from - 6 },
           fill: isNow ? color.onAccent : color.ink,
         });

@@ -2,7 +2,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { PARTS } from '../../../../engines/caylus/index.ts';
 import type { Standings } from '../../../../engines/contract.ts';
-import { partNames } from '../../../../words/caylus/names/index.ts';
 import type { Picture } from '../../../contract.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, layerOf, pageOf } from '../../../kit/page.ts';
@@ -32,13 +31,13 @@ export function tallFinal(subject: Subject, standings: Standings): Picture {
   );
 }
 
-function row(box: Box, { open, names, letters, locale }: Subject, { seat, place, points }: Standings[number]): Element {
+function row(box: Box, { open, names, letters, words }: Subject, { seat, place, points }: Standings[number]): Element {
   const player = open.players[seat]!;
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
-  const labels = partNames[locale];
+  const labels = words.caylus.names.parts;
   return {
     box: { x: box.x - OVER, y: box.y - OVER, width: box.width + 2 * OVER, height: box.height + 2 * OVER },
-    facts: [name, letter, player.parts, place, points, locale],
+    facts: [name, letter, player.parts, place, points, words],
     paint(context) {
       paintPlayerCard(context, box, seatMarks[seat]!, place === 1, CARD_STYLE);
       const right = box.x + box.width - 18;

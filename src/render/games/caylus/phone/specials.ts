@@ -1,8 +1,8 @@
 /** The way to the road: the buildings before the bridge, and the bridge. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Change, SPECIAL_IDS, type SpecialId } from '../../../../engines/caylus/index.ts';
-import { pictureWords } from '../../../../words/caylus/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { ChangePlace } from '../../../contract.ts';
 import { paintNumber } from '../../../grid/places.ts';
 import { showing } from '../../../kit/changed.ts';
@@ -20,7 +20,7 @@ import { across, LANE, MARGIN, RIVER, SMALLEST, TILE, TILE_HEIGHT, TURNS, tileBo
 import { drawPhoneTile, drawWorkerOn, paintGold, workerBox } from './tile.ts';
 
 /** The buildings before the bridge with their names. */
-export const specialRow = (way: Way, top: number, choices: Choices, site: Site, locale: Locale): readonly Element[] => [
+export const specialRow = (way: Way, top: number, choices: Choices, site: Site, words: Words): readonly Element[] => [
   {
     box: across(top + TILE_HEIGHT, LANE),
     facts: 'before the bridge',
@@ -32,7 +32,7 @@ export const specialRow = (way: Way, top: number, choices: Choices, site: Site, 
     const isLegal = choices.places.includes(building);
     const letter = choices.letters.get(building) ?? '';
     const isClosed = building === 'stables' && way.seats === 2;
-    const name = pictureWords[locale].specials[building];
+    const name = words.caylus.picture.specials[building];
     const workers = way.specials[building];
     return {
       box,

@@ -1,7 +1,7 @@
 /** The pictures in the rules. Their only words are the names of districts, and they are large enough for a phone. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { districtNames } from '../../../../words/citadels/names/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Picture } from '../../../contract.ts';
 import { type Element, isolated, layerOf, pageOf } from '../../../kit/page.ts';
 import { paintCheck, paintCross } from '../../../kit/signs.ts';
@@ -40,7 +40,7 @@ type Name = keyof typeof SCENES;
 export const FIGURE_NAMES = Object.keys(SCENES) as readonly Name[]; // The keys of `SCENES`.
 
 /** The picture of this name. */
-export function figure(name: Name, locale: Locale): Picture {
+export function figure(name: Name, words: Words): Picture {
   const { rows, size: named } = SCENES[name];
   const size = SIZES[named];
   let y = MARGIN;
@@ -50,20 +50,20 @@ export function figure(name: Name, locale: Locale): Picture {
     y += height + GAP;
     return {
       box: { ...box, y: box.y - GAP / 2 },
-      facts: [things, named, locale],
-      paint: (context) => paintRow(context, things, size, box.y + height / 2, locale),
+      facts: [things, named, words],
+      paint: (context) => paintRow(context, things, size, box.y + height / 2, words),
     };
   });
   return pageOf(WIDTH, y - GAP + MARGIN, [], [layerOf('rows', elements)]);
 }
 
-function paintRow(context: SKRSContext2D, things: readonly Thing[], size: Size, y: number, locale: Locale): void {
+function paintRow(context: SKRSContext2D, things: readonly Thing[], size: Size, y: number, words: Words): void {
   const widths = things.map((thing) => extentOf(thing, size, context).width);
   const all = widths.reduce((sum, width) => sum + width, 0) + (things.length - 1) * size.gap;
   let x = Math.round((WIDTH - all) / 2);
   things.forEach((thing, i) => {
     const width = widths[i]!;
-    isolated(context, () => paintThing(context, thing, size, Math.round(x + width / 2), Math.round(y), locale));
+    isolated(context, () => paintThing(context, thing, size, Math.round(x + width / 2), Math.round(y), words));
     x += width + size.gap;
   });
 }
@@ -108,7 +108,7 @@ function paintThing(
   { card, medallion: radius }: Size,
   x: number,
   y: number,
-  locale: Locale,
+  words: Words,
 ): void {
   const bold = { size: TYPE, weight: 700 } as const;
   switch (thing.kind) {
@@ -117,7 +117,7 @@ function paintThing(
       return;
     case 'district': {
       const [left, top] = [Math.round(x - card.width / 2), Math.round(y - heightOf(card) / 2)];
-      drawCard(context, thing.of, districtNames[locale][thing.of], left, top, card, thing.sign === 'goes');
+      drawCard(context, thing.of, words.citadels.names.districts[thing.of], left, top, card, thing.sign === 'goes');
       if (thing.sign === 'goes') paintCross(context, x, top + card.art / 2, SIGN);
       if (thing.sign === 'stays') paintCheck(context, x, top + card.art / 2, SIGN);
       return;

@@ -1,4 +1,5 @@
 /** District cards large enough for text: what each does, and what can be done with it now. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   CHARACTERS,
@@ -8,9 +9,7 @@ import {
   incomeColour,
   pointsOf,
 } from '../../../../engines/citadels/index.ts';
-import { characterNames, districtNames } from '../../../../words/citadels/names/index.ts';
-import { pictureWords } from '../../../../words/citadels/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import { showing } from '../../../kit/changed.ts';
 import { grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
@@ -44,20 +43,20 @@ export function largeCard(
   { x, y }: { readonly x: number; readonly y: number },
   size: CardSize,
   offer: Offer | null,
-  locale: Locale,
+  words: Words,
   isNew = false,
 ): Element {
   const { before, after } = CARD_MARGIN;
   const [width, height] = [size.width, heightOf(size)];
   return {
     box: { x: x - before, y: y - before, width: width + before + after, height: height + before + after },
-    facts: [district, size, offer, locale, isNew],
+    facts: [district, size, offer, words, isNew],
     paint(context) {
       if (isNew) fillBox(context, grown({ x, y, width, height }, FRAME), color.lastMove, size.radius + FRAME);
-      drawCard(context, district, districtNames[locale][district], x, y, size, offer?.kind === 'cannot');
+      drawCard(context, district, words.citadels.names.districts[district], x, y, size, offer?.kind === 'cannot');
       const top = y + size.art + size.band;
       const room = size.foot - (offer === null ? 0 : OFFER) - 6;
-      if (room >= LINE) paintWords(context, district, { x, y: top + 4, width, height: room }, locale);
+      if (room >= LINE) paintWords(context, district, { x, y: top + 4, width, height: room }, words);
       if (offer !== null) paintOffer(context, offer, x + 8, y + height - BUTTON - 8, width - 16);
     },
   };
@@ -74,15 +73,15 @@ function paintWords(
   context: SKRSContext2D,
   district: District,
   { x, y, width, height }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  locale: Locale,
+  words: Words,
 ): void {
-  const words = pictureWords[locale].sheets;
+  const sheets = words.citadels.picture.sheets;
   const most = Math.floor(height / LINE);
   const room = width - 16;
-  const effect = words.effects[district];
-  const points = words.points(pointsOf(district));
-  const text = effect ?? whoseIncome(district, locale);
-  const lines = wrapBalanced(context, text, locale, room, TEXT, effect === undefined ? most - 1 : most);
+  const effect = sheets.effects[district];
+  const points = sheets.points(pointsOf(district));
+  const text = effect ?? whoseIncome(district, words);
+  const lines = wrapBalanced(context, text, words.locale, room, TEXT, effect === undefined ? most - 1 : most);
   const all = lines.length < most ? [...lines, points] : lines;
   const top = y + (height - all.length * LINE) / 2;
   all.forEach((line, i) => {
@@ -93,9 +92,9 @@ function paintWords(
 }
 
 /** The character whose income this district raises, in words. */
-export function whoseIncome(district: District, locale: Locale): string {
+export function whoseIncome(district: District, words: Words): string {
   const whose = CHARACTERS.find((character) => incomeColour(character) === colourOf(district));
-  return whose === undefined ? '' : pictureWords[locale].sheets.incomeOf(characterNames[locale][whose]);
+  return whose === undefined ? '' : words.citadels.picture.sheets.incomeOf(words.citadels.names.characters[whose]);
 }
 
 function paintOffer(context: SKRSContext2D, offer: Offer, x: number, y: number, width: number): void {

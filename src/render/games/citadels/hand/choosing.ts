@@ -1,8 +1,6 @@
 /** The eight characters as the choosing player sees them: offered, removed face-up, or not offered. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { CHARACTERS, type Character } from '../../../../engines/citadels/index.ts';
-import { characterAbilities, characterNames } from '../../../../words/citadels/names/index.ts';
-import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
@@ -22,7 +20,7 @@ export const DEEDS = { width: PITCH - 24, sizes: [22, 21, 20], lines: 4 } as con
  * All eight in the order of their numbers. Characters removed face-down and those taken by others look the same (rules
  * §5.2).
  */
-export const choosing = ({ open, own, locale }: OwnSubject): readonly Element[] =>
+export const choosing = ({ open, own, words }: OwnSubject): readonly Element[] =>
   CHARACTERS.map((character, i) => {
     const isFaceUp = open.characters.some((one) => one.character === character && one.fate === 'faceUp');
     const look = own.offered?.includes(character) ? 'full' : isFaceUp ? 'faceUp' : 'gone';
@@ -31,10 +29,10 @@ export const choosing = ({ open, own, locale }: OwnSubject): readonly Element[] 
     const box = { x: left, y: choosingBox.y, width: right - left, height: choosingBox.height };
     return {
       box,
-      facts: [character, look, locale],
+      facts: [character, look, words],
       paint(context) {
         paintPanel(context, choosingBox);
-        paintChoice(context, character, box, look, locale);
+        paintChoice(context, character, box, look, words);
       },
     };
   });
@@ -44,9 +42,9 @@ function paintChoice(
   character: Character,
   { x, y, width, height }: Box,
   look: 'full' | 'faceUp' | 'gone',
-  locale: OwnSubject['locale'],
+  words: OwnSubject['words'],
 ): void {
-  const words = pictureWords[locale].hand;
+  const hand = words.citadels.picture.hand;
   const middle = x + width / 2;
   const isOffered = look === 'full';
   if (isOffered) {
@@ -57,10 +55,14 @@ function paintChoice(
   drawMedallion(context, character, { x: Math.round(middle), y: y + 76, radius: 52 }, look);
   const ink = isOffered ? color.ink : color.sideInk;
   const style = { align: 'center', width: width - 22, fill: ink } as const;
-  const name = characterNames[locale][character];
+  const name = words.citadels.names.characters[character];
   writeNarrowed(context, name, middle, y + 154, { ...style, sizes: [26, 24, 22], weight: 700 });
-  const text = isOffered ? characterAbilities[locale][character] : look === 'faceUp' ? words.faceUpOut : words.notHere;
-  const lines = wrapBalanced(context, text, locale, DEEDS.width, DEEDS.sizes[0], DEEDS.lines);
+  const text = isOffered
+    ? words.citadels.names.abilities[character]
+    : look === 'faceUp'
+      ? hand.faceUpOut
+      : hand.notHere;
+  const lines = wrapBalanced(context, text, words.locale, DEEDS.width, DEEDS.sizes[0], DEEDS.lines);
   lines.forEach((line, i) => {
     writeNarrowed(context, line, middle, y + 188 + i * LINE, { ...style, sizes: DEEDS.sizes });
   });

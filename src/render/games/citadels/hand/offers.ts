@@ -1,6 +1,7 @@
 /** What a seat has to do, and what it can do with each card of its hand. */
+
 import { type Citadels, costOf, type District, openMoves } from '../../../../engines/citadels/index.ts';
-import { furtherMoveNames, pictureWords } from '../../../../words/citadels/picture/index.ts';
+import { furtherMoveNames } from '../../../../words/citadels/picture/short.ts';
 import type { Scene } from '../../../contract.ts';
 import type { OwnSubject } from '../subject.ts';
 import type { Offer } from './cards.ts';
@@ -13,25 +14,25 @@ type Step = Scene<Citadels>['step'];
  * @param still formats the moves that a turn still has
  */
 export function taskOf(
-  { open, own, locale }: OwnSubject,
+  { open, own, words }: OwnSubject,
   asked: Step,
-  still: (moves: readonly string[]) => string = pictureWords[locale].hand.still,
+  still: (moves: readonly string[]) => string = words.citadels.picture.hand.still,
 ): string {
-  const words = pictureWords[locale].hand;
+  const handWords = words.citadels.picture.hand;
   const { turn } = open;
-  if (turn?.seat !== own.seat) return words.waits;
+  if (turn?.seat !== own.seat) return handWords.waits;
   switch (asked?.partial.kind) {
     case 'exchangeCards':
-      return words.exchanges;
+      return handWords.exchanges;
     case 'useLaboratory':
-      return words.gives;
+      return handWords.gives;
     case 'build':
-      return words.builds;
+      return handWords.builds;
     default:
-      if (!turn.used.includes('action')) return words.takes;
+      if (!turn.used.includes('action')) return handWords.takes;
       // Moves ruled out by the hand are no choice for this seat.
       return still(
-        furtherMoveNames(asked?.answers.map(({ partial }) => partial.kind) ?? openMoves(open, turn), locale),
+        furtherMoveNames(asked?.answers.map(({ partial }) => partial.kind) ?? openMoves(open, turn), words.citadels),
       );
   }
 }
@@ -59,20 +60,21 @@ function isAmong(hand: readonly District[], at: number, chosen: readonly unknown
 
 /** What the seat can do with a card of its hand; null if it cannot act now. */
 function offerFor(
-  { open, own, locale }: OwnSubject,
+  { open, own, words }: OwnSubject,
   district: District,
   step: Step,
   isTicked: boolean | null,
 ): Offer | null {
-  const words = pictureWords[locale].hand;
+  const handWords = words.citadels.picture.hand;
   const { kind } = step?.partial ?? {};
-  if (kind === 'useLaboratory') return { kind: 'can', word: words.throwAway, isTicked };
-  if (kind === 'exchangeCards') return { kind: 'can', word: words.discard, isTicked };
+  if (kind === 'useLaboratory') return { kind: 'can', word: handWords.throwAway, isTicked };
+  if (kind === 'exchangeCards') return { kind: 'can', word: handWords.discard, isTicked };
   const { turn } = open;
   if (open.step.kind !== 'turn' || turn?.seat !== own.seat || turn.buildsLeft === 0) return null;
   const { gold, city } = open.players[own.seat]!;
   const missing = costOf(district) - gold;
-  if (open.options.includes('french') && city.includes(district)) return { kind: 'cannot', why: words.alreadyBuilt };
-  if (missing > 0) return { kind: 'cannot', why: words.tooExpensive(missing) };
-  return { kind: 'can', word: words.build, isTicked };
+  if (open.options.includes('french') && city.includes(district))
+    return { kind: 'cannot', why: handWords.alreadyBuilt };
+  if (missing > 0) return { kind: 'cannot', why: handWords.tooExpensive(missing) };
+  return { kind: 'can', word: handWords.build, isTicked };
 }

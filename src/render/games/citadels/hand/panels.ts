@@ -11,9 +11,7 @@ import {
   incomeOf,
   type Power,
 } from '../../../../engines/citadels/index.ts';
-import { characterAbilities, characterNames } from '../../../../words/citadels/names/index.ts';
 import type { Deed } from '../../../../words/citadels/picture/contract.ts';
-import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import { showing } from '../../../kit/changed.ts';
 import { type Element, isolated } from '../../../kit/page.ts';
 import { paintActivePanel, paintPanel } from '../../../kit/panels.ts';
@@ -30,15 +28,15 @@ import { characterBox, goldBox } from './layout.ts';
 
 /** The seat's character this round, and its city as a row of pips. */
 export function characterPanel(subject: OwnSubject): Element {
-  const { open, own, letters, locale } = subject;
+  const { open, own, letters, words } = subject;
   const { seat, character } = own;
   const letter = letters[seat] ?? '';
   const { city } = open.players[seat]!;
-  const words = pictureWords[locale].hand;
+  const hand = words.citadels.picture.hand;
   const isMurdered = open.characters.some((one) => one.fate === 'murdered' && one.character === character);
   return {
     box: characterBox,
-    facts: [seat, character, isMurdered, powerLine(subject), city, letter, locale],
+    facts: [seat, character, isMurdered, powerLine(subject), city, letter, words],
     paint(context) {
       const { x, y } = characterBox;
       paintPanel(context, characterBox);
@@ -46,19 +44,19 @@ export function characterPanel(subject: OwnSubject): Element {
       if (character === null) paintUnknown(context, at);
       else drawMedallion(context, character, at, isMurdered ? 'murdered' : 'full');
       drawSeat(context, seatMarks[seat]!, letter, { x: x + 98, y: y + 85, radius: 16 });
-      const name = character === null ? words.noCharacter : characterNames[locale][character];
+      const name = character === null ? hand.noCharacter : words.citadels.names.characters[character];
       const pips = Math.max(COMPLETE_CITY, city.length) * 26;
       writeNarrowed(context, name, x + 132, y + 37, {
         ...{ sizes: [34, 30, 28, 26], weight: 700, width: 700 - 132 - 150 - pips - 32 },
       });
-      const label = words.city(city.length);
+      const label = hand.city(city.length);
       write(context, label, x + 688 - pips - 10, y + 38, { size: 24, fill: color.sideInk, align: 'right' });
       paintPips(context, x + 688 - pips, y + 24, city);
       if (character === null) return;
       const income = incomeColour(character);
       if (income !== null) paintEmblem(context, income, x + 147, y + 80, 15);
       const left = x + (income === null ? 132 : 172);
-      const text = isMurdered ? words.murdered : powerLine(subject);
+      const text = isMurdered ? hand.murdered : powerLine(subject);
       const style = isMurdered ? ({ weight: 700, fill: color.warning } as const) : { fill: color.sideInk };
       writeNarrowed(context, text, left, y + 80, { sizes: [26, 24, 22], width: x + 688 - left, ...style });
     },
@@ -70,19 +68,19 @@ export function characterPanel(subject: OwnSubject): Element {
  * cards has done so, or its turn is over, what it did: empty for nothing.
  */
 export function powerLine(subject: OwnSubject): string {
-  const { open, own, names, locale } = subject;
+  const { open, own, names, words } = subject;
   const { character, seat } = own;
   const income = incomeLine(subject);
   if (income !== null || character === null) return income ?? '';
-  const ability = characterAbilities[locale][character];
+  const ability = words.citadels.names.abilities[character];
   const kinds = ONCE[character];
   const isOver = open.turn?.seat !== seat && open.characters.some((one) => one.fate === 'called' && one.seat === seat);
   const isUsed = open.turn?.seat === seat && open.turn.used.some((power) => POWERS.has(power));
   if (kinds === undefined || !(isOver || isUsed)) return ability;
   const { deeds = [] } = callsOf(open, subject.story).find((call) => call.character === character) ?? {};
-  const words = pictureWords[locale];
+  const picture = words.citadels.picture;
   const done = [...deeds, ...namedBy(open, character)].find(({ kind }) => kinds.includes(kind));
-  return done === undefined ? '' : words.deed(done, (of) => names[of] ?? '');
+  return done === undefined ? '' : picture.deed(done, (of) => names[of] ?? '');
 }
 
 const POWERS: ReadonlySet<Power> = new Set(['murder', 'theft', 'magic']);
@@ -102,16 +100,16 @@ function namedBy({ characters }: OwnSubject['open'], character: Character): read
 }
 
 /** The income of a character on its own turn, whether collected or not; otherwise null. */
-function incomeLine({ open, own, story, locale }: OwnSubject): string | null {
+function incomeLine({ open, own, story, words }: OwnSubject): string | null {
   const { turn } = open;
   if (turn?.seat !== own.seat || incomeColour(turn.character) === null) return null;
-  const words = pictureWords[locale].hand;
+  const hand = words.citadels.picture.hand;
   if (turn.used.includes('income')) {
     const taken = storyOfTurn(story).find((sight) => sight.kind === 'tookIncome');
-    return taken?.kind === 'tookIncome' ? words.income(taken.gold, true) : null;
+    return taken?.kind === 'tookIncome' ? hand.income(taken.gold, true) : null;
   }
   const gold = incomeOf(turn.character, open.players[own.seat]!.city);
-  return gold === 0 ? words.noIncome : words.income(gold, false);
+  return gold === 0 ? hand.noIncome : hand.income(gold, false);
 }
 
 /** Paints a pip for each district in the color of its class; free plots are dashed. */
@@ -136,13 +134,13 @@ function paintPips(context: SKRSContext2D, left: number, top: number, city: read
 }
 
 /** The seat's gold: up to five coins, or a single one, and the amount. */
-export function goldPanel({ open, own, story, locale }: OwnSubject): Element {
+export function goldPanel({ open, own, story, words }: OwnSubject): Element {
   const { gold } = open.players[own.seat]!;
   const isNew = changesOf(story).gold.has(own.seat);
-  const words = pictureWords[locale].hand;
+  const hand = words.citadels.picture.hand;
   return {
     box: goldBox,
-    facts: [gold, isNew, locale],
+    facts: [gold, isNew, words],
     paint(context) {
       const { x, y, width, height } = goldBox;
       if (isNew) paintActivePanel(context, goldBox);
@@ -150,7 +148,7 @@ export function goldPanel({ open, own, story, locale }: OwnSubject): Element {
       const middle = y + height / 2;
       const coins = gold > 5 ? 1 : gold;
       for (let i = 0; i < coins; i++) drawGold(context, x + 50 + i * 48, middle, 23);
-      writeNarrowed(context, words.gold, x + width - 22, middle + 8, {
+      writeNarrowed(context, hand.gold, x + width - 22, middle + 8, {
         ...{ sizes: [30, 28], fill: color.sideInk, align: 'right', width: 70 },
       });
       write(context, `${gold}`, x + width - 100, middle, { size: 60, weight: 700, align: 'right' });

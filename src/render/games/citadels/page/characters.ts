@@ -1,8 +1,6 @@
 /** The band of the eight characters: called, removed, or not yet called. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Open, OpenCharacter } from '../../../../engines/citadels/index.ts';
-import { characterNames } from '../../../../words/citadels/names/index.ts';
-import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
 import { writeNarrowed } from '../../../kit/text.ts';
@@ -16,7 +14,7 @@ const MEDALLION = 40;
 
 /** One element for each character, so that a call changes only two of them. */
 export function characterBand({ characters: band }: Layout, subject: Subject): readonly Element[] {
-  const { open, names, letters, locale } = subject;
+  const { open, names, letters, words } = subject;
   return open.characters.map((character, i) => {
     const left = i === 0 ? band.x : COLUMN.x + i * COLUMN.pitch - 4;
     const right = i === 7 ? band.x + band.width : COLUMN.x + (i + 1) * COLUMN.pitch - 4;
@@ -27,7 +25,7 @@ export function characterBand({ characters: band }: Layout, subject: Subject): r
     const { seat, isRobbed } = character;
     return {
       box: { x: left, y: band.y, width: right - left, height: band.height },
-      facts: [look, isNow, isRobbed, seat, state, letters[seat ?? 0], locale],
+      facts: [look, isNow, isRobbed, seat, state, letters[seat ?? 0], words],
       paint(context) {
         paintPanel(context, band);
         const x = COLUMN.x + i * COLUMN.pitch + COLUMN.width / 2;
@@ -38,7 +36,7 @@ export function characterBand({ characters: band }: Layout, subject: Subject): r
         const isGone = look === 'gone' || look === 'faceUp';
         const style = { align: 'center', width: COLUMN.width - (isNow ? 12 : 2) } as const;
         const ink = isGone ? color.sideInk : color.ink;
-        const title = characterNames[locale][character.character];
+        const title = words.citadels.names.characters[character.character];
         writeNarrowed(context, title, x, band.y + 106, { ...style, sizes: [22, 21, 20], weight: 700, fill: ink });
         const fill = look === 'murdered' ? color.warning : isNow ? color.ink : color.sideInk;
         const weight = look === 'murdered' ? 700 : 400;
@@ -67,17 +65,17 @@ export function lookOf({ fate, seat }: Pick<OpenCharacter, 'fate' | 'seat'>): Lo
   }
 }
 
-function stateOf({ fate, isRobbed }: OpenCharacter, owner: string | null, { locale }: Pick<Subject, 'locale'>): string {
-  const words = pictureWords[locale];
+function stateOf({ fate, isRobbed }: OpenCharacter, owner: string | null, { words }: Pick<Subject, 'words'>): string {
+  const picture = words.citadels.picture;
   switch (fate) {
     case 'faceUp':
-      return words.removed;
+      return picture.removed;
     case 'murdered':
-      return words.murdered;
+      return picture.murdered;
     case 'toCome':
-      return isRobbed ? words.robbed : words.toCome;
+      return isRobbed ? picture.robbed : picture.toCome;
     case 'called':
-      return owner ?? words.nobody;
+      return owner ?? picture.nobody;
   }
 }
 

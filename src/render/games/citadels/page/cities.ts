@@ -1,8 +1,9 @@
 /** The cities: the districts and free plots in each player's row. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Change, COMPLETE_CITY, type District, type OpenPlayer } from '../../../../engines/citadels/index.ts';
-import { pictureWords, shortName } from '../../../../words/citadels/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import { shortName } from '../../../../words/citadels/picture/short.ts';
+import type { Words } from '../../../../words/words.ts';
 import { showing } from '../../../kit/changed.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, isolated } from '../../../kit/page.ts';
@@ -31,7 +32,7 @@ function plots(
   player: OpenPlayer,
   isActive: boolean,
 ): readonly Element[] {
-  const { open, locale, story } = subject;
+  const { open, words, story } = subject;
   const { seat, city } = player;
   const { pitch, width } = pitchFor(city.length);
   const { built, destroyed } = cityNews(city, seat, story);
@@ -52,15 +53,15 @@ function plots(
     return {
       box: { x: from, y: box.y - OVER, width: to - from, height: box.height + 2 * OVER },
       // The facts include the position, because the ground has corners and each plot's stakes differ.
-      facts: [district, news, isLast, fallen, isActive, seat, k, locale, pitch, from, box.y],
+      facts: [district, news, isLast, fallen, isActive, seat, k, words, pitch, from, box.y],
       paint(context) {
         paintGround(context, box, seat, isActive);
         if (district !== null) {
           if (news !== null) paintGlow(context, place, news === 'turn' ? 5 : 4);
-          drawCard(context, district, shortName(district, locale), left, top, size);
+          drawCard(context, district, shortName(district, words.citadels), left, top, size);
           if (news !== null) paintFrame(context, place, news === 'turn' ? 5 : 4);
-        } else if (isLast) lastPlot(context, place, locale);
-        else if (fallen !== null) ruin(context, place, fallen, locale);
+        } else if (isLast) lastPlot(context, place, words);
+        else if (fallen !== null) ruin(context, place, fallen, words);
         else emptyPlot(context, place, k + 1, seat);
       },
       shows: [
@@ -146,14 +147,14 @@ function emptyPlot(context: SKRSContext2D, box: Box, number: number, seat: numbe
 }
 
 /** The plot whose district triggers the last round. */
-function lastPlot(context: SKRSContext2D, box: Box, locale: Locale): void {
+function lastPlot(context: SKRSContext2D, box: Box, words: Words): void {
   const plot = grown(box, -3);
   fillBox(context, plot, '#FBE9BF', 9);
   dashed(context, plot, accent, 4, [10, 7]);
   const { x, y, width, height } = plot;
   const middle = x + width / 2;
   const style = { sizes: [22, 20], align: 'center', width: width - 8, fill: color.ink } as const;
-  const [first, second] = pictureWords[locale].lastRoundHere;
+  const [first, second] = words.citadels.picture.lastRoundHere;
   const step = Math.min(24, height * 0.23);
   const line = y + height * 0.6;
   write(context, `${COMPLETE_CITY}`, middle, y + height * 0.28, {
@@ -164,10 +165,10 @@ function lastPlot(context: SKRSContext2D, box: Box, locale: Locale): void {
 }
 
 /** The rubble of a district destroyed this round, with its name. */
-function ruin(context: SKRSContext2D, box: Box, district: District, locale: Locale): void {
+function ruin(context: SKRSContext2D, box: Box, district: District, words: Words): void {
   paintRubble(context, box, 34);
   const { x, y, width, height } = grown(box, -2);
-  writeNarrowed(context, shortName(district, locale), x + width / 2, y + height - 17, {
+  writeNarrowed(context, shortName(district, words.citadels), x + width / 2, y + height - 17, {
     ...{ sizes: [22, 21, 20], weight: 700, fill: color.warning, align: 'center', width: width - 8 },
   });
 }

@@ -1,9 +1,7 @@
 /** The herald with the last three calls; while characters are chosen, the choosing order. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Seat, seatsOf } from '../../../../engines/contract.ts';
-import { characterNames, heraldName } from '../../../../words/citadels/names/index.ts';
 import type { Deed } from '../../../../words/citadels/picture/contract.ts';
-import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, isolated, strokeBox } from '../../../kit/page.ts';
 import { paintActivePanel, paintPanel } from '../../../kit/panels.ts';
@@ -19,17 +17,17 @@ import { type Layout, thirds } from './layout.ts';
 const SIZE = 22;
 
 export function herald(layout: Layout, subject: Subject): readonly Element[] {
-  const { open, locale } = subject;
+  const { open, words } = subject;
   const isChoosing = open.step.kind === 'choose';
-  const words = pictureWords[locale];
+  const picture = words.citadels.picture;
   const { x, y, width, height } = layout.herald;
   const tab: Element = {
     box: layout.herald,
-    facts: [isChoosing, locale],
+    facts: [isChoosing, words],
     paint(context) {
       paintPanel(context, layout.herald);
       drawTrumpet(context, x + 58, y + 36, 82);
-      const text = isChoosing ? words.choosing : heraldName[locale];
+      const text = isChoosing ? picture.choosing : words.citadels.names.herald;
       writeNarrowed(context, text, x + 112, y + height / 2, {
         ...{ sizes: [28, 26, 24, 22], weight: 700, width: width - 122 },
       });
@@ -40,7 +38,7 @@ export function herald(layout: Layout, subject: Subject): readonly Element[] {
 
 /** The last three calls, from the oldest to the newest. */
 function calls(box: Box, subject: Subject): readonly Element[] {
-  const { open, names, locale, story } = subject;
+  const { open, names, words, story } = subject;
   const last = callsOf(open, story).slice(-3);
   return thirds(box).map((place, i) => {
     const call = last[i] ?? null;
@@ -48,7 +46,7 @@ function calls(box: Box, subject: Subject): readonly Element[] {
     const seat = call?.seat ?? null;
     return {
       box: place,
-      facts: [call, isNow, seat === null ? null : names[seat], locale, deedNames(call, names)],
+      facts: [call, isNow, seat === null ? null : names[seat], words, deedNames(call, names)],
       paint(context) {
         if (isNow && open.turn !== null) paintActivePanel(context, place);
         else paintPanel(context, place);
@@ -73,14 +71,14 @@ export const deedNames = (call: Call | null, names: readonly string[]): readonly
 /** Who was called, and the most important things they did, as far as there is room. */
 export function wordsOf(
   { character, seat, deeds }: Call,
-  { names, locale }: Subject,
+  { names, words }: Subject,
   fits: (text: string) => boolean,
 ): { readonly who: string; readonly text: string } {
-  const words = pictureWords[locale];
-  const title = characterNames[locale][character];
-  if (seat === null) return { who: title, text: words.nobody };
-  const say = (some: readonly Deed[]) => words.deeds(some.map((deed) => words.deed(deed, (of) => names[of] ?? '')));
-  return { who: words.call(title, names[seat] ?? ''), text: say(weightiest(deeds, (some) => fits(say(some)))) };
+  const picture = words.citadels.picture;
+  const title = words.citadels.names.characters[character];
+  if (seat === null) return { who: title, text: picture.nobody };
+  const say = (some: readonly Deed[]) => picture.deeds(some.map((deed) => picture.deed(deed, (of) => names[of] ?? '')));
+  return { who: picture.call(title, names[seat] ?? ''), text: say(weightiest(deeds, (some) => fits(say(some)))) };
 }
 
 function paintCall(context: SKRSContext2D, { x, y, width, height }: Box, call: Call, subject: Subject): void {

@@ -1,10 +1,8 @@
 /** The table on a phone: everything in one column, districts identified by their buildings alone. */
-import type { Character, Own } from '../../../../engines/citadels/index.ts';
-import { openMoves } from '../../../../engines/citadels/index.ts';
+
+import { type Character, type Own, openMoves } from '../../../../engines/citadels/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
-import { characterNames, districtNames } from '../../../../words/citadels/names/index.ts';
-import { furtherMoveNames, pictureWords } from '../../../../words/citadels/picture/index.ts';
-import { commonWords } from '../../../../words/common/index.ts';
+import { furtherMoveNames } from '../../../../words/citadels/picture/short.ts';
 import type { Picture } from '../../../contract.ts';
 import { layerOf, pageOf } from '../../../kit/page.ts';
 import type { Subject } from '../subject.ts';
@@ -31,8 +29,8 @@ export function tallBoard(subject: Subject, own: Own | null): Picture {
 
 /** Who can do what. */
 function headingOf(subject: Subject): TallHeading {
-  const { open, names, locale } = subject;
-  const { header } = pictureWords[locale];
+  const { open, names, words } = subject;
+  const { header } = words.citadels.picture;
   const { step, turn } = open;
   const isUrgent = open.isLastRound && step.kind !== 'over';
   const common = {
@@ -40,22 +38,23 @@ function headingOf(subject: Subject): TallHeading {
   };
   const about = (seat: Seat, line: string, character: Character | null = null): TallHeading => ({
     ...{ ...common, names: [names[seat] ?? ''], short: names[seat] ?? '', line, sign: character },
-    sentence: ([name = '']) => (character === null ? name : header.who(name, characterNames[locale][character])),
+    sentence: ([name = '']) =>
+      character === null ? name : header.who(name, words.citadels.names.characters[character]),
   });
   const { tasks } = header;
   switch (step.kind) {
     case 'over':
-      return { ...common, names: [], short: null, sentence: () => commonWords[locale].picture.closed, line: '' };
+      return { ...common, names: [], short: null, sentence: () => words.picture.closed, line: '' };
     case 'choose':
       return about(step.seat, tasks.chooses);
     case 'keep':
       return about(step.seat, tasks.keeps(step.keep, step.drawn), turn?.character);
     case 'graveyard':
-      return about(step.seat, tasks.salvages(districtNames[locale][step.district]));
+      return about(step.seat, tasks.salvages(words.citadels.names.districts[step.district]));
     case 'turn': {
       if (turn === null) throw new Error('the step is a turn, but there is no current turn');
       const isBegun = turn.used.includes('action');
-      const line = isBegun ? tasks.still(furtherMoveNames(openMoves(open, turn), locale)) : tasks.takes;
+      const line = isBegun ? tasks.still(furtherMoveNames(openMoves(open, turn), words.citadels)) : tasks.takes;
       return about(step.seat, line, turn.character);
     }
   }

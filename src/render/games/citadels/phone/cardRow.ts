@@ -1,9 +1,8 @@
 /** A district as a row: its building, its name, its effect, and on the right what can be done with it. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type District, pointsOf } from '../../../../engines/citadels/index.ts';
-import { districtNames } from '../../../../words/citadels/names/index.ts';
-import { pictureWords } from '../../../../words/citadels/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
@@ -44,7 +43,7 @@ export interface RowCard {
 export function cardRows(
   cards: readonly RowCard[],
   top: number,
-  locale: Locale,
+  words: Words,
   isHalf = cards.length > MOST_WIDE,
 ): Placed {
   const { height } = isHalf ? HALF : WIDE;
@@ -53,14 +52,14 @@ export function cardRows(
   const elements = cards.map((card, i) => {
     const [column, row] = [i % columns, Math.floor(i / columns)];
     const box = { ...across(top + row * (height + GAP), height), x: MARGIN + column * (width + GAP), width };
-    return cardRow(card, box, isHalf, locale);
+    return cardRow(card, box, isHalf, words);
   });
   return { elements, bottom: top + Math.ceil(cards.length / columns) * (height + GAP) - GAP };
 }
 
-const cardRow = (card: RowCard, box: Box, isHalf: boolean, locale: Locale): Element => ({
+const cardRow = (card: RowCard, box: Box, isHalf: boolean, words: Words): Element => ({
   box: grown(box, 3),
-  facts: [card, isHalf, locale],
+  facts: [card, isHalf, words],
   paint(context) {
     const { district, offer, isNew } = card;
     const { card: picture, left } = isHalf ? HALF : WIDE;
@@ -71,18 +70,18 @@ const cardRow = (card: RowCard, box: Box, isHalf: boolean, locale: Locale): Elem
     const [first, second] = [box.y + box.height * 0.33, box.y + box.height * 0.72];
     const taken = offer === null || isHalf ? 0 : paintOffer(context, offer, right, first, OFFER);
     const name = { sizes: [34, 32, 30, 28, SMALLEST], weight: 700, width: right - from - taken } as const;
-    writeNarrowed(context, districtNames[locale][district], from, first, name);
+    writeNarrowed(context, words.citadels.names.districts[district], from, first, name);
     if (!isHalf) {
       const text = { sizes: [29, 28, 27, SMALLEST], fill: color.sideInk, width: right - from } as const;
-      writeNarrowed(context, wordsOf(district, locale), from, second, text);
+      writeNarrowed(context, wordsOf(district, words), from, second, text);
     } else if (offer !== null) paintOffer(context, offer, right, second, right - from);
   },
 });
 
 /** Its effect; a plain district shows whose income it raises and what it is worth. */
-function wordsOf(district: District, locale: Locale): string {
-  const words = pictureWords[locale].sheets;
-  return words.effects[district] ?? `${whoseIncome(district, locale)} · ${words.points(pointsOf(district))}`;
+function wordsOf(district: District, words: Words): string {
+  const sheets = words.citadels.picture.sheets;
+  return sheets.effects[district] ?? `${whoseIncome(district, words)} · ${sheets.points(pointsOf(district))}`;
 }
 
 /** Cards that can be chosen are bright; new ones have a frame. */

@@ -1,8 +1,6 @@
 /** Choosing a character: a row for each that can be taken, then the others, the choosing order, and the hand. */
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Character, EXTRA_CARDS, EXTRA_GOLD, incomeColour, incomeOf } from '../../../../engines/citadels/index.ts';
-import { characterAbilities, characterNames } from '../../../../words/citadels/names/index.ts';
-import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, strokeBox } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
@@ -45,14 +43,14 @@ export function choice(subject: OwnSubject): Placed {
 }
 
 /** A character that can be taken: who it is, its power, and what it would bring this seat now. */
-function offer(character: Character, box: Box, { open, own, locale }: OwnSubject): Element {
-  const name = characterNames[locale][character];
-  const ability = characterAbilities[locale][character];
+function offer(character: Character, box: Box, { open, own, words }: OwnSubject): Element {
+  const name = words.citadels.names.characters[character];
+  const ability = words.citadels.names.abilities[character];
   const gain = gainOf(character, open.players[own.seat]!.city);
   const income = incomeColour(character);
   return {
     box,
-    facts: [character, gain, locale, box.height],
+    facts: [character, gain, words, box.height],
     paint(context) {
       const { x, y, height } = box;
       const frame = { x: box.x + 2, y: y + 2, width: box.width - 4, height: height - 4 };
@@ -109,25 +107,25 @@ const MEDALLION = { radius: 30, pitch: 84, height: 82 } as const;
 const LINE = 36;
 
 /** Those that can't be taken: face-up first; those taken and those removed face-down look the same (rules §5.2). */
-function others({ open, own, locale }: OwnSubject, top: number): Placed {
-  const words = pictureWords[locale].hand;
+function others({ open, own, words }: OwnSubject, top: number): Placed {
+  const handWords = words.citadels.picture.hand;
   const faceUp = faceUpOf(open);
   const gone = open.characters
     .map(({ character }) => character)
     .filter((one) => own.offered?.includes(one) !== true && !faceUp.includes(one));
   const all = [...faceUp, ...gone];
   if (all.length === 0) return { elements: [], bottom: top - GAP };
-  const named = (some: readonly Character[]) => some.map((one) => characterNames[locale][one]);
+  const named = (some: readonly Character[]) => some.map((one) => words.citadels.names.characters[one]);
   const texts = [
-    ...(faceUp.length === 0 ? [] : [words.faceUpAre(named(faceUp))]),
-    ...(gone.length === 0 ? [] : [words.notHereAre(named(gone))]),
+    ...(faceUp.length === 0 ? [] : [handWords.faceUpAre(named(faceUp))]),
+    ...(gone.length === 0 ? [] : [handWords.notHereAre(named(gone))]),
   ];
   const isBeside = all.length <= BESIDE;
   const lines = isBeside ? 0 : texts.length + (gone.length > 3 ? 1 : 0);
   const box = across(top, MEDALLION.height + (lines === 0 ? 0 : lines * LINE + 4));
   const element: Element = {
     box,
-    facts: [faceUp, gone, locale],
+    facts: [faceUp, gone, words],
     paint(context) {
       paintPanel(context, box);
       const y = top + 45;
@@ -146,7 +144,9 @@ function others({ open, own, locale }: OwnSubject, top: number): Placed {
       }
       const width = INNER - 40;
       const broken = texts.flatMap((text, i) =>
-        i === texts.length - 1 ? wrapBalanced(context, text, locale, width, 28, lines - texts.length + 1) : [text],
+        i === texts.length - 1
+          ? wrapBalanced(context, text, words.locale, width, 28, lines - texts.length + 1)
+          : [text],
       );
       broken.forEach((text, i) => {
         writeNarrowed(
@@ -163,14 +163,14 @@ function others({ open, own, locale }: OwnSubject, top: number): Placed {
 }
 
 /** A reminder not to give secrets away, in two lines. */
-function caution({ locale }: OwnSubject, top: number): Placed {
-  const text = pictureWords[locale].hand.caution;
+function caution({ words }: OwnSubject, top: number): Placed {
+  const text = words.citadels.picture.hand.caution;
   const box = across(top, 2 * LINE);
   const element: Element = {
     box,
     facts: text,
     paint(context) {
-      const lines = wrapBalanced(context, text, locale, INNER - 24, 28, 2);
+      const lines = wrapBalanced(context, text, words.locale, INNER - 24, 28, 2);
       lines.forEach((line, i) => {
         const y = top + (i + 1 - lines.length / 2) * LINE + LINE / 2 - (lines.length === 1 ? LINE / 2 : 0);
         const style = { sizes: [28, 27, SMALLEST], fill: color.sideInk, align: 'center', width: INNER - 24 } as const;

@@ -1,8 +1,8 @@
 /** One player's city enlarged, a row for each district. */
+
 import type { Citadels, Ending, Open } from '../../../../engines/citadels/index.ts';
 import type { Seat } from '../../../../engines/contract.ts';
-import { pictureWords } from '../../../../words/citadels/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { Picture, Scene } from '../../../contract.ts';
 import { type Element, layerOf, pageOf } from '../../../kit/page.ts';
 import { paintPanel } from '../../../kit/panels.ts';
@@ -29,42 +29,42 @@ const EMPTY = 96;
 export function tallCity(
   open: Open,
   seat: Seat,
-  { names, locale }: Pick<Scene<Citadels>, 'names' | 'locale'>,
+  { names, words }: Pick<Scene<Citadels>, 'names' | 'words'>,
   offers: readonly (Offer | null)[],
   ending: Ending | null,
 ): Picture {
-  const words = pictureWords[locale];
+  const picture = words.citadels.picture;
   const { city } = open.players[seat]!;
   const heading = {
     ...{ names: [names[seat] ?? ''], short: null, sentence: ([name = '']: readonly string[]) => name },
-    ...{ line: words.hand.city(city.length), sign: { seat, letter: lettersOf(names)[seat] ?? '' } },
-    ...{ note: words.header.round(open.round), isUrgent: false, deckSize: null },
+    ...{ line: picture.hand.city(city.length), sign: { seat, letter: lettersOf(names)[seat] ?? '' } },
+    ...{ note: picture.header.round(open.round), isUrgent: false, deckSize: null },
   };
   const cards = city.map((district, i) => ({ district, offer: offers[i] ?? null, isNew: false }));
   const above = ending === null ? OWNER : SUM;
   const top = above.y + above.height + 10;
-  const { elements, bottom } = cardRows(cards, top, locale);
+  const { elements, bottom } = cardRows(cards, top, words);
   return pageOf(
     WIDTH,
     (city.length === 0 ? top + EMPTY : bottom) + MARGIN,
     [tallHeader(heading)],
     [
-      layerOf('owner', [owner(open, seat, ending), ...(ending === null ? [] : [sumOf(open, ending, locale)])]),
-      layerOf('cards', city.length === 0 ? [nothing(words.sheets.nothingBuilt, top)] : elements),
+      layerOf('owner', [owner(open, seat, ending), ...(ending === null ? [] : [sumOf(open, ending, words)])]),
+      layerOf('cards', city.length === 0 ? [nothing(picture.sheets.nothingBuilt, top)] : elements),
     ],
   );
 }
 
-function sumOf({ players }: Open, ending: Ending, locale: Locale): Element {
+function sumOf({ players }: Open, ending: Ending, words: Words): Element {
   const player = players[ending.seat]!;
   return {
     box: SUM,
-    facts: [player.points, ending, locale],
+    facts: [player.points, ending, words],
     paint(context) {
       paintPanel(context, SUM);
       const line = { left: SUM.x + 26, right: SUM.x + SUM.width - 14, y: SUM.y + SUM.height / 2 };
-      const from = paintSum(context, line, player, ending, locale, SUM_STYLES.phone);
-      paintRemark(context, { ...line, from }, ending, locale, SMALLEST);
+      const from = paintSum(context, line, player, ending, words, SUM_STYLES.phone);
+      paintRemark(context, { ...line, from }, ending, words, SMALLEST);
     },
   };
 }

@@ -28,13 +28,13 @@ export function tallFinal(subject: Subject, standings: Standings, heading: Headi
   return pageOf(WIDTH, TOP + rows.length * PITCH - (PITCH - ROW) + MARGIN, [tallHeader(tall)], [layerOf('rows', rows)]);
 }
 
-function row(box: Box, { open, names, letters, locale }: Subject, ending: Ending): Element {
+function row(box: Box, { open, names, letters, words }: Subject, ending: Ending): Element {
   const { seat, place, total } = ending;
   const player = open.players[seat]!;
   const [name, letter] = [names[seat] ?? '', letters[seat] ?? ''];
   return {
     box: { x: box.x - OVER, y: box.y - OVER, width: box.width + 2 * OVER, height: box.height + 2 * OVER },
-    facts: [name, letter, player.points, ending, locale],
+    facts: [name, letter, player.points, ending, words],
     paint(context) {
       const { x, y, width, height } = box;
       paintPlayerCard(context, box, seatMarks[seat]!, place === 1, CARD_STYLE);
@@ -46,8 +46,8 @@ function row(box: Box, { open, names, letters, locale }: Subject, ending: Ending
       writeNarrowed(context, name, x + 174, first, style);
       drawPoints(context, total, x + width - 56, y + 46, 38);
       const line = { left: x + 30, right: x + width - 14, y: second };
-      const end = paintSum(context, line, player, ending, locale, SUM_STYLES.phone);
-      if (ending.haunted !== null) paintRemark(context, { ...line, from: end }, ending, locale, SMALLEST);
+      const end = paintSum(context, line, player, ending, words, SUM_STYLES.phone);
+      if (ending.haunted !== null) paintRemark(context, { ...line, from: end }, ending, words, SMALLEST);
     },
   };
 }

@@ -1,8 +1,5 @@
 /** A seat's hand on a phone: a row for each card, or the characters to choose from. */
-import type { Change, Citadels, Own } from '../../../../engines/citadels/index.ts';
-import { incomeColour } from '../../../../engines/citadels/index.ts';
-import { characterNames } from '../../../../words/citadels/names/index.ts';
-import { pictureWords } from '../../../../words/citadels/picture/index.ts';
+import { type Change, type Citadels, incomeColour, type Own } from '../../../../engines/citadels/index.ts';
 import { capital } from '../../../../words/speech.ts';
 import type { Picture, Scene } from '../../../contract.ts';
 import { numberBox, showing } from '../../../kit/changed.ts';
@@ -32,55 +29,62 @@ const CARDS = SELF.y + SELF.height + 10;
 const EMPTY = 96;
 
 export function tallHand(subject: OwnSubject, step: Step): Picture {
-  const { open, own, locale } = subject;
-  const words = pictureWords[locale].hand;
+  const { open, own, words } = subject;
+  const hand = words.citadels.picture.hand;
   if (open.step.kind === 'choose' && open.step.seat === own.seat) {
     const { elements, bottom } = choice(subject);
-    return page(subject, words.chooses, bottom, elements);
+    return page(subject, hand.chooses, bottom, elements);
   }
   if (own.drawn !== null) return drawn(subject, own.drawn);
   if (open.step.kind === 'graveyard' && open.step.seat === own.seat)
-    return asked(subject, words.salvages, [{ district: open.step.district, offer: null, isNew: true }]);
+    return asked(subject, hand.salvages, [{ district: open.step.district, offer: null, isNew: true }]);
   return held(subject, step);
 }
 
 function held(subject: OwnSubject, step: Step): Picture {
-  const { own, locale, story } = subject;
-  const words = pictureWords[locale].hand;
+  const { own, words, story } = subject;
+  const hand = words.citadels.picture.hand;
   const offers = offersFor(subject, step);
   const fresh = newInHand(own, story);
   const cards = own.hand.map((district, i) => ({ district, offer: offers[i] ?? null, isNew: fresh.has(i) }));
-  const { elements, bottom } = cardRows(cards, CARDS, locale);
+  const { elements, bottom } = cardRows(cards, CARDS, words);
   // Just the moves: there is no room for more words.
-  const still = (moves: readonly string[]) => (moves.length === 0 ? words.still([]) : moves.join(', '));
+  const still = (moves: readonly string[]) => (moves.length === 0 ? hand.still([]) : moves.join(', '));
   const task = taskOf(subject, step, still);
-  if (cards.length === 0) return page(subject, task, CARDS + EMPTY, [self(subject), empty(words.empty)]);
+  if (cards.length === 0) return page(subject, task, CARDS + EMPTY, [self(subject), empty(hand.empty)]);
   return page(subject, task, bottom, [self(subject), ...elements.map(inHand)]);
 }
 
 /** The drawn cards, some of which are kept. */
 function drawn(subject: OwnSubject, { cards, keep }: NonNullable<Own['drawn']>): Picture {
-  const words = pictureWords[subject.locale].hand;
+  const hand = subject.words.citadels.picture.hand;
   // If more cards are kept than discarded, the buttons choose which to discard.
-  const word = keep > cards.length - keep ? words.throwAway : words.keep;
+  const word = keep > cards.length - keep ? hand.throwAway : hand.keep;
   const offer = { kind: 'can', word, isTicked: null } as const;
   const rows = cards.map((district) => ({ district, offer, isNew: false }));
-  return asked(subject, words.keeps(keep), rows);
+  return asked(subject, hand.keeps(keep), rows);
 }
 
 /** The cards that a question is about, and the small hand below. */
 function asked(subject: OwnSubject, task: string, cards: readonly RowCard[]): Picture {
-  const large = cardRows(cards, CARDS, subject.locale);
+  const large = cardRows(cards, CARDS, subject.words);
   const below = smallHand(subject, large.bottom + 12, false);
   return page(subject, task, below.bottom, [self(subject), ...large.elements, ...below.elements]);
 }
 
-function page({ open, locale }: OwnSubject, task: string, bottom: number, elements: readonly Element[]): Picture {
-  const words = pictureWords[locale];
+function page({ open, words }: OwnSubject, task: string, bottom: number, elements: readonly Element[]): Picture {
+  const picture = words.citadels.picture;
   const isUrgent = open.isLastRound && open.step.kind !== 'over';
   const heading = {
-    ...{ names: [], sentence: () => capital(task), short: null, line: words.hand.onlyYou, sign: null, deckSize: null },
-    ...{ note: isUrgent ? words.header.lastRound : words.header.round(open.round), isUrgent },
+    ...{
+      names: [],
+      sentence: () => capital(task),
+      short: null,
+      line: picture.hand.onlyYou,
+      sign: null,
+      deckSize: null,
+    },
+    ...{ note: isUrgent ? picture.header.lastRound : picture.header.round(open.round), isUrgent },
   };
   return pageOf(WIDTH, bottom + MARGIN, [tallHeader(heading)], [layerOf('hand', elements)]);
 }
@@ -93,19 +97,19 @@ function empty(text: string): Element {
 
 /** The seat's character with what it brings, its gold, and the size of its city. */
 function self(subject: OwnSubject): Element {
-  const { open, own, locale, story } = subject;
+  const { open, own, words, story } = subject;
   const { seat, character } = own;
   const { gold, city } = open.players[seat]!;
-  const words = pictureWords[locale].hand;
+  const hand = words.citadels.picture.hand;
   const isMurdered = open.characters.some((one) => one.fate === 'murdered' && one.character === character);
   const isNew = changesOf(story).gold.has(seat);
-  const built = words.city(city.length);
-  const name = character === null ? words.noCharacter : characterNames[locale][character];
+  const built = hand.city(city.length);
+  const name = character === null ? hand.noCharacter : words.citadels.names.characters[character];
   const income = character === null ? null : incomeColour(character);
-  const text = isMurdered ? words.murdered : powerLine(subject);
+  const text = isMurdered ? hand.murdered : powerLine(subject);
   return {
     box: SELF,
-    facts: [character, isMurdered, isNew, gold, built, text, locale],
+    facts: [character, isMurdered, isNew, gold, built, text, words],
     paint(context) {
       const { x, y, width, height } = SELF;
       if (isNew) paintActivePanel(context, SELF);

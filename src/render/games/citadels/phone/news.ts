@@ -2,8 +2,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Own } from '../../../../engines/citadels/index.ts';
 import { type Seat, seatsOf } from '../../../../engines/contract.ts';
-import { heraldName } from '../../../../words/citadels/names/index.ts';
-import { pictureWords } from '../../../../words/citadels/picture/index.ts';
 import type { Box } from '../../../kit/geometry.ts';
 import { type Element, fillBox, isolated, strokeBox } from '../../../kit/page.ts';
 import { paintActivePanel, paintPanel } from '../../../kit/panels.ts';
@@ -24,12 +22,12 @@ export const news = (subject: Subject, own: Own | null): readonly Element[] => [
 ];
 
 function newest(box: Box, subject: Subject): Element {
-  const { open, names, locale, story } = subject;
+  const { open, names, words, story } = subject;
   const call = callsOf(open, story).at(-1) ?? null;
   const name = call?.seat == null ? null : (names[call.seat] ?? '');
   return {
     box,
-    facts: [call, name, open.turn !== null, locale, deedNames(call, names)],
+    facts: [call, name, open.turn !== null, words, deedNames(call, names)],
     paint(context) {
       const { x, y, width, height } = box;
       if (open.turn === null) paintPanel(context, box);
@@ -39,7 +37,7 @@ function newest(box: Box, subject: Subject): Element {
       const size = TEXT.sizes[1];
       const { who, text } =
         call === null
-          ? { who: heraldName[locale], text: '' }
+          ? { who: words.citadels.names.herald, text: '' }
           : wordsOf(call, subject, (one) => widthOf(context, one, size) <= room / 0.9);
       const middle = y + height / 2;
       const line = { sizes: TEXT.sizes, width: room } as const;
@@ -57,13 +55,13 @@ const WIDER = 72;
  *
  * @param reader the seat addressed as "you"; null for everyone
  */
-export function choosers(box: Box, { open, letters, locale }: Subject, reader: Seat | null): Element {
+export function choosers(box: Box, { open, letters, words }: Subject, reader: Seat | null): Element {
   const seats = seatsOf(open.players.length);
   const inOrder = [...seats.slice(open.first), ...seats.slice(0, open.first)];
   const now = open.step.kind === 'choose' ? open.step.seat : null;
   const chosen = inOrder.map((seat) => open.players[seat]!.hasChosen);
   const isReader = now !== null && now === reader;
-  const you = pictureWords[locale].hand.you;
+  const you = words.citadels.picture.hand.you;
   return {
     box,
     facts: [inOrder, letters, now, chosen, isReader ? you : null],

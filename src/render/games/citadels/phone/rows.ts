@@ -1,4 +1,5 @@
 /** A row for each player: the tab with what they have, and the city below it. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import {
   type Change,
@@ -8,8 +9,7 @@ import {
   type OpenPlayer,
   type Own,
 } from '../../../../engines/citadels/index.ts';
-import { pictureWords } from '../../../../words/citadels/picture/index.ts';
-import type { Locale } from '../../../../words/contract.ts';
+import type { Words } from '../../../../words/words.ts';
 import type { ChangePlace } from '../../../contract.ts';
 import { showing } from '../../../kit/changed.ts';
 import { type Box, grown } from '../../../kit/geometry.ts';
@@ -51,7 +51,7 @@ export function rowsOf(seats: number): Rows {
 
 /** @param own what only the viewer knows; null for everyone */
 export function playerRows({ boxes }: Rows, subject: Subject, own: Own | null): readonly Element[] {
-  const { open, names, letters, story, locale } = subject;
+  const { open, names, letters, story, words } = subject;
   const changes = changesOf(story);
   return open.players.map((player, i) => {
     const { seat, city } = player;
@@ -68,11 +68,11 @@ export function playerRows({ boxes }: Rows, subject: Subject, own: Own | null): 
     };
     return {
       box: grown(box, OVER),
-      facts: [player, shown, locale],
+      facts: [player, shown, words],
       paint(context) {
         paintRowGround(context, box, player, shown.isActive);
         paintTab(context, box, player, shown);
-        paintCity(context, box, player, shown, locale);
+        paintCity(context, box, player, shown, words);
       },
       shows: showsOf(box, player, shown),
     };
@@ -173,7 +173,7 @@ function paintCity(
   box: Box,
   { city }: OpenPlayer,
   { news, isLastNext }: Shown,
-  locale: Locale,
+  words: Words,
 ): void {
   const built = new Map(news.built);
   plotsOf(box, city.length).forEach((place, k) => {
@@ -184,7 +184,7 @@ function paintCity(
       if (isNew) paintGlow(context, place, 5);
       drawCard(context, district, '', x, y, namelessCard(width, height));
       if (isNew) paintFrame(context, place, 5, 36);
-    } else if (k === city.length && isLastNext) lastPlot(context, grown(place, -2), locale);
+    } else if (k === city.length && isLastNext) lastPlot(context, grown(place, -2), words);
     else if (k === city.length && news.destroyed !== null) paintRubble(context, place, 12);
     else {
       dashed(context, grown(place, -2), color.line, 2, [7, 6]);
@@ -195,7 +195,7 @@ function paintCity(
 }
 
 /** The plot whose district triggers the last round. */
-function lastPlot(context: SKRSContext2D, plot: Box, locale: Locale): void {
+function lastPlot(context: SKRSContext2D, plot: Box, words: Words): void {
   fillBox(context, plot, '#FBE9BF', 8);
   dashed(context, plot, accent, 3, [9, 6]);
   const { x, y, width, height } = plot;
@@ -207,6 +207,6 @@ function lastPlot(context: SKRSContext2D, plot: Box, locale: Locale): void {
     weight: 700,
     fill: accent,
   });
-  const [last] = pictureWords[locale].lastRoundHere;
+  const [last] = words.citadels.picture.lastRoundHere;
   writeNarrowed(context, last, x + width / 2, middle + 17, { ...style, sizes: [27, SMALLEST], fill: accent });
 }

@@ -1,7 +1,8 @@
 /** The player's own hand below something else: gold, city, and cards. */
+
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { District } from '../../../../engines/citadels/index.ts';
-import { pictureWords, shortName } from '../../../../words/citadels/picture/index.ts';
+import { shortName } from '../../../../words/citadels/picture/short.ts';
 import type { Element } from '../../../kit/page.ts';
 import { widthOf, write, writeNarrowed } from '../../../kit/text.ts';
 import { color } from '../../../kit/theme.ts';
@@ -26,7 +27,7 @@ function cardsFor(count: number): { readonly size: CardSize; readonly columns: n
 
 /** @param hasFigures whether gold and city are shown too */
 export function smallHand(subject: OwnSubject, top: number, hasFigures: boolean): Placed {
-  const { own, locale } = subject;
+  const { own, words } = subject;
   const { size, columns } = cardsFor(own.hand.length);
   const pitch = Math.min(Math.floor((INNER - 12 - size.width) / (columns - 1)), size.width + 26);
   const height = heightOf(size);
@@ -35,15 +36,15 @@ export function smallHand(subject: OwnSubject, top: number, hasFigures: boolean)
     const row = Math.floor(i / columns);
     const inRow = Math.min(columns, own.hand.length - row * columns);
     const left = Math.round((WIDTH - (inRow - 1) * pitch - size.width) / 2);
-    return inHand(small(district, left + (i % columns) * pitch, first + row * (height + 14), size, locale), i);
+    return inHand(small(district, left + (i % columns) * pitch, first + row * (height + 14), size, words), i);
   });
   const rows = Math.ceil(own.hand.length / columns);
   return { elements: [heading(subject, top, hasFigures), ...cards], bottom: first + rows * (height + 14) - 14 + 4 };
 }
 
-function small(district: District, x: number, y: number, size: CardSize, locale: OwnSubject['locale']): Element {
+function small(district: District, x: number, y: number, size: CardSize, words: OwnSubject['words']): Element {
   const { before, after } = CARD_MARGIN;
-  const name = size.names.length > 0 ? shortName(district, locale) : '';
+  const name = size.names.length > 0 ? shortName(district, words.citadels) : '';
   return {
     box: { x: x - before, y: y - before, width: size.width + before + after, height: heightOf(size) + before + after },
     facts: [district, name, size],
@@ -51,12 +52,12 @@ function small(district: District, x: number, y: number, size: CardSize, locale:
   };
 }
 
-function heading({ open, own, locale }: OwnSubject, top: number, hasFigures: boolean): Element {
-  const words = pictureWords[locale].hand;
+function heading({ open, own, words }: OwnSubject, top: number, hasFigures: boolean): Element {
+  const hand = words.citadels.picture.hand;
   const { gold, city } = open.players[own.seat]!;
   const box = across(top, HEADING);
-  const label = own.hand.length === 0 ? words.empty : words.yourHand;
-  const grown = words.city(city.length);
+  const label = own.hand.length === 0 ? hand.empty : hand.yourHand;
+  const grown = hand.city(city.length);
   return {
     box,
     facts: [label, hasFigures ? [gold, grown] : null],

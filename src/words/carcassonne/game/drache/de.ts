@@ -1,14 +1,14 @@
 import type { FeatureKind, Spot } from '../../../../engines/carcassonne/index.ts';
 import type { Say, SentencesOf } from '../../../contract.ts';
 import { cellName as cell, speechOf } from '../../../speech.ts';
-import { tileNames } from '../../names/index.ts';
+import { de as names } from '../../names/de.ts';
 import { role, THE } from '../sights/de.ts';
 import type { DracheSight, DragonMove } from '../turns.ts';
 import { MOVED } from '../violations/de.ts';
 import { groupsOf, mealsOf } from './groups.ts';
 
 const { list, count } = speechOf('de');
-const tile = tileNames.de;
+const tile = names.tile;
 
 /** Where the fairy’s follower is. */
 const SCORED_WITH: { readonly [F in FeatureKind]: string } = {

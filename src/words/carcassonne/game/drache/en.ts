@@ -1,14 +1,14 @@
 import type { FeatureKind, Spot } from '../../../../engines/carcassonne/index.ts';
 import type { Say, SentencesOf } from '../../../contract.ts';
 import { cellName as cell, speechOf } from '../../../speech.ts';
-import { figureNames, personNames, tileNames } from '../../names/index.ts';
+import { en as names } from '../../names/en.ts';
 import type { DracheSight, DragonMove } from '../turns.ts';
 import { groupsOf, mealsOf } from './groups.ts';
 
 const { list, count } = speechOf('en');
-const tile = tileNames.en;
-const figures = figureNames.en;
-const persons = personNames.en;
+const tile = names.tile;
+const figures = names.figures;
+const persons = names.person;
 
 /** Where the fairy’s follower is. */
 const SCORED_WITH: { readonly [F in FeatureKind]: string } = {

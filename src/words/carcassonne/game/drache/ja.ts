@@ -1,14 +1,14 @@
 import type { Spot } from '../../../../engines/carcassonne/index.ts';
 import type { Say, SentencesOf } from '../../../contract.ts';
 import { cellName as cell, speechOf } from '../../../speech.ts';
-import { figureNames, tileNames } from '../../names/index.ts';
+import { ja as names } from '../../names/ja.ts';
 import { LAND, role } from '../sights/ja.ts';
 import type { DracheSight, DragonMove } from '../turns.ts';
 import { groupsOf, mealsOf } from './groups.ts';
 
 const { count } = speechOf('ja');
-const tile = tileNames.ja;
-const figures = figureNames.ja;
+const tile = names.tile;
+const figures = names.figures;
 
 /** `Ayaの部下ゴマ2個とBenの建築士` */
 const belongings = (spots: readonly Spot[], say: Say): string =>

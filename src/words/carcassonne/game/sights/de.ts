@@ -13,15 +13,15 @@ import type { Say, SentencesOf } from '../../../contract.ts';
 import { capital, cellName as cell, speechOf } from '../../../speech.ts';
 import { atCities } from '../../map/de.ts';
 import { landmarkOf } from '../../map/lines.ts';
+import { de as namesWords } from '../../names/de.ts';
 import { countsIn } from '../../names/goods.ts';
-import { followerNames, goodNames, tileNames } from '../../names/index.ts';
 import { type DracheSight, type Home, isFollower } from '../turns.ts';
 
 const { list, count } = speechOf('de');
 const tiles = (n: number) => count(n, 'Plättchen');
-const tile = tileNames.de;
-const followers = followerNames.de;
-const goods = goodNames.de;
+const tile = namesWords.tile;
+const followers = namesWords.followers;
+const goods = namesWords.goods;
 const names = (seats: readonly Seat[], say: Say) => list(seats.map((seat) => say.name(seat)));
 
 /** What a follower is called in each feature, in the accusative. */

@@ -11,18 +11,18 @@ import type { Seat } from '../../../../engines/contract.ts';
 import type { Say, SentencesOf } from '../../../contract.ts';
 import { capital, cellName as cell, speechOf } from '../../../speech.ts';
 import { landmarkOf } from '../../map/lines.ts';
+import { en as namesWords } from '../../names/en.ts';
 import { countsIn } from '../../names/goods.ts';
-import { awardNames, figureNames, followerNames, goodNames, personNames, tileNames } from '../../names/index.ts';
 import { type DracheSight, type Home, isFollower } from '../turns.ts';
 
 const { list, count: counted } = speechOf('en');
 const count = (n: number, one: string, many = `${one}s`) => counted(n, one, many);
-const tile = tileNames.en;
-const followers = followerNames.en;
-const figures = figureNames.en;
-const persons = personNames.en;
-const goods = goodNames.en;
-const awards = awardNames.en;
+const tile = namesWords.tile;
+const followers = namesWords.followers;
+const figures = namesWords.figures;
+const persons = namesWords.person;
+const goods = namesWords.goods;
+const awards = namesWords.awards;
 const names = (seats: readonly Seat[], say: Say) => list(seats.map((seat) => say.name(seat)));
 
 export const PLACE: { readonly [F in FeatureKind]: string } = {

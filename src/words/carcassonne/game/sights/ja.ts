@@ -12,15 +12,15 @@ import type { Say, SentencesOf } from '../../../contract.ts';
 import { cellName as cell, speechOf } from '../../../speech.ts';
 import { landmarkOf } from '../../map/lines.ts';
 import { countsIn } from '../../names/goods.ts';
-import { awardNames, figureNames, goodNames, personNames, signNames, tileNames } from '../../names/index.ts';
+import { ja as namesWords } from '../../names/ja.ts';
 import { type DracheSight, type Home, isFollower } from '../turns.ts';
 
 const { list, count } = speechOf('ja');
-const tile = tileNames.ja;
-const figures = figureNames.ja;
-const goods = goodNames.ja;
-const signs = signNames.ja;
-const awards = awardNames.ja;
+const tile = namesWords.tile;
+const figures = namesWords.figures;
+const goods = namesWords.goods;
+const signs = namesWords.signs;
+const awards = namesWords.awards;
 const names = (seats: readonly Seat[], say: Say) => list(seats.map((seat) => say.name(seat)));
 
 export const LAND: { readonly [K in FeatureKind | EdgeKind]: string } = {
@@ -30,7 +30,7 @@ export const LAND: { readonly [K in FeatureKind | EdgeKind]: string } = {
   field: '草原',
   river: '川',
 };
-export const role = personNames.ja;
+export const role = namesWords.person;
 /** What an award goes by. */
 const MEASURE: { readonly [A in Award]: { readonly [W in 'one' | 'most']: string } } = {
   king: { one: '都市', most: '最大の都市' },

@@ -1,12 +1,12 @@
 import type { FeatureKind, Figure, Side, Violation } from '../../../../engines/carcassonne/index.ts';
 import type { SentencesOf } from '../../../contract.ts';
 import { capital, cellName as cell } from '../../../speech.ts';
-import { rotationNames } from '../../names/index.ts';
+import { de as names } from '../../names/de.ts';
 import { EDGE, THE } from '../sights/de.ts';
 
 type Blocked = Extract<Violation, { readonly kind: 'dragonCannotGo' }>['because'];
 
-const turn = rotationNames.de;
+const turn = names.turned;
 
 /** What is said where a follower is already; farmers lie. */
 const OCCUPIED: { readonly [F in FeatureKind]: string } = {

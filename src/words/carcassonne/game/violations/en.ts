@@ -1,13 +1,13 @@
 import type { Figure, Side, Violation } from '../../../../engines/carcassonne/index.ts';
 import type { SentencesOf } from '../../../contract.ts';
 import { cellName as cell } from '../../../speech.ts';
-import { figureNames, rotationNames } from '../../names/index.ts';
+import { en as names } from '../../names/en.ts';
 import { PLACE } from '../sights/en.ts';
 
 type Blocked = Extract<Violation, { readonly kind: 'dragonCannotGo' }>['because'];
 
-const figures = figureNames.en;
-const rotated = rotationNames.en;
+const figures = names.figures;
+const rotated = names.turned;
 
 const SIDE: { readonly [S in Side]: string } = { n: 'north', e: 'east', s: 'south', w: 'west' };
 const GOES_ON: { readonly [F in Figure]: string } = {

@@ -1,14 +1,14 @@
 import type { Figure, Side, Violation } from '../../../../engines/carcassonne/index.ts';
 import type { SentencesOf } from '../../../contract.ts';
 import { cellName as cell } from '../../../speech.ts';
-import { figureNames, followerNames, rotationNames } from '../../names/index.ts';
+import { ja as names } from '../../names/ja.ts';
 import { LAND } from '../sights/ja.ts';
 
 type Blocked = Extract<Violation, { readonly kind: 'dragonCannotGo' }>['because'];
 
-const followers = followerNames.ja;
-const figures = figureNames.ja;
-const turn = rotationNames.ja;
+const followers = names.followers;
+const figures = names.figures;
+const turn = names.turned;
 
 const SIDE: { readonly [S in Side]: string } = { n: '北', e: '東', s: '南', w: '西' };
 const GOES_ON: { readonly [F in Figure]: string } = {

@@ -1,10 +1,11 @@
 import type { FeatureKind, Figure, Side } from '../../../../engines/carcassonne/index.ts';
 import { capital, signed, speechOf } from '../../../speech.ts';
-import { personNames, rotationNames } from '../../names/index.ts';
-import type { DrachePanelWords, Somebody } from './contract.ts';
+import { de as names } from '../../names/de.ts';
+import type { Somebody } from './contract.ts';
+import type { DrachePanelWords } from './en.ts';
 
 const { list, count } = speechOf('de');
-const person = personNames.de;
+const person = names.person;
 const SIDES: { readonly [S in Side]: string } = { n: 'Norden', e: 'Osten', s: 'Süden', w: 'Westen' };
 const tiles = (n: number): string => count(n, 'Plättchen', 'Plättchen');
 const A = { city: 'eine Stadt', road: 'eine Straße' } as const;
@@ -70,7 +71,7 @@ export const de: DrachePanelWords = {
     fairyIsGood: '+1 zu Beginn deiner Züge, +3 bei der Wertung; sicher vor dem Drachen',
   },
   does: {
-    tile: (cell, rotation) => `Plättchen auf ${cell}${rotation === 0 ? '' : `, ${rotationNames.de(rotation)}`}`,
+    tile: (cell, rotation) => `Plättchen auf ${cell}${rotation === 0 ? '' : `, ${names.turned(rotation)}`}`,
     portal: (placed, cell) => `${person(placed.figure, placed.feature)} durch den Zaubergang auf ${cell}`,
     knight: ({ figure, name, cell }) =>
       `das Burgfräulein schickt ${name === null ? 'deinen' : 'den'} ${big(figure)}Ritter${name === null ? '' : ` von ${name}`}${at(cell)} heim`,

@@ -1,10 +1,11 @@
 import type { Side } from '../../../../engines/carcassonne/index.ts';
 import { signed, speechOf } from '../../../speech.ts';
-import { personNames, rotationNames } from '../../names/index.ts';
-import type { DrachePanelWords, Somebody } from './contract.ts';
+import { ja as names } from '../../names/ja.ts';
+import type { Somebody } from './contract.ts';
+import type { DrachePanelWords } from './en.ts';
 
 const { list } = speechOf('ja');
-const person = personNames.ja;
+const person = names.person;
 const SIDES: { readonly [S in Side]: string } = { n: '北', e: '東', s: '南', w: '西' };
 const somebody = ({ name, figure, feature, cell }: Somebody): string =>
   `${name === null ? '自分' : name}の${cell === null ? '' : `${cell}の`}${person(figure, feature)}`;
@@ -49,7 +50,7 @@ export const ja: DrachePanelWords = {
     fairyIsGood: '手番の最初に+1点、得点計算で+3点、ドラゴンに食べられない',
   },
   does: {
-    tile: (cell, rotation) => `${cell}にタイルを置く${rotation === 0 ? '' : `（${rotationNames.ja(rotation)}）`}`,
+    tile: (cell, rotation) => `${cell}にタイルを置く${rotation === 0 ? '' : `（${names.turned(rotation)}）`}`,
     portal: (placed, cell) => `マジックゲートで${cell}に${person(placed.figure, placed.feature)}を置く`,
     knight: (who) => `${somebody(who)}を手元に戻す`,
     fairy: (who) => `${somebody(who)}に妖精を添える`,

@@ -1,32 +1,31 @@
 import { CUBES, type OpenPlayer, TRACKS } from '../../../../engines/caylus/index.ts';
 import { speechOf } from '../../../speech.ts';
-import * as names from '../../names/index.ts';
+import { de as names } from '../../names/de.ts';
 import { type PositionWords, runsOf } from '../position.ts';
 
 const { list } = speechOf('de');
-const building = names.buildingNames.de;
-const section = names.sectionNames.de;
-const deniers = names.denierNames.de;
-const houses = names.houseNames.de;
+const building = names.buildings;
+const section = names.sections;
+const deniers = names.deniers;
+const houses = names.houses;
 
 /** `28 Punkte, 7 Denar, 5 Rohstoffe und 3 Arbeiter im Vorrat`. */
 export const figures = ({ points, deniers: money, cubes, workers }: OpenPlayer): string =>
   list([
-    names.pointNames.de(points),
+    names.points(points),
     deniers(money),
-    names.cubeCountNames.de(CUBES.reduce((sum, cube) => sum + cubes[cube], 0)),
-    `${names.workerNames.de(workers)} im Vorrat`,
+    names.cubeCount(CUBES.reduce((sum, cube) => sum + cubes[cube], 0)),
+    `${names.workers(workers)} im Vorrat`,
   ]);
 
 const cubesOf = ({ cubes }: OpenPlayer): readonly string[] =>
-  CUBES.filter((cube) => cubes[cube] > 0).map((cube) => `${cubes[cube]} ${names.cubeNames.de[cube]}`);
+  CUBES.filter((cube) => cubes[cube] > 0).map((cube) => `${cubes[cube]} ${names.cubes[cube]}`);
 const inHand = (player: OpenPlayer): string => cubesOf(player).join(', ') || 'keine Rohstoffe';
 
 export const position: PositionWords = {
   over: 'Die Partie ist vorbei.',
   doing: (who, what) => `${who}: ${what}.`,
-  round: ({ round, phase, stage }) =>
-    `Runde ${round}, Phase „${names.phaseNames.de[phase]}“, Bauabschnitt ${section[stage]}.`,
+  round: ({ round, phase, stage }) => `Runde ${round}, Phase „${names.phases[phase]}“, Bauabschnitt ${section[stage]}.`,
   order: (all) => `Zugreihenfolge: ${all.join(', ')}.`,
   passed: (all) => `Gepasst haben, in dieser Reihenfolge: ${all.join(', ')}.`,
   pawns: (provost, bailiff) =>
@@ -53,16 +52,16 @@ export const position: PositionWords = {
   emptySpaces: (spaces) => `Leere Felder: ${runsOf(spaces).join(', ')}.`,
   left: (sort, each) => {
     const all = each.map(({ building: id, copies }) => `${building[id]}${copies === 1 ? '' : ` (${copies}-mal)`}`);
-    return `Übrige ${names.classLabels.de[sort]}: ${all.join(', ') || 'keine'}.`;
+    return `Übrige ${names.classLabels[sort]}: ${all.join(', ') || 'keine'}.`;
   },
   player: (player, name, income) => {
-    const favors = TRACKS.map((track) => `${names.trackNames.de[track]} ${player.markers[track]}`);
-    return `${name}: ${names.pointNames.de(player.points)}; ${deniers(player.deniers)}, Einkommen ${income}; ${inHand(player)}; ${names.workerNames.de(player.workers)} im Vorrat; Gunst des Königs: ${favors.join(', ')}.`;
+    const favors = TRACKS.map((track) => `${names.tracks[track]} ${player.markers[track]}`);
+    return `${name}: ${names.points(player.points)}; ${deniers(player.deniers)}, Einkommen ${income}; ${inHand(player)}; ${names.workers(player.workers)} im Vorrat; Gunst des Königs: ${favors.join(', ')}.`;
   },
   shortKey:
     'Die Zahlen der Reihe nach: Häuser in Bergfried, Mauern, Türmen; Gunst für Prestige, Geld, Rohstoffe, Gebäude.',
   inShort: (player, name, built) =>
-    `${name}: ${[names.pointNames.de(player.points), deniers(player.deniers), ...cubesOf(player), names.workerNames.de(player.workers), `Häuser ${built.join('/')}`, `Gunst ${TRACKS.map((track) => player.markers[track]).join('/')}`].join(', ')}.`,
+    `${name}: ${[names.points(player.points), deniers(player.deniers), ...cubesOf(player), names.workers(player.workers), `Häuser ${built.join('/')}`, `Gunst ${TRACKS.map((track) => player.markers[track]).join('/')}`].join(', ')}.`,
   castle: (sections) =>
     `Schloss: ${sections.map((one) => `${section[one.section]} ${one.built} von ${one.capacity}${one.isCounted ? ' (gewertet)' : ''}`).join(', ')}.`,
   workers: (each) => `Arbeiter: ${each.map(({ at, names: who }) => `${at} (${who.join(', ')})`).join('; ')}.`,

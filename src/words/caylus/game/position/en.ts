@@ -1,35 +1,35 @@
 import { CUBES, type Open, type OpenPlayer, TRACKS } from '../../../../engines/caylus/index.ts';
 import { capital, speechOf } from '../../../speech.ts';
-import * as names from '../../names/index.ts';
+import { en as names } from '../../names/en.ts';
 import { type PositionWords, runsOf } from '../position.ts';
 
 const { list } = speechOf('en');
-const building = names.buildingNames.en;
-const section = names.sectionNames.en;
-const deniers = names.denierNames.en;
-const houses = names.houseNames.en;
+const building = names.buildings;
+const section = names.sections;
+const deniers = names.deniers;
+const houses = names.houses;
 
 /** What is in a player’s hand: `7 deniers, 2 food and 1 wood`. */
 const inHand = ({ cubes }: OpenPlayer): string =>
-  names.amountNames.en(cubes) === 'nothing' ? 'no cubes' : names.amountNames.en(cubes);
+  names.amount(cubes) === 'nothing' ? 'no cubes' : names.amount(cubes);
 
 const cubesOf = ({ cubes }: OpenPlayer): readonly string[] =>
-  CUBES.filter((cube) => cubes[cube] > 0).map((cube) => `${cubes[cube]} ${names.cubeNames.en[cube]}`);
+  CUBES.filter((cube) => cubes[cube] > 0).map((cube) => `${cubes[cube]} ${names.cubes[cube]}`);
 
 /** `28 points, 7 deniers, 5 cubes, and 3 workers in hand`. */
 export const figures = ({ points, deniers: money, cubes, workers }: OpenPlayer): string =>
   list([
-    names.pointNames.en(points),
+    names.points(points),
     deniers(money),
-    names.cubeCountNames.en(CUBES.reduce((sum, cube) => sum + cubes[cube], 0)),
-    `${names.workerNames.en(workers)} in hand`,
+    names.cubeCount(CUBES.reduce((sum, cube) => sum + cubes[cube], 0)),
+    `${names.workers(workers)} in hand`,
   ]);
 
 export const position: PositionWords = {
   over: 'The game is over.',
   doing: (who, what) => `${who}: ${what}.`,
   round: ({ round, phase, stage }: Open) =>
-    `Round ${round}, phase: ${names.phaseNames.en[phase].toLowerCase()}. Castle stage: ${section[stage]}.`,
+    `Round ${round}, phase: ${names.phases[phase].toLowerCase()}. Castle stage: ${section[stage]}.`,
   order: (all) => `Turn order: ${all.join(', ')}.`,
   passed: (all) => `Passed, in this order: ${all.join(', ')}.`,
   pawns: (provost, bailiff) =>
@@ -56,15 +56,15 @@ export const position: PositionWords = {
   emptySpaces: (spaces) => `Empty spaces: ${runsOf(spaces).join(', ')}.`,
   left: (sort, each) => {
     const all = each.map(({ building: id, copies }) => `${building[id]}${copies === 1 ? '' : ` (${copies})`}`);
-    return `${names.classLabels.en[sort]} left: ${all.join(', ') || 'none'}.`;
+    return `${names.classLabels[sort]} left: ${all.join(', ') || 'none'}.`;
   },
   player: (player, name, income) => {
-    const favors = TRACKS.map((track) => `${names.trackNames.en[track].toLowerCase()} ${player.markers[track]}`);
-    return `${name}: ${names.pointNames.en(player.points)}; ${deniers(player.deniers)}, income ${income}; ${inHand(player)}; ${names.workerNames.en(player.workers)} in hand; favors: ${favors.join(', ')}.`;
+    const favors = TRACKS.map((track) => `${names.tracks[track].toLowerCase()} ${player.markers[track]}`);
+    return `${name}: ${names.points(player.points)}; ${deniers(player.deniers)}, income ${income}; ${inHand(player)}; ${names.workers(player.workers)} in hand; favors: ${favors.join(', ')}.`;
   },
   shortKey: 'In order: houses in dungeon, walls, towers; favors for prestige, deniers, resources, buildings.',
   inShort: (player, name, built) =>
-    `${name}: ${[names.pointNames.en(player.points), deniers(player.deniers), ...cubesOf(player), names.workerNames.en(player.workers), `houses ${built.join('/')}`, `favors ${TRACKS.map((track) => player.markers[track]).join('/')}`].join(', ')}.`,
+    `${name}: ${[names.points(player.points), deniers(player.deniers), ...cubesOf(player), names.workers(player.workers), `houses ${built.join('/')}`, `favors ${TRACKS.map((track) => player.markers[track]).join('/')}`].join(', ')}.`,
   castle: (sections) =>
     `Castle: ${sections.map((one) => `${section[one.section]} ${one.built} of ${one.capacity}${one.isCounted ? ' (counted)' : ''}`).join(', ')}.`,
   workers: (each) => `Workers: ${each.map(({ at, names: who }) => `${at} (${who.join(', ')})`).join('; ')}.`,

@@ -1,31 +1,31 @@
 import { CUBES, type OpenPlayer, TRACKS } from '../../../../engines/caylus/index.ts';
-import * as names from '../../names/index.ts';
+import { ja as names } from '../../names/ja.ts';
 import { type PositionWords, runsOf } from '../position.ts';
 
-const building = names.buildingNames.ja;
-const section = names.sectionNames.ja;
-const deniers = names.denierNames.ja;
-const houses = names.houseNames.ja;
-const points = names.pointNames.ja;
+const building = names.buildings;
+const section = names.sections;
+const deniers = names.deniers;
+const houses = names.houses;
+const points = names.points;
 
 /** `28点、7ダナー、資源5個、労働者3人`. */
 export const figures = ({ points: scored, deniers: money, cubes, workers }: OpenPlayer): string =>
   [
     points(scored),
     deniers(money),
-    names.cubeCountNames.ja(CUBES.reduce((sum, cube) => sum + cubes[cube], 0)),
-    `手元の${names.workerNames.ja(workers)}`,
+    names.cubeCount(CUBES.reduce((sum, cube) => sum + cubes[cube], 0)),
+    `手元の${names.workers(workers)}`,
   ].join('、');
 
 const cubesOf = ({ cubes }: OpenPlayer): readonly string[] =>
-  CUBES.filter((cube) => cubes[cube] > 0).map((cube) => `${names.cubeNames.ja[cube]}${cubes[cube]}個`);
+  CUBES.filter((cube) => cubes[cube] > 0).map((cube) => `${names.cubes[cube]}${cubes[cube]}個`);
 const inHand = (player: OpenPlayer): string => cubesOf(player).join('、') || '資源なし';
 
 export const position: PositionWords = {
   over: 'ゲームは終わりました。',
   doing: (who, what) => `${who}の番です：${what}。`,
   round: ({ round, phase, stage }) =>
-    `第${round}ラウンド、フェーズは${names.phaseNames.ja[phase]}、建築段階は${section[stage]}です。`,
+    `第${round}ラウンド、フェーズは${names.phases[phase]}、建築段階は${section[stage]}です。`,
   order: (all) => `プレイ順：${all.join('、')}。`,
   passed: (all) => `パスした順：${all.join('、')}。`,
   pawns: (provost, bailiff) =>
@@ -52,15 +52,15 @@ export const position: PositionWords = {
   emptySpaces: (spaces) => `空きマス：${runsOf(spaces).join('、')}。`,
   left: (sort, each) => {
     const all = each.map(({ building: id, copies }) => `${building[id]}${copies === 1 ? '' : `（${copies}枚）`}`);
-    return `残りの${names.classLabels.ja[sort]}：${all.join('、') || 'なし'}。`;
+    return `残りの${names.classLabels[sort]}：${all.join('、') || 'なし'}。`;
   },
   player: (player, name, income) => {
-    const favors = TRACKS.map((track) => `${names.trackNames.ja[track]}${player.markers[track]}`);
-    return `${name}：${points(player.points)}、${deniers(player.deniers)}（収入${income}）、${inHand(player)}、手元の${names.workerNames.ja(player.workers)}。恩賞の段階：${favors.join('、')}。`;
+    const favors = TRACKS.map((track) => `${names.tracks[track]}${player.markers[track]}`);
+    return `${name}：${points(player.points)}、${deniers(player.deniers)}（収入${income}）、${inHand(player)}、手元の${names.workers(player.workers)}。恩賞の段階：${favors.join('、')}。`;
   },
   shortKey: '数字の順：宮殿は地下・城壁・塔、恩賞は名声点・現金・資源・建築。',
   inShort: (player, name, built) =>
-    `${name}：${[points(player.points), deniers(player.deniers), ...cubesOf(player), names.workerNames.ja(player.workers), `宮殿${built.join('/')}`, `恩賞${TRACKS.map((track) => player.markers[track]).join('/')}`].join('、')}。`,
+    `${name}：${[points(player.points), deniers(player.deniers), ...cubesOf(player), names.workers(player.workers), `宮殿${built.join('/')}`, `恩賞${TRACKS.map((track) => player.markers[track]).join('/')}`].join('、')}。`,
   castle: (sections) =>
     `宮殿：${sections.map((one) => `${section[one.section]}${one.built}/${one.capacity}軒${one.isCounted ? '（査定済み）' : ''}`).join('、')}。`,
   workers: (each) => `労働者：${each.map(({ at, names: who }) => `${at}に${who.join('、')}`).join('／')}。`,

@@ -2,22 +2,21 @@ import type { Caylus, CostReason, SkipReason, Source, WorkerPlace } from '../../
 import type { Seat } from '../../../../engines/contract.ts';
 import type { Say, SentencesOf } from '../../../contract.ts';
 import { signed, speechOf } from '../../../speech.ts';
-import { accusative } from '../../names/de.ts';
-import * as names from '../../names/index.ts';
+import { accusative, de as names } from '../../names/de.ts';
 import { dealtIn, incomesIn, lackingIn } from '../shared.ts';
 
 const { list, count } = speechOf('de');
-const building = names.buildingNames.de;
-const site = names.siteNames.de;
-const space = names.spaceNames.de;
-const amount = names.amountNames.de;
-const bag = names.bagNames.de;
-const deniers = names.denierNames.de;
-const points = names.pointNames.de;
-const houses = names.houseNames.de;
-const favors = names.favorNames.de;
-const track = names.trackNames.de;
-const source = names.favorSourceNames.de;
+const building = names.buildings;
+const site = names.site;
+const space = names.space;
+const amount = names.amount;
+const bag = names.bag;
+const deniers = names.deniers;
+const points = names.points;
+const houses = names.houses;
+const favors = names.favors;
+const track = names.tracks;
+const source = names.favorSource;
 const inOrder = (seats: readonly Seat[], say: Say) => seats.map((seat) => say.name(seat)).join(', ');
 
 /** `im Bergfried gebaut`. */
@@ -93,12 +92,12 @@ const loss = (lost: number, due: number) =>
 
 export const sights: SentencesOf<Caylus['Sight']> = {
   dealt: (dealt, say) => {
-    const { order, neutrals } = dealtIn(dealt, say, (n) => ` (${deniers(n)})`, names.shortBuildingNames.de);
+    const { order, neutrals } = dealtIn(dealt, say, (n) => ` (${deniers(n)})`, names.shortBuilding);
     return `Zugreihenfolge: ${order.join(', ')}. Neutrale Gebäude ab Feld 1: ${neutrals.join(', ')}.`;
   },
   roundBegan: ({ round, order, stage }, say) =>
-    `Runde ${round}.${round === 1 ? '' : ` Zugreihenfolge: ${inOrder(order, say)}.`} Bauabschnitt: ${names.sectionNames.de[stage]}.`,
-  phaseBegan: ({ phase }) => `Phase: ${names.phaseNames.de[phase]}.`,
+    `Runde ${round}.${round === 1 ? '' : ` Zugreihenfolge: ${inOrder(order, say)}.`} Bauabschnitt: ${names.sections[stage]}.`,
+  phaseBegan: ({ phase }) => `Phase: ${names.phases[phase]}.`,
   income: ({ incomes }, say) => {
     const { same, each } = incomesIn(incomes, say, deniers);
     return same === null ? `Einkommen: ${each.join(', ')}.` : `Einkommen: je ${same}.`;
@@ -185,7 +184,7 @@ export const sights: SentencesOf<Caylus['Sight']> = {
     return `Gunst des Königs für ${say.name(seat)} (${source(of)}): ${track[which]}, ${step}${only}.`;
   },
   choseLevel: ({ seat, track: which, level, isForced }, say) =>
-    `${say.name(seat)} hat Stufe ${level} gewählt${isForced ? ', die einzig mögliche' : ''}: ${names.levelNames.de(which, level)}.`,
+    `${say.name(seat)} hat Stufe ${level} gewählt${isForced ? ', die einzig mögliche' : ''}: ${names.level(which, level)}.`,
   lostFavor: ({ seat, source: of }, say) =>
     `Für ${say.name(seat)} verfällt die Gunst des Königs (${source(of)}), denn alle vier Leisten sind in dieser Phase schon benutzt.`,
   countBegan: ({ section: which, reason }) =>

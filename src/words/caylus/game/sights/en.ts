@@ -2,21 +2,21 @@ import type { Caylus, CostReason, SkipReason, Source, WorkerPlace } from '../../
 import type { Seat } from '../../../../engines/contract.ts';
 import type { Say, SentencesOf } from '../../../contract.ts';
 import { capital, signed, speechOf } from '../../../speech.ts';
-import * as names from '../../names/index.ts';
+import { en as names } from '../../names/en.ts';
 import { dealtIn, incomesIn, lackingIn } from '../shared.ts';
 
 const { list } = speechOf('en');
-const building = names.buildingNames.en;
-const site = names.siteNames.en;
-const space = names.spaceNames.en;
-const section = names.sectionNames.en;
-const amount = names.amountNames.en;
-const bag = names.bagNames.en;
-const deniers = names.denierNames.en;
-const points = names.pointNames.en;
-const houses = names.houseNames.en;
-const favors = names.favorNames.en;
-const track = names.trackNames.en;
+const building = names.buildings;
+const site = names.site;
+const space = names.space;
+const section = names.sections;
+const amount = names.amount;
+const bag = names.bag;
+const deniers = names.deniers;
+const points = names.points;
+const houses = names.houses;
+const favors = names.favors;
+const track = names.tracks;
 
 /** Where a worker was put: `Ben’s bank on space 12`, `stables (slot 2)`. */
 function where(on: WorkerPlace, seat: Seat, say: Say): string {
@@ -58,8 +58,8 @@ const SKIPPED: { readonly [R in SkipReason]: (name: string, sort: Skipped['sort'
     cannotPay: (name, sort, lacking) =>
       sort === null
         ? `${name} ${lacking === null ? 'has no cube for it' : `can’t pay ${lacking}`}.`
-        : `${name} can’t pay for a ${names.classNames.en[sort]}.`,
-    noTile: (_name, sort) => `there’s no ${sort === null ? 'building' : names.classNames.en[sort]} left.`,
+        : `${name} can’t pay for a ${names.classes[sort]}.`,
+    noTile: (_name, sort) => `there’s no ${sort === null ? 'building' : names.classes[sort]} left.`,
     noSpace: () => 'there’s no empty space left on the road.',
     nothingToReplace: (name, sort) =>
       sort === 'prestige' ? `${name} has no residence to replace.` : `${name} has nothing a residence could replace.`,
@@ -74,12 +74,12 @@ const loss = (lost: number, due: number) =>
 
 export const sights: SentencesOf<Caylus['Sight']> = {
   dealt: (dealt, say) => {
-    const { order, neutrals } = dealtIn(dealt, say, (n) => ` (${deniers(n)})`, names.shortBuildingNames.en);
+    const { order, neutrals } = dealtIn(dealt, say, (n) => ` (${deniers(n)})`, names.shortBuilding);
     return `Turn order: ${order.join(', ')}. Neutral buildings from space 1 on: ${neutrals.join(', ')}.`;
   },
   roundBegan: ({ round, order, stage }, say) =>
     `Round ${round}.${round === 1 ? '' : ` Turn order: ${order.map((seat) => say.name(seat)).join(', ')}.`} Castle stage: ${section[stage]}.`,
-  phaseBegan: ({ phase }) => `Phase: ${names.phaseNames.en[phase]}.`,
+  phaseBegan: ({ phase }) => `Phase: ${names.phases[phase]}.`,
   income: ({ incomes }, say) => {
     const { same, each } = incomesIn(incomes, say, deniers);
     return same === null ? `Income: ${each.join(', ')}.` : `Income: ${same} each.`;
@@ -163,14 +163,12 @@ export const sights: SentencesOf<Caylus['Sight']> = {
   choseTrack: ({ seat, source, track: which, from: before, to, isForced }, say) => {
     const step = before === to ? `stays at level ${to}` : `level ${to}`;
     const only = isForced ? ', the only track left' : '';
-    return `Royal favor for ${say.name(seat)} (${names.favorSourceNames.en(source)}): ${track[which].toLowerCase()}, ${step}${only}.`;
+    return `Royal favor for ${say.name(seat)} (${names.favorSource(source)}): ${track[which].toLowerCase()}, ${step}${only}.`;
   },
-  choseLevel: ({ seat, track: which, level, isForced }, say) => {
-    const { en } = names.levelNames;
-    return `${say.name(seat)} took level ${level}${isForced ? ', the only one possible' : ''}: ${en(which, level)}.`;
-  },
+  choseLevel: ({ seat, track: which, level, isForced }, say) =>
+    `${say.name(seat)} took level ${level}${isForced ? ', the only one possible' : ''}: ${names.level(which, level)}.`,
   lostFavor: ({ seat, source }, say) =>
-    `${say.name(seat)} lost a royal favor (${names.favorSourceNames.en(source)}), having used all four tracks in this phase.`,
+    `${say.name(seat)} lost a royal favor (${names.favorSource(source)}), having used all four tracks in this phase.`,
   countBegan: ({ section: which, reason }) =>
     `Count of the ${section[which]}: ${reason === 'full' ? 'all its spaces are filled' : 'the bailiff has reached its checkpoint'}.`,
   counted: ({ section: which, seat, houses: built, favors: gained, due, lost }, say) => {

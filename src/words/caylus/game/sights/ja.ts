@@ -2,22 +2,21 @@ import type { Caylus, CostReason, SkipReason, Source, WorkerPlace } from '../../
 import type { Seat } from '../../../../engines/contract.ts';
 import type { Say, SentencesOf } from '../../../contract.ts';
 import { signed } from '../../../speech.ts';
-import * as names from '../../names/index.ts';
-import { joined } from '../../names/ja.ts';
+import { joined, ja as names } from '../../names/ja.ts';
 import { dealtIn, incomesIn, lackingIn } from '../shared.ts';
 
-const building = names.buildingNames.ja;
-const site = names.siteNames.ja;
-const space = names.spaceNames.ja;
-const section = names.sectionNames.ja;
-const amount = names.amountNames.ja;
-const bag = names.bagNames.ja;
-const deniers = names.denierNames.ja;
-const points = names.pointNames.ja;
-const houses = names.houseNames.ja;
-const favors = names.favorNames.ja;
-const track = names.trackNames.ja;
-const source = names.favorSourceNames.ja;
+const building = names.buildings;
+const site = names.site;
+const space = names.space;
+const section = names.sections;
+const amount = names.amount;
+const bag = names.bag;
+const deniers = names.deniers;
+const points = names.points;
+const houses = names.houses;
+const favors = names.favors;
+const track = names.tracks;
+const source = names.favorSource;
 const inOrder = (seats: readonly Seat[], say: Say) => seats.map((seat) => say.name(seat)).join('、');
 
 /** Where a worker was put: `12番マスの銀行（Benの建物）`, `馬屋（2番）`. */
@@ -62,8 +61,8 @@ const SKIPPED: { readonly [R in SkipReason]: (name: string, sort: Skipped['sort'
         ? lacking === null
           ? `${name}は資源がないため、何もしませんでした。`
           : `${name}は${lacking}を支払えないため、何もしませんでした。`
-        : `${name}は支払えないため、${names.classNames.ja[sort]}を建築できませんでした。`,
-    noTile: (_name, sort) => `${sort === null ? '建物' : names.classNames.ja[sort]}が残っていません。`,
+        : `${name}は支払えないため、${names.classes[sort]}を建築できませんでした。`,
+    noTile: (_name, sort) => `${sort === null ? '建物' : names.classes[sort]}が残っていません。`,
     noSpace: () => '道に空きマスがありません。',
     nothingToReplace: (name, sort) =>
       sort === 'prestige'
@@ -80,12 +79,12 @@ const loss = (lost: number, due: number) =>
 
 export const sights: SentencesOf<Caylus['Sight']> = {
   dealt: (dealt, say) => {
-    const { order, neutrals } = dealtIn(dealt, say, (n) => `（${deniers(n)}）`, names.shortBuildingNames.ja);
+    const { order, neutrals } = dealtIn(dealt, say, (n) => `（${deniers(n)}）`, names.shortBuilding);
     return `プレイ順：${order.join('、')}。公共建物（1番マスから）：${neutrals.join('、')}。`;
   },
   roundBegan: ({ round, order, stage }, say) =>
     `第${round}ラウンド。${round === 1 ? '' : `プレイ順：${inOrder(order, say)}。`}建築段階：${section[stage]}。`,
-  phaseBegan: ({ phase }) => `フェーズ：${names.phaseNames.ja[phase]}。`,
+  phaseBegan: ({ phase }) => `フェーズ：${names.phases[phase]}。`,
   income: ({ incomes }, say) => {
     const { same, each } = incomesIn(incomes, say, deniers);
     return same === null ? `収入：${each.join('、')}。` : `収入：各${same}。`;
@@ -170,7 +169,7 @@ export const sights: SentencesOf<Caylus['Sight']> = {
   },
   choseLevel: ({ seat, track: which, level, isForced }, say) => {
     const only = isForced ? '（選べるのはこれだけ）' : '';
-    return `${say.name(seat)}が${level}段階の報償を選びました${only}：${names.levelNames.ja(which, level)}。`;
+    return `${say.name(seat)}が${level}段階の報償を選びました${only}：${names.level(which, level)}。`;
   },
   lostFavor: ({ seat, source: of }, say) =>
     `${say.name(seat)}の恩賞（${source(of)}）は無効です。このフェーズで4種類全てを選び終えています。`,

@@ -1,17 +1,16 @@
 import type { BuiltClass, Caylus, SkipReason, Step } from '../../../../engines/caylus/index.ts';
 import type { SentencesOf } from '../../../contract.ts';
 import { capital, speechOf } from '../../../speech.ts';
-import { nominative } from '../../names/de.ts';
-import * as names from '../../names/index.ts';
+import { de as names, nominative } from '../../names/de.ts';
 
 const { list, anyOf } = speechOf('de');
-const building = names.buildingNames.de;
-const space = names.spaceNames.de;
-const amount = names.amountNames.de;
-const bag = names.bagNames.de;
-const deniers = names.denierNames.de;
-const cube = names.cubeNames.de;
-const place = names.placeNames.de;
+const building = names.buildings;
+const space = names.space;
+const amount = names.amount;
+const bag = names.bag;
+const deniers = names.deniers;
+const cube = names.cubes;
+const place = names.place;
 
 /** What has to be decided, as an instruction. */
 const STEPS: { readonly [K in Step['kind']]: string } = {
@@ -77,7 +76,7 @@ export const violations: SentencesOf<Caylus['Violation']> = {
   compulsory: () => 'Verzichten kannst du hier nicht: Wähle eine der Möglichkeiten.',
   notABatch: () => 'Ein Haus im Schloss kostet 3 verschiedene Rohstoffe, darunter Nahrung.',
   trackUsed: ({ track }) =>
-    `Die Leiste „${names.trackNames.de[track]}“ hast du in dieser Phase schon benutzt. Wähle eine andere.`,
+    `Die Leiste „${names.tracks[track]}“ hast du in dieser Phase schon benutzt. Wähle eine andere.`,
   levelTooHigh: ({ level, marker }) => `Stufe ${level} steht dir nicht offen, du bist auf Stufe ${marker}.`,
   levelUseless: ({ level, reason }) => `Stufe ${level} bringt dir nichts, denn ${SKIPPED[reason]}.`,
 };

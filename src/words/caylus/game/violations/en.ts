@@ -1,16 +1,16 @@
 import type { Caylus, SkipReason, Step } from '../../../../engines/caylus/index.ts';
 import type { SentencesOf } from '../../../contract.ts';
 import { capital, speechOf } from '../../../speech.ts';
-import * as names from '../../names/index.ts';
+import { en as names } from '../../names/en.ts';
 
 const { list, anyOf } = speechOf('en');
-const building = names.buildingNames.en;
-const space = names.spaceNames.en;
-const amount = names.amountNames.en;
-const bag = names.bagNames.en;
-const deniers = names.denierNames.en;
-const cube = names.cubeNames.en;
-const classes = names.classNames.en;
+const building = names.buildings;
+const space = names.space;
+const amount = names.amount;
+const bag = names.bag;
+const deniers = names.deniers;
+const cube = names.cubes;
+const classes = names.classes;
 
 /** What has to be decided, as an instruction. */
 const STEPS: { readonly [K in Step['kind']]: string } = {
@@ -39,11 +39,10 @@ export const violations: SentencesOf<Caylus['Violation']> = {
   noSuchName: ({ name }) => `There’s nothing called ${name} in this game.`,
   occupied: ({ place, by }, say) =>
     by.length === 1
-      ? `${say.name(by[0]!)}’s worker is already there (${names.placeNames.en(place)}).` // There is exactly one.
-      : `There’s no room left (${names.placeNames.en(place)}): ${list(by.map((seat) => say.name(seat)))} have workers there.`,
-  alreadyThere: ({ place }) =>
-    `You already have a worker there (${names.placeNames.en(place)}). One per player is the limit.`,
-  closed: ({ place }) => `With two players, this is closed: ${names.placeNames.en(place)}.`,
+      ? `${say.name(by[0]!)}’s worker is already there (${names.place(place)}).` // There is exactly one.
+      : `There’s no room left (${names.place(place)}): ${list(by.map((seat) => say.name(seat)))} have workers there.`,
+  alreadyThere: ({ place }) => `You already have a worker there (${names.place(place)}). One per player is the limit.`,
+  closed: ({ place }) => `With two players, this is closed: ${names.place(place)}.`,
   emptySpace: (of) => `${capital(space(of.space))} is empty. Workers go only to buildings.`,
   noWorkersThere: (of) => `There’s a ${building[of.building]} on ${space(of.space)}. Workers can’t be placed there.`,
   tooExpensive: ({ cost, deniers: have }) => `That place costs you ${deniers(cost)}, but you have only ${have}.`,
@@ -69,7 +68,7 @@ export const violations: SentencesOf<Caylus['Violation']> = {
   compulsory: () => 'You can’t decline this: choose one of the options.',
   notABatch: () => 'A house in the castle costs 3 cubes of different kinds, one of them food.',
   trackUsed: ({ track }) =>
-    `You’ve already used the ${names.trackNames.en[track].toLowerCase()} track in this phase. Choose another one.`,
+    `You’ve already used the ${names.tracks[track].toLowerCase()} track in this phase. Choose another one.`,
   levelTooHigh: ({ level, marker }) => `Level ${level} isn’t open to you: your marker is at level ${marker}.`,
   levelUseless: ({ level, reason }) => `Level ${level} would bring you nothing, since ${SKIPPED[reason]}.`,
 };

@@ -1,15 +1,15 @@
 import type { Caylus, SkipReason, Step } from '../../../../engines/caylus/index.ts';
 import type { SentencesOf } from '../../../contract.ts';
-import * as names from '../../names/index.ts';
+import { ja as names } from '../../names/ja.ts';
 
-const building = names.buildingNames.ja;
-const space = names.spaceNames.ja;
-const amount = names.amountNames.ja;
-const bag = names.bagNames.ja;
-const deniers = names.denierNames.ja;
-const cube = names.cubeNames.ja;
-const classes = names.classNames.ja;
-const place = names.placeNames.ja;
+const building = names.buildings;
+const space = names.space;
+const amount = names.amount;
+const bag = names.bag;
+const deniers = names.deniers;
+const cube = names.cubes;
+const classes = names.classes;
+const place = names.place;
 
 /** What has to be decided. */
 const STEPS: { readonly [K in Step['kind']]: string } = {
@@ -64,8 +64,7 @@ export const violations: SentencesOf<Caylus['Violation']> = {
     `${space(of.space)}にあなたの邸宅はありません。プレステージは自分の邸宅からアップグレードします。`,
   compulsory: () => 'これは断れません。どれか1つを選んでください。',
   notABatch: () => '宮殿1軒には、食料を含む3種類の資源が1個ずつ必要です。',
-  trackUsed: ({ track }) =>
-    `「${names.trackNames.ja[track]}」は、このフェーズですでに選びました。別の種類を選んでください。`,
+  trackUsed: ({ track }) => `「${names.tracks[track]}」は、このフェーズですでに選びました。別の種類を選んでください。`,
   levelTooHigh: ({ level, marker }) => `${level}段階は選べません。今は${marker}段階までです。`,
   levelUseless: ({ level, reason }) => `${SKIPPED[reason]}ため、${level}段階の報償は選べません。`,
 };

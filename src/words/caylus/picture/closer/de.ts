@@ -1,4 +1,4 @@
-import type { CloserWords } from './contract.ts';
+import type { CloserWords } from './en.ts';
 
 export const de: CloserWords = {
   parts: { road: 'Straße', castle: 'Schloss', favors: 'Gunst des Königs', stock: 'Übrige Gebäude' },

@@ -1,4 +1,4 @@
-import type { CloserWords } from './contract.ts';
+import type { CloserWords } from './en.ts';
 
 export const ja: CloserWords = {
   parts: { road: '道', castle: '宮殿', favors: '恩賞', stock: '残りの建物' },

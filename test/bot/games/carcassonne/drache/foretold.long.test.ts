@@ -1,8 +1,10 @@
 /** What the words of a choice say of dragon, princess, and fairy is what happens, and all of it is said. */
+
 import { expect, test } from 'vitest';
 import { carcassonne as game } from '../../../../../src/bot/games/carcassonne/index.ts';
 import { movesAtOnce } from '../../../../../src/bot/turn/panel.ts';
 import { type Event, type Move, OPTIONS } from '../../../../../src/engines/carcassonne/index.ts';
+import { wordsIn } from '../../../../../src/words/words.ts';
 import { amount } from '../../../../support/amount.ts';
 import { at, decisions, happens, NOTHING, reader, written } from '../turnsFrom.ts';
 
@@ -146,7 +148,7 @@ test('a step of the dragon by itself is one press, on the board and in the panel
     if (from.view.open.step.kind !== 'dragon') continue;
     const legal = [...from.legal()].map((move) => written([move]));
     for (const buttons of [
-      game.controls.board(from.view.open, 'en'),
+      game.controls.board(from.view.open, wordsIn('en')),
       game.controls.panel(from, NOTHING, reader).answers,
     ]) {
       expect(buttons.map((button) => written(movesAtOnce(game, from, button, reader) ?? []))).toEqual(legal);

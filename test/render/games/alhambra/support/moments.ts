@@ -1,10 +1,12 @@
 /** Moments of games that anybody can play again, and how they are shown. */
+
 import { alhambra as game } from '../../../../../src/bot/games/alhambra/index.ts';
 import { type Alhambra, alhambra, type Move } from '../../../../../src/engines/alhambra/index.ts';
 import type { Seat } from '../../../../../src/engines/contract.ts';
 import type { Scene, SceneStep } from '../../../../../src/render/contract.ts';
 import type { TableOrder } from '../../../../../src/render/pipeline/order.ts';
 import { positionAt } from '../../../../../src/tables/view/position.ts';
+import { wordsIn } from '../../../../../src/words/words.ts';
 import { shownFrom } from '../../../support/played.ts';
 import type { Moment } from './sensibleGame.ts';
 
@@ -49,7 +51,7 @@ export function coinsAt({ state }: Moment): SceneStep<Alhambra> {
   if ('over' in turn) throw new Error('nobody takes coins');
   const position = positionAt(alhambra, state, turn.awaits[0]!);
   const draft = { moves: [], partial: { kind: 'takeCoins' }, picked: [] } as const;
-  const reader = { locale: 'en', say: { name: (seat: Seat) => NAMES[seat]! } } as const;
+  const reader = { words: wordsIn('en'), say: { name: (seat: Seat) => NAMES[seat]! } } as const;
   return game.controls.panel(position, draft, reader, position).picture!.step;
 }
 

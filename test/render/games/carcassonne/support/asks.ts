@@ -1,4 +1,5 @@
 /** What a picture of a turn can ask, from the public marks to the spots of the new tile. */
+
 import {
   type Carcassonne,
   carcassonne,
@@ -8,7 +9,7 @@ import {
 } from '../../../../../src/engines/carcassonne/index.ts';
 import type { Seat } from '../../../../../src/engines/contract.ts';
 import type { SceneStep } from '../../../../../src/render/contract.ts';
-import { panelWords } from '../../../../../src/words/carcassonne/panel/index.ts';
+import { carcassonneWords } from '../../../../../src/words/carcassonne/index.ts';
 
 type Ask = (state: State, seat: Seat) => SceneStep<Carcassonne>;
 
@@ -52,7 +53,7 @@ export const turnings: Ask = (state, seat) => {
   const moves = cells.find((there) => there.length > 1) ?? cells[0]!;
   const { x, y } = moves[0];
   const answers = moves.map((move) => ({
-    label: panelWords.en.buttons.rotation(move.rotation),
+    label: carcassonneWords.en.panel.buttons.rotation(move.rotation),
     partial: { ...move },
   }));
   return { seat, moves: [], partial: { kind: 'placeTile', x, y }, answers };

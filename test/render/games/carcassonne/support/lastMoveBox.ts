@@ -10,6 +10,7 @@ import {
 import { layoutOf } from '../../../../../src/render/games/carcassonne/page/layout.ts';
 import { widthOf } from '../../../../../src/render/kit/text.ts';
 import { LOCALES } from '../../../../../src/words/contract.ts';
+import { wordsIn } from '../../../../../src/words/words.ts';
 import { sensibleGame } from './sensibleGame.ts';
 
 export const NAMES = ['Annika', 'Maximilian der Große', 'さくら'];
@@ -30,8 +31,8 @@ export function expectWholeSentences(seats: number, arrangement: 'side' | 'below
   for (const { events } of [...sensibleGame(seats, 'last move'), ...sensibleGame(seats, 'another')]) {
     for (const locale of LOCALES) {
       const sights = events.map((event) => carcassonne.sight(event, 'table'));
-      const sentences = sentencesOf(sights, NAMES, locale);
-      const { size, lines } = laidOut(context, sentences, locale, width, height, MOVE_TYPE[look].sizes);
+      const sentences = sentencesOf(sights, NAMES, wordsIn(locale));
+      const { size, lines } = laidOut(context, sentences, wordsIn(locale), width, height, MOVE_TYPE[look].sizes);
       for (const line of lines) expect(widthOf(context, line, size), line).toBeLessThanOrEqual(width);
       expect(lines.length * size * 1.32).toBeLessThanOrEqual(height + 2);
       const told = bare(lines.join('')).replace(/…$/, '');

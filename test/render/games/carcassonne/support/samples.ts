@@ -13,6 +13,7 @@ import { board } from '../../../../../src/render/games/carcassonne/board.ts';
 import { setList } from '../../../../../src/render/games/carcassonne/sheets.ts';
 import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
 import { LOCALES } from '../../../../../src/words/contract.ts';
+import { wordsIn } from '../../../../../src/words/words.ts';
 import { amount } from '../../../../support/amount.ts';
 import { onPhone, sheetOrder } from '../../../support/played.ts';
 import { boardOrder, type Shown, shownInGame } from '../../../support/scenes.ts';
@@ -24,7 +25,7 @@ const SETS = OPTIONS.filter((option) => option !== 'old');
 export const samples = (): readonly Picture[] => [
   ...samplesWith([]),
   ...samplesWith(SETS),
-  setList('drache', LOCALES[0], SCREENS[0]),
+  setList('drache', wordsIn(LOCALES[0]), SCREENS[0]),
 ];
 
 /**
@@ -38,7 +39,15 @@ function samplesWith(options: readonly Option[]): readonly Picture[] {
     opens.push(carcassonne.open(state));
   });
   const names = Array.from({ length: seats }, (_, seat) => String.fromCodePoint('A'.codePointAt(0)! + seat));
-  const plain = { names, locale: LOCALES[0], recent: [], story: [], step: null, zoom: null, screen: SCREENS[0] };
+  const plain = {
+    names,
+    words: wordsIn(LOCALES[0]),
+    recent: [],
+    story: [],
+    step: null,
+    zoom: null,
+    screen: SCREENS[0],
+  };
   const at = (share: number, kind: Open['step']['kind']): OpenView<Carcassonne> =>
     opens.slice(Math.floor((opens.length - 1) * share)).find(({ step }) => step.kind === kind)!;
   const early = at(0.1, 'placeTile');

@@ -1,12 +1,21 @@
 import { type Carcassonne, carcassonne, type State } from '../../../../../src/engines/carcassonne/index.ts';
 import type { Picture, Scene } from '../../../../../src/render/contract.ts';
+import { wordsIn } from '../../../../../src/words/words.ts';
 import { onlyLayers } from '../../../support/parts.ts';
 import { NAMES } from '../../../support/scenes.ts';
 import { writtenOn } from '../../../support/type.ts';
 
 /** A scene in which nothing is asked and nothing has happened. */
 export const sceneFor = (seats: number, others: Partial<Scene<Carcassonne>> = {}): Scene<Carcassonne> => ({
-  ...{ names: NAMES.slice(0, seats), locale: 'en', recent: [], story: [], step: null, zoom: null, screen: 'desktop' },
+  ...{
+    names: NAMES.slice(0, seats),
+    words: wordsIn('en'),
+    recent: [],
+    story: [],
+    step: null,
+    zoom: null,
+    screen: 'desktop',
+  },
   ...others,
 });
 

@@ -2,6 +2,7 @@ import type { Picture } from '../../../../../src/render/contract.ts';
 import { board } from '../../../../../src/render/games/caylus/board.ts';
 import { sheets } from '../../../../../src/render/games/caylus/sheets.ts';
 import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
+import { wordsIn } from '../../../../../src/words/words.ts';
 import { amount } from '../../../../support/amount.ts';
 import { onPhone, sheetOrder } from '../../../support/played.ts';
 import { askedAt, boardOf, gameOf, sceneOf, viewOf } from './moments.ts';
@@ -19,7 +20,7 @@ export function samples(): readonly Picture[] {
   ];
   return [
     ...moments.map((moment) => board(viewOf(moment), sceneOf(moment))),
-    ...['buildings', 'prestigeLeft'].map((name) => sheets[name]!.picture('en', null, 'desktop', [])),
+    ...['buildings', 'prestigeLeft'].map((name) => sheets[name]!.picture(wordsIn('en'), null, 'desktop', [])),
   ];
 }
 
@@ -29,8 +30,8 @@ export function goldens(): { readonly [name: string]: PictureOrder } {
   const placing = askedAt(five, 0.6, 'place');
   return {
     'caylus-board': boardOf(placing),
-    'caylus-start': boardOf(askedAt(four, 0, 'place'), { locale: 'ja' }),
-    'caylus-castle': boardOf(askedAt(four, 0.5, 'castle'), { locale: 'de' }),
+    'caylus-start': boardOf(askedAt(four, 0, 'place'), { words: wordsIn('ja') }),
+    'caylus-castle': boardOf(askedAt(four, 0.5, 'castle'), { words: wordsIn('de') }),
     'caylus-two': boardOf(askedAt(two, 0.6, 'provost')),
     'caylus-favor': boardOf(askedAt(five, 0.5, 'track')),
     'caylus-final': boardOf(five.at(-1)!),

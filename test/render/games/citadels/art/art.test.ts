@@ -6,8 +6,8 @@ import { drawMedallion, LOOKS } from '../../../../../src/render/games/citadels/a
 import { layoutOf } from '../../../../../src/render/games/citadels/page/layout.ts';
 import { classTone } from '../../../../../src/render/games/citadels/tones.ts';
 import { widthOf } from '../../../../../src/render/kit/text.ts';
-import { characterNames } from '../../../../../src/words/citadels/names/index.ts';
-import { pictureWords, shortName } from '../../../../../src/words/citadels/picture/index.ts';
+import { citadelsWords } from '../../../../../src/words/citadels/index.ts';
+import { shortName } from '../../../../../src/words/citadels/picture/short.ts';
 import { LOCALES } from '../../../../../src/words/contract.ts';
 import { contrast, mostAlike } from '../../../support/colors.ts';
 import { drawn } from '../../../support/drawn.ts';
@@ -73,17 +73,17 @@ test('every name has room in a plot and every character in his column, in every 
   let names = 0;
   for (const locale of LOCALES) {
     for (const district of DISTRICTS) {
-      const name = shortName(district, locale);
+      const name = shortName(district, citadelsWords[locale]);
       const smallest = size.names.at(-1)!;
       expect(widthOf(context, name, smallest, 700) * NARROWEST, name).toBeLessThanOrEqual(size.width - 9);
       names++;
     }
     for (const character of CHARACTERS) {
-      const name = characterNames[locale][character];
+      const name = citadelsWords[locale].names.characters[character];
       expect(widthOf(context, name, 20, 700) * NARROWEST, name).toBeLessThanOrEqual(size.width - 12);
       names++;
     }
-    const { murdered, nobody, robbed, toCome, removed } = pictureWords[locale];
+    const { murdered, nobody, robbed, toCome, removed } = citadelsWords[locale].picture;
     for (const state of [murdered, nobody, robbed, toCome, removed])
       expect(widthOf(context, state, 20, 700) * NARROWEST, state).toBeLessThanOrEqual(size.width - 12);
   }
@@ -93,7 +93,7 @@ test('every name has room in a plot and every character in his column, in every 
 
 test('each special district says what it does, in every language, and no other does', () => {
   for (const locale of LOCALES) {
-    const { effects } = pictureWords[locale].sheets;
+    const { effects } = citadelsWords[locale].picture.sheets;
     expect(Object.keys(effects).toSorted()).toEqual(
       DISTRICTS.filter((district) => colourOf(district) === 'purple').toSorted(),
     );

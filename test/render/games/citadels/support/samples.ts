@@ -8,6 +8,7 @@ import { hand } from '../../../../../src/render/games/citadels/hand.ts';
 import { districtSheet } from '../../../../../src/render/games/citadels/sheets.ts';
 import type { PictureOrder } from '../../../../../src/render/pipeline/order.ts';
 import { LOCALES } from '../../../../../src/words/contract.ts';
+import { wordsIn } from '../../../../../src/words/words.ts';
 import { amount } from '../../../../support/amount.ts';
 import { onPhone, sheetOrder } from '../../../support/played.ts';
 import { handOf, momentAt, orderOf } from './moments.ts';
@@ -18,7 +19,15 @@ export function samples(): readonly Picture[] {
   const seats = citadels.seats([]).max;
   const shown: { readonly open: OpenView<Citadels>; readonly hand: () => Picture }[] = [];
   const names = seatsOf(seats).map((seat) => String.fromCodePoint('A'.codePointAt(0)! + seat));
-  const scene = { names, locale: LOCALES[0], recent: [], story: [], step: null, zoom: null, screen: SCREENS[0] };
+  const scene = {
+    names,
+    words: wordsIn(LOCALES[0]),
+    recent: [],
+    story: [],
+    step: null,
+    zoom: null,
+    screen: SCREENS[0],
+  };
   playout(citadels, { seats, options: [] }, seeded('samples of citadels'), ({ state }) => {
     const open = citadels.open(state);
     const seat: Seat = open.step.kind === 'over' ? open.crown : open.step.seat;
@@ -31,7 +40,7 @@ export function samples(): readonly Picture[] {
   return [
     ...boards.map(({ open }) => board({ open, own: null }, scene)),
     ...hands.map((one) => one.hand()),
-    districtSheet(LOCALES[0]),
+    districtSheet(wordsIn(LOCALES[0])),
   ];
 }
 

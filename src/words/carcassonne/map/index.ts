@@ -1,8 +1,0 @@
-import type { Localized } from '../../contract.ts';
-import type { MapWords } from './contract.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
-
-/** The map of Carcassonne in words, by language. */
-export const mapWords: Localized<MapWords> = { en, ja, de };

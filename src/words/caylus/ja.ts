@@ -1,0 +1,10 @@
+import { ja as commands } from './commands/ja.ts';
+import type { CaylusWords } from './en.ts';
+import { ja as ending } from './ending/ja.ts';
+import { ja as game } from './game/ja.ts';
+import { ja as names } from './names/ja.ts';
+import { ja as panel } from './panel/ja.ts';
+import { ja as closer } from './picture/closer/ja.ts';
+import { ja as picture } from './picture/ja.ts';
+
+export const ja: CaylusWords = { closer, commands, ending, game, names, panel, picture };

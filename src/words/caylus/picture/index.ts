@@ -1,8 +1,0 @@
-import type { Localized } from '../../contract.ts';
-import type { PictureWords } from './contract.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
-
-/** The words in the pictures of Caylus, by language. */
-export const pictureWords: Localized<PictureWords> = { en, ja, de };

@@ -1,8 +1,0 @@
-import type { Localized } from '../../contract.ts';
-import type { BoardWords } from './contract.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
-
-/** The words around the board, by language. */
-export const boardWords: Localized<BoardWords> = { en, ja, de };

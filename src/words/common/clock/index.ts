@@ -1,7 +1,0 @@
-import type { Localized } from '../../contract.ts';
-import type { ClockWords } from './contract.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
-
-export const clockWords: Localized<ClockWords> = { en, ja, de };

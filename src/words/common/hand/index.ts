@@ -1,8 +1,0 @@
-import type { Localized } from '../../contract.ts';
-import type { HandWords } from './contract.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
-
-/** The words around a hand, by language. */
-export const handWords: Localized<HandWords> = { en, ja, de };

@@ -1,8 +1,0 @@
-import type { Localized } from '../../contract.ts';
-import type { LookWords } from './contract.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
-
-/** What a member looks up, by language. */
-export const lookWords: Localized<LookWords> = { en, ja, de };

@@ -1,7 +1,0 @@
-import type { Localized } from '../../contract.ts';
-import type { PlanWords } from './contract.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
-
-export const planWords: Localized<PlanWords> = { en, ja, de };
