@@ -6,11 +6,6 @@ import { readImports } from './support/readImports.ts';
 
 type Arrows = ReadonlyMap<string, readonly string[]>;
 
-/** Arrows that close a circle for now. */
-const KNOWN: readonly (readonly [from: string, to: string])[] = [
-  ['src/words/carcassonne/panel/drache/contract.ts', 'src/words/carcassonne/panel/contract.ts'],
-];
-
 const root = join(import.meta.dirname, '..');
 const files = new Map(
   globSync('src/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}', { cwd: root })
@@ -29,14 +24,6 @@ const arrowsOf = (sources: ReadonlyMap<string, string>): Arrows =>
   );
 
 const all = arrowsOf(files);
-
-const without = (arrows: Arrows, known: typeof KNOWN): Arrows =>
-  new Map(
-    [...arrows].map(([from, targets]) => [
-      from,
-      targets.filter((to) => !known.some(([a, b]) => a === from && b === to)),
-    ]),
-  );
 
 /** The same between folders. */
 function betweenFolders(arrows: Arrows): Arrows {
@@ -69,18 +56,7 @@ function circleIn(arrows: Arrows): readonly string[] | null {
 
 test('no file of any room imports itself by way of others', () => {
   expect(files.size).toBeGreaterThan(500);
-  expect(circleIn(without(all, KNOWN))).toBeNull();
-});
-
-test.each(KNOWN)('a circle that %s closes is still there: remove from the list what is gone', (...known) => {
-  expect(
-    circleIn(
-      without(
-        all,
-        KNOWN.filter((one) => one[0] !== known[0]),
-      ),
-    ),
-  ).toContain(known[0]);
+  expect(circleIn(all)).toBeNull();
 });
 
 test('the folders of src/tables import each other one way only', () => {

@@ -6,7 +6,7 @@ import { gamesIn } from './games.ts';
 /** Everything that is said in one language, those of each game under its id. */
 export interface Words extends CommonWords, ReturnType<typeof gamesIn> {
   readonly locale: Locale;
-  /** In keys of what is kept, words stand for their language. */
+  /** Keys of what is kept have the language in place of its words. */
   toJSON(): Locale;
 }
 

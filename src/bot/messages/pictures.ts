@@ -198,7 +198,7 @@ function shownOf(step: SceneStep | null, most: number): readonly StepAnswer[] {
 const toldOf = ({ label, said }: StepAnswer): string => (said === undefined ? label : `${label}: ${said}`);
 
 /** The whole position in words, without Markdown. `offered`: what can be chosen and is listed beside it. */
-const inWords = (game: BotGame, view: View, players: Players, words: Words, offered?: Offered): readonly string[] =>
+export const inWords = (game: BotGame, view: View, players: Players, words: Words, offered?: Offered): readonly string[] =>
   game.words[words.locale].describe(view, players.plain, offered).map(unformatted);
 
 /**

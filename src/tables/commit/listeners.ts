@@ -1,4 +1,4 @@
-/** Who is told that there is something to post. */
+/** Who hears that there is something to post. */
 export interface Listeners {
   /** Call after messages have been queued for a table. */
   queued(table: string): void;
