@@ -198,8 +198,13 @@ function shownOf(step: SceneStep | null, most: number): readonly StepAnswer[] {
 const toldOf = ({ label, said }: StepAnswer): string => (said === undefined ? label : `${label}: ${said}`);
 
 /** The whole position in words, without Markdown. `offered`: what can be chosen and is listed beside it. */
-export const inWords = (game: BotGame, view: View, players: Players, words: Words, offered?: Offered): readonly string[] =>
-  game.words[words.locale].describe(view, players.plain, offered).map(unformatted);
+export const inWords = (
+  game: BotGame,
+  view: View,
+  players: Players,
+  words: Words,
+  offered?: Offered,
+): readonly string[] => game.words[words.locale].describe(view, players.plain, offered).map(unformatted);
 
 /**
  * The same as a page of text: the task, then everything that can be done now and what it would bring.
