@@ -3,6 +3,8 @@ import type { PictureFile, PictureOrder } from './order.ts';
 
 /** The thread's reply to an order. */
 export type WorkerReply =
+  /** It has loaded everything, and begins with the first order. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly file: PictureFile }
   | { readonly kind: 'failed'; readonly error: Error };
 
@@ -20,15 +22,19 @@ const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
 
 /**
  * @param pictures URL of a module that exports `pictures`, those of each game
- * @param limit in milliseconds; a picture that takes longer fails, and its thread is terminated
+ * @param limit in milliseconds, without the time in which the thread loads its modules; a picture that takes longer fails,
+ *   and its thread is terminated
  */
 export function startThread(pictures: string, limit: number): Thread {
+  /** Whether the thread has loaded everything. */
+  let isReady = false;
   let worker: Worker | null = start();
   let isClosed = false;
-  /** The order being painted. */
-  let asked: PromiseWithResolvers<PictureFile> | null = null;
+  /** The order being painted, and what begins to count its time. */
+  let asked: (PromiseWithResolvers<PictureFile> & { readonly count: () => void }) | null = null;
 
   function start(): Worker {
+    isReady = false;
     const fresh = new Worker(new URL('./worker.ts', import.meta.url), {
       // Runs TypeScript without a build, as `npm start` does.
       execArgv: ['--import', new URL('../../node.mjs', import.meta.url).href],
@@ -37,7 +43,10 @@ export function startThread(pictures: string, limit: number): Thread {
     });
     fresh.on('message', (answer: WorkerReply) => {
       if (worker !== fresh) return;
-      if (answer.kind === 'done') asked?.resolve(answer.file);
+      if (answer.kind === 'ready') {
+        isReady = true;
+        asked?.count();
+      } else if (answer.kind === 'done') asked?.resolve(answer.file);
       else asked?.reject(answer.error);
     });
     const lost = (reason: string) => {
@@ -56,12 +65,17 @@ export function startThread(pictures: string, limit: number): Thread {
       if (isClosed) throw new Error('the renderer is closed');
       worker ??= start();
       const at = worker;
-      asked = Promise.withResolvers();
-      const timer = setTimeout(() => {
+      let timer: NodeJS.Timeout | undefined;
+      const giveUp = () => {
         asked?.reject(new Error(`a picture took longer than ${limit / 1000} s`));
         if (worker === at) worker = null;
         void at.terminate();
-      }, limit);
+      };
+      const count = () => {
+        timer = setTimeout(giveUp, limit);
+      };
+      asked = { ...Promise.withResolvers(), count };
+      if (isReady) count();
       at.ref();
       at.postMessage(order);
       try {

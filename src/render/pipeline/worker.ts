@@ -14,6 +14,7 @@ lowerPriority();
 const { pictures }: { readonly pictures: Pictures } = await import(workerData);
 const painter = createPainter(pictures);
 
+port.postMessage({ kind: 'ready' } satisfies WorkerReply);
 port.on('message', (order: PictureOrder) => {
   try {
     const file = painter.paint(order);
