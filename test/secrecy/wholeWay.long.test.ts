@@ -30,7 +30,7 @@ const orders = {
   ...{ seed: SECRECY_SEED, first: Number(SECRECY_FIRST), moves: amount(14, 36), paints: amount(12, 9), patches: [] },
   every: 1,
   isImported: false,
-  games: Number(SECRECY_GAMES ?? amount(2, 58)),
+  games: Number(SECRECY_GAMES ?? amount(3, 58)),
 };
 const compared = noCounts();
 let painted = 0;

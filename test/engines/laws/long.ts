@@ -7,7 +7,7 @@ import { testLaws } from './testLaws.ts';
 const MANY_MOVES = 250;
 
 /** At how many games a law looks; at fewer long ones, yet every number of seats comes. */
-const GAMES = { short: amount(4, 160), long: amount(2, 80) } as const;
+const GAMES = { short: amount(6, 160), long: amount(2, 80) } as const;
 
 /** Tests each law with as many games as are worth their time. */
 export const testLawsLong = (engine: Engine): void =>

@@ -12,6 +12,7 @@ import { toy } from '../../toy/engine/index.ts';
 import { pictures } from '../../toy/render/module.ts';
 import { leaderboardOf, statsOf } from '../results/scenes.ts';
 import { LARGEST } from './files.ts';
+import { ordered } from './ordered.ts';
 import { boardOrder, shownInGame } from './scenes.ts';
 
 export const painter = createPainter(pictures);
@@ -31,11 +32,11 @@ export const GOLDENS: { readonly [name: string]: PictureOrder } = {
   'toy-board': boardOrder('toy', shownInGame(toy, 3, 'golden').at(-4)!),
   ...banners,
   // What belongs to no game looks alike in all.
-  'toy-leaderboard': { kind: 'leaderboard', game: 'toy', scene: leaderboardOf('en', 'desktop') },
-  'toy-leaderboard-phone': { kind: 'leaderboard', game: 'toy', scene: leaderboardOf('de', 'phone') },
-  'toy-stats': { kind: 'stats', game: 'toy', scene: statsOf('de', 'desktop') },
-  'toy-stats-phone': { kind: 'stats', game: 'toy', scene: statsOf('ja', 'phone') },
-  ...Object.assign({}, ...ofGames),
+  'toy-leaderboard': { kind: 'leaderboard', game: 'toy', scene: ordered(leaderboardOf('en', 'desktop')) },
+  'toy-leaderboard-phone': { kind: 'leaderboard', game: 'toy', scene: ordered(leaderboardOf('de', 'phone')) },
+  'toy-stats': { kind: 'stats', game: 'toy', scene: ordered(statsOf('de', 'desktop')) },
+  'toy-stats-phone': { kind: 'stats', game: 'toy', scene: ordered(statsOf('ja', 'phone')) },
+  ...Object.fromEntries(ofGames.flatMap((goldens) => Object.entries(goldens))),
 };
 
 /** The first of each game. */
