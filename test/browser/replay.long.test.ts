@@ -19,8 +19,8 @@ import { PATIENCE } from './support/patience.ts';
 const AS_EVER = { killBot: () => {}, startBot: () => {}, shiftClock: () => {}, troubleGateway: () => {} };
 /** Two seats, by which button they are stepped, and how often before `Last`. */
 const VIEWS = [
-  { viewer: /Aya saw it$/, on: IS_DRILL ? 'Next ▶' : 'Turn ▶▶', most: amount(10, Number.POSITIVE_INFINITY) },
-  { viewer: /Ben saw it$/, on: 'Turn ▶▶', most: amount(8, Number.POSITIVE_INFINITY) },
+  { viewer: /Aya saw it$/, on: IS_DRILL ? 'Next ▶' : 'Turn ▶▶', most: amount(11, Number.POSITIVE_INFINITY) },
+  { viewer: /Ben saw it$/, on: 'Turn ▶▶', most: amount(11, Number.POSITIVE_INFINITY) },
 ];
 
 describeInBrowser('a finished game in the page', () => {
