@@ -16,8 +16,8 @@ import { temporaryFolder } from '../../tables/support/testTables.ts';
 const TABLES = amount(500, 10_000);
 const DUE = amount(100, 1_000);
 const WATCHED = amount(5_000, 60_000);
-/** In ms. */
-const LONGEST_HOLD = 30;
+/** In ms; a process that has run other test files also collects their garbage. */
+const LONGEST_HOLD = amount(150, 30);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
